@@ -1,0 +1,123 @@
+import type { z } from "zod";
+import { type CallInput, type CallResult, type Endpoint, fillPath } from "./endpoint.ts";
+import { Fault, type FaultReader } from "./fault.ts";
+
+export type Fetch = (request: Request) => Response | Promise<Response>;
+
+/** Where a backing system answers: its address, and the fetch that gets there. */
+export type Connection = { baseUrl: string; fetch: Fetch };
+
+export type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal };
+
+export type Client = <E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options?: CallOptions,
+) => Promise<CallResult<E>>;
+
+/** Marks a request that may safely be sent twice; whoever carries it may then retry. */
+export const idempotentHeader = "x-shop-idempotent";
+
+export function createClient(wire: { service: string; readFault: FaultReader; connection: Connection }): Client {
+  return async (endpoint, input, options = {}) => {
+    const request = buildRequest(wire.connection.baseUrl, endpoint, { input, options });
+    const response = await send(wire, request);
+    if (response.status >= 400) throw await readRefusal(wire, response);
+    return (await readAnswer(wire, endpoint, response)) as CallResult<typeof endpoint>;
+  };
+}
+
+function buildRequest<E extends Endpoint>(
+  baseUrl: string,
+  endpoint: E,
+  { input, options }: { input: CallInput<E>; options: CallOptions },
+): Request {
+  const parts = input as { params?: unknown; query?: unknown; body?: unknown };
+  const params = endpoint.params.parse(parts.params ?? {}) as Record<string, unknown>;
+  const url = new URL(baseUrl.replace(/\/$/, "") + fillPath(endpoint.path, params));
+  appendQuery(url, endpoint.query, parts.query);
+  const headers = new Headers(options.headers);
+  headers.set("accept", endpoint.answer === "bytes" ? "*/*" : "application/json");
+  if (endpoint.isIdempotent) headers.set(idempotentHeader, "1");
+  const body = encodeBody(endpoint, parts.body, headers);
+  return new Request(url, {
+    method: endpoint.method,
+    headers,
+    redirect: "manual",
+    ...(body !== undefined && { body }),
+    ...(options.signal && { signal: options.signal }),
+  });
+}
+
+function appendQuery(url: URL, schema: z.ZodType, query: unknown): void {
+  schema.parse(query ?? {});
+  for (const [name, value] of Object.entries((query ?? {}) as Record<string, unknown>)) {
+    if (value === undefined) continue;
+    for (const one of Array.isArray(value) ? value : [value]) url.searchParams.append(name, String(one));
+  }
+}
+
+function encodeBody(endpoint: Endpoint, body: unknown, headers: Headers): string | undefined {
+  if (body === undefined) return undefined;
+  if (endpoint.encoding === "form") {
+    headers.set("content-type", "application/x-www-form-urlencoded");
+    return new URLSearchParams(body as Record<string, string>).toString();
+  }
+  headers.set("content-type", "application/json");
+  return JSON.stringify(body);
+}
+
+async function send(wire: { service: string; connection: Connection }, request: Request): Promise<Response> {
+  try {
+    return await wire.connection.fetch(request);
+  } catch (cause) {
+    const isLate = cause instanceof Error && (cause.name === "TimeoutError" || cause.name === "AbortError");
+    const kind = isLate ? "timeout" : "unavailable";
+    const message = isLate ? `${wire.service} did not answer in time` : `${wire.service} cannot be reached`;
+    throw new Fault({ service: wire.service, kind, detail: { message } }, { cause });
+  }
+}
+
+async function readRefusal(wire: { service: string; readFault: FaultReader }, response: Response): Promise<Fault> {
+  const { service } = wire;
+  const { status } = response;
+  const text = await response.text();
+  const detail = wire.readFault(parseJson(text)) ?? { message: `${service} answered ${status}` };
+  return new Fault({ service, kind: status >= 500 ? "unavailable" : "refused", status, detail });
+}
+
+async function readAnswer(wire: { service: string }, endpoint: Endpoint, response: Response): Promise<unknown> {
+  const malformed = (what: string, cause?: unknown) =>
+    new Fault(
+      {
+        service: wire.service,
+        kind: "malformed",
+        status: response.status,
+        detail: { message: `${wire.service} ${what}` },
+      },
+      { cause },
+    );
+  if (endpoint.answer === "nothing") {
+    await response.body?.cancel();
+    return undefined;
+  }
+  if (endpoint.answer === "redirect") {
+    const location = response.headers.get("location");
+    if (location === null) throw malformed("answered without the redirect that was expected");
+    return location;
+  }
+  if (endpoint.answer === "bytes") return { type: response.headers.get("content-type"), bytes: await response.bytes() };
+  const body = parseJson(await response.text());
+  if (body === undefined) throw malformed("answered with something that is not JSON");
+  const parsed = endpoint.response.safeParse(body);
+  if (!parsed.success) throw malformed("answered with a document of another shape", parsed.error);
+  return parsed.data;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/**
+ * Inside a transaction only the transaction's own handle may be used. The embedded engine has one session, so the
+ * outer handle would wait for ever; on PostgreSQL it would silently work outside the transaction. Both are refused.
+ */
+export type TransactionGuard = {
+  enter<T>(work: () => T): T;
+  /** The same driver, whose listed methods throw when called from inside a transaction. */
+  protect<Driver extends object>(driver: Driver, methods: readonly (keyof Driver)[]): Driver;
+};
+
+export function createTransactionGuard(): TransactionGuard {
+  const inside = new AsyncLocalStorage<true>();
+  return {
+    enter: (work) => inside.run(true, work),
+    protect: (driver, methods) =>
+      new Proxy(driver, {
+        get(target, key) {
+          const value: unknown = Reflect.get(target, key, target);
+          if (typeof value !== "function") return value;
+          const method = value.bind(target) as (...parameters: unknown[]) => unknown;
+          if (!(methods as readonly PropertyKey[]).includes(key)) return method;
+          return (...parameters: unknown[]) => {
+            if (inside.getStore()) {
+              throw new Error("Inside a transaction: use the transaction's own handle, not the database's.");
+            }
+            return method(...parameters);
+          };
+        },
+      }),
+  };
+}

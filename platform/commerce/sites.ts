@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { pgSchema, text } from "drizzle-orm/pg-core";
+import type { Hono } from "hono";
+import { ocapiVersion } from "../../contracts/commerce/ocapi.ts";
+import { getSite, type StorefrontStatus } from "../../contracts/commerce/site.ts";
+import type { CallResult } from "../../contracts/endpoint.ts";
+import type { Queries } from "../../database/open-database.ts";
+import { serveEndpoint } from "../serve-endpoint.ts";
+import { ocapiFault, ocapiMisfit } from "./ocapi-fault.ts";
+
+const sites = pgSchema("commerce").table("sites", {
+  id: text().primaryKey(),
+  storefrontStatus: text("storefront_status").$type<StorefrontStatus>().notNull(),
+});
+
+export function serveSites(app: Hono, queries: Queries): void {
+  serveEndpoint(app, getSite, {
+    misfit: ocapiMisfit,
+    async handle({ params }) {
+      const [site] = await queries.select().from(sites).where(eq(sites.id, params.siteId));
+      if (!site) {
+        throw ocapiFault(404, {
+          type: "SiteNotFoundException",
+          message: `No site with the id '${params.siteId}' was found.`,
+          arguments: { siteId: params.siteId },
+        });
+      }
+      return siteDocument(site);
+    },
+  });
+}
+
+function siteDocument(site: typeof sites.$inferSelect): CallResult<typeof getSite> {
+  return { _v: ocapiVersion, _type: "site", id: site.id, storefront_status: site.storefrontStatus };
+}

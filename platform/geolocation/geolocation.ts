@@ -1,0 +1,18 @@
+import { Hono } from "hono";
+import { type GeolocationProblem, locate } from "../../contracts/geolocation.ts";
+import { Refusal } from "../refusal.ts";
+import { type MisfitWriter, serveEndpoint } from "../serve-endpoint.ts";
+import { countryOfAddress } from "./country-of-address.ts";
+
+const misfit: MisfitWriter = () =>
+  new Refusal(400, { title: "Bad Request", detail: "An IP address is needed." } satisfies GeolocationProblem);
+
+/** The embedded geolocation service. */
+export function createGeolocation(): Hono {
+  const app = new Hono();
+  serveEndpoint(app, locate, {
+    misfit,
+    handle: async ({ query }) => ({ country: countryOfAddress(query.ip), ip: query.ip }),
+  });
+  return app;
+}
