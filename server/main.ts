@@ -1,31 +1,17 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { getRequestListener } from "@hono/node-server";
-import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import { ConfigurationError, readEnvironment } from "./environment.ts";
+import { createLogger } from "./logger.ts";
+import { startShop } from "./start-shop.ts";
+import { welcome } from "./welcome.ts";
 
-type StorefrontModule = typeof import("../app/server.ts");
-type Listener = (request: IncomingMessage, response: ServerResponse) => void;
+const isLive = process.argv.includes("--live");
 
-const isDevelopment = process.argv.includes("--dev");
-const port = Number(process.env.PORT ?? 3000);
-const root = new Hono();
-let listener: Listener;
-const server = createServer((request, response) => listener(request, response));
-if (isDevelopment) {
-  const { createServer: createVite } = await import("vite");
-  const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
-  root.all("*", async (c) => {
-    const { createStorefront } = (await vite.ssrLoadModule("./app/server.ts")) as StorefrontModule;
-    return (await createStorefront("development"))(c.req.raw);
-  });
-  const hono = getRequestListener(root.fetch);
-  listener = (request, response) => vite.middlewares(request, response, () => void hono(request, response));
-} else {
-  const built = new URL("../build/server/index.js", import.meta.url).href;
-  const { createStorefront } = (await import(built)) as StorefrontModule;
-  root.use("*", serveStatic({ root: "build/client" }));
-  const storefront = await createStorefront("production");
-  root.all("*", (c) => storefront(c.req.raw));
-  listener = getRequestListener(root.fetch);
+try {
+  const environment = readEnvironment();
+  const logger = createLogger(environment.LOG_LEVEL);
+  await startShop(environment, logger, { isLive });
+  console.log(welcome(environment));
+} catch (error) {
+  if (!(error instanceof ConfigurationError)) throw error;
+  console.error(`The shop cannot start. ${error.message}.`);
+  process.exitCode = 1;
 }
-server.listen(port, () => console.log(`http://localhost:${port}`));

@@ -1,0 +1,61 @@
+import { describe, expect, it } from "vitest";
+import { ConfigurationError, readEnvironment } from "./environment.ts";
+
+const secret = "s".repeat(32);
+
+describe("readEnvironment", () => {
+  it("needs nothing", () => {
+    expect(readEnvironment({})).toMatchObject({
+      PORT: 3000,
+      PUBLIC_ORIGIN: "http://localhost:3000",
+      DATA_DIR: "data",
+      STAGE: "development",
+      MAINTENANCE: "OFF",
+      SITE_PLACEMENT: "path",
+      TRUSTED_PROXIES: [],
+    });
+  });
+
+  it("reads lists and maps", () => {
+    const environment = readEnvironment({
+      TRUSTED_PROXIES: "10.0.0.1, ::1",
+      SITE_HOSTS: "shop.landrover.example=VCS, shop.jaguar.example=VCSJ",
+      MAINTENANCE: "on",
+      PUBLIC_ORIGIN: "https://shop.example/",
+    });
+    expect(environment.TRUSTED_PROXIES).toEqual(["10.0.0.1", "::1"]);
+    expect(environment.SITE_HOSTS).toEqual({ "shop.landrover.example": "VCS", "shop.jaguar.example": "VCSJ" });
+    expect(environment.MAINTENANCE).toBe("ON");
+    expect(environment.PUBLIC_ORIGIN).toBe("https://shop.example");
+  });
+
+  it.each([
+    [{ PORT: "0" }, "PORT"],
+    [{ PORT: "65536" }, "PORT"],
+    [{ PORT: "abc" }, "PORT: must be a port number"],
+    [{ PORT: "80.5" }, "PORT"],
+    [{ PUBLIC_ORIGIN: "shop.example" }, "PUBLIC_ORIGIN: must be an http or https address"],
+    [{ PUBLIC_ORIGIN: "https://shop.example/shop" }, "PUBLIC_ORIGIN: must be an origin without a path"],
+    [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL: must be a postgres:// address"],
+    [{ DATABASE_URL: "postgres://db/shop" }, "SESSION_SECRET is needed with DATABASE_URL"],
+    [{ SESSION_SECRET: "short" }, "SESSION_SECRET: must have at least 32 characters"],
+    [{ STAGE: "staging" }, "STAGE"],
+    [{ COMMERCE_URL: "not a url" }, "COMMERCE_URL: must be an http or https address"],
+    [{ TRUSTED_PROXIES: "proxy.local" }, "TRUSTED_PROXIES"],
+    [{ SITE_HOSTS: "shop.example=NOPE" }, "SITE_HOSTS"],
+    [{ MAINTENANCE: "maybe" }, "MAINTENANCE"],
+    [{ ALLOW_SANDBOX: "yes" }, "ALLOW_SANDBOX"],
+    [{ STAGE: "production" }, "PUBLIC_ORIGIN is needed in production stage"],
+    [
+      { STAGE: "production", PUBLIC_ORIGIN: "https://shop.example" },
+      "COMMERCE_URL, GEOLOCATION_URL needed in production",
+    ],
+  ])("refuses %o", (source, message) => {
+    expect(() => readEnvironment(source)).toThrow(ConfigurationError);
+    expect(() => readEnvironment(source)).toThrow(message);
+  });
+
+  it("takes PostgreSQL with a secret", () => {
+    expect(readEnvironment({ DATABASE_URL: "postgres://db/shop", SESSION_SECRET: secret }).SESSION_SECRET).toBe(secret);
+  });
+});

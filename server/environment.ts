@@ -1,0 +1,89 @@
+import { z } from "zod";
+
+/** A setting that is missing or wrong; its message is what the person who starts the shop reads. */
+export class ConfigurationError extends Error {
+  override readonly name = "ConfigurationError";
+}
+
+const flag = z.enum(["0", "1"]).transform((value) => value === "1");
+const address = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
+const placement = z.enum(["path", "query_param", "none"]);
+
+const settings = z.object({
+  PORT: z.coerce.number("must be a port number").int().min(1).max(65_535).default(3000),
+  PUBLIC_ORIGIN: address
+    .refine((value) => !URL.canParse(value) || new URL(value).pathname === "/", "must be an origin without a path")
+    .transform((value) => (URL.canParse(value) ? new URL(value).origin : value))
+    .optional(),
+  DATA_DIR: z.string().default("data"),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }).optional(),
+  SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  STAGE: z.enum(["development", "production"]).default("development"),
+  ALLOW_SANDBOX: flag.default(false),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform(splitList)
+    .pipe(z.array(z.union([z.ipv4(), z.ipv6()])))
+    .default([]),
+  SITE_HOSTS: z
+    .string()
+    .transform(readHosts)
+    .pipe(z.record(z.string(), z.enum(["VCS", "VCSJ"])))
+    .default({}),
+  SITE_PLACEMENT: placement.default("path"),
+  LOCALE_PLACEMENT: placement.default("path"),
+  SHOW_DEFAULTS: flag.default(false),
+  NOINDEX: flag.default(false),
+  MAINTENANCE: z
+    .string()
+    .transform((value) => value.toUpperCase())
+    .pipe(z.enum(["ON", "OFF"]))
+    .default("OFF"),
+  COMMERCE_URL: address.optional(),
+  GEOLOCATION_URL: address.optional(),
+  LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
+});
+
+export type Environment = z.output<typeof settings> & { PUBLIC_ORIGIN: string };
+
+/** Reads every setting once, at the start. Nothing else in the shop looks at the environment. */
+export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+  const { data, error } = settings.safeParse(given);
+  if (error) throw new ConfigurationError(error.issues.map(describe).join("; "));
+  if (data.DATABASE_URL && !data.SESSION_SECRET) {
+    throw new ConfigurationError("SESSION_SECRET is needed with DATABASE_URL: all processes must share one secret");
+  }
+  requireRealSystems(data);
+  return { ...data, PUBLIC_ORIGIN: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}` };
+}
+
+/** In production stage the embedded stand-ins serve only somebody who asked for them. */
+function requireRealSystems(data: z.output<typeof settings>): void {
+  if (data.STAGE !== "production") return;
+  if (!data.PUBLIC_ORIGIN) throw new ConfigurationError("PUBLIC_ORIGIN is needed in production stage");
+  if (data.ALLOW_SANDBOX) return;
+  const missing = (["COMMERCE_URL", "GEOLOCATION_URL"] as const).filter((name) => !data[name]);
+  if (missing.length > 0) {
+    throw new ConfigurationError(
+      `${missing.join(", ")} needed in production stage (ALLOW_SANDBOX=1 serves the embedded systems instead)`,
+    );
+  }
+}
+
+function describe(issue: { path: PropertyKey[]; message: string }): string {
+  return `${String(issue.path[0])}: ${issue.message}`;
+}
+
+function splitList(value: string): string[] {
+  return value
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+function readHosts(value: string): Record<string, string> {
+  return Object.fromEntries(
+    splitList(value).map((pair) => pair.split("=").map((part) => part.trim()) as [string, string]),
+  );
+}

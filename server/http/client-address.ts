@@ -1,0 +1,32 @@
+import type { IncomingMessage } from "node:http";
+
+/** Who asked, and under which name they know the shop. */
+export type Origin = { ip: string; host: string; protocol: "http" | "https" };
+
+/**
+ * What a proxy says about the client counts only when the proxy is one of ours; anybody else could write anything there.
+ */
+export function readOrigin(request: IncomingMessage, trustedProxies: readonly string[]): Origin {
+  const peer = plainAddress(request.socket.remoteAddress ?? "");
+  const direct: Origin = { ip: peer, host: request.headers.host ?? "", protocol: "http" };
+  if (!trustedProxies.includes(peer)) return direct;
+  const chain = list(request.headers["x-forwarded-for"]).map(plainAddress);
+  const client = chain.findLast((address) => !trustedProxies.includes(address));
+  const protocol = list(request.headers["x-forwarded-proto"]).at(-1);
+  return {
+    ip: client ?? peer,
+    host: list(request.headers["x-forwarded-host"]).at(-1) ?? direct.host,
+    protocol: protocol === "https" ? "https" : "http",
+  };
+}
+
+function list(header: string | string[] | undefined): string[] {
+  return String(header ?? "")
+    .split(",")
+    .map((part) => part.trim())
+    .filter((part) => part !== "");
+}
+
+function plainAddress(address: string): string {
+  return address.replace(/^::ffff:/, "");
+}

@@ -1,0 +1,58 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Environment } from "../environment.ts";
+import type { Logger } from "../logger.ts";
+import { compress } from "./compress.ts";
+import { createHealth, type ReadinessChecks } from "./health.ts";
+import { identifyRequest } from "./identify-request.ts";
+import { requireKnownHost } from "./require-known-host.ts";
+import { requireSameOrigin } from "./require-same-origin.ts";
+import { secureHeaders } from "./secure-headers.ts";
+import type { ShopHttp } from "./shop-environment.ts";
+
+export const maxBodyBytes = 64 * 1024;
+
+export type RequestFacts = { requestId: string; nonce: string; ip: string; host: string };
+export type Storefront = (request: Request, facts: RequestFacts) => Promise<Response>;
+
+type Parts = {
+  environment: Environment;
+  logger: Logger;
+  checks: ReadinessChecks;
+  staticFiles: Hono;
+  storefront: Storefront;
+  /** The development server injects scripts of its own that carry no nonce. */
+  hasPolicy: boolean;
+};
+
+/** The request pipeline, step by step. */
+export function createHttp({ environment, logger, checks, staticFiles, storefront, hasPolicy }: Parts): Hono<ShopHttp> {
+  const isSecure = environment.PUBLIC_ORIGIN.startsWith("https:");
+  const app = new Hono<ShopHttp>();
+  app.use(identifyRequest(logger, environment.TRUSTED_PROXIES));
+  app.route("/health", createHealth(checks));
+  app.use(secureHeaders({ isSecure, hasPolicy }));
+  app.use(requireKnownHost(knownHosts(environment)));
+  app.use(requireSameOrigin(environment.PUBLIC_ORIGIN));
+  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (context) => context.text("Payload Too Large", 413) }));
+  app.route("/", staticFiles);
+  app.use(compress);
+  app.all("*", (context) => {
+    const { ip, host } = context.get("origin");
+    return storefront(context.req.raw, {
+      requestId: context.get("requestId"),
+      nonce: context.get("nonce"),
+      ip,
+      host,
+    });
+  });
+  app.onError((error, context) => {
+    context.get("logger").error({ error: String(error), stack: error.stack }, "request failed");
+    return context.text("Internal Server Error", 500);
+  });
+  return app;
+}
+
+function knownHosts({ STAGE, PUBLIC_ORIGIN, SITE_HOSTS }: Environment): ReadonlySet<string> | "any" {
+  return STAGE === "development" ? "any" : new Set([new URL(PUBLIC_ORIGIN).host, ...Object.keys(SITE_HOSTS)]);
+}

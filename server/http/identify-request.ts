@@ -1,0 +1,22 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { createMiddleware } from "hono/factory";
+import type { Logger } from "../logger.ts";
+import { readOrigin } from "./client-address.ts";
+import type { ShopHttp } from "./shop-environment.ts";
+
+/** Gives each request its id and nonce, and writes one line about how it ended. */
+export function identifyRequest(logger: Logger, trustedProxies: readonly string[]) {
+  return createMiddleware<ShopHttp>(async (context, next) => {
+    const requestId = randomUUID();
+    const started = performance.now();
+    context.set("requestId", requestId);
+    context.set("nonce", randomBytes(16).toString("base64"));
+    context.set("origin", readOrigin(context.env.incoming, trustedProxies));
+    context.set("logger", logger.child({ requestId }));
+    await next();
+    context.header("x-request-id", requestId);
+    const { method, path } = context.req;
+    const ms = Math.round(performance.now() - started);
+    context.get("logger").info({ method, path, status: context.res.status, ms }, "request");
+  });
+}

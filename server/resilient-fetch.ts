@@ -1,0 +1,33 @@
+import { circuitBreaker, ConsecutiveBreaker, ExponentialBackoff, handleWhenResult, retry, wrap } from "cockatiel";
+import { type Fetch, idempotentHeader } from "../contracts/client.ts";
+
+export type Patience = {
+  /** How long one attempt may take, in milliseconds. */
+  timeout: number;
+  /** How many more attempts a call gets that may safely be repeated. */
+  retries: number;
+  /** After so many failures in a row the system is left alone for a while. */
+  breakAfter: number;
+  /** How long it is left alone, in milliseconds. */
+  pause: number;
+};
+
+const usual: Patience = { timeout: 5_000, retries: 2, breakAfter: 5, pause: 10_000 };
+
+/** A fetch that neither waits for ever nor hammers a system that is down. */
+export function resilientFetch(fetch: Fetch, patience: Partial<Patience> = {}): Fetch {
+  const { timeout, retries, breakAfter, pause } = { ...usual, ...patience };
+  const failures = handleWhenResult((response) => (response as Response).status >= 500).orWhen(() => true);
+  const breaker = circuitBreaker(failures, { halfOpenAfter: pause, breaker: new ConsecutiveBreaker(breakAfter) });
+  const again = retry(failures, { maxAttempts: retries, backoff: new ExponentialBackoff({ initialDelay: 50 }) });
+  const repeated = wrap(again, breaker);
+  return (request) => {
+    const policy = request.headers.has(idempotentHeader) ? repeated : breaker;
+    return policy.execute(() => {
+      const attempt = request.clone();
+      attempt.headers.delete(idempotentHeader);
+      const signal = AbortSignal.any([attempt.signal, AbortSignal.timeout(timeout)]);
+      return fetch(new Request(attempt, { signal }));
+    });
+  };
+}

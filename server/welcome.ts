@@ -1,0 +1,17 @@
+import type { Environment } from "./environment.ts";
+
+/** What a newcomer reads once the shop is up. */
+export function welcome({ PUBLIC_ORIGIN, STAGE }: Environment): string {
+  const lines = ["", `  The shop is open: ${PUBLIC_ORIGIN}/`];
+  if (STAGE === "development") {
+    lines.push(
+      "",
+      "  Try",
+      `    ${PUBLIC_ORIGIN}/de-DE/           in German`,
+      `    ${PUBLIC_ORIGIN}/jaguar/fr-BE/    Jaguar, in French for Belgium`,
+      `    ${PUBLIC_ORIGIN}/uikit            every part of the design system`,
+      "  Stop with Ctrl+C.",
+    );
+  }
+  return `${lines.join("\n")}\n`;
+}
