@@ -8,7 +8,7 @@ const resolve = (path: string, config: SiteConfig = SITE_CONFIG) =>
   resolveSite({ url: at(path), config, stage: "development" });
 
 describe("resolveSite", () => {
-  it.for([
+  it.for<[string, string, string, string, string]>([
     ["/", "VCS", "en-GB", "/", "/"],
     ["/checkout", "VCS", "en-GB", "/", "/checkout"],
     ["/landrover/checkout", "VCS", "en-GB", "/landrover", "/checkout"],
