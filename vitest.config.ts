@@ -1,6 +1,8 @@
 import { defineConfig } from "vitest/config";
+import { messages } from "./tools/messages/vite-plugin.ts";
 
 export default defineConfig({
+  plugins: [messages()],
   test: {
     include: ["{app,server,contracts,payments,platform,database,seed,tools,test}/**/*.test.{ts,tsx}"],
     environment: "node",

@@ -1,0 +1,27 @@
+import { chunkUrls, loadChunk } from "virtual:messages";
+import { inflateMessages, type Messages } from "./inflate.ts";
+
+const cache = new Map<string, Messages>();
+
+/** The texts of a locale. When they cannot be fetched the result is empty and the inline texts are used. */
+export async function loadMessages(locale: string, load = loadChunk): Promise<Messages> {
+  const known = cache.get(locale);
+  if (known) return known;
+  try {
+    const messages = inflateMessages((await load(locale)).default);
+    cache.set(locale, messages);
+    return messages;
+  } catch {
+    return {};
+  }
+}
+
+/** For rendering, which cannot wait: what loadMessages has brought before. */
+export function loadedMessages(locale: string): Messages {
+  return cache.get(locale) ?? {};
+}
+
+/** The address to preload in the page's head, unknown while developing. */
+export function messageChunk(locale: string): string | undefined {
+  return chunkUrls[locale];
+}

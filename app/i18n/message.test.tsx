@@ -1,0 +1,97 @@
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { IntlProvider, onIntlError } from "./intl-provider.tsx";
+import type { CompactMessages } from "./inflate.ts";
+import { inflateMessages } from "./inflate.ts";
+import { loadedMessages, loadMessages, messageChunk } from "./load-messages.ts";
+import type { MessageId } from "./message-id.ts";
+import { Message, useMessage } from "./message.tsx";
+
+function html(children: ReactNode, compact: CompactMessages = {}, locale = "de-DE"): string {
+  return renderToString(
+    <IntlProvider locale={locale} messages={inflateMessages(compact)}>
+      {children}
+    </IntlProvider>,
+  );
+}
+
+function Text({ id, fallback }: { id: MessageId; fallback?: string }) {
+  const t = useMessage();
+  return t(id, { count: 3 }, fallback);
+}
+
+const bag: CompactMessages = {
+  "header.bag": ["Warenkorb, ", { type: 1, value: "count" }, " ", { type: 8, value: "b", children: ["Artikel"] }],
+};
+
+describe("texts", () => {
+  it("are formatted with values and elements", () => {
+    const values = { count: 3, b: (chunks: ReactNode) => <b key="b">{chunks}</b> };
+    expect(html(<Message id="header.bag" values={values} />, bag)).toBe("Warenkorb, 3 <b>Artikel</b>");
+  });
+
+  it("are shown as they are when they hold nothing else", () => {
+    expect(html(<Text id="shell.skip" />, { "shell.skip": "Zum Inhalt" })).toBe("Zum Inhalt");
+  });
+
+  it.for([
+    ["shell.skip", "Skip to content", "Skip to content"],
+    ["error.retry", undefined, "Retry"],
+    ["header.bag", undefined, "header.bag"],
+  ] as const)("of a missing chunk fall back: %s", ([id, fallback, expected]) => {
+    expect(html(<Text id={id} fallback={fallback} />)).toBe(expected);
+  });
+
+  it("throw when a value is missing", () => {
+    expect(() => html(<Message id="header.bag" values={{}} />, bag)).toThrow(/count/);
+  });
+});
+
+describe("onIntlError", () => {
+  const raise = (code?: string) => () => onIntlError(Object.assign(new Error("i18n"), { code }));
+
+  it("ignores a missing translation", () => {
+    expect(raise("MISSING_TRANSLATION")).not.toThrow();
+  });
+
+  it.each(["FORMAT_ERROR", "INVALID_CONFIG", "MISSING_DATA", "UNSUPPORTED_FORMATTER", undefined])(
+    "throws %s",
+    (code) => {
+      expect(raise(code)).toThrow("i18n");
+    },
+  );
+});
+
+describe("loadMessages", () => {
+  it("fetches once and keeps", async () => {
+    let calls = 0;
+    const load = async () => {
+      calls += 1;
+      return { default: { "shell.skip": "x" } };
+    };
+    const first = await loadMessages("it-IT", load);
+    expect(first).toEqual({ "shell.skip": [{ type: 0, value: "x" }] });
+    expect(await loadMessages("it-IT", load)).toBe(first);
+    expect(loadedMessages("it-IT")).toBe(first);
+    expect(calls).toBe(1);
+  });
+
+  it("is empty after a failure and tries again the next time", async () => {
+    const fail = () => Promise.reject(new Error("Loading chunk 7 failed"));
+    expect(await loadMessages("pt-PT", fail)).toEqual({});
+    expect(loadedMessages("pt-PT")).toEqual({});
+    expect(Object.keys(await loadMessages("pt-PT")).length).toBeGreaterThan(2);
+  });
+
+  it("brings real texts, pseudo ones included", async () => {
+    const [skip] = (await loadMessages("en-XB"))["shell.skip"]!;
+    expect(skip).toEqual({ type: 0, value: "[!! " });
+    expect(messageChunk("en-GB")).toBeUndefined();
+  });
+
+  it("does not carry the parser", async () => {
+    const { IntlMessageFormat } = await import("intl-messageformat");
+    expect(() => new IntlMessageFormat("{a}", "en")).toThrow(/without parser/);
+  });
+});

@@ -1,0 +1,54 @@
+import type { CountryCode } from "./markets.ts";
+
+/** `labelKey` is a message id. `href` is a path of this shop unless it is absolute. */
+export type FooterLink = { labelKey: FooterLabelKey; href: string };
+
+type FooterLabelKey =
+  | "footer.faq"
+  | "footer.viewOrder"
+  | "footer.contact"
+  | "footer.withdraw"
+  | "footer.cancel"
+  | "footer.terms"
+  | "footer.privacy"
+  | "footer.cookies"
+  | "footer.accessibility"
+  | "footer.imprint"
+  | "footer.complaintsBook";
+
+export const HELP_LINKS: readonly FooterLink[] = [
+  { labelKey: "footer.faq", href: "/faqs" },
+  { labelKey: "footer.viewOrder", href: "/view-order" },
+  { labelKey: "footer.contact", href: "/contact-us" },
+];
+
+/** On every page and without an account: the law of the European markets asks for both. */
+export const CONTRACT_LINKS: readonly FooterLink[] = [
+  { labelKey: "footer.withdraw", href: "/withdraw" },
+  { labelKey: "footer.cancel", href: "/cancel-subscription" },
+];
+
+const COMMON: readonly FooterLink[] = [
+  { labelKey: "footer.terms", href: "/terms-conditions" },
+  { labelKey: "footer.privacy", href: "/privacy" },
+  { labelKey: "footer.cookies", href: "/cookies" },
+  { labelKey: "footer.accessibility", href: "/accessibility" },
+];
+
+const IMPRINT: FooterLink = { labelKey: "footer.imprint", href: "/imprint" };
+const WITH_IMPRINT: readonly FooterLink[] = [IMPRINT, ...COMMON];
+
+export const LEGAL_LINKS: Readonly<Record<CountryCode, readonly FooterLink[]>> = {
+  GB: COMMON,
+  DE: WITH_IMPRINT,
+  FR: WITH_IMPRINT,
+  IT: WITH_IMPRINT,
+  ES: WITH_IMPRINT,
+  PT: [...WITH_IMPRINT, { labelKey: "footer.complaintsBook", href: "https://www.livroreclamacoes.pt/" }],
+  NL: WITH_IMPRINT,
+  BE: WITH_IMPRINT,
+  AT: WITH_IMPRINT,
+  CZ: WITH_IMPRINT,
+  US: COMMON,
+  CA: COMMON,
+};

@@ -1,0 +1,147 @@
+import { type FooterLink, LEGAL_LINKS } from "./footer-links.ts";
+import type { Currency, LocaleId } from "./locales.ts";
+
+export const COUNTRY_CODES = ["GB", "DE", "FR", "IT", "ES", "PT", "NL", "BE", "AT", "CZ", "US", "CA"] as const;
+
+export type CountryCode = (typeof COUNTRY_CODES)[number];
+
+/** What a plan turns into when it renews by itself. */
+type RenewTo = "sameTerm" | "rollingMonth";
+
+export type Market = {
+  country: CountryCode;
+  /** The region shown in page titles. */
+  regionCode: string;
+  currency: Currency;
+  /** gross: prices include tax. net: tax is added at checkout. */
+  taxation: "gross" | "net";
+  /** Standard rate in percent where one rate holds for the whole market. */
+  standardTaxPercent?: number;
+  timeZone: string;
+  locales: readonly LocaleId[];
+  hasLanguageSelector: boolean;
+  hasCountrySelector: boolean;
+  orderButtonKey: "checkout.orderButton";
+  withdrawal: { days: number; isEnabled: boolean; labelKey: "footer.withdraw"; confirmKey: "withdrawal.confirm" };
+  cancelFunction: {
+    isEnabled: boolean;
+    isLoginFree: boolean;
+    labelKey: "footer.cancel";
+    confirmKey: "cancellation.confirm";
+  };
+  autoRenew: {
+    renewTo: RenewTo;
+    /** The longest first term the law allows, in months. */
+    maxInitialMonths?: number;
+    noticeDays: readonly number[];
+    exitNoticeMonths: number;
+    isProRata: boolean;
+  };
+  cookieMode: "optIn" | "optOut";
+  consentRecordYears: number;
+  legalLinks: readonly FooterLink[];
+};
+
+type MarketRow = Pick<Market, "country" | "currency" | "timeZone" | "locales"> &
+  Partial<Pick<Market, "taxation" | "standardTaxPercent" | "autoRenew" | "cookieMode" | "regionCode">>;
+
+const SAME_TERM: Market["autoRenew"] = {
+  renewTo: "sameTerm",
+  noticeDays: [62, 35, 7],
+  exitNoticeMonths: 1,
+  isProRata: false,
+};
+const ROLLING_MONTH: Market["autoRenew"] = { ...SAME_TERM, renewTo: "rollingMonth", isProRata: true };
+
+const ROWS: readonly MarketRow[] = [
+  {
+    country: "GB",
+    regionCode: "UK",
+    currency: "GBP",
+    timeZone: "Europe/London",
+    locales: ["en-GB"],
+    standardTaxPercent: 20,
+  },
+  {
+    country: "DE",
+    currency: "EUR",
+    timeZone: "Europe/Berlin",
+    locales: ["de-DE"],
+    standardTaxPercent: 19,
+    // § 309 Nr. 9 BGB: at most 24 months first, then no fixed term again.
+    autoRenew: { ...ROLLING_MONTH, maxInitialMonths: 24 },
+  },
+  { country: "FR", currency: "EUR", timeZone: "Europe/Paris", locales: ["fr-FR"], standardTaxPercent: 20 },
+  { country: "IT", currency: "EUR", timeZone: "Europe/Rome", locales: ["it-IT"], standardTaxPercent: 22 },
+  { country: "ES", currency: "EUR", timeZone: "Europe/Madrid", locales: ["es-ES"], standardTaxPercent: 21 },
+  { country: "PT", currency: "EUR", timeZone: "Europe/Lisbon", locales: ["pt-PT"], standardTaxPercent: 23 },
+  {
+    country: "NL",
+    currency: "EUR",
+    timeZone: "Europe/Amsterdam",
+    locales: ["nl-NL"],
+    standardTaxPercent: 21,
+    autoRenew: ROLLING_MONTH,
+  },
+  {
+    country: "BE",
+    currency: "EUR",
+    timeZone: "Europe/Brussels",
+    locales: ["fr-BE", "nl-BE"],
+    standardTaxPercent: 21,
+    // Art. VI.91 WER: after a silent renewal the consumer may leave with at most two months' notice.
+    autoRenew: { ...SAME_TERM, exitNoticeMonths: 2 },
+  },
+  { country: "AT", currency: "EUR", timeZone: "Europe/Vienna", locales: ["de-AT"], standardTaxPercent: 20 },
+  { country: "CZ", currency: "CZK", timeZone: "Europe/Prague", locales: ["cs-CZ"], standardTaxPercent: 21 },
+  {
+    country: "US",
+    currency: "USD",
+    timeZone: "America/New_York",
+    locales: ["en-US", "en-XB"],
+    taxation: "net",
+    cookieMode: "optOut",
+  },
+  {
+    country: "CA",
+    currency: "CAD",
+    timeZone: "America/Toronto",
+    locales: ["en-CA", "fr-CA"],
+    taxation: "net",
+    // Québec: a consumer contract may only renew without a fixed term.
+    autoRenew: ROLLING_MONTH,
+  },
+];
+
+const BILINGUAL: readonly CountryCode[] = ["BE", "CA"];
+
+function market(row: MarketRow): Market {
+  const isBilingual = BILINGUAL.includes(row.country);
+  return {
+    regionCode: row.country,
+    taxation: "gross",
+    hasLanguageSelector: isBilingual,
+    hasCountrySelector: isBilingual,
+    orderButtonKey: "checkout.orderButton",
+    withdrawal: { days: 14, isEnabled: true, labelKey: "footer.withdraw", confirmKey: "withdrawal.confirm" },
+    cancelFunction: {
+      isEnabled: true,
+      isLoginFree: true,
+      labelKey: "footer.cancel",
+      confirmKey: "cancellation.confirm",
+    },
+    autoRenew: SAME_TERM,
+    cookieMode: "optIn",
+    consentRecordYears: 3,
+    legalLinks: LEGAL_LINKS[row.country],
+    ...row,
+  };
+}
+
+export const MARKETS: readonly Market[] = ROWS.map(market);
+
+export function marketOf(country: CountryCode): Market {
+  const found = MARKETS.find((market) => market.country === country);
+  if (!found) throw new Error(`No market for country ${country}`);
+  return found;
+}

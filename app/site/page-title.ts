@@ -1,0 +1,9 @@
+import type { Market } from "./markets.ts";
+import type { Site } from "./site-config.ts";
+
+export function pageTitle(
+  title: string,
+  shop: { site: Pick<Site, "brand">; market: Pick<Market, "regionCode"> },
+): string {
+  return `${title} | ${shop.site.brand} ${shop.market.regionCode}`;
+}

@@ -1,0 +1,55 @@
+import { type ComponentProps, createContext, type ReactNode, use } from "react";
+import { Link, useHref } from "react-router";
+import type { Locale } from "./locales.ts";
+import type { Market } from "./markets.ts";
+import type { Site, SiteConfig, Stage } from "./site-config.ts";
+import { siteHref } from "./site-href.ts";
+import { findLocale, findSite, readSitePath } from "./site-path.ts";
+
+export type Shop = {
+  site: Site;
+  locale: Locale;
+  market: Market;
+  config: SiteConfig;
+  stage: Stage;
+  publicOrigin: string;
+};
+
+const ShopContext = createContext<Shop | undefined>(undefined);
+
+export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNode }) {
+  return <ShopContext value={shop}>{children}</ShopContext>;
+}
+
+export function useShop(): Shop {
+  const shop = use(ShopContext);
+  if (!shop) throw new Error("useShop needs a ShopProvider above it");
+  return shop;
+}
+
+/** Turns a path of the shop into a target for the router, whose basename already holds the prefix. */
+export function useShopHref(): (path: string) => string {
+  const shop = useShop();
+  const basename = useHref("/");
+  return (path) => routerTarget(shop, basename, path);
+}
+
+export function routerTarget(shop: Pick<Shop, "site" | "locale" | "config">, basename: string, path: string): string {
+  const { config, site, locale } = shop;
+  const said = readSitePath(config, basename);
+  const saidSite = said.site ?? findSite(config, config.defaultSite);
+  const saidLocale = findLocale(site, said.localeRef ?? site.l10n.defaultLocale);
+  // A visitor may have come with ?locale= although links carry it in the path: what the path does not say stays in the query.
+  const isSiteSaid = saidSite?.id === site.id && config.placement.site !== "query_param";
+  const isLocaleSaid = saidLocale?.id === locale.id && config.placement.locale !== "query_param";
+  const placement = {
+    site: isSiteSaid ? "none" : "query_param",
+    locale: isLocaleSaid ? "none" : "query_param",
+  } as const;
+  return siteHref({ config: { ...config, placement }, site, locale, path });
+}
+
+export function ShopLink({ to, ...rest }: Omit<ComponentProps<typeof Link>, "to"> & { to: string }) {
+  const href = useShopHref();
+  return <Link {...rest} to={href(to)} />;
+}

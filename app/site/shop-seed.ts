@@ -1,0 +1,34 @@
+import { marketOf } from "./markets.ts";
+import type { ResolvedSite } from "./resolve-site.ts";
+import type { Shop } from "./shop-context.tsx";
+import { SITE_CONFIG, type SiteConfig, type Stage } from "./site-config.ts";
+import { findLocale, findSite } from "./site-path.ts";
+
+/** What the browser needs to rebuild its shop: names only, the tables are in the bundle. */
+export type ShopSeed = {
+  siteId: string;
+  localeId: string;
+  stage: Stage;
+  publicOrigin: string;
+  url: Pick<SiteConfig, "defaultSite" | "placement" | "showDefaults">;
+};
+
+export function shopSeed(resolved: ResolvedSite, server: { stage: Stage; publicOrigin: string }): ShopSeed {
+  const { defaultSite, placement, showDefaults } = resolved.config;
+  return {
+    siteId: resolved.site.id,
+    localeId: resolved.locale.id,
+    stage: server.stage,
+    publicOrigin: server.publicOrigin,
+    url: { defaultSite, placement, showDefaults },
+  };
+}
+
+export function shopFromSeed(seed: ShopSeed): Shop {
+  const config: SiteConfig = { ...SITE_CONFIG, ...seed.url };
+  const site = findSite(config, seed.siteId);
+  const locale = site && findLocale(site, seed.localeId);
+  if (!locale) throw new Error(`No site ${seed.siteId} with locale ${seed.localeId}`);
+  const { stage, publicOrigin } = seed;
+  return { site, locale, market: marketOf(locale.countryCode), config, stage, publicOrigin };
+}
