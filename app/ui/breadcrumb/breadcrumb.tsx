@@ -1,0 +1,20 @@
+import { Link } from "react-router";
+import styles from "./breadcrumb.module.css";
+
+export interface Crumb {
+  text: string;
+  to?: string;
+}
+
+/** The last crumb is the present page. Inside the band, phones show the way back only. */
+export function Breadcrumb({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.crumbs}>
+        {crumbs.map(({ text, to }) => (
+          <li key={text}>{to ? <Link to={to}>{text}</Link> : <span aria-current="page">{text}</span>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

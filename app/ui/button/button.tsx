@@ -1,0 +1,61 @@
+import type { ComponentProps, MouseEvent } from "react";
+import { Link } from "react-router";
+import { classNames } from "../class-names.ts";
+import { SpinnerMark } from "../spinner/spinner.tsx";
+import styles from "./button.module.css";
+
+interface ButtonLook {
+  tone?: "solid" | "line" | "night";
+  isTall?: boolean;
+  isWide?: boolean;
+}
+
+function lookOf({ tone = "solid", isTall, isWide }: ButtonLook, className?: string): string {
+  return classNames(
+    styles.button,
+    tone !== "solid" && styles[tone],
+    isTall && styles.tall,
+    isWide && styles.wide,
+    className,
+  );
+}
+
+type ButtonProps = ButtonLook & { isBusy?: boolean } & ComponentProps<"button">;
+
+/** A busy button keeps its focus and its words, but cannot be pressed again. */
+export function Button({
+  tone,
+  isTall,
+  isWide,
+  isBusy = false,
+  className,
+  type = "button",
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const onPress = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isBusy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      // oxlint-disable-next-line react/button-has-type -- every caller's type is one of the three
+      type={type}
+      className={lookOf({ tone, isTall, isWide }, className)}
+      aria-busy={isBusy || undefined}
+      aria-disabled={isBusy || undefined}
+      onClick={onPress}
+    >
+      {isBusy && <SpinnerMark />}
+      {children}
+    </button>
+  );
+}
+
+type ButtonLinkProps = ButtonLook & ComponentProps<typeof Link>;
+
+export function ButtonLink({ tone, isTall, isWide, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={lookOf({ tone, isTall, isWide }, className)} />;
+}

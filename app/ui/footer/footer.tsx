@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { BrandMark, type Make } from "../brand-mark/brand-mark.tsx";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./footer.module.css";
+
+export interface FooterColumn {
+  title: string;
+  links: { text: string; to: string }[];
+}
+
+interface FooterProps {
+  make: Make;
+  columns: FooterColumn[];
+  place: { title: string; country: string; language: string; to: string; chooser?: ReactNode };
+  copyright: string;
+  note?: string;
+}
+
+export function Footer({ make, columns, place, copyright, note }: FooterProps) {
+  return (
+    <footer className={styles.foot}>
+      <div className="wrap">
+        <div className={styles.columns}>
+          {columns.map(({ title, links }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ text, to }) => (
+                  <li key={text}>
+                    <Link to={to}>{text}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <section>
+            <h2>{place.title}</h2>
+            {place.chooser ?? (
+              <ul>
+                <li>
+                  <Link to={place.to}>
+                    <Icon name="globe" />
+                    <span>
+                      {place.country}
+                      <br />
+                      {place.language}
+                    </span>
+                  </Link>
+                </li>
+              </ul>
+            )}
+          </section>
+        </div>
+        <div className={styles.base}>
+          <BrandMark make={make} className={styles.sign} />
+          <p>{copyright}</p>
+          {note ? <p className={styles.note}>{note}</p> : null}
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { BrandMark, type Make } from "../brand-mark/brand-mark.tsx";
+import { classNames } from "../class-names.ts";
+import { IconLink } from "../icon-button/icon-button.tsx";
+import styles from "./header.module.css";
+
+export interface HeaderLink {
+  text: string;
+  to: string;
+  isCurrent?: boolean;
+}
+
+interface HeaderProps {
+  make: Make;
+  brandName: string;
+  shopName: string;
+  homeTo: string;
+  navLabel: string;
+  links: HeaderLink[];
+  /** Account link, basket button and the mini cart under it. */
+  children: ReactNode;
+}
+
+export function Header({ make, brandName, shopName, homeTo, navLabel, links, children }: HeaderProps) {
+  return (
+    <header className={styles.top}>
+      <div className={classNames("wrap", styles.row)}>
+        <Link className={styles.mark} to={homeTo}>
+          <BrandMark make={make} className={styles.sign} />
+          <b>{brandName}</b>
+          <span className={styles.shop}>{shopName}</span>
+        </Link>
+        <nav aria-label={navLabel} className={styles.nav}>
+          {links.map(({ text, to, isCurrent }) => (
+            <Link key={to} to={to} aria-current={isCurrent ? "page" : undefined}>
+              {text}
+            </Link>
+          ))}
+        </nav>
+        <div className={styles.right}>{children}</div>
+      </div>
+    </header>
+  );
+}
+
+interface CheckoutHeaderProps {
+  make: Make;
+  brandName: string;
+  title: string;
+  close: { to: string; label: string };
+}
+
+export function CheckoutHeader({ make, brandName, title, close }: CheckoutHeaderProps) {
+  return (
+    <header className={styles.top}>
+      <div className={classNames("wrap", styles.row)}>
+        <span className={classNames(styles.mark, styles.markOnly)}>
+          <BrandMark make={make} className={styles.sign} />
+          <b>{brandName}</b>
+        </span>
+        <p className={classNames("display d-22", styles.title)}>{title}</p>
+        <div className={styles.right}>
+          <IconLink icon="close" label={close.label} to={close.to} />
+        </div>
+      </div>
+    </header>
+  );
+}

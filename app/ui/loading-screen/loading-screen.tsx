@@ -1,0 +1,52 @@
+import { useState } from "react";
+import { BrandMark, type Make } from "../brand-mark/brand-mark.tsx";
+import { classNames } from "../class-names.ts";
+import { loadingScenes } from "./loading-scenes.ts";
+import styles from "./loading-screen.module.css";
+
+interface LoadingScreenProps {
+  make: Make;
+  isVehicleKnown: boolean;
+  title: string;
+  text: string;
+  /** Moving pictures must have an off switch. */
+  stopLabel: string;
+  /** A part of a page instead of the whole screen. */
+  isInset?: boolean;
+}
+
+export function LoadingScreen({ make, isVehicleKnown, title, text, stopLabel, isInset = false }: LoadingScreenProps) {
+  const [isStopped, setIsStopped] = useState(false);
+  return (
+    <div
+      className={classNames("night", styles.loading, isInset ? styles.inset : styles.full, isStopped && styles.stopped)}
+    >
+      {loadingScenes(make, isVehicleKnown).map((scene) => (
+        <img
+          key={scene}
+          className={styles.scene}
+          src={`/art/scenes/${scene}.svg`}
+          width={1600}
+          height={900}
+          alt=""
+          fetchPriority="low"
+        />
+      ))}
+      <div className={styles.words}>
+        <BrandMark make={make} className={styles.logo} />
+        <div aria-live="polite" aria-busy="true">
+          <p className="display d-36">{title}</p>
+          <p className={styles.text}>{text}</p>
+        </div>
+      </div>
+      {isStopped ? null : (
+        <button type="button" className={styles.stop} onClick={() => setIsStopped(true)}>
+          {stopLabel}
+        </button>
+      )}
+      <div className={styles.bar} aria-hidden="true">
+        <i />
+      </div>
+    </div>
+  );
+}

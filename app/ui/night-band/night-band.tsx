@@ -1,0 +1,68 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import styles from "./night-band.module.css";
+
+export interface BandFact {
+  term: string;
+  value: ReactNode;
+  isVin?: boolean;
+}
+
+interface NightBandProps {
+  breadcrumb?: ReactNode;
+  /** The page's h1 where the large title is about the vehicle rather than the page. */
+  pageTitle?: string;
+  title: ReactNode;
+  /** Opening pages have a larger title and more air, because no breadcrumb stands above it. */
+  isOpening?: boolean;
+  lead?: ReactNode;
+  facts?: BandFact[];
+  notice?: { title: ReactNode; text: ReactNode };
+  action?: ReactNode;
+  road?: ReactNode;
+  readout?: ReactNode;
+}
+
+export function NightBand(props: NightBandProps) {
+  const { breadcrumb, pageTitle, title, isOpening = false, road, readout } = props;
+  const Title = pageTitle ? "h2" : "h1";
+  return (
+    <section className={classNames("night band", styles.band)}>
+      <div className={classNames("wrap", styles.wrap)}>
+        {breadcrumb}
+        {pageTitle ? <h1 className="vh">{pageTitle}</h1> : null}
+        <div className={classNames(styles.inside, isOpening && styles.opening)}>
+          <Title className={classNames("display", styles.title, isOpening ? "d-64" : styles.size)}>{title}</Title>
+          <BandText {...props} />
+          {road ? <div className={styles.road}>{road}</div> : null}
+        </div>
+        {readout}
+      </div>
+    </section>
+  );
+}
+
+function BandText({ lead, facts, notice, action }: NightBandProps) {
+  return (
+    <div className={styles.text}>
+      {lead ? <p className="lead">{lead}</p> : null}
+      {facts?.length ? (
+        <dl className={styles.facts}>
+          {facts.map(({ term, value, isVin }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd className={classNames(isVin && "vin", isVin && styles.vin)}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      {notice ? (
+        <p className={styles.due}>
+          <b>{notice.title}</b>
+          <span>{notice.text}</span>
+        </p>
+      ) : null}
+      {action ? <div>{action}</div> : null}
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { dayNumber, monthIndex, monthStartsBetween, type DayNumber } from "./calendar.ts";
+import { tickPath } from "./tick-path.ts";
+
+export const DAYS_BEHIND = 300;
+export const DAYS_AHEAD = 120;
+const DAYS_SHOWN = DAYS_BEHIND + DAYS_AHEAD;
+/** Flags nearer to each other than this cannot be told apart on a phone. */
+const DAYS_BETWEEN_FLAGS = 7;
+const OTHER_FLAGS = 4;
+
+/** Positions are percentages of the road's width, `days` counts from today. */
+export type RoadPicture =
+  | { kind: "lost" }
+  | { kind: "ahead"; days: number; flag: number; others: number[] }
+  | { kind: "beyond"; days: number }
+  | { kind: "past"; days: number; flag: number; isOffScale: boolean };
+
+function percent(daysFromToday: number): number {
+  return Math.round(((daysFromToday + DAYS_BEHIND) / DAYS_SHOWN) * 10_000) / 100;
+}
+
+/** Today never moves: the vehicle stands on it. */
+export const TODAY = percent(0);
+
+/**
+ * What the road shows on the day `now` for services ending on `ends`. While one still runs, those that
+ * have ended are not drawn; when all have ended, the last one is.
+ */
+export function roadPicture(now: string, ends: readonly string[]): RoadPicture {
+  const today = dayNumber(now);
+  const days = ends.map((end) => dayNumber(end) - today).toSorted((a, b) => a - b);
+  const running = days.filter((day) => day >= 0);
+  const first = running[0];
+  if (first !== undefined) return aheadPicture(first, running);
+  const last = days.at(-1);
+  if (last === undefined) return { kind: "lost" };
+  return { kind: "past", days: -last, flag: percent(Math.max(last, -DAYS_BEHIND)), isOffScale: last < -DAYS_BEHIND };
+}
+
+function aheadPicture(first: number, running: number[]): RoadPicture {
+  if (first > DAYS_AHEAD) return { kind: "beyond", days: first };
+  return { kind: "ahead", days: first, flag: percent(first), others: otherFlags(first, running).map(percent) };
+}
+
+function otherFlags(first: number, running: number[]): number[] {
+  const flags: number[] = [];
+  let previous = first;
+  for (const day of running) {
+    if (day > DAYS_AHEAD || flags.length === OTHER_FLAGS) break;
+    if (day - previous < DAYS_BETWEEN_FLAGS) continue;
+    flags.push(day);
+    previous = day;
+  }
+  return flags;
+}
+
+export interface RoadMonth {
+  day: DayNumber;
+  position: number;
+  isJanuary: boolean;
+  /** Phones have room for these only. */
+  isQuarter: boolean;
+}
+
+export function roadMonths(now: string): RoadMonth[] {
+  const today = dayNumber(now);
+  return monthStartsBetween(today - DAYS_BEHIND, today + DAYS_AHEAD).map((day) => ({
+    day,
+    position: percent(day - today),
+    isJanuary: monthIndex(day) === 0,
+    isQuarter: monthIndex(day) % 3 === 0,
+  }));
+}
+
+const WEEK_POSITIONS = Array.from({ length: DAYS_SHOWN / 7 + 1 }, (_, week) => percent(week * 7 - DAYS_BEHIND));
+
+/** Weeks are the same on every road, because the window moves with today. */
+export const WEEK_TICKS = tickPath(WEEK_POSITIONS, { from: 0, to: 5 });

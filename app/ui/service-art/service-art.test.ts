@@ -1,0 +1,14 @@
+import { readdirSync } from "node:fs";
+import { expect, test } from "vitest";
+import { SERVICE_DRAWINGS } from "./service-art.tsx";
+
+const files = (folder: string) =>
+  new Set(
+    readdirSync(`public/art/${folder}`)
+      .filter((name) => name.endsWith(".svg"))
+      .map((name) => name.replace(".svg", "")),
+  );
+
+test.each(["services", "services/jaguar"])("%s holds every drawing", (folder) => {
+  expect(files(folder)).toEqual(new Set(SERVICE_DRAWINGS));
+});
