@@ -1,23 +1,68 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import type { Route } from "./+types/root";
+import { PageShell } from "./features/shell/page-shell.tsx";
+import { isMaintenance, ShopError } from "./features/shell/shop-error.tsx";
+import type { Visitor } from "./features/shell/visitor.ts";
+import { messageChunk } from "./i18n/load-messages.ts";
+import { maintenance } from "./middleware/maintenance.ts";
+import { settingsContext } from "./request-context.ts";
+import { useDocumentFacts } from "./shop-frame.tsx";
+import { useShop } from "./site/shop-context.tsx";
+import { SiteLinks } from "./site-links.tsx";
+import "./ui/tokens.css";
+import "./ui/base.css";
+
+const guest: Visitor = { kind: "guest", basketCount: 0 };
+
+export const middleware: Route.MiddlewareFunction[] = [maintenance];
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { now, isIndexed } = context.get(settingsContext);
+  return { visitor: guest, year: now().getUTCFullYear(), isIndexed };
+}
 
 export function Layout({ children }: { children: React.ReactNode }) {
+  const { seed, requestId, nonce } = useDocumentFacts();
+  const { site, locale } = useShop();
+  const chunk = messageChunk(locale.id);
   return (
-    <html lang="en-GB" data-make="landrover">
+    <html lang={locale.id} data-make={site.make} data-shop={JSON.stringify(seed)} data-request={requestId}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <SiteLinks />
+        {chunk ? <link rel="modulepreload" href={chunk} /> : null}
         <Meta />
-        <Links />
+        <Links nonce={nonce} />
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   );
 }
 
-export default function App() {
-  return <Outlet />;
+export default function App({ loaderData: { visitor, year } }: Route.ComponentProps) {
+  const isBare = useMatches().some(({ handle }) => isBareHandle(handle));
+  return (
+    <PageShell visitor={visitor} year={year} isBare={isBare}>
+      <Outlet />
+    </PageShell>
+  );
+}
+
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const { requestId, seed } = useDocumentFacts();
+  const year = loaderData?.year ?? new Date().getFullYear();
+  return (
+    <PageShell visitor={loaderData?.visitor ?? guest} year={year} isClosed={isMaintenance(error)}>
+      <ShopError error={error} reference={requestId} hasStack={seed.stage === "development"} />
+    </PageShell>
+  );
+}
+
+function isBareHandle(handle: unknown): boolean {
+  return typeof handle === "object" && handle !== null && "bare" in handle && handle.bare === true;
 }

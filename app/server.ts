@@ -1,7 +1,51 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import type { Services } from "../contracts/services.ts";
+import { loadMessages } from "./i18n/load-messages.ts";
+import { factsContext, type RequestFacts, servicesContext, settingsContext, shopContext } from "./request-context.ts";
+import { resolveSite } from "./site/resolve-site.ts";
+import { shopFromSeed, shopSeed } from "./site/shop-seed.ts";
+import { SITE_CONFIG } from "./site/site-config.ts";
+import type { StorefrontSettings } from "./storefront-settings.ts";
 
-export async function createStorefront(mode: "development" | "production") {
+type RouteHandler = ReturnType<typeof createRequestHandler>;
+
+/**
+ * The storefront as a function from request to response. It owns nothing that lives longer than a request: whoever
+ * starts it hands in the backing systems and the settings.
+ */
+export async function createStorefront(services: Services, settings: StorefrontSettings) {
   const build = (await import("virtual:react-router/server-build")) as unknown as ServerBuild;
-  const handler = createRequestHandler(build, mode);
-  return (request: Request) => handler(request, new RouterContextProvider());
+  const handlers = new Map<string, RouteHandler>();
+  const config = { ...SITE_CONFIG, ...settings.urls };
+  const publicHosts = [new URL(settings.publicOrigin).host, ...Object.keys(settings.urls.hosts)];
+
+  // The router knows one basename; a site and locale in the path are the basename of that request.
+  const handlerFor = (prefix: string): RouteHandler => {
+    const known = handlers.get(prefix);
+    if (known) return known;
+    const handler = createRequestHandler(
+      { ...build, basename: prefix, allowedActionOrigins: publicHosts },
+      settings.stage,
+    );
+    handlers.set(prefix, handler);
+    return handler;
+  };
+
+  return async (request: Request, facts: RequestFacts): Promise<Response> => {
+    const resolved = resolveSite({ url: new URL(request.url), host: facts.host, config, stage: settings.stage });
+    if (resolved.redirectTo) return Response.redirect(new URL(resolved.redirectTo, settings.publicOrigin), 302);
+    await loadMessages(resolved.locale.id);
+    const seed = shopSeed(resolved, settings);
+    const context = new RouterContextProvider();
+    context.set(factsContext, facts);
+    context.set(servicesContext, services);
+    context.set(settingsContext, settings);
+    context.set(shopContext, {
+      shop: shopFromSeed(seed),
+      seed,
+      prefix: resolved.prefix,
+      pathname: resolved.pathname.replace(/\.data$/, ""),
+    });
+    return handlerFor(resolved.prefix)(request, context);
+  };
 }

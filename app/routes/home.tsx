@@ -1,3 +1,6 @@
-export default function Home() {
-  return null;
+import { redirect } from "react-router";
+
+/** The shop begins with a vehicle. */
+export function loader() {
+  return redirect("/vin-error");
 }

@@ -1,0 +1,75 @@
+import { useMessage } from "../../i18n/message.tsx";
+import { useShopHref } from "../../site/shop-context.tsx";
+import { Button, ButtonLink } from "../../ui/button/button.tsx";
+import { TextLink } from "../../ui/text-link/text-link.tsx";
+import { ErrorBand } from "./error-band.tsx";
+
+type Details = { reference?: string; stack?: string };
+
+const reload = () => window.location.reload();
+
+export function NotFoundPage() {
+  const t = useMessage();
+  const href = useShopHref();
+  return (
+    <ErrorBand title={t("notFound.title")} text={t("notFound.text")}>
+      <ButtonLink tone="night" to={href("/")}>
+        {t("notFound.home")}
+      </ButtonLink>
+      <TextLink to={href("/contact-us")}>{t("footer.contact")}</TextLink>
+    </ErrorBand>
+  );
+}
+
+/** Something on our side failed. */
+export function FailurePage({ reference, stack }: Details) {
+  const t = useMessage();
+  const href = useShopHref();
+  return (
+    <ErrorBand
+      title={t("error.title")}
+      text={t("error.text")}
+      reference={reference ? t("error.reference", { id: reference }) : undefined}
+      stack={stack}
+    >
+      <Button tone="night" onClick={reload}>
+        {t("error.retry")}
+      </Button>
+      <TextLink to={href("/")}>{t("error.explore")}</TextLink>
+    </ErrorBand>
+  );
+}
+
+export function InternalServerErrorPage({ reference }: Details) {
+  const t = useMessage();
+  const href = useShopHref();
+  return (
+    <ErrorBand
+      title={t("serverError.title")}
+      text={t("serverError.text")}
+      reference={reference ? t("error.reference", { id: reference }) : undefined}
+    >
+      <Button tone="night" onClick={reload}>
+        {t("error.retry")}
+      </Button>
+      <TextLink to={href("/")}>{t("notFound.home")}</TextLink>
+    </ErrorBand>
+  );
+}
+
+/** The next page could not be fetched. */
+export function OfflinePage() {
+  const t = useMessage();
+  return (
+    <ErrorBand title={t("offline.title")} text={t("offline.text")}>
+      <Button tone="night" onClick={reload}>
+        {t("offline.retry")}
+      </Button>
+    </ErrorBand>
+  );
+}
+
+export function MaintenancePage() {
+  const t = useMessage();
+  return <ErrorBand title={t("maintenance.title")} text={t("maintenance.text")} reference={t("maintenance.note")} />;
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { useLocation } from "react-router";
+import { useMessage } from "../../i18n/message.tsx";
+import { OfflineBanner } from "../../ui/offline-banner/offline-banner.tsx";
+import { ShopFooter } from "./shop-footer.tsx";
+import { ShopCheckoutHeader, ShopHeader } from "./shop-header.tsx";
+import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
+import { useMaintenancePoll } from "./use-maintenance-poll.ts";
+import { useOnline } from "./use-online.ts";
+import type { Visitor } from "./visitor.ts";
+
+const mainId = "main";
+
+type Props = {
+  visitor: Visitor;
+  year: number;
+  /** Pages of their own look: the design system's and splash pages have neither header nor footer. */
+  isBare?: boolean;
+  isClosed?: boolean;
+  children: ReactNode;
+};
+
+/** What stands around every page. */
+export function PageShell({ visitor, year, isBare = false, isClosed = false, children }: Props) {
+  const t = useMessage();
+  const { pathname } = useLocation();
+  const isOnline = useOnline();
+  useFocusOnNavigation(mainId);
+  useMaintenancePoll(isClosed);
+  return (
+    <>
+      <a className="skip" href={`#${mainId}`}>
+        {t("shell.skip")}
+      </a>
+      {isOnline ? null : <OfflineBanner text={t("offline.banner")} />}
+      {isBare ? null : pathname === "/checkout" ? (
+        <ShopCheckoutHeader />
+      ) : (
+        <ShopHeader visitor={visitor} pathname={pathname} />
+      )}
+      <main id={mainId} tabIndex={-1}>
+        {children}
+      </main>
+      {isBare ? null : <ShopFooter year={year} />}
+    </>
+  );
+}

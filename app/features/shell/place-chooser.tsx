@@ -1,0 +1,52 @@
+import { useHref, useLocation } from "react-router";
+import { useMessage } from "../../i18n/message.tsx";
+import type { LocaleId } from "../../site/locales.ts";
+import { MARKETS } from "../../site/markets.ts";
+import { useShop } from "../../site/shop-context.tsx";
+import { switchLocale } from "../../site/site-href.ts";
+import styles from "./place-chooser.module.css";
+
+/**
+ * The languages of this market and the other countries. Another locale is another document, so these are plain links
+ * and the page, its query and the site stay as they are.
+ */
+export function PlaceChooser() {
+  const t = useMessage();
+  const { site, locale, market, config, stage } = useShop();
+  const location = useLocation();
+  const pathname = useHref(location.pathname);
+  const to = (id: LocaleId) => switchLocale({ config, site, locale: id, url: { ...location, pathname } });
+  const isOffered = (id: LocaleId) =>
+    site.l10n.supportedLocales.some((one) => one.id === id && (stage === "development" || one.enabledInProduction));
+  return (
+    <div className={styles.chooser}>
+      {market.hasLanguageSelector ? (
+        <ul aria-label={t("place.language")}>
+          {market.locales.filter(isOffered).map((id) => (
+            <li key={id}>
+              <a href={to(id)} hrefLang={id} lang={id} aria-current={id === locale.id ? "true" : undefined}>
+                {t(`language.${id}`)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {market.hasCountrySelector ? (
+        <details>
+          <summary>{t("place.otherCountries")}</summary>
+          <ul aria-label={t("place.country")}>
+            {MARKETS.filter((other) => other.country !== market.country).map(({ country, locales: [first] }) =>
+              first ? (
+                <li key={country}>
+                  <a href={to(first)} hrefLang={first}>
+                    {t(`country.${country}`)}
+                  </a>
+                </li>
+              ) : null,
+            )}
+          </ul>
+        </details>
+      ) : null}
+    </div>
+  );
+}

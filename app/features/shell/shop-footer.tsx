@@ -1,0 +1,41 @@
+import { useLocation } from "react-router";
+import { useMessage } from "../../i18n/message.tsx";
+import { CONTRACT_LINKS, type FooterLink, HELP_LINKS } from "../../site/footer-links.ts";
+import { useShop, useShopHref } from "../../site/shop-context.tsx";
+import { Footer } from "../../ui/footer/footer.tsx";
+import { PlaceChooser } from "./place-chooser.tsx";
+
+/** On every page, the checkout too: the law wants the way out of a contract in sight. */
+export function ShopFooter({ year }: { year: number }) {
+  const t = useMessage();
+  const href = useShopHref();
+  const { site, locale, market } = useShop();
+  const location = useLocation();
+  const column = (title: string, links: readonly FooterLink[]) => ({
+    title,
+    links: links.map((link) => ({
+      text: t(link.labelKey),
+      to: link.href.startsWith("/") ? href(link.href) : link.href,
+    })),
+  });
+  const hasChooser = market.hasLanguageSelector || market.hasCountrySelector;
+  return (
+    <Footer
+      make={site.make}
+      columns={[
+        column(t("footer.help"), HELP_LINKS),
+        column(t("footer.contract"), CONTRACT_LINKS),
+        column(t("footer.legal"), market.legalLinks),
+      ]}
+      place={{
+        title: t("footer.place"),
+        country: t(`country.${market.country}`),
+        language: t(`language.${locale.id}`),
+        to: location.pathname + location.search,
+        ...(hasChooser && { chooser: <PlaceChooser /> }),
+      }}
+      copyright={t("footer.copyright", { year: String(year), brand: site.brand })}
+      note={t(market.taxation === "gross" ? "footer.vatIncluded" : "footer.taxExcluded")}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { useMessage } from "../../i18n/message.tsx";
+import { useShop, useShopHref } from "../../site/shop-context.tsx";
+import { CheckoutHeader, Header } from "../../ui/header/header.tsx";
+import { IconLink } from "../../ui/icon-button/icon-button.tsx";
+import { ProfileMenu } from "./profile-menu.tsx";
+import type { Visitor } from "./visitor.ts";
+
+/** The header of every page but the checkout. */
+export function ShopHeader({ visitor, pathname }: { visitor: Visitor; pathname: string }) {
+  const t = useMessage();
+  const href = useShopHref();
+  const { site } = useShop();
+  const links = [
+    { text: t("nav.services"), path: "/services" },
+    { text: t("nav.vehicle"), path: "/vin-error" },
+    { text: t("nav.help"), path: "/faqs" },
+  ].map(({ text, path }) => ({ text, to: href(path), isCurrent: pathname === path }));
+  return (
+    <Header
+      make={site.make}
+      brandName={site.brand}
+      shopName={t("shell.shopName")}
+      homeTo={href("/")}
+      navLabel={t("nav.label")}
+      links={links}
+    >
+      {visitor.kind === "registered" ? (
+        <ProfileMenu firstName={visitor.firstName} />
+      ) : (
+        <IconLink icon="user" label={t("header.signIn")} to={href("/account")} />
+      )}
+      <IconLink
+        icon="bag"
+        label={t("header.bag", { count: visitor.basketCount })}
+        count={visitor.basketCount}
+        to={href("/checkout")}
+      />
+    </Header>
+  );
+}
+
+/** The checkout keeps one way out, back to the main page. */
+export function ShopCheckoutHeader() {
+  const t = useMessage();
+  const href = useShopHref();
+  const { site } = useShop();
+  return (
+    <CheckoutHeader
+      make={site.make}
+      brandName={site.brand}
+      title={t("checkout.title")}
+      close={{ to: href("/"), label: t("header.closeCheckout") }}
+    />
+  );
+}

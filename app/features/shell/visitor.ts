@@ -1,0 +1,2 @@
+/** Who looks at the page, as far as the shell shows it. */
+export type Visitor = { basketCount: number } & ({ kind: "guest" } | { kind: "registered"; firstName: string });

@@ -1,0 +1,25 @@
+import { data, type MiddlewareFunction } from "react-router";
+import { readStorefrontStatus } from "../features/shell/storefront-status.server.ts";
+import { servicesContext, settingsContext, shopContext } from "../request-context.ts";
+
+/** In seconds: what a closed shop tells robots and browsers to wait. */
+export const retryAfter = "120";
+
+/** These answer while the shop is closed: the status itself, and a person coming back from a bank or sign-in page. */
+const openPaths = /^\/(?:service-|callback|payment-confirmation|robots\.txt)/;
+
+/** A closed shop answers every page with the maintenance page, under the address that was asked for. */
+export const maintenance: MiddlewareFunction<Response> = async ({ context }, next) => {
+  const settings = context.get(settingsContext);
+  const { shop, pathname } = context.get(shopContext);
+  if (openPaths.test(pathname)) return next();
+  const status = await readStorefrontStatus({
+    services: context.get(servicesContext),
+    siteId: shop.site.id,
+    isForced: settings.isMaintenanceForced,
+    now: settings.now(),
+  });
+  if (status !== "maintenance") return next();
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
+  throw data(null, { status: 503, headers: { "retry-after": retryAfter } });
+};

@@ -1,0 +1,35 @@
+import { developmentOnly } from "../../middleware/development-only.ts";
+import { useShop } from "../../site/shop-context.tsx";
+import { siteHref } from "../../site/site-href.ts";
+import type { Route } from "./+types/test-multisite-components";
+
+export const middleware: Route.MiddlewareFunction[] = [developmentOnly];
+export const loader = () => null;
+
+const title = "Sites and locales";
+
+/** This page in every site and locale, with what each one stands for. */
+export default function TestMultisiteComponents() {
+  const { config } = useShop();
+  const path = "/test-multisite-components";
+  return (
+    <section className="section wrap">
+      <title>{title}</title>
+      <h1 className="display d-48">{title}</h1>
+      {config.sites.map((site) => (
+        <section key={site.id}>
+          <h2 className="display d-28">{site.brand}</h2>
+          <ul>
+            {site.l10n.supportedLocales.map((locale) => (
+              <li key={locale.id}>
+                <a href={siteHref({ config, site, locale, path })} hrefLang={locale.id}>
+                  {[locale.id, locale.countryCode, locale.preferredCurrency, locale.geoRegion].join(" ")}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}

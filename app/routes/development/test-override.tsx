@@ -1,0 +1,27 @@
+import { data } from "react-router";
+import { developmentOnly } from "../../middleware/development-only.ts";
+import { shopContext } from "../../request-context.ts";
+import type { LocaleId } from "../../site/locales.ts";
+import { useShop } from "../../site/shop-context.tsx";
+import type { Route } from "./+types/test-override";
+
+export const middleware: Route.MiddlewareFunction[] = [developmentOnly];
+
+/** A page that only two locales have, to see a locale's own set of routes at work. */
+const locales: readonly LocaleId[] = ["fr-BE", "es-ES"];
+
+export function loader({ context }: Route.LoaderArgs) {
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
+  if (!locales.includes(context.get(shopContext).shop.locale.id)) throw data(null, { status: 404 });
+  return null;
+}
+
+export default function TestOverride() {
+  const { locale } = useShop();
+  return (
+    <section className="section wrap">
+      <title>{locale.id}</title>
+      <h1 className="display d-48">{locale.id}</h1>
+    </section>
+  );
+}

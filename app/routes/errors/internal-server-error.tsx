@@ -1,0 +1,14 @@
+import { data } from "react-router";
+import { InternalServerErrorPage } from "../../features/shell/error-page.tsx";
+import { PageHead } from "../../page-head.tsx";
+
+export const loader = () => data(null, { status: 500 });
+
+export default function InternalServerError() {
+  return (
+    <>
+      <PageHead title="serverError.pageTitle" isUnlisted />
+      <InternalServerErrorPage />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { MaintenancePage } from "../../features/shell/error-page.tsx";
+import { PageHead } from "../../page-head.tsx";
+
+/** Where the poll leads to. A shop that is closed never gets here: each page is answered as closed before. */
+export default function Maintenance() {
+  return (
+    <>
+      <PageHead title="maintenance.pageTitle" isUnlisted />
+      <MaintenancePage />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { data } from "react-router";
+import { NotFoundPage } from "../../features/shell/error-page.tsx";
+import { PageHead } from "../../page-head.tsx";
+
+export const loader = () => data(null, { status: 404 });
+
+export default function PageNotFound() {
+  return (
+    <>
+      <PageHead title="notFound.pageTitle" isUnlisted />
+      <NotFoundPage />
+    </>
+  );
+}

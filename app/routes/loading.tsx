@@ -1,0 +1,21 @@
+import { useMessage } from "../i18n/message.tsx";
+import { PageHead } from "../page-head.tsx";
+import { useShop } from "../site/shop-context.tsx";
+import { LoadingScreen } from "../ui/loading-screen/loading-screen.tsx";
+
+export default function Loading() {
+  const t = useMessage();
+  const { site } = useShop();
+  return (
+    <>
+      <PageHead title="loading.pageTitle" isUnlisted />
+      <LoadingScreen
+        make={site.make}
+        isVehicleKnown={false}
+        title={t("loading.title")}
+        text={t("loading.text")}
+        stopLabel={t("loading.stop")}
+      />
+    </>
+  );
+}
