@@ -57,6 +57,7 @@ export default [
   route("internal-server-error", "routes/errors/internal-server-error.tsx"),
   route("page-not-found", "routes/errors/page-not-found.tsx"),
   route("maintenance", "routes/errors/maintenance.tsx"),
+  route("offline", "routes/errors/offline.tsx"),
   route("loading", "routes/loading.tsx"),
 
   route("uikit", "routes/uikit.tsx"),

@@ -1,7 +1,13 @@
 import { createHash } from "node:crypto";
 
 const styleAttribute = / style="([^"]*)"/g;
-const entities: Readonly<Record<string, string>> = { "&amp;": "&", "&lt;": "<", "&gt;": ">", "&quot;": '"', "&#x27;": "'" };
+const entities: Readonly<Record<string, string>> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
 
 /** The hash of each style attribute in a page, as a content security policy writes them. */
 export function styleHashes(html: string): string {

@@ -16,7 +16,9 @@ export async function prepareDatabase(environment: Environment, logger: Logger):
 }
 
 async function openPostgres(url: string, logger: Logger): Promise<Database> {
-  const database = await openDatabase({ url }, (error) => logger.error({ error: String(error) }, "idle connection lost"));
+  const database = await openDatabase({ url }, (error) =>
+    logger.error({ error: String(error) }, "idle connection lost"),
+  );
   try {
     await database.run("select 1");
   } catch (cause) {

@@ -16,7 +16,11 @@ import { stopOnSignal } from "./shutdown.ts";
 const clientFolder = fileURLToPath(new URL("../build/client", import.meta.url));
 
 /** Everything the shop is made of, put together and listening. */
-export async function startShop(environment: Environment, logger: Logger, { isLive }: { isLive: boolean }): Promise<void> {
+export async function startShop(
+  environment: Environment,
+  logger: Logger,
+  { isLive }: { isLive: boolean },
+): Promise<void> {
   const database = await prepareDatabase(environment, logger);
   try {
     const services = connectServices(environment, database);
@@ -63,7 +67,8 @@ function storefrontSettings(
       hosts: environment.SITE_HOSTS,
     },
     now: () => new Date(),
-    reportError: (error, about) => logger.error({ ...about, error: String(error), stack: stackOf(error) }, "page failed"),
+    reportError: (error, about) =>
+      logger.error({ ...about, error: String(error), stack: stackOf(error) }, "page failed"),
   };
 }
 

@@ -13,7 +13,10 @@ export function createHealth(checks: ReadinessChecks): Hono {
       );
       const isReady = results.every(([, state]) => state === "up");
       context.header("cache-control", "no-store");
-      return context.json({ status: isReady ? "ready" : "not ready", ...Object.fromEntries(results) }, isReady ? 200 : 503);
+      return context.json(
+        { status: isReady ? "ready" : "not ready", ...Object.fromEntries(results) },
+        isReady ? 200 : 503,
+      );
     });
 }
 

@@ -57,14 +57,16 @@ export function InternalServerErrorPage({ reference }: Details) {
   );
 }
 
-/** The next page could not be fetched. */
+/** The next page could not be fetched. The button is a form, so that it works where no script does. */
 export function OfflinePage() {
   const t = useMessage();
   return (
     <ErrorBand title={t("offline.title")} text={t("offline.text")}>
-      <Button tone="night" onClick={reload}>
-        {t("offline.retry")}
-      </Button>
+      <form>
+        <Button tone="night" type="submit">
+          {t("offline.retry")}
+        </Button>
+      </form>
     </ErrorBand>
   );
 }

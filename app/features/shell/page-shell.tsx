@@ -7,6 +7,7 @@ import { ShopCheckoutHeader, ShopHeader } from "./shop-header.tsx";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 import { useMaintenancePoll } from "./use-maintenance-poll.ts";
 import { useOnline } from "./use-online.ts";
+import { useServiceWorker } from "./use-service-worker.ts";
 import type { Visitor } from "./visitor.ts";
 
 const mainId = "main";
@@ -27,6 +28,7 @@ export function PageShell({ visitor, year, isBare = false, isClosed = false, chi
   const isOnline = useOnline();
   useFocusOnNavigation(mainId);
   useMaintenancePoll(isClosed);
+  useServiceWorker();
   return (
     <>
       <a className="skip" href={`#${mainId}`}>

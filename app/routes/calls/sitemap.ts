@@ -11,7 +11,9 @@ export function loader({ context }: Route.LoaderArgs) {
   const entries = config.sites.flatMap((site) =>
     site.l10n.supportedLocales
       .filter((locale) => locale.enabledInProduction)
-      .flatMap((locale) => publicPaths.map((path) => urlEntry(alternates({ config, site, locale, publicOrigin, path })))),
+      .flatMap((locale) =>
+        publicPaths.map((path) => urlEntry(alternates({ config, site, locale, publicOrigin, path }))),
+      ),
   );
   const xml = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

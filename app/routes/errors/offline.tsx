@@ -1,0 +1,12 @@
+import { OfflinePage } from "../../features/shell/error-page.tsx";
+import { PageHead } from "../../page-head.tsx";
+
+/** Kept by the service worker and shown for any page that cannot be fetched. */
+export default function Offline() {
+  return (
+    <>
+      <PageHead title="offline.pageTitle" isUnlisted />
+      <OfflinePage />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { buildWorker } from "./build-worker.ts";
+import { run } from "./run.ts";
+
+const root = join(import.meta.dirname, "..");
+const stampFile = join(root, "build", "made-from");
+const sources = [
+  "app",
+  "contracts",
+  "public",
+  "tools/messages",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "package-lock.json",
+];
+const compressible = /\.(?:js|css|svg|json|txt|xml)$/;
+
+/** Builds the storefront unless the build that is there was made from exactly these files. */
+export async function buildWhenNeeded(): Promise<void> {
+  const stamp = await fingerprint();
+  if (existsSync(stampFile) && (await readFile(stampFile, "utf8")) === stamp) return;
+  console.log("Building the shop…");
+  const { code, output } = await run("react-router", ["build"], { env: { NODE_ENV: "production" }, isQuiet: true });
+  if (code !== 0) throw new Error(`The build failed.\n${output}`);
+  await buildWorker(join(root, "build", "client"));
+  await compressFiles(join(root, "build", "client"));
+  await writeFile(stampFile, stamp);
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash("sha256");
+  for (const source of sources) {
+    for (const file of await filesUnder(join(root, source))) {
+      if (/\.test\.tsx?$/.test(file)) continue;
+      hash.update(file.slice(root.length)).update(await readFile(file));
+    }
+  }
+  return hash.digest("hex");
+}
+
+async function filesUnder(path: string): Promise<string[]> {
+  const entries = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => undefined);
+  if (!entries) return [path];
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** Compressed once, here, as hard as it goes; the server then only picks the file. */
+async function compressFiles(folder: string): Promise<void> {
+  const files = (await filesUnder(folder)).filter((file) => compressible.test(file));
+  for (const file of files) {
+    const content = await readFile(file);
+    const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+    await writeFile(`${file}.br`, await promisify(brotliCompress)(content, { params }));
+    await writeFile(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+  }
+}
+
+if (import.meta.main) await buildWhenNeeded();

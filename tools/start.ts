@@ -1,0 +1,4 @@
+import { buildWhenNeeded } from "./build.ts";
+
+await buildWhenNeeded();
+await import("../server/main.ts");
