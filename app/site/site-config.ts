@@ -1,7 +1,8 @@
+import type { VehicleMake } from "../domain/vin.ts";
 import type { Locale } from "./locales.ts";
 import { LOCALES } from "./locales.ts";
 
-export type Make = "landrover" | "jaguar";
+export type Make = VehicleMake;
 
 export type Site = {
   id: string;

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { addDays, addMonths, dayIn, daysBetween, isCalendarDay } from "./calendar-day.ts";
+
+describe("calendar days", () => {
+  it.for([
+    ["2026-11-15T23:30:00Z", "Europe/London", "2026-11-15"],
+    ["2026-11-15T23:30:00Z", "Europe/Prague", "2026-11-16"],
+    ["2026-11-15T03:30:00Z", "America/New_York", "2026-11-14"],
+    ["2026-11-15T23:30:00Z", "UTC", "2026-11-15"],
+  ] as const)("%s in %s is %s", ([moment, timeZone, day]) => {
+    expect(dayIn(new Date(moment), timeZone)).toBe(day);
+  });
+
+  it.for([
+    ["2026-11-15", "2026-12-15", 30],
+    ["2026-11-15", "2026-11-15", 0],
+    ["2026-11-15", "2026-11-14", -1],
+    ["2026-03-28", "2026-03-30", 2],
+    ["2028-02-28", "2028-03-01", 2],
+  ] as const)("from %s to %s are %d days", ([from, to, days]) => {
+    expect(daysBetween(from, to)).toBe(days);
+    expect(addDays(from, days)).toBe(to);
+  });
+
+  it.for([
+    ["2026-12-15", 12, "2027-12-15"],
+    ["2026-01-31", 1, "2026-02-28"],
+    ["2028-02-29", 12, "2029-02-28"],
+    ["2026-08-31", 18, "2028-02-29"],
+    ["2026-11-15", 36, "2029-11-15"],
+  ] as const)("%s and %d months is %s", ([day, months, expected]) => {
+    expect(addMonths(day, months)).toBe(expected);
+  });
+
+  it.each(["2026-02-30", "2026-13-01", "15/12/2026", "2026-1-1", "", "2026-11-15T00:00:00Z"])(
+    "%j is no day",
+    (text) => {
+      expect(isCalendarDay(text)).toBe(false);
+      expect(() => addDays(text, 1)).toThrow("Not a calendar day");
+    },
+  );
+});

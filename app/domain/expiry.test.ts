@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { addDays } from "./calendar-day.ts";
+import { coolingOffEndsOn, expiryState, isExpiringSoon, isInCoolingOff } from "./expiry.ts";
+
+const today = "2026-11-15";
+
+describe("expiry", () => {
+  it.for([
+    [63, "renewable", false],
+    [62, "aboutToExpire", false],
+    [61, "aboutToExpire", false],
+    [60, "aboutToExpire", true],
+    [30, "aboutToExpire", true],
+    [7, "aboutToExpire", true],
+    [0, "aboutToExpire", true],
+    [-1, "expired", false],
+    [-300, "expired", false],
+  ] as const)("%d days ahead: %s, expiring soon %s", ([days, state, soon]) => {
+    const expiresOn = addDays(today, days);
+    expect(expiryState(expiresOn, today)).toBe(state);
+    expect(isExpiringSoon(expiresOn, today)).toBe(soon);
+  });
+
+  it.for([
+    [0, true],
+    [13, true],
+    [14, true],
+    [15, false],
+  ] as const)("%d days after the order the cooling-off period runs: %s", ([days, expected]) => {
+    expect(isInCoolingOff(coolingOffEndsOn(today), addDays(today, days))).toBe(expected);
+  });
+});

@@ -1,0 +1,60 @@
+export type VehicleMake = "landrover" | "jaguar";
+
+export const VIN_LENGTH = 17;
+
+const SHAPE = /^[A-HJ-NPR-Z0-9]{17}$/;
+/** Letters a VIN never has, and the digits people mean by them. */
+const CONFUSED: Readonly<Record<string, string>> = { O: "0", I: "1", Q: "0" };
+const MAKE_OF_WMI: Readonly<Record<string, VehicleMake>> = { SAL: "landrover", SAJ: "jaguar", SAD: "jaguar" };
+
+const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
+const CHECK_POSITION = 8;
+/** Letter values are given by position; "." keeps the place of I, O and Q. */
+const LETTER_VALUES = new Map(
+  Array.from("ABCDEFGH.JKLMN.P.R.STUVWXYZ").map((letter, index) => [letter, (index % 9) + 1]),
+);
+
+/** `isCorrected` asks for a notice: we read another letter than the one typed. */
+export type TypedVin = { vin: string; isCorrected: boolean };
+
+export function normaliseVin(typed: string): TypedVin {
+  const plain = typed.replace(/\s/g, "").toUpperCase();
+  const vin = plain.replace(/[OIQ]/g, (letter) => CONFUSED[letter] ?? letter);
+  return { vin, isCorrected: vin !== plain };
+}
+
+export function hasVinShape(vin: string): boolean {
+  return SHAPE.test(vin);
+}
+
+/** Only North American vehicles carry a check digit; elsewhere the ninth character is free. */
+export function hasValidCheckDigit(vin: string): boolean {
+  if (!hasVinShape(vin)) return false;
+  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * valueOf(vin.charAt(index)), 0);
+  const rest = sum % 11;
+  return vin.charAt(CHECK_POSITION) === (rest === 10 ? "X" : String(rest));
+}
+
+function valueOf(character: string): number {
+  return LETTER_VALUES.get(character) ?? Number(character);
+}
+
+/** The make the manufacturer code stands for; what the vehicle service says counts more. */
+export function makeOfVin(vin: string): VehicleMake | undefined {
+  return MAKE_OF_WMI[vin.slice(0, 3)];
+}
+
+export type VinCheck =
+  | ({ kind: "valid" } & TypedVin)
+  | { kind: "empty" }
+  | { kind: "malformed"; length: number }
+  | { kind: "wrongCheckDigit" };
+
+export function checkVin(typed: string, { isNorthAmerican }: { isNorthAmerican: boolean }): VinCheck {
+  const normalised = normaliseVin(typed);
+  const { vin } = normalised;
+  if (vin === "") return { kind: "empty" };
+  if (!hasVinShape(vin)) return { kind: "malformed", length: vin.length };
+  if (isNorthAmerican && !hasValidCheckDigit(vin)) return { kind: "wrongCheckDigit" };
+  return { kind: "valid", ...normalised };
+}
