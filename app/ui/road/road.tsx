@@ -1,7 +1,7 @@
 import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { dateOfDay } from "../ruler/calendar.ts";
-import { type RoadPicture, roadMonths, roadPicture, WEEK_TICKS } from "../ruler/road-picture.ts";
+import { type RoadMonth, type RoadPicture, roadMonths, roadPicture, WEEK_TICKS } from "../ruler/road-picture.ts";
 import { tickPath } from "../ruler/tick-path.ts";
 import { NightVehicle } from "../vehicle-art/vehicle-art.tsx";
 import { noseShare, type VehicleModel } from "../vehicle-art/vehicle-models.ts";
@@ -30,38 +30,62 @@ interface RoadProps {
 /** The drawing is hidden from assistive technology: reading, facts and readout say the same in words. */
 export function Road({ now, ends, vehicle, todayLabel, reading, formatMonth }: RoadProps) {
   const picture = roadPicture(now, ends);
+  if (picture.kind === "lost") return <LostRoad vehicle={vehicle} reading={reading} />;
+  const months = roadMonths(now);
   return (
     <div className={classNames(styles.road, styles[picture.kind])} style={flagPosition(picture)}>
       <div className={styles.stage}>
-        {vehicle ? (
-          <div className={styles.car} style={{ "--nose": noseShare(vehicle) } as CSSProperties}>
-            <NightVehicle model={vehicle} />
-          </div>
-        ) : null}
-        {picture.kind === "lost" ? null : (
-          <>
-            <span className={styles.now} aria-hidden="true">
-              {todayLabel}
-            </span>
-            <span className={styles.needle} />
-          </>
-        )}
+        <Car model={vehicle} />
+        <span className={styles.now} aria-hidden="true">
+          {todayLabel}
+        </span>
+        <span className={styles.needle} />
         <Flags picture={picture} />
-        {reading ? <RoadWords reading={reading} /> : null}
+        <RoadWords reading={reading} />
       </div>
-      <div className={styles.ground}>{hasBar(picture) ? <span className={styles.left} /> : null}</div>
-      <Scale now={now} hasMonths={picture.kind !== "lost"} formatMonth={formatMonth} />
+      {/* A service that ends today has no time left to draw. */}
+      <div className={styles.ground}>{picture.days > 0 ? <span className={styles.left} /> : null}</div>
+      <Ticks months={months} />
+      <div className={styles.months} aria-hidden="true">
+        {months.map(({ day, position, isJanuary, isQuarter }) => (
+          <span
+            key={day}
+            className={classNames(isJanuary && styles.year, !isQuarter && styles.wideOnly)}
+            style={{ left: `${position}%` }}
+          >
+            {isJanuary ? dateOfDay(day).getUTCFullYear() : formatMonth(dateOfDay(day))}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** No dates are known, or none may be told: a ground line and ticks, and nothing on it says when. */
+export function LostRoad({ vehicle, reading }: Pick<RoadProps, "vehicle" | "reading">) {
+  return (
+    <div className={classNames(styles.road, styles.lost)}>
+      <div className={styles.stage}>
+        <Car model={vehicle} />
+        <RoadWords reading={reading} />
+      </div>
+      <div className={styles.ground} />
+      <Ticks months={[]} />
+    </div>
+  );
+}
+
+function Car({ model }: { model?: VehicleModel }) {
+  if (!model) return null;
+  return (
+    <div className={styles.car} style={{ "--nose": noseShare(model) } as CSSProperties}>
+      <NightVehicle model={model} />
     </div>
   );
 }
 
 function flagPosition(picture: RoadPicture): CSSProperties | undefined {
   return "flag" in picture ? ({ "--flag": `${picture.flag}%` } as CSSProperties) : undefined;
-}
-
-/** A service that ends today has no time left to draw. */
-function hasBar(picture: RoadPicture): boolean {
-  return picture.kind !== "lost" && picture.days > 0;
 }
 
 function Flags({ picture }: { picture: RoadPicture }) {
@@ -80,7 +104,8 @@ function Flags({ picture }: { picture: RoadPicture }) {
   );
 }
 
-function RoadWords({ reading }: { reading: RoadReading }) {
+function RoadWords({ reading }: { reading?: RoadReading }) {
+  if (!reading) return null;
   return (
     <p className={styles.read}>
       {reading.value ? <b>{reading.value}</b> : null}
@@ -90,37 +115,21 @@ function RoadWords({ reading }: { reading: RoadReading }) {
   );
 }
 
-type ScaleProps = Pick<RoadProps, "now" | "formatMonth"> & { hasMonths: boolean };
-
-function Scale({ now, hasMonths, formatMonth }: ScaleProps) {
-  const months = hasMonths ? roadMonths(now) : [];
+function Ticks({ months }: { months: RoadMonth[] }) {
   const monthTicks = tickPath(
     months.map((month) => month.position),
     { from: 0, to: 14 },
   );
   return (
-    <>
-      <svg
-        className={styles.ticks}
-        viewBox="0 0 100 14"
-        preserveAspectRatio="none"
-        shapeRendering="crispEdges"
-        aria-hidden="true"
-      >
-        <path d={WEEK_TICKS} vectorEffect="non-scaling-stroke" opacity=".7" />
-        {hasMonths ? <path d={monthTicks} vectorEffect="non-scaling-stroke" /> : null}
-      </svg>
-      <div className={styles.months} aria-hidden="true">
-        {months.map(({ day, position, isJanuary, isQuarter }) => (
-          <span
-            key={day}
-            className={classNames(isJanuary && styles.year, !isQuarter && styles.wideOnly)}
-            style={{ left: `${position}%` }}
-          >
-            {isJanuary ? dateOfDay(day).getUTCFullYear() : formatMonth(dateOfDay(day))}
-          </span>
-        ))}
-      </div>
-    </>
+    <svg
+      className={styles.ticks}
+      viewBox="0 0 100 14"
+      preserveAspectRatio="none"
+      shapeRendering="crispEdges"
+      aria-hidden="true"
+    >
+      <path d={WEEK_TICKS} vectorEffect="non-scaling-stroke" opacity=".7" />
+      {monthTicks ? <path d={monthTicks} vectorEffect="non-scaling-stroke" /> : null}
+    </svg>
   );
 }

@@ -106,7 +106,11 @@ describe("months", () => {
   });
 
   test("every road has a January to show", () => {
-    fc.assert(fc.property(anyDay, (now) => expect(roadMonths(now).some((month) => month.isJanuary)).toBe(true)));
+    fc.assert(
+      fc.property(anyDay, (now) => {
+        expect(roadMonths(now).some((month) => month.isJanuary)).toBe(true);
+      }),
+    );
   });
 });
 

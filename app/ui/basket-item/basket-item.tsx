@@ -1,0 +1,25 @@
+import type { ReactNode } from "react";
+import styles from "./basket-item.module.css";
+
+interface BasketItemProps {
+  art: ReactNode;
+  name: ReactNode;
+  price: string;
+  /** Term and new end date; the price never stands without them. */
+  note: ReactNode;
+  action?: ReactNode;
+}
+
+export function BasketItem({ art, name, price, note, action }: BasketItemProps) {
+  return (
+    <li className={styles.item}>
+      <div className={styles.art}>{art}</div>
+      <b>{name}</b>
+      <span className="nowrap">{price}</span>
+      <small>
+        {note}
+        {action ? <div>{action}</div> : null}
+      </small>
+    </li>
+  );
+}

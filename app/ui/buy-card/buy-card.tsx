@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { type FactRow, FactRows } from "../fact-rows/fact-rows.tsx";
+import styles from "./buy-card.module.css";
+
+interface BuyCardProps {
+  title: string;
+  rows: FactRow[];
+  taxNote?: string;
+  /** Auto-renewal and other choices, all unticked at first. */
+  choices?: ReactNode;
+  action: ReactNode;
+  /** The right to change one's mind. */
+  footnote?: ReactNode;
+  className?: string;
+}
+
+export function BuyCard({ title, rows, taxNote, choices, action, footnote, className }: BuyCardProps) {
+  return (
+    <div className={classNames(styles.buy, className)}>
+      <h3 className="display d-28">{title}</h3>
+      <FactRows rows={rows} className={styles.rows} />
+      {taxNote ? <p className="small quiet">{taxNote}</p> : null}
+      {choices ? <div className={styles.choices}>{choices}</div> : null}
+      {action}
+      {footnote ? <p className={classNames("small quiet", styles.footnote)}>{footnote}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { CSSProperties, ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { dateOfDay } from "../ruler/calendar.ts";
+import { type Axis, axisLabels, axisLines, axisPosition, axisTicks } from "../ruler/chart-axis.ts";
+import { dayNumber } from "../ruler/calendar.ts";
+import { tickPath } from "../ruler/tick-path.ts";
+import { type TrackDates, trackPicture } from "../ruler/track-picture.ts";
+import styles from "./chart.module.css";
+
+/** Rows between two ink lines; they share one axis, so the lines of time run through all of them. */
+export function Chart({ children, className }: { children: ReactNode; className?: string }) {
+  return <div className={classNames(styles.chart, className)}>{children}</div>;
+}
+
+interface ScaleProps {
+  axis: Axis;
+  now: string;
+  todayLabel: string;
+  /** Needed for the short axis, whose labels are months. Gets midnight UTC. */
+  formatMonth?: (date: Date) => string;
+}
+
+export function Scale({ axis, now, todayLabel, formatMonth }: ScaleProps) {
+  return (
+    <div className={styles.scale} aria-hidden="true">
+      <svg viewBox="0 0 100 14" preserveAspectRatio="none" shapeRendering="crispEdges">
+        <path d={axisTicks(axis)} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <span className={styles.scaleNow} style={{ left: `${axisPosition(axis, dayNumber(now))}%` }}>
+        {todayLabel}
+      </span>
+      {axisLabels(axis).map(({ day, position }) => (
+        <span key={day} style={{ left: `${position}%` }}>
+          {axis.grain === "month" && formatMonth ? formatMonth(dateOfDay(day)) : dateOfDay(day).getUTCFullYear()}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+type TrackProps = TrackDates & { axis: Axis; endLabel: ReactNode; className?: string };
+
+/** Solid is paid, hatched is added. The same dates must stand in words beside it. */
+export function Track({ axis, endLabel, className, ...dates }: TrackProps) {
+  const picture = trackPicture(axis, dates);
+  const position = { "--t": picture.today, "--x": picture.paid, "--e": picture.end } as CSSProperties;
+  const lines = axisLines(axis).map((day) => axisPosition(axis, day));
+  return (
+    <div className={classNames(styles.track, className)} style={position} aria-hidden="true">
+      <svg className={styles.lines} viewBox="0 0 100 10" preserveAspectRatio="none" shapeRendering="crispEdges">
+        <path d={tickPath(lines, { from: 0, to: 10 })} vectorEffect="non-scaling-stroke" />
+      </svg>
+      <span className={styles.now} />
+      {picture.isRunning ? <span className={classNames(styles.bar, styles.paid)} /> : null}
+      {picture.hasAdded ? <span className={classNames(styles.bar, styles.added)} data-added="" /> : null}
+      <span className={classNames(styles.end, picture.label === "after" && styles.after)} data-end="">
+        {endLabel}
+      </span>
+    </div>
+  );
+}
+
+interface ChartKeyProps {
+  paidLabel: string;
+  addedLabel?: string;
+  todayLabel: string;
+}
+
+export function ChartKey({ paidLabel, addedLabel, todayLabel }: ChartKeyProps) {
+  return (
+    <ul className={styles.key} aria-hidden="true">
+      <li>
+        <i />
+        {paidLabel}
+      </li>
+      {addedLabel ? (
+        <li>
+          <i className={styles.keyAdded} />
+          {addedLabel}
+        </li>
+      ) : null}
+      <li>
+        <i className={styles.keyNow} />
+        {todayLabel}
+      </li>
+    </ul>
+  );
+}
+
+interface EndDatesProps extends Omit<ScaleProps, "formatMonth"> {
+  rows: (Omit<TrackDates, "now"> & { name: string; endLabel: string; spokenEnd: string })[];
+}
+
+/** After an order: one row per service, its old end and its new one. */
+export function EndDates({ axis, now, todayLabel, rows }: EndDatesProps) {
+  return (
+    <Chart>
+      <div className={styles.endRow}>
+        <span />
+        <Scale axis={axis} now={now} todayLabel={todayLabel} />
+      </div>
+      {rows.map(({ name, endLabel, spokenEnd, ...dates }) => (
+        <div key={name} className={styles.endRow}>
+          <p>
+            <b>{name}</b>
+            <span className="vh">{spokenEnd}</span>
+          </p>
+          <Track axis={axis} now={now} {...dates} endLabel={endLabel} className={styles.endTrack} />
+        </div>
+      ))}
+    </Chart>
+  );
+}

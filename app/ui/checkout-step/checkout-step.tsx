@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import { Icon, type IconName } from "../icon/icon.tsx";
+import styles from "./checkout-step.module.css";
+
+interface CheckoutStepProps {
+  title: ReactNode;
+  /** E.g. an edit button on a step that is done. */
+  aside?: ReactNode;
+  isDone?: boolean;
+  isFirst?: boolean;
+  children?: ReactNode;
+}
+
+export function CheckoutStep({ title, aside, isDone, isFirst, children }: CheckoutStepProps) {
+  return (
+    <section className={classNames(styles.step, isDone && styles.done, isFirst && styles.first)}>
+      <div className={styles.head}>
+        <h2 className="display d-28">{title}</h2>
+        {aside}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+interface WalletButtonProps {
+  icon: Extract<IconName, "wallet-apple" | "wallet-google">;
+  text: string;
+  onPress: () => void;
+}
+
+export function WalletButton({ icon, text, onPress }: WalletButtonProps) {
+  return (
+    <button type="button" className={styles.wallet} onClick={onPress}>
+      <Icon name={icon} />
+      {text}
+    </button>
+  );
+}
+
+export function Wallets({ children, orText }: { children: ReactNode; orText: string }) {
+  return (
+    <>
+      <div className={styles.wallets}>{children}</div>
+      <p className={styles.or}>{orText}</p>
+    </>
+  );
+}
+
+/** The frame around fields that belong to the payment provider. */
+export function PayFrame({ caption, children }: { caption: string; children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <p className={styles.caption}>
+        <Icon name="lock" />
+        {caption}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+/** Below 80rem the basket is a line under the header that opens. */
+export function BasketDisclosure({ label, total, children }: { label: string; total: string; children: ReactNode }) {
+  return (
+    <details className={styles.disclosure}>
+      <summary>
+        <span>{label}</span>
+        <b>{total}</b>
+      </summary>
+      {children}
+    </details>
+  );
+}

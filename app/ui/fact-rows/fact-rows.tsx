@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import styles from "./fact-rows.module.css";
+
+export interface FactRow {
+  term: ReactNode;
+  value: ReactNode;
+  /** The sum at the end of a list. */
+  isTotal?: boolean;
+}
+
+export function FactRows({ rows, className }: { rows: FactRow[]; className?: string }) {
+  return (
+    <dl className={classNames(styles.rows, className)}>
+      {rows.map(({ term, value, isTotal }, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- rows are a fixed list without identity
+        <div key={index} className={isTotal ? styles.total : undefined}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

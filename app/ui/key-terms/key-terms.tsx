@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import styles from "./key-terms.module.css";
+
+interface KeyTermsProps {
+  title: string;
+  terms: { term: string; value: ReactNode }[];
+  total: { term: string; amount: string };
+}
+
+/** Directly above the order button: what is bought, for how long and for how much. */
+export function KeyTerms({ title, terms, total }: KeyTermsProps) {
+  return (
+    <div className={styles.terms}>
+      <h2 className="display d-22">{title}</h2>
+      <dl>
+        {terms.map(({ term, value }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+        <div className={styles.total}>
+          <dt>{total.term}</dt>
+          <dd className={classNames("display d-28 nowrap", styles.amount)}>{total.amount}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}

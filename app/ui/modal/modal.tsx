@@ -1,0 +1,84 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { classNames } from "../class-names.ts";
+import { IconButton } from "../icon-button/icon-button.tsx";
+import { keepFocusInside } from "./focus-trap.ts";
+import styles from "./modal.module.css";
+
+/** Readers that announce the closing dialog would speak over the opener if it took the focus at once. */
+const FOCUS_RETURN_MS = 200;
+
+interface ModalProps {
+  isOpen: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+  /** Small picture before the title. */
+  art?: ReactNode;
+  /** Buttons under the body; "split" puts the first left and the last right. */
+  foot?: ReactNode;
+  isFootSplit?: boolean;
+  isWide?: boolean;
+}
+
+export function Modal(props: ModalProps) {
+  const { isOpen, onClose, title, closeLabel, children, art, foot, isFootSplit, isWide } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useOpenState(dialog, isOpen);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Tab" && dialog.current) keepFocusInside(dialog.current, event);
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside the sheet closes it; Escape and the close button do the same
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      className={classNames(styles.modal, isWide && styles.wide)}
+      onKeyDown={onKeyDown}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) onClose();
+      }}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClose={() => {
+        if (isOpen) onClose();
+      }}
+    >
+      <div className={styles.sheet}>
+        <div className={classNames(styles.head, Boolean(art) && styles.withArt)}>
+          {art ? <div className={styles.art}>{art}</div> : null}
+          <h2 id={titleId} className="display d-28">
+            {title}
+          </h2>
+          <IconButton icon="close" label={closeLabel} onClick={onClose} className={styles.close} />
+        </div>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling part must be reachable by keyboard */}
+        <section className={styles.body} tabIndex={0} aria-labelledby={titleId}>
+          {children}
+        </section>
+        {foot ? <div className={classNames(styles.foot, isFootSplit && styles.split)}>{foot}</div> : null}
+      </div>
+    </dialog>
+  );
+}
+
+function useOpenState(dialog: React.RefObject<HTMLDialogElement | null>, isOpen: boolean) {
+  const returnTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return undefined;
+    clearTimeout(returnTimer.current);
+    const opener = document.activeElement;
+    element.showModal();
+    return () => {
+      element.close();
+      returnTimer.current = setTimeout(() => {
+        if (opener instanceof HTMLElement) opener.focus();
+      }, FOCUS_RETURN_MS);
+    };
+  }, [dialog, isOpen]);
+}

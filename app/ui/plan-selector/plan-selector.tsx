@@ -1,0 +1,112 @@
+import { useId } from "react";
+import { Scale, Track } from "../chart/chart.tsx";
+import { classNames } from "../class-names.ts";
+import { FieldError } from "../field/field.tsx";
+import { type Axis, planAxis } from "../ruler/chart-axis.ts";
+import styles from "./plan-selector.module.css";
+
+export interface PlanChoice {
+  value: string;
+  term: string;
+  price: string;
+  perMonth?: string;
+  saving?: string;
+  /** The day the service would end, as `2027-12-15`. */
+  newEnd: string;
+  newEndLabel: string;
+  /** The whole sentence, for those who do not see the bar. */
+  newEndSentence: string;
+}
+
+interface PlanSelectorProps {
+  name: string;
+  legend: string;
+  now: string;
+  paidUntil?: string;
+  plans: PlanChoice[];
+  defaultPlan?: string;
+  onChoose?: (value: string) => void;
+  error?: string;
+  isInBasket?: boolean;
+  labels: { term: string; price: string; today: string };
+}
+
+/** Real radio buttons: the choice works, and is sent, before and without scripts. */
+export function PlanSelector(props: PlanSelectorProps) {
+  const { name, legend, now, paidUntil, plans, defaultPlan, onChoose, error, isInBasket, labels } = props;
+  const errorId = useId();
+  const axis = planAxis(
+    now,
+    plans.map((plan) => plan.newEnd),
+  );
+  return (
+    <>
+      {error ? (
+        <div className={styles.error}>
+          <FieldError id={errorId} text={error} />
+        </div>
+      ) : null}
+      <fieldset
+        role="radiogroup"
+        className={classNames(styles.plans, Boolean(error) && styles.invalid)}
+        disabled={isInBasket}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? errorId : undefined}
+      >
+        <legend className="vh">{legend}</legend>
+        <div className={styles.axis} aria-hidden="true">
+          <span />
+          <span>{labels.term}</span>
+          <span>{labels.price}</span>
+          <Scale axis={axis} now={now} todayLabel={labels.today} />
+        </div>
+        {plans.map((plan) => (
+          <PlanRow
+            key={plan.value}
+            plan={plan}
+            name={name}
+            axis={axis}
+            now={now}
+            paidUntil={paidUntil}
+            isChosen={plan.value === defaultPlan}
+            onChoose={onChoose}
+          />
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+type PlanRowProps = Pick<PlanSelectorProps, "name" | "now" | "paidUntil" | "onChoose"> & {
+  plan: PlanChoice;
+  axis: Axis;
+  isChosen: boolean;
+};
+
+function PlanRow({ plan, name, axis, now, paidUntil, isChosen, onChoose }: PlanRowProps) {
+  return (
+    <label className={styles.plan}>
+      <input
+        type="radio"
+        name={name}
+        value={plan.value}
+        defaultChecked={isChosen}
+        onChange={() => onChoose?.(plan.value)}
+      />
+      <span className={styles.dot} />
+      <span className={styles.term}>{plan.term}</span>
+      <span className={styles.price}>{plan.price}</span>
+      <span className={styles.each}>{plan.perMonth}</span>
+      <span className={styles.save}>{plan.saving}</span>
+      <Track
+        axis={axis}
+        now={now}
+        paidUntil={paidUntil}
+        newEnd={plan.newEnd}
+        endLabel={plan.newEndLabel}
+        className={styles.track}
+      />
+      <span className="vh">{plan.newEndSentence}</span>
+    </label>
+  );
+}

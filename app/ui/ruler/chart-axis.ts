@@ -1,0 +1,80 @@
+import { addMonths, dayNumber, monthIndex, monthStart, monthStartsBetween, type DayNumber } from "./calendar.ts";
+import { tickPath } from "./tick-path.ts";
+
+export interface Axis {
+  start: DayNumber;
+  end: DayNumber;
+  /** What the lines through the rows and the labels above them stand for. */
+  grain: "year" | "month";
+}
+
+const SIX_WEEKS = 42;
+const TWO_WEEKS = 14;
+
+function latest(now: string, ends: readonly string[]): DayNumber {
+  return Math.max(dayNumber(now), ...ends.map(dayNumber));
+}
+
+/** Plans: from six weeks before today to two months after the longest plan, in whole months. */
+export function planAxis(now: string, ends: readonly string[]): Axis {
+  return {
+    start: monthStart(dayNumber(now) - SIX_WEEKS),
+    end: monthStart(addMonths(latest(now, ends), 2)),
+    grain: "year",
+  };
+}
+
+/** Renewing several at once: nothing behind today matters, so the axis starts nearer. */
+export function renewalAxis(now: string, ends: readonly string[]): Axis {
+  return { ...planAxis(now, ends), start: monthStart(dayNumber(now) - TWO_WEEKS) };
+}
+
+/** Services that end soon: fourteen weeks, one of them behind today, and the day that closes the last. */
+export function expiryAxis(now: string): Axis {
+  const today = dayNumber(now);
+  return { start: today - 7, end: today + 13 * 7 + 1, grain: "month" };
+}
+
+/** Subscription cards: starts today. All cards of a page share one, or their bars could not be compared. */
+export function miniAxis(now: string, ends: readonly string[]): Axis {
+  return { start: dayNumber(now), end: monthStart(addMonths(latest(now, ends), 3)), grain: "year" };
+}
+
+/** A day as a percentage of the axis; what lies outside stands on the edge. */
+export function axisPosition(axis: Axis, day: DayNumber): number {
+  const share = (day - axis.start) / (axis.end - axis.start);
+  return Math.round(Math.min(Math.max(share, 0), 1) * 10_000) / 100;
+}
+
+/** Days that get a line through all rows: each January, or each month on the short axis. */
+export function axisLines(axis: Axis): DayNumber[] {
+  const months = monthStartsBetween(axis.start, axis.end);
+  return axis.grain === "month" ? months : months.filter((day) => monthIndex(day) === 0);
+}
+
+/** Right of this a label would leave the chart. */
+const LAST_LABEL = 98;
+
+export function axisLabels(axis: Axis): { day: DayNumber; position: number }[] {
+  return axisLines(axis)
+    .map((day) => ({ day, position: axisPosition(axis, day) }))
+    .filter(({ position }) => position <= LAST_LABEL);
+}
+
+/** Ticks stand on the bottom of a scale 14 units high; longer means a larger unit of time. */
+export function axisTicks(axis: Axis): string {
+  const at = (day: DayNumber) => axisPosition(axis, day);
+  const long = tickPath(axisLines(axis).map(at), { from: 0, to: 14 });
+  if (axis.grain === "month") return long + tickPath(weeksOf(axis).map(at), { from: 9, to: 14 });
+  const months = monthStartsBetween(axis.start, axis.end).filter((day) => monthIndex(day) !== 0);
+  const isQuarter = (day: DayNumber) => monthIndex(day) % 3 === 0;
+  return (
+    long +
+    tickPath(months.filter(isQuarter).map(at), { from: 6, to: 14 }) +
+    tickPath(months.filter((day) => !isQuarter(day)).map(at), { from: 9, to: 14 })
+  );
+}
+
+function weeksOf(axis: Axis): DayNumber[] {
+  return Array.from({ length: Math.floor((axis.end - axis.start) / 7) + 1 }, (_, week) => axis.start + week * 7);
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { expiryAxis, miniAxis, planAxis } from "./chart-axis.ts";
+import { trackPicture } from "./track-picture.ts";
+
+const NOW = "2026-11-15";
+const plans = planAxis(NOW, ["2029-12-15"]);
+const mini = miniAxis(NOW, ["2028-11-09"]);
+
+test.each([
+  [
+    "renewed before it ends",
+    trackPicture(plans, { now: NOW, paidUntil: "2026-12-15", newEnd: "2027-12-15" }),
+    { today: 3.69, paid: 6.15, end: 36.1, isRunning: true, hasAdded: true, label: "above" },
+  ],
+  [
+    "renewed after it ended: the new term begins today",
+    trackPicture(plans, { now: NOW, paidUntil: "2026-10-02", newEnd: "2027-11-15" }),
+    { today: 3.69, paid: 3.69, end: 33.63, isRunning: false, hasAdded: true, label: "above" },
+  ],
+  [
+    "a first plan",
+    trackPicture(plans, { now: NOW, newEnd: "2027-11-15" }),
+    { today: 3.69, paid: 3.69, end: 33.63, isRunning: false, hasAdded: true, label: "above" },
+  ],
+  [
+    "a bar shorter than its date",
+    trackPicture(plans, { now: NOW, newEnd: "2027-02-15" }),
+    { today: 3.69, paid: 3.69, end: 11.24, isRunning: false, hasAdded: true, label: "after" },
+  ],
+  [
+    "expiring list",
+    trackPicture(expiryAxis(NOW), { now: NOW, paidUntil: "2027-01-13" }),
+    { today: 7.07, paid: 66.67, end: 66.67, isRunning: true, hasAdded: false, label: "after" },
+  ],
+  [
+    "no room after the bar",
+    trackPicture(mini, { now: NOW, paidUntil: "2028-11-09" }),
+    { today: 0, paid: 89.62, end: 89.62, isRunning: true, hasAdded: false, label: "above" },
+  ],
+  [
+    "ends today",
+    trackPicture(mini, { now: NOW, paidUntil: NOW }),
+    { today: 0, paid: 0, end: 0, isRunning: false, hasAdded: false, label: "after" },
+  ],
+])("%s", (_name, picture, expected) => {
+  expect(picture).toEqual(expected);
+});

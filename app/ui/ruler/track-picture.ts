@@ -1,0 +1,40 @@
+import { dayNumber } from "./calendar.ts";
+import { type Axis, axisPosition } from "./chart-axis.ts";
+
+/** Percentages of the axis. */
+export interface TrackPicture {
+  today: number;
+  /** Where the time already paid for ends; today when nothing is left. */
+  paid: number;
+  end: number;
+  isRunning: boolean;
+  hasAdded: boolean;
+  /** Above the bar and right-aligned to its end, or after it where the bar is too short for the words. */
+  label: "above" | "after";
+}
+
+export interface TrackDates {
+  now: string;
+  paidUntil?: string;
+  newEnd?: string;
+}
+
+/** A date takes about a quarter of a phone's chart. */
+const SHORTEST_UNDER_LABEL = 26;
+const LAST_ROOM_AFTER_BAR = 74;
+
+export function trackPicture(axis: Axis, { now, paidUntil = now, newEnd }: TrackDates): TrackPicture {
+  const today = dayNumber(now);
+  const paidDay = Math.max(dayNumber(paidUntil), today);
+  const endDay = newEnd === undefined ? paidDay : Math.max(dayNumber(newEnd), paidDay);
+  const end = axisPosition(axis, endDay);
+  const hasAdded = endDay > paidDay;
+  return {
+    today: axisPosition(axis, today),
+    paid: axisPosition(axis, paidDay),
+    end,
+    isRunning: paidDay > today,
+    hasAdded,
+    label: end >= (hasAdded ? SHORTEST_UNDER_LABEL : LAST_ROOM_AFTER_BAR) ? "above" : "after",
+  };
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { PaperVehicle } from "../vehicle-art/vehicle-art.tsx";
+import type { VehicleModel } from "../vehicle-art/vehicle-models.ts";
+import styles from "./sample-list.module.css";
+
+export interface Sample {
+  id: string;
+  name: string;
+  detail: string;
+  model?: VehicleModel;
+  tag?: ReactNode;
+}
+
+interface SampleListProps {
+  title: string;
+  note: string;
+  samples: Sample[];
+  onPick: (id: string) => void;
+}
+
+/** Demonstration data one may choose from; its dashed frame says that it is not part of the shop. */
+export function SampleList({ title, note, samples, onPick }: SampleListProps) {
+  return (
+    <aside className={styles.demo}>
+      <h2 className="display d-22">{title}</h2>
+      <p className="small quiet">{note}</p>
+      <ul>
+        {samples.map(({ id, name, detail, model, tag }) => (
+          <li key={id}>
+            <button type="button" onClick={() => onPick(id)}>
+              <span className={styles.picture}>
+                <PaperVehicle model={model} />
+              </span>
+              <span className={styles.name}>{name}</span>
+              <small className="vin">{detail}</small>
+              <span className={styles.tag}>{tag}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

@@ -1,0 +1,54 @@
+import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from "react-aria-components";
+import { FieldError, inputLook } from "../field/field.tsx";
+import { Icon } from "../icon/icon.tsx";
+import styles from "./combobox.module.css";
+import type { SearchableSelectProps } from "./searchable-select.tsx";
+
+export function Combobox(props: SearchableSelectProps) {
+  const { id, name, label, optionalLabel, hint, error, options, placeholder, openLabel, isRequired } = props;
+  return (
+    <ComboBox
+      id={id}
+      name={name}
+      formValue="key"
+      className={styles.combobox}
+      defaultItems={options}
+      defaultSelectedKey={props.defaultValue || null}
+      onSelectionChange={(key) => props.onChoose?.(key === null ? "" : String(key))}
+      menuTrigger="focus"
+      isInvalid={Boolean(error)}
+      isRequired={isRequired}
+      validationBehavior="aria"
+    >
+      <Label className={styles.label}>
+        {label}
+        {optionalLabel ? <span className={styles.optional}>{optionalLabel}</span> : null}
+      </Label>
+      {hint ? (
+        <Text slot="description" className={styles.hint}>
+          {hint}
+        </Text>
+      ) : null}
+      <div className={styles.box}>
+        <Input className={inputLook(Boolean(error), styles.input)} placeholder={placeholder} />
+        <Button className={styles.open} aria-label={openLabel}>
+          <Icon name="chevron" />
+        </Button>
+      </div>
+      {error ? (
+        <Text slot="errorMessage" elementType="div">
+          <FieldError id={`${id}-error`} text={error} />
+        </Text>
+      ) : null}
+      <Popover className={styles.popover} offset={-1}>
+        <ListBox<(typeof options)[number]> className={styles.list}>
+          {({ value, text }) => (
+            <ListBoxItem id={value} textValue={text} className={styles.option}>
+              {text}
+            </ListBoxItem>
+          )}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}

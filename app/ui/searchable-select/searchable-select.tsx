@@ -1,0 +1,56 @@
+import { type ComponentType, type FocusEvent, useEffect, useState } from "react";
+import type { FieldWords } from "../field/field.tsx";
+import { Select, type SelectOption } from "../select/select.tsx";
+
+export interface SearchableSelectProps extends FieldWords {
+  name?: string;
+  options: SelectOption[];
+  placeholder: string;
+  /** Spoken name of the button that opens the list. */
+  openLabel: string;
+  defaultValue?: string;
+  isRequired?: boolean;
+  onChoose?: (value: string) => void;
+}
+
+/**
+ * The page arrives with a native select, which works at once and without scripts. The list one can type in
+ * comes later, with what was chosen meanwhile, and never while the visitor is in the field.
+ */
+export function SearchableSelect(props: SearchableSelectProps) {
+  const [Combobox, setCombobox] = useState<ComponentType<SearchableSelectProps>>();
+  const [chosen, setChosen] = useState(props.defaultValue);
+  const [isInUse, setIsInUse] = useState(false);
+  const { openLabel: _openLabel, isRequired, onChoose, ...field } = props;
+
+  useEffect(() => {
+    let isGone = false;
+    const load = async () => {
+      const module = await import("./combobox.tsx");
+      if (!isGone) setCombobox(() => module.Combobox);
+    };
+    void load();
+    return () => {
+      isGone = true;
+    };
+  }, []);
+
+  const choose = (value: string) => {
+    setChosen(value);
+    onChoose?.(value);
+  };
+  if (Combobox && !isInUse) return <Combobox {...props} defaultValue={chosen} onChoose={choose} />;
+  return (
+    <Select
+      {...field}
+      defaultValue={chosen ?? ""}
+      required={isRequired}
+      onFocus={() => setIsInUse(true)}
+      onBlur={(event: FocusEvent<HTMLSelectElement>) => {
+        setChosen(event.target.value);
+        setIsInUse(false);
+      }}
+      onChange={(event) => choose(event.target.value)}
+    />
+  );
+}

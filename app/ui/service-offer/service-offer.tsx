@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import styles from "./service-offer.module.css";
+
+/** A service one does not have yet: picture, words, one way on. */
+export function ServiceOffer({
+  art,
+  name,
+  text,
+  action,
+}: {
+  art: ReactNode;
+  name: string;
+  text: ReactNode;
+  action: ReactNode;
+}) {
+  return (
+    <li className={styles.offer}>
+      {art}
+      <div>
+        <h3 className="display d-22">{name}</h3>
+        <p className="quiet">{text}</p>
+      </div>
+      <div>{action}</div>
+    </li>
+  );
+}

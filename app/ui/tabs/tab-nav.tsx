@@ -1,0 +1,15 @@
+import { Link } from "react-router";
+import styles from "./tabs.module.css";
+
+/** The same look for pages side by side; these are links, not tabs. */
+export function TabNav({ label, links }: { label: string; links: { text: string; to: string; isCurrent: boolean }[] }) {
+  return (
+    <nav aria-label={label} className={styles.list}>
+      {links.map(({ text, to, isCurrent }) => (
+        <Link key={to} to={to} aria-current={isCurrent ? "page" : undefined}>
+          {text}
+        </Link>
+      ))}
+    </nav>
+  );
+}

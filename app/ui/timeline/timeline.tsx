@@ -1,0 +1,42 @@
+import type { ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+import styles from "./timeline.module.css";
+
+export type StepState = "DONE" | "DEFAULT" | "INACTIVE";
+
+export interface TimelineStep {
+  state: StepState;
+  text: string;
+  note?: ReactNode;
+}
+
+const LOOK: Record<StepState, string | undefined> = {
+  DONE: styles.done,
+  DEFAULT: styles.present,
+  INACTIVE: styles.inactive,
+};
+
+interface TimelineProps {
+  steps: TimelineStep[];
+  /** Spoken after each step, because the marks are only seen. */
+  stateLabels: Record<StepState, string>;
+}
+
+export function Timeline({ steps, stateLabels }: TimelineProps) {
+  return (
+    <ol className={styles.line}>
+      {steps.map(({ state, text, note }) => (
+        <li
+          key={text}
+          className={classNames(LOOK[state])}
+          data-state={state}
+          aria-current={state === "DEFAULT" ? "step" : undefined}
+        >
+          <b>{text}</b>
+          <span className="vh">{stateLabels[state]}</span>
+          {note ? <span className={styles.note}>{note}</span> : null}
+        </li>
+      ))}
+    </ol>
+  );
+}

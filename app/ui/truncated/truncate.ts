@@ -1,0 +1,14 @@
+/** Phones show a third of what fits elsewhere. */
+const PHONE_SHARE = 3;
+
+export function phoneLength(length: number): number {
+  return Math.floor(length / PHONE_SHARE);
+}
+
+/** Counts whole characters, so that no letter or flag is cut in two. */
+export function truncate(text: string, length: number): string {
+  const letters = [...new Intl.Segmenter().segment(text)];
+  if (letters.length <= length) return text;
+  const kept = letters.slice(0, length).map(({ segment }) => segment);
+  return `${kept.join("").trimEnd()}…`;
+}
