@@ -24,21 +24,21 @@ export default function FindVehicle({ loaderData: { today, exampleEnd } }: Route
   const { site } = useShop();
   return (
     <>
-      <PageHead title="vin.pageTitle" description="vin.pageDescription" values={{ brand: site.brand }} />
+      <PageHead title="page.home" description="page.homeDescription" values={{ brand: site.brand }} />
       <NightBand
         isOpening
-        title={t("vin.welcome", { brand: site.brand })}
-        lead={t("vin.welcomeLead")}
+        title={t("vin.title", { brand: site.brand })}
+        lead={t("vin.lead")}
         road={
           <Road
             now={today}
             ends={[exampleEnd]}
             vehicle={vehicles[site.make]}
-            todayLabel={t("ruler.today")}
+            todayLabel={t("common.today")}
             reading={{
-              value: t("ruler.days", { count: exampleDays }),
-              full: t("vin.exampleNote"),
-              brief: t("vin.exampleBrief"),
+              value: t("common.days", { count: exampleDays }),
+              full: t("vin.example"),
+              brief: t("vin.exampleShort"),
             }}
             formatMonth={(date) => intl.formatDate(date, { month: "short", timeZone: "UTC" })}
           />

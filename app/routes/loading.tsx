@@ -8,12 +8,12 @@ export default function Loading() {
   const { site } = useShop();
   return (
     <>
-      <PageHead title="loading.pageTitle" isUnlisted />
+      <PageHead title="loading.title" isUnlisted />
       <LoadingScreen
         make={site.make}
         isVehicleKnown={false}
-        title={t("loading.title")}
-        text={t("loading.text")}
+        title={t("loading.askingVehicle")}
+        text={t("loading.duration")}
         stopLabel={t("loading.stop")}
       />
     </>

@@ -12,9 +12,9 @@ export function NotFoundPage() {
   const t = useMessage();
   const href = useShopHref();
   return (
-    <ErrorBand title={t("notFound.title")} text={t("notFound.text")}>
+    <ErrorBand title={t("error.notFoundTitle")} text={t("error.notFoundText")}>
       <ButtonLink tone="night" to={href("/")}>
-        {t("notFound.home")}
+        {t("error.homeLink")}
       </ButtonLink>
       <TextLink to={href("/contact-us")}>{t("footer.contact")}</TextLink>
     </ErrorBand>
@@ -27,15 +27,15 @@ export function FailurePage({ reference, stack }: Details) {
   const href = useShopHref();
   return (
     <ErrorBand
-      title={t("error.title")}
-      text={t("error.text")}
+      title={t("error.unableTitle")}
+      text={t("error.unableText")}
       reference={reference ? t("error.reference", { id: reference }) : undefined}
       stack={stack}
     >
       <Button tone="night" onClick={reload}>
         {t("error.retry")}
       </Button>
-      <TextLink to={href("/")}>{t("error.explore")}</TextLink>
+      <TextLink to={href("/")}>{t("error.exploreOwnership")}</TextLink>
     </ErrorBand>
   );
 }
@@ -45,14 +45,14 @@ export function InternalServerErrorPage({ reference }: Details) {
   const href = useShopHref();
   return (
     <ErrorBand
-      title={t("serverError.title")}
-      text={t("serverError.text")}
+      title={t("error.internalTitle")}
+      text={t("error.internalText")}
       reference={reference ? t("error.reference", { id: reference }) : undefined}
     >
       <Button tone="night" onClick={reload}>
         {t("error.retry")}
       </Button>
-      <TextLink to={href("/")}>{t("notFound.home")}</TextLink>
+      <TextLink to={href("/")}>{t("error.homeLink")}</TextLink>
     </ErrorBand>
   );
 }

@@ -4,6 +4,7 @@ import type { LocaleId } from "../../site/locales.ts";
 import { MARKETS } from "../../site/markets.ts";
 import { useShop } from "../../site/shop-context.tsx";
 import { switchLocale } from "../../site/site-href.ts";
+import { languageKey } from "./language-key.ts";
 import styles from "./place-chooser.module.css";
 
 /**
@@ -21,11 +22,11 @@ export function PlaceChooser() {
   return (
     <div className={styles.chooser}>
       {market.hasLanguageSelector ? (
-        <ul aria-label={t("place.language")}>
+        <ul aria-label={t("selector.language")}>
           {market.locales.filter(isOffered).map((id) => (
             <li key={id}>
               <a href={to(id)} hrefLang={id} lang={id} aria-current={id === locale.id ? "true" : undefined}>
-                {t(`language.${id}`)}
+                {t(languageKey(id))}
               </a>
             </li>
           ))}
@@ -33,8 +34,8 @@ export function PlaceChooser() {
       ) : null}
       {market.hasCountrySelector ? (
         <details>
-          <summary>{t("place.otherCountries")}</summary>
-          <ul aria-label={t("place.country")}>
+          <summary>{t("selector.country")}</summary>
+          <ul aria-label={t("selector.country")}>
             {MARKETS.filter((other) => other.country !== market.country).map(({ country, locales: [first] }) =>
               first ? (
                 <li key={country}>

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./profile-menu.module.css";
 
 const links = [
-  { id: "menu.subscriptions", path: "/account/my-subscriptions" },
+  { id: "menu.services", path: "/account/my-subscriptions" },
   { id: "menu.orders", path: "/account/my-orders" },
   { id: "menu.payment", path: "/account/my-payment-method" },
   { id: "menu.help", path: "/account/need-help" },
@@ -17,7 +17,7 @@ export function ProfileMenu({ firstName }: { firstName: string }) {
   const href = useShopHref();
   return (
     <details className={styles.menu}>
-      <summary aria-label={t("header.profileMenu", { firstName })}>
+      <summary aria-label={t("header.profileMenu")}>
         <Icon name="user" />
       </summary>
       <div className={styles.sheet}>

@@ -3,6 +3,7 @@ import { useMessage } from "../../i18n/message.tsx";
 import { CONTRACT_LINKS, type FooterLink, HELP_LINKS } from "../../site/footer-links.ts";
 import { useShop, useShopHref } from "../../site/shop-context.tsx";
 import { Footer } from "../../ui/footer/footer.tsx";
+import { languageKey } from "./language-key.ts";
 import { PlaceChooser } from "./place-chooser.tsx";
 
 /** On every page, the checkout too: the law wants the way out of a contract in sight. */
@@ -23,19 +24,19 @@ export function ShopFooter({ year }: { year: number }) {
     <Footer
       make={site.make}
       columns={[
-        column(t("footer.help"), HELP_LINKS),
-        column(t("footer.contract"), CONTRACT_LINKS),
-        column(t("footer.legal"), market.legalLinks),
+        column(t("footer.helpTitle"), HELP_LINKS),
+        column(t("footer.contractTitle"), CONTRACT_LINKS),
+        column(t("footer.legalTitle"), market.legalLinks),
       ]}
       place={{
-        title: t("footer.place"),
+        title: t("footer.countryTitle"),
         country: t(`country.${market.country}`),
-        language: t(`language.${locale.id}`),
+        language: t(languageKey(locale.id)),
         to: location.pathname + location.search,
         ...(hasChooser && { chooser: <PlaceChooser /> }),
       }}
       copyright={t("footer.copyright", { year: String(year), brand: site.brand })}
-      note={t(market.taxation === "gross" ? "footer.vatIncluded" : "footer.taxExcluded")}
+      note={t(market.taxation === "gross" ? "price.includeVat" : "price.excludeTax")}
     />
   );
 }

@@ -18,7 +18,7 @@ export function SplashView({ page }: { page: SplashPage }) {
         <h1 className="display d-64">{t(page.title)}</h1>
         <p className="lead">{t(page.text)}</p>
         <ButtonLink tone="night" to={href("/")}>
-          {t("splash.action")}
+          {t("splash.start")}
         </ButtonLink>
       </div>
     </section>

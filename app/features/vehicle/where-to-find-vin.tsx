@@ -13,8 +13,8 @@ const places = [
     drawing: "M22 46V20L38 6h22v40zM30 22h22v-8H40zM20 24h-4v16h4M22 38h8",
   },
   {
-    title: "vin.registration",
-    text: "vin.registrationText",
+    title: "vin.document",
+    text: "vin.documentText",
     drawing: "M22 4h28l10 10v32H22zM50 4v10h10M30 22h20M30 30h14M30 38h20",
   },
 ] as const;

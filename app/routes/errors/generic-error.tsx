@@ -7,7 +7,7 @@ export const loader = () => data(null, { status: 500 });
 export default function GenericError() {
   return (
     <>
-      <PageHead title="error.pageTitle" isUnlisted />
+      <PageHead title="page.genericError" isUnlisted />
       <FailurePage />
     </>
   );

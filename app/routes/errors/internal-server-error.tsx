@@ -7,7 +7,7 @@ export const loader = () => data(null, { status: 500 });
 export default function InternalServerError() {
   return (
     <>
-      <PageHead title="serverError.pageTitle" isUnlisted />
+      <PageHead title="page.serverError" isUnlisted />
       <InternalServerErrorPage />
     </>
   );

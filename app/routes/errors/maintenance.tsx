@@ -5,7 +5,7 @@ import { PageHead } from "../../page-head.tsx";
 export default function Maintenance() {
   return (
     <>
-      <PageHead title="maintenance.pageTitle" isUnlisted />
+      <PageHead title="page.maintenance" isUnlisted />
       <MaintenancePage />
     </>
   );

@@ -5,7 +5,7 @@ import { PageHead } from "../../page-head.tsx";
 export default function Offline() {
   return (
     <>
-      <PageHead title="offline.pageTitle" isUnlisted />
+      <PageHead title="offline.title" isUnlisted />
       <OfflinePage />
     </>
   );

@@ -7,7 +7,7 @@ export const loader = () => data(null, { status: 404 });
 export default function PageNotFound() {
   return (
     <>
-      <PageHead title="notFound.pageTitle" isUnlisted />
+      <PageHead title="page.notFound" isUnlisted />
       <NotFoundPage />
     </>
   );
