@@ -6,7 +6,7 @@ import { ShopFrame } from "./shop-frame.tsx";
 import { shopFromSeed, type ShopSeed } from "./site/shop-seed.ts";
 
 async function hydrate(): Promise<void> {
-  const { shop: seedText = "", request: requestId = "" } = document.documentElement.dataset;
+  const { shop: seedText = "", request: requestId = "", today = "" } = document.documentElement.dataset;
   const seed = JSON.parse(seedText) as ShopSeed;
   const shop = shopFromSeed(seed);
   // The texts must be there first, so that the first render in the browser equals the server's.
@@ -15,7 +15,7 @@ async function hydrate(): Promise<void> {
     hydrateRoot(
       document,
       <StrictMode>
-        <ShopFrame facts={{ seed, requestId }} shop={shop} messages={messages}>
+        <ShopFrame facts={{ seed, requestId, today }} shop={shop} messages={messages}>
           <HydratedRouter />
         </ShopFrame>
       </StrictMode>,

@@ -15,11 +15,12 @@ export default function handleRequest(
 ): Response {
   const { requestId, nonce } = context.get(factsContext);
   const { shop, seed } = context.get(shopContext);
+  const today = context.get(settingsContext).now().toISOString().slice(0, 10);
   headers.set("content-type", "text/html; charset=utf-8");
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
   // No page of the shop waits for anything while it is rendered, and a whole page in one piece is the cheaper way.
   const html = renderToString(
-    <ShopFrame facts={{ seed, requestId, nonce }} shop={shop} messages={loadedMessages(shop.locale.id)}>
+    <ShopFrame facts={{ seed, requestId, today, nonce }} shop={shop} messages={loadedMessages(shop.locale.id)}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </ShopFrame>,
   );

@@ -1,7 +1,9 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
 import type { Route } from "./+types/root";
 import { PageShell } from "./features/shell/page-shell.tsx";
 import { isMaintenance, ShopError } from "./features/shell/shop-error.tsx";
+import { ShopToasts } from "./features/shell/shop-toasts.tsx";
+import { toastCookie } from "./features/shell/toast-cookie.server.ts";
 import type { Visitor } from "./features/shell/visitor.ts";
 import { messageChunk } from "./i18n/load-messages.ts";
 import { maintenance } from "./middleware/maintenance.ts";
@@ -16,17 +18,28 @@ const guest: Visitor = { kind: "guest", basketCount: 0 };
 
 export const middleware: Route.MiddlewareFunction[] = [maintenance];
 
-export function loader({ context }: Route.LoaderArgs) {
-  const { now, isIndexed } = context.get(settingsContext);
-  return { visitor: guest, year: now().getUTCFullYear(), isIndexed };
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const settings = context.get(settingsContext);
+  const cookie = toastCookie(settings);
+  const toast = await cookie.read(request);
+  return data(
+    { visitor: guest, isIndexed: settings.isIndexed, toast },
+    toast && { headers: { "set-cookie": cookie.clear() } },
+  );
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const { seed, requestId, nonce } = useDocumentFacts();
+  const { seed, requestId, today, nonce } = useDocumentFacts();
   const { site, locale } = useShop();
   const chunk = messageChunk(locale.id);
   return (
-    <html lang={locale.id} data-make={site.make} data-shop={JSON.stringify(seed)} data-request={requestId}>
+    <html
+      lang={locale.id}
+      data-make={site.make}
+      data-shop={JSON.stringify(seed)}
+      data-request={requestId}
+      data-today={today}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -44,20 +57,20 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-export default function App({ loaderData: { visitor, year } }: Route.ComponentProps) {
+export default function App({ loaderData: { visitor, toast } }: Route.ComponentProps) {
   const isBare = useMatches().some(({ handle }) => isBareHandle(handle));
   return (
-    <PageShell visitor={visitor} year={year} isBare={isBare}>
+    <PageShell visitor={visitor} isBare={isBare}>
       <Outlet />
+      <ShopToasts message={toast} />
     </PageShell>
   );
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { requestId, seed } = useDocumentFacts();
-  const year = loaderData?.year ?? new Date().getFullYear();
   return (
-    <PageShell visitor={loaderData?.visitor ?? guest} year={year} isClosed={isMaintenance(error)}>
+    <PageShell visitor={loaderData?.visitor ?? guest} isClosed={isMaintenance(error)}>
       <ShopError error={error} reference={requestId} hasStack={seed.stage === "development"} />
     </PageShell>
   );

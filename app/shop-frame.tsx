@@ -5,7 +5,13 @@ import { type Shop, ShopProvider } from "./site/shop-context.tsx";
 import type { ShopSeed } from "./site/shop-seed.ts";
 
 /** What stays the same as long as a document is open. The page carries it to the browser on its `<html>` element. */
-export type DocumentFacts = { seed: ShopSeed; requestId: string; nonce?: string };
+export type DocumentFacts = {
+  seed: ShopSeed;
+  requestId: string;
+  /** The shop's day, `2026-11-15`: its clock counts, not the browser's. */
+  today: string;
+  nonce?: string;
+};
 
 const DocumentContext = createContext<DocumentFacts | undefined>(undefined);
 

@@ -79,7 +79,7 @@ function isAllowed(file: string, specifier: string, { rule, own }: { rule: Rule;
   }
   const target = normalize(join(dirname(file), specifier));
   if (own && target.startsWith(own)) return true;
-  if (isTest.test(file) && /^test\//.test(target)) return true;
+  if (isTest.test(file) && target.startsWith("test/")) return true;
   return target.includes("+types/") || rule.may.some((pattern) => pattern.test(target));
 }
 

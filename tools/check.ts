@@ -21,7 +21,10 @@ const checks: readonly Check[] = [
   program("format", "oxfmt", "--check"),
   { name: "boundaries", run: findBoundaryViolations },
   { name: "budgets", run: findBudgetViolations },
-  { name: "messages", run: async () => checkMessages().map(({ locale, id, problem }) => `${locale} ${id}: ${problem}`) },
+  {
+    name: "messages",
+    run: async () => checkMessages().map(({ locale, id, problem }) => `${locale} ${id}: ${problem}`),
+  },
   program("dead code", "knip"),
 ];
 

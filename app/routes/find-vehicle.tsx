@@ -1,24 +1,18 @@
 import { useIntl } from "react-intl";
 import { useMessage } from "../i18n/message.tsx";
 import { PageHead } from "../page-head.tsx";
-import { settingsContext } from "../request-context.ts";
+import { useDocumentFacts } from "../shop-frame.tsx";
 import { useShop } from "../site/shop-context.tsx";
 import { NightBand } from "../ui/night-band/night-band.tsx";
 import { Road } from "../ui/road/road.tsx";
-import type { Route } from "./+types/find-vehicle";
 import { WhereToFindVin } from "../features/vehicle/where-to-find-vin.tsx";
 
 const exampleDays = 60;
 const vehicles = { landrover: "defender", jaguar: "i-pace" } as const;
 
-export function loader({ context }: Route.LoaderArgs) {
-  const now = context.get(settingsContext).now();
-  const end = new Date(now.getTime() + exampleDays * 86_400_000);
-  return { today: isoDay(now), exampleEnd: isoDay(end) };
-}
-
 /** Where everybody without a vehicle begins. */
-export default function FindVehicle({ loaderData: { today, exampleEnd } }: Route.ComponentProps) {
+export default function FindVehicle() {
+  const { today } = useDocumentFacts();
   const t = useMessage();
   const intl = useIntl();
   const { site } = useShop();
@@ -32,7 +26,7 @@ export default function FindVehicle({ loaderData: { today, exampleEnd } }: Route
         road={
           <Road
             now={today}
-            ends={[exampleEnd]}
+            ends={[daysAfter(today, exampleDays)]}
             vehicle={vehicles[site.make]}
             todayLabel={t("common.today")}
             reading={{
@@ -53,6 +47,6 @@ export default function FindVehicle({ loaderData: { today, exampleEnd } }: Route
   );
 }
 
-function isoDay(date: Date): string {
-  return date.toISOString().slice(0, 10);
+function daysAfter(day: string, count: number): string {
+  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 }

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import { ErrorBand } from "./error-band.tsx";
 
-type Details = { reference?: string; stack?: string };
+export type Details = { reference?: string; stack?: string };
 
 const reload = () => window.location.reload();
 

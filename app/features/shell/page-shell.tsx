@@ -14,7 +14,6 @@ const mainId = "main";
 
 type Props = {
   visitor: Visitor;
-  year: number;
   /** Pages of their own look: the design system's and splash pages have neither header nor footer. */
   isBare?: boolean;
   isClosed?: boolean;
@@ -22,7 +21,7 @@ type Props = {
 };
 
 /** What stands around every page. */
-export function PageShell({ visitor, year, isBare = false, isClosed = false, children }: Props) {
+export function PageShell({ visitor, isBare = false, isClosed = false, children }: Props) {
   const t = useMessage();
   const { pathname } = useLocation();
   const isOnline = useOnline();
@@ -43,7 +42,7 @@ export function PageShell({ visitor, year, isBare = false, isClosed = false, chi
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>
-      {isBare ? null : <ShopFooter year={year} />}
+      {isBare ? null : <ShopFooter />}
     </>
   );
 }

@@ -21,6 +21,7 @@ export function ProfileMenu({ firstName }: { firstName: string }) {
         <Icon name="user" />
       </summary>
       <div className={styles.sheet}>
+        <p>{firstName}</p>
         <ul>
           {links.map(({ id, path }) => (
             <li key={id}>

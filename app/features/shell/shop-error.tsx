@@ -1,7 +1,37 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse } from "react-router";
+import { PageHead } from "../../page-head.tsx";
 import { isConnectionFailure } from "./connection-failure.ts";
-import { FailurePage, InternalServerErrorPage, MaintenancePage, NotFoundPage, OfflinePage } from "./error-page.tsx";
+import {
+  type Details,
+  FailurePage,
+  InternalServerErrorPage,
+  MaintenancePage,
+  NotFoundPage,
+  OfflinePage,
+} from "./error-page.tsx";
+
+const pages = {
+  offline: () => <OfflinePage />,
+  notFound: () => <NotFoundPage />,
+  maintenance: () => <MaintenancePage />,
+  refused: ({ reference }: Details) => <InternalServerErrorPage reference={reference} />,
+  failed: (details: Details) => <FailurePage {...details} />,
+};
+
+const titles = {
+  offline: "offline.title",
+  notFound: "page.notFound",
+  maintenance: "page.maintenance",
+  refused: "page.serverError",
+  failed: "page.genericError",
+} as const;
+
+function kindOf(error: unknown): keyof typeof pages {
+  if (!isRouteErrorResponse(error)) return "failed";
+  if (error.status === 404) return "notFound";
+  return error.status === 503 ? "maintenance" : "refused";
+}
 
 type Props = { error: unknown; reference: string; hasStack: boolean };
 
@@ -14,14 +44,14 @@ export function ShopError({ error, reference, hasStack }: Props) {
     window.addEventListener("online", reload);
     return () => window.removeEventListener("online", reload);
   }, [isOffline]);
-  if (isOffline) return <OfflinePage />;
-  if (isRouteErrorResponse(error)) {
-    if (error.status === 404) return <NotFoundPage />;
-    if (error.status === 503) return <MaintenancePage />;
-    return <InternalServerErrorPage reference={reference} />;
-  }
+  const kind = isOffline ? "offline" : kindOf(error);
   const stack = hasStack && error instanceof Error ? error.stack : undefined;
-  return <FailurePage reference={reference} stack={stack} />;
+  return (
+    <>
+      <PageHead title={titles[kind]} isUnlisted />
+      {pages[kind]({ reference, stack })}
+    </>
+  );
 }
 
 export function isMaintenance(error: unknown): boolean {

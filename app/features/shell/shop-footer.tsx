@@ -1,5 +1,6 @@
 import { useLocation } from "react-router";
 import { useMessage } from "../../i18n/message.tsx";
+import { useDocumentFacts } from "../../shop-frame.tsx";
 import { CONTRACT_LINKS, type FooterLink, HELP_LINKS } from "../../site/footer-links.ts";
 import { useShop, useShopHref } from "../../site/shop-context.tsx";
 import { Footer } from "../../ui/footer/footer.tsx";
@@ -7,11 +8,12 @@ import { languageKey } from "./language-key.ts";
 import { PlaceChooser } from "./place-chooser.tsx";
 
 /** On every page, the checkout too: the law wants the way out of a contract in sight. */
-export function ShopFooter({ year }: { year: number }) {
+export function ShopFooter() {
   const t = useMessage();
   const href = useShopHref();
   const { site, locale, market } = useShop();
   const location = useLocation();
+  const { today } = useDocumentFacts();
   const column = (title: string, links: readonly FooterLink[]) => ({
     title,
     links: links.map((link) => ({
@@ -35,7 +37,7 @@ export function ShopFooter({ year }: { year: number }) {
         to: location.pathname + location.search,
         ...(hasChooser && { chooser: <PlaceChooser /> }),
       }}
-      copyright={t("footer.copyright", { year: String(year), brand: site.brand })}
+      copyright={t("footer.copyright", { year: today.slice(0, 4), brand: site.brand })}
       note={t(market.taxation === "gross" ? "price.includeVat" : "price.excludeTax")}
     />
   );

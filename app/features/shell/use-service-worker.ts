@@ -9,6 +9,7 @@ export function useServiceWorker(): void {
     const tell = async () => {
       await navigator.serviceWorker.register("/worker.js");
       const { active } = await navigator.serviceWorker.ready;
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is not a window
       active?.postMessage({ offlinePage });
     };
     // A browser may refuse workers, for example in private windows; the shop is whole without one.

@@ -1,12 +1,24 @@
+import { Form, redirect } from "react-router";
+import { toastCookie } from "../../features/shell/toast-cookie.server.ts";
 import { developmentOnly } from "../../middleware/development-only.ts";
+import { settingsContext } from "../../request-context.ts";
 import { ShopLink } from "../../site/shop-context.tsx";
+import { Button } from "../../ui/button/button.tsx";
 import type { Route } from "./+types/test";
 
 export const middleware: Route.MiddlewareFunction[] = [developmentOnly];
 export const loader = () => null;
 
+/** Leads back here with a message, as a finished form does. */
+export async function action({ context }: Route.ActionArgs) {
+  const cookie = toastCookie(context.get(settingsContext));
+  const headers = { "set-cookie": await cookie.write({ kind: "ok", id: "payment.added", values: {} }) };
+  return redirect("/test", { headers });
+}
+
 const screens = ["/uikit", "/test-errors", "/test-multisite-components", "/test-override", "/loading", "/maintenance"];
 const title = "Test screens";
+const toastLabel = "Show a message after a redirect";
 
 export default function Test() {
   return (
@@ -20,6 +32,9 @@ export default function Test() {
           </li>
         ))}
       </ul>
+      <Form method="post">
+        <Button type="submit">{toastLabel}</Button>
+      </Form>
     </section>
   );
 }

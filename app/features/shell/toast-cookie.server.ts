@@ -1,0 +1,18 @@
+import { z } from "zod";
+import type { MessageId } from "../../i18n/message-id.ts";
+import { type SealedCookie, sealedCookie } from "../../sealed-cookie.server.ts";
+import type { StorefrontSettings } from "../../storefront-settings.ts";
+
+const toast = z.object({
+  kind: z.enum(["ok", "info", "error"]),
+  id: z.custom<MessageId>((value) => typeof value === "string"),
+  values: z.record(z.string(), z.string()).default({}),
+});
+
+/** A short message that is to be shown on the page a redirect leads to. */
+export type ToastMessage = z.output<typeof toast>;
+
+export function toastCookie({ sessionSecret, publicOrigin, now }: StorefrontSettings): SealedCookie<ToastMessage> {
+  const isSecure = publicOrigin.startsWith("https:");
+  return sealedCookie({ name: "toast", schema: toast, maxAgeSeconds: 60 }, { secret: sessionSecret, isSecure, now });
+}
