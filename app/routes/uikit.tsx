@@ -1,3 +1,62 @@
+import { Link, useSearchParams } from "react-router";
+import { ALL_EXAMPLES } from "../ui/all-examples.ts";
+import "../ui/base.css";
+import type { Make } from "../ui/brand-mark/brand-mark.tsx";
+import type { Example } from "../ui/example.ts";
+import styles from "./uikit.module.css";
+
+/** The page shows the shop's own header and footer as examples, so it stands without them. */
+export const handle = { bare: true };
+
+export const meta = () => [{ title: "Components" }];
+
+const TITLE = "Components";
+const MAKES: { make: Make; text: string }[] = [
+  { make: "landrover", text: "Land Rover" },
+  { make: "jaguar", text: "Jaguar" },
+];
+
 export default function UiKit() {
-  return null;
+  const [search] = useSearchParams();
+  const make = search.get("make") === "jaguar" ? "jaguar" : "landrover";
+  return (
+    <main data-make={make} className={styles.page}>
+      <div className="wrap">
+        <h1 className="display d-48">{TITLE}</h1>
+        <nav aria-label="Make" className={styles.nav}>
+          {MAKES.map((choice) => (
+            <Link key={choice.make} to={`?make=${choice.make}`} aria-current={choice.make === make || undefined}>
+              {choice.text}
+            </Link>
+          ))}
+        </nav>
+        <nav aria-label="Index" className={styles.nav}>
+          {ALL_EXAMPLES.map(({ id, title }) => (
+            <a key={id} href={`#${id}`}>
+              {title}
+            </a>
+          ))}
+        </nav>
+      </div>
+      {ALL_EXAMPLES.map(({ id, title, examples }) => (
+        <section key={id} id={id} aria-labelledby={`${id}-title`} className={styles.set}>
+          <h2 id={`${id}-title`} className="wrap display d-36">
+            {title}
+          </h2>
+          {examples(make).map((example) => (
+            <ExampleBlock key={example.name} {...example} />
+          ))}
+        </section>
+      ))}
+    </main>
+  );
+}
+
+function ExampleBlock({ name, content, isWide }: Example) {
+  return (
+    <div className={styles.example}>
+      <p className="wrap label">{name}</p>
+      <div className={isWide ? undefined : `wrap ${styles.narrow}`}>{content}</div>
+    </div>
+  );
 }

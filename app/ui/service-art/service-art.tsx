@@ -22,8 +22,8 @@ export type ServiceDrawing = (typeof SERVICE_DRAWINGS)[number];
 interface ServiceArtProps {
   drawing: ServiceDrawing;
   make: Make;
-  /** 3:2 in galleries, 16:9 on cards (5:2 on phones), 8:5 wherever it is small. */
-  shape?: "gallery" | "card" | "small";
+  /** 3:2 in galleries, 16:9 on cards and 3:2 in offers (both 5:2 on phones), 8:5 wherever it is small. */
+  shape?: "gallery" | "card" | "offer" | "small";
   isExpired?: boolean;
   /** False for a picture in the first screen. */
   isLazy?: boolean;

@@ -1,0 +1,48 @@
+import type { Make } from "../brand-mark/brand-mark.tsx";
+import type { ExampleSet } from "../example.ts";
+import { IconButton, IconLink } from "../icon-button/icon-button.tsx";
+import { CheckoutHeader, Header } from "./header.tsx";
+
+const BRAND: Record<Make, string> = { landrover: "Land Rover", jaguar: "Jaguar" };
+
+const LINKS = [
+  { text: "Services", to: "/uikit?page=services", isCurrent: true },
+  { text: "My vehicle", to: "/uikit?page=vehicle" },
+  { text: "Help", to: "/uikit?page=help" },
+];
+
+export const headerExamples: ExampleSet = {
+  id: "header",
+  title: "Header",
+  examples: (make) => [
+    {
+      name: "Shop",
+      isWide: true,
+      content: (
+        <Header
+          make={make}
+          brandName={BRAND[make]}
+          shopName="Connected services"
+          homeTo="/uikit"
+          navLabel="Main"
+          links={LINKS}
+        >
+          <IconLink icon="user" label="Your account" to="/uikit" />
+          <IconButton icon="bag" label="Basket, 2 items" count={2} />
+        </Header>
+      ),
+    },
+    {
+      name: "Checkout",
+      isWide: true,
+      content: (
+        <CheckoutHeader
+          make={make}
+          brandName={BRAND[make]}
+          title="Checkout"
+          close={{ to: "/uikit", label: "Close checkout" }}
+        />
+      ),
+    },
+  ],
+};

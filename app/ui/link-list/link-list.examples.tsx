@@ -1,0 +1,23 @@
+import type { ExampleSet } from "../example.ts";
+import { LinkList } from "./link-list.tsx";
+
+const nothing = () => undefined;
+
+export const linkListExamples: ExampleSet = {
+  id: "link-list",
+  title: "Link list",
+  examples: () => [
+    {
+      name: "More information",
+      content: (
+        <LinkList
+          items={[
+            { text: "Countries included", note: "40 countries", onPress: nothing },
+            { text: "User manual", note: "PDF, 2.1 MB", icon: "external", href: "/uikit" },
+            { text: "Terms and conditions", to: "/uikit" },
+          ]}
+        />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,14 @@
+import type { ExampleSet } from "../example.ts";
+import { OfflineBanner } from "./offline-banner.tsx";
+
+export const offlineBannerExamples: ExampleSet = {
+  id: "offline-banner",
+  title: "Offline banner",
+  examples: () => [
+    {
+      name: "No connection",
+      isWide: true,
+      content: <OfflineBanner text="You’re currently browsing in offline mode" />,
+    },
+  ],
+};

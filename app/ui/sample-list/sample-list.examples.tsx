@@ -1,0 +1,41 @@
+import type { ExampleSet } from "../example.ts";
+import { Tag } from "../tag/tag.tsx";
+import { type Sample, SampleList } from "./sample-list.tsx";
+
+const SAMPLES: Sample[] = [
+  {
+    id: "1",
+    name: "Defender 110",
+    detail: "…Z00201",
+    model: "defender",
+    tag: <Tag state="soon">{"Expires in 30 days"}</Tag>,
+  },
+  {
+    id: "2",
+    name: "Discovery",
+    detail: "…Z00212",
+    model: "discovery",
+    tag: <Tag state="off">{"Expired yesterday"}</Tag>,
+  },
+  { id: "3", name: "Unknown vehicle", detail: "…Z09999", tag: <Tag state="trouble">{"Not found"}</Tag> },
+];
+
+const nothing = () => undefined;
+
+export const sampleListExamples: ExampleSet = {
+  id: "sample-list",
+  title: "Sample list",
+  examples: () => [
+    {
+      name: "Vehicles to try",
+      content: (
+        <SampleList
+          title="Sample vehicles"
+          note="Demonstration only. Choose one to fill in the form."
+          samples={SAMPLES}
+          onPick={nothing}
+        />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,35 @@
+import type { ExampleSet } from "../example.ts";
+import { Gallery } from "../gallery/gallery.tsx";
+import { SERVICE_DRAWINGS, ServiceArt } from "./service-art.tsx";
+
+const GRID = { display: "grid", gap: "1rem", gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))" } as const;
+
+export const serviceArtExamples: ExampleSet = {
+  id: "service-art",
+  title: "Service art",
+  examples: (make) => [
+    {
+      name: "All of them",
+      content: (
+        <ul style={GRID}>
+          {SERVICE_DRAWINGS.map((drawing) => (
+            <li key={drawing} className="small">
+              <ServiceArt drawing={drawing} make={make} />
+              {drawing}
+            </li>
+          ))}
+        </ul>
+      ),
+    },
+    {
+      name: "Gallery",
+      content: (
+        <Gallery
+          make={make}
+          drawings={["connected-navigation", "connected-navigation-pro", "live-traffic", "connected-complete"]}
+          formatLabel={(place, count) => `Image ${place} of ${count}`}
+        />
+      ),
+    },
+  ],
+};

@@ -1,0 +1,37 @@
+import type { ExampleSet } from "../example.ts";
+import { Timeline } from "./timeline.tsx";
+
+const LABELS = { DONE: "Done", DEFAULT: "In progress", INACTIVE: "Not yet" };
+
+export const timelineExamples: ExampleSet = {
+  id: "timeline",
+  title: "Timeline",
+  examples: () => [
+    {
+      name: "On its way",
+      content: (
+        <Timeline
+          stateLabels={LABELS}
+          steps={[
+            { state: "DONE", text: "Order placed", note: "9 November 2026" },
+            { state: "DEFAULT", text: "Ready to install", note: "Switch the ignition on, outside" },
+            { state: "INACTIVE", text: "Activated" },
+          ]}
+        />
+      ),
+    },
+    {
+      name: "Refund asked for",
+      content: (
+        <Timeline
+          stateLabels={LABELS}
+          steps={[
+            { state: "DONE", text: "Order placed", note: "9 November 2026" },
+            { state: "DONE", text: "Refund requested", note: "14 November 2026" },
+            { state: "INACTIVE", text: "Refund issued", note: "Expected by 28 November 2026" },
+          ]}
+        />
+      ),
+    },
+  ],
+};

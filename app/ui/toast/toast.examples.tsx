@@ -1,0 +1,30 @@
+import { Button } from "../button/button.tsx";
+import type { ExampleSet } from "../example.ts";
+import { ToastRegion } from "./toast-region.tsx";
+import { showToast } from "./toast-store.ts";
+
+export const toastExamples: ExampleSet = {
+  id: "toast",
+  title: "Toast",
+  examples: () => [
+    {
+      name: "Leaves after five seconds",
+      content: (
+        <Button tone="line" onClick={() => showToast("ok", "Billing address updated.")}>
+          {"Show a message"}
+        </Button>
+      ),
+    },
+    {
+      name: "An error stays",
+      content: (
+        <>
+          <Button tone="line" onClick={() => showToast("error", "We could not save your address.")}>
+            {"Show an error"}
+          </Button>
+          <ToastRegion closeLabel="Dismiss" />
+        </>
+      ),
+    },
+  ],
+};

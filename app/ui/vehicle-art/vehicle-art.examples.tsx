@@ -1,0 +1,31 @@
+import type { ExampleSet } from "../example.ts";
+import { VehicleRow } from "../vehicle-row/vehicle-row.tsx";
+import { PaperVehicle } from "./vehicle-art.tsx";
+import { VEHICLE_MODELS } from "./vehicle-models.ts";
+
+const ROW = { display: "flex", flexWrap: "wrap", gap: "1rem 2rem" } as const;
+
+export const vehicleArtExamples: ExampleSet = {
+  id: "vehicle-art",
+  title: "Vehicle art",
+  examples: () => [
+    {
+      name: "On paper",
+      content: (
+        <ul style={ROW}>
+          {VEHICLE_MODELS.map((model) => (
+            <li key={model} className="small">
+              <PaperVehicle model={model} />
+              {model}
+            </li>
+          ))}
+          <li className="small">
+            <PaperVehicle />
+            {"unknown"}
+          </li>
+        </ul>
+      ),
+    },
+    { name: "In a summary", content: <VehicleRow model="defender" name="Defender 110" vin="SALEXXXXXXXXX0201" /> },
+  ],
+};
