@@ -1,0 +1,28 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+import { locales, makes, shellPages, splashPaths } from "./shop-pages.ts";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+for (const { name, prefix } of makes) {
+  for (const locale of locales) {
+    test(`${name} ${locale}: shell pages are accessible and fit a small phone`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      for (const { path, status } of [...shellPages, { path: splashPaths[prefix], status: 200 }]) {
+        await page.setViewportSize({ width: 1280, height: 900 });
+        const address = `${prefix}/${locale}${path}`;
+        const response = await page.goto(address);
+        expect(response?.status(), address).toBe(status);
+        await expect(page.locator("html")).toHaveAttribute("lang", locale);
+        const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+        expect(
+          violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`),
+          address,
+        ).toEqual([]);
+        await page.setViewportSize({ width: 320, height: 700 });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(overflow, `${address} is wider than the screen`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+}

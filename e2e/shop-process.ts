@@ -1,0 +1,50 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "..");
+
+export type ShopProcess = {
+  child: ChildProcess;
+  /** All that it has said. */
+  output: () => string;
+  /** The code it ended with. */
+  ended: Promise<number | null>;
+};
+
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), "shop-"));
+}
+
+/** A shop of its own, with exactly these settings. */
+export function spawnShop(settings: Record<string, string>): ShopProcess {
+  const { PATH = "", HOME = "" } = process.env;
+  const child = spawn("node", ["server/main.ts"], {
+    cwd: root,
+    env: { PATH, HOME, NODE_ENV: "production", LOG_LEVEL: "error", ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding("utf8");
+    stream.on("data", (part: string) => (text += part));
+  }
+  const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
+  return { child, output: () => text, ended };
+}
+
+/** Resolves once the shop answers; fails when it ends instead. */
+export async function waitUntilReady(shop: ShopProcess, port: number): Promise<void> {
+  const death = shop.ended.then(() => {
+    throw new Error(`The shop ended: ${shop.output()}`);
+  });
+  const life = (async () => {
+    for (;;) {
+      const response = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
+      if (response?.ok) return;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  })();
+  await Promise.race([life, death]);
+}

@@ -1,0 +1,199 @@
+import { writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { spawnShop, temporaryFolder, waitUntilReady } from "./shop-process.ts";
+
+test.describe("a wrong setting gives one clear line and exit code 1", () => {
+  for (const { name, settings, message } of [
+    { name: "a port that is none", settings: { PORT: "99999" }, message: "PORT" },
+    {
+      name: "an address that is none",
+      settings: { COMMERCE_URL: "commerce" },
+      message: "COMMERCE_URL: must be an http or https address",
+    },
+    {
+      name: "PostgreSQL without a secret",
+      settings: { DATABASE_URL: "postgres://localhost/shop" },
+      message: "SESSION_SECRET is needed with DATABASE_URL",
+    },
+    {
+      name: "PostgreSQL that is not there",
+      settings: { DATABASE_URL: "postgres://127.0.0.1:1/shop", SESSION_SECRET: "s".repeat(32) },
+      message: "The database of DATABASE_URL cannot be reached",
+    },
+    {
+      name: "production without its systems",
+      settings: { STAGE: "production", PUBLIC_ORIGIN: "https://shop.example" },
+      message: "COMMERCE_URL",
+    },
+  ]) {
+    test(name, async () => {
+      const shop = spawnShop({ DATA_DIR: temporaryFolder(), ...settings });
+      expect(await shop.ended).toBe(1);
+      expect(shop.output()).toContain(`The shop cannot start.`);
+      expect(shop.output()).toContain(message);
+      expect(shop.output().trim().split("\n")).toHaveLength(1);
+    });
+  }
+
+  test("a data folder that cannot be written to", async () => {
+    const file = join(temporaryFolder(), "file");
+    writeFileSync(file, "");
+    const shop = spawnShop({ DATA_DIR: join(file, "data") });
+    expect(await shop.ended).toBe(1);
+    expect(shop.output()).toMatch(/^The shop cannot start\. The data folder .+ cannot be written to\.\n$/);
+  });
+
+  test("a port that is taken", async () => {
+    const other = createServer().listen(3391);
+    const shop = spawnShop({ PORT: "3391", DATA_DIR: temporaryFolder() });
+    expect(await shop.ended).toBe(1);
+    expect(shop.output()).toBe("The shop cannot start. PORT: 3391 is taken by another process.\n");
+    other.close();
+  });
+
+  test("a second process on the same folder, and the first goes on", async () => {
+    const folder = temporaryFolder();
+    const first = spawnShop({ PORT: "3392", DATA_DIR: folder });
+    await waitUntilReady(first, 3392);
+    const second = spawnShop({ PORT: "3393", DATA_DIR: folder });
+    expect(await second.ended).toBe(1);
+    expect(second.output()).toMatch(
+      /^The shop cannot start\. The embedded database in .+ is in use by another process\. .+\n$/,
+    );
+    expect((await fetch("http://127.0.0.1:3392/health/ready")).status).toBe(200);
+    first.child.kill("SIGTERM");
+    expect(await first.ended).toBe(0);
+  });
+});
+
+test("a killed shop starts again on what it had", async () => {
+  const folder = temporaryFolder();
+  const first = spawnShop({ PORT: "3394", DATA_DIR: folder });
+  await waitUntilReady(first, 3394);
+  first.child.kill("SIGKILL");
+  await first.ended;
+  const second = spawnShop({ PORT: "3394", DATA_DIR: folder });
+  await waitUntilReady(second, 3394);
+  second.child.kill("SIGTERM");
+  expect(await second.ended).toBe(0);
+});
+
+test("a closed shop answers every page with 503 and when to come back", async ({ page }) => {
+  const shop = spawnShop({ PORT: "3395", DATA_DIR: temporaryFolder(), MAINTENANCE: "on" });
+  await waitUntilReady(shop, 3395);
+  for (const path of ["/", "/jaguar/fr-BE/vin-error", "/nothing/here"]) {
+    const response = await page.goto(`http://localhost:3395${path}`);
+    expect(response?.status(), path).toBe(503);
+    expect(response?.headers()["retry-after"]).toBe("120");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  await page.goto("http://localhost:3395/de-DE/");
+  await expect(page).toHaveTitle(/\| Land Rover DE$/);
+  const status = await fetch("http://localhost:3395/service-get-maintenance-status");
+  expect(await status.json()).toEqual({ storefront_status: "maintenance" });
+  shop.child.kill("SIGTERM");
+  await shop.ended;
+});
+
+test.describe("production stage", () => {
+  const port = 3396;
+  let shop: ReturnType<typeof spawnShop>;
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`http://127.0.0.1:${port}${path}`, {
+      redirect: "manual",
+      headers: { "x-forwarded-host": "shop.example", "x-forwarded-proto": "https", ...headers },
+    });
+
+  test.beforeAll(async () => {
+    shop = spawnShop({
+      PORT: String(port),
+      DATA_DIR: temporaryFolder(),
+      STAGE: "production",
+      PUBLIC_ORIGIN: "https://shop.example",
+      SITE_HOSTS: "jaguar.shop.example=VCSJ",
+      TRUSTED_PROXIES: "127.0.0.1",
+      ALLOW_SANDBOX: "1",
+    });
+    await waitUntilReady(shop, port);
+  });
+  test.afterAll(async () => {
+    shop.child.kill("SIGTERM");
+    await shop.ended;
+  });
+
+  for (const path of [
+    "/uikit",
+    "/test",
+    "/test-errors",
+    "/test-errors?throw=defect",
+    "/fr-BE/test-override",
+    "/test-multisite-components",
+  ]) {
+    test(`${path} does not exist`, async () => {
+      expect((await get(path)).status).toBe(404);
+      expect((await get(path, { host: "localhost" })).status).toBe(404);
+    });
+  }
+
+  test("the pseudo-locale leads to the default locale, path and query kept", async () => {
+    const response = await get("/en-XB/vin-error?channel=dx");
+    expect(response.status).toBe(302);
+    expect(response.headers.get("location")).toBe("https://shop.example/vin-error?channel=dx");
+  });
+
+  test("answers only under its own names", async () => {
+    expect((await get("/vin-error", { "x-forwarded-host": "evil.example" })).status).toBe(421);
+    expect((await get("/vin-error", { "x-forwarded-host": "shop.example.evil.example" })).status).toBe(421);
+    const jaguar = await (await get("/vin-error", { "x-forwarded-host": "jaguar.shop.example" })).text();
+    expect(jaguar).toContain('data-make="jaguar"');
+  });
+
+  test("insists on secure connections and shows no page inside another", async () => {
+    const { headers } = await get("/vin-error");
+    expect(headers.get("strict-transport-security")).toContain("max-age=63072000");
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+    expect(headers.get("content-security-policy")).not.toMatch(/unsafe-(?:inline|eval)/);
+    expect(headers.get("x-content-type-options")).toBe("nosniff");
+  });
+
+  test("a broken page shows no stack", async () => {
+    const response = await get("/internal-server-error");
+    expect(response.status).toBe(500);
+    expect(await response.text()).not.toMatch(/at .+\.js:\d+/);
+  });
+
+  test("robots may list it, personal pages aside", async () => {
+    const robots = await (await get("/robots.txt")).text();
+    expect(robots).toContain("Disallow: /account");
+    expect(robots).toContain("Sitemap: https://shop.example/sitemap.xml");
+    const sitemap = await (await get("/sitemap.xml")).text();
+    expect(sitemap).toContain("<loc>https://shop.example/jaguar/cs-CZ/vin-error</loc>");
+    expect(sitemap).not.toContain("en-XB");
+    expect(await (await get("/vin-error")).text()).not.toContain("noindex");
+  });
+});
+
+test("a change is accepted from the shop's own pages only", async ({ baseURL }) => {
+  const origin = String(baseURL);
+  const post = (headers: Record<string, string>, body = "x=1") =>
+    fetch(`${origin}/test`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+      body,
+    });
+  expect((await post({ origin })).status).toBe(302);
+  expect((await post({})).status).toBe(403);
+  expect((await post({ origin: "null" })).status).toBe(403);
+  expect((await post({ origin: "https://evil.example" })).status).toBe(403);
+  expect((await post({ origin: `${origin}.evil.example` })).status).toBe(403);
+  expect((await post({ origin, "sec-fetch-site": "cross-site" })).status).toBe(403);
+  expect((await post({ origin }, "x".repeat(70_000))).status).toBe(413);
+});
+
+test("while developing, search engines are kept out", async ({ baseURL }) => {
+  expect(await (await fetch(`${baseURL}/robots.txt`)).text()).toBe("User-agent: *\nDisallow: /\n");
+  expect(await (await fetch(`${baseURL}/vin-error`)).text()).toContain('<meta name="robots" content="noindex"/>');
+});
