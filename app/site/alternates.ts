@@ -1,4 +1,4 @@
-import { type Locale, PSEUDO_LOCALE } from "./locales.ts";
+import type { Locale } from "./locales.ts";
 import type { Site, SiteConfig } from "./site-config.ts";
 import { siteHref, splitPath } from "./site-href.ts";
 
@@ -6,13 +6,11 @@ type Alternates = { canonical: string; alternates: readonly { hrefLang: string; 
 
 type Input = { config: SiteConfig; site: Site; locale: Locale; publicOrigin: string; path: string };
 
-/** Search engines get one address per language; the pseudo-locale is never named. */
+/** Search engines get one address per language the shop really offers. */
 export function alternates({ config, site, locale, publicOrigin, path }: Input): Alternates {
   const { pathname } = splitPath(path);
   const absolute = (locale: Locale) => new URL(siteHref({ config, site, locale, path: pathname }), publicOrigin).href;
-  const offered = site.l10n.supportedLocales.filter(
-    (locale) => locale.enabledInProduction && locale.id !== PSEUDO_LOCALE,
-  );
+  const offered = site.l10n.supportedLocales.filter((locale) => locale.enabledInProduction);
   const byLocale = offered.map((locale) => ({ hrefLang: locale.id, href: absolute(locale) }));
   const standard = byLocale.find((entry) => entry.hrefLang === site.l10n.defaultLocale);
   return {

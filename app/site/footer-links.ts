@@ -1,20 +1,10 @@
+import type { MessageId } from "../i18n/message-id.ts";
 import type { CountryCode } from "./markets.ts";
 
 /** `labelKey` is a message id. `href` is a path of this shop unless it is absolute. */
 export type FooterLink = { labelKey: FooterLabelKey; href: string };
 
-type FooterLabelKey =
-  | "footer.faq"
-  | "footer.viewOrder"
-  | "footer.contact"
-  | "footer.withdraw"
-  | "footer.cancel"
-  | "footer.terms"
-  | "footer.privacy"
-  | "footer.cookies"
-  | "footer.accessibility"
-  | "footer.imprint"
-  | "footer.complaintsBook";
+type FooterLabelKey = Extract<MessageId, `footer.${string}`>;
 
 export const HELP_LINKS: readonly FooterLink[] = [
   { labelKey: "footer.faq", href: "/faqs" },

@@ -1,3 +1,4 @@
+import type { MessageId } from "../i18n/message-id.ts";
 import { type FooterLink, LEGAL_LINKS } from "./footer-links.ts";
 import type { Currency, LocaleId } from "./locales.ts";
 
@@ -21,13 +22,13 @@ export type Market = {
   locales: readonly LocaleId[];
   hasLanguageSelector: boolean;
   hasCountrySelector: boolean;
-  orderButtonKey: "checkout.orderButton";
-  withdrawal: { days: number; isEnabled: boolean; labelKey: "footer.withdraw"; confirmKey: "withdrawal.confirm" };
+  orderButtonKey: MessageId;
+  withdrawal: { days: number; isEnabled: boolean; labelKey: MessageId; confirmKey: MessageId };
   cancelFunction: {
     isEnabled: boolean;
     isLoginFree: boolean;
-    labelKey: "footer.cancel";
-    confirmKey: "cancellation.confirm";
+    labelKey: MessageId;
+    confirmKey: MessageId;
   };
   autoRenew: {
     renewTo: RenewTo;

@@ -1,0 +1,60 @@
+import { brotliCompressSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { compileLocale, readTexts, STORED_LOCALES } from "./message-files.ts";
+
+/** The law gives these words: order button, withdrawal step one and two. */
+const LABELS: Record<string, readonly [order: string, withdraw: string, confirm: string]> = {
+  "de-DE": ["Zahlungspflichtig bestellen", "Vertrag widerrufen", "Widerruf bestätigen"],
+  "de-AT": ["Zahlungspflichtig bestellen", "Vertrag widerrufen", "Widerruf bestätigen"],
+  "fr-FR": ["Commande avec obligation de paiement", "Renoncer au contrat ici", "Confirmer la rétractation"],
+  "fr-BE": ["Commande avec obligation de paiement", "Renoncer au contrat ici", "Confirmer la rétractation"],
+  "it-IT": ["Ordine con obbligo di pagare", "Recedi dal contratto qui", "Conferma recesso"],
+  "es-ES": ["Pedido con obligación de pago", "Desistir del contrato aquí", "Confirmar desistimiento"],
+  "pt-PT": ["Encomenda com obrigação de pagar", "Retrate-se do contrato aqui", "Confirmar retratação"],
+  "nl-NL": ["Bestelling met betalingsverplichting", "Hier de overeenkomst herroepen", "Herroeping bevestigen"],
+  "nl-BE": ["Bestelling met betalingsverplichting", "Hier de overeenkomst herroepen", "Herroeping bevestigen"],
+  "cs-CZ": ["Objednávka zavazující k platbě", "Zde odstoupit od smlouvy", "Potvrdit odstoupení od smlouvy"],
+  "en-GB": ["Order with obligation to pay", "Withdraw from contract here", "Confirm withdrawal"],
+  "en-US": ["Place order and pay", "Withdraw from contract here", "Confirm withdrawal"],
+  "en-CA": ["Place order and pay", "Withdraw from contract here", "Confirm withdrawal"],
+  "fr-CA": ["Payer et commander", "Renoncer au contrat ici", "Confirmer la rétractation"],
+};
+
+describe("statutory labels", () => {
+  it.each(Object.entries(LABELS))("%s", (locale, expected) => {
+    const texts = readTexts(locale);
+    expect([texts["checkout.orderButton"], texts["footer.withdraw"], texts["withdrawal.confirm"]]).toEqual(expected);
+    expect(texts["withdrawal.continue"]).toBe(texts["footer.withdraw"]);
+  });
+
+  it.for([
+    ["de-DE", "Verträge hier kündigen", "Jetzt kündigen"],
+    ["fr-FR", "Résilier votre contrat", "Notification de la résiliation"],
+  ] as const)("to end a contract in %s", ([locale, label, confirm]) => {
+    const texts = readTexts(locale);
+    expect([texts["footer.cancel"], texts["cancellation.confirm"]]).toEqual([label, confirm]);
+  });
+
+  it.for([
+    ["de-DE", "MwSt."],
+    ["de-AT", "USt."],
+    ["nl-NL", "btw"],
+    ["nl-BE", "btw"],
+    ["fr-FR", "TTC"],
+    ["fr-BE", "TVA"],
+    ["it-IT", "IVA"],
+    ["es-ES", "IVA"],
+    ["pt-PT", "IVA"],
+    ["cs-CZ", "DPH"],
+    ["en-GB", "VAT"],
+  ] as const)("in %s tax is called %s", ([locale, name]) => {
+    expect(readTexts(locale)["price.includeVat"]).toContain(name);
+  });
+});
+
+describe("size", () => {
+  it.each(STORED_LOCALES)("of the texts of %s stays below 12 kB", (locale) => {
+    const size = brotliCompressSync(JSON.stringify(compileLocale(locale))).length;
+    expect(size).toBeLessThan(12_000);
+  });
+});
