@@ -1,4 +1,4 @@
-import { data, Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from "react-router";
+import { data, Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { PageShell } from "./features/shell/page-shell.tsx";
 import { isMaintenance, ShopError } from "./features/shell/shop-error.tsx";
@@ -32,6 +32,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
   const { seed, requestId, today, nonce } = useDocumentFacts();
   const { site, locale } = useShop();
   const chunk = messageChunk(locale.id);
+  const isIndexed = useRouteLoaderData<typeof loader>("root")?.isIndexed ?? false;
   return (
     <html
       lang={locale.id}
@@ -43,9 +44,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {isIndexed ? null : <meta name="robots" content="noindex" />}
         <SiteLinks />
         {chunk ? <link rel="modulepreload" href={chunk} /> : null}
-        <Meta />
         <Links nonce={nonce} />
       </head>
       <body>

@@ -1,14 +1,16 @@
 import { Link, useSearchParams } from "react-router";
 import { ALL_EXAMPLES } from "../ui/all-examples.ts";
-import "../ui/base.css";
+import { developmentOnly } from "../middleware/development-only.ts";
 import type { Make } from "../ui/brand-mark/brand-mark.tsx";
 import type { Example } from "../ui/example.ts";
+import type { Route } from "./+types/uikit";
 import styles from "./uikit.module.css";
 
 /** The page shows the shop's own header and footer as examples, so it stands without them. */
 export const handle = { bare: true };
 
-export const meta = () => [{ title: "Components" }];
+export const middleware: Route.MiddlewareFunction[] = [developmentOnly];
+export const loader = () => null;
 
 const TITLE = "Components";
 const MAKES: { make: Make; text: string }[] = [
@@ -20,7 +22,8 @@ export default function UiKit() {
   const [search] = useSearchParams();
   const make = search.get("make") === "jaguar" ? "jaguar" : "landrover";
   return (
-    <main data-make={make} className={styles.page}>
+    <div data-make={make} className={styles.page}>
+      <title>{TITLE}</title>
       <div className="wrap">
         <h1 className="display d-48">{TITLE}</h1>
         <nav aria-label="Make" className={styles.nav}>
@@ -48,7 +51,7 @@ export default function UiKit() {
           ))}
         </section>
       ))}
-    </main>
+    </div>
   );
 }
 

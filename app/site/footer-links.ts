@@ -21,7 +21,7 @@ export const CONTRACT_LINKS: readonly FooterLink[] = [
 const COMMON: readonly FooterLink[] = [
   { labelKey: "footer.terms", href: "/terms-conditions" },
   { labelKey: "footer.privacy", href: "/privacy" },
-  { labelKey: "footer.cookies", href: "/cookies" },
+  { labelKey: "footer.cookies", href: "/cookie-preferences" },
   { labelKey: "footer.accessibility", href: "/accessibility" },
 ];
 
