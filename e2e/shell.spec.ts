@@ -4,8 +4,10 @@ import { expect, type Page, test } from "@playwright/test";
 function collectComplaints(page: Page): string[] {
   const complaints: string[] = [];
   page.on("console", (message) => {
-    const isStatus = /the server responded with a status of (?:404|500|503)/.test(message.text());
-    if (["error", "warning"].includes(message.type()) && !isStatus) complaints.push(message.text());
+    const isExpected = /the server responded with a status of (?:404|500|503)|blocked by Playwright/.test(
+      message.text(),
+    );
+    if (["error", "warning"].includes(message.type()) && !isExpected) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   return complaints;

@@ -3,6 +3,7 @@ import { findSplashPage } from "../features/shell/splash-pages.ts";
 import { SplashView } from "../features/shell/splash-view.tsx";
 import { PageHead } from "../page-head.tsx";
 import { shopContext } from "../request-context.ts";
+import { useShop } from "../site/shop-context.tsx";
 import type { Route } from "./+types/splash";
 
 export const handle = { bare: true };
@@ -15,9 +16,10 @@ export function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function Splash({ loaderData }: Route.ComponentProps) {
+  const { site } = useShop();
   return (
     <>
-      <PageHead title={loaderData.title} />
+      <PageHead title={loaderData.title} values={{ brand: site.brand }} />
       <SplashView page={loaderData} />
     </>
   );

@@ -15,7 +15,7 @@ export function SplashView({ page }: { page: SplashPage }) {
       <img src={`/art/scenes/${page.scene}.svg`} width={1600} height={900} alt="" />
       <div className={classNames("wrap", styles.words)}>
         <BrandMark make={site.make} className={styles.mark} />
-        <h1 className="display d-64">{t(page.title)}</h1>
+        <h1 className="display d-64">{t(page.title, { brand: site.brand })}</h1>
         <p className="lead">{t(page.text)}</p>
         <ButtonLink tone="night" to={href("/")}>
           {t("splash.start")}
