@@ -1,18 +1,5 @@
-import { existsSync, mkdirSync } from "node:fs";
-import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-
-/** A browser that needs no download of its own: one that is there, else the one inside an npm package. */
-async function findBrowser(): Promise<string | undefined> {
-  const installed = [process.env.CHROMIUM_PATH, "/usr/bin/chromium", "/usr/bin/google-chrome"];
-  const found = installed.find((path) => path && existsSync(path));
-  if (found || process.platform !== "linux" || process.arch !== "x64") return found;
-  // The package unpacks itself into the temporary folder; in here it needs to do so only once.
-  process.env.TMPDIR = join(import.meta.dirname, "node_modules/.cache/chromium");
-  mkdirSync(process.env.TMPDIR, { recursive: true });
-  const { default: chromium } = await import("@sparticuz/chromium");
-  return chromium.executablePath();
-}
+import { findBrowser } from "./tools/find-browser.ts";
 
 const executablePath = await findBrowser();
 const port = 3190;
@@ -30,7 +17,7 @@ export default defineConfig({
     trace: "retain-on-failure",
     serviceWorkers: "block",
     launchOptions: {
-      ...(executablePath && { executablePath }),
+      executablePath,
       args: [
         "--no-sandbox",
         "--disable-gpu",

@@ -5,7 +5,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
  * outer handle would wait for ever; on PostgreSQL it would silently work outside the transaction. Both are refused.
  */
 export type TransactionGuard = {
-  enter<T>(work: () => T): T;
+  enter<T>(work: () => Promise<T>): Promise<T>;
   /** The same driver, whose listed methods throw when called from inside a transaction. */
   protect<Driver extends object>(driver: Driver, methods: readonly (keyof Driver)[]): Driver;
 };
@@ -13,7 +13,8 @@ export type TransactionGuard = {
 export function createTransactionGuard(): TransactionGuard {
   const inside = new AsyncLocalStorage<true>();
   return {
-    enter: (work) => inside.run(true, work),
+    // A query is sent when it is awaited; awaited here, so that it still counts as inside.
+    enter: (work) => inside.run(true, async () => await work()),
     protect: (driver, methods) =>
       new Proxy(driver, {
         get(target, key) {

@@ -2,7 +2,6 @@ import { createServer, type Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
-import type { StorefrontSettings } from "../app/storefront-settings.ts";
 import { connectServices } from "./connect-services.ts";
 import { ConfigurationError, type Environment } from "./environment.ts";
 import { createHttp } from "./http/create-http.ts";
@@ -12,6 +11,7 @@ import type { Logger } from "./logger.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { readSessionSecret } from "./session-secret.ts";
 import { stopOnSignal } from "./shutdown.ts";
+import { storefrontSettings } from "./storefront-settings.ts";
 
 const clientFolder = fileURLToPath(new URL("../build/client", import.meta.url));
 
@@ -48,32 +48,6 @@ export async function startShop(
     await database.close();
     throw error;
   }
-}
-
-function storefrontSettings(
-  environment: Environment,
-  { secret, isLive, logger }: { secret: string; isLive: boolean; logger: Logger },
-): StorefrontSettings {
-  return {
-    stage: environment.STAGE,
-    mode: isLive ? "development" : "production",
-    publicOrigin: environment.PUBLIC_ORIGIN,
-    sessionSecret: secret,
-    isMaintenanceForced: environment.MAINTENANCE === "ON",
-    isIndexed: !environment.NOINDEX && environment.STAGE === "production",
-    urls: {
-      placement: { site: environment.SITE_PLACEMENT, locale: environment.LOCALE_PLACEMENT },
-      showDefaults: environment.SHOW_DEFAULTS,
-      hosts: environment.SITE_HOSTS,
-    },
-    now: () => new Date(),
-    reportError: (error, about) =>
-      logger.error({ ...about, error: String(error), stack: stackOf(error) }, "page failed"),
-  };
-}
-
-function stackOf(error: unknown): string | undefined {
-  return error instanceof Error ? error.stack : undefined;
 }
 
 function listen(server: Server, port: number): Promise<void> {

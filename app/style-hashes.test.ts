@@ -1,0 +1,15 @@
+import { createHash } from "node:crypto";
+import { expect, it } from "vitest";
+import { styleHashes } from "./style-hashes.ts";
+
+const hashOf = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+it.each([
+  ["<p>none</p>", []],
+  ['<p style="--flag:83%"></p>', ["--flag:83%"]],
+  ['<p style="a:1"></p><p style="a:1"></p>', ["a:1"]],
+  ['<p style="a:1"></p><i style="b:2"></i>', ["a:1", "b:2"]],
+  ['<p style="a:&quot;x&quot; &amp; &#x27;y&#x27;"></p>', [`a:"x" & 'y'`]],
+])("%s", (html, values) => {
+  expect(styleHashes(html)).toBe(values.map(hashOf).join(" "));
+});

@@ -1,0 +1,34 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buildWhenNeeded } from "../tools/build.ts";
+
+const port = 3180;
+
+/** The shop as visitors get it, in a process of its own. */
+export async function startBuiltShop(): Promise<{ origin: string } & AsyncDisposable> {
+  await buildWhenNeeded();
+  const env = {
+    PORT: String(port),
+    DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")),
+    LOG_LEVEL: "error",
+    NODE_ENV: "production",
+  };
+  const child = spawn("node", ["server/main.ts"], { env: { ...process.env, ...env }, stdio: "ignore" });
+  const origin = `http://localhost:${port}`;
+  for (let isUp = false; !isUp;) {
+    isUp = await fetch(`${origin}/health/ready`).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (!isUp) await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return {
+    origin,
+    async [Symbol.asyncDispose]() {
+      child.kill("SIGTERM");
+      await new Promise((resolve) => child.on("close", resolve));
+    },
+  };
+}

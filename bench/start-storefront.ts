@@ -1,0 +1,25 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { connectServices } from "../server/connect-services.ts";
+import { readEnvironment } from "../server/environment.ts";
+import { loadBuiltStorefront } from "../server/load-storefront.ts";
+import { createLogger } from "../server/logger.ts";
+import { prepareDatabase } from "../server/prepare-database.ts";
+import { storefrontSettings } from "../server/storefront-settings.ts";
+import { buildWhenNeeded } from "../tools/build.ts";
+
+/** The built storefront called directly, without a socket between. */
+export async function startStorefrontInProcess(): Promise<{ get(path: string): Promise<string> } & AsyncDisposable> {
+  await buildWhenNeeded();
+  const environment = readEnvironment({ DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")), LOG_LEVEL: "error" });
+  const logger = createLogger(environment.LOG_LEVEL);
+  const database = await prepareDatabase(environment, logger);
+  const settings = storefrontSettings(environment, { secret: "s".repeat(32), isLive: false, logger });
+  const storefront = await loadBuiltStorefront({ services: connectServices(environment, database), settings });
+  const facts = { requestId: "bench", nonce: "bench", ip: "127.0.0.1", host: "localhost:3000" };
+  return {
+    get: async (path) => (await storefront(new Request(`http://localhost:3000${path}`), facts)).text(),
+    [Symbol.asyncDispose]: () => database.close(),
+  };
+}

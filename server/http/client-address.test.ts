@@ -1,0 +1,62 @@
+import type { IncomingMessage } from "node:http";
+import { describe, expect, it } from "vitest";
+import { readOrigin } from "./client-address.ts";
+
+const from = (remoteAddress: string, headers: Record<string, string>) =>
+  ({ socket: { remoteAddress }, headers: { host: "shop.example", ...headers } }) as unknown as IncomingMessage;
+
+const forwarded = {
+  "x-forwarded-for": "203.0.113.9, 10.0.0.2",
+  "x-forwarded-host": "jaguar.example",
+  "x-forwarded-proto": "https",
+};
+
+describe("readOrigin", () => {
+  it.each([
+    ["nobody is trusted", "10.0.0.1", forwarded, [], { ip: "10.0.0.1", host: "shop.example", protocol: "http" }],
+    [
+      "a stranger",
+      "198.51.100.7",
+      forwarded,
+      ["10.0.0.1"],
+      { ip: "198.51.100.7", host: "shop.example", protocol: "http" },
+    ],
+    [
+      "our proxies",
+      "10.0.0.1",
+      forwarded,
+      ["10.0.0.1", "10.0.0.2"],
+      { ip: "203.0.113.9", host: "jaguar.example", protocol: "https" },
+    ],
+    [
+      "one of two proxies",
+      "10.0.0.1",
+      forwarded,
+      ["10.0.0.1"],
+      { ip: "10.0.0.2", host: "jaguar.example", protocol: "https" },
+    ],
+    [
+      "a client that writes its own list",
+      "10.0.0.1",
+      { "x-forwarded-for": "1.1.1.1, 203.0.113.9" },
+      ["10.0.0.1"],
+      { ip: "203.0.113.9", host: "shop.example", protocol: "http" },
+    ],
+    [
+      "a mapped address",
+      "::ffff:10.0.0.1",
+      forwarded,
+      ["10.0.0.1", "10.0.0.2"],
+      { ip: "203.0.113.9", host: "jaguar.example", protocol: "https" },
+    ],
+    [
+      "a proxy that says nothing",
+      "10.0.0.1",
+      {},
+      ["10.0.0.1"],
+      { ip: "10.0.0.1", host: "shop.example", protocol: "http" },
+    ],
+  ])("%s", (_, peer, headers, trusted, expected) => {
+    expect(readOrigin(from(peer, headers as Record<string, string>), trusted)).toEqual(expected);
+  });
+});
