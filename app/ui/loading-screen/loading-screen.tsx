@@ -33,7 +33,7 @@ export function LoadingScreen({ make, isVehicleKnown, title, text, stopLabel, is
         />
       ))}
       <div className={styles.words}>
-        <div aria-live="polite" aria-busy="true">
+        <div aria-live="polite">
           <p className="display d-36">{title}</p>
           <p className={styles.text}>{text}</p>
         </div>
