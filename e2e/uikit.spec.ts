@@ -3,11 +3,18 @@ import { expect, type Page, test } from "@playwright/test";
 
 const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** Scripts run once the tabs know about it; before that a press would only follow a link. */
+/**
+ * Scripts run once the tabs know about it; before that a press would only follow a link. All components on one
+ * page are slow to wake on a busy machine, and how long that takes is not what these tests are about.
+ */
+async function waitForScripts(page: Page) {
+  await expect(page.locator("#tabs [data-ready]")).toBeAttached({ timeout: 15_000 });
+}
+
 async function openKit(page: Page, make = "landrover") {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto(`/uikit?make=${make}`);
-  await expect(page.locator("#tabs [data-ready]")).toBeAttached();
+  await waitForScripts(page);
 }
 
 for (const make of ["landrover", "jaguar"]) {
@@ -203,7 +210,7 @@ test("plans: arrows choose, and the purchase card follows", async ({ page }) => 
 test("loading: the moving pictures can be stopped", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.goto("/uikit");
-  await expect(page.locator("#tabs [data-ready]")).toBeAttached();
+  await waitForScripts(page);
   const scene = page.locator("#loading-screen img").first();
   await expect(scene).toHaveCSS("animation-duration", "15s");
   await expect(scene).toHaveCSS("animation-play-state", "running");
