@@ -46,9 +46,11 @@ export default function UiKit() {
           <h2 id={`${id}-title`} className="wrap display d-36">
             {title}
           </h2>
-          {examples(make).map((example) => (
-            <ExampleBlock key={example.name} {...example} />
-          ))}
+          <div className={`wrap ${styles.examples}`}>
+            {examples(make).map((example) => (
+              <ExampleBlock key={example.name} {...example} />
+            ))}
+          </div>
         </section>
       ))}
     </div>
@@ -57,9 +59,9 @@ export default function UiKit() {
 
 function ExampleBlock({ name, content, isWide }: Example) {
   return (
-    <div className={styles.example}>
-      <p className="wrap label">{name}</p>
-      <div className={isWide ? undefined : `wrap ${styles.narrow}`}>{content}</div>
+    <div className={isWide ? styles.wide : styles.narrow}>
+      <p className={isWide ? "wrap label" : "label"}>{name}</p>
+      <div>{content}</div>
     </div>
   );
 }

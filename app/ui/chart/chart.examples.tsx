@@ -1,8 +1,8 @@
 import { EXAMPLE_NOW, exampleMonth, type ExampleSet } from "../example.ts";
-import { expiryAxis, planAxis } from "../ruler/chart-axis.ts";
+import { endDatesAxis, expiryAxis } from "../ruler/chart-axis.ts";
 import { Chart, ChartKey, EndDates, Scale, Track } from "./chart.tsx";
 
-const PLANS = planAxis(EXAMPLE_NOW, ["2028-12-15"]);
+const ENDS = endDatesAxis(EXAMPLE_NOW, ["2028-12-15"]);
 const EXPIRING = expiryAxis(EXAMPLE_NOW);
 
 export const chartExamples: ExampleSet = {
@@ -14,7 +14,7 @@ export const chartExamples: ExampleSet = {
       content: (
         <>
           <EndDates
-            axis={PLANS}
+            axis={ENDS}
             now={EXAMPLE_NOW}
             todayLabel="Today"
             rows={[
@@ -42,8 +42,8 @@ export const chartExamples: ExampleSet = {
       name: "One subscription",
       content: (
         <Chart>
-          <Scale axis={PLANS} now={EXAMPLE_NOW} todayLabel="Today" />
-          <Track axis={PLANS} now={EXAMPLE_NOW} paidUntil="2028-11-09" endLabel="Renews 9 Nov 2028" />
+          <Scale axis={ENDS} now={EXAMPLE_NOW} todayLabel="Today" />
+          <Track axis={ENDS} now={EXAMPLE_NOW} paidUntil="2028-11-09" endLabel="Renews 9 Nov 2028" />
         </Chart>
       ),
     },

@@ -21,7 +21,7 @@ export function ChoiceRow({ kind, children, note, className, ...rest }: ChoicePr
   );
 }
 
-/** A consent is its owner's own act: no caller ticks a box in advance. */
+/** A consent is its owner's own act: where it counts as one, the caller leaves the box empty. */
 export function Checkbox({ id, error, ...rest }: ChoiceProps & { id: string; error?: string }) {
   const errorId = `${id}-error`;
   return (

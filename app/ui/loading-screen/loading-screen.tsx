@@ -33,11 +33,11 @@ export function LoadingScreen({ make, isVehicleKnown, title, text, stopLabel, is
         />
       ))}
       <div className={styles.words}>
-        <BrandMark make={make} className={styles.logo} />
-        <div aria-live="polite" aria-busy="true">
+        <div aria-live="polite">
           <p className="display d-36">{title}</p>
           <p className={styles.text}>{text}</p>
         </div>
+        <BrandMark make={make} className={styles.logo} />
       </div>
       {isStopped ? null : (
         <button type="button" className={styles.stop} onClick={() => setIsStopped(true)}>

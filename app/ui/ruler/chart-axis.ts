@@ -24,6 +24,11 @@ export function planAxis(now: string, ends: readonly string[]): Axis {
   };
 }
 
+/** New end dates after an order, or one subscription: room for the label of the year that follows. */
+export function endDatesAxis(now: string, ends: readonly string[]): Axis {
+  return { ...planAxis(now, ends), end: monthStart(addMonths(latest(now, ends), 4)) };
+}
+
 /** Renewing several at once: nothing behind today matters, so the axis starts nearer. */
 export function renewalAxis(now: string, ends: readonly string[]): Axis {
   return { ...planAxis(now, ends), start: monthStart(dayNumber(now) - TWO_WEEKS) };

@@ -33,6 +33,16 @@ test.each([
     { today: 7.07, paid: 66.67, end: 66.67, isRunning: true, hasAdded: false, label: "after" },
   ],
   [
+    "the last bar with room for a date after it",
+    trackPicture(expiryAxis(NOW), { now: NOW, paidUntil: "2027-01-14" }),
+    { today: 7.07, paid: 67.68, end: 67.68, isRunning: true, hasAdded: false, label: "after" },
+  ],
+  [
+    "the first without",
+    trackPicture(expiryAxis(NOW), { now: NOW, paidUntil: "2027-01-15" }),
+    { today: 7.07, paid: 68.69, end: 68.69, isRunning: true, hasAdded: false, label: "above" },
+  ],
+  [
     "no room after the bar",
     trackPicture(mini, { now: NOW, paidUntil: "2028-11-09" }),
     { today: 0, paid: 89.62, end: 89.62, isRunning: true, hasAdded: false, label: "above" },

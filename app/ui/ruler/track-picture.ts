@@ -19,9 +19,9 @@ export interface TrackDates {
   newEnd?: string;
 }
 
-/** A date takes about a quarter of a phone's chart. */
+/** A date takes about 80 pixels: a quarter of a phone's chart, a third of the smallest one's. */
 const SHORTEST_UNDER_LABEL = 26;
-const LAST_ROOM_AFTER_BAR = 74;
+const LAST_ROOM_AFTER_BAR = 68;
 
 export function trackPicture(axis: Axis, { now, paidUntil = now, newEnd }: TrackDates): TrackPicture {
   const today = dayNumber(now);

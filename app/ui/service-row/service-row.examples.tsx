@@ -14,6 +14,7 @@ interface ExampleService {
   drawing: ServiceDrawing;
   ends: string;
   due: string;
+  endLabel: string;
   newEnd: string;
   newEndLabel: string;
   price: string;
@@ -25,6 +26,7 @@ const SERVICES: ExampleService[] = [
     drawing: "connected-navigation",
     ends: "2026-12-15",
     due: "15 December 2026",
+    endLabel: "15 Dec 2026",
     newEnd: "2027-12-15",
     newEndLabel: "15 Dec 2027",
     price: "£89",
@@ -34,6 +36,7 @@ const SERVICES: ExampleService[] = [
     drawing: "secure-tracker",
     ends: "2027-01-13",
     due: "13 January 2027",
+    endLabel: "13 Jan 2027",
     newEnd: "2028-01-13",
     newEndLabel: "13 Jan 2028",
     price: "£149",
@@ -92,7 +95,7 @@ function Expiring({ make }: { make: Make }) {
       labels={{ service: "Service", today: "Today" }}
       formatMonth={exampleMonth}
     >
-      {SERVICES.map(({ name, drawing, ends, due }) => (
+      {SERVICES.map(({ name, drawing, ends, due, endLabel }) => (
         <ServiceRow
           key={name}
           name={name}
@@ -101,7 +104,7 @@ function Expiring({ make }: { make: Make }) {
           axis={EXPIRY}
           now={EXAMPLE_NOW}
           paidUntil={ends}
-          endLabel={due}
+          endLabel={endLabel}
           action={
             <ButtonLink tone="line" to="/uikit">
               {"Renew now"}

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { EXAMPLE_PLAN_LABELS, EXAMPLE_PLANS } from "./plan-selector.examples.tsx";
+import { PlanSelector } from "./plan-selector.tsx";
+
+const common = {
+  name: "plan",
+  legend: "Choose your plan",
+  now: "2026-11-15",
+  paidUntil: "2026-12-15",
+  plans: EXAMPLE_PLANS,
+  labels: EXAMPLE_PLAN_LABELS,
+};
+
+test("every plan says its new end date in words", () => {
+  const html = renderToStaticMarkup(<PlanSelector {...common} />);
+  for (const plan of EXAMPLE_PLANS) expect(html).toContain(plan.newEndSentence);
+});
+
+test("nothing is chosen for the customer unless asked for", () => {
+  expect(renderToStaticMarkup(<PlanSelector {...common} />)).not.toContain("checked");
+  expect(renderToStaticMarkup(<PlanSelector {...common} defaultPlan="24" />)).toContain('checked="" value="24"');
+});
+
+test("an error marks the group and is tied to it", () => {
+  const html = renderToStaticMarkup(<PlanSelector {...common} error="Please choose a plan." />);
+  const id = /aria-describedby="([^"]+)"/.exec(html)?.[1];
+  expect(html).toContain('aria-invalid="true"');
+  expect(html).toContain(`id="${id}"`);
+});
+
+test("in the basket the choice is settled", () => {
+  const html = renderToStaticMarkup(<PlanSelector {...common} defaultPlan="24" isInBasket />);
+  expect(html).toMatch(/<fieldset[^>]* disabled=""/);
+});

@@ -1,0 +1,237 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/**
+ * Scripts run once the tabs know about it; before that a press would only follow a link. All components on one
+ * page are slow to wake on a busy machine, and how long that takes is not what these tests are about.
+ */
+async function waitForScripts(page: Page) {
+  await expect(page.locator("#tabs [data-ready]")).toBeAttached({ timeout: 15_000 });
+}
+
+async function openKit(page: Page, make = "landrover") {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(`/uikit?make=${make}`);
+  await waitForScripts(page);
+}
+
+for (const make of ["landrover", "jaguar"]) {
+  for (const width of [390, 1440]) {
+    test(`no accessibility fault: ${make} at ${width}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openKit(page, make);
+      await expect(page.getByRole("combobox", { name: "Country", exact: true })).toHaveJSProperty("tagName", "INPUT");
+      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+      expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target) }))).toEqual([]);
+    });
+  }
+}
+
+for (const width of [320, 390, 834, 1024, 1280, 1440]) {
+  test(`nothing is wider than the screen at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openKit(page);
+    // The page itself clips, so every example is asked whether something sticks out of it.
+    const tooWide = await page.evaluate(() => {
+      const edge = document.documentElement.clientWidth;
+      const isClipped = (element: Element): boolean => {
+        for (let parent = element.parentElement; parent && parent.tagName !== "MAIN"; parent = parent.parentElement) {
+          if (getComputedStyle(parent).overflowX !== "visible") return true;
+        }
+        return false;
+      };
+      return [...document.querySelectorAll("main *")]
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().right > edge + 0.5)
+        .filter((element) => !isClipped(element))
+        .map((element) => element.outerHTML.slice(0, 120));
+    });
+    expect(tooWide).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
+
+test("a make is chosen by the address", async ({ page }) => {
+  await openKit(page, "jaguar");
+  await expect(page.locator("main")).toHaveAttribute("data-make", "jaguar");
+  await page.getByRole("navigation", { name: "Make" }).getByRole("link", { name: "Land Rover" }).click();
+  await expect(page.locator("main")).toHaveAttribute("data-make", "landrover");
+});
+
+test("tabs: arrows move and choose, the ends meet", async ({ page }) => {
+  await openKit(page);
+  const tab = (name: string) => page.getByRole("tab", { name });
+  await tab("Active (3)").focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(tab("Expired (1)")).toBeFocused();
+  await expect(tab("Expired (1)")).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByRole("tabpanel", { name: "Expired (1)" })).toBeVisible();
+  await expect(page.getByText("Connected Navigation, Live Traffic, Secure Tracker")).toBeHidden();
+  await page.keyboard.press("End");
+  await expect(tab("All (4)")).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(tab("Active (3)")).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("Home");
+  await expect(tab("Active (3)")).toHaveAttribute("aria-selected", "true");
+});
+
+test("accordion: by key, all open, all closed", async ({ page }) => {
+  await openKit(page);
+  const answer = page.getByText("Live traffic, online search and map updates.");
+  await page.getByText("What stops working when it lapses?").focus();
+  await page.keyboard.press("Enter");
+  await expect(answer).toBeVisible();
+  await page.getByRole("button", { name: "Open all" }).press("Enter");
+  await expect(page.locator("#accordion details[open]")).toHaveCount(3);
+  await page.getByRole("button", { name: "Close all" }).press("Enter");
+  await expect(page.locator("#accordion details[open]")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Open all" })).toBeVisible();
+});
+
+test("modal: keeps the focus, closes by Escape and gives the focus back after 200 ms", async ({ page }) => {
+  await openKit(page);
+  await page.clock.install();
+  const opener = page.getByRole("button", { name: "Manage subscription" });
+  await opener.press("Enter");
+  const dialog = page.getByRole("dialog", { name: "Connected Navigation" });
+  await expect(dialog).toBeVisible();
+  const close = dialog.getByRole("button", { name: "Close" });
+  const last = dialog.getByRole("button", { name: "Cancel and refund £159" });
+  await expect(close).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(last).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(close).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(dialog.getByRole("region")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.clock.runFor(200);
+  await expect(opener).toBeFocused();
+});
+
+test("modal: a long body scrolls between head and foot", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openKit(page);
+  await page.getByRole("button", { name: "Countries included" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Countries" });
+  const box = await dialog.boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(844 * 0.92);
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0);
+  const body = dialog.getByRole("region");
+  await body.focus();
+  await page.keyboard.press("End");
+  await expect(dialog.getByText("Country 60")).toBeInViewport();
+  await expect(dialog.getByRole("button", { name: "Close" })).toBeInViewport();
+});
+
+test("searchable select: type, choose by key", async ({ page }) => {
+  await openKit(page);
+  const field = page.getByRole("combobox", { name: "Country", exact: true });
+  await expect(field).toHaveJSProperty("tagName", "INPUT");
+  await field.focus();
+  await page.keyboard.type("ger");
+  await expect(page.getByRole("option")).toHaveText(["Germany"]);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveValue("Germany");
+  await expect(page.locator("input[type=hidden][name=country]")).toHaveValue("germany");
+});
+
+test("tooltip: opens by key, closes by Escape", async ({ page }) => {
+  await openKit(page);
+  const button = page.getByRole("button", { name: "What is a VIN?" });
+  const tip = page.getByText("The vehicle identification number has 17 letters and digits.");
+  await expect(tip).toBeHidden();
+  await button.press("Enter");
+  await expect(tip).toBeVisible();
+  const [at, under] = [await tip.boundingBox(), await button.boundingBox()];
+  expect(Math.abs((at?.y ?? 0) - ((under?.y ?? 0) + (under?.height ?? 0)))).toBeLessThan(2);
+  await page.keyboard.press("Escape");
+  await expect(tip).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("toast: leaves after 5 seconds, waits under pointer and focus; an error stays", async ({ page }) => {
+  await page.clock.install({ time: "2026-11-15T09:00:00Z" });
+  await openKit(page);
+  await page.clock.pauseAt("2026-11-15T10:00:00Z");
+  const toast = page.locator("#toast").getByText("Billing address updated.");
+  const show = page.getByRole("button", { name: "Show a message" });
+  await show.click();
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(4999);
+  await expect(toast).toBeVisible();
+  await toast.hover();
+  await page.clock.runFor(20_000);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.getByRole("button", { name: "Dismiss" }).focus();
+  await page.clock.runFor(20_000);
+  await expect(toast).toBeVisible();
+  await show.focus();
+  await page.clock.runFor(5000);
+  await page.clock.runFor(300);
+  await expect(toast).toBeHidden();
+  await page.getByRole("button", { name: "Show an error" }).click();
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(60_000);
+  await expect(page.getByText("We could not save your address.")).toBeVisible();
+  await page.getByRole("button", { name: "Dismiss" }).press("Enter");
+  await page.clock.runFor(300);
+  await expect(page.getByText("We could not save your address.")).toBeHidden();
+});
+
+test("text area: a text over the limit is kept, marked and stops the form", async ({ page }) => {
+  await openKit(page);
+  const area = page.getByLabel("Tell us more, briefly");
+  const send = page.getByRole("button", { name: "Send reason" });
+  await area.fill("x".repeat(21));
+  await expect(area).toHaveAttribute("aria-invalid", "true");
+  await expect(area).toHaveAccessibleDescription("The entered text is too long");
+  await expect(send).toBeDisabled();
+  await page.keyboard.press("Backspace");
+  await expect(send).toBeEnabled();
+  await expect(page.getByText("20 of 20 characters")).toBeVisible();
+});
+
+test("plans: arrows choose, and the purchase card follows", async ({ page }) => {
+  await openKit(page);
+  const group = page.getByRole("radiogroup", { name: "Plans of the composition" });
+  await group.getByRole("radio", { name: /24 months/ }).focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(group.getByRole("radio", { name: /36 months/ })).toBeChecked();
+  await expect(page.locator("#composition").getByText("Pay today").locator("xpath=..")).toContainText("£224");
+  await expect(page.getByRole("radiogroup", { name: "Plan in your basket" }).getByRole("radio").first()).toBeDisabled();
+});
+
+test("loading: the moving pictures can be stopped", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.goto("/uikit");
+  await waitForScripts(page);
+  const scene = page.locator("#loading-screen img").first();
+  await expect(scene).toHaveCSS("animation-duration", "15s");
+  await expect(scene).toHaveCSS("animation-play-state", "running");
+  await page.getByRole("button", { name: "Stop the animation" }).press("Enter");
+  await expect(scene).toHaveCSS("animation-play-state", "paused");
+});
+
+test("loading: still when motion is reduced", async ({ page }) => {
+  await openKit(page);
+  await expect(page.locator("#loading-screen img").first()).toHaveCSS("animation-name", "none");
+  await expect(page.getByRole("button", { name: "Stop the animation" })).toBeHidden();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every tab panel can be read and the native select stands in", async ({ page }) => {
+    await page.goto("/uikit");
+    await expect(page.getByText("Connected Navigation, Live Traffic, Secure Tracker")).toBeVisible();
+    await expect(page.getByText("Everything you ever subscribed to")).toBeVisible();
+    await expect(page.locator("select#ss-country")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Open all" })).toBeHidden();
+  });
+});
