@@ -28,7 +28,7 @@ export function ShopFrame({ facts, shop, messages, children }: Props) {
   return (
     <DocumentContext value={facts}>
       <ShopProvider shop={shop}>
-        <IntlProvider locale={shop.locale.id} timeZone={shop.market.timeZone} messages={messages}>
+        <IntlProvider locale={shop.locale.id} messages={messages}>
           {children}
         </IntlProvider>
       </ShopProvider>

@@ -16,11 +16,11 @@ const staticImport = /(?:\bfrom|\bimport)\s*"(\.\/[^"]+\.js)"/g;
 
 /** What a page makes the browser fetch, from its HTML and the files of the build. */
 export async function weighPage(html: string, clientFolder: string): Promise<PageWeight> {
-  const entries = matchAll(html, /"(\/assets\/[^"]+\.js)"/g);
+  const entries = matchAll(html, /(?:href=|src=|from |import |import\()"(\/assets\/[^"]+\.js)"/g);
   const all = await withImports(entries, clientFolder);
   const scripts = all.filter((file) => !file.includes("/messages-"));
   const messages = all.filter((file) => file.includes("/messages-"));
-  const styles = matchAll(html, /"(\/assets\/[^"]+\.css)"/g);
+  const styles = matchAll(html, /"(\/assets\/[^"#]+\.css)#?"/g);
   const sum = async (files: readonly string[], compress: (content: Buffer) => Buffer) => {
     const contents = await Promise.all(files.map((file) => readFile(join(clientFolder, file))));
     return contents.reduce((total, content) => total + compress(content).length, 0);

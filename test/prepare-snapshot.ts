@@ -1,13 +1,18 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { snapshotPath } from "./test-database.ts";
 
 /** Creating an embedded database takes seconds, copying one a fraction: the tests start from a copy. */
 export async function setup(): Promise<void> {
+  if (existsSync(snapshotPath)) return;
   const lite = await PGlite.create();
   const dump = await lite.dumpDataDir("none");
   await lite.close();
   await mkdir(dirname(snapshotPath), { recursive: true });
-  await writeFile(snapshotPath, await dump.bytes());
+  // Another run may be reading: it must never see half a file.
+  const fresh = `${snapshotPath}.${process.pid}`;
+  await writeFile(fresh, await dump.bytes());
+  await rename(fresh, snapshotPath);
 }

@@ -1,25 +1,17 @@
-import type { ReactNode } from "react";
-import { IntlProvider as ReactIntlProvider, ReactIntlErrorCode } from "react-intl";
+import { createContext, type ReactNode, use } from "react";
 import type { Messages } from "./inflate.ts";
 
-type Props = { locale: string; timeZone?: string; messages: Messages; children: ReactNode };
+/** The language of the page and its texts. */
+export type Texts = { locale: string; messages: Messages };
 
-/** A missing translation shows its fallback; any other trouble with texts is a defect and must not pass unseen. */
-export function onIntlError(error: Error & { code?: string }): void {
-  if (error.code === ReactIntlErrorCode.MISSING_TRANSLATION) return;
-  throw error;
+const TextsContext = createContext<Texts | undefined>(undefined);
+
+export function IntlProvider({ locale, messages, children }: Texts & { children: ReactNode }) {
+  return <TextsContext value={{ locale, messages }}>{children}</TextsContext>;
 }
 
-export function IntlProvider({ locale, timeZone, messages, children }: Props) {
-  return (
-    <ReactIntlProvider
-      locale={locale}
-      defaultLocale="en-GB"
-      timeZone={timeZone}
-      messages={messages}
-      onError={onIntlError}
-    >
-      {children}
-    </ReactIntlProvider>
-  );
+export function useTexts(): Texts {
+  const texts = use(TextsContext);
+  if (!texts) throw new Error("Texts need an IntlProvider above them");
+  return texts;
 }

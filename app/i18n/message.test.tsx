@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { IntlProvider, onIntlError } from "./intl-provider.tsx";
+import { IntlProvider } from "./intl-provider.tsx";
 import type { CompactMessages } from "./inflate.ts";
 import { inflateMessages } from "./inflate.ts";
 import { loadedMessages, loadMessages, messageChunk } from "./load-messages.ts";
@@ -46,21 +46,6 @@ describe("texts", () => {
   it("throw when a value is missing", () => {
     expect(() => html(<Message id="header.bag" values={{}} />, bag)).toThrow(/count/);
   });
-});
-
-describe("onIntlError", () => {
-  const raise = (code?: string) => () => onIntlError(Object.assign(new Error("i18n"), { code }));
-
-  it("ignores a missing translation", () => {
-    expect(raise("MISSING_TRANSLATION")).not.toThrow();
-  });
-
-  it.each(["FORMAT_ERROR", "INVALID_CONFIG", "MISSING_DATA", "UNSUPPORTED_FORMATTER", undefined])(
-    "throws %s",
-    (code) => {
-      expect(raise(code)).toThrow("i18n");
-    },
-  );
 });
 
 describe("loadMessages", () => {

@@ -1,7 +1,6 @@
-import { inlineTexts } from "virtual:messages";
-import type { ReactNode } from "react";
-import { type IntlShape, useIntl } from "react-intl";
-import { inflate } from "./inflate.ts";
+import { Children, type ReactNode } from "react";
+import { formatMessage } from "./format-message.ts";
+import { useTexts } from "./intl-provider.tsx";
 import type { MessageId } from "./message-id.ts";
 
 type Plain = string | number | boolean | Date | null | undefined;
@@ -12,21 +11,14 @@ export type RichValues = Readonly<Record<string, Plain | ReactNode | ((chunks: R
 export type Translate = (id: MessageId, values?: TextValues, fallback?: string) => string;
 
 export function useMessage(): Translate {
-  const intl = useIntl();
-  return (id, values, fallback) => intl.formatMessage(descriptor(id, fallback), values as TextValues);
+  const texts = useTexts();
+  return (id, values, fallback) => String(formatMessage(texts, id, { values, fallback }));
 }
 
 type Props = { id: MessageId; values?: RichValues; fallback?: string };
 
+/** A text with elements in it. */
 export function Message({ id, values, fallback }: Props): ReactNode {
-  return format(useIntl(), { id, values, fallback });
-}
-
-function format(intl: IntlShape, { id, values, fallback }: Props): ReactNode {
-  return intl.formatMessage(descriptor(id, fallback), values as Record<string, ReactNode>);
-}
-
-/** Without a parser in the bundle a default message must be a syntax tree already; plain text is one literal. */
-function descriptor(id: MessageId, fallback = inlineTexts[id]) {
-  return fallback === undefined ? { id } : { id, defaultMessage: inflate(fallback) };
+  const text = formatMessage<ReactNode>(useTexts(), id, { values, fallback });
+  return Array.isArray(text) ? Children.toArray(text) : text;
 }

@@ -1,14 +1,14 @@
-import { createIntl } from "react-intl";
 import { describe, expect, it } from "vitest";
 import type { PlanTerm } from "../domain/plan-term.ts";
 import { LOCALE_IDS } from "../site/locales.ts";
+import { formatMessage } from "./format-message.ts";
 import { loadMessages } from "./load-messages.ts";
 import type { Translate } from "./message.tsx";
 import { planLabel, planPriceLabel, termLength } from "./plan-label.ts";
 
 async function speech(locale: string): Promise<{ t: Translate; locale: string }> {
-  const intl = createIntl({ locale, messages: await loadMessages(locale) });
-  return { locale, t: (id, values) => intl.formatMessage({ id }, values) };
+  const texts = { locale, messages: await loadMessages(locale) };
+  return { locale, t: (id, values) => String(formatMessage(texts, id, { values })) };
 }
 
 const months = (duration: number): PlanTerm => ({ duration, period: "month" });

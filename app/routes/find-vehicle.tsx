@@ -1,4 +1,4 @@
-import { useIntl } from "react-intl";
+import { formatDate } from "../i18n/format-date.ts";
 import { useMessage } from "../i18n/message.tsx";
 import { PageHead } from "../page-head.tsx";
 import { useDocumentFacts } from "../shop-frame.tsx";
@@ -14,8 +14,7 @@ const vehicles = { landrover: "defender", jaguar: "i-pace" } as const;
 export default function FindVehicle() {
   const { today } = useDocumentFacts();
   const t = useMessage();
-  const intl = useIntl();
-  const { site } = useShop();
+  const { site, locale } = useShop();
   return (
     <>
       <PageHead title="page.home" description="page.homeDescription" values={{ brand: site.brand }} />
@@ -34,7 +33,7 @@ export default function FindVehicle() {
               full: t("vin.example"),
               brief: t("vin.exampleShort"),
             }}
-            formatMonth={(date) => intl.formatDate(date, { month: "short", timeZone: "UTC" })}
+            formatMonth={(date) => formatDate(date, { locale: locale.id, style: "month" })}
           />
         }
       />

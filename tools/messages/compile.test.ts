@@ -1,12 +1,11 @@
-import { createIntl } from "react-intl";
+import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, it } from "vitest";
 import { inflate } from "../../app/i18n/inflate.ts";
 import { compileMessage } from "./compile.ts";
 import { compileLocale, type Texts } from "./message-files.ts";
 
 function show(locale: string, text: string, values: Record<string, string | number>): string {
-  const intl = createIntl({ locale, messages: { id: inflate(compileMessage(text)) } });
-  return intl.formatMessage({ id: "id" }, values);
+  return String(new IntlMessageFormat(inflate(compileMessage(text)), locale).format(values));
 }
 
 describe("compileMessage", () => {

@@ -1,9 +1,12 @@
+import { lazy, Suspense } from "react";
 import { useMessage } from "../../i18n/message.tsx";
 import { useShop, useShopHref } from "../../site/shop-context.tsx";
 import { CheckoutHeader, Header } from "../../ui/header/header.tsx";
 import { IconLink } from "../../ui/icon-button/icon-button.tsx";
-import { ProfileMenu } from "./profile-menu.tsx";
 import type { Visitor } from "./visitor.ts";
+
+/** Guests, who are most visitors, have no use for it. */
+const ProfileMenu = lazy(async () => ({ default: (await import("./profile-menu.tsx")).ProfileMenu }));
 
 /** The header of every page but the checkout. */
 export function ShopHeader({ visitor, pathname }: { visitor: Visitor; pathname: string }) {
@@ -25,7 +28,9 @@ export function ShopHeader({ visitor, pathname }: { visitor: Visitor; pathname: 
       links={links}
     >
       {visitor.kind === "registered" ? (
-        <ProfileMenu firstName={visitor.firstName} />
+        <Suspense>
+          <ProfileMenu firstName={visitor.firstName} />
+        </Suspense>
       ) : (
         <IconLink icon="user" label={t("header.signIn")} to={href("/account")} />
       )}

@@ -1,16 +1,27 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import { useMessage } from "../../i18n/message.tsx";
-import { ToastRegion } from "../../ui/toast/toast-region.tsx";
-import { showToast } from "../../ui/toast/toast-store.ts";
+import { currentToasts, serverToasts, showToast, subscribeToasts } from "../../ui/toast/toast-store.ts";
 import type { ToastMessage } from "./toast-cookie.server.ts";
+
+/** Most visits never see a message, so its code comes with the first one. */
+const ToastRegion = lazy(async () => ({ default: (await import("../../ui/toast/toast-region.tsx")).ToastRegion }));
 
 /** Shows the message that came with the page, and those that scripts add later. */
 export function ShopToasts({ message }: { message: ToastMessage | undefined }) {
   const t = useMessage();
+  const hasToasts = useSyncExternalStore(subscribeToasts, currentToasts, serverToasts).length > 0;
   useEffect(() => {
     if (message) showToast(message.kind, t(message.id, message.values));
     // The message alone decides: the same one must not be shown again because a text function was made anew.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [message]);
-  return <ToastRegion closeLabel={t("toast.close")} />;
+  return (
+    <div aria-live="polite">
+      {hasToasts ? (
+        <Suspense fallback={null}>
+          <ToastRegion closeLabel={t("toast.close")} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
 }

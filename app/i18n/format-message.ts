@@ -1,0 +1,31 @@
+import { inlineTexts } from "virtual:messages";
+import { IntlMessageFormat } from "intl-messageformat";
+import type { Messages } from "./inflate.ts";
+import type { Texts } from "./intl-provider.tsx";
+import type { MessageId } from "./message-id.ts";
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** A format is made once for each text of a locale, then kept: on the server for all visitors. */
+const formats = new WeakMap<Messages, Map<MessageId, IntlMessageFormat>>();
+const literal = 0;
+
+/**
+ * One text of the page's language. A text that is missing falls back to its inline form, at last to its id; anything
+ * else that is wrong with it, such as a value nobody gave, is a defect and is thrown.
+ */
+export function formatMessage<Result = string>(
+  { locale, messages }: Texts,
+  id: MessageId,
+  { values, fallback }: { values?: Values; fallback?: string } = {},
+): string | Result | (string | Result)[] {
+  const elements = messages[id];
+  if (!elements) return fallback ?? inlineTexts[id] ?? id;
+  const [only] = elements;
+  if (elements.length === 1 && only?.type === literal) return only.value;
+  const known = formats.get(messages) ?? new Map<MessageId, IntlMessageFormat>();
+  formats.set(messages, known);
+  const format = known.get(id) ?? new IntlMessageFormat(elements, locale);
+  known.set(id, format);
+  return format.format<Result>(values as Record<string, Result>);
+}
