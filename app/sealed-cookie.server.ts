@@ -17,20 +17,20 @@ export function sealedCookie<Schema extends z.ZodType>(
   { secret, isSecure, now }: Ground,
 ): SealedCookie<z.output<Schema>> {
   const fullName = isSecure ? `__Host-${name}` : name;
-  const key = new Uint8Array(hkdfSync("sha256", secret, "", `cookie:${name}`, 32));
+  const key = () => new Uint8Array(hkdfSync("sha256", secret, "", `cookie:${name}`, 32));
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
   return {
     async read(request) {
       const sealed = readCookie(request, fullName);
       if (!sealed) return undefined;
-      const opened = await jwtDecrypt(sealed, key, { currentDate: now() }).catch(() => undefined);
+      const opened = await jwtDecrypt(sealed, key(), { currentDate: now() }).catch(() => undefined);
       return schema.safeParse(opened?.payload.value).data;
     },
     async write(value) {
       const sealed = await new EncryptJWT({ value })
         .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
         .setExpirationTime(Math.floor(now().getTime() / 1000) + maxAgeSeconds)
-        .encrypt(key);
+        .encrypt(key());
       return `${fullName}=${sealed}; Max-Age=${maxAgeSeconds}; ${attributes}`;
     },
     clear: () => `${fullName}=; Max-Age=0; ${attributes}`,
