@@ -7,7 +7,7 @@ const text = (length: number) => z.string().regex(new RegExp(`^[^\\p{Cc}]{0,${le
 /** The most suggestions one answer holds, however many are asked for. */
 export const maxSuggestions = 10;
 
-export const suggestion = z.object({
+const suggestion = z.object({
   Id: z.string(),
   /** Address can be retrieved; anything else is a container that another search opens. */
   Type: z.string(),

@@ -4,7 +4,7 @@ import { lookupError } from "./address-lookup-wire.ts";
 
 const text = z.string().regex(/^[^\p{Cc}]{0,100}$/u);
 
-export const retrievedAddress = z.object({
+const retrievedAddress = z.object({
   Id: z.string(),
   Company: z.string(),
   BuildingNumber: z.string(),

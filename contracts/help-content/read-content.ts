@@ -2,12 +2,12 @@ import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { contentLocale } from "./help-content-wire.ts";
 
-export const coverage = z.object({
+const coverage = z.object({
   region: z.enum(["europe", "north-america"]),
   countries: z.array(z.object({ code: z.string(), name: z.string(), isLimited: z.boolean() })),
 });
 
-export const content = z.object({
+const content = z.object({
   id: z.string(),
   locale: contentLocale,
   name: z.string(),

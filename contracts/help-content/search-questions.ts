@@ -33,12 +33,12 @@ const refinement = z.union([
 ]);
 
 /** Each filter once. */
-export const refine = z
+const refine = z
   .union([refinement.transform((one) => [one]), z.array(refinement).max(5)])
   .default([])
   .refine((all) => new Set(all.map((one) => one.split("=")[0])).size === all.length);
 
-export const question = z.object({
+const question = z.object({
   id: z.string(),
   /** The question; its answer is the body, in safe HTML. */
   name: z.string(),
@@ -77,7 +77,7 @@ export const searchQuestions = endpoint({
   }),
 });
 
-export const contentRegions = ["GB", "DE", "FR", "IT", "ES", "PT", "NL", "BE", "AT", "CZ", "US", "CA"] as const;
+const contentRegions = ["GB", "DE", "FR", "IT", "ES", "PT", "NL", "BE", "AT", "CZ", "US", "CA"] as const;
 export type ContentRegion = (typeof contentRegions)[number];
 
 /** The top questions about renewals as they hold in a region: in the locale asked for if it is spoken there. */

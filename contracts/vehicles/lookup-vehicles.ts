@@ -8,9 +8,9 @@ const flag = z.enum(["true", "false"]);
  * vehicle: one vehicle by its VIN, plain or encrypted.
  * vehicles: every vehicle of the owner whom the external-id header names.
  */
-export const lookupServices = ["vehicle", "vehicles"] as const;
+const lookupServices = ["vehicle", "vehicles"] as const;
 
-export const responseVersions = ["11", "12"] as const;
+const responseVersions = ["11", "12"] as const;
 export type ResponseVersion = (typeof responseVersions)[number];
 
 const lookupQuery = z
@@ -67,7 +67,7 @@ export const vehicleOfVersion12 = vehicleOfVersion11.extend({
   subscriptions: z.array(z.object({ productId, expiryDate: z.iso.date() })),
 });
 
-export const vehicleAnswer = z.discriminatedUnion("responseVersion", [
+const vehicleAnswer = z.discriminatedUnion("responseVersion", [
   z.object({ responseVersion: z.literal("11"), vehicles: z.array(vehicleOfVersion11) }),
   z.object({ responseVersion: z.literal("12"), vehicles: z.array(vehicleOfVersion12) }),
 ]);

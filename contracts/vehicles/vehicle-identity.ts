@@ -30,5 +30,4 @@ export const vehicleMakes = ["Land Rover", "Jaguar"] as const;
 export type VehicleMake = (typeof vehicleMakes)[number];
 
 /** Whose id the uuid of an owner is. */
-export const userIdTypes = ["FORGEROCK", "SAP_CDC"] as const;
-export type UserIdType = (typeof userIdTypes)[number];
+export type UserIdType = "FORGEROCK" | "SAP_CDC";

@@ -36,7 +36,7 @@ export const marketQuestionIds = [
 ] as const;
 
 export type SharedQuestionId = (typeof sharedQuestionIds)[number];
-export type MarketQuestionId = (typeof marketQuestionIds)[number];
+type MarketQuestionId = (typeof marketQuestionIds)[number];
 export type QuestionId = SharedQuestionId | MarketQuestionId;
 
 /** A question in plain text and its answer in HTML. */

@@ -11,7 +11,7 @@ import { type SampleCar, sampleCars, type SampleKind, type SampleService, servic
 import { buildVin } from "./vin.ts";
 
 /** A vehicle to try in the shop of one market and make, and what it shows there. */
-export type VehicleSample = {
+type VehicleSample = {
   market: VehicleMarket;
   make: VehicleMake;
   kind: SampleKind;
@@ -130,7 +130,7 @@ function samplesOf(place: { market: VehicleMarket; make: VehicleMake }): Vehicle
 }
 
 /** Well formed, and the number of no vehicle. */
-export function unknownVin({ market, make }: { market: VehicleMarket; make: VehicleMake }): string {
+function unknownVin({ market, make }: { market: VehicleMarket; make: VehicleMake }): string {
   const [car] = sampleCars[make];
   if (!car) throw new Error(`There is no sample car of ${make}.`);
   const isNorthAmerican = northAmerica.includes(market);
