@@ -1,15 +1,18 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { calendarDay, productId } from "./vehicle-identity.ts";
 
-/** Order management tells the vehicle until when a service now runs. Repeating it changes nothing. */
+/**
+ * Order management tells the vehicle until when a service now runs. Repeating it changes nothing, not even when the
+ * repetition arrives after a later change.
+ */
 export const extendSubscription = endpoint({
   method: "PUT",
   path: "/vehicles/:vin/subscriptions/:productId",
-  params: z.object({ vin: z.string(), productId: z.string() }),
+  params: z.object({ vin: z.string().regex(/^[A-Za-z0-9-]{1,40}$/), productId }),
   body: z.strictObject({
-    /** A calendar day. */
-    expiryDate: z.iso.date(),
-    orderReference: z.string(),
+    expiryDate: calendarDay,
+    orderReference: z.string().regex(/^[^\p{Cc}]{1,100}$/u),
   }),
-  response: z.object({ productId: z.string(), expiryDate: z.iso.date() }),
+  response: z.object({ productId, expiryDate: z.iso.date() }),
 });

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { contentLocale } from "./help-content-wire.ts";
+
+const coverage = z.object({
+  region: z.enum(["europe", "north-america"]),
+  countries: z.array(z.object({ code: z.string(), name: z.string(), isLimited: z.boolean() })),
+});
+
+const content = z.object({
+  id: z.string(),
+  locale: contentLocale,
+  name: z.string(),
+  /** Safe HTML. */
+  c_body: z.string(),
+  /** Of a legal text: what is recorded with an order. */
+  c_version: z.string().optional(),
+  /** Of a vehicle: the name of its drawing. */
+  c_image: z.string().optional(),
+  /** Of the list of countries: where connected navigation works. */
+  c_countries: z.array(coverage).optional(),
+  /** Of a splash page: what stands on its button. */
+  c_action: z.string().optional(),
+});
+export type Content = z.infer<typeof content>;
+
+export const contentIds = {
+  terms: "Terms_Conditions",
+  renewals: "FAQ_Renewals_Page",
+  countries: "Countries_List",
+  needAnyHelp: "Need_any_Help",
+  needHelp: "Need_Help_Content",
+} as const;
+
+/** The content that shows a model; the key is that of `vehicleModels`. */
+export const vehicleContentId = (modelKey: string): string => `Vehicle_${modelKey}`;
+
+/** One piece of content in one locale. Questions are not found this way. */
+export const readContent = endpoint({
+  method: "GET",
+  path: "/content/:id",
+  params: z.object({ id: z.string().regex(/^[A-Za-z0-9_-]{1,60}$/) }),
+  query: z.strictObject({ locale: contentLocale }),
+  response: content,
+});
+
+/** Which pages stand alone, on which site, and which content they show. */
+export const listSplashPages = endpoint({
+  method: "GET",
+  path: "/splash-pages",
+  response: z.object({ pages: z.array(z.object({ name: z.string(), siteId: z.string(), contentId: z.string() })) }),
+});

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { productId, vin } from "./vehicle-identity.ts";
+
+const flag = z.enum(["true", "false"]);
+
+/**
+ * vehicle: one vehicle by its VIN, plain or encrypted.
+ * vehicles: every vehicle of the owner whom the external-id header names.
+ */
+const lookupServices = ["vehicle", "vehicles"] as const;
+
+const responseVersions = ["11", "12"] as const;
+export type ResponseVersion = (typeof responseVersions)[number];
+
+const lookupQuery = z
+  .strictObject({
+    service: z.enum(lookupServices),
+    vin: vin.optional(),
+    cryptedVin: z.string().min(1).max(400).optional(),
+    /** false: the owner's other vehicles follow the one asked for, provided the external id is the owner's. */
+    exactVehicleMatch: flag.default("true").transform((value) => value === "true"),
+    /** true: the variants of connected navigation are one subscription, namely the one that runs longest. */
+    consolidateConNav: flag.default("false").transform((value) => value === "true"),
+    responseVersion: z.enum(responseVersions).default("12"),
+    /** Milliseconds; only there to keep caches between the systems from answering. */
+    timestamp: z
+      .string()
+      .regex(/^\d{1,16}$/)
+      .optional(),
+  })
+  .refine(
+    ({ service, vin, cryptedVin }) =>
+      service === "vehicle"
+        ? (vin === undefined) !== (cryptedVin === undefined)
+        : vin === undefined && cryptedVin === undefined,
+    { path: ["vin"], message: "A vehicle is named by either vin or cryptedVin, the vehicles of an owner by neither." },
+  );
+
+const vehicle = z.object({
+  uuid: z.string(),
+  userIdType: z.string(),
+  email: z.string(),
+  vin,
+  /** The same VIN for use in a link. It is a new one in every answer. */
+  cryptedVin: z.string(),
+  /** Three letters, see `vehicleMarkets`. */
+  market: z.string(),
+  /** As the factory writes it: a project code or a name, see `vehicleModels`. */
+  model: z.string(),
+  make: z.string(),
+  /** The name owners say before the model: Range Rover, Defender, Discovery, Jaguar. */
+  brand: z.string(),
+  /** The project code. */
+  vehicleLine: z.string(),
+  vehicleModel: z.string(),
+});
+
+/** Version 11: one entry for every subscription; a vehicle without one has a single entry without a product. */
+export const vehicleOfVersion11 = vehicle.extend({
+  productId: productId.nullable(),
+  expirationDate: z.iso.date().nullable(),
+});
+
+/** Version 12: one entry for every vehicle; productId and expirationDate are those of the subscription that ends first. */
+export const vehicleOfVersion12 = vehicleOfVersion11.extend({
+  subscriptions: z.array(z.object({ productId, expiryDate: z.iso.date() })),
+});
+
+const vehicleAnswer = z.discriminatedUnion("responseVersion", [
+  z.object({ responseVersion: z.literal("11"), vehicles: z.array(vehicleOfVersion11) }),
+  z.object({ responseVersion: z.literal("12"), vehicles: z.array(vehicleOfVersion12) }),
+]);
+export type VehicleAnswer = z.infer<typeof vehicleAnswer>;
+
+/** What is known about a vehicle. Unknown vehicles, and encrypted VINs that do not hold, get one and the same 404. */
+export const lookupVehicles = endpoint({
+  method: "GET",
+  path: "/vehicles",
+  query: lookupQuery,
+  response: vehicleAnswer,
+});

@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import type { Queries } from "../../database/open-database.ts";
+import { contents, questions, splashPages } from "./content-tables.ts";
+import { sanitise } from "./sanitise.ts";
+
+export type HelpContentData = {
+  questions: readonly (typeof questions.$inferInsert)[];
+  contents: readonly (typeof contents.$inferInsert)[];
+  splashPages: readonly (typeof splashPages.$inferInsert)[];
+};
+
+/** Puts texts in, newer ones over older ones. No body gets past here unsanitised. */
+export async function fillHelpContent(queries: Queries, data: HelpContentData): Promise<void> {
+  if (data.questions.length > 0) {
+    await queries
+      .insert(questions)
+      .values(data.questions.map((question) => ({ ...question, body: sanitise(question.body) })))
+      .onConflictDoUpdate({
+        target: [questions.locale, questions.id],
+        set: {
+          name: sql`excluded.name`,
+          body: sql`excluded.body`,
+          category: sql`excluded.category`,
+          position: sql`excluded.position`,
+          isFaqEnabled: sql`excluded.is_faq_enabled`,
+          showContent: sql`excluded.show_content`,
+          showGuestOrder: sql`excluded.show_guest_order`,
+          autoRenewal: sql`excluded.auto_renewal`,
+          topRenewalsOrder: sql`excluded.top_renewals_order`,
+          topHelpOrder: sql`excluded.top_help_order`,
+        },
+      });
+  }
+  if (data.contents.length > 0) {
+    await queries
+      .insert(contents)
+      .values(data.contents.map((content) => ({ ...content, body: sanitise(content.body) })))
+      .onConflictDoUpdate({
+        target: [contents.locale, contents.id],
+        set: { name: sql`excluded.name`, body: sql`excluded.body`, details: sql`excluded.details` },
+      });
+  }
+  if (data.splashPages.length > 0) {
+    await queries
+      .insert(splashPages)
+      .values([...data.splashPages])
+      .onConflictDoNothing();
+  }
+}

@@ -1,0 +1,14 @@
+import { Hono } from "hono";
+import type { Database } from "../../database/open-database.ts";
+import { contentNotFound } from "./content-problem.ts";
+import { serveContents } from "./contents.ts";
+import { serveQuestions } from "./questions.ts";
+
+/** The embedded help content. It only reads, so it takes no bodies. */
+export function createHelpContent({ database }: { database: Database }): Hono {
+  const app = new Hono();
+  app.notFound((context) => context.json(contentNotFound, 404));
+  serveQuestions(app, database.queries);
+  serveContents(app, database.queries);
+  return app;
+}

@@ -1,0 +1,54 @@
+import type { Context, Hono } from "hono";
+import type { ReceivedInput } from "../../contracts/endpoint.ts";
+import { lookupVehicles, type VehicleAnswer } from "../../contracts/vehicles/lookup-vehicles.ts";
+import { connectedToAnotherUser, externalIdHeader } from "../../contracts/vehicles/vehicles-wire.ts";
+import type { Queries } from "../../database/open-database.ts";
+import { serveEndpoint } from "../serve-endpoint.ts";
+import { findVehicle, findVehiclesOfOwner, type FoundVehicle } from "./find-vehicles.ts";
+import { vehicleAnswerDocument } from "./vehicle-documents.ts";
+import { invalidRequest, vehicleMisfit, vehicleNotFound, vehicleRefusal } from "./vehicle-fault.ts";
+import type { VinLinks } from "./vin-links.ts";
+
+type Query = ReceivedInput<typeof lookupVehicles>["query"];
+
+/** No vehicle has it, but it can be looked for like any other. */
+const nobodysVin = "0".repeat(17);
+
+export function serveLookup(app: Hono, { queries, links }: { queries: Queries; links: VinLinks }): void {
+  serveEndpoint(app, lookupVehicles, {
+    misfit: vehicleMisfit,
+    async handle({ query }, context): Promise<VehicleAnswer> {
+      const externalId = readExternalId(context);
+      const found =
+        query.service === "vehicles"
+          ? await findVehiclesOfOwner(queries, requireExternalId(externalId))
+          : await findVehicle(queries, {
+              vin: readVin(query, links),
+              withOthersOf: query.exactVehicleMatch ? undefined : externalId,
+            });
+      requireOwner(found, externalId);
+      return vehicleAnswerDocument(found, { ...query, encrypt: (vin) => links.issue(vin).cryptedVin });
+    },
+  });
+}
+
+function readVin({ vin, cryptedVin }: Query, links: VinLinks): string {
+  return vin ?? links.open(cryptedVin ?? "") ?? nobodysVin;
+}
+
+function readExternalId(context: Context): string | undefined {
+  const id = context.req.header(externalIdHeader);
+  if (id === undefined) return undefined;
+  if (!/^[A-Za-z0-9._:-]{1,100}$/.test(id)) throw invalidRequest("The external id cannot be read.");
+  return id;
+}
+
+function requireExternalId(externalId: string | undefined): string {
+  if (externalId === undefined) throw invalidRequest("The vehicles of an owner need an external id.");
+  return externalId;
+}
+
+function requireOwner([vehicle]: readonly FoundVehicle[], externalId: string | undefined): void {
+  if (!vehicle) throw vehicleRefusal(404, vehicleNotFound);
+  if (externalId !== undefined && vehicle.owner.uuid !== externalId) throw vehicleRefusal(403, connectedToAnotherUser);
+}

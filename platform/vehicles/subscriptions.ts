@@ -1,0 +1,37 @@
+import { and, eq } from "drizzle-orm";
+import type { Hono } from "hono";
+import type { CallResult, ReceivedInput } from "../../contracts/endpoint.ts";
+import { extendSubscription } from "../../contracts/vehicles/extend-subscription.ts";
+import type { Database, Queries } from "../../database/open-database.ts";
+import { serveEndpoint } from "../serve-endpoint.ts";
+import { vehicleMisfit, vehicleNotFound, vehicleRefusal } from "./vehicle-fault.ts";
+import { subscriptionChanges, subscriptions, vehicles } from "./vehicle-tables.ts";
+
+type Extension = ReceivedInput<typeof extendSubscription>["params"] & ReceivedInput<typeof extendSubscription>["body"];
+
+export function serveSubscriptions(app: Hono, { database, now }: { database: Database; now: () => Date }): void {
+  serveEndpoint(app, extendSubscription, {
+    misfit: vehicleMisfit,
+    handle: ({ params, body }) => database.transaction((tx) => extend(tx, { ...params, ...body, changedAt: now() })),
+  });
+}
+
+async function extend(
+  tx: Queries,
+  { vin, productId, expiryDate, orderReference, changedAt }: Extension & { changedAt: Date },
+): Promise<CallResult<typeof extendSubscription>> {
+  // Changes of one vehicle stand in line, so that two messages about a new service cannot cross.
+  const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.vin, vin)).for("update");
+  if (!vehicle) throw vehicleRefusal(404, vehicleNotFound);
+  await tx.insert(subscriptions).values({ vin, productId, expiryDate }).onConflictDoNothing();
+  const applied = await tx
+    .insert(subscriptionChanges)
+    .values({ vin, productId, orderReference, expiryDate, changedAt })
+    .onConflictDoNothing()
+    .returning();
+  const here = and(eq(subscriptions.vin, vin), eq(subscriptions.productId, productId));
+  if (applied.length > 0) await tx.update(subscriptions).set({ expiryDate }).where(here);
+  const [current] = await tx.select().from(subscriptions).where(here);
+  if (!current) throw new Error("The subscription is gone right after it was written.");
+  return { productId: current.productId, expiryDate: current.expiryDate };
+}

@@ -1,0 +1,46 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Database } from "../../database/open-database.ts";
+import { type Ceiling, createCallCeiling } from "./call-ceiling.ts";
+import { serveLookup } from "./lookup.ts";
+import { type Caller, createCallerRecognition } from "./recognise-caller.ts";
+import { serveSubscriptions } from "./subscriptions.ts";
+import { bodyTooLarge, noSuchCall, tooManyCalls, unknownCaller } from "./vehicle-fault.ts";
+import type { VinKeyRing } from "./vin-cipher.ts";
+import { createVinLinks, serveVinLinks } from "./vin-links.ts";
+
+export type VehiclesSettings = {
+  database: Database;
+  now: () => Date;
+  /** The systems that may ask. */
+  callers: readonly Caller[];
+  vinKeys: VinKeyRing;
+  /** Who may open the encrypted VINs that are issued here. */
+  audience?: string;
+  ceiling?: Ceiling;
+};
+
+const defaultCeiling: Ceiling = { calls: 6_000, seconds: 60 };
+
+/** The embedded vehicle service. */
+export function createVehicles(settings: VehiclesSettings): Hono {
+  const { database, now, callers, vinKeys, audience = "storefront", ceiling = defaultCeiling } = settings;
+  const app = new Hono();
+  const recognise = createCallerRecognition(callers);
+  const secondsToWait = createCallCeiling(ceiling, now);
+  app.use(async (context, next) => {
+    context.header("cache-control", "no-store");
+    const caller = recognise(context.req.header("authorization"));
+    if (caller === undefined) return context.json(unknownCaller, 401);
+    const seconds = secondsToWait(caller);
+    if (seconds > 0) return context.json(tooManyCalls, 429, { "retry-after": String(seconds) });
+    return next();
+  });
+  app.use(bodyLimit({ maxSize: 64 * 1024, onError: (context) => context.json(bodyTooLarge, 413) }));
+  app.notFound((context) => context.json(noSuchCall, 404));
+  const links = createVinLinks({ keys: vinKeys, audience, now });
+  serveLookup(app, { queries: database.queries, links });
+  serveVinLinks(app, links);
+  serveSubscriptions(app, { database, now });
+  return app;
+}

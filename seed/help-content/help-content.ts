@@ -1,0 +1,123 @@
+import { contentIds, vehicleContentId } from "../../contracts/help-content/read-content.ts";
+import { vehicleModels } from "../../contracts/vehicles/vehicle-models.ts";
+import type { HelpContentData } from "../../platform/help-content/fill-help-content.ts";
+import type { WrittenLocale } from "../../platform/help-content/locale-of-region.ts";
+import { coveredCountries } from "./countries.ts";
+import type { HelpTexts, PageText, SplashText } from "./help-texts.ts";
+import { csCZ } from "./locales/cs-cz.ts";
+import { deAT } from "./locales/de-at.ts";
+import { deDE } from "./locales/de-de.ts";
+import { enCA } from "./locales/en-ca.ts";
+import { enGB } from "./locales/en-gb.ts";
+import { enUS } from "./locales/en-us.ts";
+import { esES } from "./locales/es-es.ts";
+import { frBE } from "./locales/fr-be.ts";
+import { frCA } from "./locales/fr-ca.ts";
+import { frFR } from "./locales/fr-fr.ts";
+import { itIT } from "./locales/it-it.ts";
+import { nlBE } from "./locales/nl-be.ts";
+import { nlNL } from "./locales/nl-nl.ts";
+import { ptPT } from "./locales/pt-pt.ts";
+import { questionFlags } from "./questions.ts";
+import { setType } from "./typography.ts";
+
+export const helpTexts: Readonly<Record<WrittenLocale, HelpTexts>> = {
+  "cs-CZ": csCZ,
+  "de-AT": deAT,
+  "de-DE": deDE,
+  "en-CA": enCA,
+  "en-GB": enGB,
+  "en-US": enUS,
+  "es-ES": esES,
+  "fr-BE": frBE,
+  "fr-CA": frCA,
+  "fr-FR": frFR,
+  "it-IT": itIT,
+  "nl-BE": nlBE,
+  "nl-NL": nlNL,
+  "pt-PT": ptPT,
+};
+
+/** The day from which the terms of this demonstration hold. */
+const termsVersion = "2026-11-01";
+
+/** The drawing of each model. */
+const drawings: Readonly<Record<string, string>> = {
+  RangeRover: "range-rover",
+  RangeRoverSport: "range-rover-sport",
+  RangeRoverVelar: "velar",
+  RangeRoverEvoque: "evoque",
+  Defender: "defender",
+  Discovery: "discovery",
+  DiscoverySport: "discovery-sport",
+  IPace: "i-pace",
+  FPace: "f-pace",
+  EPace: "e-pace",
+  XE: "xe",
+  XF: "xf",
+  FType: "f-type",
+};
+
+const splashPages = [
+  { name: "stay-connected", siteId: "VCS", contentId: "Splash_VCS" },
+  { name: "drive-informed", siteId: "VCSJ", contentId: "Splash_VCSJ" },
+];
+
+/** Every question and page of the help in every language. */
+export function seedHelpContent(): HelpContentData {
+  const locales = Object.keys(helpTexts) as WrittenLocale[];
+  return {
+    questions: locales.flatMap((locale) => questionsIn(locale, helpTexts[locale])),
+    contents: locales.flatMap((locale) => contentsIn(locale, helpTexts[locale])),
+    splashPages,
+  };
+}
+
+function questionsIn(locale: WrittenLocale, texts: HelpTexts): HelpContentData["questions"] {
+  return questionFlags.map((flags, position) => {
+    const [name, body] = texts.questions[flags.id];
+    return {
+      id: flags.id,
+      locale,
+      name: setType(name, locale),
+      body: setType(body, locale),
+      category: flags.category,
+      position,
+      isFaqEnabled: true,
+      showContent: true,
+      showGuestOrder: flags.showGuestOrder ?? null,
+      autoRenewal: flags.isAboutAutoRenewal ?? false,
+      topRenewalsOrder: flags.topRenewals ?? null,
+      topHelpOrder: flags.topHelp ?? null,
+    };
+  });
+}
+
+type ContentRow = HelpContentData["contents"][number];
+
+function contentsIn(locale: WrittenLocale, texts: HelpTexts): ContentRow[] {
+  const page = (id: string, { title, body }: PageText, details: ContentRow["details"] = {}): ContentRow => ({
+    id,
+    locale,
+    name: setType(title, locale),
+    body: setType(body, locale),
+    details,
+  });
+  const splash = (id: string, text: SplashText) => page(id, text, { c_action: setType(text.action, locale) });
+  return [
+    page(contentIds.terms, texts.terms, { c_version: termsVersion }),
+    page(contentIds.renewals, texts.renewals),
+    page(contentIds.countries, texts.countries, { c_countries: coveredCountries(locale) }),
+    page(contentIds.needAnyHelp, texts.needAnyHelp),
+    page(contentIds.needHelp, texts.needHelp),
+    splash("Splash_VCS", texts.splash.landRover),
+    splash("Splash_VCSJ", texts.splash.jaguar),
+    ...vehicleModels.map(({ key, name }) =>
+      page(
+        vehicleContentId(key),
+        { title: name, body: `<p>${texts.vehicle(name)}</p>` },
+        { c_image: drawings[key] ?? "defender" },
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,22 @@
+import { createHash } from "node:crypto";
+import type { UserIdType, VehicleMarket } from "../../contracts/vehicles/vehicle-identity.ts";
+
+/** 1 to 4 are the owners of the sample vehicles of a market, 9 is somebody else with a car there. */
+export type OwnerNumber = 1 | 2 | 3 | 4 | 9;
+export const ownerNumbers: readonly OwnerNumber[] = [1, 2, 3, 4, 9];
+
+/** The same id on every day and every machine, in the form of a UUID. */
+export function ownerUuid(market: VehicleMarket, n: OwnerNumber): string {
+  const hex = createHash("sha256").update(`owner ${market} ${n}`).digest("hex");
+  const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+export function ownerEmail(market: VehicleMarket, n: OwnerNumber): string {
+  return `owner${n}.${market.toLowerCase()}@example.com`;
+}
+
+/** One owner in each market is known by the identity provider's own id. */
+export function ownerIdType(n: OwnerNumber): UserIdType {
+  return n === 4 ? "FORGEROCK" : "SAP_CDC";
+}

@@ -1,0 +1,234 @@
+import type { VehicleMake } from "../../contracts/vehicles/vehicle-identity.ts";
+import type { OwnerNumber } from "./owners.ts";
+
+/** What a sample shows; each name is the end of a message key. */
+export const sampleKinds = [
+  "allActive",
+  "expiresIn60Days",
+  "expiresIn30Days",
+  "expiresIn7Days",
+  "expiresToday",
+  "expiredYesterday",
+  "everythingBought",
+  "anotherUser",
+  "otherMarket",
+  "otherMake",
+  "unknown",
+] as const;
+export type SampleKind = (typeof sampleKinds)[number];
+
+/** Sold in every market for every car. */
+export const servicesForAll = [
+  "CONNAV",
+  "CONNAV-PRO",
+  "LIVE",
+  "REMOTE",
+  "SECURE",
+  "SECURE-PRO",
+  "ONLINE",
+  "ADAS",
+  "GUARD",
+  "BUNDLE",
+] as const;
+
+export type SampleService = (typeof servicesForAll)[number] | "WIFI" | "EVPLAN";
+
+export type SampleCar = {
+  kind: SampleKind;
+  /** As the factory writes it: sometimes a project code, sometimes a short name. */
+  model: string;
+  line: string;
+  /** Characters 1 to 8 of the VIN in Europe and in North America, and 10 to 12. */
+  europe: string;
+  northAmerica: string;
+  yearAndPlant: string;
+  /** Can be charged at a plug, so that the charging planner is for it. */
+  hasPlug: boolean;
+  owner: OwnerNumber;
+  /** Days from today to the end of each service. */
+  services: Partial<Record<SampleService, number>>;
+};
+
+/** In every market these cars stand, eight of each make. */
+export const sampleCars: Readonly<Record<VehicleMake, readonly SampleCar[]>> = {
+  "Land Rover": [
+    {
+      kind: "expiresIn30Days",
+      model: "L663",
+      line: "L663",
+      europe: "SALEA7BW",
+      northAmerica: "SALEP7EU",
+      yearAndPlant: "S2",
+      hasPlug: false,
+      owner: 1,
+      services: { CONNAV: 30, REMOTE: 30, SECURE: 400 },
+    },
+    {
+      kind: "allActive",
+      model: "Range Rover",
+      line: "L460",
+      europe: "SALKA9A7",
+      northAmerica: "SALKP9E7",
+      yearAndPlant: "SA",
+      hasPlug: true,
+      owner: 1,
+      services: { CONNAV: 320, REMOTE: 410, SECURE: 700 },
+    },
+    {
+      kind: "expiresIn60Days",
+      model: "Range Rover Sport",
+      line: "L461",
+      europe: "SAL1A2AU",
+      northAmerica: "SAL1L9FU",
+      yearAndPlant: "SA",
+      hasPlug: true,
+      owner: 2,
+      services: { "CONNAV-PRO": 60, LIVE: 210 },
+    },
+    {
+      kind: "expiresIn7Days",
+      model: "Evoque",
+      line: "L551",
+      europe: "SALZA2BX",
+      northAmerica: "SALZP2FX",
+      yearAndPlant: "RH",
+      hasPlug: true,
+      owner: 2,
+      services: { CONNAV: 7, SECURE: 7, EVPLAN: 150 },
+    },
+    {
+      kind: "expiresToday",
+      model: "Velar",
+      line: "L560",
+      europe: "SALYA2BN",
+      northAmerica: "SALYB2EX",
+      yearAndPlant: "RA",
+      hasPlug: false,
+      owner: 3,
+      services: { CONNAV: 0, LIVE: 0, ONLINE: 120 },
+    },
+    {
+      kind: "expiredYesterday",
+      model: "Discovery",
+      line: "L462",
+      europe: "SALRA2AK",
+      northAmerica: "SALRR2RV",
+      yearAndPlant: "P2",
+      hasPlug: false,
+      owner: 3,
+      services: { CONNAV: -1, REMOTE: 45 },
+    },
+    {
+      kind: "everythingBought",
+      model: "Range Rover Sport",
+      line: "L461",
+      europe: "SALWA2AE",
+      northAmerica: "SALWS2RU",
+      yearAndPlant: "TA",
+      hasPlug: true,
+      owner: 4,
+      services: {},
+    },
+    {
+      kind: "anotherUser",
+      model: "Discovery Sport",
+      line: "L550",
+      europe: "SALCA2BN",
+      northAmerica: "SALCP2FX",
+      yearAndPlant: "PH",
+      hasPlug: false,
+      owner: 9,
+      services: { CONNAV: 180, GUARD: 90 },
+    },
+  ],
+  Jaguar: [
+    {
+      kind: "expiresIn30Days",
+      model: "I-PACE",
+      line: "X590",
+      europe: "SADHA2B1",
+      northAmerica: "SADHD2S1",
+      yearAndPlant: "P1",
+      hasPlug: true,
+      owner: 1,
+      services: { CONNAV: 30, EVPLAN: 30, SECURE: 400 },
+    },
+    {
+      kind: "allActive",
+      model: "XF",
+      line: "X260",
+      europe: "SAJBA4BN",
+      northAmerica: "SAJBK4GX",
+      yearAndPlant: "JC",
+      hasPlug: false,
+      owner: 1,
+      services: { CONNAV: 320, REMOTE: 410, SECURE: 700 },
+    },
+    {
+      kind: "expiresIn60Days",
+      model: "F-PACE",
+      line: "X761",
+      europe: "SADCA2BK",
+      northAmerica: "SADCT2EX",
+      yearAndPlant: "SA",
+      hasPlug: false,
+      owner: 2,
+      services: { "CONNAV-PRO": 60, LIVE: 210 },
+    },
+    {
+      kind: "expiresIn7Days",
+      model: "E-PACE",
+      line: "X540",
+      europe: "SADFA2BN",
+      northAmerica: "SADFP2FX",
+      yearAndPlant: "R1",
+      hasPlug: true,
+      owner: 2,
+      services: { CONNAV: 7, SECURE: 7, EVPLAN: 150 },
+    },
+    {
+      kind: "expiresToday",
+      model: "XE",
+      line: "X760",
+      europe: "SAJAA4BN",
+      northAmerica: "SAJAD4FX",
+      yearAndPlant: "LC",
+      hasPlug: false,
+      owner: 3,
+      services: { CONNAV: 0, LIVE: 0, ONLINE: 120 },
+    },
+    {
+      kind: "expiredYesterday",
+      model: "F-TYPE",
+      line: "X152",
+      europe: "SAJDA1AE",
+      northAmerica: "SAJDD1EX",
+      yearAndPlant: "PC",
+      hasPlug: false,
+      owner: 3,
+      services: { CONNAV: -1, REMOTE: 45 },
+    },
+    {
+      kind: "everythingBought",
+      model: "I-PACE",
+      line: "X590",
+      europe: "SADHB2S1",
+      northAmerica: "SADHC2S1",
+      yearAndPlant: "S1",
+      hasPlug: true,
+      owner: 4,
+      services: {},
+    },
+    {
+      kind: "anotherUser",
+      model: "F-PACE",
+      line: "X761",
+      europe: "SADCB2BK",
+      northAmerica: "SADCP2FX",
+      yearAndPlant: "RA",
+      hasPlug: false,
+      owner: 9,
+      services: { CONNAV: 180, GUARD: 90 },
+    },
+  ],
+};

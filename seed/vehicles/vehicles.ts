@@ -1,0 +1,142 @@
+import {
+  type VehicleMake,
+  type VehicleMarket,
+  vehicleMakes,
+  vehicleMarkets,
+} from "../../contracts/vehicles/vehicle-identity.ts";
+import { findVehicleModel } from "../../contracts/vehicles/vehicle-models.ts";
+import type { VehicleData } from "../../platform/vehicles/fill-vehicles.ts";
+import { ownerEmail, ownerIdType, ownerNumbers, ownerUuid } from "./owners.ts";
+import { type SampleCar, sampleCars, type SampleKind, type SampleService, servicesForAll } from "./sample-cars.ts";
+import { buildVin } from "./vin.ts";
+
+/** A vehicle to try in the shop of one market and make, and what it shows there. */
+type VehicleSample = {
+  market: VehicleMarket;
+  make: VehicleMake;
+  kind: SampleKind;
+  vin: string;
+  /** The key of the sentence that explains the sample. */
+  noteKey: `samples.${SampleKind}`;
+};
+
+export type VehicleSeed = VehicleData & { samples: readonly VehicleSample[] };
+
+const markets = Object.keys(vehicleMarkets) as VehicleMarket[];
+const marketsWithWifi: readonly VehicleMarket[] = ["GBR", "USA", "CAD"];
+const northAmerica: readonly VehicleMarket[] = ["USA", "CAD"];
+
+/** The vehicles of the demonstration as they stand on a day. */
+export function seedVehicles(today: Date): VehicleSeed {
+  const places = markets.flatMap((market) => vehicleMakes.map((make) => ({ market, make })));
+  return {
+    owners: markets.flatMap((market) =>
+      ownerNumbers.map((n) => ({
+        uuid: ownerUuid(market, n),
+        userIdType: ownerIdType(n),
+        email: ownerEmail(market, n),
+      })),
+    ),
+    vehicles: places.flatMap(({ market, make }) =>
+      sampleCars[make].map((car, index) => vehicleOf(car, { market, make, index, today })),
+    ),
+    samples: places.flatMap(samplesOf),
+  };
+}
+
+/** The VIN of a sample car; the same on every day. */
+export function sampleVin({
+  market,
+  make,
+  kind,
+}: {
+  market: VehicleMarket;
+  make: VehicleMake;
+  kind: SampleKind;
+}): string {
+  const index = sampleCars[make].findIndex((car) => car.kind === kind);
+  const car = sampleCars[make][index];
+  if (!car) throw new Error(`There is no sample car for ${kind}.`);
+  return vinOf(car, { market, make, index });
+}
+
+function vinOf(
+  car: SampleCar,
+  { market, make, index }: { market: VehicleMarket; make: VehicleMake; index: number },
+): string {
+  const isNorthAmerican = northAmerica.includes(market);
+  const serial = String(markets.indexOf(market) * 20 + vehicleMakes.indexOf(make) * 10 + 201 + index).padStart(5, "0");
+  return buildVin({
+    start: isNorthAmerican ? car.northAmerica : car.europe,
+    end: `${car.yearAndPlant}${isNorthAmerican ? "9" : "Z"}${serial}`,
+    hasCheckDigit: isNorthAmerican,
+  });
+}
+
+function vehicleOf(
+  car: SampleCar,
+  { today, ...place }: { market: VehicleMarket; make: VehicleMake; index: number; today: Date },
+): VehicleData["vehicles"][number] {
+  const model = findVehicleModel(car.model);
+  if (!model) throw new Error(`The model ${car.model} is not listed.`);
+  const services = car.kind === "everythingBought" ? everyService(car, place.market) : car.services;
+  return {
+    vin: vinOf(car, place),
+    ownerUuid: ownerUuid(place.market, car.owner),
+    market: place.market,
+    model: car.model,
+    make: place.make,
+    brand: model.brand,
+    vehicleLine: car.line,
+    vehicleModel: model.key,
+    subscriptions: Object.entries(services).map(([productId, days]) => ({
+      productId,
+      expiryDate: addDays(today, days),
+    })),
+  };
+}
+
+function everyService(car: SampleCar, market: VehicleMarket): Partial<Record<SampleService, number>> {
+  const services: SampleService[] = [
+    ...servicesForAll,
+    ...(marketsWithWifi.includes(market) ? (["WIFI"] as const) : []),
+    ...(car.hasPlug ? (["EVPLAN"] as const) : []),
+  ];
+  return Object.fromEntries(services.map((service, index) => [service, 200 + index * 30]));
+}
+
+/** Calendar days are counted in UTC, where no day is longer than another. */
+function addDays(today: Date, days: number): string {
+  const day = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + days));
+  return day.toISOString().slice(0, 10);
+}
+
+function samplesOf(place: { market: VehicleMarket; make: VehicleMake }): VehicleSample[] {
+  const { market, make } = place;
+  const otherMarket = markets[(markets.indexOf(market) + 1) % markets.length] ?? market;
+  const otherMake = make === "Jaguar" ? "Land Rover" : "Jaguar";
+  const sample = (kind: SampleKind, vin: string): VehicleSample => ({
+    ...place,
+    kind,
+    vin,
+    noteKey: `samples.${kind}`,
+  });
+  return [
+    ...sampleCars[make].map((car) => sample(car.kind, sampleVin({ ...place, kind: car.kind }))),
+    sample("otherMarket", sampleVin({ market: otherMarket, make, kind: "allActive" })),
+    sample("otherMake", sampleVin({ market, make: otherMake, kind: "allActive" })),
+    sample("unknown", unknownVin(place)),
+  ];
+}
+
+/** Well formed, and the number of no vehicle. */
+function unknownVin({ market, make }: { market: VehicleMarket; make: VehicleMake }): string {
+  const [car] = sampleCars[make];
+  if (!car) throw new Error(`There is no sample car of ${make}.`);
+  const isNorthAmerican = northAmerica.includes(market);
+  return buildVin({
+    start: isNorthAmerican ? car.northAmerica : car.europe,
+    end: `${car.yearAndPlant}${isNorthAmerican ? "9" : "Z"}09999`,
+    hasCheckDigit: isNorthAmerican,
+  });
+}
