@@ -1,4 +1,4 @@
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { customersPath } from "../../../contracts/commerce/customers-path.ts";
 import { ocapiPath } from "../../../contracts/commerce/ocapi.ts";
@@ -47,5 +47,7 @@ const tooLargeProblem = scapiProblem(413, {
 const tooLargeFault = ocapiFault(413, { type: "RequestTooLargeException", message: "The request is too large." });
 
 function limitBody(app: Hono, path: string, { document, status }: Refusal): void {
-  app.use(path, bodyLimit({ maxSize: maxBytes, onError: (context) => context.json(document, status) }));
+  // The rest of the body is never read, so nothing else can travel on this connection.
+  const onError = (context: Context) => context.json(document, status, { connection: "close" });
+  app.use(path, bodyLimit({ maxSize: maxBytes, onError }));
 }
