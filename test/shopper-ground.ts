@@ -8,6 +8,7 @@ import {
   authorizeCustomer,
   createSlasClient,
   getAccessToken,
+  getTrustedSystemAccessToken,
   type TokenResponse,
 } from "../contracts/commerce/slas.ts";
 import type { Database } from "../database/open-database.ts";
@@ -161,7 +162,30 @@ export async function loginRegistered(
 
 let people = 0;
 
-/** A new registered customer, signed in. */
+/** A new customer, signed in through the identity provider: far cheaper than a password, which is slow on purpose. */
+export async function signInSomebody(
+  connection: Connection,
+  { identities }: Pick<ShopperGround, "identities">,
+  siteId = "VCS",
+): Promise<{ customerId: string; tokens: TokenResponse }> {
+  people += 1;
+  const id = `somebody-${people}`;
+  const identity = { subject: id, email: `${id}@example.com`, firstName: "Ada", lastName: "Lovelace" };
+  identities.set(id, { ...identity, crmId: `crm-${id}`, cdcId: `cdc-${id}` });
+  const body = {
+    grant_type: "client_credentials",
+    hint: "ts_ext_on_behalf_of",
+    idp_origin: "forgerock",
+    id_token: id,
+    client_id: clientId,
+    channel_id: siteId,
+  } as const;
+  const headers = basic(trustedClient.id, trustedClient.secret);
+  const tokens = await createSlasClient(connection)(getTrustedSystemAccessToken, { params, body }, { headers });
+  return { customerId: tokens.customer_id, tokens };
+}
+
+/** A new customer with a password, signed in with it. */
 export async function registerAndLogin(connection: Connection, siteId = "VCS") {
   people += 1;
   const credentials = { login: `person-${people}@example.com`, password: "correct horse 1" };

@@ -18,6 +18,10 @@ const newPaymentInstrument = z.strictObject({
     creditCardToken: plainText(255).optional(),
     expirationMonth: month,
     expirationYear: year,
+    /** Told by some old cards; not kept. */
+    issueNumber: plainText(10).optional(),
+    validFromMonth: month.optional(),
+    validFromYear: year.optional(),
   }),
 });
 export type NewPaymentInstrument = z.infer<typeof newPaymentInstrument>;

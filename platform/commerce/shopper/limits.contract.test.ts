@@ -23,6 +23,7 @@ import {
   refreshForm,
   registerAndLogin,
   type ShopperGround,
+  signInSomebody,
 } from "../../../test/shopper-ground.ts";
 import { allowances, countAttempt } from "./attempts.ts";
 
@@ -136,7 +137,7 @@ describeWire("limits of guessing", prepare, (connect) => {
 
   it("stops guesses at a reset token, at a current password, and rows of registrations", async () => {
     const call = createScapiClient(connect());
-    const { customerId, tokens } = await registerAndLogin(connect());
+    const { customerId, tokens } = await signInSomebody(connect(), ground);
     const use = (allowance: (typeof allowances)[keyof typeof allowances], subject: string) =>
       Promise.all(
         times(allowance.limit).map(() =>

@@ -132,11 +132,11 @@ describeWire("sign-in through the shop's server", prepare, (connect) => {
   });
 
   it.each([
-    ["an id token the provider did not sign", form("forged"), 401, "invalid id_token"],
-    ["an unknown client", form("forged", { client_id: "nobody" }), 401, "invalid client_id"],
-    ["an unknown site", form("forged", { channel_id: "nope" }), 400, "invalid channel_id"],
-  ])("refuses %s", async (_, body, status, message) => {
-    await expect(exchange(body)).rejects.toMatchObject({ status, message });
+    ["an id token the provider did not sign", form("forged"), { status: 401, message: "invalid id_token" }],
+    ["an unknown client", form("forged", { client_id: "nobody" }), { status: 401, message: "invalid client_id" }],
+    ["an unknown site", form("forged", { channel_id: "nope" }), { status: 400, message: "invalid channel_id" }],
+  ])("refuses %s", async (_, body, refusal) => {
+    await expect(exchange(body)).rejects.toMatchObject(refusal);
   });
 
   it.each([{ crmId: undefined }, { cdcId: undefined }, { crmId: "" }, { cdcId: "" }])(
