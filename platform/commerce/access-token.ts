@@ -2,24 +2,39 @@ import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 
 /** Who is shopping, as an access token says. */
-export type Shopper = { siteId: string; customerId: string; usid: string; isRegistered: boolean };
+export type Shopper = {
+  siteId: string;
+  customerId: string;
+  usid: string;
+  isRegistered: boolean;
+  /** The session the token was given out in. When that ends before the token does, the token ends with it. */
+  sessionId?: string | undefined;
+};
 
 export type AccessTokens = {
   sign(shopper: Shopper): Promise<string>;
-  /** The shopper of a valid token; undefined for one that is forged, foreign or expired. */
+  /** The shopper of a valid token; undefined for one that is forged, foreign, expired or revoked. */
   verify(token: string): Promise<Shopper | undefined>;
 };
 
 export const accessTokenSeconds = 1800;
 
 const issuer = "commerce";
-const claims = z.object({ site: z.string(), sub: z.string(), usid: z.string(), registered: z.boolean() });
+const claims = z.object({
+  site: z.string(),
+  sub: z.string(),
+  usid: z.string(),
+  registered: z.boolean(),
+  sid: z.string().optional(),
+});
 
-export function createAccessTokens({ secret, now }: { secret: Uint8Array; now: () => Date }): AccessTokens {
+type Settings = { secret: Uint8Array; now: () => Date; isRevoked?: (sessionId: string) => Promise<boolean> };
+
+export function createAccessTokens({ secret, now, isRevoked }: Settings): AccessTokens {
   return {
-    sign({ siteId, customerId, usid, isRegistered }) {
+    sign({ siteId, customerId, usid, isRegistered, sessionId }) {
       const issuedAt = Math.floor(now().getTime() / 1000);
-      return new SignJWT({ site: siteId, usid, registered: isRegistered })
+      return new SignJWT({ site: siteId, usid, registered: isRegistered, ...(sessionId && { sid: sessionId }) })
         .setProtectedHeader({ alg: "HS256" })
         .setIssuer(issuer)
         .setSubject(customerId)
@@ -33,8 +48,9 @@ export function createAccessTokens({ secret, now }: { secret: Uint8Array; now: (
       );
       const parsed = claims.safeParse(verified?.payload);
       if (!parsed.success) return undefined;
-      const { site, sub, usid, registered } = parsed.data;
-      return { siteId: site, customerId: sub, usid, isRegistered: registered };
+      const { site, sub, usid, registered, sid } = parsed.data;
+      if (sid !== undefined && (await isRevoked?.(sid))) return undefined;
+      return { siteId: site, customerId: sub, usid, isRegistered: registered, sessionId: sid };
     },
   };
 }

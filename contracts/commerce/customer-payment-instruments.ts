@@ -1,0 +1,71 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { customerParams, customersPath } from "./customers-path.ts";
+import { plainText } from "./plain-text.ts";
+import { siteQuery } from "./scapi.ts";
+
+const month = z.int().min(1).max(12);
+/** Two digits mean this century. */
+const year = z.union([z.int().min(0).max(99), z.int().min(2000).max(2099)]);
+
+const newPaymentInstrument = z.strictObject({
+  paymentMethodId: plainText(60, 1),
+  paymentCard: z.strictObject({
+    holder: plainText(100, 1),
+    cardType: plainText(40, 1),
+    /** Only its last four digits are kept. A masked number is as good as a whole one. */
+    number: z.string().regex(/^[\d*]{8,15}\d{4}$/),
+    creditCardToken: plainText(255).optional(),
+    expirationMonth: month,
+    expirationYear: year,
+    /** Told by some old cards; not kept. */
+    issueNumber: plainText(10).optional(),
+    validFromMonth: month.optional(),
+    validFromYear: year.optional(),
+  }),
+});
+export type NewPaymentInstrument = z.infer<typeof newPaymentInstrument>;
+
+export const customerPaymentInstrument = z.object({
+  paymentInstrumentId: z.string(),
+  paymentMethodId: z.string(),
+  creationDate: z.iso.datetime(),
+  paymentCard: z.object({
+    holder: z.string(),
+    cardType: z.string(),
+    maskedNumber: z.string(),
+    numberLastDigits: z.string(),
+    creditCardToken: z.string().optional(),
+    creditCardExpired: z.boolean(),
+    expirationMonth: z.int(),
+    expirationYear: z.int(),
+  }),
+});
+export type CustomerPaymentInstrument = z.infer<typeof customerPaymentInstrument>;
+
+const instrumentsPath = `${customersPath}/:customerId/payment-instruments`;
+const instrumentParams = customerParams.extend({ paymentInstrumentId: z.string().regex(/^[\w-]{1,64}$/) });
+
+export const createCustomerPaymentInstrument = endpoint({
+  method: "POST",
+  path: instrumentsPath,
+  params: customerParams,
+  query: siteQuery,
+  body: newPaymentInstrument,
+  response: customerPaymentInstrument,
+});
+
+export const getCustomerPaymentInstrument = endpoint({
+  method: "GET",
+  path: `${instrumentsPath}/:paymentInstrumentId`,
+  params: instrumentParams,
+  query: siteQuery,
+  response: customerPaymentInstrument,
+});
+
+export const deleteCustomerPaymentInstrument = endpoint({
+  method: "DELETE",
+  path: `${instrumentsPath}/:paymentInstrumentId`,
+  params: instrumentParams,
+  query: siteQuery,
+});

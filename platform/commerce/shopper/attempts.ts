@@ -1,0 +1,66 @@
+import { sql } from "drizzle-orm";
+import { type Queries, readRows } from "../../../database/open-database.ts";
+import { hashOf } from "./opaque-token.ts";
+
+/** How often something may be tried within a time. */
+export type Allowance = { what: string; limit: number; seconds: number };
+
+export const allowances = {
+  login: { what: "login", limit: 10, seconds: 900 },
+  /** Failures with one and the same credential. */
+  token: { what: "token", limit: 20, seconds: 60 },
+  /** Failures of any kind from one address. */
+  caller: { what: "caller", limit: 100, seconds: 60 },
+  password: { what: "password", limit: 10, seconds: 900 },
+  registration: { what: "registration", limit: 10, seconds: 3600 },
+  reset: { what: "reset", limit: 5, seconds: 3600 },
+  resetUse: { what: "reset-use", limit: 10, seconds: 3600 },
+} as const satisfies Record<string, Allowance>;
+
+export type Attempt = { allowance: Allowance; subject: string; now: Date };
+
+/** Seconds to wait before the next try; undefined when there is no need to wait. */
+type Wait = number | undefined;
+
+/**
+ * Counts one try. The counters live in the database, in one statement each, so that several processes count together.
+ */
+export async function countAttempt(queries: Queries, attempt: Attempt): Promise<Wait> {
+  const { allowance, now } = attempt;
+  const at = now.toISOString();
+  const isOver = sql`attempts.started_at <= ${windowStart(attempt)}`;
+  const [row] = await readRows<{ count: number; age: number }>(
+    queries,
+    sql`insert into commerce.attempts as attempts (key, started_at, count) values (${keyOf(attempt)}, ${at}, 1)
+        on conflict (key) do update set
+          count = case when ${isOver} then 1 else attempts.count + 1 end,
+          started_at = case when ${isOver} then excluded.started_at else attempts.started_at end
+        returning count, extract(epoch from (${at}::timestamptz - started_at))::int as age`,
+  );
+  return row && row.count > allowance.limit ? Math.max(1, allowance.seconds - row.age) : undefined;
+}
+
+/** Whether the tries are used up already, without counting one. */
+export async function checkAttempts(queries: Queries, attempt: Attempt): Promise<Wait> {
+  const { allowance, now } = attempt;
+  const [row] = await readRows<{ age: number }>(
+    queries,
+    sql`select extract(epoch from (${now.toISOString()}::timestamptz - started_at))::int as age
+        from commerce.attempts
+        where key = ${keyOf(attempt)} and count >= ${allowance.limit} and started_at > ${windowStart(attempt)}`,
+  );
+  return row && Math.max(1, allowance.seconds - row.age);
+}
+
+export async function forgetAttempts(queries: Queries, attempt: Omit<Attempt, "now">): Promise<void> {
+  await queries.execute(sql`delete from commerce.attempts where key = ${keyOf(attempt)}`);
+}
+
+/** Hashed, so that the counters are not a list of e-mail addresses. */
+function keyOf({ allowance, subject }: Omit<Attempt, "now">): string {
+  return `${allowance.what}:${hashOf(subject)}`;
+}
+
+function windowStart({ allowance, now }: Attempt): string {
+  return new Date(now.getTime() - allowance.seconds * 1000).toISOString();
+}

@@ -1,0 +1,127 @@
+import { sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { describeWire } from "../../../../test/describe-wire.ts";
+import {
+  getCustomer,
+  getResetPasswordToken,
+  resetPassword,
+  updateCustomerPassword,
+} from "../../../../contracts/commerce/customers.ts";
+import { createScapiClient } from "../../../../contracts/commerce/scapi.ts";
+import { createSlasClient, getAccessToken } from "../../../../contracts/commerce/slas.ts";
+import { startWorker } from "../../../../database/jobs.ts";
+import { readRows } from "../../../../database/open-database.ts";
+import {
+  authenticate,
+  bearer,
+  loginGuest,
+  loginRegistered,
+  organizationId,
+  params,
+  prepareShopper,
+  refreshForm,
+  registerAndLogin,
+  type ShopperGround,
+} from "../../../../test/shopper-ground.ts";
+import { type ResetMail, shopperJobs } from "../shopper-jobs.ts";
+
+let ground: ShopperGround;
+const prepare = async () => (ground = await prepareShopper());
+const query = { siteId: "VCS" };
+const base = `/customer/shopper-customers/v1/organizations/${organizationId}/customers`;
+
+function problem(status: number, id: string) {
+  return { name: "Fault", kind: "refused", status, type: expect.stringMatching(new RegExp(`/errors/${id}$`)) };
+}
+
+describeWire("passwords", prepare, (connect) => {
+  const call: ReturnType<typeof createScapiClient> = (endpoint, input, options) =>
+    createScapiClient(connect())(endpoint, input, options);
+
+  const own = (customerId: string) => ({ ...params, customerId });
+
+  const raw = async (method: string, path: string, { body, token }: { body?: string; token?: string }) => {
+    const { baseUrl, fetch } = connect();
+    const headers = { "content-type": "application/json", ...(token && { authorization: `Bearer ${token}` }) };
+    return fetch(new Request(`${baseUrl}${base}${path}`, { method, headers, ...(body !== undefined && { body }) }));
+  };
+
+  it("never stores or shows a password", async () => {
+    const { credentials, customerId } = await registerAndLogin(connect());
+    const rows = await readRows<{ text: string }>(
+      ground.database.queries,
+      sql`select to_jsonb(customers)::text as text from commerce.customers where id = ${customerId}`,
+    );
+    expect(rows).toHaveLength(1);
+    expect(rows[0]!.text).not.toContain(credentials.password);
+  });
+
+  it("changes a password and ends every session", async () => {
+    const { customerId, credentials, tokens } = await registerAndLogin(connect());
+    const other = await loginRegistered(connect(), credentials);
+    const body = { currentPassword: credentials.password, password: "correct horse 2" };
+    await call(updateCustomerPassword, { params: own(customerId), query, body }, bearer(tokens));
+    for (const ended of [tokens, other]) {
+      await expect(call(getCustomer, { params: own(customerId), query }, bearer(ended))).rejects.toMatchObject(
+        problem(401, "unauthorized"),
+      );
+      const refresh = { params, body: refreshForm(ended.refresh_token) };
+      await expect(createSlasClient(connect())(getAccessToken, refresh)).rejects.toMatchObject({
+        message: "invalid refresh_token",
+      });
+    }
+    await expect(authenticate(connect(), credentials)).rejects.toMatchObject({ status: 401 });
+    await loginRegistered(connect(), { ...credentials, password: body.password });
+  });
+
+  it("needs the current password for a new one", async () => {
+    const { customerId, credentials, tokens } = await registerAndLogin(connect());
+    const body = { currentPassword: "wrong horse 1", password: "correct horse 2" };
+    await expect(
+      call(updateCustomerPassword, { params: own(customerId), query, body }, bearer(tokens)),
+    ).rejects.toMatchObject(problem(400, "invalid-current-password"));
+    const text = JSON.stringify({ password: "correct horse 2" });
+    const response = await raw("PUT", `/${customerId}/password?siteId=VCS`, { body: text, token: tokens.access_token });
+    expect(response.status).toBe(400);
+    await loginRegistered(connect(), credentials);
+  });
+
+  it("mails a reset token to the owner of a login, once usable and for 30 minutes", async () => {
+    const { credentials, tokens } = await registerAndLogin(connect());
+    const { login } = credentials;
+    const ask = async (asked: string) => {
+      await call(getResetPasswordToken, { params, query, body: { login: asked } }, bearer(tokens));
+      return runMails();
+    };
+    const use = (resetToken: string, newPassword: string) =>
+      call(resetPassword, { params, query, body: { login, resetToken, newPassword } }, bearer(tokens));
+    const invalid = problem(400, "invalid-reset-token");
+    expect(await ask("nobody-here@example.com")).toEqual([]);
+    const [first] = await ask(login);
+    expect(first).toMatchObject({ siteId: "VCS", email: login, firstName: "Ada" });
+    ground.clock.pass(30 * 60);
+    const guest = await loginGuest(connect());
+    tokens.access_token = guest.access_token;
+    await expect(use(first!.resetToken, "correct horse 4")).rejects.toMatchObject(invalid);
+    const [second] = await ask(login);
+    const [third] = await ask(login);
+    await expect(use(second!.resetToken, "correct horse 4")).rejects.toMatchObject(invalid);
+    await use(third!.resetToken, "correct horse 4");
+    await expect(use(third!.resetToken, "correct horse 5")).rejects.toMatchObject(invalid);
+    await loginRegistered(connect(), { login, password: "correct horse 4" });
+  });
+
+  const jobDeps = () => ({ database: ground.database, now: () => ground.clock.at });
+
+  async function runMails(): Promise<ResetMail[]> {
+    const mails: ResetMail[] = [];
+    const handlers = shopperJobs({ ...jobDeps(), sendResetMail: async (mail) => void mails.push(mail) });
+    const onError = (error: unknown) => {
+      throw error;
+    };
+    const worker = startWorker({ ...jobDeps(), handlers, onError });
+    await worker.drain();
+    await worker.stop();
+    return mails;
+  }
+});

@@ -1,0 +1,110 @@
+import type { Hono } from "hono";
+import {
+  type Customer,
+  getCustomer,
+  getCustomerBaskets,
+  getCustomerOrders,
+  loginInUse,
+  registerCustomer,
+  updateCustomer,
+} from "../../../../contracts/commerce/customers.ts";
+import type { CallResult, ReceivedInput } from "../../../../contracts/endpoint.ts";
+import type { Queries } from "../../../../database/open-database.ts";
+import type { Refusal } from "../../../refusal.ts";
+import { serveEndpoint } from "../../../serve-endpoint.ts";
+import { scapiMisfit, scapiProblem } from "../../scapi-problem.ts";
+import { allowances, countAttempt } from "../attempts.ts";
+import { hashPassword } from "../password-hash.ts";
+import type { ShopperDeps } from "../shopper-deps.ts";
+import { isUniqueViolation } from "../unique-violation.ts";
+import { customerDocument } from "./customer-document.ts";
+import {
+  createCustomer,
+  type CustomerKey,
+  type CustomerRow,
+  customers,
+  findCustomer,
+  isCustomer,
+} from "./customer-table.ts";
+import {
+  customerNotFound,
+  refuseScapiWait,
+  requireOwn,
+  requireScapiOrganization,
+  serveOwnCustomer,
+} from "./own-customer.ts";
+
+export function serveCustomers(app: Hono, deps: ShopperDeps): void {
+  const { database, now } = deps;
+  serveOwnCustomer(app, getCustomer, {
+    guarded: deps,
+    async handle(_, key): Promise<Customer> {
+      const row = await findCustomer(database.queries, key);
+      if (!row) throw customerNotFound(key.id);
+      return customerDocument(database.queries, row, now());
+    },
+  });
+  serveOwnCustomer(app, updateCustomer, {
+    guarded: deps,
+    async handle({ body }, key): Promise<Customer> {
+      const row = await change(database.queries, { key, body }, now());
+      return customerDocument(database.queries, row, now());
+    },
+  });
+  serveRegistration(app, deps);
+  serveLists(app, deps);
+}
+
+function serveRegistration(app: Hono, { database: { queries }, guards, settings, now }: ShopperDeps): void {
+  serveEndpoint(app, registerCustomer, {
+    misfit: scapiMisfit,
+    async handle({ params, query, body }, context): Promise<Customer> {
+      requireScapiOrganization(settings, params.organizationId);
+      const shopper = await guards.requireScapiShopper(context, query.siteId);
+      const attempt = { allowance: allowances.registration, subject: shopper.customerId, now: now() };
+      refuseScapiWait(await countAttempt(queries, attempt));
+      const passwordHash = await hashPassword(body.password);
+      const row = await createCustomer(queries, { ...body.customer, siteId: query.siteId, passwordHash }, now());
+      if (!row) throw loginTaken();
+      return customerDocument(queries, row, now());
+    },
+  });
+}
+
+function serveLists(app: Hono, deps: ShopperDeps): void {
+  serveOwnCustomer(app, getCustomerOrders, {
+    guarded: deps,
+    async handle({ query: { offset, limit } }, { id, siteId }): Promise<CallResult<typeof getCustomerOrders>> {
+      const { data, total } = await deps.listOrders(id, siteId, { offset, limit });
+      return { data, limit, offset, total };
+    },
+  });
+  // A guest has baskets too, so this list is open to guests.
+  serveEndpoint(app, getCustomerBaskets, {
+    misfit: scapiMisfit,
+    async handle(input, context): Promise<CallResult<typeof getCustomerBaskets>> {
+      const { id, siteId } = await requireOwn(deps, context, input);
+      const baskets = await deps.listBaskets(id, siteId);
+      return { baskets, total: baskets.length };
+    },
+  });
+}
+
+type Change = { key: CustomerKey; body: ReceivedInput<typeof updateCustomer>["body"] };
+
+async function change(queries: Queries, { key, body }: Change, now: Date): Promise<CustomerRow> {
+  const [row] = await queries
+    .update(customers)
+    .set({ ...body, modifiedAt: now })
+    .where(isCustomer(key))
+    .returning()
+    .catch((error: unknown) => {
+      throw isUniqueViolation(error) ? loginTaken() : error;
+    });
+  if (!row) throw customerNotFound(key.id);
+  return row;
+}
+
+function loginTaken(): Refusal {
+  return scapiProblem(400, { title: "Login Already In Use", id: "login-already-in-use", detail: loginInUse });
+}

@@ -1,0 +1,112 @@
+import { and, eq, gt } from "drizzle-orm";
+import { pgSchema, text, timestamp } from "drizzle-orm/pg-core";
+import type { Hono } from "hono";
+import {
+  getResetPasswordToken,
+  resetPassword,
+  updateCustomerPassword,
+} from "../../../../contracts/commerce/customers.ts";
+import type { CallResult } from "../../../../contracts/endpoint.ts";
+import { enqueue } from "../../../../database/jobs.ts";
+import type { Queries } from "../../../../database/open-database.ts";
+import { serveEndpoint } from "../../../serve-endpoint.ts";
+import { scapiMisfit, scapiProblem } from "../../scapi-problem.ts";
+import { allowances, countAttempt } from "../attempts.ts";
+import { hashOf } from "../opaque-token.ts";
+import { hashPassword, isPassword } from "../password-hash.ts";
+import type { ShopperDeps } from "../shopper-deps.ts";
+import { revokeCustomerSessions } from "../tokens/shopper-sessions.ts";
+import { customers, findByLogin, findCustomer } from "./customer-table.ts";
+import { refuseScapiWait, requireScapiOrganization, serveOwnCustomer } from "./own-customer.ts";
+
+export const resetMinutes = 30;
+export const resetTopic = "commerce.password-reset";
+
+export const passwordResets = pgSchema("commerce").table("password_resets", {
+  customerId: text("customer_id").primaryKey(),
+  tokenHash: text("token_hash").notNull(),
+  expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+});
+
+export function servePasswords(app: Hono, deps: ShopperDeps): void {
+  const { database, now } = deps;
+  serveOwnCustomer(app, updateCustomerPassword, {
+    guarded: deps,
+    async handle({ body }, key): Promise<CallResult<typeof updateCustomerPassword>> {
+      const attempt = { allowance: allowances.password, subject: key.id, now: now() };
+      refuseScapiWait(await countAttempt(database.queries, attempt));
+      const customer = await findCustomer(database.queries, key);
+      if (!(await isPassword(body.currentPassword, customer?.passwordHash))) {
+        throw scapiProblem(400, {
+          title: "Invalid Current Password",
+          id: "invalid-current-password",
+          detail: "The current password is not right.",
+        });
+      }
+      const passwordHash = await hashPassword(body.password);
+      await database.transaction((tx) => setPassword(tx, { customerId: key.id, passwordHash }, now()));
+      return undefined;
+    },
+  });
+  serveReset(app, deps);
+}
+
+function serveReset(app: Hono, { database, guards, settings, now }: ShopperDeps): void {
+  serveEndpoint(app, getResetPasswordToken, {
+    misfit: scapiMisfit,
+    async handle({ params, query, body }, context): Promise<CallResult<typeof getResetPasswordToken>> {
+      requireScapiOrganization(settings, params.organizationId);
+      const { siteId } = await guards.requireScapiShopper(context, query.siteId);
+      const login = body.login.toLowerCase();
+      const attempt = { allowance: allowances.reset, subject: `${siteId}:${login}`, now: now() };
+      refuseScapiWait(await countAttempt(database.queries, attempt));
+      // Whether the login exists is looked up later, in the job: here every login costs the same and hears the same.
+      await enqueue(database.queries, { topic: resetTopic, payload: { siteId, login }, runAt: now() });
+      return { login: body.login, email: body.login, expiresInMinutes: resetMinutes };
+    },
+  });
+  serveEndpoint(app, resetPassword, {
+    misfit: scapiMisfit,
+    async handle({ params, query, body }, context): Promise<CallResult<typeof resetPassword>> {
+      requireScapiOrganization(settings, params.organizationId);
+      const { siteId } = await guards.requireScapiShopper(context, query.siteId);
+      const subject = `${siteId}:${body.login.toLowerCase()}`;
+      const attempt = { allowance: allowances.resetUse, subject, now: now() };
+      refuseScapiWait(await countAttempt(database.queries, attempt));
+      const passwordHash = await hashPassword(body.newPassword);
+      const customer = await findByLogin(database.queries, siteId, body.login);
+      const reset = { customerId: customer?.id ?? "", tokenHash: hashOf(body.resetToken), passwordHash };
+      if (!(await database.transaction((tx) => useReset(tx, reset, now())))) {
+        throw scapiProblem(400, {
+          title: "Invalid Reset Token",
+          id: "invalid-reset-token",
+          detail: "The reset token is not valid.",
+        });
+      }
+      return undefined;
+    },
+  });
+}
+
+type Reset = { customerId: string; tokenHash: string; passwordHash: string };
+
+async function useReset(tx: Queries, { customerId, tokenHash, passwordHash }: Reset, now: Date): Promise<boolean> {
+  const isValid = and(
+    eq(passwordResets.customerId, customerId),
+    eq(passwordResets.tokenHash, tokenHash),
+    gt(passwordResets.expiresAt, now),
+  );
+  const used = await tx.delete(passwordResets).where(isValid).returning({ customerId: passwordResets.customerId });
+  if (used.length === 0) return false;
+  await setPassword(tx, { customerId, passwordHash }, now);
+  return true;
+}
+
+async function setPassword(
+  tx: Queries,
+  { customerId, passwordHash }: { customerId: string; passwordHash: string },
+  now: Date,
+): Promise<void> {
+  await tx.update(customers).set({ passwordHash, modifiedAt: now }).where(eq(customers.id, customerId));
+  await revokeCustomerSessions(tx, customerId, now);
+}

@@ -1,0 +1,162 @@
+import type { Context } from "hono";
+import { expect, it } from "vitest";
+import {
+  getResetPasswordToken,
+  registerCustomer,
+  resetPassword,
+  updateCustomerPassword,
+} from "../../../contracts/commerce/customers.ts";
+import { createScapiClient } from "../../../contracts/commerce/scapi.ts";
+import { createSlasClient, getAccessToken } from "../../../contracts/commerce/slas.ts";
+import { describeWire } from "../../../test/describe-wire.ts";
+import {
+  authenticate,
+  basic,
+  bearer,
+  clientId,
+  loginGuest,
+  newPkce,
+  organizationId,
+  params,
+  prepareShopper,
+  redirectUri,
+  refreshForm,
+  registerAndLogin,
+  type ShopperGround,
+  signInSomebody,
+} from "../../../test/shopper-ground.ts";
+import { allowances, countAttempt } from "./attempts.ts";
+
+let ground: ShopperGround;
+const callerOf = (context: Context) => context.req.header("x-test-caller");
+const prepare = async () => (ground = await prepareShopper({ callerOf }));
+
+describeWire("limits of guessing", prepare, (connect) => {
+  const query = { siteId: "VCS" };
+  const times = (count: number) => Array.from({ length: count }, (_, index) => index);
+  const tooMany = { status: 429 };
+
+  it("stops guesses at a password, even the right one, until the time has passed", async () => {
+    const { credentials } = await registerAndLogin(connect());
+    const wrong = { ...credentials, password: "wrong horse 1" };
+    for (const _ of times(allowances.login.limit)) {
+      await expect(authenticate(connect(), wrong)).rejects.toMatchObject({ status: 401 });
+    }
+    await expect(authenticate(connect(), credentials)).rejects.toMatchObject(tooMany);
+    ground.clock.pass(allowances.login.seconds);
+    await authenticate(connect(), credentials);
+  });
+
+  it("says when to come back", async () => {
+    const form = {
+      redirect_uri: redirectUri,
+      client_id: clientId,
+      channel_id: "VCS",
+      code_challenge: newPkce().challenge,
+    };
+    const login = "stranger@example.com";
+    const subject = `VCS:${login}`;
+    const { limit, seconds } = allowances.login;
+    for (const _ of times(limit)) {
+      await countAttempt(ground.database.queries, { allowance: allowances.login, subject, now: ground.clock.at });
+    }
+    ground.clock.pass(100);
+    const { baseUrl, fetch } = connect();
+    const response = await fetch(
+      new Request(`${baseUrl}/shopper/auth/v1/organizations/${organizationId}/oauth2/login`, {
+        method: "POST",
+        body: new URLSearchParams(form),
+        headers: basic(login.toUpperCase(), "x"),
+        redirect: "manual",
+      }),
+    );
+    expect(response.status).toBe(429);
+    expect(response.headers.get("retry-after")).toBe(String(seconds - 100));
+    expect(await response.json()).toEqual({ status_code: 429, message: "too many attempts" });
+  });
+
+  it("counts guesses that come all at once", async () => {
+    const attempt = { allowance: allowances.login, subject: "all at once", now: ground.clock.at };
+    const waits = await Promise.all(times(15).map(() => countAttempt(ground.database.queries, attempt)));
+    expect(waits.filter((wait) => wait === undefined)).toHaveLength(allowances.login.limit);
+  });
+
+  it("forgets the failures of somebody who gets in", async () => {
+    const { credentials } = await registerAndLogin(connect());
+    for (const _ of times(2)) {
+      for (const _ of times(4)) {
+        await expect(authenticate(connect(), { ...credentials, password: "wrong" })).rejects.toMatchObject({
+          status: 401,
+        });
+      }
+      await authenticate(connect(), credentials);
+    }
+    const attempt = { allowance: allowances.login, subject: `VCS:${credentials.login}`, now: ground.clock.at };
+    const waits = [];
+    for (const _ of times(allowances.login.limit)) waits.push(await countAttempt(ground.database.queries, attempt));
+    expect(waits.every((wait) => wait === undefined)).toBe(true);
+  });
+
+  it("stops a client that shows one bad token again and again", async () => {
+    const call = createSlasClient(connect());
+    const body = refreshForm(`hammered-${connect().baseUrl}`);
+    for (const _ of times(allowances.token.limit)) {
+      await expect(call(getAccessToken, { params, body })).rejects.toMatchObject({ status: 400 });
+    }
+    await expect(call(getAccessToken, { params, body })).rejects.toMatchObject(tooMany);
+    ground.clock.pass(allowances.token.seconds);
+    await expect(call(getAccessToken, { params, body })).rejects.toMatchObject({ status: 400 });
+  });
+
+  it("stops one address that tries many tokens, and nobody else", async () => {
+    const call = createSlasClient(connect());
+    const tryToken = (index: number, caller: string) => {
+      const body = refreshForm(`guess-${index}`);
+      return call(getAccessToken, { params, body }, { headers: { "x-test-caller": caller } });
+    };
+    for (const index of times(allowances.caller.limit)) {
+      await expect(tryToken(index, "a")).rejects.toMatchObject({ status: 400 });
+    }
+    await expect(tryToken(1000, "a")).rejects.toMatchObject(tooMany);
+    await expect(tryToken(1000, "b")).rejects.toMatchObject({ status: 400 });
+  });
+
+  it("stops reset mails to one login, whether it exists or not", async () => {
+    const { credentials } = await registerAndLogin(connect());
+    const call = createScapiClient(connect());
+    const guest = await loginGuest(connect());
+    for (const login of [credentials.login, "nobody-at-all@example.com"]) {
+      const input = { params, query, body: { login } };
+      for (const _ of times(allowances.reset.limit)) {
+        const answer = { login, email: login, expiresInMinutes: 30 };
+        expect(await call(getResetPasswordToken, input, bearer(guest))).toEqual(answer);
+      }
+      await expect(call(getResetPasswordToken, input, bearer(guest))).rejects.toMatchObject(tooMany);
+    }
+  });
+
+  it("stops guesses at a reset token, at a current password, and rows of registrations", async () => {
+    const call = createScapiClient(connect());
+    const { customerId, tokens } = await signInSomebody(connect(), ground);
+    const use = (allowance: (typeof allowances)[keyof typeof allowances], subject: string) =>
+      Promise.all(
+        times(allowance.limit).map(() =>
+          countAttempt(ground.database.queries, { allowance, subject, now: ground.clock.at }),
+        ),
+      );
+    await use(allowances.resetUse, "VCS:a@example.com");
+    await use(allowances.password, customerId);
+    await use(allowances.registration, customerId);
+    const reset = { login: "a@example.com", resetToken: "a".repeat(43), newPassword: "correct horse 2" };
+    await expect(call(resetPassword, { params, query, body: reset }, bearer(tokens))).rejects.toMatchObject(tooMany);
+    const change = { currentPassword: "a", password: "correct horse 2" };
+    const own = { ...params, customerId };
+    await expect(
+      call(updateCustomerPassword, { params: own, query, body: change }, bearer(tokens)),
+    ).rejects.toMatchObject(tooMany);
+    const customer = { firstName: "A", lastName: "B", email: "a@example.com", login: "a@example.com" };
+    await expect(
+      call(registerCustomer, { params, query, body: { customer, password: "correct horse 1" } }, bearer(tokens)),
+    ).rejects.toMatchObject(tooMany);
+  });
+});

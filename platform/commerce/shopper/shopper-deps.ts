@@ -1,0 +1,51 @@
+import type { Context } from "hono";
+import type { ListedBasket, ListedOrder } from "../../../contracts/commerce/customers.ts";
+import type { Database } from "../../../database/open-database.ts";
+import type { AccessTokens } from "../access-token.ts";
+import type { ShopperGuards } from "../require-shopper.ts";
+
+export type ShopperSettings = {
+  organizationId: string;
+  /** Clients without a secret, which prove themselves by PKCE. */
+  publicClientIds: readonly string[];
+  /** The shop's own server. */
+  trustedClient: { id: string; secret: string };
+  /** The only addresses a code is ever sent to, compared as a whole. */
+  redirectUris: readonly string[];
+};
+
+/** A person as the identity provider knows them. */
+export type Identity = {
+  subject: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  crmId: string | undefined;
+  cdcId: string | undefined;
+};
+
+/** Undefined for an id token that is forged, foreign or expired. */
+export type VerifyIdentity = (idToken: string) => Promise<Identity | undefined>;
+
+export type ListOrders = (
+  customerId: string,
+  siteId: string,
+  page: { offset: number; limit: number },
+) => Promise<{ data: ListedOrder[]; total: number }>;
+
+export type ListBaskets = (customerId: string, siteId: string) => Promise<ListedBasket[]>;
+
+export type ShopperDeps = {
+  database: Database;
+  now: () => Date;
+  /** Signs id tokens and names storefront sessions. */
+  secret: Uint8Array;
+  accessTokens: AccessTokens;
+  guards: ShopperGuards;
+  settings: ShopperSettings;
+  verifyIdentity: VerifyIdentity;
+  listOrders: ListOrders;
+  listBaskets: ListBaskets;
+  /** The address a request comes from, where that says anything about who sends it. */
+  callerOf?: (context: Context) => string | undefined;
+};

@@ -1,0 +1,96 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Hono } from "hono";
+import { authenticateCustomer, authorizeCustomer } from "../../../../contracts/commerce/slas.ts";
+import { serveEndpoint } from "../../../serve-endpoint.ts";
+import { allowances, countAttempt, forgetAttempts } from "../attempts.ts";
+import { basicCredentials } from "../basic-credentials.ts";
+import { findByLogin } from "../customers/customer-table.ts";
+import { isPassword } from "../password-hash.ts";
+import type { ShopperDeps } from "../shopper-deps.ts";
+import { issueCode } from "./authorization-codes.ts";
+import { isOpenGuest } from "./shopper-sessions.ts";
+import {
+  attemptsOf,
+  countFailure,
+  refuseWait,
+  requireAttemptsLeft,
+  requireOrganization,
+  requirePublicClient,
+  requireRedirectUri,
+  requireSite,
+} from "./slas-checks.ts";
+import { slasMisfit, slasRefusal } from "./slas-refusal.ts";
+
+export function serveAuthorize(app: Hono, { database: { queries }, settings, now }: ShopperDeps): void {
+  serveEndpoint(app, authorizeCustomer, {
+    misfit: slasMisfit,
+    async handle({ params, query }) {
+      requireOrganization(settings, params.organizationId);
+      requirePublicClient(settings, query.client_id);
+      requireRedirectUri(settings, query.redirect_uri);
+      await requireSite(queries, query.channel_id);
+      // A usid in the query is not taken over: a link could plant one that its author knows.
+      const usid = randomUUID();
+      const customerId = randomBytes(13).toString("hex");
+      const code = await issueCode(queries, { ...grantOf(query), usid, customerId, isRegistered: false }, now());
+      return redirectWith(query.redirect_uri, { usid, code, state: query.state });
+    },
+  });
+}
+
+export function serveLogin(app: Hono, deps: ShopperDeps): void {
+  const { queries } = deps.database;
+  serveEndpoint(app, authenticateCustomer, {
+    misfit: slasMisfit,
+    async handle({ params, body }, context) {
+      requireOrganization(deps.settings, params.organizationId);
+      requirePublicClient(deps.settings, body.client_id);
+      requireRedirectUri(deps.settings, body.redirect_uri);
+      await requireSite(queries, body.channel_id);
+      const callers = attemptsOf(deps, context);
+      await requireAttemptsLeft(queries, callers);
+      const siteId = body.channel_id;
+      const credentials = basicCredentials(context);
+      const customerId = credentials && (await checkPassword(deps, siteId, credentials));
+      if (customerId === undefined) {
+        await countFailure(queries, callers);
+        throw slasRefusal(401, "invalid credentials");
+      }
+      const isKnownGuest = body.usid !== undefined && (await isOpenGuest(queries, { usid: body.usid, siteId }));
+      const usid = isKnownGuest && body.usid !== undefined ? body.usid : randomUUID();
+      const code = await issueCode(queries, { ...grantOf(body), usid, customerId, isRegistered: true }, deps.now());
+      return redirectWith(body.redirect_uri, { usid, code, state: body.state });
+    },
+  });
+}
+
+/** The customer whose password it is. A try counts before it is looked at, so that parallel tries cannot slip by. */
+async function checkPassword(
+  { database: { queries }, now }: ShopperDeps,
+  siteId: string,
+  { name, password }: { name: string; password: string },
+): Promise<string | undefined> {
+  const attempt = { allowance: allowances.login, subject: `${siteId}:${name.toLowerCase()}` };
+  refuseWait(await countAttempt(queries, { ...attempt, now: now() }));
+  const customer = name.includes("\0") ? undefined : await findByLogin(queries, siteId, name);
+  if (!(await isPassword(password, customer?.passwordHash))) return undefined;
+  await forgetAttempts(queries, attempt);
+  return customer?.id;
+}
+
+function grantOf(request: { channel_id: string; client_id: string; redirect_uri: string; code_challenge: string }) {
+  return {
+    siteId: request.channel_id,
+    clientId: request.client_id,
+    redirectUri: request.redirect_uri,
+    codeChallenge: request.code_challenge,
+  };
+}
+
+function redirectWith(redirectUri: string, values: { usid: string; code: string; state: string | undefined }): string {
+  const address = new URL(redirectUri);
+  address.searchParams.set("usid", values.usid);
+  address.searchParams.set("code", values.code);
+  if (values.state !== undefined) address.searchParams.set("state", values.state);
+  return address.href;
+}

@@ -1,0 +1,128 @@
+import type { Context, Hono } from "hono";
+import {
+  getAccessToken,
+  logoutCustomer,
+  lostSessionMessages,
+  type TokenResponse,
+} from "../../../../contracts/commerce/slas.ts";
+import type { CallResult, ReceivedInput } from "../../../../contracts/endpoint.ts";
+import { serveEndpoint } from "../../../serve-endpoint.ts";
+import { bearerToken } from "../../require-shopper.ts";
+import { noteLogin } from "../customers/customer-table.ts";
+import type { ShopperDeps } from "../shopper-deps.ts";
+import { noteSession, redeemCode } from "./authorization-codes.ts";
+import { issueTokens } from "./issue-tokens.ts";
+import {
+  closeGuest,
+  findSessionId,
+  openSession,
+  type OpenSession,
+  raceMs,
+  revokeSession,
+  rotateRefreshToken,
+} from "./shopper-sessions.ts";
+import {
+  attemptsOf,
+  countFailure,
+  requireAttemptsLeft,
+  requireOrganization,
+  requirePublicClient,
+} from "./slas-checks.ts";
+import { slasMisfit, slasRefusal } from "./slas-refusal.ts";
+
+type TokenRequest = ReceivedInput<typeof getAccessToken>["body"];
+type CodeRequest = Extract<TokenRequest, { grant_type: "authorization_code_pkce" }>;
+type RefreshRequest = Extract<TokenRequest, { grant_type: "refresh_token" }>;
+
+/** A session, or the words of the refusal. */
+type Granted = OpenSession | { refusal: string };
+
+export function serveToken(app: Hono, deps: ShopperDeps): void {
+  serveEndpoint(app, getAccessToken, {
+    misfit: slasMisfit,
+    async handle({ params, body }, context): Promise<TokenResponse> {
+      requireOrganization(deps.settings, params.organizationId);
+      requirePublicClient(deps.settings, body.client_id);
+      const isCode = body.grant_type === "authorization_code_pkce";
+      return withLimit(deps, { context, credential: isCode ? body.code : body.refresh_token }, () =>
+        isCode ? grantByCode(deps, body) : grantByRefreshToken(deps, body),
+      );
+    },
+  });
+}
+
+async function withLimit(
+  deps: ShopperDeps,
+  { context, credential }: { context: Context; credential: string },
+  grant: () => Promise<Granted>,
+): Promise<TokenResponse> {
+  const { queries } = deps.database;
+  const attempts = attemptsOf(deps, context, credential);
+  await requireAttemptsLeft(queries, attempts);
+  const granted = await grant();
+  if (!("refusal" in granted)) return issueTokens(deps, granted);
+  await countFailure(queries, attempts);
+  throw slasRefusal(400, granted.refusal);
+}
+
+/** The refusal is returned, not thrown, so that what the failed try has used up stays used up. */
+async function grantByCode({ database, now }: ShopperDeps, body: CodeRequest): Promise<Granted> {
+  return database.transaction(async (tx) => {
+    const at = now();
+    const { code, client_id: clientId, redirect_uri: redirectUri, channel_id: siteId, usid } = body;
+    const redemption = { code, codeVerifier: body.code_verifier, clientId, redirectUri, siteId, usid };
+    const redeemed = await redeemCode(tx, redemption, at);
+    if (redeemed.outcome === "replayed" && redeemed.sessionId && at.getTime() - redeemed.usedAt.getTime() >= raceMs) {
+      await revokeSession(tx, redeemed.sessionId, at);
+    }
+    if (redeemed.outcome !== "redeemed") return { refusal: "invalid code" };
+    const { grant } = redeemed;
+    if (grant.isRegistered) {
+      await closeGuest(tx, grant, at);
+      await noteLogin(tx, grant.customerId, at);
+    }
+    const opened = await openSession(tx, { ...pickShopper(grant), clientId }, at);
+    await noteSession(tx, code, opened.session.id);
+    return opened;
+  });
+}
+
+function pickShopper({
+  siteId,
+  customerId,
+  usid,
+  isRegistered,
+}: {
+  siteId: string;
+  customerId: string;
+  usid: string;
+  isRegistered: boolean;
+}) {
+  return { siteId, customerId, usid, isRegistered };
+}
+
+async function grantByRefreshToken({ database, now }: ShopperDeps, body: RefreshRequest): Promise<Granted> {
+  const shown = { refreshToken: body.refresh_token, clientId: body.client_id, siteId: body.channel_id };
+  const rotation = await database.transaction((tx) => rotateRefreshToken(tx, shown, now()));
+  return rotation.outcome === "rotated" ? rotation : { refusal: lostSessionMessages[rotation.outcome] };
+}
+
+export function serveLogout(app: Hono, { database: { queries }, accessTokens, settings, now }: ShopperDeps): void {
+  serveEndpoint(app, logoutCustomer, {
+    misfit: slasMisfit,
+    async handle({ params, query }, context): Promise<CallResult<typeof logoutCustomer>> {
+      requireOrganization(settings, params.organizationId);
+      requirePublicClient(settings, query.client_id);
+      const token = bearerToken(context);
+      const shopper = token === undefined ? undefined : await accessTokens.verify(token);
+      if (!shopper || shopper.siteId !== query.channel_id) throw slasRefusal(401, "invalid access_token");
+      const shown = { refreshToken: query.refresh_token, clientId: query.client_id, siteId: query.channel_id };
+      const sessionId = await findSessionId(queries, shown);
+      if (sessionId === undefined || sessionId !== shopper.sessionId) {
+        throw slasRefusal(400, lostSessionMessages.invalid);
+      }
+      await revokeSession(queries, sessionId, now());
+      return undefined;
+    },
+  });
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import type { Hono } from "hono";
+import { getTrustedSystemAccessToken, type TokenResponse } from "../../../../contracts/commerce/slas.ts";
+import type { Queries } from "../../../../database/open-database.ts";
+import { serveEndpoint } from "../../../serve-endpoint.ts";
+import { findOrCreateByIdentity, noteLogin } from "../customers/customer-table.ts";
+import type { Identity, ShopperDeps } from "../shopper-deps.ts";
+import { issueTokens } from "./issue-tokens.ts";
+import { closeGuest, isOpenGuest, openSession, type OpenSession } from "./shopper-sessions.ts";
+import {
+  attemptsOf,
+  countFailure,
+  isTrustedClient,
+  requireAttemptsLeft,
+  requireOrganization,
+  requirePublicClient,
+  requireSite,
+} from "./slas-checks.ts";
+import { slasMisfit, slasRefusal } from "./slas-refusal.ts";
+
+/** Sign-in of somebody whom the identity provider has authenticated, asked for by the shop's server. */
+export function serveTrustedSystem(app: Hono, deps: ShopperDeps): void {
+  const { queries } = deps.database;
+  serveEndpoint(app, getTrustedSystemAccessToken, {
+    misfit: slasMisfit,
+    async handle({ params, body }, context): Promise<TokenResponse> {
+      requireOrganization(deps.settings, params.organizationId);
+      const callers = attemptsOf(deps, context);
+      await requireAttemptsLeft(queries, callers);
+      if (!isTrustedClient(deps.settings, context)) {
+        await countFailure(queries, callers);
+        throw slasRefusal(401, "invalid client credentials");
+      }
+      requirePublicClient(deps.settings, body.client_id);
+      await requireSite(queries, body.channel_id);
+      const identity = await deps.verifyIdentity(body.id_token);
+      if (!identity) throw slasRefusal(401, "invalid id_token");
+      if (!identity.crmId || !identity.cdcId) throw slasRefusal(403, "No CRMID / SAP CDC found");
+      const start = { identity, siteId: body.channel_id, clientId: body.client_id, usid: body.usid };
+      return issueTokens(deps, await deps.database.transaction((tx) => signIn(tx, deps.now, start)));
+    },
+  });
+}
+
+type SignIn = { identity: Identity; siteId: string; clientId: string; usid: string | undefined };
+
+async function signIn(
+  tx: Queries,
+  now: () => Date,
+  { identity, siteId, clientId, usid: guestUsid }: SignIn,
+): Promise<OpenSession> {
+  const at = now();
+  const customerId = await findOrCreateByIdentity(tx, { siteId, identity, now: at });
+  await noteLogin(tx, customerId, at);
+  const isGuest = guestUsid !== undefined && (await isOpenGuest(tx, { usid: guestUsid, siteId }));
+  const usid = isGuest && guestUsid !== undefined ? guestUsid : randomUUID();
+  await closeGuest(tx, { usid, siteId }, at);
+  return openSession(tx, { siteId, clientId, customerId, usid, isRegistered: true }, at);
+}

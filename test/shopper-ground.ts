@@ -1,0 +1,201 @@
+import { createHash, randomBytes } from "node:crypto";
+import { Hono } from "hono";
+import type { Connection } from "../contracts/client.ts";
+import { registerCustomer } from "../contracts/commerce/customers.ts";
+import { createScapiClient } from "../contracts/commerce/scapi.ts";
+import {
+  authenticateCustomer,
+  authorizeCustomer,
+  createSlasClient,
+  getAccessToken,
+  getTrustedSystemAccessToken,
+  type TokenResponse,
+} from "../contracts/commerce/slas.ts";
+import type { Database } from "../database/open-database.ts";
+import { createAccessTokens } from "../platform/commerce/access-token.ts";
+import { createShopperGuards } from "../platform/commerce/require-shopper.ts";
+import { serveShopper } from "../platform/commerce/shopper/serve-shopper.ts";
+import type { Identity, ShopperDeps } from "../platform/commerce/shopper/shopper-deps.ts";
+import { sessionRevocation } from "../platform/commerce/shopper/tokens/shopper-sessions.ts";
+import { openTestDatabase } from "./test-database.ts";
+
+export const organizationId = "f_ecom_test_001";
+export const clientId = "storefront";
+export const redirectUri = "http://shop.invalid/callback";
+export const trustedClient = { id: "shop-server", secret: "a-secret-of-the-shops-own-server" };
+export const params = { organizationId };
+
+export type ShopperGround = {
+  app: Hono;
+  database: Database;
+  /** Moves only when told to. */
+  clock: { at: Date; pass(seconds: number): void };
+  /** What the identity provider says about an id token. */
+  identities: Map<string, Identity>;
+  close: () => Promise<void>;
+};
+
+export async function prepareShopper(more: Partial<ShopperDeps> = {}): Promise<ShopperGround> {
+  const database = await openTestDatabase();
+  const clock = {
+    at: new Date("2026-11-15T12:00:00Z"),
+    pass(seconds: number) {
+      clock.at = new Date(clock.at.getTime() + seconds * 1000);
+    },
+  };
+  const now = () => clock.at;
+  const secret = randomBytes(32);
+  const accessTokens = createAccessTokens({ secret, now, isRevoked: sessionRevocation(database.queries) });
+  const identities = new Map<string, Identity>();
+  const app = new Hono();
+  serveShopper(app, {
+    database,
+    now,
+    secret,
+    accessTokens,
+    guards: createShopperGuards(accessTokens),
+    settings: { organizationId, publicClientIds: [clientId, "other"], trustedClient, redirectUris: [redirectUri] },
+    verifyIdentity: async (idToken) => identities.get(idToken),
+    listOrders: async (customerId, siteId) => ({ data: [{ orderNo: "0001", customerId, siteId }], total: 1 }),
+    listBaskets: async (customerId, siteId) => [{ basketId: "b1", customerId, siteId }],
+    ...more,
+  });
+  return { app, database, clock, identities, close: () => database.close() };
+}
+
+export function newPkce(): { verifier: string; challenge: string } {
+  const verifier = randomBytes(96).toString("base64url");
+  return { verifier, challenge: createHash("sha256").update(verifier).digest("base64url") };
+}
+
+export function basic(name: string, password: string): { authorization: string } {
+  return { authorization: `Basic ${Buffer.from(`${name}:${password}`).toString("base64")}` };
+}
+
+export function bearer(tokens: { access_token: string }): { headers: { authorization: string } } {
+  return { headers: { authorization: `Bearer ${tokens.access_token}` } };
+}
+
+export function readRedirect(address: string): { code: string; usid: string; state: string | null } {
+  const { searchParams } = new URL(address);
+  return {
+    code: searchParams.get("code") ?? "",
+    usid: searchParams.get("usid") ?? "",
+    state: searchParams.get("state"),
+  };
+}
+
+/** A code with the verifier that redeems it. */
+export type Authorized = { code: string; usid: string; verifier: string };
+
+export async function authorizeGuest(connection: Connection, siteId = "VCS"): Promise<Authorized> {
+  const { verifier, challenge } = newPkce();
+  const query = {
+    redirect_uri: redirectUri,
+    client_id: clientId,
+    channel_id: siteId,
+    code_challenge: challenge,
+    response_type: "code",
+    hint: "guest",
+  } as const;
+  const address = await createSlasClient(connection)(authorizeCustomer, { params, query });
+  return { ...readRedirect(address), verifier };
+}
+
+export function codeForm({ code, usid, verifier }: Authorized, siteId = "VCS") {
+  return {
+    grant_type: "authorization_code_pkce" as const,
+    code,
+    usid,
+    code_verifier: verifier,
+    client_id: clientId,
+    channel_id: siteId,
+    redirect_uri: redirectUri,
+  };
+}
+
+export function refreshForm(refreshToken: string, siteId = "VCS") {
+  return {
+    grant_type: "refresh_token" as const,
+    refresh_token: refreshToken,
+    client_id: clientId,
+    channel_id: siteId,
+  };
+}
+
+export async function loginGuest(connection: Connection, siteId = "VCS"): Promise<TokenResponse> {
+  const authorized = await authorizeGuest(connection, siteId);
+  return createSlasClient(connection)(getAccessToken, { params, body: codeForm(authorized, siteId) });
+}
+
+export type Credentials = { login: string; password: string; usid?: string };
+
+export async function authenticate(
+  connection: Connection,
+  { login, password, usid }: Credentials,
+  siteId = "VCS",
+): Promise<Authorized> {
+  const { verifier, challenge } = newPkce();
+  const body = {
+    redirect_uri: redirectUri,
+    client_id: clientId,
+    channel_id: siteId,
+    code_challenge: challenge,
+    ...(usid !== undefined && { usid }),
+  };
+  const address = await createSlasClient(connection)(
+    authenticateCustomer,
+    { params, body },
+    { headers: basic(login, password) },
+  );
+  return { ...readRedirect(address), verifier };
+}
+
+export async function loginRegistered(
+  connection: Connection,
+  credentials: Credentials,
+  siteId = "VCS",
+): Promise<TokenResponse> {
+  const authorized = await authenticate(connection, credentials, siteId);
+  return createSlasClient(connection)(getAccessToken, { params, body: codeForm(authorized, siteId) });
+}
+
+let people = 0;
+
+/** A new customer, signed in through the identity provider: far cheaper than a password, which is slow on purpose. */
+export async function signInSomebody(
+  connection: Connection,
+  { identities }: Pick<ShopperGround, "identities">,
+  siteId = "VCS",
+): Promise<{ customerId: string; tokens: TokenResponse }> {
+  people += 1;
+  const id = `somebody-${people}`;
+  const identity = { subject: id, email: `${id}@example.com`, firstName: "Ada", lastName: "Lovelace" };
+  identities.set(id, { ...identity, crmId: `crm-${id}`, cdcId: `cdc-${id}` });
+  const body = {
+    grant_type: "client_credentials",
+    hint: "ts_ext_on_behalf_of",
+    idp_origin: "forgerock",
+    id_token: id,
+    client_id: clientId,
+    channel_id: siteId,
+  } as const;
+  const headers = basic(trustedClient.id, trustedClient.secret);
+  const tokens = await createSlasClient(connection)(getTrustedSystemAccessToken, { params, body }, { headers });
+  return { customerId: tokens.customer_id, tokens };
+}
+
+/** A new customer with a password, signed in with it. */
+export async function registerAndLogin(connection: Connection, siteId = "VCS") {
+  people += 1;
+  const credentials = { login: `person-${people}@example.com`, password: "correct horse 1" };
+  const guest = await loginGuest(connection, siteId);
+  const customer = { firstName: "Ada", lastName: "Lovelace", email: credentials.login, login: credentials.login };
+  const registered = await createScapiClient(connection)(
+    registerCustomer,
+    { params, query: { siteId }, body: { customer, password: credentials.password } },
+    bearer(guest),
+  );
+  const tokens = await loginRegistered(connection, credentials, siteId);
+  return { credentials, customerId: registered.customerId, tokens, guest };
+}
