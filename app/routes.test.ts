@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { describe, expect, it } from "vitest";
 import routes from "./routes.ts";
 
-const entries = routes as RouteConfigEntry[];
+const entries: RouteConfigEntry[] = routes;
 const paths = entries.map(({ path, index }) => (index ? "/" : `/${path}`));
 const pending = entries.filter(({ id }) => id?.startsWith("pending:")).map(({ path }) => `/${path}`);
 

@@ -11,17 +11,18 @@ export function elementTree(html: string): ReactNode {
     .slice(html.indexOf("<body"), html.lastIndexOf("</body>"))
     .replaceAll(/<script[\s\S]*?<\/script>|<!--.*?-->/g, "");
   const stack: Open[] = [{ name: "div", children: [] }];
-  for (const [, slash, name = "", attributes = "", selfClosing, text] of body.matchAll(token)) {
-    const top = stack.at(-1);
-    if (!top) break;
-    if (text !== undefined) top.children.push(text);
-    else if (slash) closeElement(stack, name);
-    else if (selfClosing || voidElements.has(name))
-      top.children.push(element({ name, children: [] }, attributes, top.children.length));
-    else stack.push({ name, children: [] });
-  }
+  for (const match of body.matchAll(token)) readToken(stack, match);
   while (stack.length > 1) closeElement(stack, stack.at(-1)?.name ?? "");
   return createElement("div", null, ...(stack[0]?.children ?? []));
+}
+
+function readToken(stack: Open[], [, slash, name = "", attributes = "", selfClosing, text]: RegExpExecArray): void {
+  const top = stack.at(-1);
+  if (text !== undefined) top?.children.push(text);
+  else if (slash) closeElement(stack, name);
+  else if (selfClosing || voidElements.has(name)) {
+    top?.children.push(element({ name, children: [] }, attributes, top.children.length));
+  } else stack.push({ name, children: [] });
 }
 
 function closeElement(stack: Open[], name: string): void {

@@ -8,7 +8,6 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** A format is made once for each text of a locale, then kept: on the server for all visitors. */
 const formats = new WeakMap<Messages, Map<MessageId, IntlMessageFormat>>();
-const literal = 0;
 
 /**
  * One text of the page's language. A text that is missing falls back to its inline form, at last to its id; anything
@@ -21,8 +20,6 @@ export function formatMessage<Result = string>(
 ): string | Result | (string | Result)[] {
   const elements = messages[id];
   if (!elements) return fallback ?? inlineTexts[id] ?? id;
-  const [only] = elements;
-  if (elements.length === 1 && only?.type === literal) return only.value;
   const known = formats.get(messages) ?? new Map<MessageId, IntlMessageFormat>();
   formats.set(messages, known);
   const format = known.get(id) ?? new IntlMessageFormat(elements, locale);
