@@ -55,7 +55,7 @@ export function startWorker(settings: WorkerSettings): Worker {
   };
   const loop = async () => {
     while (!stopping.signal.aborted) {
-      if ((await runRound()) > 0) continue;
+      if ((await runRound()) > 0 || stopping.signal.aborted) continue;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, pollMs);
         wake = () => {

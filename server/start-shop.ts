@@ -42,8 +42,8 @@ export async function startShop(
       const listener = getRequestListener(app.fetch);
       server.on("request", (request, response) => void listener(request, response));
     }
-    await listen(server, environment.PORT);
     stopOnSignal(server, { logger, close: () => database.close() });
+    await listen(server, environment.PORT);
   } catch (error) {
     await database.close();
     throw error;

@@ -4,3 +4,8 @@ import { redirect } from "react-router";
 export function loader() {
   return redirect("/vin-error");
 }
+
+/** Never seen; a route without a page would answer errors as data. */
+export default function Home() {
+  return null;
+}
