@@ -4,10 +4,10 @@ import type { Queries } from "../../../database/open-database.ts";
 import { coupons, promotions, shippingMethods } from "../catalogue/catalogue-tables.ts";
 import { readVariants, type Shelf, type SoldProduct } from "../catalogue/read-products.ts";
 import { countryOfLocale } from "../markets.ts";
-import type { LivePromotion } from "./apply-promotions.ts";
+import type { LivePromotion } from "./pricing/apply-promotions.ts";
 import { basketCoupons, basketInstruments, basketItems, type BasketRow } from "./basket-tables.ts";
-import { type BasketPrice, priceBasket } from "./price-basket.ts";
-import { type TaxPlace, taxesOf } from "./tax-rates.ts";
+import { type BasketPrice, priceBasket } from "./pricing/price-basket.ts";
+import { type TaxPlace, taxesOf } from "./pricing/tax-rates.ts";
 
 export type BasketLine = { itemId: string; masterId: string; price: number; product: SoldProduct };
 

@@ -1,13 +1,13 @@
 import type { BasketDocument, Flash } from "../../../contracts/commerce/basket-document.ts";
 import { ocapiVersion } from "../../../contracts/commerce/ocapi.ts";
 import { taxationOfCurrency } from "../markets.ts";
-import type { Adjustment } from "./apply-promotions.ts";
+import type { Adjustment } from "./pricing/apply-promotions.ts";
 import type { BasketContents, BasketLine } from "./basket-contents.ts";
-import { instrumentDocument } from "./instrument-document.ts";
-import type { LinePrice } from "./price-basket.ts";
+import { instrumentDocument } from "./payment/instrument-document.ts";
+import type { LinePrice } from "./pricing/price-basket.ts";
 import { resourceState } from "./resource-state.ts";
 import { shippingMethodDocument } from "./shipping-method-document.ts";
-import { rateParts } from "./tax-rates.ts";
+import { rateParts } from "./pricing/tax-rates.ts";
 
 /** Minor units as the wire writes them. */
 export const toDecimal = (minor: number) => minor / 100;
@@ -40,7 +40,7 @@ export function orderedContent(contents: BasketContents, now: Date) {
     creation_date: row.createdAt.toISOString(),
     last_modified: row.modifiedAt.toISOString(),
     customer_info: { _type: "customer_info" as const, customer_id: row.customerId, email: row.email },
-    product_items: price.lines.map((line) => itemDocument(line, price.taxRate)),
+    product_items: price.lines.map((line) => itemDocument(line, price.taxRate, row.siteId)),
     ...shipping(contents),
     ...(contents.instruments.length > 0 && {
       payment_instruments: contents.instruments.map((instrument, index) =>
@@ -70,9 +70,10 @@ export function orderedContent(contents: BasketContents, now: Date) {
   };
 }
 
-function itemDocument({ line, ...price }: LinePrice<BasketLine>, taxRate: number | undefined) {
+function itemDocument({ line, ...price }: LinePrice<BasketLine>, taxRate: number | undefined, siteId: string) {
   const { product } = line;
   const { details } = product;
+  const manual = details.userManualUrl?.[siteId];
   return {
     _type: "product_item" as const,
     item_id: line.itemId,
@@ -96,6 +97,7 @@ function itemDocument({ line, ...price }: LinePrice<BasketLine>, taxRate: number
     c_masterId: line.masterId,
     c_subscriptionDuration: details.duration ?? 0,
     c_subscriptionDurationType: details.durationType ?? "m",
+    ...(manual !== undefined && { c_userManualUrl: manual }),
   };
 }
 

@@ -1,5 +1,5 @@
-import type { CurrencyCode } from "../../../contracts/commerce/text.ts";
-import { taxationOfCurrency } from "../markets.ts";
+import type { CurrencyCode } from "../../../../contracts/commerce/text.ts";
+import { taxationOfCurrency } from "../../markets.ts";
 import { type Adjustment, applyPromotions, type LivePromotion, type PricedLine } from "./apply-promotions.ts";
 import { type Tax, taxOf } from "./tax-rates.ts";
 

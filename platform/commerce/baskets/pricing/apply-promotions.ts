@@ -1,5 +1,5 @@
-import type { CurrencyCode } from "../../../contracts/commerce/text.ts";
-import type { PromotionRule } from "../catalogue/catalogue-tables.ts";
+import type { CurrencyCode } from "../../../../contracts/commerce/text.ts";
+import type { PromotionRule } from "../../catalogue/catalogue-tables.ts";
 import { divideHalfUp } from "./tax-rates.ts";
 
 /** A promotion that holds at the moment, with the coupon that called for it if there is one. */

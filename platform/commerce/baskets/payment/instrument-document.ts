@@ -1,4 +1,4 @@
-import type { basketInstruments } from "./basket-tables.ts";
+import type { basketInstruments } from "../basket-tables.ts";
 
 /** The wire's document of a payment instrument. Only the newest one of a basket has something to pay. */
 export function instrumentDocument(

@@ -1,6 +1,6 @@
-import type { BillingCountry } from "../../../contracts/commerce/address.ts";
-import type { CurrencyCode } from "../../../contracts/commerce/text.ts";
-import { taxationOfCurrency } from "../markets.ts";
+import type { BillingCountry } from "../../../../contracts/commerce/address.ts";
+import type { CurrencyCode } from "../../../../contracts/commerce/text.ts";
+import { taxationOfCurrency } from "../../markets.ts";
 
 /** A tax by its legal name; the rate is in parts of 100,000, so that 9.975 % is a whole number. */
 export type Tax = { name: string; rate: number };
@@ -134,21 +134,18 @@ export type TaxPlace = { country: BillingCountry; stateCode: string | undefined 
 
 /** The taxes of a place; undefined where they cannot be told before the state is known. */
 export function taxesOf({ country, stateCode }: TaxPlace): readonly Tax[] | undefined {
-  if (country === "US") {
-    const percent = stateCode === undefined ? undefined : salesTaxPercent[stateCode];
-    return percent === undefined ? undefined : [{ name: "Sales tax", rate: rateOf(percent) }];
-  }
+  if (!hasKnownState(country, stateCode ?? "")) return undefined;
+  if (country === "US") return [{ name: "Sales tax", rate: rateOf(salesTaxPercent[stateCode ?? ""] ?? 0) }];
   if (country === "CA") {
-    const taxes = stateCode === undefined ? undefined : provinceTaxes[stateCode];
-    return taxes?.map(({ name, percent }) => ({ name, rate: rateOf(percent) }));
+    return provinceTaxes[stateCode ?? ""]?.map(({ name, percent }) => ({ name, rate: rateOf(percent) }));
   }
   return [{ name: "VAT", rate: rateOf(vatPercent[country]) }];
 }
 
 /** Whether an address names the state that its country needs. */
-export function hasKnownState(country: BillingCountry, stateCode: string | null | undefined): boolean {
-  if (country === "US") return stateCode != null && Object.hasOwn(salesTaxPercent, stateCode);
-  if (country === "CA") return stateCode != null && Object.hasOwn(provinceTaxes, stateCode);
+export function hasKnownState(country: BillingCountry, stateCode: string): boolean {
+  if (country === "US") return Object.hasOwn(salesTaxPercent, stateCode);
+  if (country === "CA") return Object.hasOwn(provinceTaxes, stateCode);
   return true;
 }
 
