@@ -202,7 +202,7 @@ const countRows = async () => {
 
 const isOcapi = (path: string) => path.startsWith("/s/") || path.startsWith("/on/");
 
-it(`holds its wire against ${requests} hostile requests`, { timeout: 60_000 }, async () => {
+it(`holds its wire against ${requests} hostile requests`, { timeout: 120_000 }, async () => {
   const seen: Record<number, number> = {};
   let before = await countRows();
   await fc.assert(
