@@ -20,7 +20,7 @@ const settings = (token = "") => ({
 it("gives the official client its products, categories and promotions", async () => {
   const products = new ShopperProducts(settings());
   const list = await products.getProducts({
-    parameters: { ids: "NAV,LIVE", allImages: true, locale: "de-DE", currency: "EUR" },
+    parameters: { ids: ["NAV", "LIVE"], allImages: true, locale: "de-DE", currency: "EUR" },
   });
   expect(list.data.map(({ id }) => id)).toEqual(["NAV", "LIVE"]);
   const one = await products.getProduct({ parameters: { id: "NAV", allImages: true } });
@@ -28,7 +28,7 @@ it("gives the official client its products, categories and promotions", async ()
   const root = await products.getCategory({ parameters: { id: "root", levels: 1 } });
   expect(root.categories).toHaveLength(1);
   const promotions = await new ShopperPromotions(settings()).getPromotions({
-    parameters: { ids: "ten-percent" },
+    parameters: { ids: ["ten-percent"] },
   });
   expect(promotions.total).toBe(1);
 });
