@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { type Client, type Connection, createClient } from "../client.ts";
+import { id } from "./text.ts";
 
 export const ocapiVersion = "22.10";
 export const ocapiPath = "/s/:siteId/dw/shop/v22_10";
-export const siteParams = z.object({ siteId: z.string() });
+export const siteParams = z.object({ siteId: id });
 
 /** The fault document of the shop API. */
 export const ocapiFault = z.object({

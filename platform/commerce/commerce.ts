@@ -1,10 +1,55 @@
 import { Hono } from "hono";
-import type { Database } from "../../database/open-database.ts";
+import { bodyLimit } from "hono/body-limit";
+import { serveBaskets } from "./baskets/serve-baskets.ts";
+import { serveCatalogue } from "./catalogue/serve-catalogue.ts";
+import { serveControllers } from "./controllers.ts";
+import type { CommerceGround } from "./ground.ts";
+import { scapiProblem } from "./scapi-problem.ts";
+import { ocapiFault } from "./ocapi-fault.ts";
+import { serveOrders } from "./orders/serve-orders.ts";
 import { serveSites } from "./sites.ts";
+import type { Refusal, RefusalStatus } from "../refusal.ts";
+
+const maxBodyBytes = 64 * 1024;
 
 /** The embedded commerce platform. */
-export function createCommerce({ database }: { database: Database }): Hono {
+export function createCommerce(ground: CommerceGround): Hono {
   const app = new Hono();
-  serveSites(app, database.queries);
+  app.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: (context) => write(refuse(context.req.path, 413, tooLarge)),
+    }),
+  );
+  serveSites(app, ground.database.queries);
+  serveCatalogue(app, ground);
+  serveBaskets(app, ground);
+  serveOrders(app, ground);
+  serveControllers(app, ground);
+  app.notFound((context) => write(refuse(context.req.path, 404, unknownResource)));
   return app;
 }
+
+type Reason = { type: string; id: string; title: string; message: string };
+
+const tooLarge: Reason = {
+  type: "RequestEntityTooLargeException",
+  id: "content-too-large",
+  title: "Content Too Large",
+  message: "The body of the request is too large.",
+};
+
+const unknownResource: Reason = {
+  type: "ResourcePathNotFoundException",
+  id: "resource-not-found",
+  title: "Not Found",
+  message: "There is nothing at this address.",
+};
+
+/** The shop API and the controllers speak in faults, the newer APIs in problems. */
+function refuse(path: string, status: RefusalStatus, { type, id, title, message }: Reason): Refusal {
+  if (path.startsWith("/s/") || path.startsWith("/on/")) return ocapiFault(status, { type, message });
+  return scapiProblem(status, { title, id, detail: message });
+}
+
+const write = ({ document, status }: Refusal) => Response.json(document, { status });

@@ -18,17 +18,23 @@ export function serveSites(app: Hono, queries: Queries): void {
     misfit: ocapiMisfit,
     async handle({ params }) {
       const [site] = await queries.select().from(sites).where(eq(sites.id, params.siteId));
-      if (!site) {
-        throw ocapiFault(404, {
-          type: "SiteNotFoundException",
-          message: `No site with the id '${params.siteId}' was found.`,
-          arguments: { siteId: params.siteId },
-        });
-      }
+      if (!site) throw siteNotFound(params.siteId);
       return siteDocument(site);
     },
   });
 }
+
+export async function isKnownSite(queries: Queries, siteId: string): Promise<boolean> {
+  const found = await queries.select({ id: sites.id }).from(sites).where(eq(sites.id, siteId));
+  return found.length > 0;
+}
+
+export const siteNotFound = (siteId: string) =>
+  ocapiFault(404, {
+    type: "SiteNotFoundException",
+    message: `No site with the id '${siteId}' was found.`,
+    arguments: { siteId },
+  });
 
 function siteDocument(site: typeof sites.$inferSelect): CallResult<typeof getSite> {
   return { _v: ocapiVersion, _type: "site", id: site.id, storefront_status: site.storefrontStatus };

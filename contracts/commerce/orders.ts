@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { orderedContent } from "./basket-document.ts";
+import { ocapiPath } from "./ocapi.ts";
+import { givenOrderFields, orderFieldChanges } from "./order-fields.ts";
+import { id, localeId, text } from "./text.ts";
+
+const ordersPath = `${ocapiPath}/orders`;
+
+export const orderStatus = z.enum(["created", "new", "open", "completed", "cancelled", "failed"]);
+export type OrderStatus = z.infer<typeof orderStatus>;
+
+export const exportStatus = z.enum(["not_exported", "ready", "exported", "failed"]);
+export type ExportStatus = z.infer<typeof exportStatus>;
+
+export const orderDocument = z.object({
+  _v: z.string(),
+  _type: z.literal("order"),
+  _resource_state: z.string(),
+  order_no: z.string(),
+  order_token: z.string(),
+  site_id: z.string(),
+  customer_name: z.string(),
+  guest: z.boolean(),
+  status: orderStatus,
+  confirmation_status: z.enum(["not_confirmed", "confirmed"]),
+  export_status: exportStatus,
+  payment_status: z.enum(["not_paid", "part_paid", "paid"]),
+  shipping_status: z.enum(["not_shipped", "part_shipped", "shipped"]),
+  ...orderedContent,
+  ...givenOrderFields,
+});
+export type OrderDocument = z.infer<typeof orderDocument>;
+
+export const createOrder = endpoint({
+  method: "POST",
+  path: ordersPath,
+  params: z.object({ siteId: id }),
+  query: z.object({ locale: localeId.optional() }),
+  body: z.strictObject({ basket_id: id }),
+  response: orderDocument,
+});
+
+export const getOrder = endpoint({
+  method: "GET",
+  path: `${ordersPath}/:orderNo`,
+  params: z.object({ siteId: id, orderNo: id }),
+  response: orderDocument,
+});
+
+/** What an order may be told to become. The last fails it and opens its basket again. */
+export const statusCommand = z.enum([...orderStatus.options, "failed_with_reopen"]);
+export type StatusCommand = z.infer<typeof statusCommand>;
+
+export const updateOrder = endpoint({
+  method: "PATCH",
+  path: `${ordersPath}/:orderNo`,
+  params: z.object({ siteId: id, orderNo: id }),
+  body: z.strictObject({
+    status: statusCommand.optional(),
+    _resource_state: text(128).optional(),
+    ...orderFieldChanges,
+  }),
+  response: orderDocument,
+});

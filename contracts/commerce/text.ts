@@ -1,0 +1,20 @@
+import { z } from "zod";
+
+/** What the database can keep: no NUL, no half of a surrogate pair. */
+const isStorable = (value: string) => !value.includes("\0") && value.isWellFormed();
+
+export const text = (max: number) => z.string().max(max).refine(isStorable);
+export const filledText = (max: number) => text(max).refine((value) => value.trim() !== "");
+
+/** An id of anything of the platform. */
+export const id = z.string().regex(/^[\w-]{1,64}$/);
+
+export const localeId = z.string().regex(/^[a-z]{2}-[A-Z]{2}$/);
+export const currencyCode = z.enum(["GBP", "EUR", "CZK", "USD", "CAD"]);
+export type CurrencyCode = z.infer<typeof currencyCode>;
+
+/** A flag in a query. */
+export const queryFlag = z.enum(["true", "false"]);
+
+/** A sum of money on the wire: a decimal of the currency's main unit. */
+export const decimal = z.number().min(-10_000_000).max(10_000_000);

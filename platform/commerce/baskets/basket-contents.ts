@@ -1,0 +1,107 @@
+import { and, asc, desc, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
+import type { BillingCountry } from "../../../contracts/commerce/address.ts";
+import type { Queries } from "../../../database/open-database.ts";
+import { coupons, promotions, shippingMethods } from "../catalogue/catalogue-tables.ts";
+import { readVariants, type Shelf, type SoldProduct } from "../catalogue/read-products.ts";
+import { countryOfLocale } from "../markets.ts";
+import type { LivePromotion } from "./pricing/apply-promotions.ts";
+import { basketCoupons, basketInstruments, basketItems, type BasketRow } from "./basket-tables.ts";
+import { type BasketPrice, priceBasket } from "./pricing/price-basket.ts";
+import { type TaxPlace, taxesOf } from "./pricing/tax-rates.ts";
+
+export type BasketLine = { itemId: string; masterId: string; price: number; product: SoldProduct };
+
+/** Everything that is known about a basket, priced as of now. */
+export type BasketContents = {
+  row: BasketRow;
+  price: BasketPrice<BasketLine>;
+  coupons: { id: string; code: string }[];
+  instruments: (typeof basketInstruments.$inferSelect)[];
+  shippingMethod: typeof shippingMethods.$inferSelect | undefined;
+};
+
+/** The bill decides where a basket is taxed, then the shipping address, then the market it is filled in. */
+export function taxPlaceOf(row: BasketRow): TaxPlace {
+  const address = row.billingAddress ?? row.shippingAddress;
+  if (!address) return { country: countryOfLocale(row.locale), stateCode: undefined };
+  return { country: address.country_code as BillingCountry, stateCode: address.state_code };
+}
+
+/** What a basket may hold depends on the market it is filled in, wherever the bill goes. */
+export function shelfOf({ siteId, locale, currency }: BasketRow): Shelf {
+  return { siteId, locale, currency, country: countryOfLocale(locale) };
+}
+
+export async function readContents(queries: Queries, row: BasketRow, now: Date): Promise<BasketContents> {
+  const ofBasket = { queries, basketId: row.id };
+  const lines = await readLines(queries, row);
+  const inBasket = await readCoupons(ofBasket);
+  const live = await readLivePromotions(queries, { row, codes: inBasket.map(({ code }) => code), now });
+  return {
+    row,
+    price: priceBasket({ lines, promotions: live, currency: row.currency, taxes: taxesOf(taxPlaceOf(row)) }),
+    coupons: inBasket,
+    instruments: await queries
+      .select()
+      .from(basketInstruments)
+      .where(eq(basketInstruments.basketId, row.id))
+      .orderBy(desc(basketInstruments.position)),
+    shippingMethod: await readShippingMethod(queries, row.shippingMethodId),
+  };
+}
+
+/** A line whose product is sold no more is left out, so that nobody pays for it. */
+async function readLines(queries: Queries, row: BasketRow): Promise<BasketLine[]> {
+  const items = await queries
+    .select()
+    .from(basketItems)
+    .where(eq(basketItems.basketId, row.id))
+    .orderBy(asc(basketItems.position));
+  const sold = await readVariants(
+    queries,
+    shelfOf(row),
+    items.map(({ productId }) => productId),
+  );
+  return items.flatMap(({ id, productId }) => {
+    const product = sold.find((one) => one.id === productId);
+    if (!product || product.masterId === null || product.amount === null) return [];
+    return [{ itemId: id, masterId: product.masterId, price: product.amount, product }];
+  });
+}
+
+async function readCoupons({ queries, basketId }: { queries: Queries; basketId: string }) {
+  return queries
+    .select({ id: basketCoupons.id, code: basketCoupons.code })
+    .from(basketCoupons)
+    .where(eq(basketCoupons.basketId, basketId))
+    .orderBy(asc(basketCoupons.position));
+}
+
+async function readShippingMethod(queries: Queries, id: string | null) {
+  if (id === null) return undefined;
+  const [method] = await queries.select().from(shippingMethods).where(eq(shippingMethods.id, id));
+  return method;
+}
+
+/** The promotions that hold for a basket now: those for everybody, and those its coupons call for. */
+async function readLivePromotions(
+  queries: Queries,
+  { row, codes, now }: { row: BasketRow; codes: string[]; now: Date },
+): Promise<LivePromotion[]> {
+  const rows = await queries
+    .select()
+    .from(promotions)
+    .where(
+      and(
+        or(isNull(promotions.siteId), eq(promotions.siteId, row.siteId)),
+        or(isNull(promotions.startsAt), lte(promotions.startsAt, now)),
+        or(isNull(promotions.endsAt), gt(promotions.endsAt, now)),
+      ),
+    );
+  const called = codes.length > 0 ? await queries.select().from(coupons).where(inArray(coupons.code, codes)) : [];
+  return rows.flatMap(({ id, rule, texts }) => {
+    const couponCode = called.find(({ promotionId }) => promotionId === id)?.code;
+    if (rule.needsCoupon && couponCode === undefined) return [];
+    return [{ id, rule, text: texts[row.locale].name, couponCode }];
+  });
+}

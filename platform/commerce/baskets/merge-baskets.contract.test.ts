@@ -1,0 +1,89 @@
+import { expect, it } from "vitest";
+import { getBasket } from "../../../contracts/commerce/baskets.ts";
+import { getCustomerBaskets, mergeBaskets } from "../../../contracts/commerce/customer-baskets.ts";
+import { fillBasket, newShopper, prepareCommerce, shopAs } from "../../../test/commerce-ground.ts";
+import { describeWire } from "../../../test/describe-wire.ts";
+
+const site = { siteId: "VCS" };
+const organizationId = "f_ecom_shop_001";
+
+describeWire("commerce baskets after signing in", prepareCommerce, (connect) => {
+  const visit = (about = {}) => {
+    const shopper = newShopper(about);
+    return { shopper, ...shopAs(connect(), shopper) };
+  };
+
+  const merge = (createDestinationBasket?: "true") => ({
+    params: { organizationId },
+    query: { siteId: "VCS", createDestinationBasket },
+  });
+
+  it("brings what the visitor chose into a new basket of the account", async () => {
+    const guest = visit();
+    const sourceId = await fillBasket(guest.ocapi, { products: ["NAV-12M", "LIVE-12M"] });
+    const customer = visit({ usid: guest.shopper.usid, isRegistered: true });
+    const merged = await customer.scapi(mergeBaskets, merge("true"));
+    expect(merged.productItems.map(({ productId }) => productId)).toEqual(["NAV-12M", "LIVE-12M"]);
+    expect(merged.customerInfo.customerId).toBe(customer.shopper.customerId);
+    const params = { ...site, basketId: sourceId };
+    await expect(guest.ocapi(getBasket, { params })).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("lets the plan chosen last win over the one in the account", async () => {
+    const guest = visit();
+    await fillBasket(guest.ocapi, { products: ["NAV-12M"] });
+    const customer = visit({ usid: guest.shopper.usid, isRegistered: true });
+    await fillBasket(customer.ocapi, { products: ["NAV-24M", "LIVE-12M"] });
+    const merged = await customer.scapi(mergeBaskets, merge());
+    expect(merged.productItems.map(({ productId }) => productId).sort()).toEqual(["LIVE-12M", "NAV-12M"]);
+    expect(merged.orderTotal).toBe(128);
+  });
+
+  it("needs a basket of the visit", async () => {
+    const customer = visit({ isRegistered: true });
+    await expect(customer.scapi(mergeBaskets, merge("true"))).rejects.toMatchObject({
+      status: 409,
+      type: expect.stringMatching(/errors\/source-basket$/),
+    });
+  });
+
+  it("needs a basket of the account unless it may make one", async () => {
+    const guest = visit();
+    const basketId = await fillBasket(guest.ocapi, { products: ["NAV-12M"] });
+    const customer = visit({ usid: guest.shopper.usid, isRegistered: true });
+    await expect(customer.scapi(mergeBaskets, merge())).rejects.toMatchObject({
+      status: 404,
+      type: expect.stringMatching(/errors\/basket-not-found$/),
+    });
+    expect(await guest.ocapi(getBasket, { params: { ...site, basketId } })).toHaveProperty("basket_id", basketId);
+  });
+
+  it("takes neither another visit's basket nor another account's", async () => {
+    const owner = visit({ isRegistered: true });
+    await fillBasket(owner.ocapi, { products: ["NAV-12M"] });
+    const thief = visit({ usid: owner.shopper.usid, isRegistered: true });
+    await expect(thief.scapi(mergeBaskets, merge("true"))).rejects.toMatchObject({ status: 409 });
+    const guest = visit({ usid: owner.shopper.usid });
+    await expect(guest.scapi(mergeBaskets, merge("true"))).rejects.toMatchObject({ status: 409 });
+  });
+
+  it("merges once when twenty ask at the same time", async () => {
+    const guest = visit();
+    await fillBasket(guest.ocapi, { products: ["NAV-12M"] });
+    const customer = visit({ usid: guest.shopper.usid, isRegistered: true });
+    const attempts = Array.from({ length: 20 }, () => customer.scapi(mergeBaskets, merge("true")));
+    const endings = await Promise.allSettled(attempts);
+    expect(endings.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  it("lists the baskets of a customer to the customer only", async () => {
+    const { ocapi, scapi, shopper } = visit();
+    const basketId = await fillBasket(ocapi, { products: ["NAV-12M"] });
+    const of = (customerId: string) => ({ params: { organizationId, customerId }, query: { siteId: "VCS" } });
+    expect(await scapi(getCustomerBaskets, of(shopper.customerId))).toMatchObject({
+      total: 1,
+      baskets: [{ basketId }],
+    });
+    await expect(visit().scapi(getCustomerBaskets, of(shopper.customerId))).rejects.toMatchObject({ status: 404 });
+  });
+});

@@ -1,0 +1,96 @@
+import { and, asc, eq, ne, sql } from "drizzle-orm";
+import type { BasketDocument } from "../../../contracts/commerce/basket-document.ts";
+import type { Queries } from "../../../database/open-database.ts";
+import type { Shopper } from "../access-token.ts";
+import { readVariants } from "../catalogue/read-products.ts";
+import type { CommerceGround } from "../ground.ts";
+import { scapiProblem } from "../scapi-problem.ts";
+import { readContents, shelfOf } from "./basket-contents.ts";
+import { basketDocument } from "./basket-document.ts";
+import { basketItems, type BasketRow, baskets } from "./basket-tables.ts";
+import { insertBasket } from "./create-basket.ts";
+import { putItem } from "./put-items.ts";
+
+/**
+ * Moves the items of the basket that this visit had before signing in. The visit is named by the token, so that a
+ * basket of somebody else can be neither taken nor filled.
+ */
+export async function mergeBaskets(
+  { database, now }: CommerceGround,
+  shopper: Shopper,
+  { mayCreate }: { mayCreate: boolean },
+): Promise<BasketDocument> {
+  return database.transaction(async (tx) => {
+    const source = await lockSource(tx, shopper);
+    if (!source) {
+      throw scapiProblem(409, {
+        title: "Source Basket Missing",
+        id: "source-basket",
+        detail: "The previous customer of this visit has no active basket.",
+      });
+    }
+    const time = now();
+    const destination =
+      (await lockDestination(tx, shopper)) ??
+      (mayCreate ? await insertBasket(tx, shopper, { ...source, now: time }) : undefined);
+    if (!destination) {
+      throw scapiProblem(404, {
+        title: "Basket Not Found",
+        id: "basket-not-found",
+        detail: "The customer has no basket to merge into.",
+      });
+    }
+    await moveItems(tx, source, destination);
+    await tx.delete(baskets).where(eq(baskets.id, source.id));
+    const [merged] = await tx
+      .update(baskets)
+      .set({ revision: sql`${baskets.revision} + 1`, modifiedAt: time })
+      .where(eq(baskets.id, destination.id))
+      .returning();
+    return basketDocument(await readContents(tx, merged ?? destination, time), time);
+  });
+}
+
+async function lockSource(tx: Queries, shopper: Shopper): Promise<BasketRow | undefined> {
+  if (!shopper.isRegistered) return undefined;
+  const [source] = await tx
+    .select()
+    .from(baskets)
+    .where(
+      and(
+        eq(baskets.siteId, shopper.siteId),
+        eq(baskets.usid, shopper.usid),
+        eq(baskets.state, "open"),
+        eq(baskets.isGuest, true),
+        ne(baskets.customerId, shopper.customerId),
+      ),
+    )
+    .for("update");
+  return source;
+}
+
+async function lockDestination(tx: Queries, shopper: Shopper): Promise<BasketRow | undefined> {
+  const [destination] = await tx
+    .select()
+    .from(baskets)
+    .where(
+      and(eq(baskets.siteId, shopper.siteId), eq(baskets.customerId, shopper.customerId), eq(baskets.state, "open")),
+    )
+    .for("update");
+  return destination;
+}
+
+/** What the destination's market does not sell stays behind; a plan chosen last wins over an older one. */
+export async function moveItems(tx: Queries, source: BasketRow, destination: BasketRow): Promise<void> {
+  const items = await tx
+    .select({ productId: basketItems.productId })
+    .from(basketItems)
+    .where(eq(basketItems.basketId, source.id))
+    .orderBy(asc(basketItems.position));
+  const ids = items.map(({ productId }) => productId);
+  const sold = await readVariants(tx, shelfOf(destination), ids);
+  for (const id of ids) {
+    const product = sold.find((one) => one.id === id);
+    if (product) await putItem(tx, destination.id, product);
+  }
+}

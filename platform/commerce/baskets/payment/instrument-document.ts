@@ -1,0 +1,34 @@
+import type { basketInstruments } from "../basket-tables.ts";
+
+/** The wire's document of a payment instrument. Only the newest one of a basket has something to pay. */
+export function instrumentDocument(
+  instrument: typeof basketInstruments.$inferSelect,
+  { now, amount }: { now: Date; amount: number | undefined },
+) {
+  const { card } = instrument;
+  return {
+    _type: "order_payment_instrument" as const,
+    payment_instrument_id: instrument.id,
+    payment_method_id: instrument.methodId,
+    ...(amount !== undefined && { amount: amount / 100 }),
+    ...(card && {
+      payment_card: {
+        _type: "payment_card" as const,
+        card_type: card.cardType,
+        credit_card_expired: isExpired(card, now),
+        ...(card.expirationMonth !== undefined && { expiration_month: card.expirationMonth }),
+        ...(card.expirationYear !== undefined && { expiration_year: card.expirationYear }),
+        ...(card.holder !== undefined && { holder: card.holder }),
+        number_last_digits: card.lastDigits,
+        number_masked: `************${card.lastDigits}`,
+      },
+    }),
+    ...(instrument.bankCode !== null && { bank_code: instrument.bankCode }),
+  };
+}
+
+/** A card holds until the end of the month printed on it. */
+function isExpired(card: { expirationMonth?: number; expirationYear?: number }, now: Date): boolean {
+  if (card.expirationMonth === undefined || card.expirationYear === undefined) return false;
+  return now.getTime() >= Date.UTC(card.expirationYear, card.expirationMonth, 1);
+}

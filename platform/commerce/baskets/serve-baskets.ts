@@ -1,0 +1,98 @@
+import type { Hono } from "hono";
+import { createBasket, deleteBasket, getBasket, updateBasket } from "../../../contracts/commerce/baskets.ts";
+import type { BillingCountry, OrderAddress } from "../../../contracts/commerce/address.ts";
+import type { CurrencyCode } from "../../../contracts/commerce/text.ts";
+import type { CommerceGround } from "../ground.ts";
+import { canBeBilled, localeOfCurrency } from "../markets.ts";
+import { ocapiMisfit } from "../ocapi-fault.ts";
+import { serveEndpoint } from "../../serve-endpoint.ts";
+import { readContents } from "./basket-contents.ts";
+import { basketDocument } from "./basket-document.ts";
+import { basketNotFound, basketQuotaExceeded } from "./basket-faults.ts";
+import { baskets } from "./basket-tables.ts";
+import { changeBasket, fittingLocale, isOpenBasketOf, readBasket } from "./change-basket.ts";
+import { findOpenBaskets, insertBasket } from "./create-basket.ts";
+import { createShopperGuards } from "./read-shopper.ts";
+import { requireFreshState, resourceState } from "./resource-state.ts";
+import { serveAddresses } from "./serve-addresses.ts";
+import { serveCoupons } from "./serve-coupons.ts";
+import { serveCustomerBaskets } from "./serve-customer-baskets.ts";
+import { serveItems } from "./serve-items.ts";
+import { servePayment } from "./payment/serve-payment.ts";
+import { serveShipping } from "./serve-shipping.ts";
+
+export function serveBaskets(app: Hono, ground: CommerceGround): void {
+  serveBasketItself(app, ground);
+  serveItems(app, ground);
+  serveAddresses(app, ground);
+  serveShipping(app, ground);
+  servePayment(app, ground);
+  serveCoupons(app, ground);
+  serveCustomerBaskets(app, ground);
+}
+
+function serveBasketItself(app: Hono, ground: CommerceGround): void {
+  const { database, now, tokens } = ground;
+  const { requireShopper } = createShopperGuards(tokens);
+  serveEndpoint(app, createBasket, {
+    misfit: ocapiMisfit,
+    async handle({ params, query, body }, context) {
+      const shopper = await requireShopper(context, params.siteId);
+      const time = now();
+      const row = await insertBasket(database.queries, shopper, {
+        currency: body?.currency,
+        locale: query.locale,
+        now: time,
+      });
+      if (!row) {
+        const existing = await findOpenBaskets(database.queries, shopper);
+        throw basketQuotaExceeded(existing.map(({ id }) => id));
+      }
+      return basketDocument(await readContents(database.queries, row, time), time);
+    },
+  });
+  serveEndpoint(app, getBasket, {
+    misfit: ocapiMisfit,
+    async handle({ params }, context) {
+      return readBasket(ground, await requireShopper(context, params.siteId), params.basketId);
+    },
+  });
+  serveEndpoint(app, updateBasket, {
+    misfit: ocapiMisfit,
+    async handle({ params, query, body }, context) {
+      const shopper = await requireShopper(context, params.siteId);
+      return changeBasket(ground, { shopper, basketId: params.basketId }, async (_, row) => {
+        requireFreshState(body._resource_state, resourceState(row.id, row.revision));
+        const { currency } = body;
+        const locale =
+          fittingLocale(query.locale, { currency }) ??
+          fittingLocale(row.locale, { currency }) ??
+          localeOfCurrency[currency];
+        return {
+          currency,
+          locale,
+          billingAddress: keepBillable(row.billingAddress, currency),
+          shippingAddress: keepBillable(row.shippingAddress, currency),
+        };
+      });
+    },
+  });
+  serveEndpoint(app, deleteBasket, {
+    misfit: ocapiMisfit,
+    async handle({ params }, context) {
+      const shopper = await requireShopper(context, params.siteId);
+      const gone = await database.queries
+        .delete(baskets)
+        .where(isOpenBasketOf(shopper, params.basketId))
+        .returning({ id: baskets.id });
+      if (gone.length === 0) throw basketNotFound(params.basketId);
+      return undefined;
+    },
+  });
+}
+
+/** An address of a market that the new currency is not for is forgotten. */
+function keepBillable(address: OrderAddress | null, currency: CurrencyCode): OrderAddress | null {
+  if (!address) return null;
+  return canBeBilled(address.country_code as BillingCountry, currency) ? address : null;
+}

@@ -1,0 +1,70 @@
+import { and, eq } from "drizzle-orm";
+import type { Hono } from "hono";
+import { addItems, removeItem, updateItem } from "../../../contracts/commerce/baskets.ts";
+import type { Queries } from "../../../database/open-database.ts";
+import { readVariants, type SoldProduct } from "../catalogue/read-products.ts";
+import type { CommerceGround } from "../ground.ts";
+import { ocapiMisfit } from "../ocapi-fault.ts";
+import { serveEndpoint } from "../../serve-endpoint.ts";
+import { shelfOf } from "./basket-contents.ts";
+import { itemNotFound, productNotAvailable } from "./basket-faults.ts";
+import { basketItems, type BasketRow } from "./basket-tables.ts";
+import { changeBasket, fittingLocale } from "./change-basket.ts";
+import { putItem } from "./put-items.ts";
+import { createShopperGuards } from "./read-shopper.ts";
+import { requireFreshState, resourceState } from "./resource-state.ts";
+
+export function serveItems(app: Hono, ground: CommerceGround): void {
+  const { requireShopper } = createShopperGuards(ground.tokens);
+  serveEndpoint(app, addItems, {
+    misfit: ocapiMisfit,
+    async handle({ params, query, body }, context) {
+      const shopper = await requireShopper(context, params.siteId);
+      return changeBasket(ground, { shopper, basketId: params.basketId }, async (tx, row) => {
+        const locale = fittingLocale(query.locale, row) ?? row.locale;
+        const ids = body.map(({ product_id }) => product_id);
+        for (const product of await requireVariants(tx, { ...row, locale }, ids)) await putItem(tx, row.id, product);
+        return { locale };
+      });
+    },
+  });
+  serveEndpoint(app, updateItem, {
+    misfit: ocapiMisfit,
+    async handle({ params, body }, context) {
+      const shopper = await requireShopper(context, params.siteId);
+      return changeBasket(ground, { shopper, basketId: params.basketId }, async (tx, row) => {
+        requireFreshState(body._resource_state, resourceState(row.id, row.revision));
+        const [item] = await tx.select().from(basketItems).where(isItemOf(row, params.itemId));
+        if (!item) throw itemNotFound(params.itemId);
+        const { product_id: productId = item.productId } = body;
+        if (productId === item.productId) return;
+        const [product] = await requireVariants(tx, row, [productId]);
+        if (!product) return;
+        await tx.delete(basketItems).where(isItemOf(row, params.itemId));
+        await putItem(tx, row.id, product);
+      });
+    },
+  });
+  serveEndpoint(app, removeItem, {
+    misfit: ocapiMisfit,
+    async handle({ params }, context) {
+      const shopper = await requireShopper(context, params.siteId);
+      return changeBasket(ground, { shopper, basketId: params.basketId }, async (tx, row) => {
+        const gone = await tx.delete(basketItems).where(isItemOf(row, params.itemId)).returning({ id: basketItems.id });
+        if (gone.length === 0) throw itemNotFound(params.itemId);
+      });
+    },
+  });
+}
+
+const isItemOf = (row: BasketRow, itemId: string) => and(eq(basketItems.id, itemId), eq(basketItems.basketId, row.id));
+
+/** The products of the ids, in their order; all of them can be bought in the basket's market, or none is taken. */
+async function requireVariants(tx: Queries, row: BasketRow, ids: string[]): Promise<SoldProduct[]> {
+  const sold = await readVariants(tx, shelfOf(row), ids);
+  return ids.map((id) => {
+    const product = sold.find((one) => one.id === id);
+    if (!product) throw productNotAvailable(id);
+    return product;
+  });
+}

@@ -1,0 +1,113 @@
+import type { ProductDocument } from "../../../contracts/commerce/products.ts";
+import type { LocaleId } from "../markets.ts";
+import type { ProductDetails } from "./catalogue-tables.ts";
+import type { Shelf, SoldProduct } from "./read-products.ts";
+
+const brandOfSite: Record<string, string> = { VCS: "Land Rover", VCSJ: "Jaguar" };
+
+/** Where the drawings of a make lie. */
+const artOfSite: Record<string, string> = { VCS: "/art/services", VCSJ: "/art/services/jaguar" };
+
+export const artLink = (siteId: string, art: string) => `${artOfSite[siteId] ?? "/art/services"}/${art}.svg`;
+
+/** The document of a product; a master comes with its variants that are sold at a price. */
+export function productDocument(product: SoldProduct, variants: SoldProduct[], shelf: Shelf): ProductDocument {
+  const isMaster = product.masterId === null;
+  const priced = variants.filter((variant) => (variant.amount ?? 0) > 0);
+  const shown = isMaster ? priced : [product];
+  const amount = isMaster ? Math.min(...priced.map((variant) => variant.amount ?? 0)) : (product.amount ?? 0);
+  return {
+    id: product.id,
+    name: product.texts.name,
+    shortDescription: product.texts.shortDescription,
+    longDescription: product.texts.longDescription,
+    brand: brandOfSite[shelf.siteId] ?? "",
+    currency: shelf.currency,
+    price: amount === Infinity ? 0 : amount / 100,
+    primaryCategoryId: product.categoryId,
+    type: isMaster ? { master: true } : { variant: true },
+    ...(product.masterId !== null && { master: { masterId: product.masterId, orderable: true } }),
+    imageGroups: imageGroups(product, shelf.siteId),
+    inventory: { id: "subscriptions", ats: 999_999, orderable: amount > 0 },
+    variationAttributes: variationAttributes(shown, shelf.locale),
+    ...(!isMaster && { variationValues: variationValues(product.details) }),
+    ...(isMaster && { variants: priced.map(variantOf) }),
+    ...customFields(product, shelf.siteId),
+  };
+}
+
+function variantOf(variant: SoldProduct) {
+  return {
+    productId: variant.id,
+    name: variant.texts.name,
+    price: (variant.amount ?? 0) / 100,
+    orderable: true,
+    variationValues: variationValues(variant.details),
+  };
+}
+
+const variationValues = ({ duration = 0, durationType = "m" }: ProductDetails) => ({
+  subscriptionDuration: String(duration),
+  subscriptionDurationType: durationType,
+});
+
+function variationAttributes(variants: SoldProduct[], locale: LocaleId): ProductDocument["variationAttributes"] {
+  if (variants.length === 0) return [];
+  const values = variants.map((variant) => variationValues(variant.details));
+  const distinct = (list: string[]) => [...new Set(list)];
+  return [
+    {
+      id: "subscriptionDuration",
+      name: "subscriptionDuration",
+      values: distinct(values.map((value) => value.subscriptionDuration)).map((value) => ({
+        value,
+        name: new Intl.NumberFormat(locale).format(Number(value)),
+        orderable: true,
+      })),
+    },
+    {
+      id: "subscriptionDurationType",
+      name: "subscriptionDurationType",
+      values: distinct(values.map((value) => value.subscriptionDurationType)).map((value) => ({
+        value,
+        name: durationName(value, locale),
+        orderable: true,
+      })),
+    },
+  ];
+}
+
+function durationName(type: string, locale: LocaleId): string {
+  if (type === "one-time") return type;
+  const names = new Intl.DisplayNames(locale, { type: "dateTimeField" });
+  return names.of(type === "y" ? "year" : "month") ?? type;
+}
+
+function imageGroups(product: SoldProduct, siteId: string): ProductDocument["imageGroups"] {
+  const link = artLink(siteId, product.details.art);
+  const image = { alt: "", title: product.texts.name, link, disBaseLink: link };
+  return ["large", "medium", "small"].map((viewType) => ({ viewType, images: [image] }));
+}
+
+function customFields(product: SoldProduct, siteId: string) {
+  const { details, texts } = product;
+  const manual = details.userManualUrl?.[siteId];
+  return {
+    c_featureType: details.featureType,
+    c_secure: details.isSecure,
+    c_subscriptionType: details.subscriptionType,
+    ...(details.duration !== undefined && { c_subscriptionDuration: details.duration }),
+    ...(details.durationType && { c_subscriptionDurationType: details.durationType }),
+    ...(details.powertrains && { c_powertrains: [...details.powertrains] }),
+    ...(details.videoUrl && { c_videoUrl: details.videoUrl }),
+    ...(manual && { c_userManualUrl: manual }),
+    ...(details.termsUrl && { c_termConditionURL: details.termsUrl }),
+    ...Object.fromEntries(
+      texts.benefits.flatMap((benefit, index) => [
+        [`c_benefitTitle${index + 1}`, benefit.title],
+        [`c_benefitDescription${index + 1}`, benefit.description],
+        [`c_benefitImage${index + 1}`, `/art/marks/icons/${details.benefitArt[index] ?? "check"}.svg`],
+      ]),
+    ),
+  };
+}

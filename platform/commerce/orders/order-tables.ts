@@ -1,0 +1,62 @@
+import { boolean, integer, jsonb, pgSchema, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import type { OrderFields } from "../../../contracts/commerce/order-fields.ts";
+import type { ExportStatus, OrderDocument, OrderStatus } from "../../../contracts/commerce/orders.ts";
+import type { DurationType } from "../catalogue/catalogue-tables.ts";
+import type { orderedContent } from "../baskets/basket-document.ts";
+import type { LocaleId } from "../markets.ts";
+
+const commerce = pgSchema("commerce");
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+export type OrderContent = ReturnType<typeof orderedContent>;
+
+/** A line in the words order management needs; money in minor units, the total with its tax. */
+export type OrderedLine = {
+  itemId: string;
+  masterId: string;
+  variantId: string;
+  name: string;
+  featureType: string;
+  subscriptionType: string;
+  duration: number;
+  durationType: DurationType;
+  total: number;
+  tax: number;
+  taxRate: number;
+  imageLink: string;
+  userManualUrl: string | null;
+};
+
+export const orders = commerce.table("orders", {
+  orderNo: text("order_no").primaryKey(),
+  orderToken: text("order_token").notNull(),
+  siteId: text("site_id").notNull(),
+  customerId: text("customer_id").notNull(),
+  isGuest: boolean("is_guest").notNull(),
+  basketId: text("basket_id").notNull(),
+  status: text().$type<OrderStatus>().notNull(),
+  confirmationStatus: text("confirmation_status")
+    .$type<OrderDocument["confirmation_status"]>()
+    .notNull()
+    .default("not_confirmed"),
+  exportStatus: text("export_status").$type<ExportStatus>().notNull().default("not_exported"),
+  paymentStatus: text("payment_status").$type<OrderDocument["payment_status"]>().notNull().default("not_paid"),
+  content: jsonb().$type<OrderContent>().notNull(),
+  lines: jsonb().$type<OrderedLine[]>().notNull(),
+  locale: text().$type<LocaleId>().notNull(),
+  fields: jsonb().$type<OrderFields>().notNull().default({}),
+  revision: integer().notNull().default(1),
+  placedAt: instant("placed_at").notNull(),
+  modifiedAt: instant("modified_at").notNull(),
+});
+export type OrderRow = typeof orders.$inferSelect;
+
+export const couponRedemptions = commerce.table(
+  "coupon_redemptions",
+  {
+    code: text().notNull(),
+    orderNo: text("order_no").notNull(),
+    customerId: text("customer_id").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.code, table.orderNo] })],
+);

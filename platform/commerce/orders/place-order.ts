@@ -1,0 +1,92 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Shopper } from "../access-token.ts";
+import { type BasketContents, readContents } from "../baskets/basket-contents.ts";
+import { appliedCoupons, flashesOf, orderedContent } from "../baskets/basket-document.ts";
+import { basketNotReady } from "../baskets/basket-faults.ts";
+import { baskets } from "../baskets/basket-tables.ts";
+import { lockBasket } from "../baskets/change-basket.ts";
+import { rateParts } from "../baskets/pricing/tax-rates.ts";
+import { artLink } from "../catalogue/product-document.ts";
+import type { CommerceGround } from "../ground.ts";
+import { taxationOfCurrency } from "../markets.ts";
+import { redeemCoupons } from "./coupon-redemptions.ts";
+import { type OrderedLine, type OrderRow, orders } from "./order-tables.ts";
+
+/**
+ * Makes an order of a basket. The basket is locked and then no longer open, so that of any number of requests for the
+ * same basket one makes the order and the others find no basket.
+ */
+export async function placeOrder(
+  { database, now }: CommerceGround,
+  shopper: Shopper,
+  basketId: string,
+): Promise<OrderRow> {
+  return database.transaction(async (tx) => {
+    const basket = await lockBasket(tx, shopper, basketId);
+    const time = now();
+    const contents = await readContents(tx, basket, time);
+    requireReady(contents);
+    const orderNo = createOrderNo(basket.siteId);
+    // Only the instrument chosen last is paid with.
+    const ordered = { ...contents, instruments: contents.instruments.slice(0, 1) };
+    const [order] = await tx
+      .insert(orders)
+      .values({
+        orderNo,
+        orderToken: randomBytes(24).toString("base64url"),
+        siteId: basket.siteId,
+        customerId: basket.customerId,
+        isGuest: !shopper.isRegistered,
+        basketId: basket.id,
+        status: "created",
+        content: orderedContent(ordered, time),
+        lines: orderedLines(ordered),
+        locale: basket.locale,
+        placedAt: time,
+        modifiedAt: time,
+      })
+      .returning();
+    if (!order) throw new Error(`The order of basket ${basket.id} was not kept.`);
+    await redeemCoupons(tx, appliedCoupons(contents), { orderNo, customerId: basket.customerId });
+    await tx.update(baskets).set({ state: "ordered", modifiedAt: time }).where(eq(baskets.id, basket.id));
+    return order;
+  });
+}
+
+function requireReady(contents: BasketContents): void {
+  const [flash] = flashesOf(contents);
+  if (flash) throw basketNotReady(flash.type, flash.message);
+  if (contents.row.email === "") throw basketNotReady("CustomerEmailRequired", "No e-mail address was given.");
+}
+
+/** Letters and digits that cannot be mistaken for each other when read aloud. */
+const readable = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+
+/** Readable, and telling nothing about how many orders there are. */
+function createOrderNo(siteId: string): string {
+  const group = () => Array.from({ length: 5 }, () => readable[randomInt(readable.length)]).join("");
+  return `${siteId}-${group()}-${group()}`;
+}
+
+function orderedLines({ row, price }: BasketContents): OrderedLine[] {
+  const isGross = taxationOfCurrency[row.currency] === "gross";
+  return price.lines.map(({ line, afterOrder, adjustedTax = 0 }) => {
+    const { details, texts } = line.product;
+    return {
+      itemId: line.itemId,
+      masterId: line.masterId,
+      variantId: line.product.id,
+      name: texts.name,
+      featureType: details.featureType,
+      subscriptionType: details.subscriptionType,
+      duration: details.duration ?? 0,
+      durationType: details.durationType ?? "m",
+      total: isGross ? afterOrder : afterOrder + adjustedTax,
+      tax: adjustedTax,
+      taxRate: (price.taxRate ?? 0) / rateParts,
+      imageLink: artLink(row.siteId, details.art),
+      userManualUrl: details.userManualUrl?.[row.siteId] ?? null,
+    };
+  });
+}

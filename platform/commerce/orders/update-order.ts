@@ -1,0 +1,122 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { OrderFields } from "../../../contracts/commerce/order-fields.ts";
+import type { StatusCommand, updateOrder as updateOrderEndpoint } from "../../../contracts/commerce/orders.ts";
+import type { ReceivedInput } from "../../../contracts/endpoint.ts";
+import { enqueue } from "../../../database/jobs.ts";
+import type { Queries } from "../../../database/open-database.ts";
+import type { Shopper } from "../access-token.ts";
+import { baskets } from "../baskets/basket-tables.ts";
+import { moveItems } from "../baskets/merge-baskets.ts";
+import { requireFreshState, resourceState } from "../baskets/resource-state.ts";
+import type { CommerceGround } from "../ground.ts";
+import { ocapiFault } from "../ocapi-fault.ts";
+import { releaseCoupons } from "./coupon-redemptions.ts";
+import { exportTopic } from "./export-topic.ts";
+import { canBecome, statusAfter } from "./order-status.ts";
+import { type OrderRow, orders } from "./order-tables.ts";
+
+type Changes = ReceivedInput<typeof updateOrderEndpoint>["body"];
+
+export const orderNotFound = (orderNo: string) =>
+  ocapiFault(404, {
+    type: "OrderNotFoundException",
+    message: `No order with the number '${orderNo}' was found.`,
+    arguments: { orderNo },
+  });
+
+/** An order belongs to the customer of the token; anybody else's does not exist. */
+export const isOrderOf = (shopper: Shopper, orderNo: string) =>
+  and(eq(orders.orderNo, orderNo), eq(orders.siteId, shopper.siteId), eq(orders.customerId, shopper.customerId));
+
+/** Writes fields of an order and moves it on; with the status come the things that must happen with it. */
+export async function updateOrder(
+  { database, now }: CommerceGround,
+  shopper: Shopper,
+  { orderNo, changes }: { orderNo: string; changes: Changes },
+): Promise<OrderRow> {
+  const { status: command, _resource_state: given, ...fieldChanges } = changes;
+  return database.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(isOrderOf(shopper, orderNo)).for("update");
+    if (!order) throw orderNotFound(orderNo);
+    requireFreshState(given, resourceState(order.orderNo, order.revision));
+    const time = now();
+    const fields = mergeFields(order.fields, fieldChanges);
+    // The status an order has already may be said again: the answer to the first time may have been lost.
+    const isMove = command !== undefined && statusAfter(command) !== order.status;
+    const moved = isMove ? await move(tx, { order, command, time }) : {};
+    const isPaid = fields.c_stripe_status === "succeeded" && (moved.status ?? order.status) !== "created";
+    const [changed] = await tx
+      .update(orders)
+      .set({
+        ...moved,
+        fields,
+        ...(isPaid && { paymentStatus: "paid" }),
+        revision: sql`${orders.revision} + 1`,
+        modifiedAt: time,
+      })
+      .where(eq(orders.orderNo, order.orderNo))
+      .returning();
+    return changed ?? order;
+  });
+}
+
+function mergeFields(fields: OrderFields, changes: Record<string, unknown>): OrderFields {
+  const merged = Object.entries({ ...fields, ...changes });
+  return Object.fromEntries(merged.filter(([, value]) => value !== null && value !== undefined));
+}
+
+async function move(
+  tx: Queries,
+  { order, command, time }: { order: OrderRow; command: StatusCommand; time: Date },
+): Promise<Partial<OrderRow>> {
+  if (!canBecome(order.status, command)) {
+    throw ocapiFault(400, {
+      type: "OrderStatusException",
+      message: `An order that is ${order.status} cannot become ${command}.`,
+      arguments: { orderNo: order.orderNo, status: order.status, requestedStatus: command },
+    });
+  }
+  const status = statusAfter(command);
+  if (command === "new") {
+    await tx.delete(baskets).where(eq(baskets.id, order.basketId));
+    await enqueue(tx, {
+      topic: exportTopic,
+      payload: { orderNo: order.orderNo },
+      runAt: time,
+      key: order.orderNo,
+    });
+    return { status, confirmationStatus: "confirmed", exportStatus: "ready" };
+  }
+  if (status === "failed") {
+    await releaseCoupons(tx, order.orderNo);
+    if (command === "failed_with_reopen") await reopenBasket(tx, order, time);
+    else await tx.delete(baskets).where(eq(baskets.id, order.basketId));
+  }
+  return { status };
+}
+
+/** Opens the basket of a failed order again. One that was begun in the meantime goes into it: a customer has one. */
+async function reopenBasket(tx: Queries, order: OrderRow, time: Date): Promise<void> {
+  const [basket] = await tx.select().from(baskets).where(eq(baskets.id, order.basketId)).for("update");
+  if (!basket) return;
+  const [newer] = await tx
+    .select()
+    .from(baskets)
+    .where(
+      and(
+        eq(baskets.siteId, basket.siteId),
+        eq(baskets.customerId, basket.customerId),
+        eq(baskets.state, "open"),
+        ne(baskets.id, basket.id),
+      ),
+    )
+    .for("update");
+  if (newer) {
+    await moveItems(tx, newer, basket);
+    await tx.delete(baskets).where(eq(baskets.id, newer.id));
+  }
+  await tx
+    .update(baskets)
+    .set({ state: "open", revision: sql`${baskets.revision} + 1`, modifiedAt: time })
+    .where(eq(baskets.id, basket.id));
+}

@@ -1,0 +1,205 @@
+import type { CurrencyCode } from "../../contracts/commerce/text.ts";
+import type { DurationType } from "../../platform/commerce/catalogue/catalogue-tables.ts";
+import type { LanguageTexts, ServiceId } from "./language-texts.ts";
+
+/** A plan as it is sold. Pounds, euros and crowns hold the tax; the dollars do not. */
+export type PlanData = {
+  id: string;
+  months: number;
+  duration: number;
+  durationType: DurationType;
+  price: Record<CurrencyCode, number>;
+  /** Countries in which the plan is not shown. */
+  hiddenIn?: readonly string[];
+  isOffered?: boolean;
+};
+
+export type ServiceData = {
+  id: ServiceId;
+  featureType: string;
+  isSecure: boolean;
+  categoryId: keyof LanguageTexts["categories"];
+  art: string;
+  benefitArt: readonly string[];
+  /** The countries it is sold in; all when absent. */
+  markets?: readonly string[];
+  /** The kinds of drive it needs; any when absent. */
+  powertrains?: readonly string[];
+  plans: readonly PlanData[];
+};
+
+/** A first term of more than 24 months may not be sold to consumers there. */
+const longTermBarred = ["DE"];
+
+const price = (...[GBP, EUR, CZK, USD, CAD]: [number, number, number, number, number]) => ({ GBP, EUR, CZK, USD, CAD });
+
+const years = (id: string, duration: number, prices: Record<CurrencyCode, number>): PlanData => ({
+  id: `${id}-${duration * 12}M`,
+  months: duration * 12,
+  duration,
+  durationType: "y",
+  price: prices,
+  ...(duration > 2 && { hiddenIn: longTermBarred }),
+});
+
+export const services: readonly ServiceData[] = [
+  {
+    id: "CONNAV",
+    featureType: "ConnectedNavigation",
+    isSecure: false,
+    categoryId: "navigation",
+    art: "connected-navigation",
+    benefitArt: ["globe", "refresh", "pin"],
+    plans: [
+      years("CONNAV", 1, price(89, 99, 2490, 99, 135)),
+      years("CONNAV", 2, price(159, 179, 4490, 179, 244)),
+      years("CONNAV", 3, price(224, 249, 6190, 249, 339)),
+      {
+        id: "CONNAV-TRIAL",
+        months: 1,
+        duration: 1,
+        durationType: "m",
+        price: price(0, 0, 0, 0, 0),
+        isOffered: false,
+      },
+    ],
+  },
+  {
+    id: "CONNAV-PRO",
+    featureType: "ConnectedNavigation",
+    isSecure: false,
+    categoryId: "navigation",
+    art: "connected-navigation-pro",
+    benefitArt: ["globe", "pin", "search"],
+    plans: [
+      years("CONNAV-PRO", 1, price(129, 149, 3690, 149, 199)),
+      years("CONNAV-PRO", 2, price(234, 269, 6590, 269, 359)),
+      years("CONNAV-PRO", 3, price(324, 374, 9190, 374, 499)),
+    ],
+  },
+  {
+    id: "LIVE",
+    featureType: "Live",
+    isSecure: false,
+    categoryId: "navigation",
+    art: "live-traffic",
+    benefitArt: ["alert", "info", "receipt"],
+    plans: [
+      years("LIVE", 1, price(39, 45, 1090, 45, 60)),
+      years("LIVE", 2, price(69, 79, 1990, 79, 109)),
+      years("LIVE", 3, price(99, 114, 2690, 114, 149)),
+    ],
+  },
+  {
+    id: "REMOTE",
+    featureType: "Remote",
+    isSecure: false,
+    categoryId: "comfort",
+    art: "remote",
+    benefitArt: ["lock", "car", "calendar"],
+    plans: [
+      years("REMOTE", 1, price(65, 75, 1890, 80, 105)),
+      years("REMOTE", 2, price(119, 134, 3390, 144, 189)),
+      years("REMOTE", 3, price(164, 189, 4690, 199, 264)),
+    ],
+  },
+  {
+    id: "SECURE",
+    featureType: "SecureTracker",
+    isSecure: true,
+    categoryId: "security",
+    art: "secure-tracker",
+    benefitArt: ["shield", "user", "alert"],
+    plans: [
+      years("SECURE", 1, price(149, 169, 4190, 169, 229)),
+      years("SECURE", 2, price(269, 304, 7490, 304, 414)),
+      years("SECURE", 3, price(374, 424, 10490, 424, 574)),
+    ],
+  },
+  {
+    id: "SECURE-PRO",
+    featureType: "SecureTracker",
+    isSecure: true,
+    categoryId: "security",
+    art: "secure-tracker-pro",
+    benefitArt: ["user", "alert", "help"],
+    plans: [
+      years("SECURE-PRO", 1, price(199, 229, 5690, 229, 309)),
+      years("SECURE-PRO", 2, price(359, 414, 10190, 414, 554)),
+      years("SECURE-PRO", 3, price(499, 574, 14190, 574, 774)),
+    ],
+  },
+  {
+    id: "ONLINE",
+    featureType: "OnlinePack",
+    isSecure: false,
+    categoryId: "comfort",
+    art: "online-pack",
+    benefitArt: ["download", "play", "calendar"],
+    plans: [years("ONLINE", 1, price(99, 119, 2990, 120, 165)), years("ONLINE", 2, price(179, 214, 5390, 214, 299))],
+  },
+  {
+    id: "WIFI",
+    featureType: "WiFi",
+    isSecure: false,
+    categoryId: "comfort",
+    art: "wifi-hotspot",
+    benefitArt: ["globe", "car", "check"],
+    markets: ["GB", "US", "CA"],
+    plans: [years("WIFI", 1, price(119, 139, 3490, 180, 240)), years("WIFI", 2, price(214, 249, 6290, 324, 434))],
+  },
+  {
+    id: "EVPLAN",
+    featureType: "EV",
+    isSecure: false,
+    categoryId: "navigation",
+    art: "ev-planner",
+    benefitArt: ["calendar", "search", "car"],
+    powertrains: ["BEV", "PHEV"],
+    plans: [
+      years("EVPLAN", 1, price(45, 49, 1190, 50, 69)),
+      years("EVPLAN", 2, price(79, 89, 2090, 89, 124)),
+      years("EVPLAN", 3, price(114, 124, 2990, 124, 174)),
+    ],
+  },
+  {
+    id: "ADAS",
+    featureType: "ADAS",
+    isSecure: false,
+    categoryId: "comfort",
+    art: "driver-assistance",
+    benefitArt: ["car", "check", "info"],
+    plans: [
+      years("ADAS", 1, price(149, 169, 4190, 199, 269)),
+      years("ADAS", 2, price(269, 304, 7490, 359, 484)),
+      years("ADAS", 3, price(374, 424, 10490, 499, 674)),
+      { id: "ADAS-ONCE", months: 0, duration: 0, durationType: "one-time", price: price(449, 499, 12490, 599, 809) },
+    ],
+  },
+  {
+    id: "GUARD",
+    featureType: "Guardian",
+    isSecure: true,
+    categoryId: "security",
+    art: "guardian-alerts",
+    benefitArt: ["pin", "alert", "info"],
+    plans: [
+      years("GUARD", 1, price(49, 55, 1390, 59, 79)),
+      years("GUARD", 2, price(89, 99, 2490, 104, 144)),
+      years("GUARD", 3, price(124, 139, 3490, 149, 199)),
+    ],
+  },
+  {
+    id: "BUNDLE",
+    featureType: "Bundle",
+    isSecure: true,
+    categoryId: "bundles",
+    art: "connected-complete",
+    benefitArt: ["check", "calendar", "card"],
+    plans: [
+      years("BUNDLE", 1, price(299, 339, 8390, 339, 459)),
+      years("BUNDLE", 2, price(539, 609, 15090, 609, 824)),
+      years("BUNDLE", 3, price(749, 849, 20990, 849, 1149)),
+    ],
+  },
+];
