@@ -23,6 +23,17 @@ import { openTestDatabase } from "./test-database.ts";
 export const commerceNow = () => new Date("2026-11-15T12:00:00Z");
 export const commerceTokens = createAccessTokens({ secret: new Uint8Array(32).fill(7), now: commerceNow });
 
+const people = {
+  secret: new Uint8Array(32).fill(9),
+  settings: {
+    organizationId: "f_ecom_shop_001",
+    publicClientIds: ["c"],
+    trustedClient: { id: "shop", secret: "s".repeat(32) },
+    redirectUris: ["http://localhost:3000/callback"],
+  },
+  verifyIdentity: async () => undefined,
+};
+
 /** What order management was asked, and what it is to answer next. */
 export type OrderManagementStub = { asked: { path: string; body: unknown }[]; status: number; isDown: boolean };
 
@@ -44,7 +55,7 @@ export async function prepareCommerce() {
     },
   };
   return {
-    app: createCommerce({ database, now: commerceNow, tokens: commerceTokens, orderManagement }),
+    app: createCommerce({ database, now: commerceNow, tokens: commerceTokens, orderManagement, people }),
     database,
     stub,
     orderManagement,

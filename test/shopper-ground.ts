@@ -57,7 +57,6 @@ export async function prepareShopper(more: Partial<ShopperDeps> = {}): Promise<S
     settings: { organizationId, publicClientIds: [clientId, "other"], trustedClient, redirectUris: [redirectUri] },
     verifyIdentity: async (idToken) => identities.get(idToken),
     listOrders: async (customerId, siteId) => ({ data: [{ orderNo: "0001", customerId, siteId }], total: 1 }),
-    listBaskets: async (customerId, siteId) => [{ basketId: "b1", customerId, siteId }],
     ...more,
   });
   return { app, database, clock, identities, close: () => database.close() };

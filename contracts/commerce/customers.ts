@@ -99,11 +99,9 @@ const page = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(10),
 });
 
-/** An order or basket as this API lists it; its fields are told where orders and baskets are. */
+/** An order as this API lists it; its fields are told where orders are. */
 const listedOrder = z.looseObject({ orderNo: z.string() });
-const listedBasket = z.looseObject({ basketId: z.string() });
 export type ListedOrder = z.infer<typeof listedOrder>;
-export type ListedBasket = z.infer<typeof listedBasket>;
 
 export const getCustomerOrders = endpoint({
   method: "GET",
@@ -111,12 +109,4 @@ export const getCustomerOrders = endpoint({
   params: customerParams,
   query: siteQuery.extend(page.shape),
   response: z.object({ data: z.array(listedOrder), limit: z.int(), offset: z.int(), total: z.int() }),
-});
-
-export const getCustomerBaskets = endpoint({
-  method: "GET",
-  path: `${customersPath}/:customerId/baskets`,
-  params: customerParams,
-  query: siteQuery,
-  response: z.object({ baskets: z.array(listedBasket), total: z.int() }),
 });

@@ -1,12 +1,16 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { toCamelKeys } from "../../contracts/commerce/key-case.ts";
 import { serveBaskets } from "./baskets/serve-baskets.ts";
 import { serveCatalogue } from "./catalogue/serve-catalogue.ts";
 import { serveControllers } from "./controllers.ts";
 import type { CommerceGround } from "./ground.ts";
 import { scapiProblem } from "./scapi-problem.ts";
 import { ocapiFault } from "./ocapi-fault.ts";
+import { listOrdersOfCustomer } from "./orders/list-orders.ts";
 import { serveOrders } from "./orders/serve-orders.ts";
+import { createShopperGuards } from "./require-shopper.ts";
+import { serveShopper } from "./shopper/serve-shopper.ts";
 import { serveSites } from "./sites.ts";
 import type { Refusal, RefusalStatus } from "../refusal.ts";
 
@@ -22,12 +26,27 @@ export function createCommerce(ground: CommerceGround): Hono {
     }),
   );
   serveSites(app, ground.database.queries);
+  servePeople(app, ground);
   serveCatalogue(app, ground);
   serveBaskets(app, ground);
   serveOrders(app, ground);
   serveControllers(app, ground);
   app.notFound((context) => write(refuse(context.req.path, 404, unknownResource)));
   return app;
+}
+
+function servePeople(app: Hono, { database, now, tokens, people }: CommerceGround): void {
+  serveShopper(app, {
+    ...people,
+    database,
+    now,
+    accessTokens: tokens,
+    guards: createShopperGuards(tokens),
+    async listOrders(customerId, siteId, page) {
+      const { orders, total } = await listOrdersOfCustomer(database.queries, { customerId, siteId }, page);
+      return { data: orders.map((order) => toCamelKeys(order)), total };
+    },
+  });
 }
 
 type Reason = { type: string; id: string; title: string; message: string };

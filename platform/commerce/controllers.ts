@@ -3,7 +3,7 @@ import type { Connection } from "../../contracts/client.ts";
 import { controllerParams, controllerPath } from "../../contracts/commerce/controllers.ts";
 import { ocapiVersion } from "../../contracts/commerce/ocapi.ts";
 import { Refusal } from "../refusal.ts";
-import { createShopperGuards } from "./baskets/read-shopper.ts";
+import { createShopperGuards } from "./require-shopper.ts";
 import type { CommerceGround } from "./ground.ts";
 import { ocapiFault } from "./ocapi-fault.ts";
 

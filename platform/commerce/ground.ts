@@ -1,6 +1,7 @@
 import type { Connection } from "../../contracts/client.ts";
 import type { Database } from "../../database/open-database.ts";
 import type { AccessTokens } from "./access-token.ts";
+import type { ShopperDeps } from "./shopper/shopper-deps.ts";
 
 /** What the commerce platform stands on. */
 export type CommerceGround = {
@@ -8,4 +9,6 @@ export type CommerceGround = {
   now: () => Date;
   tokens: AccessTokens;
   orderManagement: Connection;
+  /** How people are known: the clients that may ask, and who vouches for somebody's identity. */
+  people: Pick<ShopperDeps, "secret" | "settings" | "verifyIdentity" | "callerOf">;
 };

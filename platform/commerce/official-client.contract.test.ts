@@ -91,7 +91,6 @@ describeWire("the official client", prepareShopper, (connect) => {
     await client.removeCustomerAddress({ parameters: addressParameters });
     expect(await client.getCustomer({ parameters })).toMatchObject({ addresses: [], paymentInstruments: [] });
     expect(await client.getCustomerOrders({ parameters })).toMatchObject({ limit: 10, offset: 0, total: 1 });
-    expect(await client.getCustomerBaskets({ parameters })).toMatchObject({ total: 1 });
   });
 
   it("reads a problem of ours", async () => {

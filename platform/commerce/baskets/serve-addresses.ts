@@ -8,7 +8,7 @@ import { serveEndpoint } from "../../serve-endpoint.ts";
 import { invalidAddress, shipmentNotFound } from "./basket-faults.ts";
 import type { BasketRow } from "./basket-tables.ts";
 import { changeBasket } from "./change-basket.ts";
-import { createShopperGuards } from "./read-shopper.ts";
+import { createShopperGuards } from "../require-shopper.ts";
 import { hasKnownState } from "./pricing/tax-rates.ts";
 
 export function serveAddresses(app: Hono, ground: CommerceGround): void {

@@ -12,7 +12,7 @@ import { basketNotFound, basketQuotaExceeded } from "./basket-faults.ts";
 import { baskets } from "./basket-tables.ts";
 import { changeBasket, fittingLocale, isOpenBasketOf, readBasket } from "./change-basket.ts";
 import { findOpenBaskets, insertBasket } from "./create-basket.ts";
-import { createShopperGuards } from "./read-shopper.ts";
+import { createShopperGuards } from "../require-shopper.ts";
 import { requireFreshState, resourceState } from "./resource-state.ts";
 import { serveAddresses } from "./serve-addresses.ts";
 import { serveCoupons } from "./serve-coupons.ts";

@@ -10,7 +10,7 @@ import { invalidCoupon } from "./basket-faults.ts";
 import { basketCoupons, type BasketRow, baskets } from "./basket-tables.ts";
 import { changeBasket, findBasket } from "./change-basket.ts";
 import { createId } from "./create-basket.ts";
-import { createShopperGuards } from "./read-shopper.ts";
+import { createShopperGuards } from "../require-shopper.ts";
 
 /** Somebody who was refused this often is guessing: from then on every code is refused, right or wrong. */
 const maxRefusals = 10;

@@ -11,7 +11,7 @@ import { readContents } from "./basket-contents.ts";
 import { basketDocument } from "./basket-document.ts";
 import { findOpenBaskets } from "./create-basket.ts";
 import { mergeBaskets } from "./merge-baskets.ts";
-import { createShopperGuards } from "./read-shopper.ts";
+import { createShopperGuards } from "../require-shopper.ts";
 
 export function serveCustomerBaskets(app: Hono, ground: CommerceGround): void {
   const { requireScapiShopper } = createShopperGuards(ground.tokens);

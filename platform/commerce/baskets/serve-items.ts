@@ -11,7 +11,7 @@ import { itemNotFound, productNotAvailable } from "./basket-faults.ts";
 import { basketItems, type BasketRow } from "./basket-tables.ts";
 import { changeBasket, fittingLocale } from "./change-basket.ts";
 import { putItem } from "./put-items.ts";
-import { createShopperGuards } from "./read-shopper.ts";
+import { createShopperGuards } from "../require-shopper.ts";
 import { requireFreshState, resourceState } from "./resource-state.ts";
 
 export function serveItems(app: Hono, ground: CommerceGround): void {

@@ -10,7 +10,7 @@ import { ocapiFault, ocapiMisfit } from "../ocapi-fault.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { shipmentNotFound } from "./basket-faults.ts";
 import { changeBasket, findBasket, fittingLocale } from "./change-basket.ts";
-import { createShopperGuards } from "./read-shopper.ts";
+import { createShopperGuards } from "../require-shopper.ts";
 import { shippingMethodDocument } from "./shipping-method-document.ts";
 
 export function serveShipping(app: Hono, ground: CommerceGround): void {

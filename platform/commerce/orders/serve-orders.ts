@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import { createOrder, getOrder, updateOrder as update } from "../../../contracts/commerce/orders.ts";
-import { createShopperGuards } from "../baskets/read-shopper.ts";
+import { createShopperGuards } from "../require-shopper.ts";
 import type { CommerceGround } from "../ground.ts";
 import { ocapiMisfit } from "../ocapi-fault.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { ListedBasket, ListedOrder } from "../../../contracts/commerce/customers.ts";
+import type { ListedOrder } from "../../../contracts/commerce/customers.ts";
 import type { Database } from "../../../database/open-database.ts";
 import type { AccessTokens } from "../access-token.ts";
 import type { ShopperGuards } from "../require-shopper.ts";
@@ -33,8 +33,6 @@ export type ListOrders = (
   page: { offset: number; limit: number },
 ) => Promise<{ data: ListedOrder[]; total: number }>;
 
-export type ListBaskets = (customerId: string, siteId: string) => Promise<ListedBasket[]>;
-
 export type ShopperDeps = {
   database: Database;
   now: () => Date;
@@ -45,7 +43,6 @@ export type ShopperDeps = {
   settings: ShopperSettings;
   verifyIdentity: VerifyIdentity;
   listOrders: ListOrders;
-  listBaskets: ListBaskets;
   /** The address a request comes from, where that says anything about who sends it. */
   callerOf?: (context: Context) => string | undefined;
 };

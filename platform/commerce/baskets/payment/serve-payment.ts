@@ -17,7 +17,7 @@ import { basketInstruments, type BasketRow, type KeptCard } from "../basket-tabl
 import { changeBasket, findBasket } from "../change-basket.ts";
 import { createId } from "../create-basket.ts";
 import { paymentMethodsOf } from "./payment-methods.ts";
-import { createShopperGuards } from "../read-shopper.ts";
+import { createShopperGuards } from "../../require-shopper.ts";
 
 /** A new instrument is added before the former is taken away; more than a few mean that nobody takes any away. */
 const maxInstruments = 5;

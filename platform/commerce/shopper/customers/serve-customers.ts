@@ -2,7 +2,6 @@ import type { Hono } from "hono";
 import {
   type Customer,
   getCustomer,
-  getCustomerBaskets,
   getCustomerOrders,
   loginInUse,
   registerCustomer,
@@ -77,15 +76,6 @@ function serveLists(app: Hono, deps: ShopperDeps): void {
     async handle({ query: { offset, limit } }, { id, siteId }): Promise<CallResult<typeof getCustomerOrders>> {
       const { data, total } = await deps.listOrders(id, siteId, { offset, limit });
       return { data, limit, offset, total };
-    },
-  });
-  // A guest has baskets too, so this list is open to guests.
-  serveEndpoint(app, getCustomerBaskets, {
-    misfit: scapiMisfit,
-    async handle(input, context): Promise<CallResult<typeof getCustomerBaskets>> {
-      const { id, siteId } = await requireOwn(deps, context, input);
-      const baskets = await deps.listBaskets(id, siteId);
-      return { baskets, total: baskets.length };
     },
   });
 }

@@ -19,7 +19,6 @@ import {
   type ShopperGround,
   signInSomebody,
 } from "../../../../test/shopper-ground.ts";
-import { findPreviousGuest } from "./shopper-sessions.ts";
 
 let ground: ShopperGround;
 const prepare = async () => (ground = await prepareShopper());
@@ -52,8 +51,6 @@ describeWire("sign-in with a password", prepare, (connect) => {
     const renewed = await refresh(tokens.refresh_token);
     expect(renewed).toMatchObject({ customer_id: customerId, enc_user_id: tokens.enc_user_id });
     expect(renewed.id_token).not.toBe("");
-    const key = { usid: guest.usid, siteId: "VCS" };
-    expect(await findPreviousGuest(ground.database.queries, key)).toBe(guest.customer_id);
   });
 
   it("ends the guest's session when the guest signs in", async () => {

@@ -137,12 +137,6 @@ export async function closeGuest(tx: Queries, key: GuestKey, now: Date): Promise
     .where(and(guestOf(key), isNull(sessions.revokedAt)));
 }
 
-/** The customer id a registered shopper had as a guest before signing in: the owner of the basket to merge. */
-export async function findPreviousGuest(queries: Queries, key: GuestKey): Promise<string | undefined> {
-  const [guest] = await queries.select({ customerId: sessions.customerId }).from(sessions).where(guestOf(key)).limit(1);
-  return guest?.customerId;
-}
-
 function guestOf({ usid, siteId }: GuestKey) {
   return and(eq(sessions.usid, usid), eq(sessions.siteId, siteId), eq(sessions.isRegistered, false));
 }
