@@ -15,8 +15,7 @@ const email = clean
   .min(1, { error: "emailMissing", abort: true })
   .max(emailLength, "emailInvalid")
   .pipe(z.email("emailInvalid"));
-const name = (missing: keyof Texts) =>
-  clean.trim().min(1, { error: missing, abort: true }).max(nameLength, "tooLong");
+const name = (missing: keyof Texts) => clean.trim().min(1, { error: missing, abort: true }).max(nameLength, "tooLong");
 
 /** Travels with every form. */
 const formToken = z.string().max(100).optional();
@@ -52,7 +51,10 @@ export function fieldErrors(error: z.ZodError, texts: Texts): Record<string, str
       .filter(({ path }) => path.length > 0)
       .map(({ path, message }) => {
         const text = texts[message as keyof Texts] ?? texts.errorTitle;
-        return [String(path[0]), fillText(text, path[0] === "password" ? { ...values, max: maxPasswordLength } : values)];
+        return [
+          String(path[0]),
+          fillText(text, path[0] === "password" ? { ...values, max: maxPasswordLength } : values),
+        ];
       }),
   );
 }

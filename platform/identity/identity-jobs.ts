@@ -37,7 +37,8 @@ type Means = { queries: Queries; now: () => Date; issuer: string; sendMail: Send
 
 /** The mails that follow a request. */
 export function identityJobs({ queries, now, issuer, sendMail }: Means): Record<string, JobHandler> {
-  const write = (about: Asked, kind: MailKind, letter: Letter) => sendMail(composeMail(issuer, about, { kind, letter }));
+  const write = (about: Asked, kind: MailKind, letter: Letter) =>
+    sendMail(composeMail(issuer, about, { kind, letter }));
   return {
     async [topics.forgotten](payload) {
       const about = asked.parse(payload);

@@ -104,7 +104,10 @@ function servePictures(app: Hono, style: string): void {
   );
   for (const brand of brands) {
     app.get(`/icon/${brand}.svg`, (context) =>
-      context.body(brandIcon(brand), 200, { "content-type": "image/svg+xml", "cache-control": "public, max-age=86400" }),
+      context.body(brandIcon(brand), 200, {
+        "content-type": "image/svg+xml",
+        "cache-control": "public, max-age=86400",
+      }),
     );
   }
 }

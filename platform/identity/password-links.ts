@@ -35,11 +35,7 @@ export async function createPasswordLink(
   return token;
 }
 
-export async function findPasswordLink(
-  queries: Queries,
-  token: string,
-  now: Date,
-): Promise<PasswordLink | undefined> {
+export async function findPasswordLink(queries: Queries, token: string, now: Date): Promise<PasswordLink | undefined> {
   const [link] = await queries.select().from(passwordLinks).where(isUsable(token, now));
   return link;
 }

@@ -1,4 +1,5 @@
 import type { ErrorOut, KoaContextWithOIDC } from "oidc-provider";
+import type { Html } from "./pages/layout.ts";
 import { confirmLogOutPage, continuePage, noticePage } from "./pages/notices.ts";
 import type { Look, Looks } from "./pages/look.ts";
 
@@ -25,32 +26,45 @@ export function createProviderPages(looks: Looks): ProviderPages {
       const { texts } = lookOf(context);
       const isOver = error.name === "SessionNotFound";
       context.type = "html";
-      context.body = await noticePage(lookOf(context), {
-        title: isOver ? texts.endedTitle : texts.failedTitle,
-        text: isOver ? texts.ended : texts.failed,
-        code: out.error,
-      });
+      context.body = await written(
+        noticePage(lookOf(context), {
+          title: isOver ? texts.endedTitle : texts.failedTitle,
+          text: isOver ? texts.ended : texts.failed,
+          code: out.error,
+        }),
+      );
     },
     async confirmLogOut(context) {
-      context.body = await confirmLogOutPage(lookOf(context), confirmation(context));
+      context.body = await written(confirmLogOutPage(lookOf(context), confirmation(context)));
     },
     async loggedOut(context) {
       const { texts } = lookOf(context);
       context.type = "html";
-      context.body = await noticePage(lookOf(context), { title: texts.loggedOutTitle, text: texts.loggedOut });
+      context.body = await written(noticePage(lookOf(context), { title: texts.loggedOutTitle, text: texts.loggedOut }));
     },
     async replaceScripts(context, next) {
       await next();
       if (typeof context.body !== "string" || !context.body.includes("<script")) return;
       const look = lookOf(context);
-      const isSwitch = context.oidc.route === "resume";
-      context.body = await continuePage(look, {
-        title: isSwitch ? look.texts.switchTitle : look.texts.loggedOutTitle,
-        ...(isSwitch && { lead: look.texts.switchLead }),
-        ...confirmation(context),
-      });
+      const { texts } = look;
+      const titles: Record<string, { title: string; lead?: string } | undefined> = {
+        resume: { title: texts.switchTitle, lead: texts.switchLead },
+        end_session: { title: texts.loggedOutTitle },
+      };
+      const words = titles[context.oidc.route];
+      context.status = words ? 200 : 400;
+      context.body = await written(
+        words
+          ? continuePage(look, { ...words, ...confirmation(context) })
+          : noticePage(look, { title: texts.failedTitle, text: texts.failed }),
+      );
     },
   };
+}
+
+/** A template gives a String object, which the provider would send as JSON. */
+async function written(page: Html): Promise<string> {
+  return String(await page);
 }
 
 /** The form that ends the session; the provider keeps its secret in the session itself. */

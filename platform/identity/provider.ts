@@ -1,4 +1,10 @@
-import { type ClientMetadata, type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from "oidc-provider";
+import {
+  type ClientMetadata,
+  type Configuration,
+  interactionPolicy,
+  type KoaContextWithOIDC,
+  Provider,
+} from "oidc-provider";
 import type { JWK } from "jose";
 import { type Brand, type IdentityClaims, scopes, sessionCookie } from "../../contracts/identity/sign-in.ts";
 import type { Queries } from "../../database/open-database.ts";

@@ -23,18 +23,90 @@ const markets = {
 type Market = keyof typeof markets;
 
 const names: Readonly<Record<Market, readonly [string, string][]>> = {
-  GBR: [["Eleanor", "Marsh"], ["Oliver", "Bennett"], ["Priya", "Shah"], ["Thomas", "Reid"], ["Grace", "Holloway"]],
-  DEU: [["Anna", "Schneider"], ["Jonas", "Becker"], ["Lena", "Hoffmann"], ["Felix", "Krüger"], ["Mia", "Vogel"]],
-  FRA: [["Camille", "Laurent"], ["Hugo", "Moreau"], ["Chloé", "Girard"], ["Louis", "Fontaine"], ["Inès", "Marchand"]],
-  ITA: [["Giulia", "Ferrari"], ["Marco", "Conti"], ["Sofia", "Greco"], ["Luca", "Rinaldi"], ["Elena", "Moretti"]],
-  ESP: [["Lucía", "Navarro"], ["Pablo", "Serrano"], ["Carmen", "Ortega"], ["Diego", "Vidal"], ["Marta", "Iglesias"]],
-  PRT: [["Inês", "Carvalho"], ["Tiago", "Lopes"], ["Beatriz", "Nunes"], ["Rui", "Tavares"], ["Joana", "Figueiredo"]],
-  NLD: [["Sanne", "de Vries"], ["Daan", "Visser"], ["Fleur", "Mulder"], ["Bram", "Dekker"], ["Lotte", "Kuipers"]],
-  BEL: [["Élise", "Dubois"], ["Wout", "Peeters"], ["Manon", "Lambert"], ["Jef", "Claes"], ["Julie", "Maes"]],
-  AUT: [["Katharina", "Gruber"], ["Lukas", "Pichler"], ["Theresa", "Steiner"], ["Paul", "Wallner"], ["Nina", "Eder"]],
-  CZE: [["Tereza", "Nováková"], ["Jakub", "Dvořák"], ["Eliška", "Černá"], ["Matěj", "Říha"], ["Adéla", "Králová"]],
-  USA: [["Madison", "Carter"], ["Ethan", "Brooks"], ["Olivia", "Hayes"], ["Mason", "Ward"], ["Harper", "Ellis"]],
-  CAD: [["Charlotte", "Tremblay"], ["Liam", "MacDonald"], ["Émilie", "Gagnon"], ["Noah", "Campbell"], ["Zoé", "Roy"]],
+  GBR: [
+    ["Eleanor", "Marsh"],
+    ["Oliver", "Bennett"],
+    ["Priya", "Shah"],
+    ["Thomas", "Reid"],
+    ["Grace", "Holloway"],
+  ],
+  DEU: [
+    ["Anna", "Schneider"],
+    ["Jonas", "Becker"],
+    ["Lena", "Hoffmann"],
+    ["Felix", "Krüger"],
+    ["Mia", "Vogel"],
+  ],
+  FRA: [
+    ["Camille", "Laurent"],
+    ["Hugo", "Moreau"],
+    ["Chloé", "Girard"],
+    ["Louis", "Fontaine"],
+    ["Inès", "Marchand"],
+  ],
+  ITA: [
+    ["Giulia", "Ferrari"],
+    ["Marco", "Conti"],
+    ["Sofia", "Greco"],
+    ["Luca", "Rinaldi"],
+    ["Elena", "Moretti"],
+  ],
+  ESP: [
+    ["Lucía", "Navarro"],
+    ["Pablo", "Serrano"],
+    ["Carmen", "Ortega"],
+    ["Diego", "Vidal"],
+    ["Marta", "Iglesias"],
+  ],
+  PRT: [
+    ["Inês", "Carvalho"],
+    ["Tiago", "Lopes"],
+    ["Beatriz", "Nunes"],
+    ["Rui", "Tavares"],
+    ["Joana", "Figueiredo"],
+  ],
+  NLD: [
+    ["Sanne", "de Vries"],
+    ["Daan", "Visser"],
+    ["Fleur", "Mulder"],
+    ["Bram", "Dekker"],
+    ["Lotte", "Kuipers"],
+  ],
+  BEL: [
+    ["Élise", "Dubois"],
+    ["Wout", "Peeters"],
+    ["Manon", "Lambert"],
+    ["Jef", "Claes"],
+    ["Julie", "Maes"],
+  ],
+  AUT: [
+    ["Katharina", "Gruber"],
+    ["Lukas", "Pichler"],
+    ["Theresa", "Steiner"],
+    ["Paul", "Wallner"],
+    ["Nina", "Eder"],
+  ],
+  CZE: [
+    ["Tereza", "Nováková"],
+    ["Jakub", "Dvořák"],
+    ["Eliška", "Černá"],
+    ["Matěj", "Říha"],
+    ["Adéla", "Králová"],
+  ],
+  USA: [
+    ["Madison", "Carter"],
+    ["Ethan", "Brooks"],
+    ["Olivia", "Hayes"],
+    ["Mason", "Ward"],
+    ["Harper", "Ellis"],
+  ],
+  CAD: [
+    ["Charlotte", "Tremblay"],
+    ["Liam", "MacDonald"],
+    ["Émilie", "Gagnon"],
+    ["Noah", "Campbell"],
+    ["Zoé", "Roy"],
+  ],
 };
 
 /** The numbers of the vehicles' owners in each market, and what each is there to show. */
@@ -50,7 +122,13 @@ type Person = Omit<SampleAccount, "name"> & { givenName: string; familyName: str
 
 /** People who show what goes wrong; they are at home in every market. */
 const specialPeople: readonly Person[] = [
-  { sub: personId("nobody"), email: "no-vehicle@example.com", givenName: "Robin", familyName: "Walker", kind: "nobody" },
+  {
+    sub: personId("nobody"),
+    email: "no-vehicle@example.com",
+    givenName: "Robin",
+    familyName: "Walker",
+    kind: "nobody",
+  },
   { sub: personId("no crm"), email: "no-crm@example.com", givenName: "Alex", familyName: "Winter", kind: "noCrm" },
   { sub: personId("no cdc"), email: "no-cdc@example.com", givenName: "Sam", familyName: "Summer", kind: "noCdc" },
 ];

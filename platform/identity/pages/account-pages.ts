@@ -75,32 +75,32 @@ export function choosePasswordPage(look: Look, state: FormState & { linkToken: s
     lead: texts.chooseLead,
     hasError: Boolean(state.problem),
     main: html`${errorSummary(look, state.problem)}
-      ${form(
-        {
-          action: `${look.mount}/choose-password`,
-          submit: texts.chooseSubmit,
-          hidden: { token: state.linkToken, brand: look.brand, locale: look.locale },
-          fields: [
-            // Tells a password manager whose password this is.
-            html`<div class="field">
-              <label for="username">${texts.email}</label>
-              <input class="input" id="username" type="email" value="${state.email}" autocomplete="username" readonly />
-            </div>`,
-            field(
-              {
-                name: "password",
-                label: texts.chooseLabel,
-                type: "password",
-                autocomplete: "new-password",
-                hint: fillText(texts.chooseHint, { min: minPasswordLength }),
-                maxLength: maxPasswordLength,
-              },
-              state,
-            ),
-          ],
-        },
-        state,
-      )}`,
+    ${form(
+      {
+        action: `${look.mount}/choose-password`,
+        submit: texts.chooseSubmit,
+        hidden: { token: state.linkToken, brand: look.brand, locale: look.locale },
+        fields: [
+          // Tells a password manager whose password this is.
+          html`<div class="field">
+            <label for="username">${texts.email}</label>
+            <input class="input" id="username" type="email" value="${state.email}" autocomplete="username" readonly />
+          </div>`,
+          field(
+            {
+              name: "password",
+              label: texts.chooseLabel,
+              type: "password",
+              autocomplete: "new-password",
+              hint: fillText(texts.chooseHint, { min: minPasswordLength }),
+              maxLength: maxPasswordLength,
+            },
+            state,
+          ),
+        ],
+      },
+      state,
+    )}`,
   });
 }
 

@@ -48,11 +48,13 @@ export function errorSummary({ texts }: Look, problem: FormProblem | undefined):
   const fields = Object.entries(problem.fields ?? {});
   return html`<div class="alert alert-error" role="alert" tabindex="-1" autofocus>
     <p class="alert-title">${problem.general ?? texts.errorTitle}</p>
-    ${fields.length > 0
-      ? html`<ul>
-          ${fields.map(([name, text]) => html`<li><a href="#${name}">${text}</a></li>`)}
-        </ul>`
-      : ""}
+    ${
+      fields.length > 0
+        ? html`<ul>
+            ${fields.map(([name, text]) => html`<li><a href="#${name}">${text}</a></li>`)}
+          </ul>`
+        : ""
+    }
   </div>`;
 }
 

@@ -32,7 +32,9 @@ export function renderPage(look: Look, { title, lead, hasError, main, aside }: C
         <a class="skip" href="#main">${texts.skip}</a>
         <header class="top">
           <div class="wrap top-row">
-            <a class="mark" href="${look.home}">${brandSign(look.brand)}<b>${brandName}</b><span>${texts.shopName}</span></a>
+            <a class="mark" href="${look.home}"
+              >${brandSign(look.brand)}<b>${brandName}</b><span>${texts.shopName}</span></a
+            >
             <a class="back" href="${look.home}">${texts.back}</a>
           </div>
         </header>

@@ -10,7 +10,9 @@ const drawings: Readonly<Record<Brand, string>> = {
 };
 
 export function brandSign(brand: Brand): Html {
-  return html`<svg class="sign" viewBox="0 0 24 24" fill="none" aria-hidden="true" focusable="false">${raw(drawings[brand])}</svg>`;
+  return html`<svg class="sign" viewBox="0 0 24 24" fill="none" aria-hidden="true" focusable="false">
+    ${raw(drawings[brand])}
+  </svg>`;
 }
 
 const tiles: Readonly<Record<Brand, { ground: string; ink: string }>> = {

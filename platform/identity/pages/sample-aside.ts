@@ -31,28 +31,31 @@ const kindTexts: Readonly<Record<SampleKind, TextKey>> = {
 export function sampleAside(look: Look, { accounts, country, path }: SampleChoice): Html {
   const { texts } = look;
   const isHere = (account: SampleAccount) => !account.country || account.country === country;
-  const list = (some: readonly SampleAccount[]) => html`<ul>
-    ${some.map(
-      ({ sub, name, kind, email, country: place }) =>
-        html`<li>
-          <a href="${path}?sample=${encodeURIComponent(sub)}">
-            <span>${name}</span><small>${email}</small>
-            <small class="kind">${texts[kindTexts[kind]]}${place && place !== country ? ` · ${place}` : ""}</small>
-          </a>
-        </li>`,
-    )}
-  </ul>`;
+  const list = (some: readonly SampleAccount[]) =>
+    html`<ul>
+      ${some.map(
+        ({ sub, name, kind, email, country: place }) =>
+          html`<li>
+            <a href="${path}?sample=${encodeURIComponent(sub)}">
+              <span>${name}</span><small>${email}</small>
+              <small class="kind">${texts[kindTexts[kind]]}${place && place !== country ? ` · ${place}` : ""}</small>
+            </a>
+          </li>`,
+      )}
+    </ul>`;
   const elsewhere = accounts.filter((account) => !isHere(account));
   return html`<aside class="demo" aria-labelledby="samples">
     <h2 id="samples">${texts.samplesTitle}</h2>
     <p class="quiet">${texts.samplesNote}</p>
     ${list(accounts.filter(isHere))}
-    ${elsewhere.length > 0
-      ? html`<details>
-          <summary>${texts.samplesElsewhere}</summary>
-          ${list(elsewhere)}
-        </details>`
-      : ""}
+    ${
+      elsewhere.length > 0
+        ? html`<details>
+            <summary>${texts.samplesElsewhere}</summary>
+            ${list(elsewhere)}
+          </details>`
+        : ""
+    }
     <p><a class="link" href="${look.mount}/mailbox">${texts.sampleMailbox}</a></p>
   </aside>`;
 }

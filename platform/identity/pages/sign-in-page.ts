@@ -15,9 +15,11 @@ export function signInPage(look: Look, state: SignInState): Html {
     lead: texts.signInLead,
     hasError: Boolean(state.problem),
     aside: state.samples && sampleAside(look, state.samples),
-    main: html`${state.isSaved
-        ? html`<div class="alert alert-ok" role="status"><p class="alert-title">${texts.signInSaved}</p></div>`
-        : ""}
+    main: html`${
+        state.isSaved
+          ? html`<div class="alert alert-ok" role="status"><p class="alert-title">${texts.signInSaved}</p></div>`
+          : ""
+      }
       ${errorSummary(look, state.problem)}
       ${form(
         {

@@ -28,11 +28,7 @@ export function serveMailQuestions(app: Hono, desk: Desk): void {
     page: registerPage,
     sent: { title: "registerSentTitle", text: "registerSent" },
     ask: ({ email, given_name, family_name }, underWay) =>
-      askForAccount(
-        queries,
-        { email, givenName: given_name, familyName: family_name, ...about(underWay) },
-        desk.now(),
-      ),
+      askForAccount(queries, { email, givenName: given_name, familyName: family_name, ...about(underWay) }, desk.now()),
   });
   serveQuestion(app, desk, {
     path: "/forgotten-password",

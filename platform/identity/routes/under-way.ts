@@ -18,11 +18,7 @@ export type UnderWay = {
 type Handler = (context: Context, underWay: UnderWay) => Promise<Response>;
 
 /** Serves a page of a sign-in under way to the browser that has its cookie, and to no other. */
-export function onSignIn(
-  app: Hono,
-  desk: Desk,
-  page: { path: string; get: Handler; post: Handler },
-): void {
+export function onSignIn(app: Hono, desk: Desk, page: { path: string; get: Handler; post: Handler }): void {
   for (const method of ["get", "post"] as const) {
     app[method](`/sign-in/:uid${page.path}`, async (context) => {
       const underWay = await findUnderWay(desk, context);

@@ -35,13 +35,11 @@ export const french: Texts = {
   registerLead: "Un seul compte pour tous vos véhicules. Vous choisirez votre mot de passe à l’étape suivante.",
   registerSubmit: "Continuer",
   registerSentTitle: "Consultez votre boîte de réception",
-  registerSent:
-    "Nous avons envoyé un e-mail à {email}. Ouvrez le lien qu’il contient pour choisir votre mot de passe.",
+  registerSent: "Nous avons envoyé un e-mail à {email}. Ouvrez le lien qu’il contient pour choisir votre mot de passe.",
   knownPrompt: "Vous avez déjà un compte ?",
 
   forgottenTitle: "Mot de passe oublié ?",
-  forgottenLead:
-    "Saisissez votre adresse e-mail. Nous vous enverrons un lien pour choisir un nouveau mot de passe.",
+  forgottenLead: "Saisissez votre adresse e-mail. Nous vous enverrons un lien pour choisir un nouveau mot de passe.",
   forgottenSubmit: "Envoyer le lien",
   forgottenSentTitle: "Consultez votre boîte de réception",
   forgottenSent:
@@ -113,8 +111,7 @@ export const canadianFrench: Texts = {
     "Nous avons envoyé un courriel à {email}. Ouvrez le lien qu’il contient pour choisir votre mot de passe.",
   knownPrompt: "Vous avez déjà un compte?",
   forgottenTitle: "Mot de passe oublié?",
-  forgottenLead:
-    "Saisissez votre adresse courriel. Nous vous enverrons un lien pour choisir un nouveau mot de passe.",
+  forgottenLead: "Saisissez votre adresse courriel. Nous vous enverrons un lien pour choisir un nouveau mot de passe.",
   forgottenSent:
     "S’il existe un compte pour {email}, un courriel contenant un lien est en route. Le lien est valable une heure.",
   backToSignIn: "Retour à l’ouverture de session",
