@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { pgSchema, text, timestamp } from "drizzle-orm/pg-core";
-import { type Adapter, type AdapterFactory, type AdapterPayload, errors } from "oidc-provider";
+import { type Adapter, type AdapterPayload, errors } from "oidc-provider";
 import type { Queries } from "../../database/open-database.ts";
 
 /** What the provider remembers: sessions, sign-ins under way, grants, codes and tokens. */
@@ -24,7 +24,7 @@ export const endSessionsOf = async (queries: Queries, sub: string): Promise<void
 type Means = { queries: Queries; now: () => Date; sweep: () => Promise<void> };
 
 /** The provider's storage. */
-export function createArtifacts({ queries, now, sweep }: Means): AdapterFactory {
+export function createArtifacts({ queries, now, sweep }: Means): (model: string) => Adapter {
   return (model) => {
     const isThis = (id: string) => and(eq(artifacts.model, model), eq(artifacts.idHash, hashId(id)));
     const findOne = async (condition: ReturnType<typeof isThis>) => {
@@ -57,7 +57,10 @@ export function createArtifacts({ queries, now, sweep }: Means): AdapterFactory 
         if (used.length === 0) throw new errors.InvalidGrant("already used");
       },
       destroy: async (id) => void (await queries.delete(artifacts).where(isThis(id))),
-      revokeByGrantId: async (grantId) => void (await queries.delete(artifacts).where(eq(artifacts.grantId, grantId))),
+      // A sign-in under way names its grant too, and must outlive it when the customer changes accounts.
+      async revokeByGrantId(grantId) {
+        await queries.delete(artifacts).where(and(eq(artifacts.model, model), eq(artifacts.grantId, grantId)));
+      },
     };
     return adapter;
   };

@@ -100,9 +100,9 @@ describeWire("mails for passwords and accounts", prepare, (connect) => {
   });
 
   it.each([
-    ["a forgotten password", forget, "no-crm@example.com", 3600],
-    ["a new account", register, "late@example.com", 24 * 3600],
-  ])("ends the link for %s in time", async (_, question, email, seconds) => {
+    { name: "a forgotten password", question: forget, email: "no-crm@example.com", seconds: 3600 },
+    { name: "a new account", question: register, email: "late@example.com", seconds: 24 * 3600 },
+  ])("ends the link for $name in time", async ({ question, email, seconds }) => {
     const { shop } = await question(email);
     const [mail] = await mailsTo(email);
     ground.wait(seconds - 1);

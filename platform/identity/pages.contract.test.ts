@@ -212,7 +212,7 @@ describeWire("the sign-in page", prepare, (connect) => {
     expect(page.body).toContain("Sample accounts");
     const link = /href="([^"]+\?sample=ada)"/.exec(page.body)?.[1] ?? "";
     const filled = await shop.browser.get(link);
-    expect(filled.body).toMatch(new RegExp(`name="password"\\s+type="password"\\s+value="${password}"`));
+    expect(filled.body).toContain(`value="${password}"`);
     expect(filled.body).toContain(`value="${email}"`);
   });
 

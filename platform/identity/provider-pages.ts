@@ -7,11 +7,11 @@ type Context = KoaContextWithOIDC;
 
 /** The provider's own pages, in the look of the shop the visitor comes from. */
 export type ProviderPages = {
-  renderError(context: Context, out: ErrorOut, error: Error): Promise<void>;
-  confirmLogOut(context: Context, form: string): Promise<void>;
-  loggedOut(context: Context): Promise<void>;
+  renderError: (context: Context, out: ErrorOut, error: Error) => Promise<void>;
+  confirmLogOut: (context: Context, form: string) => Promise<void>;
+  loggedOut: (context: Context) => Promise<void>;
   /** Where the provider would send a form by script, the visitor presses a button: our pages run no scripts. */
-  replaceScripts(context: Context, next: () => Promise<void>): Promise<void>;
+  replaceScripts: (context: Context, next: () => Promise<void>) => Promise<void>;
 };
 
 export function createProviderPages(looks: Looks): ProviderPages {

@@ -60,7 +60,10 @@ export function createProvider(means: Means): Provider {
     features: {
       devInteractions: { enabled: false },
       userinfo: { enabled: true },
-      revocation: { enabled: true },
+      revocation: {
+        enabled: true,
+        allowedPolicy: (_, client, token) => Promise.resolve(token.clientId === client.clientId),
+      },
       rpInitiatedLogout: {
         enabled: true,
         logoutSource: means.pages.confirmLogOut,

@@ -239,14 +239,6 @@ describeWire("logging out", prepare, (connect) => {
     expect(page.body).not.toContain("<script");
     const ended = await shop.browser.submit(page, {});
     const resumed = await shop.browser.get(ended.location ?? "");
-    console.log(
-      ended.status,
-      ended.location?.href,
-      resumed.status,
-      resumed.location?.href,
-      resumed.body.slice(0, 300),
-      shop.browser.cookies(),
-    );
     expect((await shop.exchange(resumed.location ?? new URL(issuer))).claims()?.sub).toBe("victim");
   });
 });

@@ -48,8 +48,7 @@ describe("what the provider remembers", () => {
   const now = () => new Date(moment);
   const adapter = (model: string) => {
     const { queries } = database;
-    const made = createArtifacts({ queries, now, sweep: createSweep({ queries, now }) });
-    return (made as (name: string) => ReturnType<Extract<typeof made, (name: string) => unknown>>)(model);
+    return createArtifacts({ queries, now, sweep: createSweep({ queries, now }) })(model);
   };
 
   it("is found by its id and uid until it runs out, and never by its model's neighbour", async () => {

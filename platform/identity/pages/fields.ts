@@ -19,7 +19,7 @@ type Field = {
   maxLength: number;
 };
 
-export function field({ name, label, type = "text", autocomplete, hint, maxLength }: Field, state: FormState): Html {
+export function field({ name, label, hint, ...input }: Field, state: FormState): Html {
   const error = state.problem?.fields?.[name];
   const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
   return html`<div class="field">
@@ -29,17 +29,19 @@ export function field({ name, label, type = "text", autocomplete, hint, maxLengt
       class="input${error ? " invalid" : ""}"
       id="${name}"
       name="${name}"
-      type="${type}"
       value="${state.values?.[name] ?? ""}"
-      autocomplete="${autocomplete}"
-      maxlength="${maxLength}"
       required
+      ${kindOf(input)}
       ${error ? html`aria-invalid="true"` : ""}
       ${described ? html`aria-describedby="${described}"` : ""}
-      ${type === "email" ? html`inputmode="email" autocapitalize="none" spellcheck="false"` : ""}
     />
     ${error ? html`<p class="field-error" id="${name}-error">${error}</p>` : ""}
   </div>`;
+}
+
+function kindOf({ type = "text", autocomplete, maxLength }: Pick<Field, "type" | "autocomplete" | "maxLength">): Html {
+  const manners = type === "email" ? html`inputmode="email" autocapitalize="none" spellcheck="false"` : "";
+  return html`type="${type}" autocomplete="${autocomplete}" maxlength="${maxLength}" ${manners}`;
 }
 
 /** The first thing read after a refused form; each line leads to its field. */

@@ -39,8 +39,8 @@ async function findUnderWay(desk: Desk, context: Context): Promise<UnderWay | un
     uid,
     path: `${desk.mount}/sign-in/${uid}`,
     look: desk.looks.choose({ ...params, acceptLanguage: context.req.header("accept-language") }),
-    country: String(params.country_code ?? ""),
-    loginHint: String(params.login_hint ?? ""),
+    country: textOf(params.country_code),
+    loginHint: textOf(params.login_hint),
   };
 }
 
@@ -52,4 +52,8 @@ function sayEnded(desk: Desk, context: Context): Promise<Response> {
     return answer(context, noticePage(look, { title: texts.chosenTitle, text: texts.chosen }));
   }
   return answer(context, noticePage(look, { title: texts.endedTitle, text: texts.ended }), 400);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
 }

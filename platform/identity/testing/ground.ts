@@ -106,10 +106,10 @@ export type Visit = {
   browser: Browser;
   config: oidc.Configuration;
   /** Opens the provider as the shop would. */
-  authorize(parameters?: Record<string, string>): Promise<Page>;
+  authorize: (parameters?: Record<string, string>) => Promise<Page>;
   /** From the click on "sign in" to the tokens. */
-  signIn(email: string, parameters?: Record<string, string>): Promise<Tokens>;
-  exchange(callback: URL): Promise<Tokens>;
+  signIn: (email: string, parameters?: Record<string, string>) => Promise<Tokens>;
+  exchange: (callback: URL) => Promise<Tokens>;
 };
 export type Tokens = oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers;
 
@@ -120,7 +120,7 @@ export async function visit(connection: Connection, clientId = "VCS", browser?: 
   const surf = browser ?? openBrowser(origin, connection);
   const reach: oidc.CustomFetch = async (url, { body, ...options }) => {
     const target = url.replace(origin, connection.baseUrl);
-    return connection.fetch(new Request(target, { ...options, body: body as BodyInit } as RequestInit));
+    return connection.fetch(new Request(target, { ...options, body: body as BodyInit }));
   };
   const config = await oidc.discovery(new URL(issuer), clientId, undefined, oidc.None(), {
     execute: [oidc.allowInsecureRequests],
