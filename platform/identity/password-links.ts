@@ -3,7 +3,7 @@ import { and, eq, gt } from "drizzle-orm";
 import { pgSchema, text, timestamp } from "drizzle-orm/pg-core";
 import type { Database, Queries } from "../../database/open-database.ts";
 import { accounts } from "./accounts.ts";
-import { endSessionsOf } from "./artifacts.ts";
+import { endSessionsOf } from "./openid/artifacts.ts";
 
 const passwordLinks = pgSchema("identity").table("password_links", {
   tokenHash: text("token_hash").primaryKey(),

@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Database, readRows } from "../../database/open-database.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
-import { createArtifacts } from "./artifacts.ts";
+import { createArtifacts } from "./openid/artifacts.ts";
 import { deriveKey } from "./derived-keys.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
-import { readSigningKey } from "./signing-keys.ts";
-import { createSweep } from "./sweep-expired.ts";
+import { readSigningKey } from "./openid/signing-keys.ts";
+import { createSweep } from "./openid/sweep-expired.ts";
 
 let database: Database;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono";
 import { findAccountByEmail } from "../accounts.ts";
 import { signInForm } from "../form-fields.ts";
 import { forgetTries, limits, returnTry } from "../limits.ts";
-import { nodePair } from "../node-bridge.ts";
+import { nodePair } from "../openid/node-bridge.ts";
 import { signInPage, type SignInState } from "../pages/sign-in-page.ts";
 import { isPassword } from "../passwords.ts";
 import { answer, type Desk, networkAddress, receiveForm, tooManyTries, waitFor } from "./desk.ts";

@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import { errors } from "oidc-provider";
-import { nodePair } from "../node-bridge.ts";
+import { nodePair } from "../openid/node-bridge.ts";
 import type { Look } from "../pages/look.ts";
 import { noticePage } from "../pages/notices.ts";
 import { answer, type Desk } from "./desk.ts";

@@ -9,7 +9,7 @@ import { identityJobs } from "../identity-jobs.ts";
 import { createMailbox, type KeptMail } from "../mailbox.ts";
 import { hashPassword } from "../passwords.ts";
 import type { SampleAccount } from "../pages/sample-aside.ts";
-import type { ShopClient } from "../provider.ts";
+import type { ShopClient } from "../openid/provider.ts";
 import { type Browser, openBrowser, type Page } from "./browser.ts";
 
 const origin = "http://shop.test";

@@ -1,7 +1,7 @@
 import type { ErrorOut, KoaContextWithOIDC } from "oidc-provider";
-import type { Html } from "./pages/layout.ts";
-import { confirmLogOutPage, continuePage, noticePage } from "./pages/notices.ts";
-import type { Look, Looks } from "./pages/look.ts";
+import type { Html } from "../pages/layout.ts";
+import { confirmLogOutPage, continuePage, noticePage } from "../pages/notices.ts";
+import type { Look, Looks } from "../pages/look.ts";
 
 type Context = KoaContextWithOIDC;
 

@@ -6,9 +6,9 @@ import {
   Provider,
 } from "oidc-provider";
 import type { JWK } from "jose";
-import { type Brand, type IdentityClaims, scopes, sessionCookie } from "../../contracts/identity/sign-in.ts";
-import type { Queries } from "../../database/open-database.ts";
-import { type Account, findAccountBySub } from "./accounts.ts";
+import { type Brand, type IdentityClaims, scopes, sessionCookie } from "../../../contracts/identity/sign-in.ts";
+import type { Queries } from "../../../database/open-database.ts";
+import { type Account, findAccountBySub } from "../accounts.ts";
 import type { createArtifacts } from "./artifacts.ts";
 import type { ProviderPages } from "./provider-pages.ts";
 
