@@ -1,0 +1,13 @@
+import type { Queries } from "../../database/open-database.ts";
+import { type Account, accounts } from "./accounts.ts";
+import { hashPassword } from "./passwords.ts";
+
+export type AccountData = { password: string; accounts: readonly Omit<Account, "passwordHash">[] };
+
+/** Adds the accounts of the demonstration. They share a password, so one hash serves them all. */
+export async function fillAccounts(queries: Queries, data: AccountData): Promise<void> {
+  if (data.accounts.length === 0) return;
+  const passwordHash = await hashPassword(data.password);
+  const rows = data.accounts.map((account) => ({ ...account, passwordHash }));
+  await queries.insert(accounts).values(rows).onConflictDoNothing();
+}

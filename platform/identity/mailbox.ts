@@ -1,0 +1,28 @@
+import { desc } from "drizzle-orm";
+import { integer, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
+import type { Queries } from "../../database/open-database.ts";
+
+/** A mail to one person; the link stands alone so that a mail can show it as a button. */
+export type Mail = { recipient: string; subject: string; body: string; link: string };
+export type SendMail = (mail: Mail) => Promise<void>;
+
+const mails = pgSchema("identity").table("mails", {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  recipient: text().notNull(),
+  subject: text().notNull(),
+  body: text().notNull(),
+  link: text().notNull(),
+  sentAt: timestamp("sent_at", { withTimezone: true }).notNull(),
+});
+
+export type KeptMail = typeof mails.$inferSelect;
+
+/** Where mails land while no mail server is connected. */
+export type Mailbox = { send: SendMail; newest(): Promise<KeptMail[]> };
+
+export function createMailbox({ queries, now }: { queries: Queries; now: () => Date }): Mailbox {
+  return {
+    send: async (mail) => void (await queries.insert(mails).values({ ...mail, sentAt: now() })),
+    newest: () => queries.select().from(mails).orderBy(desc(mails.id)).limit(50),
+  };
+}

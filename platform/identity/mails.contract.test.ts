@@ -1,0 +1,167 @@
+import { beforeEach, expect, it } from "vitest";
+import * as oidc from "openid-client";
+import { describeWire } from "../../test/describe-wire.ts";
+import { openTestDatabase } from "../../test/test-database.ts";
+import type { Page } from "./testing/browser.ts";
+import { enter, type Ground, openGround, openSignIn, password, visit } from "./testing/ground.ts";
+
+let ground: Ground;
+let visitors = 0;
+const prepare = async () => (ground = await openGround(await openTestDatabase()));
+beforeEach(() => ground?.comeFrom(`198.51.100.${++visitors}`));
+
+const seen = (body: string) =>
+  body.replaceAll(/sign-in\/[\w-]+|value="[^"]*"|[\w.-]+@example\.com/g, "…").replaceAll(/\s+/g, " ");
+const fresh = "another long secret";
+
+describeWire("mails for passwords and accounts", prepare, (connect) => {
+  const ask = async (path: string, fields: Record<string, string>) => {
+    const shop = await visit(connect());
+    const page = await openSignIn(shop.browser, await shop.authorize());
+    const form = await shop.browser.get(page.url.pathname + path);
+    return { shop, page, answer: await shop.browser.submit(form, fields) };
+  };
+  const mailsTo = async (recipient: string) =>
+    (await ground.readMails()).filter((mail) => mail.recipient === recipient);
+  const forget = (email: string) => ask("/forgotten-password", { email });
+  const register = (email: string) => ask("/register", { email, given_name: "Grace", family_name: "Hopper" });
+
+  it("gives a new password to the owner of the address, once, and ends all sessions", async () => {
+    const old = await visit(connect());
+    const tokens = await old.signIn("victim@example.com");
+    const { shop, answer } = await forget("Victim@Example.com ");
+    expect(answer.status).toBe(200);
+    const [mail] = await mailsTo("victim@example.com");
+    expect(mail).toMatchObject({ subject: "Choose a new password", body: expect.stringContaining("Hello victim,") });
+    const form = await shop.browser.get(mail!.link);
+    expect(form.body).toContain('value="victim@example.com"');
+    const short = await shop.browser.submit(form, { password: "123456789" });
+    expect(short.status).toBe(422);
+    expect(short.body).toContain("Please use at least 10 characters.");
+    const saved = await shop.browser.submit(form, { password: fresh });
+    const signIn = await openSignIn(shop.browser, saved);
+    expect(signIn.body).toContain("Your password is saved.");
+    expect((await shop.browser.submit(signIn, { email: "victim@example.com", password })).status).toBe(401);
+    const callback = await enter(shop.browser, signIn, { email: "victim@example.com", password: fresh });
+    expect((await shop.exchange(callback)).claims()?.sub).toBe("victim");
+    expect((await old.authorize({ prompt: "none" })).location?.searchParams.get("error")).toBe("login_required");
+    await expect(oidc.refreshTokenGrant(old.config, tokens.refresh_token ?? "")).rejects.toThrow(
+      oidc.ResponseBodyError,
+    );
+    expect((await shop.browser.get(mail!.link)).status).toBe(410);
+    expect((await shop.browser.submit(form, { password: "a third long secret" })).status).toBe(410);
+  });
+
+  it("creates an account for the owner of the address and nobody else", async () => {
+    const email = `grace${++visitors}@example.com`;
+    const { shop, answer } = await register(email);
+    expect(answer.body).toContain(`We have sent an email to ${email}.`);
+    const [mail] = await mailsTo(email);
+    expect(mail?.subject).toBe("Welcome to Land Rover connected services");
+    const form = await shop.browser.get(mail!.link);
+    const signIn = await openSignIn(shop.browser, await shop.browser.submit(form, { password: fresh }));
+    const callback = await enter(shop.browser, signIn, { email, password: fresh });
+    const claims = (await shop.exchange(callback)).claims();
+    expect(claims).toMatchObject({ email, email_verified: true, given_name: "Grace", family_name: "Hopper" });
+    expect(claims?.svcrm_customer_id).toBe(`crm-${claims?.sub}`);
+    expect(claims?.sap_cdc_id).toBe(`cdc-${claims?.sub}`);
+  });
+
+  it("can be finished in another browser", async () => {
+    const email = `grace${++visitors}@example.com`;
+    await register(email);
+    const [mail] = await mailsTo(email);
+    const phone = (await visit(connect())).browser;
+    const saved = await phone.submit(await phone.get(mail!.link), { password: fresh });
+    const done = await phone.get(saved.location ?? "");
+    expect([done.status, done.body.includes("Your password is saved")]).toEqual([200, true]);
+    expect(done.body).toContain('href="http://shop.test/home/VCS"');
+  });
+
+  it.each([
+    ["a forgotten password", forget],
+    ["a new account", register],
+  ])("answers the question for %s alike whether there is an account or not", async (_, question) => {
+    const known = await question("no-crm@example.com");
+    const unknown = await question(`nobody${++visitors}@example.com`);
+    expect(known.answer.status).toBe(200);
+    expect([unknown.answer.status, seen(unknown.answer.body)]).toEqual([200, seen(known.answer.body)]);
+  });
+
+  it("writes nothing to an address without an account that forgot its password", async () => {
+    await forget("stranger@example.com");
+    expect(await mailsTo("stranger@example.com")).toEqual([]);
+  });
+
+  it("tells the owner of an account, and nobody else, that there is one", async () => {
+    await register("no-cdc@example.com");
+    const [mail] = await mailsTo("no-cdc@example.com");
+    expect(mail?.subject).toBe("You already have an account");
+  });
+
+  it.each([
+    { name: "a forgotten password", question: forget, email: "no-crm@example.com", seconds: 3600 },
+    { name: "a new account", question: register, email: "late@example.com", seconds: 24 * 3600 },
+  ])("ends the link for $name in time", async ({ question, email, seconds }) => {
+    const { shop } = await question(email);
+    const [mail] = await mailsTo(email);
+    ground.wait(seconds - 1);
+    expect((await shop.browser.get(mail!.link)).status).toBe(200);
+    ground.wait(1);
+    expect((await shop.browser.get(mail!.link)).status).toBe(410);
+  });
+
+  it("writes at most five mails an hour to one address, and does not say so", async () => {
+    const answers: Page[] = [];
+    for (let n = 0; n < 7; n += 1) {
+      ground.comeFrom(`203.0.113.${n}`);
+      answers.push((await forget("ada@example.com")).answer);
+    }
+    expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(200));
+    expect(await mailsTo("ada@example.com")).toHaveLength(5);
+  });
+
+  it("stops who asks for many addresses", async () => {
+    const { shop, page } = await forget("x@example.com");
+    const form = await shop.browser.get(`${page.url.pathname}/forgotten-password`);
+    const answers = [];
+    for (let n = 0; n < 20; n += 1) answers.push(await shop.browser.submit(form, { email: `x${n}@example.com` }));
+    expect(answers.findIndex(({ status }) => status === 429)).toBe(19);
+    expect(answers.at(-1)?.headers.get("retry-after")).toBe("3600");
+  });
+
+  it.each([
+    ["an empty form", "/register", { email: "", given_name: " ", family_name: "" }],
+    ["a NUL in a name", "/register", { email: "a@example.com", given_name: "\0", family_name: "b" }],
+    ["an endless name", "/register", { email: "a@example.com", given_name: "x".repeat(101), family_name: "b" }],
+    ["no address", "/forgotten-password", { email: "" }],
+    ["an unknown field", "/forgotten-password", { email: "a@example.com", sub: "ada" }],
+  ])("refuses %s", async (_, path, fields) => {
+    expect((await ask(path, fields)).answer.status).toBe(422);
+  });
+
+  it.each(["", "?token=", "?token=guess", "?token=%00"])("knows no link %s", async (query) => {
+    const { browser } = await visit(connect());
+    expect((await browser.get(`/identity/choose-password${query}`)).status).toBe(410);
+    const fields = Object.fromEntries(new URLSearchParams(query));
+    expect((await browser.post("/identity/choose-password", fields)).status).toBe(410);
+  });
+
+  it("refuses a chosen password without the form's token", async () => {
+    const { shop } = await register("csrf@example.com");
+    const [mail] = await mailsTo("csrf@example.com");
+    const form = await shop.browser.get(mail!.link);
+    const refused = await shop.browser.submit(form, { password: fresh, form_token: "guess" });
+    expect(refused.status).toBe(403);
+    expect((await shop.browser.get(mail!.link)).status).toBe(200);
+  });
+
+  it("shows the mails in the demonstration's mailbox", async () => {
+    await register("<b>shown</b>@example.com").then(({ answer }) => expect(answer.status).toBe(422));
+    await register("shown@example.com");
+    const [mail] = await mailsTo("shown@example.com");
+    const page = await (await visit(connect())).browser.get("/identity/mailbox");
+    expect(page.body).toContain("shown@example.com");
+    expect(page.body).toContain(mail!.link.replaceAll("&", "&amp;"));
+  });
+});

@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { and, eq, gt, isNull, or } from "drizzle-orm";
+import { pgSchema, text, timestamp } from "drizzle-orm/pg-core";
+import { type Adapter, type AdapterPayload, errors } from "oidc-provider";
+import type { Queries } from "../../../database/open-database.ts";
+
+/** What the provider remembers: sessions, sign-ins under way, grants, codes and tokens. */
+export const artifacts = pgSchema("identity").table("artifacts", {
+  model: text().notNull(),
+  /** The id is often the token itself, so only its hash is looked up and indexed. */
+  idHash: text("id_hash").notNull(),
+  /** JSON as text: a parameter of a request may hold a NUL, which the database's own JSON type refuses. */
+  payload: text().notNull(),
+  grantId: text("grant_id"),
+  uid: text(),
+  accountId: text("account_id"),
+  expiresAt: timestamp("expires_at", { withTimezone: true }),
+  consumedAt: timestamp("consumed_at", { withTimezone: true }),
+});
+
+export const endSessionsOf = async (queries: Queries, sub: string): Promise<void> =>
+  void (await queries.delete(artifacts).where(eq(artifacts.accountId, sub)));
+
+type Means = { queries: Queries; now: () => Date; sweep: () => Promise<void> };
+
+/** The provider's storage. */
+export function createArtifacts({ queries, now, sweep }: Means): (model: string) => Adapter {
+  return (model) => {
+    const isThis = (id: string) => and(eq(artifacts.model, model), eq(artifacts.idHash, hashId(id)));
+    const findOne = async (condition: ReturnType<typeof isThis>) => {
+      const isAlive = or(isNull(artifacts.expiresAt), gt(artifacts.expiresAt, now()));
+      const [found] = await queries.select().from(artifacts).where(and(condition, isAlive));
+      return found && readPayload(found);
+    };
+    const adapter: Adapter = {
+      async upsert(id, payload, ttl) {
+        await sweep();
+        const content = {
+          payload: JSON.stringify(payload),
+          grantId: payload.grantId ?? null,
+          uid: payload.uid ?? null,
+          accountId: payload.accountId ?? null,
+          expiresAt: ttl ? new Date(now().getTime() + ttl * 1000) : null,
+        };
+        await queries
+          .insert(artifacts)
+          .values({ model, idHash: hashId(id), ...content })
+          .onConflictDoUpdate({ target: [artifacts.model, artifacts.idHash], set: content });
+      },
+      find: (id) => findOne(isThis(id)),
+      findByUid: (uid) => findOne(and(eq(artifacts.model, model), eq(artifacts.uid, uid))),
+      findByUserCode: () => Promise.resolve(undefined),
+      async consume(id) {
+        const isUnused = and(isThis(id), isNull(artifacts.consumedAt));
+        const used = await queries.update(artifacts).set({ consumedAt: now() }).where(isUnused).returning();
+        // Two requests with one code may both have read it as unused; only one of them may go on.
+        if (used.length === 0) throw new errors.InvalidGrant("already used");
+      },
+      destroy: async (id) => void (await queries.delete(artifacts).where(isThis(id))),
+      // A sign-in under way names its grant too, and must outlive it when the customer changes accounts.
+      async revokeByGrantId(grantId) {
+        await queries.delete(artifacts).where(and(eq(artifacts.model, model), eq(artifacts.grantId, grantId)));
+      },
+    };
+    return adapter;
+  };
+}
+
+function readPayload({ payload, consumedAt }: typeof artifacts.$inferSelect): AdapterPayload {
+  const consumed = consumedAt ? { consumed: Math.floor(consumedAt.getTime() / 1000) } : {};
+  return { ...(JSON.parse(payload) as AdapterPayload), ...consumed };
+}
+
+function hashId(id: string): string {
+  return createHash("sha256").update(id).digest("base64url");
+}

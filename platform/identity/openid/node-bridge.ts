@@ -1,0 +1,47 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+
+type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type NodePair = { incoming: IncomingMessage; outgoing: CapturedResponse };
+
+/** Keeps what a handler written for node's server answers, instead of sending it. */
+class CapturedResponse extends ServerResponse {
+  captured: string | Uint8Array = "";
+
+  override end(chunk?: unknown): this {
+    if (typeof chunk === "string" || chunk instanceof Uint8Array) this.captured = chunk;
+    return this;
+  }
+}
+
+/**
+ * Node's request and response for a fetch request. Host and protocol are those of the issuer, whatever the request
+ * claims, so that no forged header can get into an address the provider writes.
+ */
+export function nodePair(request: Request, issuer: URL, body: Uint8Array = new Uint8Array()): NodePair {
+  const socket = Object.assign(new Socket(), { encrypted: issuer.protocol === "https:" });
+  const incoming = new IncomingMessage(socket);
+  const url = new URL(request.url);
+  const mount = issuer.pathname.replace(/\/$/, "");
+  incoming.method = request.method;
+  incoming.headers = { ...Object.fromEntries(request.headers), host: issuer.host, "content-length": `${body.length}` };
+  incoming.url = (url.pathname.slice(mount.length) || "/") + url.search;
+  // The provider learns where it is mounted by comparing the two.
+  Object.assign(incoming, { originalUrl: url.pathname + url.search });
+  if (body.length > 0) incoming.push(body);
+  incoming.push(null);
+  return { incoming, outgoing: new CapturedResponse(incoming) };
+}
+
+/** Lets a handler for node's server answer a fetch request. */
+export async function answerByNode(handler: NodeHandler, request: Request, issuer: URL): Promise<Response> {
+  const { incoming, outgoing } = nodePair(request, issuer, new Uint8Array(await request.arrayBuffer()));
+  await handler(incoming, outgoing);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(outgoing.getHeaders())) {
+    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, String(one));
+  }
+  const { statusCode: status } = outgoing;
+  const isBodiless = request.method === "HEAD" || status === 204 || status === 304;
+  return new Response(isBodiless ? null : (outgoing.captured as BodyInit), { status, headers });
+}

@@ -1,0 +1,167 @@
+import {
+  type ClientMetadata,
+  type Configuration,
+  interactionPolicy,
+  type KoaContextWithOIDC,
+  Provider,
+} from "oidc-provider";
+import type { JWK } from "jose";
+import { type Brand, type IdentityClaims, scopes, sessionCookie } from "../../../contracts/identity/sign-in.ts";
+import type { Queries } from "../../../database/open-database.ts";
+import { type Account, findAccountBySub } from "../accounts.ts";
+import type { createArtifacts } from "./artifacts.ts";
+import type { ProviderPages } from "./provider-pages.ts";
+
+/** A shop that lets its customers sign in here. */
+export type ShopClient = {
+  id: string;
+  brand: Brand;
+  redirectUris: string[];
+  postLogoutRedirectUris: string[];
+  /** Where the links back to the shop lead. */
+  home: string;
+};
+
+type Means = {
+  issuer: string;
+  queries: Queries;
+  clients: readonly ShopClient[];
+  signingKey: JWK;
+  cookieKey: string;
+  artifacts: ReturnType<typeof createArtifacts>;
+  pages: ProviderPages;
+};
+
+const day = 86_400;
+
+/** The OpenID provider: authorization codes with PKCE S256 for public clients, and nothing else. */
+export function createProvider(means: Means): Provider {
+  const isSecure = means.issuer.startsWith("https:");
+  const cookie = { httpOnly: true, sameSite: "lax", signed: true, secure: isSecure } as const;
+  const prefix = isSecure ? "__Secure-" : "";
+  const provider = new Provider(means.issuer, {
+    ...protocol,
+    adapter: means.artifacts,
+    jwks: { keys: [means.signingKey] },
+    clients: means.clients.map(clientMetadata),
+    cookies: {
+      keys: [means.cookieKey],
+      // Each sign-in under way has cookies below its own path, so that two windows do not disturb each other.
+      names: { session: sessionCookie, interaction: `${prefix}SSOSignIn`, resume: `${prefix}SSOResume` },
+      long: { ...cookie, path: "/" },
+      short: cookie,
+    },
+    findAccount: async (_, sub) => {
+      const account = await findAccountBySub(means.queries, sub);
+      return account && { accountId: sub, claims: () => Promise.resolve(claimsOf(account)) };
+    },
+    interactions: { policy: withoutConsent(), url: (_, { uid }) => `${mountOf(means.issuer)}/sign-in/${uid}` },
+    renderError: means.pages.renderError,
+    features: {
+      devInteractions: { enabled: false },
+      userinfo: { enabled: true },
+      revocation: {
+        enabled: true,
+        allowedPolicy: (_, client, token) => Promise.resolve(token.clientId === client.clientId),
+      },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: means.pages.confirmLogOut,
+        postLogoutSuccessSource: means.pages.loggedOut,
+      },
+    },
+  });
+  provider.use(means.pages.replaceScripts);
+  return provider;
+}
+
+export function mountOf(issuer: string): string {
+  return new URL(issuer).pathname.replace(/\/$/, "");
+}
+
+const protocol: Configuration = {
+  scopes: [...scopes],
+  claims: {
+    openid: ["sub"],
+    email: ["email", "email_verified"],
+    profile: ["given_name", "family_name"],
+    "customer-person": ["svcrm_customer_id", "sap_cdc_id"],
+    customer: ["svcrm_customer_id"],
+    person: ["sap_cdc_id"],
+    "vehicle-identity": ["svcrm_customer_id", "sap_cdc_id"],
+  },
+  // The claims of the granted scopes stand in the id token, where the shops read them.
+  conformIdTokenClaims: false,
+  extraParams: ["brand", "country_code", "locale", "csrf"],
+  responseTypes: ["code"],
+  pkce: { required: () => true },
+  clientBasedCORS: () => false,
+  issueRefreshToken: (_, client) => Promise.resolve(client.grantTypeAllowed("refresh_token")),
+  rotateRefreshToken: true,
+  expiresWithSession: () => Promise.resolve(true),
+  loadExistingGrant: grantToOwnShop,
+  routes: {
+    authorization: "/authorize",
+    end_session: "/log-out",
+    jwks: "/jwks",
+    revocation: "/revoke",
+    token: "/token",
+    userinfo: "/userinfo",
+  },
+  ttl: {
+    AccessToken: 1800,
+    AuthorizationCode: 60,
+    IdToken: 1800,
+    Interaction: 3600,
+    RefreshToken: 90 * day,
+    Session: 90 * day,
+    Grant: 90 * day,
+  },
+};
+
+function clientMetadata({ id, home, redirectUris, postLogoutRedirectUris }: ShopClient): ClientMetadata {
+  return {
+    client_id: id,
+    client_uri: home,
+    redirect_uris: redirectUris,
+    post_logout_redirect_uris: postLogoutRedirectUris,
+    token_endpoint_auth_method: "none",
+    grant_types: ["authorization_code", "refresh_token"],
+    response_types: ["code"],
+    response_modes: ["query"],
+  };
+}
+
+/** The shops are our own: nobody is asked whether they may know the customer. */
+function withoutConsent() {
+  const policy = interactionPolicy.base();
+  policy.remove("consent");
+  return policy;
+}
+
+async function grantToOwnShop({ oidc }: KoaContextWithOIDC) {
+  const { provider, client, session, account } = oidc;
+  if (!client || !session || !account) return undefined;
+  const known = session.grantIdFor(client.clientId);
+  const grant =
+    (known && (await provider.Grant.find(known))) ||
+    new provider.Grant({ clientId: client.clientId, accountId: account.accountId });
+  const wanted = [...oidc.requestParamScopes].join(" ");
+  if (grant.getOIDCScopeFiltered(oidc.requestParamScopes) !== wanted) {
+    grant.addOIDCScope(wanted);
+    await grant.save();
+  }
+  return grant;
+}
+
+function claimsOf(account: Account): IdentityClaims {
+  return {
+    sub: account.sub,
+    email: account.email,
+    email_verified: account.emailVerified,
+    given_name: account.givenName,
+    family_name: account.familyName,
+    ...(account.crmId && { svcrm_customer_id: account.crmId }),
+    ...(account.cdcId && { sap_cdc_id: account.cdcId }),
+  };
+}

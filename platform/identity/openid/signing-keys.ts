@@ -1,0 +1,55 @@
+import { and, eq } from "drizzle-orm";
+import { pgSchema, text } from "drizzle-orm/pg-core";
+import { calculateJwkThumbprint, compactDecrypt, CompactEncrypt, exportJWK, generateKeyPair, type JWK } from "jose";
+import type { Queries } from "../../../database/open-database.ts";
+
+const signingKeys = pgSchema("identity").table("signing_keys", {
+  purpose: text().primaryKey(),
+  /** The private key, encrypted: a copy of the database alone signs nobody in. */
+  sealed: text().notNull(),
+});
+
+const purpose = "id-token";
+const algorithm = "RS256";
+
+/**
+ * The key that signs the tokens. The first process makes it; all others, and later starts, read the same one. After a
+ * change of the secret the old key cannot be read any more and a new one takes its place.
+ */
+export async function readSigningKey(queries: Queries, seal: Uint8Array): Promise<JWK> {
+  const stored = await readSealed(queries);
+  const known = stored && (await unseal(stored, seal));
+  if (known) return known;
+  const sealed = await sealKey(await makeKey(), seal);
+  if (stored) {
+    const isStill = and(eq(signingKeys.purpose, purpose), eq(signingKeys.sealed, stored));
+    await queries.update(signingKeys).set({ sealed }).where(isStill);
+  } else {
+    await queries.insert(signingKeys).values({ purpose, sealed }).onConflictDoNothing();
+  }
+  const kept = await unseal((await readSealed(queries)) ?? "", seal);
+  if (!kept) throw new Error("The signing key was sealed by a process with another secret.");
+  return kept;
+}
+
+async function readSealed(queries: Queries): Promise<string | undefined> {
+  const [row] = await queries.select().from(signingKeys).where(eq(signingKeys.purpose, purpose));
+  return row?.sealed;
+}
+
+async function makeKey(): Promise<JWK> {
+  const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
+  const jwk = await exportJWK(privateKey);
+  return { ...jwk, use: "sig", alg: algorithm, kid: await calculateJwkThumbprint(jwk) };
+}
+
+function sealKey(key: JWK, seal: Uint8Array): Promise<string> {
+  return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(key)))
+    .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
+    .encrypt(seal);
+}
+
+async function unseal(sealed: string, seal: Uint8Array): Promise<JWK | undefined> {
+  const opened = await compactDecrypt(sealed, seal).catch(() => undefined);
+  return opened && (JSON.parse(new TextDecoder().decode(opened.plaintext)) as JWK);
+}

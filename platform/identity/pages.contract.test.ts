@@ -1,0 +1,237 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, it } from "vitest";
+import { signInLocales } from "../../contracts/identity/sign-in.ts";
+import { describeWire } from "../../test/describe-wire.ts";
+import { openTestDatabase } from "../../test/test-database.ts";
+import { accounts } from "./accounts.ts";
+import { countTry, limits } from "./limits.ts";
+import { hashPassword } from "./passwords.ts";
+import { hiddenFields } from "./testing/browser.ts";
+import { enter, type Ground, openGround, openSignIn, password, visit } from "./testing/ground.ts";
+import { textsOf } from "./texts/speak.ts";
+
+let ground: Ground;
+let visitors = 0;
+const prepare = async () => (ground = await openGround(await openTestDatabase()));
+const email = "ada@example.com";
+
+/** Every test comes from an address of its own, so that none uses up the tries of another. */
+beforeEach(() => ground?.comeFrom(`198.51.100.${++visitors}`));
+
+/** What the visitor sees, without the parts that differ between any two pages. */
+const seen = (body: string) =>
+  body.replaceAll(/sign-in\/[\w-]+|value="[^"]*"|[\w.-]+@example\.com/g, "…").replaceAll(/\s+/g, " ");
+
+describeWire("the sign-in page", prepare, (connect) => {
+  const open = async (parameters?: Record<string, string>) => {
+    const shop = await visit(connect());
+    return { shop, page: await openSignIn(shop.browser, await shop.authorize(parameters)) };
+  };
+
+  it.each(signInLocales)("speaks %s", async (locale) => {
+    const { page } = await open({ locale });
+    const texts = textsOf[locale];
+    expect(page.body).toContain(`<html lang="${locale}"`);
+    for (const text of [texts.signInTitle, texts.email, texts.password, texts.registerLink]) {
+      expect(page.body).toContain(text);
+    }
+  });
+
+  it.each([
+    ["de_AT", "de-AT"],
+    ["en-XB", "en-GB"],
+    ["xx-XX", "en-GB"],
+  ])("speaks for %s the language of %s", async (locale, spoken) => {
+    expect((await open({ locale })).page.body).toContain(`<html lang="${spoken}"`);
+  });
+
+  it.each([
+    ["landrover", "landrover", "Land Rover"],
+    ["jaguar", "jaguar", "Jaguar"],
+    ["trabant", "landrover", "Land Rover"],
+  ])("dresses for %s as %s", async (brand, make, name) => {
+    const { page } = await open({ brand });
+    expect(page.body).toContain(`data-make="${make}"`);
+    expect(page.body).toContain(`<title>Sign in | ${name}</title>`);
+  });
+
+  it("runs no scripts, is kept by nobody and framed by nobody", async () => {
+    const { page, shop } = await open();
+    expect(page.body).not.toMatch(/<script|style=|onclick/);
+    expect(page.headers.get("cache-control")).toBe("no-store");
+    expect(page.headers.get("content-security-policy")).toBe(
+      "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self' http://shop.test; base-uri 'none'; frame-ancestors 'none'",
+    );
+    const style = /href="([^"]+\.css[^"]*)"/.exec(page.body)?.[1] ?? "";
+    expect((await shop.browser.get(style)).headers.get("content-type")).toBe("text/css; charset=utf-8");
+    const icon = /rel="icon" href="([^"]+)"/.exec(page.body)?.[1] ?? "";
+    expect((await shop.browser.get(icon)).status).toBe(200);
+  });
+
+  it("names each field that is missing, and leads to it", async () => {
+    const { page, shop } = await open();
+    const refused = await shop.browser.submit(page, { email: "", password: "" });
+    expect(refused.status).toBe(422);
+    expect(refused.body).toContain("<title>Error: Sign in");
+    for (const [name, text] of [
+      ["email", "Please enter an email address."],
+      ["password", "Please enter your password."],
+    ]) {
+      expect(refused.body).toContain(`<a href="#${name}">${text}</a>`);
+      expect(refused.body).toContain(`id="${name}-error">${text}`);
+    }
+  });
+
+  it.each([
+    ["an address that is none", { email: "ada", password: "x" }, 422],
+    ["a NUL in the address", { email: "a\0@example.com", password: "x" }, 422],
+    ["a NUL in the password", { email, password: "\0" }, 422],
+    ["an endless address", { email: `${"a".repeat(200)}@example.com`, password: "x" }, 422],
+    ["an endless password", { email, password: "x".repeat(129) }, 422],
+    ["a field nobody asked for", { email, password, accountId: "victim" }, 422],
+    ["a form of 100 kB", { email, password: "x".repeat(100_000) }, 413],
+  ])("refuses %s", async (_, fields, status) => {
+    const { page, shop } = await open();
+    const refused = await shop.browser.submit(page, fields);
+    expect([refused.status, refused.location]).toEqual([status, undefined]);
+  });
+
+  it("refuses a form without its token, with another's token, or from another site", async () => {
+    const { page, shop } = await open();
+    const stranger = await open();
+    const token = hiddenFields(page).form_token ?? "";
+    const right = { email, password, form_token: token };
+    for (const [fields, headers] of [
+      [{ email, password }, {}],
+      [{ ...right, form_token: "" }, {}],
+      [{ ...right, form_token: hiddenFields(stranger.page).form_token ?? "" }, {}],
+      [right, { origin: "https://evil.example" }],
+      [right, { "sec-fetch-site": "cross-site" }],
+    ] as const) {
+      const refused = await shop.browser.post(page.url, fields, headers);
+      expect([refused.status, refused.location]).toEqual([403, undefined]);
+      expect(refused.body).toContain("Please send the form again.");
+    }
+    expect((await shop.browser.post(page.url, right)).status).toBe(303);
+  });
+
+  it("shows a sign-in only to the browser that began it", async () => {
+    const { page } = await open();
+    const { shop: other, page: own } = await open();
+    for (const address of [page.url, `${own.url.href}x`, "/identity/sign-in/%00", "/identity/sign-in/unknown"]) {
+      const shown = await other.browser.get(address);
+      expect([shown.status, shown.location]).toEqual([400, undefined]);
+      expect(shown.body).toContain("This sign-in has ended");
+    }
+    const right = { email, password, form_token: hiddenFields(own).form_token ?? "" };
+    expect((await other.browser.post(page.url, right)).status).toBe(400);
+  });
+
+  it("keeps two windows apart", async () => {
+    const { shop, page } = await open();
+    await openSignIn(shop.browser, await shop.authorize());
+    const callback = await enter(shop.browser, page, { email, password });
+    expect((await shop.exchange(callback)).claims()?.sub).toBe("ada");
+  });
+
+  it("ends with its hour", async () => {
+    const { shop, page } = await open();
+    ground.wait(3601);
+    expect((await shop.browser.get(page.url)).status).toBe(400);
+  });
+
+  it("says the same about a wrong password and an unknown address", async () => {
+    const { shop, page } = await open();
+    const wrong = await shop.browser.submit(page, { email, password: "not the secret" });
+    const unknown = await shop.browser.submit(page, { email: "nobody@example.com", password: "not the secret" });
+    expect(wrong.status).toBe(401);
+    expect(wrong.body).toContain("The email address or the password is not correct.");
+    expect([unknown.status, seen(unknown.body)]).toEqual([wrong.status, seen(wrong.body)]);
+  });
+
+  it("stops who guesses one person's password, from wherever, and lets them in again later", async () => {
+    const { shop, page } = await open();
+    const attempt = (secret: string) => {
+      ground.comeFrom(`203.0.113.${++visitors}`);
+      return shop.browser.submit(page, { email: "victim@example.com", password: secret });
+    };
+    for (let n = 0; n < 10; n += 1) expect((await attempt("guess")).status).toBe(401);
+    const stopped = await attempt(password);
+    expect(stopped.status).toBe(429);
+    expect(Number(stopped.headers.get("retry-after"))).toBeGreaterThan(800);
+    expect(stopped.body).toContain("Please try again in 15 min.");
+    ground.wait(15 * 60);
+    expect((await attempt(password)).status).toBe(303);
+  });
+
+  /** Most of the tries happened before; each real one takes the time of a password. */
+  const tried = async (limit: (typeof limits)[keyof typeof limits], subject: string, times: number) => {
+    for (let n = 0; n < times; n += 1) {
+      await countTry(ground.database.queries, limit, { subject, now: ground.now() });
+    }
+  };
+
+  it("stops an address that is unknown just the same", async () => {
+    const { shop, page } = await open();
+    await tried(limits.signInAccount, "nobody2@example.com", 9);
+    const attempt = () => shop.browser.submit(page, { email: "nobody2@example.com", password: "guess" });
+    expect([(await attempt()).status, (await attempt()).status]).toEqual([401, 429]);
+  });
+
+  it("stops who tries many addresses from one place, but nobody else", async () => {
+    const { shop, page } = await open();
+    ground.comeFrom("2001:db8:1:2:3::4");
+    await tried(limits.signInAddress, "2001:db8:1:2", 49);
+    const attempt = (n: number) => shop.browser.submit(page, { email: `x${n}@example.com`, password: "guess" });
+    expect([(await attempt(1)).status, (await attempt(2)).status]).toEqual([401, 429]);
+    ground.comeFrom("2001:db8:1:3:3::4");
+    expect((await shop.browser.submit(page, { email, password })).status).toBe(303);
+  });
+
+  it("takes as long for an unknown address as for a wrong password", async () => {
+    const { shop, page } = await open();
+    const { queries } = ground.database;
+    const passwordHash = await hashPassword(password);
+    await queries.update(accounts).set({ passwordHash }).where(eq(accounts.sub, "no-cdc"));
+    const quickest = async (address: string) => {
+      const times = [];
+      for (let n = 0; n < 3; n += 1) {
+        const start = performance.now();
+        await shop.browser.submit(page, { email: address, password: "guess" });
+        times.push(performance.now() - start);
+      }
+      return Math.min(...times);
+    };
+    const known = await quickest("no-cdc@example.com");
+    // Without the work for nobody it would be less than a tenth.
+    expect(await quickest("nobody3@example.com")).toBeGreaterThan(known * 0.4);
+  });
+
+  it("fills in a sample account by a link", async () => {
+    const { shop, page } = await open();
+    expect(page.body).toContain("Sample accounts");
+    const link = /href="([^"]+\?sample=ada)"/.exec(page.body)?.[1] ?? "";
+    const filled = await shop.browser.get(link);
+    expect(filled.body).toContain(`value="${password}"`);
+    expect(filled.body).toContain(`value="${email}"`);
+  });
+
+  it("knows the address that the shop already knows", async () => {
+    expect((await open({ login_hint: email })).page.body).toContain(`value="${email}"`);
+  });
+});
+
+describeWire(
+  "where the shop is used",
+  async () => openGround(await openTestDatabase(), { isDemonstration: false }),
+  (connect) => {
+    it("there are no sample accounts and no mailbox", async () => {
+      const shop = await visit(connect());
+      const page = await openSignIn(shop.browser, await shop.authorize());
+      expect(page.body).not.toContain("Sample");
+      expect(page.body).not.toContain("example.com");
+      expect((await shop.browser.get(`${page.url.pathname}?sample=ada`)).body).not.toContain(password);
+      expect((await shop.browser.get("/identity/mailbox")).status).toBe(404);
+    });
+  },
+);

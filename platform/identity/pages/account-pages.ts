@@ -1,0 +1,116 @@
+import { html } from "hono/html";
+import { emailLength, nameLength } from "../form-fields.ts";
+import { maxPasswordLength, minPasswordLength } from "../passwords.ts";
+import { fillText } from "../texts/texts.ts";
+import { errorSummary, field, form, type FormState } from "./fields.ts";
+import { type Html, renderPage } from "./layout.ts";
+import type { Look } from "./look.ts";
+
+/** `path` is the sign-in under way, to which these pages belong. */
+type AskState = FormState & { path: string };
+
+export function registerPage(look: Look, state: AskState): Html {
+  const { texts } = look;
+  return renderPage(look, {
+    title: texts.registerTitle,
+    lead: texts.registerLead,
+    hasError: Boolean(state.problem),
+    main: html`${errorSummary(look, state.problem)}
+      ${form(
+        {
+          action: `${state.path}/register`,
+          submit: texts.registerSubmit,
+          fields: [
+            field(
+              { name: "given_name", label: texts.firstName, autocomplete: "given-name", maxLength: nameLength },
+              state,
+            ),
+            field(
+              { name: "family_name", label: texts.lastName, autocomplete: "family-name", maxLength: nameLength },
+              state,
+            ),
+            field(
+              { name: "email", label: texts.email, type: "email", autocomplete: "email", maxLength: emailLength },
+              state,
+            ),
+          ],
+        },
+        state,
+      )}
+      <div class="more">
+        <h2>${texts.knownPrompt}</h2>
+        <a class="button button-line" href="${state.path}">${texts.signInSubmit}</a>
+      </div>`,
+  });
+}
+
+export function forgottenPasswordPage(look: Look, state: AskState): Html {
+  const { texts } = look;
+  return renderPage(look, {
+    title: texts.forgottenTitle,
+    lead: texts.forgottenLead,
+    hasError: Boolean(state.problem),
+    main: html`${errorSummary(look, state.problem)}
+      ${form(
+        {
+          action: `${state.path}/forgotten-password`,
+          submit: texts.forgottenSubmit,
+          fields: [
+            field(
+              { name: "email", label: texts.email, type: "email", autocomplete: "username", maxLength: emailLength },
+              state,
+            ),
+          ],
+        },
+        state,
+      )}
+      <p><a class="link" href="${state.path}">${texts.backToSignIn}</a></p>`,
+  });
+}
+
+export function choosePasswordPage(look: Look, state: FormState & { linkToken: string; email: string }): Html {
+  const { texts } = look;
+  return renderPage(look, {
+    title: texts.chooseTitle,
+    lead: texts.chooseLead,
+    hasError: Boolean(state.problem),
+    main: html`${errorSummary(look, state.problem)}
+    ${form(
+      {
+        action: `${look.mount}/choose-password`,
+        submit: texts.chooseSubmit,
+        hidden: { token: state.linkToken, brand: look.brand, locale: look.locale },
+        fields: [
+          // Tells a password manager whose password this is.
+          html`<div class="field">
+            <label for="username">${texts.email}</label>
+            <input class="input" id="username" type="email" value="${state.email}" autocomplete="username" readonly />
+          </div>`,
+          field(
+            {
+              name: "password",
+              label: texts.chooseLabel,
+              type: "password",
+              autocomplete: "new-password",
+              hint: fillText(texts.chooseHint, { min: minPasswordLength }),
+              maxLength: maxPasswordLength,
+            },
+            state,
+          ),
+        ],
+      },
+      state,
+    )}`,
+  });
+}
+
+type Sent = { title: string; text: string; path: string; mailbox?: string | undefined };
+
+export function sentPage(look: Look, { title, text, path, mailbox }: Sent): Html {
+  return renderPage(look, {
+    title,
+    main: html`<p class="lead">${text}</p>
+      <p><a class="link" href="${path}">${look.texts.backToSignIn}</a></p>
+      ${mailbox ? html`<p class="demo"><a class="link" href="${mailbox}">${look.texts.sampleMailbox}</a></p>` : ""}`,
+  });
+}

@@ -1,0 +1,72 @@
+import { html } from "hono/html";
+import type { Html } from "./layout.ts";
+import type { Look } from "./look.ts";
+
+export type FieldErrors = Readonly<Record<string, string>>;
+
+/** What is wrong with a form: with fields of it, or with the whole. */
+export type FormProblem = { fields?: FieldErrors; general?: string };
+
+/** What a form page shows besides its own texts. */
+export type FormState = { token: string; values?: Readonly<Record<string, string>>; problem?: FormProblem | undefined };
+
+type Field = {
+  name: string;
+  label: string;
+  type?: "text" | "email" | "password";
+  autocomplete: string;
+  hint?: string;
+  maxLength: number;
+};
+
+export function field({ name, label, hint, ...input }: Field, state: FormState): Html {
+  const error = state.problem?.fields?.[name];
+  const described = [hint && `${name}-hint`, error && `${name}-error`].filter(Boolean).join(" ");
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ""}
+    <input
+      class="input${error ? " invalid" : ""}"
+      id="${name}"
+      name="${name}"
+      value="${state.values?.[name] ?? ""}"
+      required
+      ${kindOf(input)}
+      ${error ? html`aria-invalid="true"` : ""}
+      ${described ? html`aria-describedby="${described}"` : ""}
+    />
+    ${error ? html`<p class="field-error" id="${name}-error">${error}</p>` : ""}
+  </div>`;
+}
+
+function kindOf({ type = "text", autocomplete, maxLength }: Pick<Field, "type" | "autocomplete" | "maxLength">): Html {
+  const manners = type === "email" ? html`inputmode="email" autocapitalize="none" spellcheck="false"` : "";
+  return html`type="${type}" autocomplete="${autocomplete}" maxlength="${maxLength}" ${manners}`;
+}
+
+/** The first thing read after a refused form; each line leads to its field. */
+export function errorSummary({ texts }: Look, problem: FormProblem | undefined): Html | "" {
+  if (!problem) return "";
+  const fields = Object.entries(problem.fields ?? {});
+  return html`<div class="alert alert-error" role="alert" tabindex="-1" autofocus>
+    <p class="alert-title">${problem.general ?? texts.errorTitle}</p>
+    ${
+      fields.length > 0
+        ? html`<ul>
+            ${fields.map(([name, text]) => html`<li><a href="#${name}">${text}</a></li>`)}
+          </ul>`
+        : ""
+    }
+  </div>`;
+}
+
+type Form = { action: string; submit: string; fields: Html[]; hidden?: Readonly<Record<string, string>> };
+
+/** Checked by us, not by the browser: only so do all messages speak the language of the page. */
+export function form({ action, submit, fields, hidden = {} }: Form, { token }: FormState): Html {
+  const kept = Object.entries({ ...hidden, form_token: token });
+  return html`<form class="form" method="post" action="${action}" novalidate>
+    ${kept.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)} ${fields}
+    <button class="button">${submit}</button>
+  </form>`;
+}

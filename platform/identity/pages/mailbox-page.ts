@@ -1,0 +1,26 @@
+import { html } from "hono/html";
+import type { KeptMail } from "../mailbox.ts";
+import { type Html, renderPage } from "./layout.ts";
+import type { Look } from "./look.ts";
+
+/** Seen by developers only, so it speaks English. */
+export function mailboxPage(look: Look, mails: readonly KeptMail[]): Html {
+  return renderPage(look, {
+    title: "Demonstration mailbox",
+    lead: "Mails that would have been sent, newest first.",
+    main:
+      mails.length === 0
+        ? html`<p class="lead">No mails yet.</p>`
+        : html`<ol class="mails">
+            ${mails.map(
+              ({ recipient, subject, body, link, sentAt }) =>
+                html`<li>
+                  <h2>${subject}</h2>
+                  <p class="quiet">${recipient}, <time>${sentAt.toISOString().slice(0, 16).replace("T", " ")}</time></p>
+                  <p class="mail-body">${body}</p>
+                  <p><a class="link" href="${link}">${link}</a></p>
+                </li>`,
+            )}
+          </ol>`,
+  });
+}

@@ -1,0 +1,46 @@
+import { html } from "hono/html";
+import { type Html, renderPage } from "./layout.ts";
+import type { Look } from "./look.ts";
+
+type Notice = { title: string; text: string; code?: string; link?: { href: string; text: string } };
+
+/** A page that says one thing and offers one way on. */
+export function noticePage(look: Look, { title, text, code, link }: Notice): Html {
+  const { href, text: label } = link ?? { href: look.home, text: look.texts.back };
+  return renderPage(look, {
+    title,
+    main: html`<p class="lead">${text}</p>
+      ${code ? html`<p class="quiet">${code}</p>` : ""}
+      <p><a class="button" href="${href}">${label}</a></p>`,
+  });
+}
+
+type Confirmation = { action: string; secret: string };
+
+export function confirmLogOutPage(look: Look, { action, secret }: Confirmation): Html {
+  const { texts } = look;
+  return renderPage(look, {
+    title: texts.logOutTitle,
+    main: html`<p class="lead">${texts.logOutLead}</p>
+      <form class="choices" method="post" action="${action}">
+        <input type="hidden" name="xsrf" value="${secret}" />
+        <button class="button" name="logout" value="yes">${texts.logOutSubmit}</button>
+        <a class="button button-line" href="${look.home}">${texts.logOutStay}</a>
+      </form>`,
+  });
+}
+
+export function continuePage(
+  look: Look,
+  { title, lead, action, secret }: Confirmation & { title: string; lead?: string },
+): Html {
+  return renderPage(look, {
+    title,
+    main: html`${lead ? html`<p class="lead">${lead}</p>` : ""}
+      <form class="choices" method="post" action="${action}">
+        <input type="hidden" name="xsrf" value="${secret}" />
+        <input type="hidden" name="logout" value="yes" />
+        <button class="button" autofocus>${look.texts.continue}</button>
+      </form>`,
+  });
+}

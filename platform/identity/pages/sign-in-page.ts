@@ -1,0 +1,53 @@
+import { html } from "hono/html";
+import { emailLength } from "../form-fields.ts";
+import { maxPasswordLength } from "../passwords.ts";
+import { errorSummary, field, form, type FormState } from "./fields.ts";
+import { type Html, renderPage } from "./layout.ts";
+import type { Look } from "./look.ts";
+import { sampleAside, type SampleChoice } from "./sample-aside.ts";
+
+export type SignInState = FormState & { path: string; isSaved?: boolean; samples?: SampleChoice | undefined };
+
+export function signInPage(look: Look, state: SignInState): Html {
+  const { texts } = look;
+  return renderPage(look, {
+    title: texts.signInTitle,
+    lead: texts.signInLead,
+    hasError: Boolean(state.problem),
+    aside: state.samples && sampleAside(look, state.samples),
+    main: html`${
+        state.isSaved
+          ? html`<div class="alert alert-ok" role="status"><p class="alert-title">${texts.signInSaved}</p></div>`
+          : ""
+      }
+      ${errorSummary(look, state.problem)}
+      ${form(
+        {
+          action: state.path,
+          submit: texts.signInSubmit,
+          fields: [
+            field(
+              { name: "email", label: texts.email, type: "email", autocomplete: "username", maxLength: emailLength },
+              state,
+            ),
+            field(
+              {
+                name: "password",
+                label: texts.password,
+                type: "password",
+                autocomplete: "current-password",
+                maxLength: maxPasswordLength,
+              },
+              state,
+            ),
+          ],
+        },
+        state,
+      )}
+      <p><a class="link" href="${state.path}/forgotten-password">${texts.forgottenLink}</a></p>
+      <div class="more">
+        <h2>${texts.registerPrompt}</h2>
+        <a class="button button-line" href="${state.path}/register">${texts.registerLink}</a>
+      </div>`,
+  });
+}

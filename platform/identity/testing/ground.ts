@@ -1,0 +1,179 @@
+import type { Hono } from "hono";
+import * as oidc from "openid-client";
+import type { Connection } from "../../../contracts/client.ts";
+import { startWorker } from "../../../database/jobs.ts";
+import type { Database } from "../../../database/open-database.ts";
+import { accounts } from "../accounts.ts";
+import { createIdentity } from "../identity.ts";
+import { identityJobs } from "../identity-jobs.ts";
+import { createMailbox, type KeptMail } from "../mailbox.ts";
+import { hashPassword } from "../passwords.ts";
+import type { SampleAccount } from "../pages/sample-aside.ts";
+import type { ShopClient } from "../openid/provider.ts";
+import { type Browser, openBrowser, type Page } from "./browser.ts";
+
+const origin = "http://shop.test";
+export const issuer = `${origin}/identity`;
+export const password = "a long enough secret";
+
+export const shops: readonly ShopClient[] = (["VCS", "VCSJ"] as const).map((id) => ({
+  id,
+  brand: id === "VCS" ? "landrover" : "jaguar",
+  redirectUris: [`${origin}/callback/${id}`],
+  postLogoutRedirectUris: [`${origin}/bye/${id}`],
+  home: `${origin}/home/${id}`,
+}));
+
+const people: readonly { name: string; crmId: string | null; cdcId: string | null }[] = [
+  { name: "ada", crmId: "crm-ada", cdcId: "cdc-ada" },
+  { name: "no-crm", crmId: null, cdcId: "cdc-no-crm" },
+  { name: "no-cdc", crmId: "crm-no-cdc", cdcId: null },
+  { name: "victim", crmId: "crm-victim", cdcId: "cdc-victim" },
+];
+/** The tests sign in often; only those about time need a hash that takes some. */
+const cheap = { N: 2, r: 1, p: 1 };
+const samples: readonly SampleAccount[] = [
+  { sub: "ada", email: "ada@example.com", name: "Ada Person", kind: "several", country: "GB" },
+];
+
+export type Ground = {
+  app: Hono;
+  database: Database;
+  now(): Date;
+  /** Lets time pass. */
+  wait(seconds: number): void;
+  /** The address the next requests come from. */
+  comeFrom(address: string): void;
+  /** Lets the worker send its mails, and returns the newest ones. */
+  readMails(): Promise<KeptMail[]>;
+  errors: unknown[];
+  close(): Promise<void>;
+};
+
+export async function openGround(database: Database, { isDemonstration = true } = {}): Promise<Ground> {
+  let moment = Date.now();
+  let address = "192.0.2.1";
+  const errors: unknown[] = [];
+  const now = () => new Date(moment);
+  const { queries } = database;
+  const passwordHash = await hashPassword(password, cheap);
+  await queries.insert(accounts).values(
+    people.map(({ name, crmId, cdcId }) => ({
+      sub: name,
+      email: `${name}@example.com`,
+      emailVerified: true,
+      givenName: name,
+      familyName: "Person",
+      crmId,
+      cdcId,
+      passwordHash,
+    })),
+  );
+  const mailbox = createMailbox({ queries, now });
+  const reportError = (error: unknown) => void errors.push(error);
+  const app = await createIdentity({
+    database,
+    now,
+    issuer,
+    clients: shops,
+    secret: "a secret for the tests, shared by all",
+    addressOf: () => address,
+    reportError,
+    ...(isDemonstration && { demonstration: { accounts: samples, password, mailbox } }),
+  });
+  const handlers = identityJobs({ queries, now, issuer, sendMail: mailbox.send });
+  const worker = startWorker({ database, handlers, now, onError: reportError, pollMs: 60_000 });
+  return {
+    app,
+    database,
+    now,
+    wait: (seconds) => void (moment += seconds * 1000),
+    comeFrom: (next) => void (address = next),
+    async readMails() {
+      await worker.drain();
+      return mailbox.newest();
+    },
+    errors,
+    async close() {
+      await worker.stop();
+      await database.close();
+    },
+  };
+}
+
+/** A shop and a visitor of it. */
+export type Visit = {
+  browser: Browser;
+  config: oidc.Configuration;
+  /** Opens the provider as the shop would. */
+  authorize: (parameters?: Record<string, string>) => Promise<Page>;
+  /** From the click on "sign in" to the tokens. */
+  signIn: (email: string, parameters?: Record<string, string>) => Promise<Tokens>;
+  exchange: (callback: URL) => Promise<Tokens>;
+};
+export type Tokens = oidc.TokenEndpointResponse & oidc.TokenEndpointResponseHelpers;
+
+const verifier = oidc.randomPKCECodeVerifier() + oidc.randomPKCECodeVerifier();
+export const allScopes = "openid email profile customer-person auto-id vehicle-identity offline_access";
+
+export async function visit(connection: Connection, clientId = "VCS", browser?: Browser): Promise<Visit> {
+  const surf = browser ?? openBrowser(origin, connection);
+  const reach: oidc.CustomFetch = async (url, { body, ...options }) => {
+    const target = url.replace(origin, connection.baseUrl);
+    return connection.fetch(new Request(target, { ...options, body: body as BodyInit }));
+  };
+  const config = await oidc.discovery(new URL(issuer), clientId, undefined, oidc.None(), {
+    execute: [oidc.allowInsecureRequests],
+    [oidc.customFetch]: reach,
+  });
+  config[oidc.customFetch] = reach;
+  const authorize: Visit["authorize"] = async (parameters = {}) => {
+    const all = {
+      redirect_uri: `${origin}/callback/${clientId}`,
+      scope: allScopes,
+      code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
+      code_challenge_method: "S256",
+      state: "the-state",
+      nonce: "the-nonce",
+      brand: clientId === "VCS" ? "landrover" : "jaguar",
+      country_code: "GB",
+      locale: "en-GB",
+      csrf: "the-csrf",
+      ...parameters,
+    };
+    const given = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ""));
+    return surf.get(oidc.buildAuthorizationUrl(config, given));
+  };
+  const exchange: Visit["exchange"] = (callback) =>
+    oidc.authorizationCodeGrant(config, callback, {
+      pkceCodeVerifier: verifier,
+      expectedState: "the-state",
+      expectedNonce: "the-nonce",
+      idTokenExpected: true,
+    });
+  return {
+    browser: surf,
+    config,
+    authorize,
+    exchange,
+    async signIn(email, parameters) {
+      const page = await openSignIn(surf, await authorize(parameters));
+      const callback = await enter(surf, page, { email, password });
+      return exchange(callback);
+    },
+  };
+}
+
+export function openSignIn(browser: Browser, { location }: Page): Promise<Page> {
+  if (!location) throw new Error("The provider did not ask for a sign-in.");
+  return browser.get(location);
+}
+
+/** Fills in the sign-in form and goes on to the address of the shop, which nobody serves here. */
+export async function enter(browser: Browser, page: Page, fields: Record<string, string>): Promise<URL> {
+  const accepted = await browser.submit(page, fields);
+  if (!accepted.location) throw new Error(`The sign-in was refused with ${accepted.status}.`);
+  const resumed = await browser.get(accepted.location);
+  if (!resumed.location) throw new Error(`The sign-in was not resumed: ${resumed.status}.`);
+  return resumed.location;
+}
