@@ -1,7 +1,7 @@
 import { data, Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { PageShell } from "./features/shell/page-shell.tsx";
-import { isMaintenance, ShopError } from "./features/shell/shop-error.tsx";
+import { isMaintenance, ShopError } from "./features/shell/error-pages/shop-error.tsx";
 import { ShopToasts } from "./features/shell/shop-toasts.tsx";
 import { toastCookie } from "./features/shell/toast-cookie.server.ts";
 import type { Visitor } from "./features/shell/visitor.ts";

@@ -4,10 +4,10 @@ import { useMessage } from "../../i18n/message.tsx";
 import { OfflineBanner } from "../../ui/offline-banner/offline-banner.tsx";
 import { ShopFooter } from "./shop-footer.tsx";
 import { ShopCheckoutHeader, ShopHeader } from "./shop-header.tsx";
-import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
-import { useMaintenancePoll } from "./use-maintenance-poll.ts";
-import { useOnline } from "./use-online.ts";
-import { useServiceWorker } from "./use-service-worker.ts";
+import { useFocusOnNavigation } from "./habits/use-focus-on-navigation.ts";
+import { useMaintenancePoll } from "./habits/use-maintenance-poll.ts";
+import { useOnline } from "./habits/use-online.ts";
+import { useServiceWorker } from "./habits/use-service-worker.ts";
 import type { Visitor } from "./visitor.ts";
 
 const mainId = "main";

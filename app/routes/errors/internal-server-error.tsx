@@ -1,5 +1,5 @@
 import { data } from "react-router";
-import { InternalServerErrorPage } from "../../features/shell/error-page.tsx";
+import { InternalServerErrorPage } from "../../features/shell/error-pages/error-page.tsx";
 import { PageHead } from "../../page-head.tsx";
 
 export const loader = () => data(null, { status: 500 });

@@ -1,4 +1,4 @@
-import { MaintenancePage } from "../../features/shell/error-page.tsx";
+import { MaintenancePage } from "../../features/shell/error-pages/error-page.tsx";
 import { PageHead } from "../../page-head.tsx";
 
 /** Where the poll leads to. A shop that is closed never gets here: each page is answered as closed before. */

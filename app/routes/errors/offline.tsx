@@ -1,4 +1,4 @@
-import { OfflinePage } from "../../features/shell/error-page.tsx";
+import { OfflinePage } from "../../features/shell/error-pages/error-page.tsx";
 import { PageHead } from "../../page-head.tsx";
 
 /** Kept by the service worker and shown for any page that cannot be fetched. */

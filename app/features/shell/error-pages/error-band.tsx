@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useShop } from "../../site/shop-context.tsx";
-import { ErrorStage } from "../../ui/error-stage/error-stage.tsx";
+import { useShop } from "../../../site/shop-context.tsx";
+import { ErrorStage } from "../../../ui/error-stage/error-stage.tsx";
 import styles from "./error-band.module.css";
 
 const vehicles = { landrover: "defender", jaguar: "i-pace" } as const;

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse } from "react-router";
-import { PageHead } from "../../page-head.tsx";
+import { PageHead } from "../../../page-head.tsx";
 import { isConnectionFailure } from "./connection-failure.ts";
 import {
   type Details,

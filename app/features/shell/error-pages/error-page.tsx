@@ -1,7 +1,7 @@
-import { useMessage } from "../../i18n/message.tsx";
-import { useShopHref } from "../../site/shop-context.tsx";
-import { Button, ButtonLink } from "../../ui/button/button.tsx";
-import { TextLink } from "../../ui/text-link/text-link.tsx";
+import { useMessage } from "../../../i18n/message.tsx";
+import { useShopHref } from "../../../site/shop-context.tsx";
+import { Button, ButtonLink } from "../../../ui/button/button.tsx";
+import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { ErrorBand } from "./error-band.tsx";
 
 export type Details = { reference?: string; stack?: string };
