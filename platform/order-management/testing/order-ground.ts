@@ -40,11 +40,14 @@ export async function openOrderGround(start = "2026-11-15T12:00:00.000Z") {
   const now = () => time;
   const vehicles = createVehicles();
   const outages = new Set<"charges" | "documents">();
+  const losing = new Set<string>();
   const connect = (app: Hono, name?: "charges" | "documents"): Connection => ({
     baseUrl: "http://embedded.invalid",
     fetch: async (request) => {
       if (name && outages.has(name)) throw new TypeError("out of order");
-      return app.fetch(request);
+      const answer = await app.fetch(request);
+      if (name && losing.delete(name)) throw new TypeError("the answer was lost");
+      return answer;
     },
   });
   const app = createOrderManagement({ database, now });
@@ -71,6 +74,8 @@ export async function openOrderGround(start = "2026-11-15T12:00:00.000Z") {
     jobs,
     vehicles,
     outages,
+    /** The next request to it is carried out, but nobody hears of it. */
+    loseAnswers: (name: "charges" | "documents") => void losing.add(name),
     errors,
     drain,
     moveTo,
