@@ -3,16 +3,16 @@ import { addDays, addTerm, coolingOffEnd, laterOf } from "./calendar.ts";
 
 describe("terms", () => {
   it.each([
-    ["2026-11-15", 12, "month", "2027-11-15"],
-    ["2026-11-15", 24, "month", "2028-11-15"],
-    ["2026-11-15", 36, "month", "2029-11-15"],
-    ["2026-11-15", 1, "year", "2027-11-15"],
-    ["2026-11-15", 3, "year", "2029-11-15"],
-    ["2026-12-31", 2, "month", "2027-02-28"],
-    ["2028-02-29", 1, "year", "2029-02-28"],
-    ["2026-11-15", 0, "one-time", "2099-12-31"],
-  ] as const)("%s and %i %s end on %s", (day, term, type, expected) => {
-    expect(addTerm(day, term, type)).toBe(expected);
+    { day: "2026-11-15", term: 12, type: "month", end: "2027-11-15" },
+    { day: "2026-11-15", term: 24, type: "month", end: "2028-11-15" },
+    { day: "2026-11-15", term: 36, type: "month", end: "2029-11-15" },
+    { day: "2026-11-15", term: 1, type: "year", end: "2027-11-15" },
+    { day: "2026-11-15", term: 3, type: "year", end: "2029-11-15" },
+    { day: "2026-12-31", term: 2, type: "month", end: "2027-02-28" },
+    { day: "2028-02-29", term: 1, type: "year", end: "2029-02-28" },
+    { day: "2026-11-15", term: 0, type: "one-time", end: "2099-12-31" },
+  ] as const)("$day and $term $type end on $end", ({ day, term, type, end }) => {
+    expect(addTerm(day, term, type)).toBe(end);
   });
 });
 

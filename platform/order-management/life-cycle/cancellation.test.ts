@@ -35,7 +35,7 @@ async function installed(changes: Parameters<typeof paidOrder>[0] = {}) {
 
 const refuse = (accountId: string, recordId: string, items: object[] = [{}]) =>
   ground.call(updateOmsRecord, {
-    body: { refSubscription: "Asset", accountId, recordId, cancelAutoRenewalItems: items as [] },
+    body: { refSubscription: "Asset", accountId, recordId, cancelAutoRenewalItems: items },
   });
 
 describe("giving a subscription back", () => {

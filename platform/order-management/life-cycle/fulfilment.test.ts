@@ -55,12 +55,12 @@ describe("the way of an order", () => {
   });
 
   it.each([
-    ["from today", undefined, { term: 1, termType: "year" }, "2027-11-15"],
-    ["at the end of the running term", "2026-12-24", { term: 12, termType: "month" }, "2027-12-24"],
-    ["from today when the term is over", "2026-11-01", { term: 24, termType: "month" }, "2028-11-15"],
-    ["with the last day of a short month", "2027-01-31", { term: 1, termType: "month" }, "2027-02-28"],
-  ] as const)("counts the term %s", async (_, currentExpiryDate, term, expected) => {
-    const { order, accountId } = fresh({ items: [paidItem({ ...term, currentExpiryDate })] });
+    ["from today", { term: 1, termType: "year" }, "2027-11-15"],
+    ["at the end of the running term", { term: 12, termType: "month", currentExpiryDate: "2026-12-24" }, "2027-12-24"],
+    ["from today when that is over", { term: 24, termType: "month", currentExpiryDate: "2026-11-01" }, "2028-11-15"],
+    ["to the end of a short month", { term: 1, termType: "month", currentExpiryDate: "2027-01-31" }, "2027-02-28"],
+  ] as const)("counts the term %s", async (_, bought, expected) => {
+    const { order, accountId } = fresh({ items: [paidItem(bought)] });
     await ground.take(order);
     await ground.pass(20);
     await ground.pass(20);
