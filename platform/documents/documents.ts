@@ -1,5 +1,4 @@
 import { and, eq } from "drizzle-orm";
-import { jsonb, pgSchema, text } from "drizzle-orm/pg-core";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import {
@@ -19,15 +18,8 @@ import type { Database, Queries } from "../../database/open-database.ts";
 import { Refusal } from "../refusal.ts";
 import { type MisfitWriter, serveEndpoint } from "../serve-endpoint.ts";
 import { type DocumentContent, documentText } from "./document-text.ts";
+import { documents } from "./documents-table.ts";
 import { drawDocument } from "./draw-document.ts";
-
-const documents = pgSchema("documents").table("documents", {
-  externalId: text("external_id").primaryKey(),
-  type: text().notNull(),
-  accountId: text("account_id"),
-  state: text().$type<"ready" | "pending" | "error">().notNull(),
-  content: jsonb().$type<DocumentContent>().notNull(),
-});
 
 export const documentLimit = 2_000_000;
 

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import type { setAutoRenewal } from "../../../contracts/order-management/update-record.ts";
 import { enqueue } from "../../../database/jobs.ts";
@@ -19,7 +19,7 @@ export async function switchAutoRenewal(change: Change, { accountId, recordId, f
   const [asset] = await change.tx
     .select()
     .from(assets)
-    .where(and(eq(assets.id, recordId), eq(assets.accountId, accountId)))
+    .where(and(eq(assets.id, recordId), eq(assets.accountId, accountId), isNull(assets.parentId)))
     .for("update");
   if (!asset) throw notFound();
   if (fields.SNP_OMS_AutoRenewal__c) await turnOn(change, asset, paymentRecordId);
