@@ -1,7 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { documentLocales, type InvoiceDocument } from "../../contracts/documents/documents.ts";
-import { documentText, maskVin, taxByRate } from "./document-text.ts";
+import { addressLines, documentText, maskVin, taxByRate } from "./document-text.ts";
 import { documentLimit } from "./documents.ts";
 import { drawDocument } from "./draw-document.ts";
 import { labels } from "./labels.ts";
@@ -139,4 +139,17 @@ it.each([
   ["123456789", "1234X6789"],
 ])("masks %s as %s", (vin, expected) => {
   expect(maskVin(vin)).toBe(expected);
+});
+
+it.each([
+  ["GB", null, ["Jiří Dvořák", "Příčná 5", "2. patro", "Praha 1", "110 00", "GB"]],
+  ["DE", null, ["Jiří Dvořák", "Příčná 5", "2. patro", "110 00 Praha 1", "DE"]],
+  ["US", "CA", ["Jiří Dvořák", "Příčná 5", "2. patro", "Praha 1 CA 110 00", "US"]],
+])("writes an address of %s as it is written there", (countryCode, stateCode, expected) => {
+  const address = { ...content.address, street: "Příčná 5|2. patro", countryCode, stateCode };
+  expect(addressLines({ ...content, address })).toEqual(expected);
+});
+
+it("knows customers of the shop before this one by their first name", () => {
+  expect(addressLines({ ...content, customer: { firstName: "Jiří", lastName: null } })[0]).toBe("Jiří");
 });

@@ -175,7 +175,7 @@ const oursShown: ShownOrder[] = ours.map((row, index) => ({
   storefront: "VCS",
 }));
 
-export const legacyOrders: ShownOrder[] = legacy.map(([status, more], index) => ({
+const legacyOrders: ShownOrder[] = legacy.map(([status, more], index) => ({
   key: `M${String(index + 1).padStart(2, "0")}`,
   storefront: "Magento",
   order: status,

@@ -7,7 +7,7 @@ import type { LifeCycle } from "./dependencies.ts";
 import { later, topics } from "./topics.ts";
 
 /** Days before and after the expiry on which the customer is told about it. */
-export const reminderOffsets = [-62, -35, -7, 0, 1] as const;
+const reminderOffsets = [-62, -35, -7, 0, 1] as const;
 
 const reminderHour = 8 * 3600;
 

@@ -67,7 +67,7 @@ export async function issueCreditNote(deps: LifeCycle, payload: { refundId: stri
 
 const fallbackLocale: DocumentLocale = "en-GB";
 
-export function documentOf({
+function documentOf({
   order,
   lines,
   issuedAt,

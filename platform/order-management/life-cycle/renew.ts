@@ -8,7 +8,7 @@ import { isOutage, type LifeCycle, postpone } from "./dependencies.ts";
 import { addPaymentErrorOrder, addRenewalOrder, renewalOrderNumber } from "./renewal-order.ts";
 import { topics } from "./topics.ts";
 
-export type RenewPayload = { assetId: string; periodEnd: Day; attempt: number; waits: number };
+type RenewPayload = { assetId: string; periodEnd: Day; attempt: number; waits: number };
 type Renewal = typeof renewals.$inferSelect;
 
 const keyOf = ({ assetId, periodEnd, attempt }: RenewPayload) => `${assetId}:${periodEnd}:${attempt}`;

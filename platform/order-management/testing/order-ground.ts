@@ -51,13 +51,15 @@ export async function openOrderGround(start = "2026-11-15T12:00:00.000Z") {
     },
   });
   const app = createOrderManagement({ database, now });
-  const jobs = orderManagementJobs({
-    database,
-    now,
-    vehicles: connect(vehicles.app),
-    charges: connect(createCharges({ database, now }), "charges"),
-    documents: connect(createDocuments({ database }), "documents"),
-  });
+  const createJobs = (given: Database = database) =>
+    orderManagementJobs({
+      database: given,
+      now,
+      vehicles: connect(vehicles.app),
+      charges: connect(createCharges({ database, now }), "charges"),
+      documents: connect(createDocuments({ database }), "documents"),
+    });
+  const jobs = createJobs();
   const call = createOrderManagementClient(connect(app));
   const errors: unknown[] = [];
   const drain = async (handlers: Record<string, JobHandler> = jobs) => {
@@ -72,6 +74,8 @@ export async function openOrderGround(start = "2026-11-15T12:00:00.000Z") {
     now,
     call,
     jobs,
+    /** The same handlers over a database that may behave otherwise. */
+    createJobs,
     vehicles,
     outages,
     /** The next request to it is carried out, but nobody hears of it. */
