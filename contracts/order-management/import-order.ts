@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
+import { plainText } from "./som.ts";
 
 const minorUnits = z.int().min(0).max(1_000_000_000);
-const text = z.string().max(500);
+const text = plainText(500);
 
 const address = z.strictObject({
   firstName: text,
@@ -32,6 +33,8 @@ const item = z.strictObject({
   imageLink: text.nullable(),
   userManualUrl: text.nullable(),
   isAutoRenewed: z.boolean(),
+  /** Until when the vehicle already has the service, as far as commerce was told: the new term starts there. */
+  currentExpiryDate: z.iso.date().nullish(),
 });
 
 export const importedOrder = z.strictObject({

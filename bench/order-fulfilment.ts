@@ -1,0 +1,174 @@
+import assert from "node:assert/strict";
+import { type ChildProcess, spawn } from "node:child_process";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
+import { importOrder } from "../contracts/order-management/import-order.ts";
+import { createOrderManagementClient } from "../contracts/order-management/som.ts";
+import { startWorker } from "../database/jobs.ts";
+import { migrate } from "../database/migrate.ts";
+import { type Database, openDatabase, readRows } from "../database/open-database.ts";
+import { createCharges } from "../platform/charges/charges.ts";
+import { createDocuments } from "../platform/documents/documents.ts";
+import { addTerm, dayOf } from "../platform/order-management/calendar.ts";
+import { orderManagementJobs } from "../platform/order-management/life-cycle/order-management-jobs.ts";
+import { createOrderManagement } from "../platform/order-management/order-management.ts";
+import { paidItem, paidOrder } from "../platform/order-management/testing/paid-order.ts";
+
+/**
+ * Two processes fulfil paid orders from one PostgreSQL (DATABASE_URL); one of them is killed in the middle. Every order
+ * must be installed once: each vehicle ends up with exactly the terms that were paid for it.
+ */
+const orders = Number(process.env.ORDERS ?? 400);
+const settings = { stepSeconds: 0 };
+const now = () => new Date();
+
+const connectTo = (app: { fetch: (request: Request) => Response | Promise<Response> }) => ({
+  baseUrl: "http://embedded.invalid",
+  fetch: async (request: Request) => app.fetch(request),
+});
+
+async function work(url: string, vehiclesUrl: string): Promise<void> {
+  const database = await openDatabase({ url });
+  const handlers = orderManagementJobs({
+    database,
+    now,
+    settings,
+    vehicles: { baseUrl: vehiclesUrl, fetch: (request) => fetch(request) },
+    charges: connectTo(createCharges({ database, now })),
+    documents: connectTo(createDocuments({ database })),
+  });
+  startWorker({ database, handlers, now, onError: console.error, pollMs: 50, leaseSeconds: 3, batch: 10 });
+}
+
+/** The vehicles of this test: they remember what they were told last, and how often anybody told them anything. */
+async function openVehicles() {
+  const told = new Map<string, string>();
+  const state = { calls: 0, onCall: (_calls: number) => {} };
+  const server = createServer((request, response) => {
+    let text = "";
+    request.on("data", (part: Buffer) => (text += part.toString()));
+    request.on("end", () => {
+      const [, , vin = "", , productId = ""] = (request.url ?? "").split("/");
+      const { expiryDate } = JSON.parse(text) as { expiryDate: string };
+      told.set(vin, expiryDate);
+      state.calls += 1;
+      response.setHeader("content-type", "application/json").end(JSON.stringify({ productId, expiryDate }));
+      state.onCall(state.calls);
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(Number(process.env.VEHICLES_PORT ?? 0), "127.0.0.1", resolve));
+  return {
+    told,
+    state,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  };
+}
+
+const vinOf = (index: number) => `SALEA7BWAS2${String(index).padStart(6, "0")}`;
+/** Every fifth vehicle has been bought for twice. */
+const isTwice = (index: number) => index % 5 === 0;
+
+async function takeOrders(database: Database): Promise<number> {
+  const call = createOrderManagementClient(connectTo(createOrderManagement({ database, now, settings })));
+  let taken = 0;
+  for (let index = 0; taken < orders; index += 1) {
+    for (let copy = 0; copy < (isTwice(index) ? 2 : 1); copy += 1) {
+      const body = paidOrder({
+        orderNo: `BENCH-${index}-${copy}`,
+        placedAt: now().toISOString(),
+        customer: { accountId: `account-${index}` },
+        vehicle: { vin: vinOf(index) },
+        items: [paidItem({ isAutoRenewed: index % 2 === 0 })],
+      });
+      await call(importOrder, { body });
+      taken += 1;
+    }
+  }
+  return taken;
+}
+
+function startProcess(url: string, vehiclesUrl: string): ChildProcess {
+  return spawn(process.execPath, [fileURLToPath(import.meta.url), "worker", url, vehiclesUrl], { stdio: "inherit" });
+}
+
+async function waitUntilFulfilled(database: Database, taken: number): Promise<void> {
+  const end = Date.now() + 300_000;
+  for (;;) {
+    const [row] = await readRows<{ open: number; done: number; failed: number }>(
+      database.queries,
+      sql`select (select count(*)::int from jobs where done_at is null and run_at <= now()) as open,
+        (select count(*)::int from order_management.order_items where status = 'FULFILLED') as done,
+        (select count(*)::int from jobs where failed_at is not null) as failed`,
+    );
+    assert.equal(row?.failed, 0, "a job was given up");
+    if (row?.open === 0 && row.done >= taken) return;
+    assert.ok(Date.now() < end, `only ${row?.done} of ${taken} orders were fulfilled in time`);
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+}
+
+async function check(database: Database, taken: number, told: Map<string, string>): Promise<void> {
+  const rows = await readRows<{ vin: string; expiresOn: string; bought: number; assets: number }>(
+    database.queries,
+    sql`select c.vin, c.expires_on::text as "expiresOn",
+        (select count(*)::int from order_management.order_items i where i.vin = c.vin and i.status = 'FULFILLED') as bought,
+        (select count(*)::int from order_management.assets a where a.vin = c.vin and a.status = 'Installed') as assets
+      from order_management.coverage c`,
+  );
+  const days = [dayOf(now()), dayOf(new Date(Date.now() - 600_000))];
+  for (const { vin, expiresOn, bought, assets } of rows) {
+    const expected = days.map((day) => addTerm(day, bought, "year"));
+    assert.ok(expected.includes(expiresOn), `${vin} runs until ${expiresOn}, not ${expected.join(" or ")}`);
+    assert.equal(told.get(vin), expiresOn, `${vin} was told something else`);
+    assert.equal(assets, 1, `${vin} has ${assets} assets`);
+  }
+  assert.equal(
+    rows.reduce((sum, { bought }) => sum + bought, 0),
+    taken,
+  );
+  const [papers] = await readRows<{ documents: number; ready: number }>(
+    database.queries,
+    sql`select (select count(*)::int from documents.documents) as documents,
+      (select count(*)::int from order_management.invoices where type is not null) as ready`,
+  );
+  assert.deepEqual(papers, { documents: taken, ready: taken });
+}
+
+async function main(): Promise<void> {
+  const serverUrl = process.env.DATABASE_URL;
+  if (!serverUrl) throw new Error("DATABASE_URL must name a PostgreSQL server on which a database may be made.");
+  const name = `bench_fulfilment_${process.pid}`;
+  const server = await openDatabase({ url: serverUrl });
+  await server.run(`create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  const database = await openDatabase({ url: url.href });
+  const vehicles = await openVehicles();
+  const processes: ChildProcess[] = [];
+  try {
+    await migrate(database);
+    const taken = await takeOrders(database);
+    const started = Date.now();
+    processes.push(startProcess(url.href, vehicles.url), startProcess(url.href, vehicles.url));
+    vehicles.state.onCall = (calls) => {
+      if (calls === Math.floor(taken / 3)) processes[0]?.kill("SIGKILL");
+    };
+    await waitUntilFulfilled(database, taken);
+    await check(database, taken, vehicles.told);
+    assert.equal(processes[0]?.signalCode, "SIGKILL", "nobody was killed");
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    console.log(`${taken} orders fulfilled exactly once in ${seconds} s, ${vehicles.state.calls} calls to vehicles.`);
+  } finally {
+    for (const child of processes) child.kill("SIGKILL");
+    vehicles.close();
+    await database.close();
+    await server.run(`drop database ${name} with (force)`);
+    await server.close();
+  }
+}
+
+const [role, url = "", vehiclesUrl = ""] = process.argv.slice(2);
+await (role === "worker" ? work(url, vehiclesUrl) : main());

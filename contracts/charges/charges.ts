@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { type Client, type Connection, createClient } from "../client.ts";
+import { endpoint } from "../endpoint.ts";
+
+const key = z.string().regex(/^[\w:.-]{1,120}$/);
+const amount = z.int().min(1).max(1_000_000_000);
+const currency = z.string().regex(/^[A-Z]{3}$/);
+const token = z.string().regex(/^[\x20-\x7e]{1,200}$/);
+/** What the money is for: an order number or the like. */
+const reference = z.string().regex(/^[\x20-\x7e]{1,120}$/);
+
+const outcome = <Done extends string>(done: Done) =>
+  z.discriminatedUnion("status", [
+    z.object({ status: z.literal(done), id: z.string() }),
+    z.object({ status: z.literal("refused"), id: z.string(), reason: z.string() }),
+  ]);
+
+/** Takes money from a saved payment method without the customer at hand. The same key again is answered the same. */
+export const charge = endpoint({
+  method: "POST",
+  path: "/charges",
+  body: z.strictObject({ idempotencyKey: key, amount, currency, token, reference }),
+  response: outcome("charged"),
+  isIdempotent: true,
+});
+
+/** Gives money back to where it came from. The same key again is answered the same. */
+export const refund = endpoint({
+  method: "POST",
+  path: "/refunds",
+  body: z.strictObject({ idempotencyKey: key, amount, currency, token: token.nullable(), reference }),
+  response: outcome("refunded"),
+  isIdempotent: true,
+});
+
+export const chargesProblem = z.object({ title: z.string(), detail: z.string() });
+export type ChargesProblem = z.infer<typeof chargesProblem>;
+
+export function createChargesClient(connection: Connection): Client {
+  return createClient({
+    service: "charges",
+    connection,
+    readFault: (body) => {
+      const parsed = chargesProblem.safeParse(body);
+      return parsed.success ? { type: parsed.data.title, message: parsed.data.detail } : undefined;
+    },
+  });
+}

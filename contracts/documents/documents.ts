@@ -1,0 +1,134 @@
+import { z } from "zod";
+import { type Client, type Connection, createClient } from "../client.ts";
+import { endpoint, file } from "../endpoint.ts";
+import { plainText } from "../order-management/som.ts";
+
+export const invoiceType = "Zuora_Invoice_C";
+export const creditNoteType = "Zuora_CreditNote_C";
+
+/** The locales a document can be written in. */
+export const documentLocales = [
+  "cs-CZ",
+  "de-AT",
+  "de-DE",
+  "en-CA",
+  "en-GB",
+  "en-US",
+  "es-ES",
+  "fr-BE",
+  "fr-CA",
+  "fr-FR",
+  "it-IT",
+  "nl-BE",
+  "nl-NL",
+  "pt-PT",
+] as const;
+export type DocumentLocale = (typeof documentLocales)[number];
+
+const text = (max = 500) => plainText(max);
+const minorUnits = z.int().min(0).max(1_000_000_000);
+const id = z.string().regex(/^[\w.-]{1,100}$/);
+
+const line = z.strictObject({
+  name: text(),
+  /** What the line says about its plan, such as 12 months; absent for a one-time fee. */
+  term: z.strictObject({ count: z.int().min(1).max(120), unit: z.enum(["month", "year"]) }).nullable(),
+  /** Tax included, and the tax in it. */
+  total: minorUnits,
+  tax: minorUnits,
+  taxRate: z.number().min(0).max(1),
+});
+
+const documentBase = z.strictObject({
+  accountId: text(100).nullable(),
+  localeId: z.enum(documentLocales),
+  brand: z.enum(["Land Rover", "Jaguar"]),
+  orderNumber: text(100),
+  issuedOn: z.iso.date(),
+  orderedOn: z.iso.date(),
+  currency: z.string().regex(/^[A-Z]{3}$/),
+  vehicle: z.strictObject({ name: text(), vin: text(17) }),
+  customer: z.strictObject({ firstName: text(), lastName: text().nullable() }),
+  address: z.strictObject({
+    /** Lines joined by |. */
+    street: text(),
+    city: text(),
+    postalCode: text(20),
+    stateCode: text(10).nullable(),
+    countryCode: text(10),
+  }),
+  payment: z.strictObject({ type: text(50), cardType: text(50).nullable(), last4: text(4).nullable() }),
+  lines: z.array(line).min(1).max(50),
+  /** Pending and broken documents exist so that both can be shown. */
+  state: z.enum(["ready", "pending", "error"]).default("ready"),
+});
+
+export const invoiceDocument = documentBase;
+export const creditNoteDocument = documentBase.extend({ invoiceExternalId: id });
+export type InvoiceDocument = z.infer<typeof invoiceDocument>;
+export type CreditNoteDocument = z.infer<typeof creditNoteDocument>;
+
+const stored = z.object({ type: z.string(), externalId: z.string() });
+const externalParams = z.object({ externalId: id });
+const typedParams = z.object({ type: text(50), externalId: id });
+const owner = z.strictObject({ accountId: text(100).min(1) });
+
+/** Hands an invoice over to be kept. The first version stays; the same id again changes nothing. */
+export const storeInvoice = endpoint({
+  method: "PUT",
+  path: "/invoices/:externalId",
+  params: externalParams,
+  body: invoiceDocument,
+  response: stored,
+});
+
+export const storeCreditNote = endpoint({
+  method: "PUT",
+  path: "/credit-notes/:externalId",
+  params: externalParams,
+  body: creditNoteDocument,
+  response: stored,
+});
+
+/** The invoice as a PDF; a JSON document with the status pending (202) while it is being made. */
+export const getInvoice = endpoint({
+  method: "GET",
+  path: "/invoices/:type/:externalId",
+  params: typedParams,
+  query: owner,
+  response: file,
+  answer: "bytes",
+});
+
+export const getCreditNote = endpoint({
+  method: "GET",
+  path: "/credit-notes/:type/:externalId",
+  params: typedParams,
+  query: owner,
+  response: file,
+  answer: "bytes",
+});
+
+/** The same as getting it, for callers that keep ids out of addresses. */
+export const fetchCreditNote = endpoint({
+  method: "POST",
+  path: "/credit-notes",
+  body: z.strictObject({ recordType: text(50), recordId: id, accountId: text(100).min(1) }),
+  response: file,
+  answer: "bytes",
+  isIdempotent: true,
+});
+
+export const documentProblem = z.object({ title: z.string(), detail: z.string() });
+export type DocumentProblem = z.infer<typeof documentProblem>;
+
+export function createDocumentsClient(connection: Connection): Client {
+  return createClient({
+    service: "documents",
+    connection,
+    readFault: (body) => {
+      const parsed = documentProblem.safeParse(body);
+      return parsed.success ? { type: parsed.data.title, message: parsed.data.detail } : undefined;
+    },
+  });
+}

@@ -1,0 +1,122 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { accountId, guest, listOf, plainText, recordId } from "./som.ts";
+import { refundStatuses } from "./statuses.ts";
+
+const text = z.string().nullable();
+const moment = z.iso.datetime().nullable();
+
+export const orderItemSummary = z.object({
+  Id: recordId,
+  Name: z.string(),
+  Status: z.string(),
+  SNPOMSProductCode_C: z.string(),
+  SNPOMSFeatureType_C: z.string(),
+  SNPOMSSubscriptionType_C: z.string(),
+  /** The id of the asset, once there is one. */
+  SNPOMSVcsAsset_C: recordId.nullable(),
+  SNPOMSProductImageLink_C: text,
+  productImageLink_C: text,
+  userManualUrl_C: text,
+  SNPOMSInitialTermPeriod_C: z.int(),
+  SNPOMSInitialTermPeriodType_C: z.string(),
+  OriginalOrderItem: z.object({ TotalAmtWithTax: z.number() }),
+  InstallationDate_C: moment,
+  DownloadDate_C: moment,
+  UninstallationDate_C: moment,
+  IsOrderCancelled_C: z.boolean(),
+  SNPOMSNoRefundRequired_C: z.boolean(),
+  NoRefundRequiredForCancellation_C: z.boolean(),
+  hasInstallationFailed_C: z.boolean(),
+  CoolingOffPeriodEndDate: z.iso.datetime(),
+  /** The refund of the item, once one has been asked for. */
+  SNPOMSRefundStatus_C: z.enum(refundStatuses).nullable(),
+  SNPOMSRefundAmount_C: z.number().nullable(),
+});
+
+export const orderSummary = z.object({
+  /** Which kind of record wrote the order last. */
+  attributes: z.object({ type: z.enum(["OrderSummary", "FulfillmentOrder", "ReturnOrder"]) }),
+  Id: recordId,
+  OrderNumber: z.string(),
+  Status: z.string(),
+  OrderedDate: z.iso.datetime(),
+  CreatedDate: z.iso.datetime(),
+  GrandTotalAmount: z.number(),
+  TotalTaxAmount: z.number(),
+  CurrencyIsoCode: z.string(),
+  /** Lines joined by |. */
+  BillingStreet: z.string(),
+  BillingCity: z.string(),
+  BillingPostalCode: z.string(),
+  BillingStateCode: text,
+  BillingCountry: z.string(),
+  SNPOMSFirstName_C: z.string(),
+  /** Orders of the shop before this one know the first name only. */
+  SNPOMSLastName_C: text,
+  SNPOMSVin_C: z.string(),
+  SNPOMSVehicleName_C: z.string(),
+  SNPOMSIsGuestOrder_C: z.boolean(),
+  SNPOMSPaymentMethodToken_C: text,
+  /** VCS for this shop, Magento for the one before it. */
+  SNPOMSStorefrontType_C: z.enum(["VCS", "Magento"]),
+  /** Without a type the invoice is still being made; without a reference there will be none. */
+  SNPOMSZuoraInvoice_R: z
+    .object({ attributes: z.object({ type: z.string().optional() }), Zuora_ExternalId_C: z.string() })
+    .nullable(),
+  OrderPaymentSummaries: listOf(
+    z.object({
+      PaymentMethod: z.object({
+        attributes: z.object({ type: z.enum(["CardPaymentMethod", "DigitalWallet", "AlternativePaymentMethod"]) }),
+        CardType: text,
+        SNPOMSCardType_C: text,
+        SNPOMSCreditCardLast4_C: text,
+        SNPOMSType_C: z.string(),
+        SNPOMSBankCode_C: text,
+      }),
+    }),
+  ),
+  OrderItemSummaries: listOf(orderItemSummary),
+});
+export type OrderSummary = z.infer<typeof orderSummary>;
+
+export const historyLimit = 9999;
+
+/** The orders of one account, the newest first. */
+export const history = endpoint({
+  method: "POST",
+  path: "/SOM-History",
+  body: z.strictObject({ accountId, limit: z.int().min(1).max(historyLimit).optional() }),
+  response: listOf(orderSummary),
+  isIdempotent: true,
+});
+
+/** One order: of an account by its id and its number, which must belong together, or of a guest. */
+export const details = endpoint({
+  method: "POST",
+  path: "/SOM-Details",
+  body: z.union([
+    z.strictObject({ accountId, orderId: recordId, orderReference: plainText(100).min(1) }),
+    z.strictObject({ guest }),
+  ]),
+  response: orderSummary,
+  isIdempotent: true,
+});
+
+/** The credit notes to an invoice. One without a type is still being made. */
+export const creditNoteDetails = endpoint({
+  method: "POST",
+  path: "/SOM-CreditNoteDetails",
+  body: z.strictObject({
+    accountId,
+    forgerockId: plainText(100).nullish(),
+    localeId: plainText(10).optional(),
+    externalInvoiceId: plainText(100).min(1),
+  }),
+  response: z.object({
+    creditNotes: listOf(
+      z.object({ attributes: z.object({ type: z.string().optional() }), Zuora_ExternalId_C: z.string() }),
+    ),
+  }),
+  isIdempotent: true,
+});

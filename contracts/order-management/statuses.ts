@@ -1,0 +1,75 @@
+/** Every word order management uses for the state of an order, an item or an asset. */
+export const accountStatuses = [
+  "Active",
+  "Canceled",
+  "Cancelled",
+  "Cancellation Completed",
+  "Cancellation Requested",
+  "Created",
+  "Deactivated",
+  "Exported",
+  "Export Error",
+  "Expired",
+  "Failed",
+  "Failed Installation",
+  "Failed - Waiting for retry",
+  "Installation Failed",
+  "In progress",
+  "Installed",
+  "Order Cancelled",
+  "Order Placed",
+  "Partially Refunded",
+  "Payment Completed",
+  "Payment Error",
+  "Payment Failed",
+  "Payment Pending",
+  "Pending",
+  "Paid",
+  "Pending Cancelation",
+  "Pending Cancellation",
+  "Ready for download",
+  "Ready for export",
+  "Ready For Uninstallation",
+  "Ready to uninstall",
+  "Refunded",
+  "Refund error",
+  "Refund issued",
+  "Refund requested",
+  "Rejected - Waiting for retry",
+  "Success",
+  "Triggered Download",
+  "Uninstalled",
+  "Activation error",
+  "RETURNED",
+  "RETURNINITIATED",
+  "Completed",
+] as const;
+
+export const fulfilmentStatuses = ["ALLOCATED", "RETURNED", "RETURNINITIATED", "FULFILLED", "ORDERED"] as const;
+export const refundStatuses = ["Draft", "Processed", "Error"] as const;
+export const assetStatuses = ["In progress", "Installed"] as const;
+
+export type FulfilmentStatus = (typeof fulfilmentStatuses)[number];
+export type RefundStatus = (typeof refundStatuses)[number];
+/** What the account may show: the status of an order, an item or an asset. */
+export type AccountStatus = (typeof accountStatuses)[number] | FulfilmentStatus;
+
+/** Why a subscription is given back. */
+export const cancelReasons = [
+  "Service did not meet expectations",
+  "Service is too expensive",
+  "Not using the service enough",
+  "Technical issues with the service",
+  "Dissatisfied with customer support",
+  "Service is no longer needed",
+  "Purchased by mistake",
+  "Other",
+] as const;
+
+/** Why auto-renewal is turned off. */
+export const autoRenewalReasons = [
+  "Planning to assess benefits of service before renewal",
+  "More control over the renewal process",
+  "Planning to sell vehicle before renewal",
+  "Other",
+] as const;

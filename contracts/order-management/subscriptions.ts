@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { accountId, listOf, recordId, vin } from "./som.ts";
+
+const managedService = z.object({
+  /** The asset. */
+  Id: recordId,
+  /** The product the vehicle is subscribed to. */
+  serviceId: z.string(),
+  /** The variant that was bought. */
+  variantId: z.string(),
+  name: z.string(),
+  featureType: z.string(),
+  /** What a renewal would run for. */
+  renewalPlan: z.int(),
+  renewalPlanType: z.string(),
+  /** What the running plan was bought for. */
+  servicePlan: z.int(),
+  servicePlanType: z.string(),
+  serviceStatus: z.string(),
+  /** Absent until installed, and for plans that never end. */
+  expirationDate: z.iso.date().nullable(),
+  CoolingOffPeriodEndDate: z.iso.datetime(),
+  isAutoRenewalActivated: z.boolean(),
+  isCancelled: z.boolean(),
+  price: z.number(),
+  currency: z.string(),
+  vin: z.string(),
+  vehicle: z.string(),
+  firstName: z.string(),
+  lastName: z.string().nullable(),
+  image: z.string().nullable(),
+  orderNumber: z.string(),
+});
+export type ManagedService = z.infer<typeof managedService>;
+
+/** What an account is subscribed to, and was. */
+export const subscriptionList = endpoint({
+  method: "POST",
+  path: "/SOM-SubscriptionList",
+  body: z.strictObject({ accountId }),
+  response: listOf(managedService),
+  isIdempotent: true,
+});
+
+const childAsset = z.object({ Id: recordId, Name: z.string(), Status: z.string(), ProductCode: z.string() });
+const asset = childAsset.extend({
+  ParentProductCode: z.string().nullable(),
+  ChildAssets: listOf(childAsset),
+});
+export type Asset = z.infer<typeof asset>;
+
+/** What is installed on a vehicle or on its way there; says nothing about whose it is. */
+export const activeSubscriptionList = endpoint({
+  method: "POST",
+  path: "/SOM-ActiveSubsctionList",
+  body: z.strictObject({ vin, accountId: accountId.optional() }),
+  response: listOf(asset),
+  isIdempotent: true,
+});

@@ -1,0 +1,96 @@
+import { z } from "zod";
+import { endpoint } from "../endpoint.ts";
+import { accountId, guest, listOf, plainText, recordId } from "./som.ts";
+import { autoRenewalReasons, cancelReasons } from "./statuses.ts";
+
+const subscriptionTable = z.literal("Asset");
+const paymentMethodTable = z.literal("SNP_OMS_PaymentMethod__c");
+const localeId = plainText(10).optional();
+const additionalInfo = plainText(150).nullish();
+
+const turnOff = z.strictObject({
+  SNP_OMS_AutoRenewal__c: z.literal(false),
+  SNP_OMS_AutoRenewalCancellationReason__c: z.enum(autoRenewalReasons).nullish(),
+  SNP_OMS_AutoRenewalAdditionalInfo__c: additionalInfo,
+});
+const turnOn = z.strictObject({
+  SNP_OMS_AutoRenewal__c: z.literal(true),
+  SNP_OMS_AutoRenewalCancelled__c: z.literal(false).optional(),
+});
+
+export const setAutoRenewal = z.strictObject({
+  refSubscription: subscriptionTable,
+  accountId,
+  localeId,
+  recordId,
+  fields: z.discriminatedUnion("SNP_OMS_AutoRenewal__c", [turnOff, turnOn]),
+});
+
+const cancelItem = z.strictObject({
+  /** The asset; the one of the whole request when left out. */
+  recordId: recordId.optional(),
+  cancellationReason: z.enum(cancelReasons).nullish(),
+  additionalInfo,
+});
+
+/** Gives subscriptions back and asks for the money; all of them or none. */
+export const cancelWithRefund = z
+  .strictObject({
+    refSubscription: subscriptionTable,
+    accountId: accountId.optional(),
+    guest: guest.optional(),
+    localeId,
+    recordId,
+    cancelAutoRenewalItems: z.array(cancelItem).min(1).max(50),
+  })
+  .refine((body) => (body.accountId === undefined) !== (body.guest === undefined), "An account or a guest is needed.");
+
+/** The fields a payment record may be given; an update may bring some of them only. */
+export const paymentRecordFields = z.strictObject({
+  SNP_OMS_PaymentType__c: plainText(50),
+  SNP_OMS_CardType__c: plainText(50),
+  SNP_OMS_PaymentInformation__c: plainText(500),
+  SNP_OMS_PaymentMethodToken__c: plainText(200),
+  SNP_OMS_BankCode__c: plainText(50),
+  SNP_OMS_Last4Digits__c: z.string().regex(/^\d{0,4}$/),
+  SNP_OMS_BillingAddress__Street__s: plainText(201),
+  SNP_OMS_BillingAddress__PostalCode__s: plainText(11),
+  SNP_OMS_BillingAddress__CountryCode__s: z.string().regex(/^([A-Z]{2})?$/),
+  SNP_OMS_BillingAddress__City__s: plainText(40),
+  SNP_OMS_BillingAddress__StateCode__s: plainText(2),
+  SNP_OMS_FirstName__c: plainText(100),
+  SNP_OMS_LastName__c: plainText(100),
+});
+export type PaymentRecordFields = z.infer<typeof paymentRecordFields>;
+
+/** Without a record id the account's record is made, or written over when there is one. */
+export const savePaymentRecord = z.strictObject({
+  refPaymentMethod: paymentMethodTable,
+  accountId,
+  recordId: recordId.nullish(),
+  fields: paymentRecordFields.partial().refine((fields) => Object.keys(fields).length > 0, "No field to update."),
+  ip: z.union([z.ipv4(), z.ipv6()]).nullish(),
+});
+
+export const deletePaymentRecord = z.strictObject({
+  refPaymentMethod: paymentMethodTable,
+  accountId,
+  recordId,
+  isDeleted: z.literal(true),
+});
+
+export const updateOmsRecord = endpoint({
+  method: "POST",
+  path: "/SOM-UpdateOmsRecord",
+  body: z.union([setAutoRenewal, cancelWithRefund, savePaymentRecord, deletePaymentRecord]),
+  response: z.object({ patchResult: z.object({ result: z.literal("Success"), recordId }) }),
+});
+
+/** The one payment method an account has saved, with its billing address. */
+export const paymentMethodInformation = endpoint({
+  method: "POST",
+  path: "/SOM-PaymentMethodInformation",
+  body: z.strictObject({ accountId }),
+  response: listOf(z.object({ Id: recordId, ...paymentRecordFields.shape })),
+  isIdempotent: true,
+});

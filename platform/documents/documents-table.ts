@@ -1,0 +1,10 @@
+import { jsonb, pgSchema, text } from "drizzle-orm/pg-core";
+import type { DocumentContent } from "./document-text.ts";
+
+export const documents = pgSchema("documents").table("documents", {
+  externalId: text("external_id").primaryKey(),
+  type: text().notNull(),
+  accountId: text("account_id"),
+  state: text().$type<"ready" | "pending" | "error">().notNull(),
+  content: jsonb().$type<DocumentContent>().notNull(),
+});

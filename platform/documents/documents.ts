@@ -1,0 +1,127 @@
+import { and, eq } from "drizzle-orm";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import {
+  creditNoteDocument,
+  creditNoteType,
+  type DocumentProblem,
+  fetchCreditNote,
+  getCreditNote,
+  getInvoice,
+  invoiceDocument,
+  invoiceType,
+  storeCreditNote,
+  storeInvoice,
+} from "../../contracts/documents/documents.ts";
+import type { File } from "../../contracts/endpoint.ts";
+import type { Database, Queries } from "../../database/open-database.ts";
+import { Refusal } from "../refusal.ts";
+import { type MisfitWriter, serveEndpoint } from "../serve-endpoint.ts";
+import { type DocumentContent, documentText } from "./document-text.ts";
+import { documents } from "./documents-table.ts";
+import { drawDocument } from "./draw-document.ts";
+
+export const documentLimit = 2_000_000;
+
+const problem = (status: 400 | 404 | 413 | 422, title: string, detail: string) =>
+  new Refusal(status, { title, detail } satisfies DocumentProblem);
+
+const misfit: MisfitWriter = ({ part }) => problem(400, "Bad Request", `The ${part} of the request does not fit.`);
+const unavailable = () => problem(422, "Document Unavailable", "The document could not be made.");
+
+type Asked = { type: string; externalId: string; accountId: string };
+
+/** The embedded store of invoices and credit notes. */
+export function createDocuments({ database }: { database: Database }): Hono {
+  const app = new Hono();
+  const { queries } = database;
+  app.use(
+    bodyLimit({
+      maxSize: 65_536,
+      onError: (context) => context.json({ title: "Content Too Large", detail: "The body is too large." }, 413),
+    }),
+  );
+  app.use(async (context, next) => {
+    await next();
+    context.header("cache-control", "no-store");
+    context.header("x-content-type-options", "nosniff");
+    if (context.res.headers.get("content-type") === pendingType) {
+      context.res = new Response(context.res.body, { status: 202, headers: context.res.headers });
+    }
+  });
+  serveStores(app, queries);
+  serveEndpoint(app, getInvoice, {
+    misfit,
+    handle: ({ params, query }) => readDocument(queries, invoiceType, { ...params, ...query }),
+  });
+  serveEndpoint(app, getCreditNote, {
+    misfit,
+    handle: ({ params, query }) => readDocument(queries, creditNoteType, { ...params, ...query }),
+  });
+  serveEndpoint(app, fetchCreditNote, {
+    misfit,
+    handle: ({ body: { recordType, recordId, accountId } }) =>
+      readDocument(queries, creditNoteType, { type: recordType, externalId: recordId, accountId }),
+  });
+  return app;
+}
+
+function serveStores(app: Hono, queries: Queries): void {
+  serveEndpoint(app, storeInvoice, {
+    misfit,
+    handle: ({ params, body }) => store(queries, { type: invoiceType, ...params }, body),
+  });
+  serveEndpoint(app, storeCreditNote, {
+    misfit,
+    async handle({ params, body }) {
+      const [invoice] = await queries
+        .select({ accountId: documents.accountId })
+        .from(documents)
+        .where(and(eq(documents.externalId, body.invoiceExternalId), eq(documents.type, invoiceType)));
+      if (!invoice || invoice.accountId !== body.accountId)
+        throw problem(422, "Unknown Invoice", "There is no such invoice.");
+      return store(queries, { type: creditNoteType, ...params }, body);
+    },
+  });
+}
+
+async function store(
+  queries: Queries,
+  { type, externalId }: { type: string; externalId: string },
+  content: DocumentContent,
+): Promise<{ type: string; externalId: string }> {
+  const { accountId, state } = content;
+  await queries
+    .insert(documents)
+    .values({ externalId, type, accountId, state, content })
+    .onConflictDoNothing({ target: documents.externalId });
+  return { type, externalId };
+}
+
+const pendingType = "application/json; charset=utf-8";
+const pending = (): File => ({ type: pendingType, bytes: new TextEncoder().encode('{"status":"pending"}') });
+
+/** Somebody else's document is as unknown as one that does not exist. */
+async function readDocument(queries: Queries, expected: string, asked: Asked): Promise<File> {
+  const [row] = await queries
+    .select()
+    .from(documents)
+    .where(
+      and(
+        eq(documents.externalId, asked.externalId),
+        eq(documents.type, asked.type),
+        eq(documents.accountId, asked.accountId),
+      ),
+    );
+  if (!row || row.type !== expected) throw problem(404, "Not Found", "There is no such document.");
+  if (row.state === "pending") return pending();
+  if (row.state === "error") throw unavailable();
+  const schema = row.type === creditNoteType ? creditNoteDocument : invoiceDocument;
+  const content = schema.parse(row.content);
+  const bytes = await drawDocument(documentText(content, row.externalId), {
+    language: content.localeId,
+    issuedOn: content.issuedOn,
+  });
+  if (bytes.length > documentLimit) throw unavailable();
+  return { type: "application/pdf", bytes };
+}

@@ -1,0 +1,155 @@
+import { inflateSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { documentLocales, type InvoiceDocument } from "../../contracts/documents/documents.ts";
+import { addressLines, documentText, maskVin, taxByRate } from "./document-text.ts";
+import { documentLimit } from "./documents.ts";
+import { drawDocument } from "./draw-document.ts";
+import { labels } from "./labels.ts";
+
+const content: InvoiceDocument = {
+  accountId: "account-1",
+  localeId: "cs-CZ",
+  brand: "Jaguar",
+  orderNumber: "VCS-1",
+  issuedOn: "2027-03-09",
+  orderedOn: "2027-03-08",
+  currency: "CZK",
+  vehicle: { name: "I-PACE", vin: "SADHA2B1AP1Z00202" },
+  customer: { firstName: "Jiří", lastName: "Dvořák" },
+  address: { street: "Příčná 5", city: "Praha 1", postalCode: "110 00", stateCode: null, countryCode: "CZ" },
+  payment: { type: "card", cardType: "visa", last4: "4242" },
+  lines: [
+    { name: "Connected Navigation", term: { count: 1, unit: "year" }, total: 249_000, tax: 43_215, taxRate: 0.21 },
+    { name: "Remote", term: { count: 3, unit: "month" }, total: 112_000, tax: 12_000, taxRate: 0.12 },
+    { name: "Remote", term: null, total: 112_000, tax: 12_000, taxRate: 0.12 },
+  ],
+  state: "ready",
+};
+
+const draw = (changed: InvoiceDocument) =>
+  drawDocument(documentText(changed, "doc-1"), { language: changed.localeId, issuedOn: changed.issuedOn });
+
+type PdfObject = { head: string; stream: string };
+
+function objectsOf(bytes: Uint8Array): Map<string, PdfObject> {
+  const text = Buffer.from(bytes).toString("latin1");
+  return new Map(
+    [...text.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id, body]) => {
+      const [head = "", raw] = body!.split(/\nstream\n/);
+      const packed = raw && Buffer.from(raw.slice(0, raw.lastIndexOf("\nendstream")), "latin1");
+      const stream = packed && head.includes("FlateDecode") ? inflateSync(packed).toString("latin1") : "";
+      return [id!, { head, stream }];
+    }),
+  );
+}
+
+/** For each font the letters that its glyphs stand for. */
+function lettersOf(objects: Map<string, PdfObject>): Map<string, string[]> {
+  const fonts = [...objects.values()].flatMap(({ head }) => [...head.matchAll(/\/(F\d+) (\d+) 0 R/g)]);
+  return new Map(
+    fonts.map(([, name, id]) => {
+      const unicode = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id!)?.head ?? "")?.[1] ?? "";
+      const lists = [...(objects.get(unicode)?.stream ?? "").matchAll(/\[(.*?)\]/gs)];
+      const codes = lists.flatMap(([, list]) => [...list!.matchAll(/<([0-9a-f ]+)>/g)]);
+      const letter = (hex: string) => String.fromCodePoint(...hex.split(" ").map((code) => Number.parseInt(code, 16)));
+      return [name!, codes.map(([, hex]) => letter(hex!))];
+    }),
+  );
+}
+
+/** The words of a PDF, as somebody who copies them out of a viewer gets them. */
+function wordsOf(bytes: Uint8Array): string {
+  const objects = objectsOf(bytes);
+  const fonts = lettersOf(objects);
+  let words = "";
+  for (const { stream } of objects.values()) {
+    let font: string[] = [];
+    for (const [, name, shown = ""] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[(.*?)\] TJ/g)) {
+      if (name) font = fonts.get(name) ?? [];
+      const codes = [...shown.matchAll(/<([0-9a-f]+)>/g)].flatMap(([, hex]) => hex!.match(/.{4}/g) ?? []);
+      words += `${codes.map((code) => font[Number.parseInt(code, 16)] ?? "?").join("")}\n`;
+    }
+  }
+  return words;
+}
+
+describe("a drawn document", () => {
+  it("says everything in Czech, with letters that can be copied", async () => {
+    const words = wordsOf(await draw(content));
+    for (const expected of [
+      "Jaguar",
+      "Faktura",
+      "Číslo objednávky",
+      "VCS-1",
+      "Jiří Dvořák",
+      "Příčná 5",
+      "110 00 Praha 1",
+      "SADHXXXXXXXXX0202",
+      "1 rok",
+      "3 měsíce",
+      "Jednorázová platba",
+      "9. března 2027",
+      "visa **** 4242",
+      "DPH (21 %)",
+      "DPH (12 %)",
+      "Celkem včetně DPH",
+      "Strana 1 z 1",
+    ]) {
+      expect(words.replaceAll(/[\u00a0\u202f]/g, " ")).toContain(expected);
+    }
+    expect(words).not.toContain("SADHA2B1AP1Z00202");
+  });
+
+  it.each(documentLocales)("is written in %s with glyphs for every letter", async (localeId) => {
+    const words = wordsOf(await draw({ ...content, localeId }));
+    expect(words).toContain(labels[localeId].invoice);
+    expect([words.includes("?"), words.includes("\0")]).toEqual([false, false]);
+    const note = { ...content, localeId, invoiceExternalId: "inv-9" };
+    const noteWords = wordsOf(await draw(note));
+    for (const expected of [labels[localeId].creditNote, labels[localeId].refunded, "inv-9"]) {
+      expect(noteWords).toContain(expected);
+    }
+  });
+
+  it("carries the name of either make", async () => {
+    for (const brand of ["Land Rover", "Jaguar"] as const) {
+      expect(wordsOf(await draw({ ...content, brand }))).toContain(brand);
+    }
+  });
+
+  it("goes on over several pages and stays below the limit", async () => {
+    const [line] = content.lines;
+    const lines = Array.from({ length: 50 }, (_, index) => ({ ...line!, name: `${index} ${"long name ".repeat(40)}` }));
+    const bytes = await draw({ ...content, lines });
+    expect(bytes.length).toBeLessThan(documentLimit);
+    expect(wordsOf(bytes)).toMatch(/Strana 2 z \d+/);
+  });
+});
+
+it("adds the tax up for each rate", () => {
+  expect(taxByRate(content.lines)).toEqual([
+    { rate: 0.21, tax: 43_215 },
+    { rate: 0.12, tax: 24_000 },
+  ]);
+});
+
+it.each([
+  ["SADHA2B1AP1Z00202", "SADHXXXXXXXXX0202"],
+  ["12345678", "12345678"],
+  ["123456789", "1234X6789"],
+])("masks %s as %s", (vin, expected) => {
+  expect(maskVin(vin)).toBe(expected);
+});
+
+it.each([
+  ["GB", null, ["Jiří Dvořák", "Příčná 5", "2. patro", "Praha 1", "110 00", "GB"]],
+  ["DE", null, ["Jiří Dvořák", "Příčná 5", "2. patro", "110 00 Praha 1", "DE"]],
+  ["US", "CA", ["Jiří Dvořák", "Příčná 5", "2. patro", "Praha 1 CA 110 00", "US"]],
+])("writes an address of %s as it is written there", (countryCode, stateCode, expected) => {
+  const address = { ...content.address, street: "Příčná 5|2. patro", countryCode, stateCode };
+  expect(addressLines({ ...content, address })).toEqual(expected);
+});
+
+it("knows customers of the shop before this one by their first name", () => {
+  expect(addressLines({ ...content, customer: { firstName: "Jiří", lastName: null } })[0]).toBe("Jiří");
+});

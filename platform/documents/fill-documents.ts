@@ -1,0 +1,29 @@
+import {
+  type CreditNoteDocument,
+  creditNoteType,
+  type InvoiceDocument,
+  invoiceType,
+} from "../../contracts/documents/documents.ts";
+import type { Queries } from "../../database/open-database.ts";
+import { documents } from "./documents-table.ts";
+
+export type DocumentsData = { externalId: string; content: InvoiceDocument | CreditNoteDocument }[];
+
+const slice = 500;
+
+/** Keeps documents that were made elsewhere. What is there already stays as it is. */
+export async function fillDocuments(queries: Queries, data: DocumentsData): Promise<void> {
+  const rows = data.map(({ externalId, content }) => ({
+    externalId,
+    type: "invoiceExternalId" in content ? creditNoteType : invoiceType,
+    accountId: content.accountId,
+    state: content.state,
+    content,
+  }));
+  for (let start = 0; start < rows.length; start += slice) {
+    await queries
+      .insert(documents)
+      .values(rows.slice(start, start + slice))
+      .onConflictDoNothing();
+  }
+}

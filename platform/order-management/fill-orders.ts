@@ -1,0 +1,50 @@
+import type { Queries } from "../../database/open-database.ts";
+import { type Day, startOfDay } from "./calendar.ts";
+import { scheduleCalendar } from "./life-cycle/calendar-jobs.ts";
+import { assets, coverage, creditNotes, invoices, items, orders, paymentRecords, refunds } from "./tables.ts";
+
+export type OrdersData = {
+  today: Day;
+  paymentRecords: (typeof paymentRecords.$inferInsert)[];
+  orders: (typeof orders.$inferInsert)[];
+  assets: (typeof assets.$inferInsert)[];
+  items: (typeof items.$inferInsert)[];
+  coverage: (typeof coverage.$inferInsert)[];
+  refunds: (typeof refunds.$inferInsert)[];
+  invoices: (typeof invoices.$inferInsert)[];
+  creditNotes: (typeof creditNotes.$inferInsert)[];
+};
+
+/** A statement takes about 65,000 parameters. */
+const slice = 500;
+
+/** Puts orders there that were made elsewhere. What is there already stays as it is. */
+export async function fillOrders(queries: Queries, data: OrdersData): Promise<void> {
+  const tables = [
+    [paymentRecords, data.paymentRecords],
+    [orders, data.orders],
+    [assets, data.assets],
+    [items, data.items],
+    [coverage, data.coverage],
+    [refunds, data.refunds],
+    [invoices, data.invoices],
+    [creditNotes, data.creditNotes],
+  ] as const;
+  for (const [table, rows] of tables) {
+    for (let start = 0; start < rows.length; start += slice) {
+      await queries
+        .insert(table)
+        .values(rows.slice(start, start + slice))
+        .onConflictDoNothing();
+    }
+  }
+  await startCalendars(queries, data);
+}
+
+async function startCalendars(queries: Queries, { assets, today }: OrdersData): Promise<void> {
+  const at = startOfDay(today);
+  for (const { id, status, expiresOn, parentId } of assets) {
+    if (status !== "Installed" || !expiresOn || expiresOn < today || parentId) continue;
+    await scheduleCalendar(queries, { assetId: id, expiresOn }, at);
+  }
+}

@@ -1,0 +1,124 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { enqueue } from "../../../database/jobs.ts";
+import type { Queries } from "../../../database/open-database.ts";
+import { newRecordId } from "../record-id.ts";
+import { assets, type ItemRow, items, type OrderRow, orders, paymentRecords } from "../tables.ts";
+import type { LifeCycle } from "./dependencies.ts";
+import { later, topics } from "./topics.ts";
+
+/** ORDERED becomes ALLOCATED: every item gets its asset, which is in progress from now on. */
+export async function allocate(
+  { database, now, settings }: LifeCycle,
+  { orderId }: { orderId: string },
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for("update");
+    if (!order) return;
+    const ordered = await tx
+      .select()
+      .from(items)
+      .where(and(eq(items.orderId, orderId), eq(items.status, "ORDERED")))
+      .orderBy(asc(items.productId), asc(items.position));
+    for (const item of ordered) {
+      const assetId = await attachAsset(tx, { order, item, at: now() });
+      await tx.update(items).set({ status: "ALLOCATED", assetId, downloadedAt: now() }).where(eq(items.id, item.id));
+      await enqueue(tx, {
+        topic: topics.install,
+        payload: { itemId: item.id, waits: 0 },
+        runAt: later(now(), settings.stepSeconds),
+        key: item.id,
+      });
+    }
+    if (ordered.length > 0)
+      await tx.update(orders).set({ recordType: "FulfillmentOrder" }).where(eq(orders.id, orderId));
+  });
+}
+
+/** Who holds a subscription: the account, or a guest by the e-mail address. */
+export const ownerKey = ({ accountId, email }: Pick<OrderRow, "accountId" | "email">): string =>
+  accountId === null ? `guest:${email.toLowerCase()}` : `account:${accountId}`;
+
+/** One asset for each holder, vehicle and service: buying again goes on with the one there is. */
+async function attachAsset(
+  tx: Queries,
+  { order, item, at }: { order: OrderRow; item: ItemRow; at: Date },
+): Promise<string> {
+  const wantsRenewal = item.isAutoRenewed === true && order.accountId !== null && order.paymentToken !== null;
+  const paymentRecordId = wantsRenewal ? await ensurePaymentRecord(tx, order, at) : null;
+  const [asset] = await tx
+    .insert(assets)
+    .values({
+      id: newRecordId("asset"),
+      accountId: order.accountId,
+      ownerKey: ownerKey(order),
+      vin: item.vin,
+      productId: item.productId,
+      ...termsOfSale(item),
+      status: "In progress",
+      orderId: order.id,
+      itemId: item.id,
+      isAutoRenewed: wantsRenewal,
+      paymentRecordId,
+    })
+    .onConflictDoUpdate({
+      target: [assets.ownerKey, assets.vin, assets.productId],
+      set: {
+        status: "In progress",
+        isCancelled: false,
+        ...(item.isAutoRenewed !== null && {
+          isAutoRenewed: wantsRenewal,
+          isAutoRenewalCancelled: false,
+          paymentRecordId,
+        }),
+      },
+    })
+    .returning({ id: assets.id });
+  if (!asset) throw new Error("An asset was neither made nor found.");
+  return asset.id;
+}
+
+/** What the asset says about the plan that was bought last, and what the next one would cost. */
+export function termsOfSale(item: ItemRow) {
+  return {
+    variantId: item.variantId,
+    name: item.name,
+    featureType: item.featureType,
+    imageLink: item.imageLink,
+    term: item.term,
+    termType: item.termType,
+    price: item.total,
+    priceTax: item.tax,
+    coolingOffEndsAt: item.coolingOffEndsAt,
+  };
+}
+
+/** A renewal is paid with what the account has saved; the payment of the order is saved when there is nothing yet. */
+async function ensurePaymentRecord(tx: Queries, order: OrderRow, at: Date): Promise<string> {
+  if (order.accountId === null) throw new Error("Only an account has a saved payment method.");
+  const saved = {
+    paymentType: order.paymentType,
+    cardType: order.cardType ?? "",
+    token: order.paymentToken ?? "",
+    bankCode: order.bankCode ?? "",
+    last4: order.last4 ?? "",
+    street: order.billingStreet,
+    postalCode: order.billingPostalCode,
+    countryCode: order.billingCountry,
+    city: order.billingCity,
+    stateCode: order.billingStateCode ?? "",
+    firstName: order.firstName,
+    lastName: order.lastName ?? "",
+    updatedAt: at,
+  };
+  await tx
+    .insert(paymentRecords)
+    .values({ id: newRecordId("paymentRecord"), accountId: order.accountId, ...saved })
+    .onConflictDoUpdate({ target: paymentRecords.accountId, set: saved, setWhere: sql`${paymentRecords.token} = ''` });
+  const [record] = await tx
+    .select({ id: paymentRecords.id })
+    .from(paymentRecords)
+    .where(eq(paymentRecords.accountId, order.accountId))
+    .for("update");
+  if (!record) throw new Error("A payment record was neither made nor found.");
+  return record.id;
+}

@@ -1,0 +1,111 @@
+import { and, eq, inArray, notInArray } from "drizzle-orm";
+import { isFault } from "../../../contracts/fault.ts";
+import type { AccountStatus } from "../../../contracts/order-management/statuses.ts";
+import type { Queries } from "../../../database/open-database.ts";
+import { type Day, dayOf } from "../calendar.ts";
+import { assets, type ItemRow, items, orders } from "../tables.ts";
+import { termsOfSale } from "./allocate.ts";
+import { scheduleCalendar } from "./calendar-jobs.ts";
+import { addCoverage, tellVehicle } from "./coverage.ts";
+import { type LifeCycle, postpone } from "./dependencies.ts";
+import { topics } from "./topics.ts";
+
+const rejected = "Rejected - Waiting for retry";
+const failed = "Failed - Waiting for retry";
+const installable: AccountStatus[] = ["ALLOCATED", rejected, failed];
+
+type Payload = { itemId: string; waits: number };
+
+/** ALLOCATED becomes FULFILLED once the vehicle knows its new expiry. */
+export async function install(deps: LifeCycle, payload: Payload): Promise<void> {
+  const claimed = await deps.database.transaction((tx) => fixTerm(tx, payload.itemId, deps.now()));
+  if (!claimed) return;
+  try {
+    await tellVehicle(deps, claimed.item, claimed.orderNumber);
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    return waitForVehicle(deps, payload, error.kind === "refused" ? rejected : failed);
+  }
+  await deps.database.transaction((tx) => fulfil(tx, deps, payload.itemId));
+}
+
+/** The term is decided once, before the vehicle is told, so that a repetition tells the same. */
+async function fixTerm(
+  tx: Queries,
+  itemId: string,
+  at: Date,
+): Promise<{ item: ItemRow; orderNumber: string } | undefined> {
+  const locked = await lockItem(tx, itemId);
+  if (!locked || !installable.includes(locked.item.status)) return undefined;
+  if (locked.item.termEndsOn === null) {
+    const { startsOn, endsOn } = await addCoverage(tx, locked.item, dayOf(at));
+    await tx.update(items).set({ termStartsOn: startsOn, termEndsOn: endsOn }).where(eq(items.id, itemId));
+  }
+  return locked;
+}
+
+/** Orders are locked before what belongs to them, everywhere. */
+async function lockItem(tx: Queries, itemId: string): Promise<{ item: ItemRow; orderNumber: string } | undefined> {
+  const [order] = await tx
+    .select({ orderNumber: orders.orderNumber })
+    .from(orders)
+    .where(inArray(orders.id, tx.select({ id: items.orderId }).from(items).where(eq(items.id, itemId))))
+    .for("update");
+  const [item] = await tx.select().from(items).where(eq(items.id, itemId));
+  return order && item && { item, orderNumber: order.orderNumber };
+}
+
+async function fulfil(tx: Queries, { now }: LifeCycle, itemId: string): Promise<void> {
+  const locked = await lockItem(tx, itemId);
+  if (!locked || !installable.includes(locked.item.status)) return;
+  const { item } = locked;
+  await tx
+    .update(items)
+    .set({ status: "FULFILLED", installedAt: now(), hasInstallationFailed: false })
+    .where(eq(items.id, itemId));
+  if (item.assetId === null || item.termEndsOn === null) throw new Error("An item without its asset or its term.");
+  await showInstalled(tx, { ...item, assetId: item.assetId, termEndsOn: item.termEndsOn });
+  if (item.termType !== "one-time") {
+    await scheduleCalendar(tx, { assetId: item.assetId, expiresOn: item.termEndsOn }, now());
+  }
+  await markPaid(tx, item.orderId);
+}
+
+/** The asset speaks of the term that ends last, also when an earlier one was held up and comes after it. */
+async function showInstalled(tx: Queries, item: ItemRow & { assetId: string; termEndsOn: Day }): Promise<void> {
+  const [asset] = await tx.select().from(assets).where(eq(assets.id, item.assetId)).for("update");
+  const isLast = !asset?.expiresOn || asset.expiresOn <= item.termEndsOn;
+  await tx
+    .update(assets)
+    .set({
+      status: "Installed",
+      ...(isLast && { ...termsOfSale(item), orderId: item.orderId, itemId: item.id, expiresOn: item.termEndsOn }),
+    })
+    .where(eq(assets.id, item.assetId));
+}
+
+/** The order is paid for the customer once nothing of it is on its way any more. */
+async function markPaid(tx: Queries, orderId: string): Promise<void> {
+  const open = await tx
+    .select({ id: items.id })
+    .from(items)
+    .where(and(eq(items.orderId, orderId), notInArray(items.status, ["FULFILLED", "RETURNINITIATED", "RETURNED"])))
+    .limit(1);
+  if (open.length > 0) return;
+  await tx
+    .update(orders)
+    .set({ status: "Paid" })
+    .where(and(eq(orders.id, orderId), eq(orders.status, "Created")));
+}
+
+async function waitForVehicle(deps: LifeCycle, payload: Payload, status: AccountStatus): Promise<void> {
+  const isLast = payload.waits + 1 >= deps.settings.installationTries;
+  await deps.database.transaction(async (tx) => {
+    const locked = await lockItem(tx, payload.itemId);
+    if (!locked || !installable.includes(locked.item.status)) return;
+    const next: AccountStatus = isLast ? "Installation Failed" : status;
+    await tx.update(items).set({ status: next, hasInstallationFailed: isLast }).where(eq(items.id, payload.itemId));
+    if (locked.item.assetId) await tx.update(assets).set({ status: next }).where(eq(assets.id, locked.item.assetId));
+    if (!isLast) await postpone(tx, { topic: topics.install, payload, key: payload.itemId }, deps);
+  });
+}

@@ -1,0 +1,110 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import {
+  creditNoteType,
+  type DocumentLocale,
+  documentLocales,
+  type InvoiceDocument,
+  invoiceType,
+  storeCreditNote,
+  storeInvoice,
+} from "../../../contracts/documents/documents.ts";
+import { dayOf } from "../calendar.ts";
+import { creditNotes, invoices, type ItemRow, items, type OrderRow, orders, refunds } from "../tables.ts";
+import { isOutage, type LifeCycle, postpone } from "./dependencies.ts";
+import { setOrderStatus } from "./refund.ts";
+import { topics } from "./topics.ts";
+
+/** Hands the invoice of an order over; until then the order has a reference without a type. */
+export async function issueInvoice(deps: LifeCycle, payload: { orderId: string; waits: number }): Promise<void> {
+  const { database, documents, now } = deps;
+  const [found] = await database.queries
+    .select({ invoice: invoices, order: orders })
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .where(and(eq(invoices.orderId, payload.orderId), isNull(invoices.type)));
+  if (!found) return;
+  const lines = await database.queries
+    .select()
+    .from(items)
+    .where(eq(items.orderId, payload.orderId))
+    .orderBy(asc(items.position));
+  const body = documentOf({ order: found.order, lines, issuedAt: now() });
+  try {
+    await documents(storeInvoice, { params: { externalId: found.invoice.externalId }, body });
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    return postpone(database.queries, { topic: topics.issueInvoice, payload, key: payload.orderId }, deps);
+  }
+  await database.queries.update(invoices).set({ type: invoiceType }).where(eq(invoices.orderId, payload.orderId));
+}
+
+export async function issueCreditNote(deps: LifeCycle, payload: { refundId: string; waits: number }): Promise<void> {
+  const { database, documents, now } = deps;
+  const [found] = await database.queries
+    .select({ note: creditNotes, item: items, order: orders })
+    .from(creditNotes)
+    .innerJoin(refunds, eq(refunds.id, creditNotes.refundId))
+    .innerJoin(items, eq(items.id, refunds.itemId))
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(and(eq(creditNotes.refundId, payload.refundId), isNull(creditNotes.type)));
+  if (!found) return;
+  const { note, item, order } = found;
+  const body = {
+    ...documentOf({ order, lines: [item], issuedAt: now() }),
+    invoiceExternalId: note.invoiceExternalId,
+  };
+  try {
+    await documents(storeCreditNote, { params: { externalId: note.externalId }, body });
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    return postpone(database.queries, { topic: topics.issueCreditNote, payload, key: payload.refundId }, deps);
+  }
+  await database.transaction(async (tx) => {
+    await tx.update(creditNotes).set({ type: creditNoteType }).where(eq(creditNotes.externalId, note.externalId));
+    await setOrderStatus(tx, order.id, { all: "Refunded", some: "Partially Refunded" });
+  });
+}
+
+const fallbackLocale: DocumentLocale = "en-GB";
+
+function documentOf({
+  order,
+  lines,
+  issuedAt,
+}: {
+  order: OrderRow;
+  lines: ItemRow[];
+  issuedAt: Date;
+}): InvoiceDocument {
+  return {
+    accountId: order.accountId,
+    localeId: documentLocales.find((locale) => locale === order.localeId) ?? fallbackLocale,
+    brand: order.brand.toLowerCase().startsWith("jag") ? "Jaguar" : "Land Rover",
+    orderNumber: order.orderNumber,
+    issuedOn: dayOf(issuedAt),
+    orderedOn: dayOf(order.orderedAt),
+    currency: order.currency,
+    vehicle: { name: order.vehicleName, vin: order.vin.slice(0, 17) },
+    customer: { firstName: order.firstName, lastName: order.lastName },
+    address: {
+      street: order.billingStreet,
+      city: order.billingCity,
+      postalCode: order.billingPostalCode.slice(0, 20),
+      stateCode: order.billingStateCode?.slice(0, 10) ?? null,
+      countryCode: order.billingCountry.slice(0, 10),
+    },
+    payment: {
+      type: order.paymentType.slice(0, 50),
+      cardType: order.cardType?.slice(0, 50) ?? null,
+      last4: order.last4?.slice(-4) ?? null,
+    },
+    lines: lines.map((item) => ({
+      name: item.name,
+      term: item.termType === "one-time" || item.term === 0 ? null : { count: item.term, unit: item.termType },
+      total: item.total,
+      tax: item.tax,
+      taxRate: item.taxRate,
+    })),
+    state: "ready",
+  };
+}

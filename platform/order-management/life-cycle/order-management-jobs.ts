@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { type Connection, createClient } from "../../../contracts/client.ts";
+import { createChargesClient } from "../../../contracts/charges/charges.ts";
+import { createDocumentsClient } from "../../../contracts/documents/documents.ts";
+import type { JobHandler } from "../../../database/jobs.ts";
+import type { Database } from "../../../database/open-database.ts";
+import { allocate } from "./allocate.ts";
+import { expire, remind } from "./calendar-jobs.ts";
+import type { LifeCycle } from "./dependencies.ts";
+import { install } from "./install.ts";
+import { issueCreditNote, issueInvoice } from "./issue-documents.ts";
+import { issueRefund } from "./refund.ts";
+import { renew } from "./renew.ts";
+import { defaultSettings, type LifeCycleSettings } from "./settings.ts";
+import { topics } from "./topics.ts";
+import { uninstall } from "./uninstall.ts";
+
+type Dependencies = {
+  database: Database;
+  now: () => Date;
+  vehicles: Connection;
+  charges: Connection;
+  documents: Connection;
+  settings?: Partial<LifeCycleSettings>;
+};
+
+const waits = z.int().min(0);
+const day = z.iso.date();
+
+/** What happens to orders after they were taken in: the handlers for a worker. */
+export function orderManagementJobs(given: Dependencies): Record<string, JobHandler> {
+  const deps: LifeCycle = {
+    database: given.database,
+    now: given.now,
+    settings: { ...defaultSettings, ...given.settings },
+    vehicles: createClient({ service: "vehicles", connection: given.vehicles, readFault: () => undefined }),
+    charges: createChargesClient(given.charges),
+    documents: createDocumentsClient(given.documents),
+  };
+  const handler =
+    <Payload>(schema: z.ZodType<Payload>, run: (deps: LifeCycle, payload: Payload) => Promise<void>): JobHandler =>
+    (payload) =>
+      run(deps, schema.parse(payload));
+  return {
+    [topics.allocate]: handler(z.object({ orderId: z.string() }), allocate),
+    [topics.install]: handler(z.object({ itemId: z.string(), waits }), install),
+    [topics.issueInvoice]: handler(z.object({ orderId: z.string(), waits }), issueInvoice),
+    [topics.refund]: handler(z.object({ refundId: z.string(), waits }), issueRefund),
+    [topics.uninstall]: handler(
+      z.object({ itemId: z.string(), step: z.enum(["prepare", "complete"]), waits }),
+      uninstall,
+    ),
+    [topics.issueCreditNote]: handler(z.object({ refundId: z.string(), waits }), issueCreditNote),
+    [topics.remind]: handler(z.object({ assetId: z.string(), expiresOn: day, dayOffset: z.int() }), remind),
+    [topics.renew]: handler(z.object({ assetId: z.string(), periodEnd: day, attempt: z.int().min(1), waits }), renew),
+    [topics.expire]: handler(z.object({ assetId: z.string(), expiresOn: day }), expire),
+  };
+}

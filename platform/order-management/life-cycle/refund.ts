@@ -1,0 +1,93 @@
+import { and, eq, ne } from "drizzle-orm";
+import { refund as refundCharge } from "../../../contracts/charges/charges.ts";
+import type { AccountStatus } from "../../../contracts/order-management/statuses.ts";
+import { enqueue } from "../../../database/jobs.ts";
+import type { Queries } from "../../../database/open-database.ts";
+import { newExternalId } from "../record-id.ts";
+import { creditNotes, invoices, items, type OrderRow, orders, type RefundRow, refunds } from "../tables.ts";
+import { isOutage, type LifeCycle, postpone } from "./dependencies.ts";
+import { later, topics } from "./topics.ts";
+
+type Payload = { refundId: string; waits: number };
+
+/** Draft becomes Processed, or Error when the money cannot be given back. */
+export async function issueRefund(deps: LifeCycle, payload: Payload): Promise<void> {
+  const [found] = await deps.database.queries
+    .select({ refund: refunds, order: orders })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(and(eq(refunds.id, payload.refundId), eq(refunds.status, "Draft")));
+  if (!found) return;
+  let isRefunded: boolean;
+  try {
+    isRefunded = await give(deps, found);
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    return postpone(deps.database.queries, { topic: topics.refund, payload, key: payload.refundId }, deps);
+  }
+  await deps.database.transaction((tx) => (isRefunded ? close(tx, deps, found) : fail(tx, found.refund)));
+}
+
+async function give({ charges }: LifeCycle, { refund, order }: { refund: RefundRow; order: OrderRow }) {
+  if (refund.amount === 0) return true;
+  const { status } = await charges(refundCharge, {
+    body: {
+      idempotencyKey: `refund:${refund.id}`,
+      amount: refund.amount,
+      currency: order.currency,
+      token: order.paymentToken,
+      reference: order.orderNumber,
+    },
+  });
+  return status === "refunded";
+}
+
+/** True for the one who moves the refund on; everybody after that changes nothing. */
+async function move(tx: Queries, refund: RefundRow, status: "Processed" | "Error"): Promise<boolean> {
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, refund.orderId)).for("update");
+  const moved = await tx
+    .update(refunds)
+    .set({ status })
+    .where(and(eq(refunds.id, refund.id), eq(refunds.status, "Draft")))
+    .returning({ id: refunds.id });
+  return moved.length > 0;
+}
+
+async function close(tx: Queries, { now, settings }: LifeCycle, { refund }: { refund: RefundRow }): Promise<void> {
+  if (!(await move(tx, refund, "Processed"))) return;
+  await tx.update(items).set({ status: "RETURNED" }).where(eq(items.id, refund.itemId));
+  await setOrderStatus(tx, refund.orderId, { all: "Refund issued", some: "Partially Refunded" });
+  const [invoice] = await tx.select().from(invoices).where(eq(invoices.orderId, refund.orderId));
+  if (!invoice) return;
+  await tx
+    .insert(creditNotes)
+    .values({ externalId: newExternalId(), invoiceExternalId: invoice.externalId, refundId: refund.id });
+  await enqueue(tx, {
+    topic: topics.issueCreditNote,
+    payload: { refundId: refund.id, waits: 0 },
+    runAt: later(now(), settings.stepSeconds),
+    key: refund.id,
+  });
+}
+
+async function fail(tx: Queries, refund: RefundRow): Promise<void> {
+  if (!(await move(tx, refund, "Error"))) return;
+  await tx.update(orders).set({ status: "Refund error" }).where(eq(orders.id, refund.orderId));
+}
+
+/** An order of which some items were kept stays partially refunded. */
+export async function setOrderStatus(
+  tx: Queries,
+  orderId: string,
+  { all, some }: { all: AccountStatus; some: AccountStatus },
+): Promise<void> {
+  const [kept] = await tx
+    .select({ id: items.id })
+    .from(items)
+    .where(and(eq(items.orderId, orderId), ne(items.status, "RETURNED")))
+    .limit(1);
+  await tx
+    .update(orders)
+    .set({ status: kept ? some : all })
+    .where(eq(orders.id, orderId));
+}

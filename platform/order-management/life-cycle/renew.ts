@@ -1,0 +1,112 @@
+import { and, eq } from "drizzle-orm";
+import { charge } from "../../../contracts/charges/charges.ts";
+import { enqueue } from "../../../database/jobs.ts";
+import type { Queries } from "../../../database/open-database.ts";
+import { addDays, type Day, dayOf, startOfDay } from "../calendar.ts";
+import { assets, type AssetRow, orders, paymentRecords, renewals } from "../tables.ts";
+import { isOutage, type LifeCycle, postpone } from "./dependencies.ts";
+import { addPaymentErrorOrder, addRenewalOrder, renewalOrderNumber } from "./renewal-order.ts";
+import { topics } from "./topics.ts";
+
+type RenewPayload = { assetId: string; periodEnd: Day; attempt: number; waits: number };
+type Renewal = typeof renewals.$inferSelect;
+
+const keyOf = ({ assetId, periodEnd, attempt }: RenewPayload) => `${assetId}:${periodEnd}:${attempt}`;
+
+/** Charges a renewal that is due. What is charged is written down first, so that a repetition charges the same. */
+export async function renew(deps: LifeCycle, payload: RenewPayload): Promise<void> {
+  const renewal = await deps.database.transaction((tx) => claim(tx, payload));
+  if (!renewal) return;
+  let isCharged: boolean;
+  try {
+    isCharged = await take(deps, renewal, payload);
+  } catch (error) {
+    if (!isOutage(error)) throw error;
+    return postpone(deps.database.queries, { topic: topics.renew, payload, key: keyOf(payload) }, deps);
+  }
+  await deps.database.transaction((tx) => decide(tx, deps, { payload, isCharged }));
+}
+
+async function lockAsset(tx: Queries, assetId: string): Promise<AssetRow | undefined> {
+  const [asset] = await tx.select().from(assets).where(eq(assets.id, assetId)).for("update");
+  return asset;
+}
+
+const sameRenewal = ({ assetId, periodEnd, attempt }: RenewPayload) =>
+  and(eq(renewals.assetId, assetId), eq(renewals.periodEnd, periodEnd), eq(renewals.attempt, attempt));
+
+/** The renewal to charge; undefined when there is none to do, or it is done. */
+async function claim(tx: Queries, payload: RenewPayload): Promise<Renewal | undefined> {
+  const asset = await lockAsset(tx, payload.assetId);
+  const [known] = await tx.select().from(renewals).where(sameRenewal(payload));
+  if (known) return known.state === "charging" ? known : undefined;
+  const isDue = asset?.isAutoRenewed && !asset.isCancelled && asset.expiresOn === payload.periodEnd;
+  if (!asset || !isDue || asset.paymentRecordId === null) return undefined;
+  const [record] = await tx.select().from(paymentRecords).where(eq(paymentRecords.id, asset.paymentRecordId));
+  const [order] = await tx.select({ currency: orders.currency }).from(orders).where(eq(orders.id, asset.orderId));
+  if (!record || !order) throw new Error("A renewal without its payment method or its order.");
+  const { assetId, periodEnd, attempt } = payload;
+  const [added] = await tx
+    .insert(renewals)
+    .values({
+      assetId,
+      periodEnd,
+      attempt,
+      state: "charging",
+      amount: asset.price,
+      tax: asset.priceTax,
+      currency: order.currency,
+      token: record.token,
+    })
+    .returning();
+  return added;
+}
+
+async function take({ charges }: LifeCycle, renewal: Renewal, payload: RenewPayload): Promise<boolean> {
+  if (renewal.amount === 0) return true;
+  if (renewal.token === "") return false;
+  const { status } = await charges(charge, {
+    body: {
+      idempotencyKey: `renew:${keyOf(payload)}`,
+      amount: renewal.amount,
+      currency: renewal.currency,
+      token: renewal.token,
+      reference: renewalOrderNumber(payload),
+    },
+  });
+  return status === "charged";
+}
+
+async function decide(
+  tx: Queries,
+  { now, settings }: LifeCycle,
+  { payload, isCharged }: { payload: RenewPayload; isCharged: boolean },
+): Promise<void> {
+  const asset = await lockAsset(tx, payload.assetId);
+  const [renewal] = await tx
+    .update(renewals)
+    .set({ state: isCharged ? "charged" : "refused", decidedAt: now() })
+    .where(and(sameRenewal(payload), eq(renewals.state, "charging")))
+    .returning();
+  if (!asset || !renewal) return;
+  if (isCharged) return addRenewalOrder(tx, { asset, renewal, at: now(), settings });
+  const days = settings.renewalRetryDays[payload.attempt - 1];
+  if (days === undefined) return giveUp(tx, { asset, renewal, at: now(), settings });
+  const next = { ...payload, attempt: payload.attempt + 1, waits: 0 };
+  const runAt = startOfDay(addDays(dayOf(now()), days));
+  await enqueue(tx, { topic: topics.renew, payload: next, runAt, key: keyOf(next) });
+}
+
+async function giveUp(tx: Queries, about: Parameters<typeof addPaymentErrorOrder>[1]): Promise<void> {
+  await tx
+    .update(assets)
+    .set({
+      isAutoRenewed: false,
+      isAutoRenewalCancelled: true,
+      autoRenewalReason: "Payment Error",
+      autoRenewalInfo: null,
+      paymentRecordId: null,
+    })
+    .where(eq(assets.id, about.asset.id));
+  await addPaymentErrorOrder(tx, about);
+}

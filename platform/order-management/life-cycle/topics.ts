@@ -1,0 +1,14 @@
+/** The work of order management that happens later. */
+export const topics = {
+  allocate: "order-management.allocate",
+  install: "order-management.install",
+  issueInvoice: "order-management.issue-invoice",
+  refund: "order-management.refund",
+  uninstall: "order-management.uninstall",
+  issueCreditNote: "order-management.issue-credit-note",
+  remind: "order-management.remind",
+  renew: "order-management.renew",
+  expire: "order-management.expire",
+} as const;
+
+export const later = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1000);

@@ -1,0 +1,76 @@
+import { and, desc, eq, gte, inArray } from "drizzle-orm";
+import { isFault } from "../../../contracts/fault.ts";
+import { enqueue } from "../../../database/jobs.ts";
+import type { Queries } from "../../../database/open-database.ts";
+import { dayOf } from "../calendar.ts";
+import { assets, type ItemRow, items, orders } from "../tables.ts";
+import { termsOfSale } from "./allocate.ts";
+import { tellVehicle } from "./coverage.ts";
+import { type LifeCycle, postpone } from "./dependencies.ts";
+import { later, topics } from "./topics.ts";
+
+type Payload = { itemId: string; step: "prepare" | "complete"; waits: number };
+
+/** Cancellation Requested, Ready For Uninstallation, Cancellation Completed: the vehicle is told in between. */
+export async function uninstall(deps: LifeCycle, payload: Payload): Promise<void> {
+  const [found] = await deps.database.queries
+    .select({ item: items, orderNumber: orders.orderNumber })
+    .from(items)
+    .innerJoin(orders, eq(orders.id, items.orderId))
+    .where(and(eq(items.id, payload.itemId), eq(items.isCancelled, true)));
+  if (!found) return;
+  const { item, orderNumber } = found;
+  if (payload.step === "prepare") return deps.database.transaction((tx) => prepare(tx, deps, item));
+  try {
+    await tellVehicle(deps, item, orderNumber);
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    return postpone(deps.database.queries, { topic: topics.uninstall, payload, key: `${item.id}:complete` }, deps);
+  }
+  await deps.database.transaction((tx) => complete(tx, deps.now(), item));
+}
+
+const beingCancelled = (item: ItemRow) =>
+  and(
+    eq(assets.id, item.assetId ?? ""),
+    eq(assets.itemId, item.id),
+    inArray(assets.status, ["Cancellation Requested", "Ready For Uninstallation"]),
+  );
+
+async function prepare(tx: Queries, { now, settings }: LifeCycle, item: ItemRow): Promise<void> {
+  await tx.update(assets).set({ status: "Ready For Uninstallation" }).where(beingCancelled(item));
+  await enqueue(tx, {
+    topic: topics.uninstall,
+    payload: { itemId: item.id, step: "complete", waits: 0 } satisfies Payload,
+    runAt: later(now(), settings.stepSeconds),
+    key: `${item.id}:complete`,
+  });
+}
+
+/** A subscription that was renewed early goes back to the term before; one that was not is over. */
+async function complete(tx: Queries, at: Date, item: ItemRow): Promise<void> {
+  const [asset] = await tx.select().from(assets).where(beingCancelled(item)).for("update");
+  await tx.update(items).set({ uninstalledAt: at }).where(eq(items.id, item.id));
+  if (!asset) return;
+  const [before] = await tx
+    .select()
+    .from(items)
+    .where(and(eq(items.assetId, asset.id), eq(items.isCancelled, false), gte(items.termEndsOn, dayOf(at))))
+    .orderBy(desc(items.termEndsOn))
+    .limit(1);
+  await tx
+    .update(assets)
+    .set(
+      before
+        ? {
+            ...termsOfSale(before),
+            status: "Installed",
+            isCancelled: false,
+            orderId: before.orderId,
+            itemId: before.id,
+            expiresOn: before.termEndsOn,
+          }
+        : { status: "Cancellation Completed", expiresOn: dayOf(at) },
+    )
+    .where(eq(assets.id, asset.id));
+}

@@ -1,0 +1,185 @@
+import { expect, it } from "vitest";
+import { creditNoteDetails, details, history } from "../../contracts/order-management/order-summary.ts";
+import { createOrderManagementClient } from "../../contracts/order-management/som.ts";
+import { activeSubscriptionList, subscriptionList } from "../../contracts/order-management/subscriptions.ts";
+import { paymentMethodInformation, updateOmsRecord } from "../../contracts/order-management/update-record.ts";
+import { describeWire } from "../../test/describe-wire.ts";
+import type { OrderGround } from "./testing/order-ground.ts";
+import { fullRecord, openSoldGround } from "./testing/sold-ground.ts";
+
+let ground: OrderGround;
+
+async function prepare() {
+  ground = await openSoldGround();
+  return { app: ground.app, close: () => ground.close() };
+}
+
+const ada = "account-ada";
+const strangers = ["account-bob", "account-nobody", "' or 1=1 --"];
+
+describeWire("order management reads", prepare, (connect) => {
+  it("tells the history with the wire's own names", async () => {
+    const call = createOrderManagementClient(connect());
+    const { totalSize, done, records } = await call(history, { body: { accountId: ada } });
+    expect([totalSize, done]).toEqual([1, true]);
+    expect(records[0]).toMatchObject({
+      OrderNumber: "A-1",
+      Status: "Paid",
+      GrandTotalAmount: 89,
+      CurrencyIsoCode: "GBP",
+      BillingStreet: "1 Abbey Road|Whitley",
+      SNPOMSFirstName_C: "Ada",
+      SNPOMSLastName_C: "Byron",
+      SNPOMSVin_C: "SALEA7BWAS2Z00201",
+      SNPOMSIsGuestOrder_C: false,
+      SNPOMSPaymentMethodToken_C: "tok_visa",
+      SNPOMSZuoraInvoice_R: { attributes: { type: "Zuora_Invoice_C" } },
+      OrderPaymentSummaries: {
+        records: [
+          {
+            PaymentMethod: {
+              attributes: { type: "CardPaymentMethod" },
+              CardType: "visa",
+              SNPOMSCreditCardLast4_C: "4242",
+              SNPOMSType_C: "card",
+            },
+          },
+        ],
+      },
+      OrderItemSummaries: {
+        totalSize: 1,
+        records: [
+          {
+            Name: "Connected Navigation",
+            Status: "FULFILLED",
+            SNPOMSInitialTermPeriod_C: 1,
+            SNPOMSInitialTermPeriodType_C: "year",
+            OriginalOrderItem: { TotalAmtWithTax: 89 },
+            SNPOMSRefundStatus_C: null,
+          },
+        ],
+      },
+    });
+    expect(records[0]!.Id).toMatch(/^1Os[A-Za-z0-9]{15}$/);
+  });
+
+  it("tells one order to its owner, by an id and a number that belong together", async () => {
+    const call = createOrderManagementClient(connect());
+    const [order] = (await call(history, { body: { accountId: ada } })).records;
+    const asked = { accountId: ada, orderId: order!.Id, orderReference: "A-1" };
+    expect(await call(details, { body: asked })).toEqual(order);
+    const others = [{ orderReference: "B-1" }, { orderId: order!.Id.toLowerCase() }];
+    for (const change of [...others, ...strangers.map((accountId) => ({ accountId }))]) {
+      await expect(call(details, { body: { ...asked, ...change } })).rejects.toMatchObject({
+        status: 404,
+        type: "NOT_FOUND",
+      });
+    }
+  });
+
+  it("tells a guest the order of a guest", async () => {
+    const call = createOrderManagementClient(connect());
+    const ask = (orderNumber: string, email: string) => call(details, { body: { guest: { orderNumber, email } } });
+    expect((await ask("G-1", "guest@EXAMPLE.com")).OrderNumber).toBe("G-1");
+    await expect(ask("G-1", "else@example.com")).rejects.toMatchObject({ status: 404 });
+    await expect(ask("A-1", "ada@example.com")).rejects.toMatchObject({ status: 404 });
+    await expect(ask("nope", "ada@example.com")).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("tells an account nothing of others", async () => {
+    const call = createOrderManagementClient(connect());
+    for (const accountId of ["account-nobody", "' or 1=1 --"]) {
+      expect((await call(history, { body: { accountId } })).records).toEqual([]);
+      expect((await call(subscriptionList, { body: { accountId } })).records).toEqual([]);
+      expect((await call(paymentMethodInformation, { body: { accountId } })).records).toEqual([]);
+    }
+    const [order] = (await call(history, { body: { accountId: ada } })).records;
+    const externalInvoiceId = order!.SNPOMSZuoraInvoice_R!.Zuora_ExternalId_C;
+    expect(await call(creditNoteDetails, { body: { accountId: ada, externalInvoiceId } })).toEqual({
+      creditNotes: { totalSize: 0, done: true, records: [] },
+    });
+    for (const accountId of strangers) {
+      await expect(call(creditNoteDetails, { body: { accountId, externalInvoiceId } })).rejects.toMatchObject({
+        status: 404,
+      });
+    }
+  });
+
+  it("tells what a vehicle has, without saying whose it is", async () => {
+    const call = createOrderManagementClient(connect());
+    const vin = "SALEA7BWAS2Z00201";
+    const { records } = await call(activeSubscriptionList, { body: { vin } });
+    expect(records).toEqual([
+      {
+        Id: expect.stringMatching(/^02i/) as unknown,
+        Name: "Connected Navigation",
+        Status: "Installed",
+        ProductCode: "CONNAV",
+        ParentProductCode: null,
+        ChildAssets: { totalSize: 0, done: true, records: [] },
+      },
+    ]);
+    expect((await call(activeSubscriptionList, { body: { vin, accountId: "account-bob" } })).records).toEqual([]);
+  });
+});
+
+const refPaymentMethod = "SNP_OMS_PaymentMethod__c";
+
+describeWire("payment records", prepare, (connect) => {
+  const read = async (accountId: string) =>
+    (await createOrderManagementClient(connect())(paymentMethodInformation, { body: { accountId } })).records;
+  const update = (body: object) => createOrderManagementClient(connect())(updateOmsRecord, { body: body as never });
+
+  it("are made, changed in part, and blanked", async () => {
+    const accountId = "account-grace";
+    const { recordId } = (await update({ refPaymentMethod, accountId, fields: fullRecord, ip: "192.0.2.1" }))
+      .patchResult;
+    expect(await read(accountId)).toEqual([{ Id: recordId, ...fullRecord }]);
+    const address = { SNP_OMS_BillingAddress__PostalCode__s: "14467", SNP_OMS_BillingAddress__City__s: "Potsdam" };
+    await update({ refPaymentMethod, accountId, recordId, fields: address });
+    expect(await read(accountId)).toEqual([{ Id: recordId, ...fullRecord, ...address }]);
+    await update({ refPaymentMethod, accountId, recordId, isDeleted: true });
+    const [blank] = await read(accountId);
+    expect(new Set(Object.values({ ...blank, Id: "" }))).toEqual(new Set([""]));
+    const audit = await ground.rows<{ operation: string; detail: object }>(
+      `select operation, detail from order_management.audit where record_id = '${recordId}' order by id`,
+    );
+    expect(audit).toEqual([
+      { operation: "create payment record", detail: { fields: Object.keys(fullRecord), ip: "192.0.2.1" } },
+      { operation: "update payment record", detail: { fields: Object.keys(address), ip: null } },
+      { operation: "delete payment record", detail: {} },
+    ]);
+    expect(JSON.stringify(audit)).not.toContain("tok_mc");
+    const again = await update({ refPaymentMethod, accountId, fields: fullRecord });
+    expect(again.patchResult.recordId).toBe(recordId);
+  });
+
+  it("stay while a running subscription renews with them", async () => {
+    const [record] = await read(ada);
+    const remove = { refPaymentMethod, accountId: ada, recordId: record!.Id, isDeleted: true };
+    const blank = { ...remove, isDeleted: undefined, fields: { SNP_OMS_PaymentMethodToken__c: "" } };
+    for (const body of [remove, blank]) {
+      await expect(update(body)).rejects.toMatchObject({ status: 409, type: "PAYMENT_METHOD_IN_USE" });
+    }
+    expect(await read(ada)).toEqual([record]);
+    const { Id } = await ground.subscriptionOf(ada);
+    const turn = (isOn: boolean) =>
+      update({
+        refSubscription: "Asset",
+        accountId: ada,
+        recordId: Id,
+        fields: { SNP_OMS_AutoRenewal__c: isOn },
+      });
+    await turn(false);
+    await update(remove);
+    await expect(turn(true)).rejects.toMatchObject({ status: 409, type: "PAYMENT_METHOD_MISSING" });
+  });
+
+  it("need a type and a token to begin with", async () => {
+    const without = { ...fullRecord, SNP_OMS_PaymentMethodToken__c: "" };
+    await expect(update({ refPaymentMethod, accountId: "new", fields: without })).rejects.toMatchObject({
+      status: 409,
+      type: "PAYMENT_METHOD_INCOMPLETE",
+    });
+  });
+});

@@ -1,0 +1,25 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import type { Database } from "../../database/open-database.ts";
+import { defaultSettings, type LifeCycleSettings } from "./life-cycle/settings.ts";
+import { tooLarge } from "./som-fault.ts";
+import { serveUpdates } from "./update/update-record.ts";
+import { serveImport } from "./wire/import-order.ts";
+import { serveOrders } from "./wire/read-orders.ts";
+import { servePaymentMethod } from "./wire/read-payment-method.ts";
+import { serveSubscriptions } from "./wire/read-subscriptions.ts";
+
+type OrderManagement = { database: Database; now: () => Date; settings?: Partial<LifeCycleSettings> };
+
+/** The embedded order management. Whoever may call it is decided by the connection; whose data it gives, by the body. */
+export function createOrderManagement({ database, now, settings }: OrderManagement): Hono {
+  const app = new Hono();
+  const deps = { database, now, settings: { ...defaultSettings, ...settings } };
+  app.use(bodyLimit({ maxSize: 65_536, onError: (context) => context.json(tooLarge().document, 413) }));
+  serveImport(app, deps);
+  serveOrders(app, database.queries);
+  serveSubscriptions(app, database.queries);
+  servePaymentMethod(app, database.queries);
+  serveUpdates(app, deps);
+  return app;
+}

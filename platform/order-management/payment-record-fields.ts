@@ -1,0 +1,35 @@
+import type { PaymentRecordFields } from "../../contracts/order-management/update-record.ts";
+import type { PaymentRecordRow } from "./tables.ts";
+
+type Column = Exclude<keyof PaymentRecordRow, "id" | "accountId" | "updatedAt">;
+
+/** Which column keeps which field of the wire; a field that is not here cannot be written. */
+const columns = {
+  SNP_OMS_PaymentType__c: "paymentType",
+  SNP_OMS_CardType__c: "cardType",
+  SNP_OMS_PaymentInformation__c: "paymentInformation",
+  SNP_OMS_PaymentMethodToken__c: "token",
+  SNP_OMS_BankCode__c: "bankCode",
+  SNP_OMS_Last4Digits__c: "last4",
+  SNP_OMS_BillingAddress__Street__s: "street",
+  SNP_OMS_BillingAddress__PostalCode__s: "postalCode",
+  SNP_OMS_BillingAddress__CountryCode__s: "countryCode",
+  SNP_OMS_BillingAddress__City__s: "city",
+  SNP_OMS_BillingAddress__StateCode__s: "stateCode",
+  SNP_OMS_FirstName__c: "firstName",
+  SNP_OMS_LastName__c: "lastName",
+} as const satisfies Record<keyof PaymentRecordFields, Column>;
+
+const pairs = Object.entries(columns) as [keyof PaymentRecordFields, Column][];
+
+export function fieldsOfRecord(record: PaymentRecordRow): PaymentRecordFields {
+  return Object.fromEntries(pairs.map(([field, column]) => [field, record[column]])) as PaymentRecordFields;
+}
+
+export function columnsOfFields(fields: Partial<PaymentRecordFields>): Partial<Record<Column, string>> {
+  const given = pairs.filter(([field]) => fields[field] !== undefined);
+  return Object.fromEntries(given.map(([field, column]) => [column, fields[field]]));
+}
+
+/** What a deleted record holds. */
+export const blankColumns = Object.fromEntries(pairs.map(([, column]) => [column, ""])) as Record<Column, string>;

@@ -1,0 +1,173 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Connection } from "../../contracts/client.ts";
+import { importOrder } from "../../contracts/order-management/import-order.ts";
+import { history } from "../../contracts/order-management/order-summary.ts";
+import { createOrderManagementClient, somFault } from "../../contracts/order-management/som.ts";
+import { paymentMethodInformation } from "../../contracts/order-management/update-record.ts";
+import { type Database, readRows } from "../../database/open-database.ts";
+import { describeWire } from "../../test/describe-wire.ts";
+import type { OrderGround } from "./testing/order-ground.ts";
+import { paidItem, paidOrder } from "./testing/paid-order.ts";
+import { fullRecord, openSoldGround } from "./testing/sold-ground.ts";
+
+let ground: OrderGround;
+
+async function prepare() {
+  ground = await openSoldGround();
+  return { app: ground.app, close: () => ground.close() };
+}
+
+const ada = "account-ada";
+const strangers = ["account-bob", "account-nobody", "' or 1=1 --"];
+const refPaymentMethod = "SNP_OMS_PaymentMethod__c";
+
+/** Everything the service keeps, to see that a refused request left it alone. */
+async function fingerprint({ queries }: Database): Promise<unknown> {
+  const tables = ["orders", "order_items", "assets", "payment_records", "refunds", "audit", "coverage"];
+  const rows = await Promise.all(
+    tables.map((table) =>
+      readRows(
+        queries,
+        sql.raw(`select md5(coalesce(string_agg(t::text, '' order by t::text), '')) as hash
+        from order_management.${table} t`),
+      ),
+    ),
+  );
+  return [rows, await readRows(queries, sql`select count(*)::int as jobs from jobs`)];
+}
+
+async function post(connection: Connection, method: string, body: BodyInit | undefined): Promise<Response> {
+  const { baseUrl, fetch } = connection;
+  const request = () => new Request(`${baseUrl}${method}`, { method: "POST", ...(body !== undefined && { body }) });
+  try {
+    return await fetch(request());
+  } catch {
+    // A server that refuses a body unread closes the connection, perhaps just as it is taken for the next request.
+    return fetch(request());
+  }
+}
+
+describeWire("order management refuses", prepare, (connect) => {
+  let assetId = "";
+  let recordId = "";
+  beforeAll(async () => {
+    assetId = (await ground.subscriptionOf(ada)).Id;
+    recordId = (await ground.call(paymentMethodInformation, { body: { accountId: ada } })).records[0]!.Id;
+  });
+
+  describe("what belongs to somebody else, like what does not exist", () => {
+    const bodies = () => [
+      { refSubscription: "Asset", recordId: assetId, fields: { SNP_OMS_AutoRenewal__c: false } },
+      { refSubscription: "Asset", recordId: assetId, fields: { SNP_OMS_AutoRenewal__c: true } },
+      { refSubscription: "Asset", recordId: assetId, cancelAutoRenewalItems: [{}] },
+      { refPaymentMethod, recordId, fields: { SNP_OMS_LastName__c: "Mallory" } },
+      { refPaymentMethod, recordId, isDeleted: true },
+    ];
+    it.each(strangers)("for %s", async (accountId) => {
+      const before = await fingerprint(ground.database);
+      for (const body of bodies()) {
+        const foreign = await post(connect(), "/SOM-UpdateOmsRecord", JSON.stringify({ ...body, accountId }));
+        const missing = await post(
+          connect(),
+          "/SOM-UpdateOmsRecord",
+          JSON.stringify({ ...body, accountId, recordId: "02iAAAAAAAAAAAAAAA" }),
+        );
+        expect(foreign.status).toBe(404);
+        expect(await foreign.text()).toBe(await missing.text());
+      }
+      expect(await fingerprint(ground.database)).toEqual(before);
+    });
+  });
+
+  describe("what does not fit", () => {
+    const asset = { refSubscription: "Asset", accountId: ada, recordId: "02iAAAAAAAAAAAAAAA" };
+    const payment = { refPaymentMethod, accountId: ada };
+    const off = { SNP_OMS_AutoRenewal__c: false };
+    const order = paidOrder({ orderNo: "bad" });
+    const rows: [string, unknown][] = [
+      ["/SOM-History", undefined],
+      ["/SOM-History", "{"],
+      ["/SOM-History", null],
+      ["/SOM-History", []],
+      ["/SOM-History", {}],
+      ["/SOM-History", { accountId: 1 }],
+      ["/SOM-History", { accountId: "" }],
+      ["/SOM-History", { accountId: "a\0b" }],
+      ["/SOM-History", { accountId: "\ud800" }],
+      ["/SOM-History", { accountId: "x".repeat(101) }],
+      ["/SOM-History", { accountId: ada, limit: 0 }],
+      ["/SOM-History", { accountId: ada, limit: 10_000 }],
+      ["/SOM-History", { accountId: ada, limit: -1 }],
+      ["/SOM-History", { accountId: ada, unknown: true }],
+      ["/SOM-Details", { accountId: ada, orderId: "1", orderReference: "A-1" }],
+      ["/SOM-Details", { accountId: ada, orderId: "1OsAAAAAAAAAAAAAAA" }],
+      ["/SOM-Details", { guest: { orderNumber: "G-1" } }],
+      ["/SOM-CreditNoteDetails", { accountId: ada }],
+      ["/SOM-SubscriptionList", {}],
+      ["/SOM-ActiveSubsctionList", { vin: "' or 1=1 --" }],
+      ["/SOM-ActiveSubsctionList", { vin: "SALEA7BWAS2Z0020" }],
+      ["/SOM-PaymentMethodInformation", { accountId: [ada] }],
+      ["/SOM-UpdateOmsRecord", {}],
+      ["/SOM-UpdateOmsRecord", { ...asset, fields: {} }],
+      ["/SOM-UpdateOmsRecord", { ...asset, fields: { ...off, price: 1 } }],
+      ["/SOM-UpdateOmsRecord", { ...asset, fields: { CoolingOffPeriodEndDate: "2099-01-01T00:00:00Z" } }],
+      ["/SOM-UpdateOmsRecord", { ...asset, fields: { SNP_OMS_AutoRenewal__c: "false" } }],
+      ["/SOM-UpdateOmsRecord", { ...asset, refSubscription: "Account", fields: off }],
+      [
+        "/SOM-UpdateOmsRecord",
+        { ...asset, fields: { ...off, SNP_OMS_AutoRenewalCancellationReason__c: "Purchased by mistake" } },
+      ],
+      ["/SOM-UpdateOmsRecord", { ...asset, fields: { ...off, SNP_OMS_AutoRenewalAdditionalInfo__c: "x".repeat(151) } }],
+      ["/SOM-UpdateOmsRecord", { ...asset, cancelAutoRenewalItems: [] }],
+      ["/SOM-UpdateOmsRecord", { ...asset, cancelAutoRenewalItems: [{ cancellationReason: "Because" }] }],
+      ["/SOM-UpdateOmsRecord", { ...asset, cancelAutoRenewalItems: [{ additionalInfo: "x".repeat(151) }] }],
+      ["/SOM-UpdateOmsRecord", { ...asset, accountId: undefined, cancelAutoRenewalItems: [{}] }],
+      ["/SOM-UpdateOmsRecord", { ...payment, fields: {} }],
+      ["/SOM-UpdateOmsRecord", { ...payment, fields: { account_id: "account-bob" } }],
+      ["/SOM-UpdateOmsRecord", { ...payment, fields: { SNP_OMS_Last4Digits__c: "4242424242424242" } }],
+      ["/SOM-UpdateOmsRecord", { ...payment, fields: fullRecord, ip: "localhost" }],
+      ["/SOM-UpdateOmsRecord", { ...payment, refPaymentMethod: "Asset", fields: fullRecord }],
+      ["/orders", undefined],
+      ["/orders", { ...order, items: [] }],
+      ["/orders", { ...order, total: -1 }],
+      ["/orders", { ...order, total: 0.5 }],
+      ["/orders", { ...order, total: 1e12 }],
+      ["/orders", { ...order, orderNo: "a\0" }],
+      ["/orders", { ...order, placedAt: "yesterday" }],
+      ["/orders", { ...order, items: [{ ...paidItem(), termType: "day" }] }],
+      ["/orders", { ...order, items: [{ ...paidItem(), term: -12 }] }],
+      ["/orders", { ...order, extra: 1 }],
+    ];
+    it.each(rows)("%s %j", async (method, body) => {
+      const before = await fingerprint(ground.database);
+      const text = body === undefined || body === "{" ? (body as string | undefined) : JSON.stringify(body);
+      const response = await post(connect(), method, text);
+      expect(response.status).toBe(400);
+      expect(somFault.parse(await response.json())[0]!.errorCode).toBe("JSON_PARSER_ERROR");
+      expect(await fingerprint(ground.database)).toEqual(before);
+    });
+  });
+
+  it.each(["/SOM-History", "/SOM-UpdateOmsRecord", "/orders"])("a body above 64 KB to %s", async (method) => {
+    const response = await post(connect(), method, JSON.stringify({ accountId: "x".repeat(65_536) }));
+    expect(response.status).toBe(413);
+    expect(somFault.parse(await response.json())[0]!.errorCode).toBe("REQUEST_LIMIT_EXCEEDED");
+  });
+
+  it("methods it does not have", async () => {
+    for (const method of ["/SOM-Delete", "/SOM-history", "/SOM-"]) {
+      expect((await post(connect(), method, "{}")).status).toBe(404);
+    }
+  });
+
+  it("a second meaning for an order number", async () => {
+    const call = createOrderManagementClient(connect());
+    const first = await call(importOrder, { body: paidOrder({ orderNo: "twice" }) });
+    const second = await call(importOrder, {
+      body: paidOrder({ orderNo: "twice", customer: { accountId: "account-mallory" } }),
+    });
+    expect(second).toEqual(first);
+    expect((await call(history, { body: { accountId: "account-mallory" } })).records).toEqual([]);
+  });
+});

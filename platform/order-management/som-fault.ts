@@ -1,0 +1,36 @@
+import type { SomFault } from "../../contracts/order-management/som.ts";
+import { Refusal, type RefusalStatus } from "../refusal.ts";
+import type { MisfitWriter } from "../serve-endpoint.ts";
+
+function somFault(status: RefusalStatus, fault: SomFault[number]): Refusal {
+  return new Refusal(status, [fault] satisfies SomFault);
+}
+
+export const somMisfit: MisfitWriter = ({ part, error }) =>
+  somFault(400, {
+    errorCode: "JSON_PARSER_ERROR",
+    message: `The ${part} of the request does not fit.`,
+    fields: [...new Set(error.issues.map((issue) => issue.path.join(".")))].slice(0, 10),
+  });
+
+/** The same answer for what does not exist and for what belongs to somebody else. */
+export const notFound = (): Refusal =>
+  somFault(404, { errorCode: "NOT_FOUND", message: "The requested resource does not exist." });
+
+export const tooLarge = (): Refusal =>
+  somFault(413, { errorCode: "REQUEST_LIMIT_EXCEEDED", message: "The body of the request is too large." });
+
+/** Why a change that fits its shape is still not made. */
+const conflicts = {
+  REFUND_ALREADY_REQUESTED: "A refund of this item has been asked for already.",
+  REFUND_EXCEEDS_PAYMENT: "More would be refunded than was paid.",
+  COOLING_OFF_PERIOD_OVER: "The cooling-off period of this subscription is over.",
+  SUBSCRIPTION_IN_PROGRESS: "The order of this subscription is still being processed.",
+  SUBSCRIPTION_ENDED: "This subscription has ended.",
+  PAYMENT_METHOD_MISSING: "There is no payment method to renew with.",
+  PAYMENT_METHOD_IN_USE: "The payment method is linked to one or more active subscriptions.",
+  PAYMENT_METHOD_INCOMPLETE: "A new payment method needs a type and a token.",
+} as const;
+
+export const conflict = (errorCode: keyof typeof conflicts): Refusal =>
+  somFault(409, { errorCode, message: conflicts[errorCode] });

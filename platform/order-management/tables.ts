@@ -1,0 +1,194 @@
+import { boolean, date, doublePrecision, integer, jsonb, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
+import type { AccountStatus, RefundStatus } from "../../contracts/order-management/statuses.ts";
+
+const schema = pgSchema("order_management");
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
+
+export type TermType = "month" | "year" | "one-time";
+
+export const orders = schema.table("orders", {
+  id: text().primaryKey(),
+  orderNumber: text("order_number").notNull(),
+  recordType: text("record_type").$type<"OrderSummary" | "FulfillmentOrder" | "ReturnOrder">().notNull(),
+  storefront: text().$type<"VCS" | "Magento">().notNull(),
+  status: text().$type<AccountStatus>().notNull(),
+  accountId: text("account_id"),
+  email: text().notNull(),
+  firstName: text("first_name").notNull(),
+  lastName: text("last_name"),
+  isGuest: boolean("is_guest").notNull(),
+  siteId: text("site_id").notNull(),
+  localeId: text("locale_id").notNull(),
+  currency: text().notNull(),
+  orderedAt: moment("ordered_at").notNull(),
+  createdAt: moment("created_at").notNull(),
+  total: integer().notNull(),
+  tax: integer().notNull(),
+  vin: text().notNull(),
+  vehicleName: text("vehicle_name").notNull(),
+  vehicleId: text("vehicle_id"),
+  brand: text().notNull(),
+  billingStreet: text("billing_street").notNull(),
+  billingCity: text("billing_city").notNull(),
+  billingPostalCode: text("billing_postal_code").notNull(),
+  billingStateCode: text("billing_state_code"),
+  billingCountry: text("billing_country").notNull(),
+  paymentType: text("payment_type").notNull(),
+  cardType: text("card_type"),
+  last4: text(),
+  bankCode: text("bank_code"),
+  paymentToken: text("payment_token"),
+  providerCustomerId: text("provider_customer_id"),
+});
+export type OrderRow = typeof orders.$inferSelect;
+
+export const items = schema.table("order_items", {
+  id: text().primaryKey(),
+  orderId: text("order_id").notNull(),
+  position: integer().notNull(),
+  vin: text().notNull(),
+  productId: text("product_id").notNull(),
+  variantId: text("variant_id").notNull(),
+  name: text().notNull(),
+  status: text().$type<AccountStatus>().notNull(),
+  featureType: text("feature_type").notNull(),
+  subscriptionType: text("subscription_type").notNull(),
+  assetId: text("asset_id"),
+  imageLink: text("image_link"),
+  userManualUrl: text("user_manual_url"),
+  term: integer().notNull(),
+  termType: text("term_type").$type<TermType>().notNull(),
+  total: integer().notNull(),
+  tax: integer().notNull(),
+  taxRate: doublePrecision("tax_rate").notNull(),
+  /** What the customer chose with the order; null leaves the subscription as it is. */
+  isAutoRenewed: boolean("is_auto_renewed"),
+  /** Until when the vehicle had the service when it was bought, as far as commerce was told. */
+  toldExpiresOn: date("told_expires_on", { mode: "string" }),
+  termStartsOn: date("term_starts_on", { mode: "string" }),
+  termEndsOn: date("term_ends_on", { mode: "string" }),
+  coolingOffEndsAt: moment("cooling_off_ends_at").notNull(),
+  installedAt: moment("installed_at"),
+  downloadedAt: moment("downloaded_at"),
+  uninstalledAt: moment("uninstalled_at"),
+  isCancelled: boolean("is_cancelled").notNull().default(false),
+  isNoRefundRequired: boolean("is_no_refund_required").notNull().default(false),
+  isNoRefundRequiredForCancellation: boolean("is_no_refund_required_for_cancellation").notNull().default(false),
+  hasInstallationFailed: boolean("has_installation_failed").notNull().default(false),
+});
+export type ItemRow = typeof items.$inferSelect;
+
+export const assets = schema.table("assets", {
+  id: text().primaryKey(),
+  parentId: text("parent_id"),
+  parentProductCode: text("parent_product_code"),
+  accountId: text("account_id"),
+  ownerKey: text("owner_key").notNull(),
+  vin: text().notNull(),
+  productId: text("product_id").notNull(),
+  variantId: text("variant_id").notNull(),
+  name: text().notNull(),
+  featureType: text("feature_type").notNull(),
+  status: text().$type<AccountStatus>().notNull(),
+  orderId: text("order_id").notNull(),
+  itemId: text("item_id").notNull(),
+  imageLink: text("image_link"),
+  term: integer().notNull(),
+  termType: text("term_type").$type<TermType>().notNull(),
+  price: integer().notNull(),
+  priceTax: integer("price_tax").notNull(),
+  expiresOn: date("expires_on", { mode: "string" }),
+  coolingOffEndsAt: moment("cooling_off_ends_at").notNull(),
+  isAutoRenewed: boolean("is_auto_renewed").notNull(),
+  isAutoRenewalCancelled: boolean("is_auto_renewal_cancelled").notNull().default(false),
+  autoRenewalReason: text("auto_renewal_reason"),
+  autoRenewalInfo: text("auto_renewal_info"),
+  isCancelled: boolean("is_cancelled").notNull().default(false),
+  paymentRecordId: text("payment_record_id"),
+});
+export type AssetRow = typeof assets.$inferSelect;
+
+/** Until when a vehicle has a service, over all orders for it; the version grows with every change. */
+export const coverage = schema.table("coverage", {
+  vin: text().notNull(),
+  productId: text("product_id").notNull(),
+  baseUntil: date("base_until", { mode: "string" }),
+  expiresOn: date("expires_on", { mode: "string" }),
+  version: integer().notNull(),
+});
+
+export const paymentRecords = schema.table("payment_records", {
+  id: text().primaryKey(),
+  accountId: text("account_id").notNull(),
+  paymentType: text("payment_type").notNull().default(""),
+  cardType: text("card_type").notNull().default(""),
+  paymentInformation: text("payment_information").notNull().default(""),
+  token: text().notNull().default(""),
+  bankCode: text("bank_code").notNull().default(""),
+  last4: text().notNull().default(""),
+  street: text().notNull().default(""),
+  postalCode: text("postal_code").notNull().default(""),
+  countryCode: text("country_code").notNull().default(""),
+  city: text().notNull().default(""),
+  stateCode: text("state_code").notNull().default(""),
+  firstName: text("first_name").notNull().default(""),
+  lastName: text("last_name").notNull().default(""),
+  updatedAt: moment("updated_at").notNull(),
+});
+export type PaymentRecordRow = typeof paymentRecords.$inferSelect;
+
+export const refunds = schema.table("refunds", {
+  id: text().primaryKey(),
+  itemId: text("item_id").notNull(),
+  orderId: text("order_id").notNull(),
+  amount: integer().notNull(),
+  status: text().$type<RefundStatus>().notNull(),
+  reason: text(),
+  additionalInfo: text("additional_info"),
+  requestedAt: moment("requested_at").notNull(),
+});
+export type RefundRow = typeof refunds.$inferSelect;
+
+/** Without a type a document is still being made. */
+export const invoices = schema.table("invoices", {
+  externalId: text("external_id").primaryKey(),
+  orderId: text("order_id").notNull(),
+  type: text(),
+});
+export type InvoiceRow = typeof invoices.$inferSelect;
+
+export const creditNotes = schema.table("credit_notes", {
+  externalId: text("external_id").primaryKey(),
+  invoiceExternalId: text("invoice_external_id").notNull(),
+  refundId: text("refund_id").notNull(),
+  type: text(),
+});
+export type CreditNoteRow = typeof creditNotes.$inferSelect;
+
+export const renewals = schema.table("renewals", {
+  assetId: text("asset_id").notNull(),
+  periodEnd: date("period_end", { mode: "string" }).notNull(),
+  attempt: integer().notNull(),
+  state: text().$type<"charging" | "charged" | "refused">().notNull(),
+  amount: integer().notNull(),
+  tax: integer().notNull(),
+  currency: text().notNull(),
+  token: text().notNull(),
+  decidedAt: moment("decided_at"),
+});
+
+export const reminders = schema.table("reminders", {
+  assetId: text("asset_id").notNull(),
+  expiresOn: date("expires_on", { mode: "string" }).notNull(),
+  dayOffset: integer("day_offset").notNull(),
+  kind: text().$type<"renewal" | "expiry">().notNull(),
+  loggedAt: moment("logged_at").notNull(),
+});
+
+export const audit = schema.table("audit", {
+  at: moment("at").notNull(),
+  actor: text().notNull(),
+  operation: text().notNull(),
+  recordId: text("record_id").notNull(),
+  detail: jsonb().$type<Record<string, unknown>>().notNull(),
+});

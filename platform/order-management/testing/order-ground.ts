@@ -1,0 +1,134 @@
+import { sql } from "drizzle-orm";
+import { Hono } from "hono";
+import { expect } from "vitest";
+import type { Client, Connection } from "../../../contracts/client.ts";
+import { type ImportedOrder, importOrder } from "../../../contracts/order-management/import-order.ts";
+import { history } from "../../../contracts/order-management/order-summary.ts";
+import { createOrderManagementClient } from "../../../contracts/order-management/som.ts";
+import { subscriptionList } from "../../../contracts/order-management/subscriptions.ts";
+import { type JobHandler, startWorker } from "../../../database/jobs.ts";
+import { type Database, readRows } from "../../../database/open-database.ts";
+import { openTestDatabase } from "../../../test/test-database.ts";
+import { createCharges } from "../../charges/charges.ts";
+import { createDocuments } from "../../documents/documents.ts";
+import { orderManagementJobs } from "../life-cycle/order-management-jobs.ts";
+import { createOrderManagement } from "../order-management.ts";
+
+type Told = { vin: string; productId: string; expiryDate: string; orderReference: string };
+
+/** A vehicle service that listens, and can be told to be out of order. */
+function createVehicles() {
+  const told: Told[] = [];
+  const state = { answer: 200 };
+  const app = new Hono();
+  app.put("/vehicles/:vin/subscriptions/:productId", async (context) => {
+    if (state.answer !== 200) return context.json({}, state.answer as 404);
+    const body = (await context.req.json()) as Omit<Told, "vin" | "productId">;
+    const { vin, productId } = context.req.param();
+    told.push({ vin, productId, ...body });
+    return context.json({ productId, expiryDate: body.expiryDate });
+  });
+  return { app, told, state };
+}
+
+export type OrderGround = Awaited<ReturnType<typeof openOrderGround>>;
+
+/** Order management with everything it talks to, a clock to move and a worker to run. */
+export async function openOrderGround(start = "2026-11-15T12:00:00.000Z") {
+  const database = await openTestDatabase();
+  let time = new Date(start);
+  const now = () => time;
+  const vehicles = createVehicles();
+  const outages = new Set<"charges" | "documents">();
+  const losing = new Set<string>();
+  const connect = (app: Hono, name?: "charges" | "documents"): Connection => ({
+    baseUrl: "http://embedded.invalid",
+    fetch: async (request) => {
+      if (name && outages.has(name)) throw new TypeError("out of order");
+      const answer = await app.fetch(request);
+      if (name && losing.delete(name)) throw new TypeError("the answer was lost");
+      return answer;
+    },
+  });
+  const app = createOrderManagement({ database, now });
+  const createJobs = (given: Database = database) =>
+    orderManagementJobs({
+      database: given,
+      now,
+      vehicles: connect(vehicles.app),
+      charges: connect(createCharges({ database, now }), "charges"),
+      documents: connect(createDocuments({ database }), "documents"),
+    });
+  const jobs = createJobs();
+  const call = createOrderManagementClient(connect(app));
+  const errors: unknown[] = [];
+  const drain = async (handlers: Record<string, JobHandler> = jobs) => {
+    const worker = startWorker({ database, handlers, now, onError: (error) => errors.push(error), pollMs: 5 });
+    await worker.drain();
+    await worker.stop();
+  };
+  const moveTo = (text: string) => void (time = new Date(text));
+  return {
+    app,
+    database,
+    now,
+    call,
+    jobs,
+    /** The same handlers over a database that may behave otherwise. */
+    createJobs,
+    vehicles,
+    outages,
+    /** The next request to it is carried out, but nobody hears of it. */
+    loseAnswers: (name: "charges" | "documents") => void losing.add(name),
+    errors,
+    drain,
+    moveTo,
+    ...runOn({ drain, now, moveTo }),
+    ...askAbout(call, database),
+    async close() {
+      expect(errors).toEqual([]);
+      await database.close();
+    },
+  };
+}
+
+type Running = { drain: () => Promise<void>; now: () => Date; moveTo: (text: string) => void };
+
+function runOn({ drain, now, moveTo }: Running) {
+  return {
+    /** Lets so many seconds pass, with all that becomes due in them. */
+    async pass(seconds: number) {
+      moveTo(new Date(now().getTime() + seconds * 1000).toISOString());
+      await drain();
+    },
+    /** Walks to a day, one day at a time, as a real calendar would. */
+    async walkTo(day: string) {
+      while (now().toISOString().slice(0, 10) < day) {
+        moveTo(new Date(now().getTime() + 86_400_000).toISOString());
+        for (let step = 0; step < 4; step += 1) {
+          await drain();
+          moveTo(new Date(now().getTime() + 21_000).toISOString());
+        }
+      }
+    },
+  };
+}
+
+function askAbout(call: Client, database: Database) {
+  return {
+    take: (order: ImportedOrder) => call(importOrder, { body: order }),
+    async orderOf(accountId: string, orderNumber?: string) {
+      const { records } = await call(history, { body: { accountId } });
+      const order = records.find((record) => orderNumber === undefined || record.OrderNumber === orderNumber);
+      if (!order) throw new Error(`No order ${orderNumber ?? ""}`);
+      return order;
+    },
+    async subscriptionOf(accountId: string, productId = "CONNAV") {
+      const { records } = await call(subscriptionList, { body: { accountId } });
+      const subscription = records.find((record) => record.serviceId === productId);
+      if (!subscription) throw new Error(`No subscription of ${productId}`);
+      return subscription;
+    },
+    rows: <Row>(statement: string) => readRows<Row>(database.queries, sql.raw(statement)),
+  };
+}

@@ -1,0 +1,32 @@
+import type { PaymentRecordFields } from "../../../contracts/order-management/update-record.ts";
+import { openOrderGround, type OrderGround } from "./order-ground.ts";
+import { guestCustomer, paidItem, paidOrder } from "./paid-order.ts";
+
+/** One installed order that renews, one fresh order of somebody else, and one of a guest. */
+export async function openSoldGround(): Promise<OrderGround> {
+  const ground = await openOrderGround();
+  await ground.take(paidOrder({ orderNo: "A-1", items: [paidItem({ isAutoRenewed: true })] }));
+  await ground.pass(20);
+  await ground.pass(20);
+  await ground.take(
+    paidOrder({ orderNo: "B-1", customer: { accountId: "account-bob" }, vehicle: { vin: "SALEA7BWAS2Z00999" } }),
+  );
+  await ground.take(paidOrder({ orderNo: "G-1", customer: { ...guestCustomer, email: "Guest@example.com" } }));
+  return ground;
+}
+
+export const fullRecord: PaymentRecordFields = {
+  SNP_OMS_PaymentType__c: "card",
+  SNP_OMS_CardType__c: "mastercard",
+  SNP_OMS_PaymentInformation__c: "mastercard **** 4444",
+  SNP_OMS_PaymentMethodToken__c: "tok_mc",
+  SNP_OMS_BankCode__c: "",
+  SNP_OMS_Last4Digits__c: "4444",
+  SNP_OMS_BillingAddress__Street__s: "Hauptstraße 1|Hinterhof",
+  SNP_OMS_BillingAddress__PostalCode__s: "10115",
+  SNP_OMS_BillingAddress__CountryCode__s: "DE",
+  SNP_OMS_BillingAddress__City__s: "Berlin",
+  SNP_OMS_BillingAddress__StateCode__s: "",
+  SNP_OMS_FirstName__c: "Grace",
+  SNP_OMS_LastName__c: "Hopper",
+};

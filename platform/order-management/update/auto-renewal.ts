@@ -1,0 +1,85 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { z } from "zod";
+import type { setAutoRenewal } from "../../../contracts/order-management/update-record.ts";
+import { enqueue } from "../../../database/jobs.ts";
+import { startOfDay } from "../calendar.ts";
+import { topics } from "../life-cycle/topics.ts";
+import { conflict, notFound } from "../som-fault.ts";
+import { type AssetRow, assets, paymentRecords } from "../tables.ts";
+import { type Change, leaveAudit } from "./change.ts";
+
+type Body = z.output<typeof setAutoRenewal>;
+type TurnOff = Extract<Body["fields"], { SNP_OMS_AutoRenewal__c: false }>;
+
+const renewable = ["In progress", "Installed", "Active"];
+
+export async function switchAutoRenewal(change: Change, { accountId, recordId, fields }: Body): Promise<string> {
+  // Payment records are locked before assets, everywhere.
+  const paymentRecordId = fields.SNP_OMS_AutoRenewal__c ? await lockPaymentRecord(change, accountId) : undefined;
+  const [asset] = await change.tx
+    .select()
+    .from(assets)
+    .where(and(eq(assets.id, recordId), eq(assets.accountId, accountId), isNull(assets.parentId)))
+    .for("update");
+  if (!asset) throw notFound();
+  if (fields.SNP_OMS_AutoRenewal__c) await turnOn(change, asset, paymentRecordId);
+  else await turnOff(change, asset, fields);
+  const { SNP_OMS_AutoRenewal__c: isOn, ...detail } = fields;
+  await leaveAudit(change, {
+    actor: accountId,
+    operation: isOn ? "auto-renewal on" : "auto-renewal off",
+    recordId,
+    detail,
+  });
+  return recordId;
+}
+
+/** Always possible: nobody is kept in a renewal. */
+async function turnOff({ tx }: Change, asset: AssetRow, fields: TurnOff): Promise<void> {
+  await tx
+    .update(assets)
+    .set({
+      isAutoRenewed: false,
+      isAutoRenewalCancelled: true,
+      autoRenewalReason: fields.SNP_OMS_AutoRenewalCancellationReason__c ?? null,
+      autoRenewalInfo: fields.SNP_OMS_AutoRenewalAdditionalInfo__c ?? null,
+      paymentRecordId: null,
+    })
+    .where(eq(assets.id, asset.id));
+}
+
+/** The account's record, as long as there is something to pay with in it. */
+async function lockPaymentRecord({ tx }: Change, accountId: string): Promise<string | undefined> {
+  const [record] = await tx
+    .select({ id: paymentRecords.id, token: paymentRecords.token })
+    .from(paymentRecords)
+    .where(eq(paymentRecords.accountId, accountId))
+    .for("update");
+  return record && record.token !== "" ? record.id : undefined;
+}
+
+async function turnOn({ tx, at }: Change, asset: AssetRow, paymentRecordId: string | undefined): Promise<void> {
+  if (asset.isCancelled || asset.termType === "one-time" || !renewable.includes(asset.status)) {
+    throw conflict("SUBSCRIPTION_ENDED");
+  }
+  if (paymentRecordId === undefined) throw conflict("PAYMENT_METHOD_MISSING");
+  await tx
+    .update(assets)
+    .set({
+      isAutoRenewed: true,
+      isAutoRenewalCancelled: false,
+      autoRenewalReason: null,
+      autoRenewalInfo: null,
+      paymentRecordId,
+    })
+    .where(eq(assets.id, asset.id));
+  if (asset.expiresOn === null) return;
+  // The day's own renewal may already have found auto-renewal off; this one looks again.
+  const due = startOfDay(asset.expiresOn);
+  await enqueue(tx, {
+    topic: topics.renew,
+    payload: { assetId: asset.id, periodEnd: asset.expiresOn, attempt: 1, waits: 0 },
+    runAt: due > at ? due : at,
+    key: `${asset.id}:${asset.expiresOn}:1:on-${at.toISOString()}`,
+  });
+}

@@ -1,0 +1,144 @@
+import { and, asc, eq, inArray, sum } from "drizzle-orm";
+import type { z } from "zod";
+import type { cancelWithRefund } from "../../../contracts/order-management/update-record.ts";
+import { enqueue } from "../../../database/jobs.ts";
+import { dayOf } from "../calendar.ts";
+import { ownerKey } from "../life-cycle/allocate.ts";
+import { shortenCoverage } from "../life-cycle/coverage.ts";
+import { later, topics } from "../life-cycle/topics.ts";
+import { newRecordId } from "../record-id.ts";
+import { conflict, notFound } from "../som-fault.ts";
+import { type AssetRow, assets, type ItemRow, items, type OrderRow, orders, refunds } from "../tables.ts";
+import { guestOrder } from "../wire/read-orders.ts";
+import { type Change, leaveAudit } from "./change.ts";
+
+type Body = z.output<typeof cancelWithRefund>;
+type Reason = Pick<Body["cancelAutoRenewalItems"][number], "cancellationReason" | "additionalInfo">;
+type Cancellation = { asset: AssetRow; item: ItemRow; order: OrderRow };
+
+/** Cancels what was bought last of each asset, while it may still be given back, and asks for the money. */
+export async function cancelSubscriptions(change: Change, body: Body): Promise<string> {
+  const reasons = new Map<string, Reason>(
+    body.cancelAutoRenewalItems.map((item) => [item.recordId ?? body.recordId, item]),
+  );
+  reasons.set(body.recordId, reasons.get(body.recordId) ?? {});
+  const owner = await readOwner(change, body);
+  const cancellations = await lock(change, { owner, assetIds: [...reasons.keys()] });
+  for (const cancellation of cancellations) {
+    requireRefundable(cancellation, change.at);
+    await cancel(change, cancellation, reasons.get(cancellation.asset.id) ?? {});
+    await leaveAudit(change, {
+      actor: body.accountId ?? `guest of ${cancellation.order.orderNumber}`,
+      operation: "cancel with refund",
+      recordId: cancellation.asset.id,
+      detail: { itemId: cancellation.item.id, ...reasons.get(cancellation.asset.id) },
+    });
+  }
+  return body.recordId;
+}
+
+type Owner = { key: string; orderId?: string };
+
+/** A guest reaches what the order at hand brought, and nothing of other orders with the same e-mail address. */
+async function readOwner({ tx }: Change, { accountId, guest }: Body): Promise<Owner> {
+  if (accountId !== undefined) return { key: ownerKey({ accountId, email: "" }) };
+  if (!guest) throw notFound();
+  const [order] = await tx.select().from(orders).where(guestOrder(guest));
+  if (!order) throw notFound();
+  return { key: ownerKey(order), orderId: order.id };
+}
+
+/** Orders first, then assets, both in the order of their ids, so that two requests never wait for each other. */
+async function lock(
+  { tx }: Change,
+  { owner, assetIds }: { owner: Owner; assetIds: string[] },
+): Promise<Cancellation[]> {
+  const isOwn = and(
+    inArray(assets.id, assetIds),
+    eq(assets.ownerKey, owner.key),
+    owner.orderId === undefined ? undefined : eq(assets.orderId, owner.orderId),
+  );
+  const lockedOrders = await tx
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, tx.select({ id: assets.orderId }).from(assets).where(isOwn)))
+    .orderBy(asc(orders.id))
+    .for("update");
+  const lockedAssets = await tx.select().from(assets).where(isOwn).orderBy(asc(assets.id)).for("update");
+  const itemRows = await tx
+    .select()
+    .from(items)
+    .where(inArray(items.id, [...lockedAssets.map(({ itemId }) => itemId), ""]));
+  if (lockedAssets.length !== assetIds.length) throw notFound();
+  return lockedAssets.map((asset) => {
+    const order = lockedOrders.find(({ id }) => id === asset.orderId);
+    const item = itemRows.find(({ id }) => id === asset.itemId);
+    // Between reading and locking a renewal may have moved the asset to a newer order.
+    if (!order || !item) throw conflict("SUBSCRIPTION_IN_PROGRESS");
+    return { asset, item, order };
+  });
+}
+
+const inProgress = ["ORDERED", "ALLOCATED", "Failed - Waiting for retry", "Rejected - Waiting for retry"];
+const refundable = ["FULFILLED", "Installation Failed"];
+
+function requireRefundable({ asset, item }: Cancellation, at: Date): void {
+  if (item.isCancelled) throw conflict("REFUND_ALREADY_REQUESTED");
+  if (asset.status === "In progress" || inProgress.includes(item.status)) throw conflict("SUBSCRIPTION_IN_PROGRESS");
+  if (!refundable.includes(item.status)) throw conflict("SUBSCRIPTION_ENDED");
+  if (item.coolingOffEndsAt < at) throw conflict("COOLING_OFF_PERIOD_OVER");
+}
+
+async function cancel(change: Change, { asset, item, order }: Cancellation, reason: Reason): Promise<void> {
+  const { tx, at } = change;
+  const refundId = await addRefund(change, { item, order, reason });
+  await tx.update(items).set({ status: "RETURNINITIATED", isCancelled: true }).where(eq(items.id, item.id));
+  await tx.update(orders).set({ status: "Refund requested", recordType: "ReturnOrder" }).where(eq(orders.id, order.id));
+  await shortenCoverage(tx, item, dayOf(at));
+  await tx
+    .update(assets)
+    .set({
+      status: "Cancellation Requested",
+      isCancelled: true,
+      isAutoRenewed: false,
+      isAutoRenewalCancelled: true,
+      paymentRecordId: null,
+    })
+    .where(eq(assets.id, asset.id));
+  const runAt = later(at, change.settings.stepSeconds);
+  await enqueue(tx, { topic: topics.refund, payload: { refundId, waits: 0 }, runAt, key: refundId });
+  await enqueue(tx, {
+    topic: topics.uninstall,
+    payload: { itemId: item.id, step: "prepare", waits: 0 },
+    runAt,
+    key: `${item.id}:prepare`,
+  });
+}
+
+/** The order is locked, so nobody else can add to its refunds between the sum and the new row. */
+async function addRefund(
+  { tx, at }: Change,
+  { item, order, reason }: { item: ItemRow; order: OrderRow; reason: Reason },
+): Promise<string> {
+  const [given] = await tx
+    .select({ amount: sum(refunds.amount).mapWith(Number) })
+    .from(refunds)
+    .where(eq(refunds.orderId, order.id));
+  if ((given?.amount ?? 0) + item.total > order.total) throw conflict("REFUND_EXCEEDS_PAYMENT");
+  const [added] = await tx
+    .insert(refunds)
+    .values({
+      id: newRecordId("refund"),
+      itemId: item.id,
+      orderId: order.id,
+      amount: item.total,
+      status: "Draft",
+      reason: reason.cancellationReason ?? null,
+      additionalInfo: reason.additionalInfo ?? null,
+      requestedAt: at,
+    })
+    .onConflictDoNothing({ target: refunds.itemId })
+    .returning({ id: refunds.id });
+  if (!added) throw conflict("REFUND_ALREADY_REQUESTED");
+  return added.id;
+}

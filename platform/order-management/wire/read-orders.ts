@@ -1,0 +1,107 @@
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import type { Hono } from "hono";
+import type { CallResult, ReceivedInput } from "../../../contracts/endpoint.ts";
+import {
+  creditNoteDetails,
+  details,
+  history,
+  historyLimit,
+} from "../../../contracts/order-management/order-summary.ts";
+import type { Queries } from "../../../database/open-database.ts";
+import { serveEndpoint } from "../../serve-endpoint.ts";
+import { notFound, somMisfit } from "../som-fault.ts";
+import { creditNotes, invoices, items, type OrderRow, orders, refunds } from "../tables.ts";
+import { documentReference, listDocument, orderDocument, type OrderRecord } from "./order-document.ts";
+
+export function serveOrders(app: Hono, queries: Queries): void {
+  serveEndpoint(app, history, {
+    misfit: somMisfit,
+    async handle({ body }) {
+      const found = await queries
+        .select()
+        .from(orders)
+        .where(eq(orders.accountId, body.accountId))
+        .orderBy(desc(orders.orderedAt), asc(orders.id))
+        .limit(body.limit ?? historyLimit);
+      return listDocument((await readRecords(queries, found)).map(orderDocument));
+    },
+  });
+  serveEndpoint(app, details, {
+    misfit: somMisfit,
+    async handle({ body }) {
+      const found = await queries.select().from(orders).where(ownOrder(body)).limit(1);
+      const [record] = await readRecords(queries, found);
+      if (!record) throw notFound();
+      return orderDocument(record);
+    },
+  });
+  serveEndpoint(app, creditNoteDetails, {
+    misfit: somMisfit,
+    handle: ({ body }) => readCreditNotes(queries, body),
+  });
+}
+
+function ownOrder(body: ReceivedInput<typeof details>["body"]) {
+  if ("guest" in body) return guestOrder(body.guest);
+  return and(
+    eq(orders.id, body.orderId),
+    eq(orders.orderNumber, body.orderReference),
+    eq(orders.accountId, body.accountId),
+  );
+}
+
+/** Only an order placed as a guest can be reached without the account it belongs to. */
+export function guestOrder({ orderNumber, email }: { orderNumber: string; email: string }) {
+  return and(
+    eq(orders.orderNumber, orderNumber),
+    eq(orders.isGuest, true),
+    sql`lower(${orders.email}) = ${email.toLowerCase()}`,
+  );
+}
+
+/** Asks in slices: a statement can take only so many parameters. */
+const slice = 1000;
+
+async function readRecords(queries: Queries, found: OrderRow[]): Promise<OrderRecord[]> {
+  const records: OrderRecord[] = [];
+  for (let start = 0; start < found.length; start += slice) {
+    records.push(...(await readSlice(queries, found.slice(start, start + slice))));
+  }
+  return records;
+}
+
+async function readSlice(queries: Queries, found: OrderRow[]): Promise<OrderRecord[]> {
+  const ids = found.map(({ id }) => id);
+  const [itemRows, refundRows, invoiceRows] = await Promise.all([
+    queries.select().from(items).where(inArray(items.orderId, ids)).orderBy(asc(items.position)),
+    queries.select().from(refunds).where(inArray(refunds.orderId, ids)),
+    queries.select().from(invoices).where(inArray(invoices.orderId, ids)),
+  ]);
+  const itemsOf = Map.groupBy(itemRows, ({ orderId }) => orderId);
+  const refundsOf = Map.groupBy(refundRows, ({ orderId }) => orderId);
+  const invoiceOf = new Map(invoiceRows.map((invoice) => [invoice.orderId, invoice]));
+  return found.map((order) => ({
+    order,
+    items: itemsOf.get(order.id) ?? [],
+    refunds: refundsOf.get(order.id) ?? [],
+    invoice: invoiceOf.get(order.id),
+  }));
+}
+
+async function readCreditNotes(
+  queries: Queries,
+  { accountId, externalInvoiceId }: { accountId: string; externalInvoiceId: string },
+): Promise<CallResult<typeof creditNoteDetails>> {
+  const [invoice] = await queries
+    .select({ externalId: invoices.externalId })
+    .from(invoices)
+    .innerJoin(orders, eq(orders.id, invoices.orderId))
+    .where(and(eq(invoices.externalId, externalInvoiceId), eq(orders.accountId, accountId)));
+  if (!invoice) throw notFound();
+  const notes = await queries
+    .select()
+    .from(creditNotes)
+    .where(eq(creditNotes.invoiceExternalId, externalInvoiceId))
+    .orderBy(asc(creditNotes.externalId));
+  return { creditNotes: listDocument(notes.map(documentReference)) };
+}

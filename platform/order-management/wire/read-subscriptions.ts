@@ -1,0 +1,88 @@
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import type { Hono } from "hono";
+import {
+  activeSubscriptionList,
+  type Asset,
+  type ManagedService,
+  subscriptionList,
+} from "../../../contracts/order-management/subscriptions.ts";
+import { assetStatuses } from "../../../contracts/order-management/statuses.ts";
+import type { Queries } from "../../../database/open-database.ts";
+import { serveEndpoint } from "../../serve-endpoint.ts";
+import { somMisfit } from "../som-fault.ts";
+import { type AssetRow, assets, type ItemRow, items, type OrderRow, orders } from "../tables.ts";
+import { decimal, listDocument } from "./order-document.ts";
+
+export function serveSubscriptions(app: Hono, queries: Queries): void {
+  serveEndpoint(app, subscriptionList, {
+    misfit: somMisfit,
+    async handle({ body }) {
+      const rows = await queries
+        .select({ asset: assets, order: orders, item: items })
+        .from(assets)
+        .innerJoin(orders, eq(orders.id, assets.orderId))
+        .innerJoin(items, eq(items.id, assets.itemId))
+        .where(and(eq(assets.accountId, body.accountId), isNull(assets.parentId)))
+        .orderBy(asc(assets.name), asc(assets.id));
+      return listDocument(rows.map(managedService));
+    },
+  });
+  serveEndpoint(app, activeSubscriptionList, {
+    misfit: somMisfit,
+    async handle({ body }) {
+      const rows = await queries
+        .select()
+        .from(assets)
+        .where(
+          and(
+            eq(assets.vin, body.vin),
+            body.accountId === undefined ? undefined : eq(assets.accountId, body.accountId),
+            inArray(assets.status, [...assetStatuses]),
+          ),
+        )
+        .orderBy(asc(assets.name), asc(assets.id));
+      return listDocument(assetDocuments(rows));
+    },
+  });
+}
+
+function managedService({ asset, order, item }: { asset: AssetRow; order: OrderRow; item: ItemRow }): ManagedService {
+  return {
+    Id: asset.id,
+    serviceId: asset.productId,
+    variantId: asset.variantId,
+    name: asset.name,
+    featureType: asset.featureType,
+    renewalPlan: asset.term,
+    renewalPlanType: asset.termType,
+    servicePlan: item.term,
+    servicePlanType: item.termType,
+    serviceStatus: asset.status,
+    expirationDate: asset.termType === "one-time" ? null : asset.expiresOn,
+    CoolingOffPeriodEndDate: asset.coolingOffEndsAt.toISOString(),
+    isAutoRenewalActivated: asset.isAutoRenewed,
+    isCancelled: asset.isCancelled,
+    price: decimal(asset.price),
+    currency: order.currency,
+    vin: asset.vin,
+    vehicle: order.vehicleName,
+    firstName: order.firstName,
+    lastName: order.lastName,
+    image: asset.imageLink,
+    orderNumber: order.orderNumber,
+  };
+}
+
+/** The parts of a bundle are told with the bundle. */
+function assetDocuments(rows: AssetRow[]): Asset[] {
+  const childrenOf = Map.groupBy(rows, ({ parentId }) => parentId);
+  return (childrenOf.get(null) ?? []).map((row) => ({
+    ...childDocument(row),
+    ParentProductCode: row.parentProductCode,
+    ChildAssets: listDocument((childrenOf.get(row.id) ?? []).map(childDocument)),
+  }));
+}
+
+function childDocument({ id, name, status, productId }: AssetRow) {
+  return { Id: id, Name: name, Status: status, ProductCode: productId };
+}

@@ -1,0 +1,69 @@
+import { creditNoteType, type InvoiceDocument, invoiceType } from "../../contracts/documents/documents.ts";
+import { dayOf } from "../../platform/order-management/calendar.ts";
+import { externalIdOf, recordIdOf } from "../../platform/order-management/record-id.ts";
+import { price, vinOf } from "./items.ts";
+import { orderServices, vehicleOf } from "./markets.ts";
+import type { Placed, SeededOrders } from "./seeded-orders.ts";
+import type { ShownItem } from "./shown-orders.ts";
+
+type State = "ready" | "pending" | "error";
+
+/** A broken document has its type like a good one: that it is broken is seen only when it is asked for. */
+const typeOf = (type: string, state: State) => (state === "pending" ? null : type);
+
+export function addDocuments(data: SeededOrders, placed: Placed): void {
+  const { shown, orderId } = placed;
+  if (shown.invoice === "none") return;
+  const order = data.orders.find(({ id }) => id === orderId);
+  const orderNumber = order?.orderNumber ?? "";
+  const invoiceId = externalIdOf(orderId);
+  const content = (items: readonly ShownItem[], state: State) => documentOf(placed, { orderNumber, items, state });
+  data.invoices.push({ externalId: invoiceId, orderId, type: typeOf(invoiceType, shown.invoice) });
+  data.documents.push({ externalId: invoiceId, content: content(shown.items, shown.invoice) });
+  for (const [position, item] of shown.items.entries()) {
+    if (!item.creditNote) continue;
+    const externalId = externalIdOf(`${orderId}:${position}`);
+    const refundId = recordIdOf("refund", recordIdOf("item", `${orderId}:${position}`));
+    data.creditNotes.push({
+      externalId,
+      invoiceExternalId: invoiceId,
+      refundId,
+      type: typeOf(creditNoteType, item.creditNote),
+    });
+    data.documents.push({ externalId, content: { ...content([item], item.creditNote), invoiceExternalId: invoiceId } });
+  }
+}
+
+function documentOf(
+  { customer, market, shown, orderedAt }: Placed,
+  { orderNumber, items, state }: { orderNumber: string; items: readonly ShownItem[]; state: State },
+): InvoiceDocument {
+  const vin = vinOf(customer, shown.items[0]?.asset);
+  const { name, brand } = vehicleOf(vin);
+  return {
+    accountId: shown.isGuest ? null : customer.accountId,
+    localeId: market.localeId,
+    brand,
+    orderNumber,
+    issuedOn: dayOf(orderedAt),
+    orderedOn: dayOf(orderedAt),
+    currency: market.currency,
+    vehicle: { name, vin },
+    customer: { firstName: customer.firstName, lastName: customer.lastName },
+    address: {
+      street: market.street,
+      city: market.city,
+      postalCode: market.postalCode,
+      stateCode: market.stateCode,
+      countryCode: market.countryCode,
+    },
+    payment: { type: market.paymentType, cardType: "visa", last4: "4242" },
+    lines: items.map((item) => ({
+      name: orderServices[item.service].name,
+      term: { count: 1, unit: "year" },
+      ...price(item, market),
+      taxRate: market.taxRate,
+    })),
+    state,
+  };
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import {
+  createDocumentsClient,
+  creditNoteDocument,
+  getInvoice,
+  invoiceDocument,
+} from "../../contracts/documents/documents.ts";
+import { details, history } from "../../contracts/order-management/order-summary.ts";
+import { createOrderManagementClient } from "../../contracts/order-management/som.ts";
+import {
+  accountStatuses,
+  assetStatuses,
+  fulfilmentStatuses,
+  refundStatuses,
+} from "../../contracts/order-management/statuses.ts";
+import { activeSubscriptionList, subscriptionList } from "../../contracts/order-management/subscriptions.ts";
+import { paymentMethodInformation } from "../../contracts/order-management/update-record.ts";
+import type { Database } from "../../database/open-database.ts";
+import { createDocuments } from "../../platform/documents/documents.ts";
+import { fillDocuments } from "../../platform/documents/fill-documents.ts";
+import { fillOrders } from "../../platform/order-management/fill-orders.ts";
+import { createOrderManagement } from "../../platform/order-management/order-management.ts";
+import { openTestDatabase } from "../../test/test-database.ts";
+import { type OrderMarketCode, orderMarkets } from "./markets.ts";
+import { seedOrders } from "./orders.ts";
+import type { OrderCustomer } from "./seeded-orders.ts";
+import { type OrderPersona, shownOrders } from "./shown-orders.ts";
+
+const today = new Date("2026-11-15T09:00:00Z");
+const markets = Object.keys(orderMarkets) as OrderMarketCode[];
+const personas = Object.keys(shownOrders) as OrderPersona[];
+
+const customerOf = (market: OrderMarketCode, persona: OrderPersona, index: number): OrderCustomer => ({
+  accountId: `${market}-${persona}`,
+  email: `${persona}.${market}@example.com`,
+  firstName: "Ada",
+  lastName: "Byron",
+  market,
+  vins: [`SALEA7BWAS2Z${index}`.padEnd(17, "0"), `SADHA2B1AP1Z${index}`.padEnd(17, "0")],
+  persona,
+});
+const customers = markets.flatMap((market, place) =>
+  personas.map((persona, index) => customerOf(market, persona, place * 10 + index + 100)),
+);
+const data = seedOrders(today, customers);
+
+let database: Database;
+const connect = (app: { fetch: (request: Request) => Response | Promise<Response> }) => ({
+  baseUrl: "http://embedded.invalid",
+  fetch: async (request: Request) => app.fetch(request),
+});
+const call = () => createOrderManagementClient(connect(createOrderManagement({ database, now: () => today })));
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  for (let time = 1; time <= 2; time += 1) {
+    await database.transaction(async (tx) => {
+      await fillOrders(tx, data);
+      await fillDocuments(tx, data.documents);
+    });
+  }
+});
+afterAll(() => database.close());
+
+it("is the same for the same day", () => {
+  expect(seedOrders(new Date("2026-11-15T23:00:00Z"), customers)).toEqual(data);
+  expect(seedOrders(new Date("2026-11-16T00:00:00Z"), customers)).not.toEqual(data);
+});
+
+describe.each(markets)("in %s", (market) => {
+  const accountId = `${market}-ordersInEveryStatus`;
+  const own = data.orders.filter((order) => order.accountId === accountId);
+  const ids = new Set(own.map(({ id }) => id));
+  const shown = new Set<string>([
+    ...own.map(({ status }) => status),
+    ...data.items.filter(({ orderId }) => ids.has(orderId)).map(({ status }) => status),
+    ...data.assets.filter((asset) => asset.accountId === accountId).map(({ status }) => status),
+  ]);
+
+  it.each([...accountStatuses, ...fulfilmentStatuses, ...assetStatuses])("one customer shows %s", (status) => {
+    expect(shown).toContain(status);
+  });
+
+  it.each(refundStatuses)("and a refund that is %s", (status) => {
+    expect(data.refunds.filter(({ orderId }) => ids.has(orderId)).map((refund) => refund.status)).toContain(status);
+  });
+});
+
+describe.each(markets)("the demo of %s", (market) => {
+  it("answers on the wire for each of its customers", async () => {
+    for (const persona of personas) {
+      const accountId = `${market}-${persona}`;
+      const { records } = await call()(history, { body: { accountId } });
+      const expected = shownOrders[persona].filter((order) => !("isGuest" in order && order.isGuest));
+      expect(records).toHaveLength(expected.length);
+      const legacy = records.filter((order) => order.SNPOMSStorefrontType_C === "Magento");
+      for (const order of legacy) {
+        expect([order.SNPOMSLastName_C, order.SNPOMSZuoraInvoice_R]).toEqual([null, null]);
+      }
+    }
+  });
+
+  it("has subscriptions that run, end soon, have ended and are on their way", async () => {
+    const { records } = await call()(subscriptionList, { body: { accountId: `${market}-severalVehicles` } });
+    const states = records.map((record) => `${record.serviceStatus} ${record.isAutoRenewalActivated ? "on" : "off"}`);
+    for (const state of ["Installed on", "Installed off", "Expired off", "In progress on"]) {
+      expect(states).toContain(state);
+    }
+    const coolingOff = records.map((record) => new Date(record.CoolingOffPeriodEndDate) > today);
+    expect(new Set(coolingOff)).toEqual(new Set([true, false]));
+    const bundle = records.find(({ serviceId }) => serviceId === "BUNDLE")!;
+    const active = await call()(activeSubscriptionList, { body: { vin: bundle.vin } });
+    const parts = active.records.find(({ Id }) => Id === bundle.Id)!.ChildAssets.records;
+    expect(parts.map(({ ProductCode }) => ProductCode).sort()).toEqual(["CONNAV-PRO", "REMOTE", "SECURE"]);
+  });
+
+  it("has a guest, a card that is refused and invoices in every state", async () => {
+    const guest = data.orders.find(
+      (order) => order.isGuest && order.email === `guest.${market.toLowerCase()}@example.com`,
+    );
+    const order = await call()(details, { body: { guest: { orderNumber: guest!.orderNumber, email: guest!.email } } });
+    expect(order.SNPOMSIsGuestOrder_C).toBe(true);
+    const { records } = await call()(paymentMethodInformation, { body: { accountId: `${market}-expiredCard` } });
+    expect(records[0]!.SNP_OMS_PaymentMethodToken__c).toMatch(/^declined/);
+    const documents = createDocumentsClient(connect(createDocuments({ database })));
+    const accountId = `${market}-ordersInEveryStatus`;
+    const invoiced = (await call()(history, { body: { accountId } })).records.flatMap(({ SNPOMSZuoraInvoice_R }) =>
+      SNPOMSZuoraInvoice_R ? [SNPOMSZuoraInvoice_R] : [],
+    );
+    expect(invoiced.some(({ attributes }) => attributes.type === undefined)).toBe(true);
+    const ready = invoiced.find(({ Zuora_ExternalId_C }) =>
+      data.documents.some(({ externalId, content }) => externalId === Zuora_ExternalId_C && content.state === "ready"),
+    )!;
+    const params = { type: ready.attributes.type!, externalId: ready.Zuora_ExternalId_C };
+    expect((await documents(getInvoice, { params, query: { accountId } })).type).toBe("application/pdf");
+    expect(data.documents.some(({ content }) => content.state === "error")).toBe(true);
+  });
+});
+
+it("gives every document what a document needs", () => {
+  const schemaOf = (content: object) => ("invoiceExternalId" in content ? creditNoteDocument : invoiceDocument);
+  for (const { content } of data.documents) expect(schemaOf(content).safeParse(content).success).toBe(true);
+});

@@ -1,0 +1,113 @@
+import { addDays, dayOf, startOfDay } from "../../platform/order-management/calendar.ts";
+import { recordIdOf } from "../../platform/order-management/record-id.ts";
+import { addDocuments } from "./documents.ts";
+import { addItem, price, vinOf } from "./items.ts";
+import { type OrderMarket, orderMarkets, vehicleOf } from "./markets.ts";
+import type { OrderCustomer, Placed, SeededOrders } from "./seeded-orders.ts";
+import { type ShownOrder, shownOrders } from "./shown-orders.ts";
+
+/** The orders of the demo's customers, the same for the same day. */
+export function seedOrders(today: Date, customers: readonly OrderCustomer[]): SeededOrders {
+  const data: SeededOrders = {
+    today: dayOf(today),
+    paymentRecords: [],
+    orders: [],
+    assets: [],
+    items: [],
+    coverage: [],
+    refunds: [],
+    invoices: [],
+    creditNotes: [],
+    documents: [],
+  };
+  for (const customer of customers) {
+    const shown: readonly ShownOrder[] = shownOrders[customer.persona ?? "ordersInEveryStatus"];
+    if (shown.length === 0 || customer.vins.length === 0) continue;
+    addPaymentRecord(data, customer);
+    for (const order of shown) addOrder(data, customer, order);
+  }
+  return data;
+}
+
+const tokenOf = ({ accountId, persona }: OrderCustomer) =>
+  persona === "expiredCard" ? `declined_expired_${accountId}` : `tok_${accountId}`;
+
+function addPaymentRecord(data: SeededOrders, customer: OrderCustomer): void {
+  const market = orderMarkets[customer.market];
+  data.paymentRecords.push({
+    id: recordIdOf("paymentRecord", customer.accountId),
+    accountId: customer.accountId,
+    paymentType: market.paymentType,
+    cardType: "visa",
+    paymentInformation: "visa **** 4242",
+    token: tokenOf(customer),
+    last4: "4242",
+    street: market.street,
+    postalCode: market.postalCode,
+    countryCode: market.countryCode,
+    city: market.city,
+    stateCode: market.stateCode ?? "",
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    updatedAt: startOfDay(data.today),
+  });
+}
+
+/** Mornings only: what was ordered today lies in the past for most of the day. */
+const orderHour = 6 * 3_600_000;
+
+function addOrder(data: SeededOrders, customer: OrderCustomer, shown: ShownOrder): void {
+  const market: OrderMarket = orderMarkets[customer.market];
+  const name = `${customer.accountId}:${shown.key}`;
+  const orderedAt = new Date(startOfDay(addDays(data.today, -shown.daysAgo)).getTime() + orderHour);
+  const placed: Placed = { customer, market, shown, orderId: recordIdOf("order", name), orderedAt };
+  const lines = shown.items.map((item) => price(item, market));
+  data.orders.push({
+    ...billing(placed),
+    id: placed.orderId,
+    orderNumber: `${shown.storefront === "Magento" ? "M" : "D"}${placed.orderId.slice(3, 15).toUpperCase()}${shown.key}`,
+    recordType: recordType(shown),
+    storefront: shown.storefront,
+    status: shown.order,
+    orderedAt,
+    createdAt: orderedAt,
+    total: lines.reduce((sum, line) => sum + line.total, 0),
+    tax: lines.reduce((sum, line) => sum + line.tax, 0),
+  });
+  for (const [position, item] of shown.items.entries()) addItem(data, placed, { item, position });
+  addDocuments(data, placed);
+}
+
+function recordType({ items }: ShownOrder): "OrderSummary" | "FulfillmentOrder" | "ReturnOrder" {
+  if (items.some(({ status }) => status.startsWith("RETURN"))) return "ReturnOrder";
+  return items.some(({ reached }) => reached !== undefined) ? "FulfillmentOrder" : "OrderSummary";
+}
+
+function billing({ customer, market, shown }: Placed) {
+  const vin = vinOf(customer, shown.items[0]?.asset);
+  const vehicle = vehicleOf(vin);
+  const isLegacy = shown.storefront === "Magento";
+  return {
+    accountId: shown.isGuest ? null : customer.accountId,
+    email: shown.isGuest ? `guest.${customer.market.toLowerCase()}@example.com` : customer.email,
+    firstName: customer.firstName,
+    lastName: isLegacy ? null : customer.lastName,
+    isGuest: shown.isGuest ?? false,
+    siteId: vehicle.siteId,
+    localeId: market.localeId,
+    currency: market.currency,
+    vin,
+    vehicleName: vehicle.name,
+    brand: vehicle.brand,
+    billingStreet: market.street,
+    billingCity: market.city,
+    billingPostalCode: market.postalCode,
+    billingStateCode: market.stateCode,
+    billingCountry: market.countryCode,
+    paymentType: isLegacy ? "stripe_payments" : market.paymentType,
+    cardType: "visa",
+    last4: "4242",
+    bankCode: market.paymentType === "ideal" ? "INGBNL2A" : null,
+    paymentToken: isLegacy ? null : tokenOf(customer),
+  };
+}
