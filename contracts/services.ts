@@ -1,7 +1,17 @@
 import type { Client } from "./client.ts";
 
-/** The backing systems as the shop knows them: one client each, wherever they answer. */
+/** The backing systems as the shop knows them: a client for each wire, wherever it answers. */
 export type Services = {
+  /** Baskets, orders, content and preferences. */
   commerce: Client;
+  /** Products, categories, promotions and customers. */
+  commerceData: Client;
+  /** Shopper tokens. */
+  shopperLogin: Client;
+  vehicles: Client;
+  orderManagement: Client;
+  documents: Client;
+  helpContent: Client;
+  addressLookup: Client;
   geolocation: Client;
 };

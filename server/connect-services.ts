@@ -1,24 +1,33 @@
-import type { Hono } from "hono";
-import type { Connection } from "../contracts/client.ts";
+import { createAddressLookupClient } from "../contracts/address-lookup/address-lookup-wire.ts";
 import { createOcapiClient } from "../contracts/commerce/ocapi.ts";
+import { createScapiClient } from "../contracts/commerce/scapi.ts";
+import { createSlasClient } from "../contracts/commerce/slas.ts";
+import { createDocumentsClient } from "../contracts/documents/documents.ts";
 import { createGeolocationClient } from "../contracts/geolocation.ts";
+import { createHelpContentClient } from "../contracts/help-content/help-content-wire.ts";
+import { createOrderManagementClient } from "../contracts/order-management/som.ts";
 import type { Services } from "../contracts/services.ts";
-import type { Database } from "../database/open-database.ts";
-import { createCommerce } from "../platform/commerce/commerce.ts";
-import { createGeolocation } from "../platform/geolocation/geolocation.ts";
+import { createVehiclesClient, withBearer } from "../contracts/vehicles/vehicles-wire.ts";
 import type { Environment } from "./environment.ts";
-import { resilientFetch } from "./resilient-fetch.ts";
+import { connectionTo } from "./platform/embedded-connection.ts";
+import { type EmbeddedPlatform, vehicleCaller } from "./platform/embedded-platform.ts";
 
 /** The backing systems behind the shop: the real one where an address is set, else the embedded one, without a socket. */
-export function connectServices(environment: Environment, database: Database): Services {
+export function connectServices(environment: Environment, { services }: EmbeddedPlatform, secret: string): Services {
+  const commerce = connectionTo(environment.COMMERCE_URL, services.commerce);
+  const vehicles = connectionTo(environment.VEHICLES_URL, services.vehicles);
+  const vehiclesToken = environment.VEHICLES_TOKEN ?? vehicleCaller(secret, "storefront").token;
   return {
-    commerce: createOcapiClient(connect(environment.COMMERCE_URL, () => createCommerce({ database }))),
-    geolocation: createGeolocationClient(connect(environment.GEOLOCATION_URL, createGeolocation)),
+    commerce: createOcapiClient(commerce),
+    commerceData: createScapiClient(commerce),
+    shopperLogin: createSlasClient(commerce),
+    vehicles: createVehiclesClient(withBearer(vehicles, vehiclesToken)),
+    orderManagement: createOrderManagementClient(
+      connectionTo(environment.ORDER_MANAGEMENT_URL, services["order-management"]),
+    ),
+    documents: createDocumentsClient(connectionTo(environment.DOCUMENTS_URL, services.documents)),
+    helpContent: createHelpContentClient(connectionTo(environment.HELP_CONTENT_URL, services["help-content"])),
+    addressLookup: createAddressLookupClient(connectionTo(environment.ADDRESS_LOOKUP_URL, services["address-lookup"])),
+    geolocation: createGeolocationClient(connectionTo(environment.GEOLOCATION_URL, services.geolocation)),
   };
-}
-
-function connect(address: string | undefined, embed: () => Hono): Connection {
-  if (address) return { baseUrl: address, fetch: resilientFetch((request) => fetch(request)) };
-  const app = embed();
-  return { baseUrl: "http://embedded.invalid", fetch: (request) => app.fetch(request) };
 }

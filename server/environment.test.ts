@@ -45,11 +45,10 @@ describe("readEnvironment", () => {
     [{ SITE_HOSTS: "shop.example=NOPE" }, "SITE_HOSTS"],
     [{ MAINTENANCE: "maybe" }, "MAINTENANCE"],
     [{ ALLOW_SANDBOX: "yes" }, "ALLOW_SANDBOX"],
+    [{ VEHICLES_URL: "https://vehicles.example" }, "VEHICLES_TOKEN is needed with VEHICLES_URL"],
+    [{ ADDRESS_LOOKUP_URL: "https://a.example" }, "ADDRESS_LOOKUP_KEY is needed with ADDRESS_LOOKUP_URL"],
     [{ STAGE: "production" }, "PUBLIC_ORIGIN is needed in production stage"],
-    [
-      { STAGE: "production", PUBLIC_ORIGIN: "https://shop.example" },
-      "COMMERCE_URL, GEOLOCATION_URL needed in production",
-    ],
+    [{ STAGE: "production", PUBLIC_ORIGIN: "https://shop.example" }, "COMMERCE_URL, IDENTITY_ISSUER, VEHICLES_URL"],
   ])("refuses %o", (source, message) => {
     expect(() => readEnvironment(source)).toThrow(ConfigurationError);
     expect(() => readEnvironment(source)).toThrow(message);

@@ -40,6 +40,14 @@ const settings = z.object({
     .pipe(z.enum(["ON", "OFF"]))
     .default("OFF"),
   COMMERCE_URL: address.optional(),
+  IDENTITY_ISSUER: address.optional(),
+  VEHICLES_URL: address.optional(),
+  VEHICLES_TOKEN: z.string().min(1).optional(),
+  ORDER_MANAGEMENT_URL: address.optional(),
+  DOCUMENTS_URL: address.optional(),
+  HELP_CONTENT_URL: address.optional(),
+  ADDRESS_LOOKUP_URL: address.optional(),
+  ADDRESS_LOOKUP_KEY: z.string().min(1).optional(),
   GEOLOCATION_URL: address.optional(),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });
@@ -54,8 +62,26 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   if (data.DATABASE_URL && !data.SESSION_SECRET) {
     throw new ConfigurationError("SESSION_SECRET is needed with DATABASE_URL: all processes must share one secret");
   }
+  requireWordsOf(data);
   requireRealSystems(data);
   return { ...data, PUBLIC_ORIGIN: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}` };
+}
+
+/** The systems behind the shop, by the setting that names where each one answers. */
+const systemAddresses = [
+  "COMMERCE_URL",
+  "IDENTITY_ISSUER",
+  "VEHICLES_URL",
+  "ORDER_MANAGEMENT_URL",
+  "DOCUMENTS_URL",
+  "HELP_CONTENT_URL",
+  "ADDRESS_LOOKUP_URL",
+  "GEOLOCATION_URL",
+] as const;
+
+/** Whether any system behind the shop is the one that comes with it. */
+export function hasEmbeddedSystems(environment: Environment): boolean {
+  return systemAddresses.some((name) => environment[name] === undefined);
 }
 
 /** In production stage the embedded stand-ins serve only somebody who asked for them. */
@@ -63,11 +89,21 @@ function requireRealSystems(data: z.output<typeof settings>): void {
   if (data.STAGE !== "production") return;
   if (!data.PUBLIC_ORIGIN) throw new ConfigurationError("PUBLIC_ORIGIN is needed in production stage");
   if (data.ALLOW_SANDBOX) return;
-  const missing = (["COMMERCE_URL", "GEOLOCATION_URL"] as const).filter((name) => !data[name]);
+  const missing = systemAddresses.filter((name) => !data[name]);
   if (missing.length > 0) {
     throw new ConfigurationError(
       `${missing.join(", ")} needed in production stage (ALLOW_SANDBOX=1 serves the embedded systems instead)`,
     );
+  }
+}
+
+/** A real system knows us by a word of its own. */
+function requireWordsOf(data: z.output<typeof settings>): void {
+  for (const [address, word] of [
+    ["VEHICLES_URL", "VEHICLES_TOKEN"],
+    ["ADDRESS_LOOKUP_URL", "ADDRESS_LOOKUP_KEY"],
+  ] as const) {
+    if (data[address] && !data[word]) throw new ConfigurationError(`${word} is needed with ${address}`);
   }
 }
 

@@ -2,12 +2,17 @@ import { createServer, type Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
+import { getSite } from "../contracts/commerce/site.ts";
+import type { Services } from "../contracts/services.ts";
+import type { Database } from "../database/open-database.ts";
 import { connectServices } from "./connect-services.ts";
 import { ConfigurationError, type Environment } from "./environment.ts";
-import { createHttp } from "./http/create-http.ts";
+import { createHttp, type Storefront } from "./http/create-http.ts";
 import { createStaticFiles } from "./http/static-files.ts";
 import { loadBuiltStorefront, loadLiveStorefront } from "./load-storefront.ts";
 import type { Logger } from "./logger.ts";
+import { createClockPage } from "./platform/clock-page.ts";
+import { type RunningPlatform, startPlatform } from "./platform/start-platform.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { readSessionSecret } from "./session-secret.ts";
 import { stopOnSignal } from "./shutdown.ts";
@@ -22,32 +27,60 @@ export async function startShop(
   { isLive }: { isLive: boolean },
 ): Promise<void> {
   const database = await prepareDatabase(environment, logger);
+  const stops = [() => database.close()];
   try {
-    const services = connectServices(environment, database);
     const secret = environment.SESSION_SECRET ?? (await readSessionSecret(environment.DATA_DIR));
-    const given = { services, settings: storefrontSettings(environment, { secret, isLive, logger }) };
-    const checks = { database: () => database.run("select 1") };
-    const parts = { environment, logger, checks, hasPolicy: !isLive };
+    const origin = environment.PUBLIC_ORIGIN;
+    const platform = await startPlatform({ environment, database, secret, logger, origin });
+    stops.unshift(platform.stop);
+    const services = connectServices(environment, platform, secret);
+    const settings = storefrontSettings(environment, { secret, isLive, logger, now: platform.clock.now });
     const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 30_000 });
+    const parts = {
+      environment,
+      logger,
+      checks: readinessChecks(database, services),
+      identity: environment.IDENTITY_ISSUER ? undefined : platform.identity,
+      screens: developmentScreens(environment, platform),
+      hasPolicy: !isLive,
+    };
     if (isLive) {
-      const live = await loadLiveStorefront(given, server);
-      const app = createHttp({ ...parts, staticFiles: new Hono(), storefront: live.storefront });
-      const listener = getRequestListener(app.fetch);
+      const live = await loadLiveStorefront({ services, settings }, server);
+      const listener = listenerOf({ ...parts, staticFiles: new Hono(), storefront: live.storefront });
       server.on("request", (request, response) => {
         live.middleware(request, response, () => void listener(request, response));
       });
     } else {
-      const storefront = await loadBuiltStorefront(given);
-      const app = createHttp({ ...parts, staticFiles: createStaticFiles(clientFolder), storefront });
-      const listener = getRequestListener(app.fetch);
+      const storefront = await loadBuiltStorefront({ services, settings });
+      const listener = listenerOf({ ...parts, staticFiles: createStaticFiles(clientFolder), storefront });
       server.on("request", (request, response) => void listener(request, response));
     }
-    stopOnSignal(server, { logger, close: () => database.close() });
+    stopOnSignal(server, { logger, close: () => stopAll(stops) });
     await listen(server, environment.PORT);
   } catch (error) {
-    await database.close();
+    await stopAll(stops);
     throw error;
   }
+}
+
+const listenerOf = (parts: Parameters<typeof createHttp>[0] & { storefront: Storefront }) =>
+  getRequestListener(createHttp(parts).fetch);
+
+async function stopAll(stops: readonly (() => Promise<void>)[]): Promise<void> {
+  for (const stop of stops) await stop();
+}
+
+/** What nobody can shop without; the loss of anything else leaves a shop that is open. */
+function readinessChecks(database: Database, services: Services) {
+  return {
+    database: () => database.run("select 1"),
+    commerce: async () => void (await services.commerce(getSite, { params: { siteId: "VCS" } })),
+  };
+}
+
+function developmentScreens({ STAGE }: Environment, { clock, wake }: RunningPlatform): Hono {
+  const screens = new Hono();
+  return STAGE === "development" ? screens.route("/platform/clock", createClockPage(clock, wake)) : screens;
 }
 
 function listen(server: Server, port: number): Promise<void> {

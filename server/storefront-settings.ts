@@ -5,7 +5,7 @@ import type { Logger } from "./logger.ts";
 /** The part of the environment that the storefront may know. */
 export function storefrontSettings(
   environment: Environment,
-  { secret, isLive, logger }: { secret: string; isLive: boolean; logger: Logger },
+  { secret, isLive, logger, now }: { secret: string; isLive: boolean; logger: Logger; now: () => Date },
 ): StorefrontSettings {
   return {
     stage: environment.STAGE,
@@ -19,7 +19,7 @@ export function storefrontSettings(
       showDefaults: environment.SHOW_DEFAULTS,
       hosts: environment.SITE_HOSTS,
     },
-    now: () => new Date(),
+    now,
     reportError: (error, about) =>
       logger.error({ ...about, error: String(error), stack: stackOf(error) }, "page failed"),
   };

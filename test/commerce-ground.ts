@@ -23,7 +23,8 @@ import { openTestDatabase } from "./test-database.ts";
 export const commerceNow = () => new Date("2026-11-15T12:00:00Z");
 export const commerceTokens = createAccessTokens({ secret: new Uint8Array(32).fill(7), now: commerceNow });
 
-const people = {
+/** Nobody is vouched for. */
+export const commercePeople = {
   secret: new Uint8Array(32).fill(9),
   settings: {
     organizationId: "f_ecom_shop_001",
@@ -55,7 +56,13 @@ export async function prepareCommerce() {
     },
   };
   return {
-    app: createCommerce({ database, now: commerceNow, tokens: commerceTokens, orderManagement, people }),
+    app: createCommerce({
+      database,
+      now: commerceNow,
+      tokens: commerceTokens,
+      orderManagement,
+      people: commercePeople,
+    }),
     database,
     stub,
     orderManagement,

@@ -7,6 +7,7 @@ import type { Database } from "../../database/open-database.ts";
 import { createAccessTokens } from "../../platform/commerce/access-token.ts";
 import { fillCatalogue } from "../../platform/commerce/catalogue/fill-catalogue.ts";
 import { createCommerce } from "../../platform/commerce/commerce.ts";
+import { commercePeople } from "../../test/commerce-ground.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { demoCatalogue } from "./catalogue.ts";
 import { locales, sites } from "./content-assets.ts";
@@ -25,7 +26,7 @@ beforeAll(async () => {
   for (let time = 1; time <= 2; time += 1) await database.transaction((tx) => fillCatalogue(tx, demoCatalogue(today)));
   const tokens = createAccessTokens({ secret: new Uint8Array(32), now });
   const orderManagement = { baseUrl: "http://orders.invalid", fetch: () => new Response() };
-  const app = createCommerce({ database, now, tokens, orderManagement });
+  const app = createCommerce({ database, now, tokens, orderManagement, people: commercePeople });
   connection = { baseUrl: "http://embedded.invalid", fetch: async (request) => app.fetch(request) };
 });
 afterAll(() => database.close());

@@ -4,44 +4,50 @@ import { findAccountByEmail } from "../../platform/identity/accounts.ts";
 import { fillAccounts } from "../../platform/identity/fill-accounts.ts";
 import { isPassword, minPasswordLength } from "../../platform/identity/passwords.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
-import { demonstrationPassword, ownerId, seedAccounts } from "./accounts.ts";
+import { demoCustomers } from "../customers.ts";
+import { ownerEmail, ownerIdType, ownerNumbers, ownerUuid } from "../vehicles/owners.ts";
+import { demonstrationPassword, seedAccounts } from "./accounts.ts";
 
 const seed = seedAccounts();
 const countries = ["GB", "DE", "FR", "IT", "ES", "PT", "NL", "BE", "AT", "CZ", "US", "CA"];
 
 describe("the accounts of the demonstration", () => {
-  // The vehicles of the demonstration name these owners.
-  it.each([
-    ["GBR", 1, "bb836c5a-b25f-4841-9589-7b01b63c10c4"],
-    ["CAD", 9, "a49813d9-fd19-4616-ba4a-c86d52946385"],
-  ] as const)("keep the id of owner %s %i", (market, n, id) => {
-    expect(ownerId(market, n)).toBe(id);
-    const email = `owner${n}.${market.toLowerCase()}@example.com`;
-    expect(seed.accounts.find(({ sub }) => sub === id)?.email).toBe(email);
+  it.each(ownerNumbers)("are the owners the vehicles name: %i", (n) => {
+    const account = seed.accounts.find(({ email }) => email === ownerEmail("GBR", n));
+    const id = ownerIdType(n) === "FORGEROCK" ? account?.sub : account?.cdcId;
+    expect(id).toBe(ownerUuid("GBR", n));
   });
 
-  it.each(countries)("have every kind of owner in %s", (country) => {
+  it.each(demoCustomers.filter(({ siteId }) => siteId === "VCSJ"))(
+    "are the customers of the shop: $email",
+    (customer) => {
+      expect(seed.accounts.find(({ email }) => email === customer.email)).toEqual({
+        sub: customer.forgerockId,
+        email: customer.email,
+        emailVerified: true,
+        givenName: customer.firstName,
+        familyName: customer.lastName,
+        crmId: customer.crmId,
+        cdcId: customer.cdcId,
+      });
+    },
+  );
+
+  it.each(countries)("have every kind of person in %s", (country) => {
     const kinds = seed.samples.filter((sample) => sample.country === country).map(({ kind }) => kind);
-    expect(kinds).toEqual(["several", "owner", "owner", "providerId", "other"]);
+    expect(kinds).toEqual(["several", "owner", "owner", "providerId", "nobody", "other"]);
   });
 
-  it("have one without a CRM id, one without a CDC id and one without a vehicle", () => {
-    expect(seed.accounts.filter(({ crmId }) => crmId === null).map(({ email }) => email)).toEqual([
-      "no-crm@example.com",
-    ]);
-    expect(seed.accounts.filter(({ cdcId }) => cdcId === null).map(({ email }) => email)).toEqual([
-      "no-cdc@example.com",
-    ]);
-    expect(seed.samples.filter(({ country }) => !country).map(({ kind }) => kind)).toEqual([
-      "nobody",
-      "noCrm",
-      "noCdc",
-    ]);
+  it("have one without a CRM id and one without a CDC id", () => {
+    const missing = (name: "crmId" | "cdcId") =>
+      seed.accounts.filter((one) => one[name] === null).map(({ email }) => email);
+    expect(missing("crmId")).toEqual(["no-crm@example.com"]);
+    expect(missing("cdcId")).toEqual(["no-cdc@example.com"]);
   });
 
   it("are different people, each with names", () => {
-    expect(new Set(seed.accounts.map(({ sub }) => sub)).size).toBe(63);
-    expect(new Set(seed.accounts.map(({ email }) => email)).size).toBe(63);
+    expect(new Set(seed.accounts.map(({ sub }) => sub)).size).toBe(74);
+    expect(new Set(seed.accounts.map(({ email }) => email)).size).toBe(74);
     expect(seed.accounts.filter(({ givenName, familyName }) => !givenName || !familyName)).toEqual([]);
   });
 });

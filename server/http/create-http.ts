@@ -20,22 +20,29 @@ type Parts = {
   logger: Logger;
   checks: ReadinessChecks;
   staticFiles: Hono;
+  /** The embedded identity provider; its forms and answers have rules of their own. */
+  identity?: Hono;
+  /** Pages of the process itself. */
+  screens: Hono;
   storefront: Storefront;
   /** The development server injects scripts of its own that carry no nonce. */
   hasPolicy: boolean;
 };
 
 /** The request pipeline, step by step. */
-export function createHttp({ environment, logger, checks, staticFiles, storefront, hasPolicy }: Parts): Hono<ShopHttp> {
+export function createHttp(parts: Parts): Hono<ShopHttp> {
+  const { environment, logger, checks, staticFiles, identity, screens, storefront, hasPolicy } = parts;
   const isSecure = environment.PUBLIC_ORIGIN.startsWith("https:");
   const app = new Hono<ShopHttp>();
   app.use(identifyRequest(logger, environment.TRUSTED_PROXIES));
   app.route("/health", createHealth(checks));
-  app.use(secureHeaders({ isSecure, hasPolicy }));
   app.use(requireKnownHost(knownHosts(environment)));
+  if (identity) app.route("/", identity);
+  app.use(secureHeaders({ isSecure, hasPolicy }));
   app.use(requireSameOrigin(environment.PUBLIC_ORIGIN));
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (context) => context.text("Payload Too Large", 413) }));
   app.route("/", staticFiles);
+  app.route("/", screens);
   app.use(compress);
   app.all("*", (context) => {
     const { ip, host } = context.get("origin");

@@ -1,0 +1,163 @@
+import type { Context, Hono } from "hono";
+import { withBearer } from "../../contracts/vehicles/vehicles-wire.ts";
+import type { JobHandler } from "../../database/jobs.ts";
+import type { Database } from "../../database/open-database.ts";
+import { createAddressLookup } from "../../platform/address-lookup/address-lookup.ts";
+import { createCharges } from "../../platform/charges/charges.ts";
+import { createAccessTokens } from "../../platform/commerce/access-token.ts";
+import { createCommerce } from "../../platform/commerce/commerce.ts";
+import { commerceJobs } from "../../platform/commerce/orders/export-order.ts";
+import { findAccountOf } from "../../platform/commerce/shopper/customers/account-of.ts";
+import { shopperJobs } from "../../platform/commerce/shopper/shopper-jobs.ts";
+import { sessionRevocation } from "../../platform/commerce/shopper/tokens/shopper-sessions.ts";
+import { createDocuments } from "../../platform/documents/documents.ts";
+import { createGeolocation } from "../../platform/geolocation/geolocation.ts";
+import { createHelpContent } from "../../platform/help-content/help-content.ts";
+import { createIdentity } from "../../platform/identity/identity.ts";
+import { identityJobs } from "../../platform/identity/identity-jobs.ts";
+import { createMailbox } from "../../platform/identity/mailbox.ts";
+import { orderManagementJobs } from "../../platform/order-management/life-cycle/order-management-jobs.ts";
+import { createOrderManagement } from "../../platform/order-management/order-management.ts";
+import { createVehicles } from "../../platform/vehicles/vehicles.ts";
+import { demonstrationPassword, seedAccounts } from "../../seed/identity/accounts.ts";
+import { deriveSecret, deriveToken } from "../derive-secret.ts";
+import type { Environment } from "../environment.ts";
+import type { Logger } from "../logger.ts";
+import { connectionTo, embeddedConnection } from "./embedded-connection.ts";
+import { shopClients } from "./shop-clients.ts";
+import { createIdentityVerification } from "./verify-identity.ts";
+
+export const organizationId = "f_ecom_shop_001";
+
+/** The systems that may ask the embedded vehicle service, and the word each one proves itself by. */
+export const vehicleCaller = (secret: string, name: "storefront" | "order-management") => ({
+  name,
+  token: deriveToken(secret, `vehicle caller ${name}`),
+});
+
+export const addressLookupKey = (secret: string) => deriveToken(secret, "address lookup key");
+
+type Ground = {
+  environment: Environment;
+  database: Database;
+  now: () => Date;
+  secret: string;
+  logger: Logger;
+  addressOf: (context: Context) => string;
+  /** Where the platform's own pages are found by a browser. */
+  origin: string;
+};
+
+export type EmbeddedPlatform = {
+  services: Record<
+    | "commerce"
+    | "vehicles"
+    | "order-management"
+    | "documents"
+    | "charges"
+    | "help-content"
+    | "address-lookup"
+    | "geolocation",
+    Hono
+  >;
+  /** It answers below `/identity` of its origin, also when it is called from the root. */
+  identity: Hono;
+  jobs: Record<string, JobHandler>;
+};
+
+/** Every backing system as it comes with the shop, wired to each other as the real ones are. */
+export async function createEmbeddedPlatform(ground: Ground): Promise<EmbeddedPlatform> {
+  const { environment, database, now, secret } = ground;
+  const callers = [vehicleCaller(secret, "storefront"), vehicleCaller(secret, "order-management")];
+  const vinKeys = { current: "k1", keys: new Map([["k1", deriveSecret(secret, "encrypted VINs")]]) };
+  const vehicles = createVehicles({ database, now, callers, vinKeys });
+  const orderManagement = createOrderManagement({ database, now });
+  const documents = createDocuments({ database });
+  const charges = createCharges({ database, now });
+  const issuer = environment.IDENTITY_ISSUER ?? `${ground.origin}/identity`;
+  const mailbox = createMailbox({ queries: database.queries, now });
+  const identity = await createIdentityPages(ground, mailbox);
+  const toOrderManagement = connectionTo(environment.ORDER_MANAGEMENT_URL, orderManagement);
+  const verifyIdentity = createIdentityVerification({
+    issuer,
+    clientIds: shopClients(environment).map(({ id }) => id),
+    fetch: environment.IDENTITY_ISSUER ? (request) => fetch(request) : (request) => identity.fetch(request),
+  });
+  return {
+    services: {
+      commerce: createCommerce({
+        database,
+        now,
+        tokens: createAccessTokens({
+          secret: deriveSecret(secret, "access tokens"),
+          now,
+          isRevoked: sessionRevocation(database.queries),
+        }),
+        orderManagement: toOrderManagement,
+        people: {
+          secret: deriveSecret(secret, "id tokens"),
+          settings: shopperSettings(environment, secret),
+          verifyIdentity,
+        },
+      }),
+      vehicles,
+      "order-management": orderManagement,
+      documents,
+      charges,
+      "help-content": createHelpContent({ database }),
+      "address-lookup": createAddressLookup({ database, key: addressLookupKey(secret) }),
+      geolocation: createGeolocation(),
+    },
+    identity,
+    jobs: {
+      ...commerceJobs({ database, orderManagement: toOrderManagement, accountOf: findAccountOf }),
+      ...shopperJobs({
+        database,
+        now,
+        sendResetMail: ({ email, resetToken }) =>
+          mailbox.send({
+            recipient: email,
+            subject: "Choose a new password",
+            body: resetToken,
+            link: environment.PUBLIC_ORIGIN,
+          }),
+      }),
+      ...identityJobs({ queries: database.queries, now, issuer: `${ground.origin}/identity`, sendMail: mailbox.send }),
+      ...orderManagementJobs({
+        database,
+        now,
+        vehicles: withBearer(
+          connectionTo(environment.VEHICLES_URL, vehicles),
+          environment.VEHICLES_TOKEN ?? vehicleCaller(secret, "order-management").token,
+        ),
+        charges: embeddedConnection(charges),
+        documents: embeddedConnection(documents),
+      }),
+    },
+  };
+}
+
+function createIdentityPages(ground: Ground, mailbox: ReturnType<typeof createMailbox>): Promise<Hono> {
+  const { environment, database, now, secret, logger, addressOf, origin } = ground;
+  return createIdentity({
+    database,
+    now,
+    issuer: `${origin}/identity`,
+    clients: shopClients(environment),
+    secret: deriveToken(secret, "identity"),
+    addressOf,
+    reportError: (error) => logger.error({ error: String(error) }, "identity failed"),
+    ...(environment.STAGE === "development" && {
+      demonstration: { accounts: seedAccounts().samples, password: demonstrationPassword, mailbox },
+    }),
+  });
+}
+
+function shopperSettings({ PUBLIC_ORIGIN }: Environment, secret: string) {
+  return {
+    organizationId,
+    publicClientIds: ["storefront"],
+    trustedClient: { id: "storefront-server", secret: deriveToken(secret, "trusted commerce client") },
+    redirectUris: [`${PUBLIC_ORIGIN}/callback`],
+  };
+}

@@ -1,0 +1,42 @@
+import { sql } from "drizzle-orm";
+import { type Database, type Queries, readRows } from "../../database/open-database.ts";
+import { fillAddresses } from "../../platform/address-lookup/fill-addresses.ts";
+import { fillCatalogue } from "../../platform/commerce/catalogue/fill-catalogue.ts";
+import { fillCustomers } from "../../platform/commerce/shopper/customers/fill-customers.ts";
+import { fillDocuments } from "../../platform/documents/fill-documents.ts";
+import { fillHelpContent } from "../../platform/help-content/fill-help-content.ts";
+import { fillAccounts } from "../../platform/identity/fill-accounts.ts";
+import { fillOrders } from "../../platform/order-management/fill-orders.ts";
+import { fillVehicles } from "../../platform/vehicles/fill-vehicles.ts";
+import { seedAddresses } from "../../seed/addresses/addresses.ts";
+import { demoCatalogue } from "../../seed/catalogue/catalogue.ts";
+import { seedCustomers } from "../../seed/customers.ts";
+import { seedHelpContent } from "../../seed/help-content/help-content.ts";
+import { seedAccounts } from "../../seed/identity/accounts.ts";
+import { seedOrdersOfOwners } from "../../seed/orders/orders-of-owners.ts";
+import { seedVehicles } from "../../seed/vehicles/vehicles.ts";
+
+/** Fills an empty database with the demonstration as it stands on a day. A filled one stays as it is. */
+export async function seedDatabase(database: Database, today: Date): Promise<boolean> {
+  return database.transaction(async (tx) => {
+    const claimed = await readRows(
+      tx,
+      sql`insert into seeded_day (day) values (${today.toISOString().slice(0, 10)}) on conflict do nothing returning day`,
+    );
+    if (claimed.length === 0) return false;
+    await fill(tx, today);
+    return true;
+  });
+}
+
+async function fill(tx: Queries, today: Date): Promise<void> {
+  await fillCatalogue(tx, demoCatalogue(today));
+  await fillCustomers(tx, seedCustomers(today));
+  await fillAccounts(tx, seedAccounts());
+  await fillVehicles(tx, seedVehicles(today));
+  await fillHelpContent(tx, seedHelpContent());
+  await fillAddresses(tx, seedAddresses());
+  const { documents, ...orders } = seedOrdersOfOwners(today);
+  await fillOrders(tx, orders);
+  await fillDocuments(tx, documents);
+}
