@@ -14,7 +14,7 @@ import { createDocuments } from "../platform/documents/documents.ts";
 import { addTerm, dayOf } from "../platform/order-management/calendar.ts";
 import { orderManagementJobs } from "../platform/order-management/life-cycle/order-management-jobs.ts";
 import { createOrderManagement } from "../platform/order-management/order-management.ts";
-import { paidItem, paidOrder } from "../platform/order-management/testing/paid-order.ts";
+import { paidItem, paidOrder } from "../test/order-management/paid-order.ts";
 
 /**
  * Two processes fulfil paid orders from one PostgreSQL (DATABASE_URL); one of them is killed in the middle. Every order

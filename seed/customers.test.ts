@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { createCustomerAddress } from "../contracts/commerce/customer-addresses.ts";
-import { createCustomerPaymentInstrument } from "../contracts/commerce/customer-payment-instruments.ts";
-import { getCustomer } from "../contracts/commerce/customers.ts";
+import { createCustomerAddress } from "../contracts/commerce/customers/customer-addresses.ts";
+import { createCustomerPaymentInstrument } from "../contracts/commerce/customers/customer-payment-instruments.ts";
+import { getCustomer } from "../contracts/commerce/customers/customers.ts";
 import { createScapiClient } from "../contracts/commerce/scapi.ts";
 import { fillCustomers } from "../platform/commerce/shopper/customers/fill-customers.ts";
 import { isCardExpired } from "../platform/commerce/shopper/customers/payment-instruments.ts";

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { Hono } from "hono";
 import type { Connection } from "../contracts/client.ts";
-import { registerCustomer } from "../contracts/commerce/customers.ts";
+import { registerCustomer } from "../contracts/commerce/customers/customers.ts";
 import { createScapiClient } from "../contracts/commerce/scapi.ts";
 import {
   authenticateCustomer,

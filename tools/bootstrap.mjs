@@ -12,6 +12,8 @@ const isWindows = process.platform === "win32";
 const programs = {
   start: ["tools/start.ts"],
   dev: ["server/main.ts", "--live"],
+  platform: ["server/platform-main.ts"],
+  "seed:reset": ["server/seed-reset.ts"],
   build: ["tools/build.ts"],
   check: ["tools/check.ts"],
   test: ["tools/test.ts"],

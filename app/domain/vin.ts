@@ -1,7 +1,5 @@
 export type VehicleMake = "landrover" | "jaguar";
 
-export const VIN_LENGTH = 17;
-
 const SHAPE = /^[A-HJ-NPR-Z0-9]{17}$/;
 /** Letters a VIN never has, and the digits people mean by them. */
 const CONFUSED: Readonly<Record<string, string>> = { O: "0", I: "1", Q: "0" };

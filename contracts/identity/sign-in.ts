@@ -41,15 +41,6 @@ export const signInLocales = [
 ] as const;
 export type SignInLocale = (typeof signInLocales)[number];
 
-/** What a client adds to an authorization request beside the standard's own parameters. */
-export const authorizeExtras = z.object({
-  brand: z.enum(brands),
-  country_code: z.string().regex(/^[A-Z]{2}$/),
-  /** As `en-GB` or `en_GB`. */
-  locale: z.string().regex(/^[a-z]{2}[-_][A-Z]{2}$/),
-  csrf: z.string().max(200),
-});
-
 /** Who signed in, as the id token and the userinfo document say. The last two are absent for a person they do not know. */
 export const identityClaims = z.object({
   sub: z.string().min(1).max(100),

@@ -4,8 +4,8 @@ import { createOrderManagementClient } from "../../contracts/order-management/so
 import { activeSubscriptionList, subscriptionList } from "../../contracts/order-management/subscriptions.ts";
 import { paymentMethodInformation, updateOmsRecord } from "../../contracts/order-management/update-record.ts";
 import { describeWire } from "../../test/describe-wire.ts";
-import type { OrderGround } from "./testing/order-ground.ts";
-import { fullRecord, openSoldGround } from "./testing/sold-ground.ts";
+import type { OrderGround } from "../../test/order-management/order-ground.ts";
+import { fullRecord, openSoldGround } from "../../test/order-management/sold-ground.ts";
 
 let ground: OrderGround;
 

@@ -7,9 +7,9 @@ import { createOrderManagementClient, somFault } from "../../contracts/order-man
 import { paymentMethodInformation } from "../../contracts/order-management/update-record.ts";
 import { type Database, readRows } from "../../database/open-database.ts";
 import { describeWire } from "../../test/describe-wire.ts";
-import type { OrderGround } from "./testing/order-ground.ts";
-import { paidItem, paidOrder } from "./testing/paid-order.ts";
-import { fullRecord, openSoldGround } from "./testing/sold-ground.ts";
+import type { OrderGround } from "../../test/order-management/order-ground.ts";
+import { paidItem, paidOrder } from "../../test/order-management/paid-order.ts";
+import { fullRecord, openSoldGround } from "../../test/order-management/sold-ground.ts";
 
 let ground: OrderGround;
 

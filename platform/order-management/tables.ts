@@ -163,7 +163,6 @@ export const creditNotes = schema.table("credit_notes", {
   refundId: text("refund_id").notNull(),
   type: text(),
 });
-export type CreditNoteRow = typeof creditNotes.$inferSelect;
 
 export const renewals = schema.table("renewals", {
   assetId: text("asset_id").notNull(),

@@ -48,7 +48,7 @@ export async function startPlatform({
   return {
     ...platform,
     clock,
-    wake: worker.wake,
+    wake: () => worker.wake(),
     async stop() {
       clearInterval(ticking);
       await worker.stop();

@@ -7,7 +7,7 @@ type Provider = { issuer: string; clientIds: string[]; fetch: Fetch };
 /** Reads an id token of the identity provider; undefined for one that is forged, foreign or expired. */
 export function createIdentityVerification({ issuer, clientIds, fetch }: Provider) {
   const keys = createRemoteJWKSet(new URL(`${issuer}/jwks`), {
-    [customFetch]: async (url, options) => fetch(new Request(url, options as RequestInit)),
+    [customFetch]: async (url, options) => fetch(new Request(url, options)),
   });
   return async (idToken: string) => {
     const verified = await jwtVerify(idToken, keys, {

@@ -5,7 +5,7 @@ import {
   registerCustomer,
   resetPassword,
   updateCustomerPassword,
-} from "../../../contracts/commerce/customers.ts";
+} from "../../../contracts/commerce/customers/customers.ts";
 import { createScapiClient } from "../../../contracts/commerce/scapi.ts";
 import { createSlasClient, getAccessToken } from "../../../contracts/commerce/slas.ts";
 import { describeWire } from "../../../test/describe-wire.ts";

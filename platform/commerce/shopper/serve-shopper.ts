@@ -1,6 +1,6 @@
 import type { Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { customersPath } from "../../../contracts/commerce/customers-path.ts";
+import { customersPath } from "../../../contracts/commerce/customers/customers-path.ts";
 import { ocapiPath } from "../../../contracts/commerce/ocapi.ts";
 import type { Refusal } from "../../refusal.ts";
 import { ocapiFault } from "../ocapi-fault.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import type { ListedOrder } from "../../../contracts/commerce/customers.ts";
+import type { ListedOrder } from "../../../contracts/commerce/customers/customers.ts";
 import type { Database } from "../../../database/open-database.ts";
 import type { AccessTokens } from "../access-token.ts";
 import type { ShopperGuards } from "../require-shopper.ts";

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { describeWire } from "../../../test/describe-wire.ts";
 import { createSession } from "../../../contracts/commerce/sessions.ts";
 import { createOcapiClient } from "../../../contracts/commerce/ocapi.ts";
-import { getCustomer } from "../../../contracts/commerce/customers.ts";
+import { getCustomer } from "../../../contracts/commerce/customers/customers.ts";
 import { createScapiClient } from "../../../contracts/commerce/scapi.ts";
 import { bearer, loginGuest, params, prepareShopper } from "../../../test/shopper-ground.ts";
 

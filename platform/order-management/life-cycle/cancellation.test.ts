@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { creditNoteDetails } from "../../../contracts/order-management/order-summary.ts";
 import { autoRenewalReasons, cancelReasons } from "../../../contracts/order-management/statuses.ts";
 import { updateOmsRecord } from "../../../contracts/order-management/update-record.ts";
-import { openOrderGround, type OrderGround } from "../testing/order-ground.ts";
-import { guestCustomer, paidItem, paidOrder } from "../testing/paid-order.ts";
+import { openOrderGround, type OrderGround } from "../../../test/order-management/order-ground.ts";
+import { guestCustomer, paidItem, paidOrder } from "../../../test/order-management/paid-order.ts";
 
 let ground: OrderGround;
 let count = 0;

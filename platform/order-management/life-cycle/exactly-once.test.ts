@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { updateOmsRecord } from "../../../contracts/order-management/update-record.ts";
 import { type JobHandler, startWorker } from "../../../database/jobs.ts";
 import type { Database } from "../../../database/open-database.ts";
-import { openOrderGround, type OrderGround } from "../testing/order-ground.ts";
-import { paidItem, paidOrder } from "../testing/paid-order.ts";
+import { openOrderGround, type OrderGround } from "../../../test/order-management/order-ground.ts";
+import { paidItem, paidOrder } from "../../../test/order-management/paid-order.ts";
 
 let ground: OrderGround;
 const amount = 8;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openOrderGround, type OrderGround } from "../testing/order-ground.ts";
-import { paidItem, paidOrder } from "../testing/paid-order.ts";
+import { openOrderGround, type OrderGround } from "../../../test/order-management/order-ground.ts";
+import { paidItem, paidOrder } from "../../../test/order-management/paid-order.ts";
 
 let ground: OrderGround;
 let count = 0;

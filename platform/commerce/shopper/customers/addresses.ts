@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, ne } from "drizzle-orm";
 import { boolean, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
-import type { CustomerAddress, NewAddress } from "../../../../contracts/commerce/customer-addresses.ts";
+import type { CustomerAddress, NewAddress } from "../../../../contracts/commerce/customers/customer-addresses.ts";
 import type { Queries } from "../../../../database/open-database.ts";
 import { present } from "./present.ts";
 

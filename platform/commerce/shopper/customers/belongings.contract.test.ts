@@ -4,13 +4,13 @@ import {
   getCustomerAddress,
   removeCustomerAddress,
   updateCustomerAddress,
-} from "../../../../contracts/commerce/customer-addresses.ts";
+} from "../../../../contracts/commerce/customers/customer-addresses.ts";
 import {
   createCustomerPaymentInstrument,
   deleteCustomerPaymentInstrument,
   getCustomerPaymentInstrument,
-} from "../../../../contracts/commerce/customer-payment-instruments.ts";
-import { getCustomer } from "../../../../contracts/commerce/customers.ts";
+} from "../../../../contracts/commerce/customers/customer-payment-instruments.ts";
+import { getCustomer } from "../../../../contracts/commerce/customers/customers.ts";
 import { createScapiClient } from "../../../../contracts/commerce/scapi.ts";
 import { describeWire } from "../../../../test/describe-wire.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Customer } from "../../../../contracts/commerce/customers.ts";
+import type { Customer } from "../../../../contracts/commerce/customers/customers.ts";
 import type { Queries } from "../../../../database/open-database.ts";
 import { listAddresses } from "./addresses.ts";
 import type { CustomerRow } from "./customer-table.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { describeWire } from "../../../../test/describe-wire.ts";
-import { getCustomer, getCustomerOrders, updateCustomer } from "../../../../contracts/commerce/customers.ts";
+import { getCustomer, getCustomerOrders, updateCustomer } from "../../../../contracts/commerce/customers/customers.ts";
 import { createScapiClient } from "../../../../contracts/commerce/scapi.ts";
 import { createSlasClient, getAccessToken } from "../../../../contracts/commerce/slas.ts";
 import { readRows } from "../../../../database/open-database.ts";
@@ -110,7 +110,6 @@ describeWire("customers", prepare, (connect) => {
       ["GET", `/${id}/payment-instruments/a`],
       ["DELETE", `/${id}/payment-instruments/a`],
       ["GET", `/${id}/orders`],
-      ["GET", `/${id}/baskets`],
     ];
     for (const [method, path, body] of acts) {
       for (const token of [mine.tokens.access_token, guest.access_token]) {

@@ -1,5 +1,5 @@
-import type { NewAddress } from "../../../../contracts/commerce/customer-addresses.ts";
-import type { NewPaymentInstrument } from "../../../../contracts/commerce/customer-payment-instruments.ts";
+import type { NewAddress } from "../../../../contracts/commerce/customers/customer-addresses.ts";
+import type { NewPaymentInstrument } from "../../../../contracts/commerce/customers/customer-payment-instruments.ts";
 import type { Queries } from "../../../../database/open-database.ts";
 import { hashPassword } from "../password-hash.ts";
 import { addresses } from "./addresses.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { describeWire } from "../../../../test/describe-wire.ts";
-import { patchForeignIds } from "../../../../contracts/commerce/customer-foreign-ids.ts";
-import { getCustomer } from "../../../../contracts/commerce/customers.ts";
+import { patchForeignIds } from "../../../../contracts/commerce/customers/customer-foreign-ids.ts";
+import { getCustomer } from "../../../../contracts/commerce/customers/customers.ts";
 import { createOcapiClient } from "../../../../contracts/commerce/ocapi.ts";
 import { createScapiClient } from "../../../../contracts/commerce/scapi.ts";
 import {

@@ -6,7 +6,7 @@ import {
   getResetPasswordToken,
   resetPassword,
   updateCustomerPassword,
-} from "../../../../contracts/commerce/customers.ts";
+} from "../../../../contracts/commerce/customers/customers.ts";
 import { createScapiClient } from "../../../../contracts/commerce/scapi.ts";
 import { createSlasClient, getAccessToken } from "../../../../contracts/commerce/slas.ts";
 import { startWorker } from "../../../../database/jobs.ts";

@@ -4,7 +4,7 @@ import { integer, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
 import type {
   CustomerPaymentInstrument,
   NewPaymentInstrument,
-} from "../../../../contracts/commerce/customer-payment-instruments.ts";
+} from "../../../../contracts/commerce/customers/customer-payment-instruments.ts";
 import type { Queries } from "../../../../database/open-database.ts";
 import { present } from "./present.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { describeWire } from "../../../../test/describe-wire.ts";
-import { registerCustomer } from "../../../../contracts/commerce/customers.ts";
+import { registerCustomer } from "../../../../contracts/commerce/customers/customers.ts";
 import { createScapiClient } from "../../../../contracts/commerce/scapi.ts";
 import {
   bearer,

@@ -5,7 +5,7 @@ import {
   getCustomerAddress,
   removeCustomerAddress,
   updateCustomerAddress,
-} from "../../../../contracts/commerce/customer-addresses.ts";
+} from "../../../../contracts/commerce/customers/customer-addresses.ts";
 import type { CallResult } from "../../../../contracts/endpoint.ts";
 import type { Refusal } from "../../../refusal.ts";
 import { scapiProblem } from "../../scapi-problem.ts";

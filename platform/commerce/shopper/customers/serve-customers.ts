@@ -6,7 +6,7 @@ import {
   loginInUse,
   registerCustomer,
   updateCustomer,
-} from "../../../../contracts/commerce/customers.ts";
+} from "../../../../contracts/commerce/customers/customers.ts";
 import type { CallResult, ReceivedInput } from "../../../../contracts/endpoint.ts";
 import type { Queries } from "../../../../database/open-database.ts";
 import type { Refusal } from "../../../refusal.ts";
@@ -25,13 +25,7 @@ import {
   findCustomer,
   isCustomer,
 } from "./customer-table.ts";
-import {
-  customerNotFound,
-  refuseScapiWait,
-  requireOwn,
-  requireScapiOrganization,
-  serveOwnCustomer,
-} from "./own-customer.ts";
+import { customerNotFound, refuseScapiWait, requireScapiOrganization, serveOwnCustomer } from "./own-customer.ts";
 
 export function serveCustomers(app: Hono, deps: ShopperDeps): void {
   const { database, now } = deps;

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import { brandCodes, patchForeignIds } from "../../../../contracts/commerce/customer-foreign-ids.ts";
+import { brandCodes, patchForeignIds } from "../../../../contracts/commerce/customers/customer-foreign-ids.ts";
 import { ocapiVersion } from "../../../../contracts/commerce/ocapi.ts";
 import type { CallResult, ReceivedInput } from "../../../../contracts/endpoint.ts";
 import type { Refusal } from "../../../refusal.ts";

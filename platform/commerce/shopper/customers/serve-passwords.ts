@@ -5,7 +5,7 @@ import {
   getResetPasswordToken,
   resetPassword,
   updateCustomerPassword,
-} from "../../../../contracts/commerce/customers.ts";
+} from "../../../../contracts/commerce/customers/customers.ts";
 import type { CallResult } from "../../../../contracts/endpoint.ts";
 import { enqueue } from "../../../../database/jobs.ts";
 import type { Queries } from "../../../../database/open-database.ts";

@@ -4,7 +4,7 @@ import {
   type CustomerPaymentInstrument,
   deleteCustomerPaymentInstrument,
   getCustomerPaymentInstrument,
-} from "../../../../contracts/commerce/customer-payment-instruments.ts";
+} from "../../../../contracts/commerce/customers/customer-payment-instruments.ts";
 import type { CallResult } from "../../../../contracts/endpoint.ts";
 import type { Refusal } from "../../../refusal.ts";
 import { scapiProblem } from "../../scapi-problem.ts";

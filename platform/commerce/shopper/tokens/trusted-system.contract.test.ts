@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { getCustomer } from "../../../../contracts/commerce/customers.ts";
+import { getCustomer } from "../../../../contracts/commerce/customers/customers.ts";
 import { createScapiClient } from "../../../../contracts/commerce/scapi.ts";
 import { createSlasClient, getAccessToken, getTrustedSystemAccessToken } from "../../../../contracts/commerce/slas.ts";
 import { describeWire } from "../../../../test/describe-wire.ts";

@@ -1,4 +1,4 @@
-import type { PaymentRecordFields } from "../../../contracts/order-management/update-record.ts";
+import type { PaymentRecordFields } from "../../contracts/order-management/update-record.ts";
 import { openOrderGround, type OrderGround } from "./order-ground.ts";
 import { guestCustomer, paidItem, paidOrder } from "./paid-order.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpoint } from "../../endpoint.ts";
 import { customerParams, customersPath } from "./customers-path.ts";
-import { plainText } from "./plain-text.ts";
-import { siteQuery } from "./scapi.ts";
+import { plainText } from "../plain-text.ts";
+import { siteQuery } from "../scapi.ts";
 
 const month = z.int().min(1).max(12);
 /** Two digits mean this century. */

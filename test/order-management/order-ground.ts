@@ -1,18 +1,18 @@
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { expect } from "vitest";
-import type { Client, Connection } from "../../../contracts/client.ts";
-import { type ImportedOrder, importOrder } from "../../../contracts/order-management/import-order.ts";
-import { history } from "../../../contracts/order-management/order-summary.ts";
-import { createOrderManagementClient } from "../../../contracts/order-management/som.ts";
-import { subscriptionList } from "../../../contracts/order-management/subscriptions.ts";
-import { type JobHandler, startWorker } from "../../../database/jobs.ts";
-import { type Database, readRows } from "../../../database/open-database.ts";
-import { openTestDatabase } from "../../../test/test-database.ts";
-import { createCharges } from "../../charges/charges.ts";
-import { createDocuments } from "../../documents/documents.ts";
-import { orderManagementJobs } from "../life-cycle/order-management-jobs.ts";
-import { createOrderManagement } from "../order-management.ts";
+import type { Client, Connection } from "../../contracts/client.ts";
+import { type ImportedOrder, importOrder } from "../../contracts/order-management/import-order.ts";
+import { history } from "../../contracts/order-management/order-summary.ts";
+import { createOrderManagementClient } from "../../contracts/order-management/som.ts";
+import { subscriptionList } from "../../contracts/order-management/subscriptions.ts";
+import { type JobHandler, startWorker } from "../../database/jobs.ts";
+import { type Database, readRows } from "../../database/open-database.ts";
+import { openTestDatabase } from "../test-database.ts";
+import { createCharges } from "../../platform/charges/charges.ts";
+import { createDocuments } from "../../platform/documents/documents.ts";
+import { orderManagementJobs } from "../../platform/order-management/life-cycle/order-management-jobs.ts";
+import { createOrderManagement } from "../../platform/order-management/order-management.ts";
 
 type Told = { vin: string; productId: string; expiryDate: string; orderReference: string };
 

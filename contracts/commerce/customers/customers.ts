@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpoint } from "../../endpoint.ts";
 import { customerAddress } from "./customer-addresses.ts";
 import { customerParams, customersPath } from "./customers-path.ts";
 import { customerPaymentInstrument } from "./customer-payment-instruments.ts";
-import { plainText } from "./plain-text.ts";
-import { organizationParams, siteQuery } from "./scapi.ts";
+import { plainText } from "../plain-text.ts";
+import { organizationParams, siteQuery } from "../scapi.ts";
 
 const login = z.email().max(100);
 const name = plainText(100, 1);

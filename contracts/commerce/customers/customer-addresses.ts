@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpoint } from "../../endpoint.ts";
 import { customerParams, customersPath } from "./customers-path.ts";
-import { plainText } from "./plain-text.ts";
-import { siteQuery } from "./scapi.ts";
+import { plainText } from "../plain-text.ts";
+import { siteQuery } from "../scapi.ts";
 
 /** Made by the client; a person's own name for the address, or an id. */
 const addressId = plainText(100, 1);

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { endpoint } from "../endpoint.ts";
+import { endpoint } from "../../endpoint.ts";
 import { foreignIds } from "./customers.ts";
 import { customerId } from "./customers-path.ts";
-import { ocapiPath, siteParams } from "./ocapi.ts";
+import { ocapiPath, siteParams } from "../ocapi.ts";
 
 /** The code each site's make goes by where sites are told apart by brand. */
 export const brandCodes: Record<string, string> = { VCS: "LANDROVER", VCSJ: "JAGUAR" };

@@ -1,4 +1,4 @@
-import type { ImportedOrder } from "../../../contracts/order-management/import-order.ts";
+import type { ImportedOrder } from "../../contracts/order-management/import-order.ts";
 
 type Item = ImportedOrder["items"][number];
 

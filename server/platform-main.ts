@@ -1,0 +1,66 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import { ConfigurationError, readEnvironment } from "./environment.ts";
+import { createHealth } from "./http/health.ts";
+import { identifyRequest } from "./http/identify-request.ts";
+import type { ShopHttp } from "./http/shop-environment.ts";
+import { createLogger } from "./logger.ts";
+import { createClockPage } from "./platform/clock-page.ts";
+import { addressLookupKey, vehicleCaller } from "./platform/embedded-platform.ts";
+import { startPlatform } from "./platform/start-platform.ts";
+import { prepareDatabase } from "./prepare-database.ts";
+import { readSessionSecret } from "./session-secret.ts";
+import { stopOnSignal } from "./shutdown.ts";
+
+/** Only the embedded platform, each service under a path of its own: for a shop elsewhere, or anybody's client. */
+async function servePlatform(): Promise<string> {
+  const environment = readEnvironment();
+  const logger = createLogger(environment.LOG_LEVEL);
+  const database = await prepareDatabase(environment, logger);
+  const secret = environment.SESSION_SECRET ?? (await readSessionSecret(environment.DATA_DIR));
+  const origin = `http://localhost:${environment.PORT}`;
+  const platform = await startPlatform({ environment, database, secret, logger, origin });
+  const app = new Hono<ShopHttp>();
+  app.use(identifyRequest(logger, environment.TRUSTED_PROXIES));
+  app.route("/health", createHealth({ database: () => database.run("select 1") }));
+  for (const [name, service] of Object.entries(platform.services)) app.mount(`/${name}`, service.fetch);
+  app.route("/", platform.identity);
+  if (environment.STAGE === "development") app.route("/clock", createClockPage(platform.clock, platform.wake));
+  const listener = getRequestListener(app.fetch);
+  const server = createServer((request, response) => void listener(request, response));
+  stopOnSignal(server, {
+    logger,
+    async close() {
+      await platform.stop();
+      await database.close();
+    },
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(environment.PORT, resolve);
+  });
+  return [
+    "",
+    `  The embedded platform is open: ${origin}/`,
+    `    ${Object.keys(platform.services).concat("identity").join(", ")}`,
+    "",
+    "  A shop that uses it is started with",
+    `    COMMERCE_URL=${origin}/commerce IDENTITY_ISSUER=${origin}/identity ORDER_MANAGEMENT_URL=${origin}/order-management \\`,
+    `    DOCUMENTS_URL=${origin}/documents HELP_CONTENT_URL=${origin}/help-content GEOLOCATION_URL=${origin}/geolocation \\`,
+    `    VEHICLES_URL=${origin}/vehicles VEHICLES_TOKEN=${vehicleCaller(secret, "storefront").token} \\`,
+    `    ADDRESS_LOOKUP_URL=${origin}/address-lookup ADDRESS_LOOKUP_KEY=${addressLookupKey(secret)}`,
+    "",
+  ].join("\n");
+}
+
+try {
+  console.log(await servePlatform());
+} catch (error) {
+  const isTaken = (error as NodeJS.ErrnoException).code === "EADDRINUSE";
+  if (!(error instanceof ConfigurationError) && !isTaken) throw error;
+  console.error(
+    `The platform cannot start. ${isTaken ? "PORT: it is taken by another process" : (error as Error).message}.`,
+  );
+  process.exit(1);
+}

@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Database, readRows } from "../../database/open-database.ts";
+import { openTestDatabase } from "../../test/test-database.ts";
+import { emptyDatabase } from "./empty-database.ts";
+import { seedDatabase } from "./seed-database.ts";
+
+const today = new Date("2026-11-15T09:00:00Z");
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+/** How many rows each table has; what a job table holds besides is the same for the same day. */
+async function countRows(): Promise<Record<string, number>> {
+  const tables = await readRows<{ name: string }>(
+    database.queries,
+    sql`select schemaname || '.' || tablename as name from pg_tables
+        where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+  );
+  const counts: Record<string, number> = {};
+  for (const { name } of tables) {
+    const [row] = await readRows<{ n: number }>(database.queries, sql.raw(`select count(*)::int as n from ${name}`));
+    counts[name] = row?.n ?? 0;
+  }
+  return counts;
+}
+
+describe("the demonstration", () => {
+  it("is filled in once, and again the same after a reset", async () => {
+    expect(await seedDatabase(database, today)).toBe(true);
+    const first = await countRows();
+    expect(first).toMatchObject({ "commerce.sites": 2, "vehicles.vehicles": 192, "identity.accounts": 74 });
+    expect(await seedDatabase(database, today)).toBe(false);
+    expect(await countRows()).toEqual(first);
+    await emptyDatabase(database);
+    expect((await countRows())["vehicles.vehicles"]).toBe(0);
+    expect((await countRows())["commerce.sites"]).toBe(2);
+    expect(await seedDatabase(database, today)).toBe(true);
+    expect(await countRows()).toEqual(first);
+  });
+});
