@@ -1,8 +1,13 @@
 import { defineConfig, devices } from "@playwright/test";
+import { prepareDataTemplate } from "./tools/data-template.ts";
 import { findBrowser } from "./tools/find-browser.ts";
 
 const executablePath = await findBrowser();
 const port = 3190;
+const dataFolder = "node_modules/.cache/browser-tests";
+
+// Tests that start a shop of their own look here for its data.
+process.env.DATA_TEMPLATE = await prepareDataTemplate();
 
 export default defineConfig({
   testDir: "e2e",
@@ -30,8 +35,8 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: "exec node server/main.ts",
-    env: { NODE_ENV: "production", PORT: String(port), DATA_DIR: "node_modules/.cache/e2e-data", LOG_LEVEL: "error" },
+    command: `rm -rf ${dataFolder} && cp -r ${process.env.DATA_TEMPLATE} ${dataFolder} && exec node server/main.ts`,
+    env: { NODE_ENV: "production", PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: "error" },
     url: `http://localhost:${port}/health/ready`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },

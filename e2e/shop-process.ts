@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -15,6 +15,13 @@ export type ShopProcess = {
 
 export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), "shop-"));
+}
+
+/** A data folder that is filled in already. */
+export function filledFolder(): string {
+  const folder = temporaryFolder();
+  cpSync(String(process.env.DATA_TEMPLATE), folder, { recursive: true });
+  return folder;
 }
 
 /** A shop of its own, with exactly these settings. */

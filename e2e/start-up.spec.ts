@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { spawnShop, temporaryFolder, waitUntilReady } from "./shop-process.ts";
+import { filledFolder, spawnShop, temporaryFolder, waitUntilReady } from "./shop-process.ts";
 
 test.describe("a wrong setting gives one clear line and exit code 1", () => {
   for (const { name, settings, message } of [
@@ -47,14 +47,14 @@ test.describe("a wrong setting gives one clear line and exit code 1", () => {
 
   test("a port that is taken", async () => {
     const other = createServer().listen(3391);
-    const shop = spawnShop({ PORT: "3391", DATA_DIR: temporaryFolder() });
+    const shop = spawnShop({ PORT: "3391", DATA_DIR: filledFolder() });
     expect(await shop.ended).toBe(1);
     expect(shop.output()).toBe("The shop cannot start. PORT: 3391 is taken by another process.\n");
     other.close();
   });
 
   test("a second process on the same folder, and the first goes on", async () => {
-    const folder = temporaryFolder();
+    const folder = filledFolder();
     const first = spawnShop({ PORT: "3392", DATA_DIR: folder });
     await waitUntilReady(first, 3392);
     const second = spawnShop({ PORT: "3393", DATA_DIR: folder });
@@ -69,7 +69,7 @@ test.describe("a wrong setting gives one clear line and exit code 1", () => {
 });
 
 test("a killed shop starts again on what it had", async () => {
-  const folder = temporaryFolder();
+  const folder = filledFolder();
   const first = spawnShop({ PORT: "3394", DATA_DIR: folder });
   await waitUntilReady(first, 3394);
   first.child.kill("SIGKILL");
@@ -81,7 +81,7 @@ test("a killed shop starts again on what it had", async () => {
 });
 
 test("a closed shop answers every page with 503 and when to come back", async ({ page }) => {
-  const shop = spawnShop({ PORT: "3395", DATA_DIR: temporaryFolder(), MAINTENANCE: "on" });
+  const shop = spawnShop({ PORT: "3395", DATA_DIR: filledFolder(), MAINTENANCE: "on" });
   await waitUntilReady(shop, 3395);
   for (const path of ["/", "/jaguar/fr-BE/vin-error", "/nothing/here"]) {
     const response = await page.goto(`http://localhost:3395${path}`);
@@ -97,7 +97,7 @@ test("a closed shop answers every page with 503 and when to come back", async ({
   await shop.ended;
 });
 
-test.describe("production stage", () => {
+test.describe.serial("production stage", () => {
   const port = 3396;
   let shop: ReturnType<typeof spawnShop>;
   const get = (path: string, headers: Record<string, string> = {}) =>
@@ -109,7 +109,7 @@ test.describe("production stage", () => {
   test.beforeAll(async () => {
     shop = spawnShop({
       PORT: String(port),
-      DATA_DIR: temporaryFolder(),
+      DATA_DIR: filledFolder(),
       STAGE: "production",
       PUBLIC_ORIGIN: "https://shop.example",
       SITE_HOSTS: "jaguar.shop.example=VCSJ",

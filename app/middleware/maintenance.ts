@@ -21,5 +21,5 @@ export const maintenance: MiddlewareFunction<Response> = async ({ context }, nex
   });
   if (status !== "maintenance") return next();
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
-  throw data(null, { status: 503, headers: { "retry-after": retryAfter } });
+  throw data(null, { status: 503 });
 };

@@ -1,8 +1,8 @@
 import { Button } from "../button/button.tsx";
 import type { ExampleSet } from "../example.ts";
-import { ToastRegion } from "./toast-region.tsx";
 import { showToast } from "./toast-store.ts";
 
+/** The page around it has the region they appear in. */
 export const toastExamples: ExampleSet = {
   id: "toast",
   title: "Toast",
@@ -18,12 +18,9 @@ export const toastExamples: ExampleSet = {
     {
       name: "An error stays",
       content: (
-        <>
-          <Button tone="line" onClick={() => showToast("error", "We could not save your address.")}>
-            {"Show an error"}
-          </Button>
-          <ToastRegion closeLabel="Dismiss" />
-        </>
+        <Button tone="line" onClick={() => showToast("error", "We could not save your address.")}>
+          {"Show an error"}
+        </Button>
       ),
     },
   ],
