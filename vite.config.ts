@@ -17,5 +17,7 @@ export default defineConfig({
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ssr: { build: { rolldownOptions: { input: "./app/server.ts" } } },
   },
+  // Known from the start, so that the first page of a development server is not loaded twice.
+  optimizeDeps: { include: ["intl-messageformat", "jose", "zod"] },
   plugins: [messages(), reactRouter()],
 });

@@ -39,7 +39,7 @@ test.describe("first visit", () => {
       make: "jaguar",
     },
     {
-      address: "/vin-error?site=jaguar&locale=it-IT",
+      address: "/?site=jaguar&locale=it-IT",
       end: "/vin-error?site=jaguar&locale=it-IT",
       title: "Benvenuti | Jaguar IT",
       lang: "it-IT",

@@ -1,8 +1,9 @@
-import { redirect } from "react-router";
+import { shopRedirect } from "../shop-redirect.ts";
+import type { Route } from "./+types/home";
 
 /** The shop begins with a vehicle. */
-export function loader() {
-  return redirect("/vin-error");
+export function loader({ context }: Route.LoaderArgs) {
+  return shopRedirect(context, "/vin-error");
 }
 
 /** Never seen; a route without a page would answer errors as data. */

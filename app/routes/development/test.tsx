@@ -1,7 +1,8 @@
-import { Form, redirect } from "react-router";
+import { Form } from "react-router";
 import { toastCookie } from "../../features/shell/toast-cookie.server.ts";
 import { developmentOnly } from "../../middleware/development-only.ts";
 import { settingsContext } from "../../request-context.ts";
+import { shopRedirect } from "../../shop-redirect.ts";
 import { ShopLink } from "../../site/shop-context.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import type { Route } from "./+types/test";
@@ -13,7 +14,7 @@ export const loader = () => null;
 export async function action({ context }: Route.ActionArgs) {
   const cookie = toastCookie(context.get(settingsContext));
   const headers = { "set-cookie": await cookie.write({ kind: "ok", id: "payment.added", values: {} }) };
-  return redirect("/test", { headers });
+  return shopRedirect(context, "/test", headers);
 }
 
 const screens = ["/uikit", "/test-errors", "/test-multisite-components", "/test-override", "/loading", "/maintenance"];
