@@ -25,9 +25,14 @@ export function filledFolder(): string {
 }
 
 /** A shop of its own, with exactly these settings. */
-export function spawnShop(settings: Record<string, string>): ShopProcess {
+export const spawnShop = (settings: Record<string, string>) => spawnProgram("server/main.ts", settings);
+
+/** Only the systems behind a shop. */
+export const spawnPlatform = (settings: Record<string, string>) => spawnProgram("server/platform-main.ts", settings);
+
+function spawnProgram(program: string, settings: Record<string, string>): ShopProcess {
   const { PATH = "", HOME = "" } = process.env;
-  const child = spawn("node", ["server/main.ts"], {
+  const child = spawn("node", [program], {
     cwd: root,
     env: { PATH, HOME, NODE_ENV: "production", LOG_LEVEL: "error", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
