@@ -22,7 +22,7 @@ export function ToastRegion({ closeLabel }: { closeLabel: string }) {
   );
 }
 
-function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
+export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const [isLeaving, setIsLeaving] = useState(false);
   const [isPaused, setIsPaused] = useState(false);
   const leave = () => setIsLeaving(true);

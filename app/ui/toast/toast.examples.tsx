@@ -1,5 +1,6 @@
 import { Button } from "../button/button.tsx";
 import type { ExampleSet } from "../example.ts";
+import { ToastCard } from "./toast-region.tsx";
 import { showToast } from "./toast-store.ts";
 
 /** The page around it has the region they appear in. */
@@ -21,6 +22,12 @@ export const toastExamples: ExampleSet = {
         <Button tone="line" onClick={() => showToast("error", "We could not save your address.")}>
           {"Show an error"}
         </Button>
+      ),
+    },
+    {
+      name: "How it looks",
+      content: (
+        <ToastCard toast={{ id: 0, kind: "error", text: "This code is no longer valid." }} closeLabel="Dismiss" />
       ),
     },
   ],
