@@ -15,7 +15,8 @@ export async function startBuiltShop(): Promise<{ origin: string } & AsyncDispos
     LOG_LEVEL: "error",
     NODE_ENV: "production",
   };
-  const child = spawn("node", ["server/main.ts"], { env: { ...process.env, ...env }, stdio: "ignore" });
+  const { PATH = "" } = process.env;
+  const child = spawn("node", ["server/main.ts"], { env: { PATH, ...env }, stdio: "ignore" });
   const origin = `http://localhost:${port}`;
   for (let isUp = false; !isUp;) {
     isUp = await fetch(`${origin}/health/ready`).then(
