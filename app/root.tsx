@@ -44,6 +44,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* React Aria adds a style of its own, and looks here for the word that allows it. */}
+        <meta property="csp-nonce" nonce={nonce} />
         {isIndexed ? null : <meta name="robots" content="noindex" />}
         <SiteLinks />
         {chunk ? <link rel="modulepreload" href={chunk} /> : null}

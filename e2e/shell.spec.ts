@@ -77,6 +77,13 @@ test.describe("first visit", () => {
   });
 });
 
+test("no part of the design system gives the browser reason to complain", async ({ page }) => {
+  const complaints = collectComplaints(page);
+  await page.goto("/uikit", { waitUntil: "networkidle" });
+  await expect(page.getByRole("combobox").first()).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
 test("tells search engines about every language, the pseudo-locale aside", async ({ page }) => {
   await page.goto("/jaguar/nl-BE/vin-error");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/jaguar\/nl-BE\/vin-error$/);
