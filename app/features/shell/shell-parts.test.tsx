@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { IntlProvider } from "../../i18n/intl-provider.tsx";
+import { loadMessages } from "../../i18n/load-messages.ts";
+import { LOCALE_IDS } from "../../site/locales.ts";
+import { ShopProvider } from "../../site/shop-context.tsx";
+import { shopFromSeed } from "../../site/shop-seed.ts";
+import { siteHref } from "../../site/site-href.ts";
+import { ProfileMenu } from "./profile-menu.tsx";
+import { ShopCheckoutHeader, ShopHeader } from "./shop-header.tsx";
+
+const url = { defaultSite: "VCS", placement: { site: "path", locale: "path" }, showDefaults: false } as const;
+
+async function show(part: ReactNode, localeId: string, siteId = "VCS"): Promise<string> {
+  const shop = shopFromSeed({ siteId, localeId, stage: "development", publicOrigin: "http://shop.test", url });
+  const basename = siteHref({ ...shop, path: "/" });
+  const router = createMemoryRouter([{ path: "*", element: part }], { basename, initialEntries: [basename] });
+  return renderToStaticMarkup(
+    <ShopProvider shop={shop}>
+      <IntlProvider locale={localeId} messages={await loadMessages(localeId)}>
+        <RouterProvider router={router} />
+      </IntlProvider>
+    </ShopProvider>,
+  );
+}
+
+describe("the profile menu", () => {
+  it.each(LOCALE_IDS)("offers the account's pages and the way out in %s", async (locale) => {
+    const html = await show(<ProfileMenu firstName="Ada" />, locale);
+    for (const path of ["my-subscriptions", "my-orders", "my-payment-method", "need-help"]) {
+      expect(html).toContain(`href="${locale === "en-GB" ? "" : `/${locale}`}/account/${path}"`);
+    }
+    expect(html).toContain("Ada");
+    expect(html).toMatch(/<form[^>]*method="post"[^>]*>.*<button type="submit">/);
+  });
+});
+
+describe("the header", () => {
+  it.each([
+    [0, "Basket, empty"],
+    [1, "Basket, 1 item"],
+    [3, "Basket, 3 items"],
+  ])("says that the bag holds %i", async (basketCount, label) => {
+    const html = await show(<ShopHeader visitor={{ kind: "guest", basketCount }} pathname="/" />, "en-GB");
+    expect(html).toContain(`aria-label="${label}"`);
+    expect(html.includes(`>${basketCount}</span>`)).toBe(basketCount > 0);
+  });
+
+  it.each([
+    ["VCS", "Land Rover"],
+    ["VCSJ", "Jaguar"],
+  ])("has one way out of the checkout of %s", async (siteId, brand) => {
+    const html = await show(<ShopCheckoutHeader />, "en-GB", siteId);
+    expect(html).toContain("Checkout");
+    expect(html).toContain(brand);
+    expect(html.match(/<a /g)).toHaveLength(1);
+    expect(html).toContain('aria-label="Close checkout"');
+  });
+});
