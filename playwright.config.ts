@@ -15,6 +15,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 60_000,
+  // Two cores serve the browsers, the shop and the shops that single tests start: a page may take its time.
+  expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     ...devices["Desktop Chrome"],

@@ -172,7 +172,7 @@ test.describe("when something is wrong", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are currently offline");
     await expect(page.getByText("We couldn't load the next page on this connection. Please try again.")).toBeVisible();
     await page.unroute("**/test-errors.data*");
-    await page.getByRole("button", { name: "Retry Connection" }).click();
+    await page.getByRole("button", { name: "Retry Connection" }).press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Errors on purpose");
   });
 });
