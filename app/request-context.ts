@@ -1,5 +1,9 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Services } from "../contracts/services.ts";
+import type { Catalogue } from "./catalogue/catalogue.ts";
+import type { VehicleInHand } from "./domain/vehicle.ts";
+import type { RateLimits } from "./rate-limits.ts";
+import type { Session } from "./session/session.ts";
 import type { Shop } from "./site/shop-context.tsx";
 import type { ShopSeed } from "./site/shop-seed.ts";
 import type { StorefrontSettings } from "./storefront-settings.ts";
@@ -12,5 +16,14 @@ export const servicesContext = createContext<Services>();
 export const settingsContext = createContext<StorefrontSettings>();
 /** The site and locale of the request, and what the browser needs to know them too. */
 export const shopContext = createContext<{ shop: Shop; seed: ShopSeed; prefix: string; pathname: string }>();
+export const sessionContext = createContext<Session>();
+export const catalogueContext = createContext<Catalogue>();
+export const limitsContext = createContext<RateLimits>();
+/** The vehicle of the visitor. A change is kept in a cookie of the answer. */
+export const vehicleContext = createContext<{
+  current: VehicleInHand | undefined;
+  take(vehicle: VehicleInHand): void;
+  drop(): void;
+}>();
 
 export type RequestContext = Readonly<RouterContextProvider>;

@@ -1,0 +1,21 @@
+import type { CalendarDay } from "./calendar-day.ts";
+import type { VehicleMake } from "./vin.ts";
+
+export type VehicleSubscription = { productId: string; expiresOn: CalendarDay };
+
+/** The vehicle a visitor shops for. It stays on the server: pages see `VehicleView` only. */
+export type VehicleInHand = {
+  vin: string;
+  make: VehicleMake;
+  /** Two letters. */
+  country: string;
+  /** One word for the model, the same in every system. */
+  modelKey: string;
+  /** As owners say it. */
+  modelName: string;
+  subscriptions: readonly VehicleSubscription[];
+  owner: { id: string; isForgerockUser: boolean };
+};
+
+/** What a page may show of a vehicle to anybody who has its VIN. */
+export type VehicleView = { modelKey: string; modelName: string; maskedVin: string };

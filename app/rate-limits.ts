@@ -1,0 +1,13 @@
+/** How often one subject may do something: so many times within so many seconds. */
+export const RATE_LIMITS = {
+  vehicleLookupPerAddress: { points: 30, seconds: 600 },
+  vehicleLookupPerVinPrefix: { points: 60, seconds: 600 },
+  couponPerAddress: { points: 20, seconds: 600 },
+} as const satisfies Record<string, { points: number; seconds: number }>;
+
+export type RateLimitName = keyof typeof RATE_LIMITS;
+
+export type Allowance = { isAllowed: true } | { isAllowed: false; retryAfterSeconds: number };
+
+/** Counts one more try of the subject. */
+export type RateLimits = Record<RateLimitName, (subject: string) => Promise<Allowance>>;
