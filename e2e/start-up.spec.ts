@@ -193,6 +193,12 @@ test("a change is accepted from the shop's own pages only", async ({ baseURL }) 
   expect((await post({ origin }, "x".repeat(70_000))).status).toBe(413);
 });
 
+test("headers beyond 16 kB are refused", async ({ baseURL }) => {
+  const ask = (bytes: number) => fetch(`${baseURL}/health/live`, { headers: { "x-filler": "x".repeat(bytes) } });
+  expect((await ask(15 * 1024)).status).toBe(200);
+  expect((await ask(16 * 1024)).status).toBe(431);
+});
+
 test("while developing, search engines are kept out", async ({ baseURL }) => {
   expect(await (await fetch(`${baseURL}/robots.txt`)).text()).toBe("User-agent: *\nDisallow: /\n");
   expect(await (await fetch(`${baseURL}/vin-error`)).text()).toContain('<meta name="robots" content="noindex"/>');
