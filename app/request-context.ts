@@ -4,6 +4,7 @@ import type { Catalogue } from "./catalogue/catalogue.ts";
 import type { VehicleInHand } from "./domain/vehicle.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type { Session } from "./session/session.ts";
+import type { SharedLogins } from "./session/shared-logins.server.ts";
 import type { Shop } from "./site/shop-context.tsx";
 import type { ShopSeed } from "./site/shop-seed.ts";
 import type { StorefrontSettings } from "./storefront-settings.ts";
@@ -17,6 +18,8 @@ export const settingsContext = createContext<StorefrontSettings>();
 /** The site and locale of the request, and what the browser needs to know them too. */
 export const shopContext = createContext<{ shop: Shop; seed: ShopSeed; prefix: string; pathname: string }>();
 export const sessionContext = createContext<Session>();
+/** Refreshes under way in this process, whichever request began them. */
+export const sharedLoginsContext = createContext<SharedLogins>();
 export const catalogueContext = createContext<Catalogue>();
 export const limitsContext = createContext<RateLimits>();
 /** The vehicle of the visitor. A change is kept in a cookie of the answer. */

@@ -1,3 +1,4 @@
+import type { LoginHandover } from "./session/login-handover.ts";
 import type { UrlPlacement } from "./site/site-config.ts";
 
 /** What the process tells the storefront about the installation it runs in. */
@@ -8,6 +9,9 @@ export type StorefrontSettings = {
   mode: "development" | "production";
   publicOrigin: string;
   sessionSecret: string;
+  /** How commerce knows the shop: its pages, and its server, which may vouch for a person. */
+  commerce: { organizationId: string; clientId: string; serverClient: { id: string; secret: string } };
+  loginHandover: LoginHandover;
   isMaintenanceForced: boolean;
   /** Whether search engines may list the pages. */
   isIndexed: boolean;

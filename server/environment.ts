@@ -9,6 +9,8 @@ const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 const address = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 const placement = z.enum(["path", "query_param", "none"]);
 
+const clientId = z.string().regex(/^[\w-]{1,64}$/, "must be letters, digits and dashes");
+
 const settings = z.object({
   PORT: z.coerce.number("must be a port number").int().min(1).max(65_535).default(3000),
   PUBLIC_ORIGIN: address
@@ -40,6 +42,10 @@ const settings = z.object({
     .pipe(z.enum(["ON", "OFF"]))
     .default("OFF"),
   COMMERCE_URL: address.optional(),
+  COMMERCE_ORGANIZATION: z.string().min(1).max(100).optional(),
+  COMMERCE_CLIENT_ID: clientId.optional(),
+  COMMERCE_SERVER_CLIENT_ID: clientId.optional(),
+  COMMERCE_SERVER_SECRET: z.string().min(1).optional(),
   IDENTITY_ISSUER: address.optional(),
   VEHICLES_URL: address.optional(),
   VEHICLES_TOKEN: z.string().min(1).optional(),
@@ -100,6 +106,10 @@ function requireRealSystems(data: z.output<typeof settings>): void {
 /** A real system knows us by a word of its own. */
 function requireWordsOf(data: z.output<typeof settings>): void {
   for (const [address, word] of [
+    ["COMMERCE_URL", "COMMERCE_ORGANIZATION"],
+    ["COMMERCE_URL", "COMMERCE_CLIENT_ID"],
+    ["COMMERCE_URL", "COMMERCE_SERVER_CLIENT_ID"],
+    ["COMMERCE_URL", "COMMERCE_SERVER_SECRET"],
     ["VEHICLES_URL", "VEHICLES_TOKEN"],
     ["ADDRESS_LOOKUP_URL", "ADDRESS_LOOKUP_KEY"],
   ] as const) {

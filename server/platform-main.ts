@@ -7,7 +7,7 @@ import { identifyRequest } from "./http/identify-request.ts";
 import type { ShopHttp } from "./http/shop-environment.ts";
 import { createLogger } from "./logger.ts";
 import { createClockPage } from "./platform/clock-page.ts";
-import { addressLookupKey, vehicleCaller } from "./platform/embedded-platform.ts";
+import { addressLookupKey, commerceClients, vehicleCaller } from "./platform/embedded-platform.ts";
 import { startPlatform } from "./platform/start-platform.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { readSessionSecret } from "./session-secret.ts";
@@ -40,6 +40,7 @@ async function servePlatform(): Promise<string> {
     server.once("error", reject);
     server.listen(environment.PORT, resolve);
   });
+  const { organizationId, clientId, serverClient } = commerceClients(secret);
   return [
     "",
     `  The embedded platform is open: ${origin}/`,
@@ -47,6 +48,8 @@ async function servePlatform(): Promise<string> {
     "",
     "  A shop that uses it is started with",
     `    COMMERCE_URL=${origin}/commerce IDENTITY_ISSUER=${origin}/identity ORDER_MANAGEMENT_URL=${origin}/order-management \\`,
+    `    COMMERCE_ORGANIZATION=${organizationId} COMMERCE_CLIENT_ID=${clientId} \\`,
+    `    COMMERCE_SERVER_CLIENT_ID=${serverClient.id} COMMERCE_SERVER_SECRET=${serverClient.secret} \\`,
     `    DOCUMENTS_URL=${origin}/documents HELP_CONTENT_URL=${origin}/help-content GEOLOCATION_URL=${origin}/geolocation \\`,
     `    VEHICLES_URL=${origin}/vehicles VEHICLES_TOKEN=${vehicleCaller(secret, "storefront").token} \\`,
     `    ADDRESS_LOOKUP_URL=${origin}/address-lookup ADDRESS_LOOKUP_KEY=${addressLookupKey(secret)}`,

@@ -1,17 +1,24 @@
 import type { StorefrontSettings } from "../app/storefront-settings.ts";
+import type { Database } from "../database/open-database.ts";
+import { createLoginHandover } from "./login-handover.ts";
 import type { Environment } from "./environment.ts";
 import type { Logger } from "./logger.ts";
+import { commerceClients } from "./platform/embedded-platform.ts";
+
+type Given = { secret: string; isLive: boolean; logger: Logger; now: () => Date; database: Database };
 
 /** The part of the environment that the storefront may know. */
 export function storefrontSettings(
   environment: Environment,
-  { secret, isLive, logger, now }: { secret: string; isLive: boolean; logger: Logger; now: () => Date },
+  { secret, isLive, logger, now, database }: Given,
 ): StorefrontSettings {
   return {
     stage: environment.STAGE,
     mode: isLive ? "development" : "production",
     publicOrigin: environment.PUBLIC_ORIGIN,
     sessionSecret: secret,
+    commerce: commerceSettings(environment, secret),
+    loginHandover: createLoginHandover(database.queries),
     isMaintenanceForced: environment.MAINTENANCE === "ON",
     isIndexed: !environment.NOINDEX && environment.STAGE === "production",
     urls: {
@@ -22,6 +29,18 @@ export function storefrontSettings(
     now,
     reportError: (error, about) =>
       logger.error({ ...about, error: String(error), stack: stackOf(error) }, "page failed"),
+  };
+}
+
+function commerceSettings(environment: Environment, secret: string): StorefrontSettings["commerce"] {
+  const embedded = commerceClients(secret);
+  return {
+    organizationId: environment.COMMERCE_ORGANIZATION ?? embedded.organizationId,
+    clientId: environment.COMMERCE_CLIENT_ID ?? embedded.clientId,
+    serverClient: {
+      id: environment.COMMERCE_SERVER_CLIENT_ID ?? embedded.serverClient.id,
+      secret: environment.COMMERCE_SERVER_SECRET ?? embedded.serverClient.secret,
+    },
   };
 }
 

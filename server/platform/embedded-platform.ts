@@ -27,7 +27,12 @@ import { connectionTo, embeddedConnection } from "./embedded-connection.ts";
 import { shopClients } from "./shop-clients.ts";
 import { createIdentityVerification } from "./verify-identity.ts";
 
-export const organizationId = "f_ecom_shop_001";
+/** How the embedded commerce knows the shop. */
+export const commerceClients = (secret: string) => ({
+  organizationId: "f_ecom_shop_001",
+  clientId: "storefront",
+  serverClient: { id: "storefront-server", secret: deriveToken(secret, "trusted commerce client") },
+});
 
 /** The systems that may ask the embedded vehicle service, and the word each one proves itself by. */
 export const vehicleCaller = (secret: string, name: "storefront" | "order-management") => ({
@@ -154,10 +159,11 @@ function createIdentityPages(ground: Ground, mailbox: ReturnType<typeof createMa
 }
 
 function shopperSettings({ PUBLIC_ORIGIN }: Environment, secret: string) {
+  const { organizationId, clientId, serverClient } = commerceClients(secret);
   return {
     organizationId,
-    publicClientIds: ["storefront"],
-    trustedClient: { id: "storefront-server", secret: deriveToken(secret, "trusted commerce client") },
+    publicClientIds: [clientId],
+    trustedClient: serverClient,
     redirectUris: [`${PUBLIC_ORIGIN}/callback`],
   };
 }
