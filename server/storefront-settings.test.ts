@@ -1,9 +1,15 @@
-import { expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Database } from "../database/open-database.ts";
+import { openTestDatabase } from "../test/test-database.ts";
 import { readEnvironment } from "./environment.ts";
 import { createLogger } from "./logger.ts";
 import { storefrontSettings } from "./storefront-settings.ts";
 
 const production = { STAGE: "production", PUBLIC_ORIGIN: "https://shop.example", ALLOW_SANDBOX: "1" };
+
+let database: Database;
+beforeAll(async () => void (database = await openTestDatabase()));
+afterAll(() => database.close());
 
 it.each([
   ["while developing", {}, false],
@@ -15,6 +21,7 @@ it.each([
     isLive: false,
     logger: createLogger("silent"),
     now: () => new Date(0),
+    database,
   });
   expect(settings.isIndexed).toBe(isIndexed);
 });
