@@ -7,6 +7,9 @@ import { toastCookie } from "./features/shell/toast-cookie.server.ts";
 import type { Visitor } from "./features/shell/visitor.ts";
 import { messageChunk } from "./i18n/load-messages.ts";
 import { maintenance } from "./middleware/maintenance.ts";
+import { requireVehicle } from "./middleware/require-vehicle.ts";
+import { vehicleFromLink } from "./middleware/vehicle-from-link.ts";
+import { vehicleInHand } from "./middleware/vehicle-in-hand.ts";
 import { settingsContext } from "./request-context.ts";
 import { useDocumentFacts } from "./shop-frame.tsx";
 import { useShop } from "./site/shop-context.tsx";
@@ -14,9 +17,25 @@ import { SiteLinks } from "./site-links.tsx";
 import "./ui/tokens.css";
 import "./ui/base.css";
 
+const VEHICLE_GUARDS = Object.fromEntries(
+  [
+    "/service/:productId",
+    "/single-detail-page/:productId",
+    "/services",
+    "/renew-all",
+    "/checkout",
+    "/confirmation/:orderNo",
+  ].map((pattern) => [pattern, { needsVehicle: true }]),
+);
+
 const guest: Visitor = { kind: "guest", basketCount: 0 };
 
-export const middleware: Route.MiddlewareFunction[] = [maintenance];
+export const middleware: Route.MiddlewareFunction[] = [
+  maintenance,
+  vehicleInHand,
+  vehicleFromLink,
+  requireVehicle(VEHICLE_GUARDS),
+];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext);

@@ -1,6 +1,7 @@
 import type { StorefrontSettings } from "../app/storefront-settings.ts";
 import type { Environment } from "./environment.ts";
 import type { Logger } from "./logger.ts";
+import { sampleVehicles } from "./platform/sample-vehicles.ts";
 
 /** The part of the environment that the storefront may know. */
 export function storefrontSettings(
@@ -19,10 +20,18 @@ export function storefrontSettings(
       showDefaults: environment.SHOW_DEFAULTS,
       hosts: environment.SITE_HOSTS,
     },
+    testHosts: testHostsOf(environment),
+    vehicleResponseVersion: environment.VEHICLES_RESPONSE_VERSION,
+    sampleVehicles: sampleVehicles(environment),
     now,
     reportError: (error, about) =>
       logger.error({ ...about, error: String(error), stack: stackOf(error) }, "page failed"),
   };
+}
+
+/** In production stage there is no host on which a switch works. */
+function testHostsOf({ STAGE, TEST_HOSTS, WIDER_TEST_HOSTS }: Environment): StorefrontSettings["testHosts"] {
+  return STAGE === "production" ? { every: [], wider: [] } : { every: TEST_HOSTS, wider: WIDER_TEST_HOSTS };
 }
 
 function stackOf(error: unknown): string | undefined {

@@ -13,6 +13,8 @@ export type Shopper = {
 export type Session = {
   /** Whether somebody has signed in; told without asking commerce. */
   isRegistered: boolean;
+  /** Who has signed in; told without asking commerce. */
+  readonly person: { identityId: string; firstName: string } | undefined;
   /** The shopper of an earlier request; undefined for somebody who never needed one. */
   known(): Promise<Shopper | undefined>;
   /** A shopper in any case: somebody new becomes a guest. */
