@@ -5,9 +5,13 @@ import { isMaintenance, ShopError } from "./features/shell/error-pages/shop-erro
 import { ShopToasts } from "./features/shell/shop-toasts.tsx";
 import { toastCookie } from "./features/shell/toast-cookie.server.ts";
 import type { Visitor } from "./features/shell/visitor.ts";
+import { ROUTE_GUARDS } from "./guards/route-guards.ts";
 import { messageChunk } from "./i18n/load-messages.ts";
 import { maintenance } from "./middleware/maintenance.ts";
 import { session } from "./middleware/session.ts";
+import { requireVehicle } from "./middleware/require-vehicle.ts";
+import { vehicleFromLink } from "./middleware/vehicle-from-link.ts";
+import { vehicleInHand } from "./middleware/vehicle-in-hand.ts";
 import { settingsContext } from "./request-context.ts";
 import { useDocumentFacts } from "./shop-frame.tsx";
 import { useShop } from "./site/shop-context.tsx";
@@ -17,7 +21,13 @@ import "./ui/base.css";
 
 const guest: Visitor = { kind: "guest", basketCount: 0 };
 
-export const middleware: Route.MiddlewareFunction[] = [session, maintenance];
+export const middleware: Route.MiddlewareFunction[] = [
+  session,
+  maintenance,
+  vehicleInHand,
+  vehicleFromLink,
+  requireVehicle(ROUTE_GUARDS),
+];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext);

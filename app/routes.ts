@@ -33,11 +33,11 @@ export default [
   pending("single-detail-page/:productId"),
   pending("services"),
   pending("renew-all"),
-  pending("subscriptions-redirect"),
+  route("subscriptions-redirect", "routes/subscriptions-redirect.tsx"),
 
   route("vin-error", "routes/find-vehicle.tsx"),
-  pending("invalid-market-vin"),
-  pending("invalid-brand-vin"),
+  route("invalid-market-vin", "routes/invalid-market-vin.tsx"),
+  route("invalid-brand-vin", "routes/invalid-brand-vin.tsx"),
 
   pending("view-order"),
   pending("guest/order/:orderNo"),
@@ -69,6 +69,8 @@ export default [
   pending("loqate"),
 
   route("service-get-maintenance-status", "routes/calls/maintenance-status.ts"),
+  route("service-call-apigee", "routes/calls/vehicle-lookup.ts"),
+  route("service-geolocation", "routes/calls/geolocation.ts"),
   route("robots.txt", "routes/calls/robots.ts"),
   route("sitemap.xml", "routes/calls/sitemap.ts"),
 

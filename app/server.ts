@@ -1,8 +1,10 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Services } from "../contracts/services.ts";
 import { loadMessages } from "./i18n/load-messages.ts";
+import type { RateLimits } from "./rate-limits.ts";
 import {
   factsContext,
+  limitsContext,
   type RequestFacts,
   servicesContext,
   settingsContext,
@@ -19,9 +21,10 @@ type RouteHandler = ReturnType<typeof createRequestHandler>;
 
 /**
  * The storefront as a function from request to response. Beside the logins that concurrent requests share it owns
- * nothing that lives longer than a request: whoever starts it hands in the backing systems and the settings.
+ * nothing that lives longer than a request: whoever starts it hands in the backing systems, the settings and the
+ * counters of tries.
  */
-export async function createStorefront(services: Services, settings: StorefrontSettings) {
+export async function createStorefront(services: Services, settings: StorefrontSettings, limits: RateLimits) {
   const build = (await import("virtual:react-router/server-build")) as unknown as ServerBuild;
   const handlers = new Map<string, RouteHandler>();
   const config = { ...SITE_CONFIG, ...settings.urls };
@@ -54,6 +57,7 @@ export async function createStorefront(services: Services, settings: StorefrontS
     context.set(servicesContext, services);
     context.set(settingsContext, settings);
     context.set(sharedLoginsContext, sharedLogins);
+    context.set(limitsContext, limits);
     context.set(shopContext, {
       shop: shopFromSeed(seed),
       seed,

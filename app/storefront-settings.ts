@@ -1,4 +1,6 @@
 import type { LoginHandover } from "./session/login-handover.ts";
+import type { ResponseVersion } from "../contracts/vehicles/lookup-vehicles.ts";
+import type { SampleVehicle } from "./domain/sample-vehicle.ts";
 import type { UrlPlacement } from "./site/site-config.ts";
 
 /** What the process tells the storefront about the installation it runs in. */
@@ -20,6 +22,12 @@ export type StorefrontSettings = {
     showDefaults: boolean;
     hosts: Record<string, string>;
   };
+  /** Host names on which test switches work; the wider ones may only force a date and skip what blocks the checkout. */
+  testHosts: { every: readonly string[]; wider: readonly string[] };
+  /** The shape the vehicle service is asked for, where it is not left to the country. */
+  vehicleResponseVersion?: ResponseVersion;
+  /** Vehicles of the demonstration; production stage has none. */
+  sampleVehicles: readonly SampleVehicle[];
   now: () => Date;
   reportError: (error: unknown, about: { requestId?: string }) => void;
 };

@@ -7,6 +7,7 @@ import { loadBuiltStorefront } from "../server/load-storefront.ts";
 import { createLogger } from "../server/logger.ts";
 import { startPlatform } from "../server/platform/start-platform.ts";
 import { prepareDatabase } from "../server/prepare-database.ts";
+import { createRateLimits } from "../server/rate-limits.ts";
 import { storefrontSettings } from "../server/storefront-settings.ts";
 import { buildWhenNeeded } from "../tools/build.ts";
 
@@ -20,7 +21,8 @@ export async function startStorefrontInProcess(): Promise<{ get(path: string): P
   const platform = await startPlatform({ environment, database, secret, logger, origin: environment.PUBLIC_ORIGIN });
   const settings = storefrontSettings(environment, { secret, isLive: false, logger, database, now: platform.clock.now });
   const services = connectServices(environment, platform, secret);
-  const storefront = await loadBuiltStorefront({ services, settings });
+  const limits = createRateLimits(database, { scale: 1 });
+  const storefront = await loadBuiltStorefront({ services, settings, limits });
   const facts = { requestId: "bench", nonce: "bench", ip: "127.0.0.1", host: "localhost:3000" };
   return {
     get: async (path) => (await storefront(new Request(`http://localhost:3000${path}`), facts)).text(),

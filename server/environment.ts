@@ -36,6 +36,9 @@ const settings = z.object({
   LOCALE_PLACEMENT: placement.default("path"),
   SHOW_DEFAULTS: flag.default(false),
   NOINDEX: flag.default(false),
+  TEST_HOSTS: z.string().transform(splitList).default(["localhost"]),
+  WIDER_TEST_HOSTS: z.string().transform(splitList).default([]),
+  RATE_LIMIT_SCALE: z.coerce.number("must be a number").int().min(1).max(1_000).default(1),
   MAINTENANCE: z
     .string()
     .transform((value) => value.toUpperCase())
@@ -49,6 +52,7 @@ const settings = z.object({
   IDENTITY_ISSUER: address.optional(),
   VEHICLES_URL: address.optional(),
   VEHICLES_TOKEN: z.string().min(1).optional(),
+  VEHICLES_RESPONSE_VERSION: z.enum(["11", "12"]).optional(),
   ORDER_MANAGEMENT_URL: address.optional(),
   DOCUMENTS_URL: address.optional(),
   HELP_CONTENT_URL: address.optional(),

@@ -14,6 +14,7 @@ import type { Logger } from "./logger.ts";
 import { createClockPage } from "./platform/clock-page.ts";
 import { type RunningPlatform, startPlatform } from "./platform/start-platform.ts";
 import { prepareDatabase } from "./prepare-database.ts";
+import { createRateLimits } from "./rate-limits.ts";
 import { readSessionSecret } from "./session-secret.ts";
 import { stopOnSignal } from "./shutdown.ts";
 import { storefrontSettings } from "./storefront-settings.ts";
@@ -35,6 +36,7 @@ export async function startShop(
     stops.unshift(platform.stop);
     const services = connectServices(environment, platform, secret);
     const settings = storefrontSettings(environment, { secret, isLive, logger, database, now: platform.clock.now });
+    const limits = createRateLimits(database, { scale: environment.RATE_LIMIT_SCALE });
     const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 30_000 });
     const parts = {
       environment,
@@ -45,13 +47,13 @@ export async function startShop(
       hasPolicy: !isLive,
     };
     if (isLive) {
-      const live = await loadLiveStorefront({ services, settings }, server);
+      const live = await loadLiveStorefront({ services, settings, limits }, server);
       const listener = listenerOf({ ...parts, staticFiles: new Hono(), storefront: live.storefront });
       server.on("request", (request, response) => {
         live.middleware(request, response, () => void listener(request, response));
       });
     } else {
-      const storefront = await loadBuiltStorefront({ services, settings });
+      const storefront = await loadBuiltStorefront({ services, settings, limits });
       const listener = listenerOf({ ...parts, staticFiles: createStaticFiles(clientFolder), storefront });
       server.on("request", (request, response) => void listener(request, response));
     }

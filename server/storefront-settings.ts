@@ -4,6 +4,7 @@ import { createLoginHandover } from "./login-handover.ts";
 import type { Environment } from "./environment.ts";
 import type { Logger } from "./logger.ts";
 import { commerceClients } from "./platform/embedded-platform.ts";
+import { sampleVehicles } from "./platform/sample-vehicles.ts";
 
 type Given = { secret: string; isLive: boolean; logger: Logger; now: () => Date; database: Database };
 
@@ -26,6 +27,9 @@ export function storefrontSettings(
       showDefaults: environment.SHOW_DEFAULTS,
       hosts: environment.SITE_HOSTS,
     },
+    testHosts: testHostsOf(environment),
+    vehicleResponseVersion: environment.VEHICLES_RESPONSE_VERSION,
+    sampleVehicles: sampleVehicles(environment),
     now,
     reportError: (error, about) =>
       logger.error({ ...about, error: String(error), stack: stackOf(error) }, "page failed"),
@@ -42,6 +46,11 @@ function commerceSettings(environment: Environment, secret: string): StorefrontS
       secret: environment.COMMERCE_SERVER_SECRET ?? embedded.serverClient.secret,
     },
   };
+}
+
+/** In production stage there is no host on which a switch works. */
+function testHostsOf({ STAGE, TEST_HOSTS, WIDER_TEST_HOSTS }: Environment): StorefrontSettings["testHosts"] {
+  return STAGE === "production" ? { every: [], wider: [] } : { every: TEST_HOSTS, wider: WIDER_TEST_HOSTS };
 }
 
 function stackOf(error: unknown): string | undefined {

@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { useMessage } from "../../../i18n/message.tsx";
+import { COUNTRY_CODES } from "../../../site/markets.ts";
+import { useShopHref } from "../../../site/shop-context.tsx";
+import { Alert } from "../../../ui/alert/alert.tsx";
+import { Button, ButtonAnchor } from "../../../ui/button/button.tsx";
+import { TextLink } from "../../../ui/text-link/text-link.tsx";
+import { VinField } from "../../../ui/vin-field/vin-field.tsx";
+import styles from "./find-vehicle-form.module.css";
+import { fieldError, formAlert, type VinProblem } from "./vin-problem.ts";
+
+type Props = {
+  problem?: VinProblem;
+  /** What stands in the field at first. */
+  typed?: string;
+  /** The page that is waited for. */
+  redirectUrl?: string;
+};
+
+const fieldId = "vin";
+
+export function FindVehicleForm({ problem, typed = "", redirectUrl }: Props) {
+  const t = useMessage();
+  const href = useShopHref();
+  const isBusy = useNavigation().formData?.get("intent") === "find";
+  const [isConfused, setConfused] = useState(hasConfusedLetter(typed));
+  const alertRef = useFocusOnProblem(problem);
+  const wrong = fieldError(problem);
+  return (
+    <Form method="post" className={styles.form} noValidate>
+      <h2 className="display d-36">{t("vin.findTitle")}</h2>
+      <div ref={alertRef} tabIndex={-1} className={styles.alert}>
+        <ProblemAlert problem={problem} />
+      </div>
+      <VinField
+        // A sample that is chosen, or another answer, starts the field anew.
+        key={typed}
+        id={fieldId}
+        name="vin"
+        label={t("vin.label")}
+        hint={t("vin.hint")}
+        footnote={t("vin.neverLetters")}
+        defaultValue={typed}
+        error={wrong && t(wrong.id, wrong.values)}
+        formatCount={(count, total) => t("vin.counted", { count, total })}
+        onChange={(event) => setConfused(hasConfusedLetter(event.target.value))}
+      />
+      {isConfused ? <Alert kind="info" title={t("vin.corrected")} className={styles.alert} /> : null}
+      {redirectUrl ? <input type="hidden" name="redirectUrl" value={redirectUrl} /> : null}
+      <div className={styles.actions}>
+        <Button type="submit" name="intent" value="find" isTall isBusy={isBusy}>
+          {t("vin.check")}
+        </Button>
+        <TextLink to={href("/account")}>{t("vin.signIn")}</TextLink>
+      </div>
+    </Form>
+  );
+}
+
+function ProblemAlert({ problem }: { problem?: VinProblem }): ReactNode {
+  const t = useMessage();
+  const said = formAlert(problem);
+  if (!said) return null;
+  return (
+    <Alert kind="error" title={t(said.title.id, said.title.values)}>
+      {said.text ? <p>{t(said.text.id, said.text.values)}</p> : null}
+      <OwnShopLink problem={problem} />
+    </Alert>
+  );
+}
+
+/** To the shop that sells for the vehicle. */
+function OwnShopLink({ problem }: { problem?: VinProblem }): ReactNode {
+  const t = useMessage();
+  if (problem?.kind === "brandMismatch") {
+    return <ButtonAnchor href={problem.href}>{t("vin.goToSite", { brand: problem.brand })}</ButtonAnchor>;
+  }
+  if (problem?.kind !== "marketMismatch" || !problem.href) return null;
+  const country = COUNTRY_CODES.find((code) => code === problem.country);
+  return country ? (
+    <ButtonAnchor href={problem.href}>{t("vin.goToCountry", { country: t(`country.${country}`) })}</ButtonAnchor>
+  ) : null;
+}
+
+/** Leads to what has to be mended: the field, or the sentence above it. */
+function useFocusOnProblem(problem: VinProblem | undefined) {
+  const alertRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!problem) return;
+    if (fieldError(problem)) document.getElementById(fieldId)?.focus();
+    else alertRef.current?.focus();
+  }, [problem]);
+  return alertRef;
+}
+
+function hasConfusedLetter(typed: string): boolean {
+  return /[oiq]/i.test(typed);
+}

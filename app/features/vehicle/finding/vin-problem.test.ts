@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { fieldError, formAlert, type VinProblem } from "./vin-problem.ts";
+
+const table: [VinProblem, field: string | undefined, alert: string | undefined][] = [
+  [{ kind: "empty" }, "vin.required", undefined],
+  [{ kind: "malformed", length: 11 }, "vin.malformed", undefined],
+  [{ kind: "malformed", length: 17 }, "vin.checkDigit", undefined],
+  [{ kind: "wrongCheckDigit" }, "vin.checkDigit", undefined],
+  [{ kind: "unknown" }, "vin.errorText", "vin.errorTitle"],
+  [{ kind: "otherUser" }, undefined, "vin.otherUser"],
+  [{ kind: "unavailable" }, undefined, "error.genericTitle"],
+  [{ kind: "limited", retryAfterSeconds: 61 }, undefined, "vin.tooMany"],
+  [{ kind: "marketMismatch", country: "DE" }, undefined, "vin.marketTitle"],
+  [{ kind: "brandMismatch", brand: "Jaguar", href: "/jaguar/" }, undefined, "vin.brandTitle"],
+];
+
+it.each(table)("%o", (problem, field, alert) => {
+  expect(fieldError(problem)?.id).toBe(field);
+  expect(formAlert(problem)?.title.id).toBe(alert);
+});
+
+it.each([
+  [1, 1],
+  [60, 1],
+  [61, 2],
+  [600, 10],
+])("%d seconds are said to be %d minutes", (retryAfterSeconds, count) => {
+  expect(formAlert({ kind: "limited", retryAfterSeconds })?.title.values).toEqual({ count });
+});
+
+it("says nothing where nothing is wrong", () => {
+  expect(fieldError(undefined)).toBeUndefined();
+  expect(formAlert(undefined)).toBeUndefined();
+});
