@@ -1,8 +1,10 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Services } from "../contracts/services.ts";
+import { createCatalogue } from "./catalogue/create-catalogue.server.ts";
 import { loadMessages } from "./i18n/load-messages.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import {
+  catalogueContext,
   factsContext,
   limitsContext,
   type RequestFacts,
@@ -11,6 +13,7 @@ import {
   sharedLoginsContext,
   shopContext,
 } from "./request-context.ts";
+import { createHouseGuests } from "./session/house-guest.server.ts";
 import { createSharedLogins } from "./session/shared-logins.server.ts";
 import { resolveSite } from "./site/resolve-site.ts";
 import { shopFromSeed, shopSeed } from "./site/shop-seed.ts";
@@ -20,9 +23,9 @@ import type { StorefrontSettings } from "./storefront-settings.ts";
 type RouteHandler = ReturnType<typeof createRequestHandler>;
 
 /**
- * The storefront as a function from request to response. Beside the logins that concurrent requests share it owns
- * nothing that lives longer than a request: whoever starts it hands in the backing systems, the settings and the
- * counters of tries.
+ * The storefront as a function from request to response. Beside the catalogue, which all visitors share, and the logins
+ * under way it owns nothing that lives longer than a request: whoever starts it hands in the backing systems, the
+ * settings and the counters of tries.
  */
 export async function createStorefront(services: Services, settings: StorefrontSettings, limits: RateLimits) {
   const build = (await import("virtual:react-router/server-build")) as unknown as ServerBuild;
@@ -32,6 +35,12 @@ export async function createStorefront(services: Services, settings: StorefrontS
     handover: settings.loginHandover,
     now: settings.now,
     report: (error) => settings.reportError(error, {}),
+  });
+  const catalogue = createCatalogue({
+    readers: createHouseGuests({ services, settings }),
+    helpContent: services.helpContent,
+    organizationId: settings.commerce.organizationId,
+    now: settings.now,
   });
   const publicHosts = [new URL(settings.publicOrigin).host, ...Object.keys(settings.urls.hosts)];
 
@@ -58,6 +67,7 @@ export async function createStorefront(services: Services, settings: StorefrontS
     context.set(settingsContext, settings);
     context.set(sharedLoginsContext, sharedLogins);
     context.set(limitsContext, limits);
+    context.set(catalogueContext, catalogue);
     context.set(shopContext, {
       shop: shopFromSeed(seed),
       seed,
