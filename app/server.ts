@@ -5,6 +5,7 @@ import { factsContext, type RequestFacts, servicesContext, settingsContext, shop
 import { resolveSite } from "./site/resolve-site.ts";
 import { shopFromSeed, shopSeed } from "./site/shop-seed.ts";
 import { SITE_CONFIG } from "./site/site-config.ts";
+import { standIn } from "./stand-ins.server.ts";
 import type { StorefrontSettings } from "./storefront-settings.ts";
 
 type RouteHandler = ReturnType<typeof createRequestHandler>;
@@ -46,6 +47,9 @@ export async function createStorefront(services: Services, settings: StorefrontS
       prefix: resolved.prefix,
       pathname: resolved.pathname.replace(/\.data$/, ""),
     });
-    return handlerFor(resolved.prefix)(request, context);
+    const cookie = standIn(context, { request, services, settings, siteId: resolved.site.id });
+    const response = await handlerFor(resolved.prefix)(request, context);
+    if (cookie) response.headers.append("set-cookie", cookie);
+    return response;
   };
 }

@@ -8,6 +8,7 @@ export type StorefrontSettings = {
   mode: "development" | "production";
   publicOrigin: string;
   sessionSecret: string;
+  commerce: { organizationId: string };
   isMaintenanceForced: boolean;
   /** Whether search engines may list the pages. */
   isIndexed: boolean;

@@ -1,6 +1,7 @@
 import type { StorefrontSettings } from "../app/storefront-settings.ts";
 import type { Environment } from "./environment.ts";
 import type { Logger } from "./logger.ts";
+import { organizationId } from "./platform/embedded-platform.ts";
 
 /** The part of the environment that the storefront may know. */
 export function storefrontSettings(
@@ -12,6 +13,7 @@ export function storefrontSettings(
     mode: isLive ? "development" : "production",
     publicOrigin: environment.PUBLIC_ORIGIN,
     sessionSecret: secret,
+    commerce: { organizationId },
     isMaintenanceForced: environment.MAINTENANCE === "ON",
     isIndexed: !environment.NOINDEX && environment.STAGE === "production",
     urls: {
