@@ -68,6 +68,7 @@ export default [
   pending("product/:productId"),
   pending("loqate"),
 
+  route("service-get-basket", "routes/calls/basket.ts"),
   route("service-get-maintenance-status", "routes/calls/maintenance-status.ts"),
   route("robots.txt", "routes/calls/robots.ts"),
   route("sitemap.xml", "routes/calls/sitemap.ts"),

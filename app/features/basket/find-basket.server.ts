@@ -58,12 +58,12 @@ export async function moveToPlace({ shopper, place }: BasketGround, basket: Bask
 }
 
 /** Another tab may have ordered, merged or changed the basket in between: then everything is done once more, anew. */
-export async function onceMore<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function onceMore<Result>(work: (isAgain: boolean) => Promise<Result>): Promise<Result> {
   try {
-    return await work();
+    return await work(false);
   } catch (error) {
     const isLost = isFault(error, "BasketNotFoundException") || (isFault(error) && error.status === 412);
     if (!isLost) throw error;
-    return work();
+    return work(true);
   }
 }

@@ -4,12 +4,16 @@ import type { Catalogue, Product } from "../../catalogue/catalogue.ts";
 import { type BasketView, basketView } from "./basket-view.ts";
 import { type BasketGround, findBasket, moveToPlace, onceMore } from "./find-basket.server.ts";
 
-type Ground = BasketGround & { catalogue: Catalogue };
+type Ground = BasketGround & {
+  catalogue: Catalogue;
+  /** What an earlier look in the same request has found, so that commerce is not asked twice. */
+  found?: BasketDocument | undefined;
+};
 
 /** The basket as it is offered in the place; undefined while there is none. */
 export async function readBasket(ground: Ground): Promise<BasketView | undefined> {
-  return onceMore(async () => {
-    const found = await findBasket(ground);
+  return onceMore(async (isAgain) => {
+    const found = (isAgain ? undefined : ground.found) ?? (await findBasket(ground));
     if (!found) return undefined;
     const moved = await moveToPlace(ground, found);
     const ids = new Set(moved.product_items.map(({ item_id }) => item_id));

@@ -1,0 +1,18 @@
+import { formatDate } from "../../i18n/format-date.ts";
+import type { MessageId } from "../../i18n/message-id.ts";
+import type { Translate } from "../../i18n/message.tsx";
+import { termLength } from "../../i18n/plan-label.ts";
+import type { ShownItem } from "./shown-basket.ts";
+
+type WithEnd = Extract<MessageId, "basket.itemEnd" | "minicart.itemTerm">;
+
+/** Term and new end date, as far as this visitor may know them. */
+export function itemNote(
+  { term, endsOn }: ShownItem,
+  { t, locale, withEnd }: { t: Translate; locale: string; withEnd: WithEnd },
+): string {
+  if (!term) return t("plan.oneTime");
+  const length = termLength(term, { t, locale });
+  if (!endsOn) return length;
+  return t(withEnd, { term: length, date: formatDate(endsOn, { locale, style: "long" }) });
+}
