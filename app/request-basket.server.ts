@@ -2,6 +2,7 @@ import type { BasketDocument } from "../contracts/commerce/basket-document.ts";
 import { isFault } from "../contracts/fault.ts";
 import type { Place } from "./catalogue/catalogue.ts";
 import { dayIn } from "./domain/calendar-day.ts";
+import type { TaxDisplay } from "./features/basket/basket-totals.ts";
 import { type BasketGround, findBasket } from "./features/basket/find-basket.server.ts";
 import { readBasket } from "./features/basket/read-basket.server.ts";
 import { type ShownBasket, shownBasket } from "./features/basket/shown-basket.ts";
@@ -76,4 +77,18 @@ export async function loadBasket(context: RequestContext): Promise<ShownBasket |
       isRegistered: session.isRegistered,
     })
   );
+}
+
+/** How the site shows tax in this country; plainly while nobody can say. */
+export async function loadTaxDisplay(context: RequestContext): Promise<TaxDisplay> {
+  const { site, market } = context.get(shopContext).shop;
+  try {
+    const { hasVat, hasTaxIntegration, taxIntegrationCountries } = await context
+      .get(catalogueContext)
+      .preferences(site.id);
+    return { hasVat, hasTaxIntegration: hasTaxIntegration && taxIntegrationCountries.includes(market.country) };
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    return { hasVat: false, hasTaxIntegration: false };
+  }
 }

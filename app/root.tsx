@@ -1,7 +1,7 @@
 import { data, Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
-import { ShopBag } from "./features/basket/shop-bag.tsx";
-import { useBasketNews } from "./features/basket/use-basket-news.ts";
+import { ShopBag } from "./features/basket/bag/shop-bag.tsx";
+import { useBasketNews } from "./features/basket/bag/use-basket-news.ts";
 import { PageShell } from "./features/shell/page-shell.tsx";
 import { isMaintenance, ShopError } from "./features/shell/error-pages/shop-error.tsx";
 import { ShopToasts } from "./features/shell/shop-toasts.tsx";

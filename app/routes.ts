@@ -19,7 +19,7 @@ export default [
   pending("account/my-payment-method/add-payment-method"),
   pending("account/need-help"),
 
-  pending("checkout"),
+  route("checkout", "routes/checkout.tsx"),
   pending("confirmation/:orderNo"),
   pending("payment-confirmation"),
 

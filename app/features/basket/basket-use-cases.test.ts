@@ -198,7 +198,10 @@ describe("removing", () => {
     const { ground } = visit();
     await addToBasket(ground, { planIds: ["NAV-24M", "LIVE-12M"] });
     const itemId = (await readBasket(ground))!.items[0]!.itemId;
-    expect(await removeItem(ground, { itemId })).toEqual({ kind: "removed", planId: "NAV-24M" });
+    expect(await removeItem(ground, { itemId })).toEqual({
+      kind: "removed",
+      plan: { planId: "NAV-24M", name: "NAV-24M in en-GB" },
+    });
     expect(await plansIn(ground)).toEqual(["LIVE-12M"]);
     expect(await removeItem(ground, { itemId })).toEqual({ kind: "removed" });
   });

@@ -2,8 +2,8 @@ import { removeItem as remove } from "../../../contracts/commerce/baskets.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import { type BasketGround, findBasket, onceMore } from "./find-basket.server.ts";
 
-/** `planId` is what was removed, so that it can be put back; none when it was gone before. */
-export type RemoveOutcome = { kind: "removed"; planId?: string } | { kind: "failed" };
+/** `plan` is what was removed, so that it can be put back; none when it was gone before. */
+export type RemoveOutcome = { kind: "removed"; plan?: { planId: string; name: string } } | { kind: "failed" };
 
 /** Takes an item out. One that is gone already counts as taken out: a second click or tab asked for the same. */
 export async function removeItem(ground: BasketGround, { itemId }: { itemId: string }): Promise<RemoveOutcome> {
@@ -14,7 +14,7 @@ export async function removeItem(ground: BasketGround, { itemId }: { itemId: str
       if (!basket || !item) return { kind: "removed" };
       const params = { siteId: ground.place.siteId, basketId: basket.basket_id, itemId };
       await ground.shopper.commerce(remove, { params });
-      return { kind: "removed", planId: item.product_id };
+      return { kind: "removed", plan: { planId: item.product_id, name: item.product_name } };
     });
   } catch (error) {
     if (isFault(error, "ProductItemNotFoundException")) return { kind: "removed" };

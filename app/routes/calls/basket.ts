@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { isFault } from "../../../contracts/fault.ts";
-import type { BasketAnswer } from "../../features/basket/mini-basket.tsx";
+import type { BasketAnswer } from "../../features/basket/bag/mini-basket.tsx";
 import { loadBasket } from "../../request-basket.server.ts";
 import type { Route } from "./+types/basket";
 

@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
-import { IntlProvider } from "../../i18n/intl-provider.tsx";
-import { loadMessages } from "../../i18n/load-messages.ts";
-import { ShopProvider } from "../../site/shop-context.tsx";
-import { shopFromSeed } from "../../site/shop-seed.ts";
+import { IntlProvider } from "../../../i18n/intl-provider.tsx";
+import { loadMessages } from "../../../i18n/load-messages.ts";
+import { ShopProvider } from "../../../site/shop-context.tsx";
+import { shopFromSeed } from "../../../site/shop-seed.ts";
 import { ShopBag } from "./shop-bag.tsx";
 
 const url = { defaultSite: "VCS", placement: { site: "path", locale: "path" }, showDefaults: false } as const;

@@ -1,8 +1,8 @@
 import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { useMessage } from "../../i18n/message.tsx";
-import { useShopHref } from "../../site/shop-context.tsx";
-import { IconLink } from "../../ui/icon-button/icon-button.tsx";
+import { useMessage } from "../../../i18n/message.tsx";
+import { useShopHref } from "../../../site/shop-context.tsx";
+import { IconLink } from "../../../ui/icon-button/icon-button.tsx";
 
 /** Most visits never open it. */
 const MiniBasket = lazy(async () => ({ default: (await import("./mini-basket.tsx")).MiniBasket }));

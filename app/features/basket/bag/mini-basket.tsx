@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useFetcher } from "react-router";
-import { formatMoney } from "../../i18n/format-number.ts";
-import { useMessage } from "../../i18n/message.tsx";
-import { useShop, useShopHref } from "../../site/shop-context.tsx";
-import { BasketItem } from "../../ui/basket-item/basket-item.tsx";
-import { ButtonLink } from "../../ui/button/button.tsx";
-import { MiniCart } from "../../ui/mini-cart/mini-cart.tsx";
-import { ServicePicture } from "../../ui/service-art/service-picture.tsx";
-import { Skeleton } from "../../ui/skeleton/skeleton.tsx";
-import { itemNote } from "./item-note.ts";
-import type { ShownBasket } from "./shown-basket.ts";
+import { formatMoney } from "../../../i18n/format-number.ts";
+import { useMessage } from "../../../i18n/message.tsx";
+import { useShop, useShopHref } from "../../../site/shop-context.tsx";
+import { BasketItem } from "../../../ui/basket-item/basket-item.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { MiniCart } from "../../../ui/mini-cart/mini-cart.tsx";
+import { ServicePicture } from "../../../ui/service-art/service-picture.tsx";
+import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
+import { itemNote } from "../item-note.ts";
+import type { ShownBasket } from "../shown-basket.ts";
 
 /** What the shop answers when it is asked for the basket. */
 export type BasketAnswer = { kind: "basket"; basket: ShownBasket } | { kind: "empty" } | { kind: "failed" };
