@@ -6,7 +6,13 @@ import type { BasketGround } from "../features/basket/find-basket.server.ts";
 import { removeItem } from "../features/basket/remove-item.server.ts";
 import type { ChangeAnswer, ChangeIntent } from "../features/basket/panel/use-basket-change.ts";
 import { basketGround } from "../request-basket.server.ts";
-import { factsContext, limitsContext, type RequestContext, sessionContext } from "../request-context.ts";
+import {
+  catalogueContext,
+  factsContext,
+  limitsContext,
+  type RequestContext,
+  sessionContext,
+} from "../request-context.ts";
 
 type Change = (context: RequestContext, form: FormData, ground: BasketGround) => Promise<ChangeAnswer>;
 
@@ -17,7 +23,8 @@ function read(form: FormData, name: string): string {
 
 const changes: Record<ChangeIntent["intent"], Change> = {
   add: (_, form, ground) => addToBasket(ground, { planIds: form.getAll("planId").map(String) }),
-  remove: (_, form, ground) => removeItem(ground, { itemId: read(form, "itemId") }),
+  remove: (context, form, ground) =>
+    removeItem({ ...ground, catalogue: context.get(catalogueContext) }, { itemId: read(form, "itemId") }),
   applyCoupon: (context, form, ground) =>
     applyCoupon(
       { ...ground, limits: context.get(limitsContext), address: context.get(factsContext).ip },

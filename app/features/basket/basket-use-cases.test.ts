@@ -200,7 +200,7 @@ describe("removing", () => {
     const itemId = (await readBasket(ground))!.items[0]!.itemId;
     expect(await removeItem(ground, { itemId })).toEqual({
       kind: "removed",
-      plan: { planId: "NAV-24M", name: "NAV-24M in en-GB" },
+      plan: { planId: "NAV-24M", name: "Navigation" },
     });
     expect(await plansIn(ground)).toEqual(["LIVE-12M"]);
     expect(await removeItem(ground, { itemId })).toEqual({ kind: "removed" });

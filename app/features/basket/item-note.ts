@@ -6,6 +6,9 @@ import type { ShownItem } from "./shown-basket.ts";
 
 type WithEnd = Extract<MessageId, "basket.itemEnd" | "minicart.itemTerm">;
 
+/** A date is read as one piece, so it is never broken. */
+const noBreak = "\u00a0";
+
 /** Term and new end date, as far as this visitor may know them. */
 export function itemNote(
   { term, endsOn }: ShownItem,
@@ -14,5 +17,6 @@ export function itemNote(
   if (!term) return t("plan.oneTime");
   const length = termLength(term, { t, locale });
   if (!endsOn) return length;
-  return t(withEnd, { term: length, date: formatDate(endsOn, { locale, style: "long" }) });
+  const date = formatDate(endsOn, { locale, style: "long" }).replaceAll(" ", noBreak);
+  return t(withEnd, { term: length, date });
 }

@@ -1,8 +1,8 @@
-import { isFault } from "../../../contracts/fault.ts";
 import type { BasketDocument } from "../../../contracts/commerce/basket-document.ts";
-import type { Catalogue, Product } from "../../catalogue/catalogue.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { type BasketView, basketView } from "./basket-view.ts";
 import { type BasketGround, findBasket, moveToPlace, onceMore } from "./find-basket.server.ts";
+import { productsOf } from "./products-of.server.ts";
 
 type Ground = BasketGround & {
   catalogue: Catalogue;
@@ -17,22 +17,8 @@ export async function readBasket(ground: Ground): Promise<BasketView | undefined
     if (!found) return undefined;
     const moved = await moveToPlace(ground, found);
     const ids = new Set(moved.product_items.map(({ item_id }) => item_id));
-    const products = await productsOf(ground, moved);
+    const products = await productsOf(ground, moved.product_items);
     const leftBehind = found.product_items.filter(({ item_id }) => !ids.has(item_id));
     return { ...basketView(moved, products), leftBehind: leftBehind.map((item) => item.product_name) };
   });
-}
-
-/** A basket is worth showing without its pictures, too. */
-async function productsOf(
-  { catalogue, place }: Ground,
-  { product_items: items }: BasketDocument,
-): Promise<Product[] | undefined> {
-  if (items.length === 0) return [];
-  try {
-    return await catalogue.products(place, [...new Set(items.map((item) => item.c_masterId))]);
-  } catch (error) {
-    if (!isFault(error)) throw error;
-    return undefined;
-  }
 }

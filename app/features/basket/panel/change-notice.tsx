@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useMessage } from "../../../i18n/message.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
 import { TextButton } from "../../../ui/text-link/text-link.tsx";
+import styles from "./checkout-basket.module.css";
 import type { BasketChange, ChangeAnswer } from "./use-basket-change.ts";
 
 type Props = { answer: ChangeAnswer | undefined; change: BasketChange };
@@ -17,7 +18,7 @@ export function ChangeNotice({ answer, change }: Props) {
     if (plan) place.current?.focus();
   }, [plan]);
   return (
-    <div ref={place} tabIndex={-1} aria-live="polite">
+    <div ref={place} tabIndex={-1} aria-live="polite" className={styles.notice}>
       {plan ? (
         <Alert kind="ok" title={t("basket.removed", { service: plan.name })}>
           <Form method="post" action={address}>

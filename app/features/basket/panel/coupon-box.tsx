@@ -12,7 +12,7 @@ type Props = { coupons: readonly BasketCoupon[]; change: BasketChange; answer: C
 
 export function CouponBox({ coupons, change, answer }: Props) {
   const t = useMessage();
-  const { Form, address, isBusy } = change;
+  const { Form, address, isApplying } = change;
   const error = answer?.kind === "refused" || answer?.kind === "tooMany" ? t(errors[answer.kind]) : undefined;
   return (
     <div className={styles.coupons}>
@@ -45,7 +45,7 @@ export function CouponBox({ coupons, change, answer }: Props) {
           required
           {...(error && { error })}
         />
-        <Button type="submit" tone="line" name="intent" value="applyCoupon" isBusy={isBusy}>
+        <Button type="submit" tone="line" name="intent" value="applyCoupon" isBusy={isApplying}>
           {t("coupon.apply")}
         </Button>
       </Form>

@@ -17,7 +17,7 @@ export type ChangeIntent =
 
 /** Changes the basket without leaving the page; what is being removed is out of sight at once. */
 export function useBasketChange() {
-  const { Form, submit, state, data } = useFetcher<ChangeAnswer>({ key: "basket-change" });
+  const { Form, submit, state, data, formData } = useFetcher<ChangeAnswer>({ key: "basket-change" });
   const address = useShopHref()("/checkout");
   const [leaving, setLeaving] = useState<readonly string[]>([]);
   const isBusy = state !== "idle";
@@ -25,6 +25,7 @@ export function useBasketChange() {
     Form,
     address,
     isBusy,
+    isApplying: formData?.get("intent") === ("applyCoupon" satisfies ChangeIntent["intent"]),
     answer: data,
     isLeaving: (itemId: string) => isBusy && leaving.includes(itemId),
     remove(itemId: string) {
