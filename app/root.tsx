@@ -1,5 +1,7 @@
 import { data, Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
+import { ShopBag } from "./features/basket/bag/shop-bag.tsx";
+import { useBasketNews } from "./features/basket/bag/use-basket-news.ts";
 import { PageShell } from "./features/shell/page-shell.tsx";
 import { isMaintenance, ShopError } from "./features/shell/error-pages/shop-error.tsx";
 import { ShopToasts } from "./features/shell/shop-toasts.tsx";
@@ -12,6 +14,7 @@ import { session } from "./middleware/session.ts";
 import { requireVehicle } from "./middleware/require-vehicle.ts";
 import { vehicleFromLink } from "./middleware/vehicle-from-link.ts";
 import { vehicleInHand } from "./middleware/vehicle-in-hand.ts";
+import { readBag } from "./request-basket.server.ts";
 import { settingsContext } from "./request-context.ts";
 import { useDocumentFacts } from "./shop-frame.tsx";
 import { useShop } from "./site/shop-context.tsx";
@@ -19,7 +22,7 @@ import { SiteLinks } from "./site-links.tsx";
 import "./ui/tokens.css";
 import "./ui/base.css";
 
-const guest: Visitor = { kind: "guest", basketCount: 0 };
+const guest: Visitor = { kind: "guest", basketCount: undefined };
 
 export const middleware: Route.MiddlewareFunction[] = [
   session,
@@ -32,9 +35,10 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext);
   const cookie = toastCookie(settings);
-  const toast = await cookie.read(request);
+  const [toast, bag] = await Promise.all([cookie.read(request), readBag(context)]);
+  const visitor: Visitor = { ...guest, basketCount: bag?.count };
   return data(
-    { visitor: guest, isIndexed: settings.isIndexed, toast },
+    { visitor, basketStamp: bag?.stamp, isIndexed: settings.isIndexed, toast },
     toast && { headers: { "set-cookie": cookie.clear() } },
   );
 }
@@ -71,10 +75,11 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-export default function App({ loaderData: { visitor, toast } }: Route.ComponentProps) {
+export default function App({ loaderData: { visitor, basketStamp, toast } }: Route.ComponentProps) {
   const isBare = useMatches().some(({ handle }) => isBareHandle(handle));
+  useBasketNews(useShop().site.id, basketStamp);
   return (
-    <PageShell visitor={visitor} isBare={isBare}>
+    <PageShell visitor={visitor} bag={<ShopBag count={visitor.basketCount} />} isBare={isBare}>
       <Outlet />
       <ShopToasts message={toast} />
     </PageShell>
@@ -83,8 +88,9 @@ export default function App({ loaderData: { visitor, toast } }: Route.ComponentP
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { requestId, seed } = useDocumentFacts();
+  const visitor = loaderData?.visitor ?? guest;
   return (
-    <PageShell visitor={loaderData?.visitor ?? guest} isClosed={isMaintenance(error)}>
+    <PageShell visitor={visitor} bag={<ShopBag count={visitor.basketCount} />} isClosed={isMaintenance(error)}>
       <ShopError error={error} reference={requestId} hasStack={seed.stage === "development"} />
     </PageShell>
   );

@@ -78,7 +78,6 @@ const stillPending = [
   "/callback/forgerock",
   "/callback/forgerock-vcsj",
   "/cancel-subscription",
-  "/checkout",
   "/confirmation/:orderNo",
   "/contact-us",
   "/cookie-preferences",

@@ -19,7 +19,7 @@ export default [
   pending("account/my-payment-method/add-payment-method"),
   pending("account/need-help"),
 
-  pending("checkout"),
+  route("checkout", "routes/checkout.tsx"),
   pending("confirmation/:orderNo"),
   pending("payment-confirmation"),
 
@@ -68,6 +68,7 @@ export default [
   pending("product/:productId"),
   pending("loqate"),
 
+  route("service-get-basket", "routes/calls/basket.ts"),
   route("service-get-maintenance-status", "routes/calls/maintenance-status.ts"),
   route("service-call-apigee", "routes/calls/vehicle-lookup.ts"),
   route("service-geolocation", "routes/calls/geolocation.ts"),

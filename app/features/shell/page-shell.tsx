@@ -14,6 +14,7 @@ const mainId = "main";
 
 type Props = {
   visitor: Visitor;
+  bag: ReactNode;
   /** Pages of their own look: the design system's and splash pages have neither header nor footer. */
   isBare?: boolean;
   isClosed?: boolean;
@@ -21,7 +22,7 @@ type Props = {
 };
 
 /** What stands around every page. */
-export function PageShell({ visitor, isBare = false, isClosed = false, children }: Props) {
+export function PageShell({ visitor, bag, isBare = false, isClosed = false, children }: Props) {
   const t = useMessage();
   const { pathname } = useLocation();
   const isOnline = useOnline();
@@ -37,7 +38,7 @@ export function PageShell({ visitor, isBare = false, isClosed = false, children 
       {isBare ? null : pathname === "/checkout" ? (
         <ShopCheckoutHeader />
       ) : (
-        <ShopHeader visitor={visitor} pathname={pathname} />
+        <ShopHeader visitor={visitor} pathname={pathname} bag={bag} />
       )}
       <main id={mainId} tabIndex={-1}>
         {children}

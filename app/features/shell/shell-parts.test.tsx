@@ -9,7 +9,7 @@ import { ShopProvider } from "../../site/shop-context.tsx";
 import { shopFromSeed } from "../../site/shop-seed.ts";
 import { siteHref } from "../../site/site-href.ts";
 import { ProfileMenu } from "./profile-menu.tsx";
-import { ShopCheckoutHeader, ShopHeader } from "./shop-header.tsx";
+import { ShopCheckoutHeader } from "./shop-header.tsx";
 
 const url = { defaultSite: "VCS", placement: { site: "path", locale: "path" }, showDefaults: false } as const;
 
@@ -38,16 +38,6 @@ describe("the profile menu", () => {
 });
 
 describe("the header", () => {
-  it.each([
-    [0, "Basket, empty"],
-    [1, "Basket, 1 item"],
-    [3, "Basket, 3 items"],
-  ])("says that the bag holds %i", async (basketCount, label) => {
-    const html = await show(<ShopHeader visitor={{ kind: "guest", basketCount }} pathname="/" />, "en-GB");
-    expect(html).toContain(`aria-label="${label}"`);
-    expect(html.includes(`>${basketCount}</span>`)).toBe(basketCount > 0);
-  });
-
   it.each([
     ["VCS", "Land Rover"],
     ["VCSJ", "Jaguar"],

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useMessage } from "../../i18n/message.tsx";
 import { useShop, useShopHref } from "../../site/shop-context.tsx";
 import { CheckoutHeader, Header } from "../../ui/header/header.tsx";
@@ -8,8 +8,10 @@ import type { Visitor } from "./visitor.ts";
 /** Guests, who are most visitors, have no use for it. */
 const ProfileMenu = lazy(async () => ({ default: (await import("./profile-menu.tsx")).ProfileMenu }));
 
+type Props = { visitor: Visitor; pathname: string; bag: ReactNode };
+
 /** The header of every page but the checkout. */
-export function ShopHeader({ visitor, pathname }: { visitor: Visitor; pathname: string }) {
+export function ShopHeader({ visitor, pathname, bag }: Props) {
   const t = useMessage();
   const href = useShopHref();
   const { site } = useShop();
@@ -34,12 +36,7 @@ export function ShopHeader({ visitor, pathname }: { visitor: Visitor; pathname: 
       ) : (
         <IconLink icon="user" label={t("header.signIn")} to={href("/account")} />
       )}
-      <IconLink
-        icon="bag"
-        label={t("header.bag", { count: visitor.basketCount })}
-        count={visitor.basketCount}
-        to={href("/checkout")}
-      />
+      {bag}
     </Header>
   );
 }

@@ -1,2 +1,5 @@
 /** Who looks at the page, as far as the shell shows it. */
-export type Visitor = { basketCount: number } & ({ kind: "guest" } | { kind: "registered"; firstName: string });
+export type Visitor = {
+  /** Undefined when it cannot be told. */
+  basketCount: number | undefined;
+} & ({ kind: "guest" } | { kind: "registered"; firstName: string });

@@ -1,6 +1,7 @@
 import type { ExampleSet } from "../example.ts";
 import { Gallery } from "../gallery/gallery.tsx";
 import { SERVICE_DRAWINGS, ServiceArt } from "./service-art.tsx";
+import { ServicePicture } from "./service-picture.tsx";
 
 const GRID = { display: "grid", gap: "1rem", gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))" } as const;
 
@@ -19,6 +20,15 @@ export const serviceArtExamples: ExampleSet = {
             </li>
           ))}
         </ul>
+      ),
+    },
+    {
+      name: "From an address, and without one",
+      content: (
+        <div style={GRID}>
+          <ServicePicture src="/art/services/remote.svg" />
+          <ServicePicture src={undefined} />
+        </div>
       ),
     },
     {
