@@ -19,7 +19,13 @@ export async function startStorefrontInProcess(): Promise<{ get(path: string): P
   const database = await prepareDatabase(environment, logger);
   const secret = "s".repeat(32);
   const platform = await startPlatform({ environment, database, secret, logger, origin: environment.PUBLIC_ORIGIN });
-  const settings = storefrontSettings(environment, { secret, isLive: false, logger, database, now: platform.clock.now });
+  const settings = storefrontSettings(environment, {
+    secret,
+    isLive: false,
+    logger,
+    database,
+    now: platform.clock.now,
+  });
   const services = connectServices(environment, platform, secret);
   const limits = createRateLimits(database, { scale: 1 });
   const storefront = await loadBuiltStorefront({ services, settings, limits });
