@@ -18,14 +18,10 @@ import "./ui/tokens.css";
 import "./ui/base.css";
 
 const VEHICLE_GUARDS = Object.fromEntries(
-  [
-    "/service/:productId",
-    "/single-detail-page/:productId",
-    "/services",
-    "/renew-all",
-    "/checkout",
-    "/confirmation/:orderNo",
-  ].map((pattern) => [pattern, { needsVehicle: true }]),
+  ["/service/:productId", "/single-detail-page/:productId", "/services", "/renew-all", "/checkout"].map((pattern) => [
+    pattern,
+    { needsVehicle: true, checksOwner: true },
+  ]),
 );
 
 const guest: Visitor = { kind: "guest", basketCount: 0 };
