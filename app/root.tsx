@@ -1,21 +1,29 @@
+import { lazy, Suspense } from "react";
 import { data, Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { PageShell } from "./features/shell/page-shell.tsx";
 import { isMaintenance, ShopError } from "./features/shell/error-pages/shop-error.tsx";
+import { isConnectionFailure } from "./features/shell/error-pages/connection-failure.ts";
 import { ShopToasts } from "./features/shell/shop-toasts.tsx";
 import { toastCookie } from "./features/shell/toast-cookie.server.ts";
 import type { Visitor } from "./features/shell/visitor.ts";
+import { useVehicleMirror } from "./features/vehicle/keeping/use-vehicle-mirror.ts";
 import { messageChunk } from "./i18n/load-messages.ts";
 import { maintenance } from "./middleware/maintenance.ts";
 import { requireVehicle } from "./middleware/require-vehicle.ts";
 import { vehicleFromLink } from "./middleware/vehicle-from-link.ts";
 import { vehicleInHand } from "./middleware/vehicle-in-hand.ts";
-import { settingsContext } from "./request-context.ts";
+import { type RequestContext, settingsContext, shopContext, vehicleContext } from "./request-context.ts";
 import { useDocumentFacts } from "./shop-frame.tsx";
 import { useShop } from "./site/shop-context.tsx";
 import { SiteLinks } from "./site-links.tsx";
 import "./ui/tokens.css";
 import "./ui/base.css";
+
+/** Without a connection its code may be missing too; then nothing is remembered. */
+const RememberedVehicle = lazy(() =>
+  import("./features/vehicle/keeping/remembered-vehicle.tsx").catch(() => ({ default: () => null })),
+);
 
 const VEHICLE_GUARDS = Object.fromEntries(
   ["/service/:productId", "/single-detail-page/:productId", "/services", "/renew-all", "/checkout"].map((pattern) => [
@@ -38,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const cookie = toastCookie(settings);
   const toast = await cookie.read(request);
   return data(
-    { visitor: guest, isIndexed: settings.isIndexed, toast },
+    { visitor: guest, isIndexed: settings.isIndexed, toast, vehicleRevision: vehicleRevision(context) },
     toast && { headers: { "set-cookie": cookie.clear() } },
   );
 }
@@ -75,7 +83,8 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-export default function App({ loaderData: { visitor, toast } }: Route.ComponentProps) {
+export default function App({ loaderData: { visitor, toast, vehicleRevision } }: Route.ComponentProps) {
+  useVehicleMirror(vehicleRevision);
   const isBare = useMatches().some(({ handle }) => isBareHandle(handle));
   return (
     <PageShell visitor={visitor} isBare={isBare}>
@@ -90,8 +99,19 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
     <PageShell visitor={loaderData?.visitor ?? guest} isClosed={isMaintenance(error)}>
       <ShopError error={error} reference={requestId} hasStack={seed.stage === "development"} />
+      {isConnectionFailure(error) ? (
+        <Suspense>
+          <RememberedVehicle />
+        </Suspense>
+      ) : null}
     </PageShell>
   );
+}
+
+/** Says that there is something new about the vehicle, and nothing about the vehicle. */
+function vehicleRevision(context: RequestContext): string | undefined {
+  const { knownAt } = context.get(vehicleContext);
+  return knownAt === undefined ? undefined : `${context.get(shopContext).shop.site.id}-${knownAt}`;
 }
 
 function isBareHandle(handle: unknown): boolean {
