@@ -1,12 +1,15 @@
+import { lazy, Suspense } from "react";
 import { data, Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { ShopBag } from "./features/basket/bag/shop-bag.tsx";
 import { useBasketNews } from "./features/basket/bag/use-basket-news.ts";
 import { PageShell } from "./features/shell/page-shell.tsx";
 import { isMaintenance, ShopError } from "./features/shell/error-pages/shop-error.tsx";
+import { isConnectionFailure } from "./features/shell/error-pages/connection-failure.ts";
 import { ShopToasts } from "./features/shell/shop-toasts.tsx";
 import { toastCookie } from "./features/shell/toast-cookie.server.ts";
 import type { Visitor } from "./features/shell/visitor.ts";
+import { useVehicleMirror } from "./features/vehicle/keeping/use-vehicle-mirror.ts";
 import { ROUTE_GUARDS } from "./guards/route-guards.ts";
 import { messageChunk } from "./i18n/load-messages.ts";
 import { maintenance } from "./middleware/maintenance.ts";
@@ -15,12 +18,17 @@ import { requireVehicle } from "./middleware/require-vehicle.ts";
 import { vehicleFromLink } from "./middleware/vehicle-from-link.ts";
 import { vehicleInHand } from "./middleware/vehicle-in-hand.ts";
 import { readBag } from "./request-basket.server.ts";
-import { settingsContext } from "./request-context.ts";
+import { type RequestContext, settingsContext, shopContext, vehicleContext } from "./request-context.ts";
 import { useDocumentFacts } from "./shop-frame.tsx";
 import { useShop } from "./site/shop-context.tsx";
 import { SiteLinks } from "./site-links.tsx";
 import "./ui/tokens.css";
 import "./ui/base.css";
+
+/** Without a connection its code may be missing too; then nothing is remembered. */
+const RememberedVehicle = lazy(() =>
+  import("./features/vehicle/keeping/remembered-vehicle.tsx").catch(() => ({ default: () => null })),
+);
 
 const guest: Visitor = { kind: "guest", basketCount: undefined };
 
@@ -38,7 +46,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [toast, bag] = await Promise.all([cookie.read(request), readBag(context)]);
   const visitor: Visitor = { ...guest, basketCount: bag?.count };
   return data(
-    { visitor, basketStamp: bag?.stamp, isIndexed: settings.isIndexed, toast },
+    {
+      visitor,
+      basketStamp: bag?.stamp,
+      isIndexed: settings.isIndexed,
+      toast,
+      vehicleRevision: vehicleRevision(context),
+    },
     toast && { headers: { "set-cookie": cookie.clear() } },
   );
 }
@@ -75,7 +89,9 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-export default function App({ loaderData: { visitor, basketStamp, toast } }: Route.ComponentProps) {
+export default function App({ loaderData }: Route.ComponentProps) {
+  const { visitor, basketStamp, toast, vehicleRevision } = loaderData;
+  useVehicleMirror(vehicleRevision);
   const isBare = useMatches().some(({ handle }) => isBareHandle(handle));
   useBasketNews(useShop().site.id, basketStamp);
   return (
@@ -92,8 +108,19 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   return (
     <PageShell visitor={visitor} bag={<ShopBag count={visitor.basketCount} />} isClosed={isMaintenance(error)}>
       <ShopError error={error} reference={requestId} hasStack={seed.stage === "development"} />
+      {isConnectionFailure(error) ? (
+        <Suspense>
+          <RememberedVehicle />
+        </Suspense>
+      ) : null}
     </PageShell>
   );
+}
+
+/** Says that there is something new about the vehicle, and nothing about the vehicle. */
+function vehicleRevision(context: RequestContext): string | undefined {
+  const { knownAt } = context.get(vehicleContext);
+  return knownAt === undefined ? undefined : `${context.get(shopContext).shop.site.id}-${knownAt}`;
 }
 
 function isBareHandle(handle: unknown): boolean {

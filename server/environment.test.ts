@@ -60,3 +60,11 @@ describe("readEnvironment", () => {
     expect(readEnvironment({ DATABASE_URL: "postgres://db/shop", SESSION_SECRET: secret }).SESSION_SECRET).toBe(secret);
   });
 });
+
+it("names the hosts on which test switches work", () => {
+  expect(readEnvironment({}).TEST_HOSTS).toEqual(["localhost"]);
+  expect(readEnvironment({ TEST_HOSTS: "a.example, b.example", WIDER_TEST_HOSTS: "c.example" })).toMatchObject({
+    TEST_HOSTS: ["a.example", "b.example"],
+    WIDER_TEST_HOSTS: ["c.example"],
+  });
+});

@@ -30,11 +30,8 @@ export function createRateLimits(database: Database, { scale }: Options): RateLi
     const limiter = limiterFor(name, { database, scale });
     return (subject: string) => consume(limiter, name.endsWith("PerAddress") ? networkOf(subject) : subject);
   };
-  return {
-    vehicleLookupPerAddress: counted("vehicleLookupPerAddress"),
-    vehicleLookupPerVinPrefix: counted("vehicleLookupPerVinPrefix"),
-    couponPerAddress: counted("couponPerAddress"),
-  };
+  const names = Object.keys(RATE_LIMITS) as RateLimitName[];
+  return Object.fromEntries(names.map((name) => [name, counted(name)])) as RateLimits;
 }
 
 function limiterFor(name: RateLimitName, { database, scale }: Options & { database: Database }): RateLimiterAbstract {

@@ -101,10 +101,10 @@ export default function FindVehicle({ loaderData, actionData }: Route.ComponentP
       <Opening isError={trouble !== undefined} />
       <section className="section">
         <div className="wrap grid">
-          <div className="c7 stack">
+          <div className="c7">
             {vehicle ? <PresentVehicle vehicle={vehicle} /> : null}
             <FindVehicleForm problem={problem} typed={filled ?? actionData?.typed} redirectUrl={redirectUrl} />
-            {samples.length > 0 ? <WhereToFindVin /> : null}
+            {samples.length > 0 ? <WhereToFindVin isBelow /> : null}
           </div>
           <div className="c5">
             {samples.length > 0 ? <SampleVehicles samples={samples} redirectUrl={redirectUrl} /> : <WhereToFindVin />}

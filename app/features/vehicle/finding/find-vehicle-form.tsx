@@ -30,9 +30,11 @@ export function FindVehicleForm({ problem, typed = "", redirectUrl }: Props) {
   return (
     <Form method="post" className={styles.form} noValidate>
       <h2 className="display d-36">{t("vin.findTitle")}</h2>
-      <div ref={alertRef} tabIndex={-1} className={styles.alert}>
-        <ProblemAlert problem={problem} />
-      </div>
+      {formAlert(problem) ? (
+        <div ref={alertRef} tabIndex={-1} className={styles.alert}>
+          <ProblemAlert problem={problem} />
+        </div>
+      ) : null}
       <VinField
         // A sample that is chosen, or another answer, starts the field anew.
         key={typed}

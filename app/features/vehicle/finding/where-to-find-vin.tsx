@@ -24,10 +24,10 @@ const places = [
 ] as const;
 
 /** The three places every vehicle carries its number in. */
-export function WhereToFindVin() {
+export function WhereToFindVin({ isBelow = false }: { isBelow?: boolean }) {
   const t = useMessage();
   return (
-    <section aria-labelledby="where-to-find-vin">
+    <section aria-labelledby="where-to-find-vin" className={isBelow ? styles.below : undefined}>
       <h2 className="display d-22" id="where-to-find-vin">
         {t("vin.whereTitle")}
       </h2>

@@ -68,7 +68,7 @@ async function ask(
       },
       externalId === undefined ? {} : { headers: { [externalIdHeader]: externalId } },
     );
-    return vehicleFacts(answer) ?? { kind: "unknown" };
+    return vehicleFacts(answer)[0] ?? { kind: "unknown" };
   } catch (error) {
     if (!isFault(error)) throw error;
     if (error.type === connectedToAnotherUser.code) return { kind: "otherUser" };

@@ -13,21 +13,31 @@ const MAKES: Readonly<Record<(typeof vehicleMakes)[number], VehicleMake>> = {
   Jaguar: "jaguar",
 };
 
-/** The first vehicle of an answer in our words; undefined when there is none, or one of a make we do not know. */
-export function vehicleFacts(answer: VehicleAnswer): VehicleInHand | undefined {
-  const [told] = answer.vehicles;
-  const make = told && makeOf(told.make);
-  if (!told || !make) return undefined;
+/** The vehicles of an answer in our words, in its order; those of a make we do not know are left out. */
+export function vehicleFacts(answer: VehicleAnswer): VehicleInHand[] {
+  const firstOfEach = new Map(answer.vehicles.toReversed().map((told) => [told.vin, told]));
+  const vins = [...new Set(answer.vehicles.map(({ vin }) => vin))];
+  return vins.flatMap((vin) => {
+    const told = firstOfEach.get(vin);
+    return told ? factsOf(told, subscriptionsOf(answer, vin)) : [];
+  });
+}
+
+function factsOf(told: Told, subscriptions: VehicleSubscription[]): VehicleInHand[] {
+  const make = makeOf(told.make);
+  if (!make) return [];
   const model = findVehicleModel(told.vehicleModel) ?? findVehicleModel(told.model);
-  return {
-    vin: told.vin,
-    make,
-    country: countryOfVehicle(told.market),
-    modelKey: model?.key ?? told.vehicleModel,
-    modelName: model?.name ?? told.model,
-    subscriptions: subscriptionsOf(answer, told.vin),
-    owner: { id: told.uuid, isForgerockUser: told.userIdType === "FORGEROCK" },
-  };
+  return [
+    {
+      vin: told.vin,
+      make,
+      country: countryOfVehicle(told.market),
+      modelKey: model?.key ?? told.vehicleModel,
+      modelName: model?.name ?? told.model,
+      subscriptions,
+      owner: { id: told.uuid, isForgerockUser: told.userIdType === "FORGEROCK" },
+    },
+  ];
 }
 
 function makeOf(told: string): VehicleMake | undefined {
