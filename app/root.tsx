@@ -2,6 +2,9 @@ import { data, Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLo
 import type { Route } from "./+types/root";
 import { ShopBag } from "./features/basket/bag/shop-bag.tsx";
 import { useBasketNews } from "./features/basket/bag/use-basket-news.ts";
+import { consentOf } from "./features/consent/consent.ts";
+import { readConsentChoice, signalledIn } from "./features/consent/consent-cookie.server.ts";
+import { ConsentSlot } from "./features/consent/consent-slot.tsx";
 import { PageShell } from "./features/shell/page-shell.tsx";
 import { isMaintenance, ShopError } from "./features/shell/error-pages/shop-error.tsx";
 import { ShopToasts } from "./features/shell/shop-toasts.tsx";
@@ -10,7 +13,7 @@ import type { Visitor } from "./features/shell/visitor.ts";
 import { messageChunk } from "./i18n/load-messages.ts";
 import { maintenance } from "./middleware/maintenance.ts";
 import { readBag } from "./request-basket.server.ts";
-import { settingsContext } from "./request-context.ts";
+import { settingsContext, shopContext } from "./request-context.ts";
 import { useDocumentFacts } from "./shop-frame.tsx";
 import { useShop } from "./site/shop-context.tsx";
 import { SiteLinks } from "./site-links.tsx";
@@ -26,8 +29,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const cookie = toastCookie(settings);
   const [toast, bag] = await Promise.all([cookie.read(request), readBag(context)]);
   const visitor: Visitor = { ...guest, basketCount: bag?.count };
+  const consent = consentOf({
+    choice: readConsentChoice(request),
+    hasSignal: signalledIn(request),
+    mode: context.get(shopContext).shop.market.cookieMode,
+  });
   return data(
-    { visitor, basketStamp: bag?.stamp, isIndexed: settings.isIndexed, toast },
+    { visitor, consent, basketStamp: bag?.stamp, isIndexed: settings.isIndexed, toast },
     toast && { headers: { "set-cookie": cookie.clear() } },
   );
 }
@@ -64,14 +72,17 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-export default function App({ loaderData: { visitor, basketStamp, toast } }: Route.ComponentProps) {
+export default function App({ loaderData: { visitor, consent, basketStamp, toast } }: Route.ComponentProps) {
   const isBare = useMatches().some(({ handle }) => isBareHandle(handle));
   useBasketNews(useShop().site.id, basketStamp);
   return (
-    <PageShell visitor={visitor} bag={<ShopBag count={visitor.basketCount} />} isBare={isBare}>
-      <Outlet />
-      <ShopToasts message={toast} />
-    </PageShell>
+    <>
+      <PageShell visitor={visitor} bag={<ShopBag count={visitor.basketCount} />} isBare={isBare}>
+        <Outlet />
+        <ShopToasts message={toast} />
+      </PageShell>
+      <ConsentSlot consent={consent} />
+    </>
   );
 }
 
