@@ -1,7 +1,11 @@
 import { data, Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
+import { measuredItems } from "./features/analytics/shop-event.ts";
+import { useMeasuring } from "./features/analytics/use-measuring.ts";
 import { ShopBag } from "./features/basket/bag/shop-bag.tsx";
 import { useBasketNews } from "./features/basket/bag/use-basket-news.ts";
+import { toMajorUnits } from "./domain/money.ts";
+import type { ShownBasket } from "./features/basket/shown-basket.ts";
 import { consentOf } from "./features/consent/consent.ts";
 import { readConsentChoice, signalledIn } from "./features/consent/consent-cookie.server.ts";
 import { ConsentSlot } from "./features/consent/consent-slot.tsx";
@@ -74,10 +78,23 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function App({ loaderData: { visitor, consent, basketStamp, toast } }: Route.ComponentProps) {
   const isBare = useMatches().some(({ handle }) => isBareHandle(handle));
-  useBasketNews(useShop().site.id, basketStamp);
+  const { site, locale } = useShop();
+  const measure = useMeasuring(consent.isMeasuringAllowed);
+  useBasketNews(site.id, basketStamp);
+  const onBasketShown = ({ items, total, productTotal }: ShownBasket) =>
+    measure({
+      event: "view_cart",
+      currency: locale.preferredCurrency,
+      value: toMajorUnits(total ?? productTotal),
+      items: measuredItems(items.map(({ planId }) => planId)),
+    });
   return (
     <>
-      <PageShell visitor={visitor} bag={<ShopBag count={visitor.basketCount} />} isBare={isBare}>
+      <PageShell
+        visitor={visitor}
+        bag={<ShopBag count={visitor.basketCount} onShown={onBasketShown} />}
+        isBare={isBare}
+      >
         <Outlet />
         <ShopToasts message={toast} />
       </PageShell>

@@ -10,6 +10,8 @@ export type StorefrontSettings = {
   sessionSecret: string;
   commerce: { organizationId: string };
   isMaintenanceForced: boolean;
+  /** Whom to hand statistics to, once a visitor has agreed. */
+  tagManagerId?: string | undefined;
   /** Whether search engines may list the pages. */
   isIndexed: boolean;
   urls: {

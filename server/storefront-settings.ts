@@ -15,6 +15,7 @@ export function storefrontSettings(
     sessionSecret: secret,
     commerce: { organizationId },
     isMaintenanceForced: environment.MAINTENANCE === "ON",
+    tagManagerId: environment.TAG_MANAGER_ID,
     isIndexed: !environment.NOINDEX && environment.STAGE === "production",
     urls: {
       placement: { site: environment.SITE_PLACEMENT, locale: environment.LOCALE_PLACEMENT },
