@@ -28,6 +28,7 @@ export default async function handleRequest(
     nonce,
   );
   headers.set("x-shop-style-hashes", styleHashes(html));
+  if (seed.tagManagerId) headers.set("x-shop-measured", "1");
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }
 

@@ -1,8 +1,15 @@
 import { lazy, Suspense } from "react";
 import { data, Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
+import { measuredItems } from "./features/analytics/shop-event.ts";
+import { useMeasuring } from "./features/analytics/use-measuring.ts";
 import { ShopBag } from "./features/basket/bag/shop-bag.tsx";
 import { useBasketNews } from "./features/basket/bag/use-basket-news.ts";
+import { toMajorUnits } from "./domain/money.ts";
+import type { ShownBasket } from "./features/basket/shown-basket.ts";
+import { consentOf } from "./features/consent/consent.ts";
+import { readConsentChoice, signalledIn } from "./features/consent/consent-cookie.server.ts";
+import { ConsentSlot } from "./features/consent/consent-slot.tsx";
 import { PageShell } from "./features/shell/page-shell.tsx";
 import { isMaintenance, ShopError } from "./features/shell/error-pages/shop-error.tsx";
 import { isConnectionFailure } from "./features/shell/error-pages/connection-failure.ts";
@@ -45,9 +52,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const cookie = toastCookie(settings);
   const [toast, bag] = await Promise.all([cookie.read(request), readBag(context)]);
   const visitor: Visitor = { ...guest, basketCount: bag?.count };
+  const consent = consentOf({
+    choice: readConsentChoice(request),
+    hasSignal: signalledIn(request),
+    mode: context.get(shopContext).shop.market.cookieMode,
+  });
   return data(
     {
       visitor,
+      consent,
       basketStamp: bag?.stamp,
       isIndexed: settings.isIndexed,
       toast,
@@ -90,15 +103,31 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { visitor, basketStamp, toast, vehicleRevision } = loaderData;
+  const { visitor, consent, basketStamp, toast, vehicleRevision } = loaderData;
   useVehicleMirror(vehicleRevision);
   const isBare = useMatches().some(({ handle }) => isBareHandle(handle));
-  useBasketNews(useShop().site.id, basketStamp);
+  const { site, locale } = useShop();
+  const measure = useMeasuring(consent.isMeasuringAllowed);
+  useBasketNews(site.id, basketStamp);
+  const onBasketShown = ({ items, total, productTotal }: ShownBasket) =>
+    measure({
+      event: "view_cart",
+      currency: locale.preferredCurrency,
+      value: toMajorUnits(total ?? productTotal),
+      items: measuredItems(items.map(({ planId }) => planId)),
+    });
   return (
-    <PageShell visitor={visitor} bag={<ShopBag count={visitor.basketCount} />} isBare={isBare}>
-      <Outlet />
-      <ShopToasts message={toast} />
-    </PageShell>
+    <>
+      <PageShell
+        visitor={visitor}
+        bag={<ShopBag count={visitor.basketCount} onShown={onBasketShown} />}
+        isBare={isBare}
+      >
+        <Outlet />
+        <ShopToasts message={toast} />
+      </PageShell>
+      <ConsentSlot consent={consent} />
+    </>
   );
 }
 

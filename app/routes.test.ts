@@ -80,7 +80,6 @@ const stillPending = [
   "/cancel-subscription",
   "/confirmation/:orderNo",
   "/contact-us",
-  "/cookie-preferences",
   "/faqs",
   "/guest/order/:orderNo",
   "/imprint",

@@ -51,7 +51,7 @@ export default [
   pending("privacy"),
   pending("accessibility"),
   pending("imprint"),
-  pending("cookie-preferences"),
+  route("cookie-preferences", "routes/cookie-preferences.tsx"),
 
   route("generic-error", "routes/errors/generic-error.tsx"),
   route("internal-server-error", "routes/errors/internal-server-error.tsx"),

@@ -15,6 +15,8 @@ export type StorefrontSettings = {
   commerce: { organizationId: string; clientId: string; serverClient: { id: string; secret: string } };
   loginHandover: LoginHandover;
   isMaintenanceForced: boolean;
+  /** Whom to hand statistics to, once a visitor has agreed. */
+  tagManagerId?: string | undefined;
   /** Whether search engines may list the pages. */
   isIndexed: boolean;
   urls: {

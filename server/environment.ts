@@ -59,6 +59,10 @@ const settings = z.object({
   ADDRESS_LOOKUP_URL: address.optional(),
   ADDRESS_LOOKUP_KEY: z.string().min(1).optional(),
   GEOLOCATION_URL: address.optional(),
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,12}$/, "must look like GTM-ABC1234")
+    .optional(),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });
 

@@ -21,6 +21,7 @@ export function storefrontSettings(
     commerce: commerceSettings(environment, secret),
     loginHandover: createLoginHandover(database.queries),
     isMaintenanceForced: environment.MAINTENANCE === "ON",
+    tagManagerId: environment.TAG_MANAGER_ID,
     isIndexed: !environment.NOINDEX && environment.STAGE === "production",
     urls: {
       placement: { site: environment.SITE_PLACEMENT, locale: environment.LOCALE_PLACEMENT },

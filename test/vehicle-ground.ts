@@ -79,6 +79,8 @@ type Visit = {
   settings?: Partial<StorefrontSettings>;
 };
 
+const nobodyAsks = () => Promise.reject(new Error("Nobody asks for this here."));
+
 /** What a request for a page knows, over the vehicles of the ground. */
 export function visitContext(
   { call, limits, now }: Pick<VehicleGround, "call" | "limits" | "now">,
@@ -94,6 +96,8 @@ export function visitContext(
     urls: { placement: SITE_CONFIG.placement, showDefaults: false, hosts: {} },
     testHosts: { every: ["localhost"], wider: [] },
     sampleVehicles: [],
+    commerce: { organizationId: "f_ecom_shop_001", clientId: "storefront", serverClient: { id: "", secret: "" } },
+    loginHandover: { leave: async () => {}, pick: async () => undefined },
     now,
     reportError: (error) => {
       throw error;
@@ -112,13 +116,18 @@ export function visitContext(
     products: async (_, ids) =>
       ids.map((productId) => ({ productId, isSecure: productId.startsWith("SECURE") }) as never),
     allProducts: async () => [],
-    preferences: () => Promise.reject(new Error("Nobody asks for preferences here.")),
+    preferences: () => nobodyAsks(),
+    coverage: () => nobodyAsks(),
+    renewalQuestions: () => nobodyAsks(),
   });
   context.set(sessionContext, {
     isRegistered: identityId !== undefined,
     person: identityId === undefined ? undefined : { identityId, firstName: "Ada" },
+    idToken: undefined,
     known: async () => undefined,
-    shopper: () => Promise.reject(new Error("Nobody shops here.")),
+    shopper: () => nobodyAsks(),
+    signIn: () => nobodyAsks(),
+    signOut: () => nobodyAsks(),
   });
   context.set(shopContext, {
     shop: shopFromSeed(seed),

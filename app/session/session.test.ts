@@ -25,7 +25,7 @@ let failures: unknown[];
 
 beforeAll(async () => {
   ground = await prepareShopper();
-  ground.identities.set("proof of Ada", {
+  ground.vouch("proof of Ada", {
     subject: "ada",
     email: "ada@example.com",
     firstName: "Ada",
@@ -67,7 +67,7 @@ function createHandover(): LoginHandover {
 
 /** One process of the shop. */
 function startProcess(handover = createHandover()) {
-  const now = () => ground.clock.at;
+  const now = () => ground.now();
   const report = (error: unknown) => failures.push(error);
   const shared = createSharedLogins({ handover, now, report });
   const settings = {
@@ -151,7 +151,7 @@ describe("a known shopper", () => {
   it("uses a token once more within its last minute, and takes the next one home", async () => {
     const visit = startProcess();
     const stored = await customerOf(visit);
-    ground.clock.pass(1800 - 60);
+    ground.pass(1800 - 60);
     asked = [];
     const session = visit(stored);
     const [self] = await Promise.all([readSelf(session), readSelf(session)]);
@@ -165,7 +165,7 @@ describe("a known shopper", () => {
   it("keeps the token of the last minute when the next one cannot be had", async () => {
     const visit = startProcess();
     const stored = await guestOf(visit);
-    ground.clock.pass(1800 - 30);
+    ground.pass(1800 - 30);
     isDown = true;
     const session = visit(stored);
     expect((await session.shopper()).customerId).toBe(stored.tokens?.customerId);
@@ -185,7 +185,7 @@ describe("a known shopper", () => {
   ])("refreshes with %s", async (_, brought) => {
     const visit = startProcess();
     const stored = await customerOf(visit);
-    ground.clock.pass(1801);
+    ground.pass(1801);
     const session = visit(brought(stored));
     expect((await readSelf(session)).email).toBe("ada@example.com");
     expect(session.isRegistered).toBe(true);
@@ -194,11 +194,11 @@ describe("a known shopper", () => {
   it("shares one refresh between requests that run at the same time or come a little later", async () => {
     const visit = startProcess();
     const stored = await customerOf(visit);
-    ground.clock.pass(1801);
+    ground.pass(1801);
     asked = [];
     const sessions = [visit(stored), visit(stored), visit(stored)];
     await Promise.all(sessions.map((session) => session.known()));
-    ground.clock.pass(HANDOVER_MS / 1000 - 5);
+    ground.pass(HANDOVER_MS / 1000 - 5);
     const late = visit(stored);
     await late.known();
     expect(asked).toEqual(["refresh_token"]);
@@ -211,11 +211,11 @@ describe("a known shopper", () => {
     const handover = createHandover();
     const [first, second] = [startProcess(handover), startProcess(handover)];
     const stored = await customerOf(first);
-    ground.clock.pass(1801);
+    ground.pass(1801);
     const sessions = [first(stored), second(stored)];
     const kinds = await Promise.all(sessions.map(async (session) => (await session.known())?.kind));
     expect(kinds).toEqual(["registered", "registered"]);
-    ground.clock.pass(30);
+    ground.pass(30);
     expect((await second(stored).known())?.kind).toBe("registered");
   });
 
@@ -232,8 +232,8 @@ describe("a known shopper", () => {
 
 describe("a session that has ended", () => {
   const endings = [
-    ["expired", () => ground.clock.pass(91 * 86_400)],
-    ["invalid", () => ground.clock.pass(1801)],
+    ["expired", () => ground.pass(91 * 86_400)],
+    ["invalid", () => ground.pass(1801)],
   ] as const;
 
   it.each(endings)("is forgotten, and the visitor becomes a guest when one is needed (%s)", async (how, end) => {
@@ -255,7 +255,7 @@ describe("a session that has ended", () => {
   it("becomes one guest for all requests that found it ended", async () => {
     const visit = startProcess();
     const stored = await guestOf(visit);
-    ground.clock.pass(91 * 86_400);
+    ground.pass(91 * 86_400);
     const shoppers = await Promise.all([visit(stored).shopper(), visit(stored).shopper(), visit(stored).shopper()]);
     expect(new Set(shoppers.map(({ customerId }) => customerId)).size).toBe(1);
   });
@@ -279,7 +279,7 @@ describe("signing in and out", () => {
     const customer = await customerOf(visit, guest);
     expect(customer.tokens?.refreshToken).not.toBe(guest.tokens?.refreshToken);
     expect(customer.tokens?.accessToken).not.toBe(guest.tokens?.accessToken);
-    ground.clock.pass(1801);
+    ground.pass(1801);
     expect(await visit(guest).known()).toBeUndefined();
   });
 
@@ -299,7 +299,7 @@ describe("signing in and out", () => {
     expect(after?.person).toBeUndefined();
     expect(await visit(stored).known()).toBeDefined();
     await expect(readSelf(visit(stored))).rejects.toMatchObject({ status: 401 });
-    ground.clock.pass(1801);
+    ground.pass(1801);
     expect(await visit(stored).known()).toBeUndefined();
   });
 
@@ -315,7 +315,7 @@ describe("signing in and out", () => {
   it("keeps the two sites apart", async () => {
     const visit = startProcess();
     const stored = await customerOf(visit);
-    ground.clock.pass(1801);
+    ground.pass(1801);
     expect(await visit(stored, "VCSJ").known()).toBeUndefined();
   });
 });

@@ -18,10 +18,11 @@ type Props = {
   /** Somebody asked for it; somebody who only passed by keeps the place they were at. */
   takesFocus: boolean;
   onClose: (returnsFocus: boolean) => void;
+  onShown?: ((basket: ShownBasket) => void) | undefined;
 };
 
 /** The basket under the bag. */
-export function MiniBasket({ takesFocus, onClose }: Props) {
+export function MiniBasket({ takesFocus, onClose, onShown }: Props) {
   const t = useMessage();
   const href = useShopHref();
   const { load, data } = useFetcher<BasketAnswer>({ key: "mini-basket" });
@@ -36,7 +37,7 @@ export function MiniBasket({ takesFocus, onClose }: Props) {
   return (
     <div ref={place}>
       {data?.kind === "basket" ? (
-        <Filled basket={data.basket} frame={frame} checkoutHref={href("/checkout")} />
+        <Filled basket={data.basket} frame={frame} checkoutHref={href("/checkout")} onShown={onShown} />
       ) : (
         <MiniCart {...frame} note={data ? <Words answer={data} /> : <Coming />} />
       )}
@@ -45,11 +46,14 @@ export function MiniBasket({ takesFocus, onClose }: Props) {
 }
 
 type Frame = { title: string; closeLabel: string; onClose: () => void };
-type FilledProps = { basket: ShownBasket; frame: Frame; checkoutHref: string };
+type FilledProps = { basket: ShownBasket; frame: Frame; checkoutHref: string } & Pick<Props, "onShown">;
 
-function Filled({ basket, frame, checkoutHref }: FilledProps) {
+function Filled({ basket, frame, checkoutHref, onShown }: FilledProps) {
   const t = useMessage();
   const { locale } = useShop();
+  const shown = useRef(onShown);
+  const first = useRef(basket);
+  useEffect(() => shown.current?.(first.current), []);
   const speech = { t, locale: locale.id, withEnd: "minicart.itemTerm" } as const;
   return (
     <MiniCart

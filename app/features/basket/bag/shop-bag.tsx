@@ -2,6 +2,7 @@ import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from "re
 import { useLocation } from "react-router";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useShopHref } from "../../../site/shop-context.tsx";
+import type { ShownBasket } from "../shown-basket.ts";
 import { IconLink } from "../../../ui/icon-button/icon-button.tsx";
 
 /** Most visits never open it. */
@@ -15,8 +16,14 @@ const hasMiniBasket = /^\/(?:(?:service|single-detail-page)\/[^/]+|services|rene
 type Opened = { at: string | undefined; takesFocus: boolean };
 const closed: Opened = { at: undefined, takesFocus: false };
 
+type Props = {
+  count: number | undefined;
+  /** The basket is in view. */
+  onShown?: (basket: ShownBasket) => void;
+};
+
 /** A link to the checkout, and where a script runs also what opens the basket under it. */
-export function ShopBag({ count, onOpen }: { count: number | undefined; onOpen?: () => void }) {
+export function ShopBag({ count, onShown }: Props) {
   const t = useMessage();
   const href = useShopHref();
   const { pathname, key } = useLocation();
@@ -26,7 +33,6 @@ export function ShopBag({ count, onOpen }: { count: number | undefined; onOpen?:
   const [isHere, setIsHere] = useState(false);
   const bag = useRef<HTMLAnchorElement>(null);
   const open = (takesFocus: boolean) => {
-    if (!isOpen) onOpen?.();
     setOpened((before) => ({ at: key, takesFocus: takesFocus || (isOpen && before.takesFocus) }));
   };
   const close = (returnsFocus: boolean) => {
@@ -72,7 +78,7 @@ export function ShopBag({ count, onOpen }: { count: number | undefined; onOpen?:
       />
       {isOpen ? (
         <Suspense>
-          <MiniBasket takesFocus={takesFocus} onClose={close} />
+          <MiniBasket takesFocus={takesFocus} onClose={close} onShown={onShown} />
         </Suspense>
       ) : null}
     </div>

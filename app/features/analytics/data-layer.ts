@@ -1,0 +1,58 @@
+import type { Currency } from "../../site/locales.ts";
+import { type MeasuredClick, measuredClicks, measuredItems, type ShopEvent } from "./shop-event.ts";
+
+declare global {
+  interface Window {
+    dataLayer?: object[];
+  }
+}
+
+const tagManager = "https://www.googletagmanager.com/gtm.js";
+
+export function push(event: ShopEvent): void {
+  window.dataLayer ??= [];
+  window.dataLayer.push(event);
+}
+
+/**
+ * A page says in its markup what may be measured on it, and nothing else is read:
+ * `data-measured-item` a service that is looked at, `data-measured-click` a link to the manual, the terms or the
+ * questions, `data-measured-form="add_to_cart"` a form whose fields `planId` name what goes into the basket.
+ */
+export function pushShownItem(): void {
+  const shown = document.querySelector<HTMLElement>("[data-measured-item]")?.dataset.measuredItem;
+  const items = measuredItems(shown ? [shown] : []);
+  if (items.length > 0) push({ event: "view_item", items });
+}
+
+/** Listens until the signal ends it. */
+export function listen(currency: Currency, signal: AbortSignal): void {
+  document.addEventListener("click", onClick, { signal, capture: true });
+  document.addEventListener("submit", (event) => onSubmit(event, currency), { signal, capture: true });
+}
+
+function onClick({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest<HTMLElement>("[data-measured-click]") : null;
+  const name = measuredClicks.find((click): click is MeasuredClick => click === link?.dataset.measuredClick);
+  if (name) push({ event: `click_${name}` });
+}
+
+function onSubmit({ target, submitter }: SubmitEvent, currency: Currency): void {
+  if (!(target instanceof HTMLFormElement) || target.dataset.measuredForm !== "add_to_cart") return;
+  const ids = new FormData(target, submitter).getAll("planId").filter((value) => typeof value === "string");
+  const items = measuredItems(ids);
+  if (items.length > 0) push({ event: "add_to_cart", currency, items });
+}
+
+export const isTagManagerLoaded = () => document.querySelector(`script[src^="${tagManager}"]`) !== null;
+
+/** Its script stays as long as the document does; leaving it takes a new document. */
+export function loadTagManager(id: string, startedAt: number): void {
+  if (isTagManagerLoaded()) return;
+  window.dataLayer ??= [];
+  window.dataLayer.push({ "gtm.start": startedAt, event: "gtm.js" });
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = `${tagManager}?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+}
