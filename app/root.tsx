@@ -7,8 +7,10 @@ import { toastCookie } from "./features/shell/toast-cookie.server.ts";
 import type { Visitor } from "./features/shell/visitor.ts";
 import { messageChunk } from "./i18n/load-messages.ts";
 import { maintenance } from "./middleware/maintenance.ts";
+import { guardRoutes } from "./middleware/guard-routes.ts";
+import { silentSignIn } from "./middleware/silent-sign-in.ts";
 import { session } from "./middleware/session.ts";
-import { settingsContext } from "./request-context.ts";
+import { type RequestContext, sessionContext, settingsContext } from "./request-context.ts";
 import { useDocumentFacts } from "./shop-frame.tsx";
 import { useShop } from "./site/shop-context.tsx";
 import { SiteLinks } from "./site-links.tsx";
@@ -17,16 +19,22 @@ import "./ui/base.css";
 
 const guest: Visitor = { kind: "guest", basketCount: 0 };
 
-export const middleware: Route.MiddlewareFunction[] = [session, maintenance];
+export const middleware: Route.MiddlewareFunction[] = [session, maintenance, silentSignIn, guardRoutes];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext);
   const cookie = toastCookie(settings);
   const toast = await cookie.read(request);
   return data(
-    { visitor: guest, isIndexed: settings.isIndexed, toast },
+    { visitor: visitorOf(context), isIndexed: settings.isIndexed, toast },
     toast && { headers: { "set-cookie": cookie.clear() } },
   );
+}
+
+/** Whose basket counts how many items is not asked here. */
+function visitorOf(context: RequestContext): Visitor {
+  const { person, isRegistered } = context.get(sessionContext);
+  return isRegistered && person ? { ...guest, kind: "registered", firstName: person.firstName } : guest;
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

@@ -23,11 +23,12 @@ export default [
   pending("confirmation/:orderNo"),
   pending("payment-confirmation"),
 
-  pending("callback"),
-  pending("callback/:hint"),
-  pending("callback/forgerock"),
-  pending("callback/forgerock-vcsj"),
-  pending("restricted-access"),
+  route("sign-in", "routes/sign-in/sign-in.ts"),
+  route("callback", "routes/sign-in/callback.ts"),
+  route("callback/:hint", "routes/sign-in/callback.ts", { id: "callback-hint" }),
+  route("callback/forgerock", "routes/sign-in/callback.ts", { id: "callback-forgerock" }),
+  route("callback/forgerock-vcsj", "routes/sign-in/callback.ts", { id: "callback-forgerock-vcsj" }),
+  route("restricted-access", "routes/sign-in/restricted-access.tsx"),
 
   pending("service/:productId"),
   pending("single-detail-page/:productId"),
@@ -69,6 +70,9 @@ export default [
   pending("loqate"),
 
   route("service-get-maintenance-status", "routes/calls/maintenance-status.ts"),
+  route("service-call-forgerock-access-token", "routes/calls/forgerock-access-token.ts"),
+  route("service-call-forgerock-logout", "routes/calls/forgerock-logout.ts"),
+  route("service-get-custom-environment-variables", "routes/calls/environment-variables.ts"),
   route("robots.txt", "routes/calls/robots.ts"),
   route("sitemap.xml", "routes/calls/sitemap.ts"),
 

@@ -1,8 +1,10 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Services } from "../contracts/services.ts";
+import { createIdentityProvider } from "./features/sign-in/identity-provider.server.ts";
 import { loadMessages } from "./i18n/load-messages.ts";
 import {
   factsContext,
+  identityContext,
   type RequestFacts,
   servicesContext,
   settingsContext,
@@ -18,8 +20,8 @@ import type { StorefrontSettings } from "./storefront-settings.ts";
 type RouteHandler = ReturnType<typeof createRequestHandler>;
 
 /**
- * The storefront as a function from request to response. Beside the logins that concurrent requests share it owns
- * nothing that lives longer than a request: whoever starts it hands in the backing systems and the settings.
+ * The storefront as a function from request to response. Beside what concurrent requests share of logins it
+ * owns nothing that lives longer than a request: whoever starts it hands in the backing systems and the settings.
  */
 export async function createStorefront(services: Services, settings: StorefrontSettings) {
   const build = (await import("virtual:react-router/server-build")) as unknown as ServerBuild;
@@ -30,6 +32,7 @@ export async function createStorefront(services: Services, settings: StorefrontS
     now: settings.now,
     report: (error) => settings.reportError(error, {}),
   });
+  const identity = createIdentityProvider(settings);
   const publicHosts = [new URL(settings.publicOrigin).host, ...Object.keys(settings.urls.hosts)];
 
   // The router knows one basename; a site and locale in the path are the basename of that request.
@@ -54,6 +57,7 @@ export async function createStorefront(services: Services, settings: StorefrontS
     context.set(servicesContext, services);
     context.set(settingsContext, settings);
     context.set(sharedLoginsContext, sharedLogins);
+    context.set(identityContext, identity);
     context.set(shopContext, {
       shop: shopFromSeed(seed),
       seed,

@@ -1,3 +1,4 @@
+import type { Fetch } from "../contracts/client.ts";
 import type { LoginHandover } from "./session/login-handover.ts";
 import type { UrlPlacement } from "./site/site-config.ts";
 
@@ -12,6 +13,14 @@ export type StorefrontSettings = {
   /** How commerce knows the shop: its pages, and its server, which may vouch for a person. */
   commerce: { organizationId: string; clientId: string; serverClient: { id: string; secret: string } };
   loginHandover: LoginHandover;
+  /** The OpenID provider, and how it knows each site. */
+  identity: {
+    issuer: string;
+    clients: Readonly<Record<string, { id: string; secret?: string | undefined }>>;
+    fetch: Fetch;
+    /** Some providers end a session only for somebody who shows the id token in the address. */
+    isLogOutHinted: boolean;
+  };
   isMaintenanceForced: boolean;
   /** Whether search engines may list the pages. */
   isIndexed: boolean;

@@ -18,7 +18,14 @@ export async function startStorefrontInProcess(): Promise<{ get(path: string): P
   const database = await prepareDatabase(environment, logger);
   const secret = "s".repeat(32);
   const platform = await startPlatform({ environment, database, secret, logger, origin: environment.PUBLIC_ORIGIN });
-  const settings = storefrontSettings(environment, { secret, isLive: false, logger, database, now: platform.clock.now });
+  const settings = storefrontSettings(environment, {
+    secret,
+    isLive: false,
+    logger,
+    database,
+    now: platform.clock.now,
+    identity: platform.identity,
+  });
   const services = connectServices(environment, platform, secret);
   const storefront = await loadBuiltStorefront({ services, settings });
   const facts = { requestId: "bench", nonce: "bench", ip: "127.0.0.1", host: "localhost:3000" };

@@ -36,6 +36,8 @@ export class Fault extends Error {
   }
 }
 
+/** Known by its name: the built storefront and the process around it have each a class of their own. */
 export function isFault(error: unknown, type?: string): error is Fault {
-  return error instanceof Fault && (type === undefined || error.type === type);
+  if (!(error instanceof Error) || error.name !== "Fault") return false;
+  return type === undefined || (error as Fault).type === type;
 }

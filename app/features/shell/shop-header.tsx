@@ -32,7 +32,7 @@ export function ShopHeader({ visitor, pathname }: { visitor: Visitor; pathname: 
           <ProfileMenu firstName={visitor.firstName} />
         </Suspense>
       ) : (
-        <IconLink icon="user" label={t("header.signIn")} to={href("/account")} />
+        <IconLink icon="user" label={t("header.signIn")} to={href("/sign-in")} />
       )}
       <IconLink
         icon="bag"
