@@ -15,6 +15,7 @@ import { createSharedLogins } from "./session/shared-logins.server.ts";
 import { resolveSite } from "./site/resolve-site.ts";
 import { shopFromSeed, shopSeed } from "./site/shop-seed.ts";
 import { SITE_CONFIG } from "./site/site-config.ts";
+import { setStandIns } from "./stand-ins.ts";
 import type { StorefrontSettings } from "./storefront-settings.ts";
 
 type RouteHandler = ReturnType<typeof createRequestHandler>;
@@ -58,6 +59,7 @@ export async function createStorefront(services: Services, settings: StorefrontS
     context.set(settingsContext, settings);
     context.set(sharedLoginsContext, sharedLogins);
     context.set(identityContext, identity);
+    setStandIns(context, services);
     context.set(shopContext, {
       shop: shopFromSeed(seed),
       seed,
