@@ -1,5 +1,6 @@
 import { data, Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
+import { readAccountMenu } from "./account-menu.server.ts";
 import { PageShell } from "./features/shell/page-shell.tsx";
 import { isMaintenance, ShopError } from "./features/shell/error-pages/shop-error.tsx";
 import { ShopToasts } from "./features/shell/shop-toasts.tsx";
@@ -26,15 +27,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const cookie = toastCookie(settings);
   const toast = await cookie.read(request);
   return data(
-    { visitor: visitorOf(context), isIndexed: settings.isIndexed, toast },
+    { visitor: await visitorOf(context), isIndexed: settings.isIndexed, toast },
     toast && { headers: { "set-cookie": cookie.clear() } },
   );
 }
 
-/** Whose basket counts how many items is not asked here. */
-function visitorOf(context: RequestContext): Visitor {
+async function visitorOf(context: RequestContext): Promise<Visitor> {
   const { person, isRegistered } = context.get(sessionContext);
-  return isRegistered && person ? { ...guest, kind: "registered", firstName: person.firstName } : guest;
+  if (!isRegistered || !person) return guest;
+  return { ...guest, kind: "registered", firstName: person.firstName, menu: await readAccountMenu(context) };
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

@@ -29,7 +29,7 @@ export function ShopHeader({ visitor, pathname }: { visitor: Visitor; pathname: 
     >
       {visitor.kind === "registered" ? (
         <Suspense>
-          <ProfileMenu firstName={visitor.firstName} />
+          <ProfileMenu firstName={visitor.firstName} menu={visitor.menu} />
         </Suspense>
       ) : (
         <IconLink icon="user" label={t("header.signIn")} to={href("/sign-in")} />

@@ -1,2 +1,7 @@
+import type { AccountPage } from "../../site/account-menu.ts";
+
 /** Who looks at the page, as far as the shell shows it. */
-export type Visitor = { basketCount: number } & ({ kind: "guest" } | { kind: "registered"; firstName: string });
+export type Visitor = { basketCount: number } & (
+  | { kind: "guest" }
+  | { kind: "registered"; firstName: string; menu: readonly AccountPage[] }
+);
