@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Services } from "../contracts/services.ts";
 import type { Catalogue } from "./catalogue/catalogue.ts";
+import type { IdentityProvider } from "./features/sign-in/identity-provider.server.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type { Session } from "./session/session.ts";
 import type { SharedLogins } from "./session/shared-logins.server.ts";
@@ -20,6 +21,7 @@ export const shopContext = createContext<{ shop: Shop; seed: ShopSeed; prefix: s
 export const sessionContext = createContext<Session>();
 /** Refreshes under way in this process, whichever request began them. */
 export const sharedLoginsContext = createContext<SharedLogins>();
+export const identityContext = createContext<IdentityProvider>();
 export const catalogueContext = createContext<Catalogue>();
 export const limitsContext = createContext<RateLimits>();
 /** The vehicle of the visitor. A change is kept in a cookie of the answer. */

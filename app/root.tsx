@@ -10,6 +10,7 @@ import type { ShownBasket } from "./features/basket/shown-basket.ts";
 import { consentOf } from "./features/consent/consent.ts";
 import { readConsentChoice, signalledIn } from "./features/consent/consent-cookie.server.ts";
 import { ConsentSlot } from "./features/consent/consent-slot.tsx";
+import { readAccountMenu } from "./account-menu.server.ts";
 import { PageShell } from "./features/shell/page-shell.tsx";
 import { isMaintenance, ShopError } from "./features/shell/error-pages/shop-error.tsx";
 import { isConnectionFailure } from "./features/shell/error-pages/connection-failure.ts";
@@ -20,12 +21,20 @@ import { useVehicleMirror } from "./features/vehicle/keeping/use-vehicle-mirror.
 import { ROUTE_GUARDS } from "./guards/route-guards.ts";
 import { messageChunk } from "./i18n/load-messages.ts";
 import { maintenance } from "./middleware/maintenance.ts";
+import { guardRoutes } from "./middleware/guard-routes.ts";
+import { silentSignIn } from "./middleware/silent-sign-in.ts";
 import { session } from "./middleware/session.ts";
 import { requireVehicle } from "./middleware/require-vehicle.ts";
 import { vehicleFromLink } from "./middleware/vehicle-from-link.ts";
 import { vehicleInHand } from "./middleware/vehicle-in-hand.ts";
 import { readBag } from "./request-basket.server.ts";
-import { type RequestContext, settingsContext, shopContext, vehicleContext } from "./request-context.ts";
+import {
+  type RequestContext,
+  sessionContext,
+  settingsContext,
+  shopContext,
+  vehicleContext,
+} from "./request-context.ts";
 import { useDocumentFacts } from "./shop-frame.tsx";
 import { useShop } from "./site/shop-context.tsx";
 import { SiteLinks } from "./site-links.tsx";
@@ -42,16 +51,17 @@ const guest: Visitor = { kind: "guest", basketCount: undefined };
 export const middleware: Route.MiddlewareFunction[] = [
   session,
   maintenance,
+  silentSignIn,
   vehicleInHand,
   vehicleFromLink,
+  guardRoutes,
   requireVehicle(ROUTE_GUARDS),
 ];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext);
   const cookie = toastCookie(settings);
-  const [toast, bag] = await Promise.all([cookie.read(request), readBag(context)]);
-  const visitor: Visitor = { ...guest, basketCount: bag?.count };
+  const [toast, bag, person] = await Promise.all([cookie.read(request), readBag(context), visitorOf(context)]);
   const consent = consentOf({
     choice: readConsentChoice(request),
     hasSignal: signalledIn(request),
@@ -59,7 +69,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   return data(
     {
-      visitor,
+      visitor: { ...person, basketCount: bag?.count },
       consent,
       basketStamp: bag?.stamp,
       isIndexed: settings.isIndexed,
@@ -68,6 +78,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     },
     toast && { headers: { "set-cookie": cookie.clear() } },
   );
+}
+
+async function visitorOf(context: RequestContext): Promise<Visitor> {
+  const { person, isRegistered } = context.get(sessionContext);
+  if (!isRegistered || !person) return guest;
+  return { ...guest, kind: "registered", firstName: person.firstName, menu: await readAccountMenu(context) };
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {

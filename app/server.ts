@@ -1,11 +1,13 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Services } from "../contracts/services.ts";
 import { createCatalogue } from "./catalogue/create-catalogue.server.ts";
+import { createIdentityProvider } from "./features/sign-in/identity-provider.server.ts";
 import { loadMessages } from "./i18n/load-messages.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import {
   catalogueContext,
   factsContext,
+  identityContext,
   limitsContext,
   type RequestFacts,
   servicesContext,
@@ -42,6 +44,7 @@ export async function createStorefront(services: Services, settings: StorefrontS
     organizationId: settings.commerce.organizationId,
     now: settings.now,
   });
+  const identity = createIdentityProvider(settings);
   const publicHosts = [new URL(settings.publicOrigin).host, ...Object.keys(settings.urls.hosts)];
 
   // The router knows one basename; a site and locale in the path are the basename of that request.
@@ -68,6 +71,7 @@ export async function createStorefront(services: Services, settings: StorefrontS
     context.set(sharedLoginsContext, sharedLogins);
     context.set(limitsContext, limits);
     context.set(catalogueContext, catalogue);
+    context.set(identityContext, identity);
     context.set(shopContext, {
       shop: shopFromSeed(seed),
       seed,

@@ -1,3 +1,4 @@
+import type { Fetch } from "../contracts/client.ts";
 import type { LoginHandover } from "./session/login-handover.ts";
 import type { ResponseVersion } from "../contracts/vehicles/lookup-vehicles.ts";
 import type { SampleVehicle } from "./domain/sample-vehicle.ts";
@@ -14,6 +15,14 @@ export type StorefrontSettings = {
   /** How commerce knows the shop: its pages, and its server, which may vouch for a person. */
   commerce: { organizationId: string; clientId: string; serverClient: { id: string; secret: string } };
   loginHandover: LoginHandover;
+  /** The OpenID provider, and how it knows each site. */
+  identity: {
+    issuer: string;
+    clients: Readonly<Record<string, { id: string; secret?: string | undefined }>>;
+    fetch: Fetch;
+    /** Some providers end a session only for somebody who shows the id token in the address. */
+    isLogOutHinted: boolean;
+  };
   isMaintenanceForced: boolean;
   /** Whom to hand statistics to, once a visitor has agreed. */
   tagManagerId?: string | undefined;

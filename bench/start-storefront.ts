@@ -25,6 +25,7 @@ export async function startStorefrontInProcess(): Promise<{ get(path: string): P
     logger,
     database,
     now: platform.clock.now,
+    identity: platform.identity,
   });
   const services = connectServices(environment, platform, secret);
   const limits = createRateLimits(database, { scale: 1 });

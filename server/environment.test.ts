@@ -47,6 +47,8 @@ describe("readEnvironment", () => {
     [{ ALLOW_SANDBOX: "yes" }, "ALLOW_SANDBOX"],
     [{ COMMERCE_URL: "https://c.example" }, "COMMERCE_ORGANIZATION is needed with COMMERCE_URL"],
     [{ COMMERCE_CLIENT_ID: "a b" }, "COMMERCE_CLIENT_ID: must be letters, digits and dashes"],
+    [{ IDENTITY_CLIENTS: "OTHER=abc" }, "IDENTITY_CLIENTS"],
+    [{ IDENTITY_SECRETS: "VCS=" }, "IDENTITY_SECRETS"],
     [{ VEHICLES_URL: "https://vehicles.example" }, "VEHICLES_TOKEN is needed with VEHICLES_URL"],
     [{ ADDRESS_LOOKUP_URL: "https://a.example" }, "ADDRESS_LOOKUP_KEY is needed with ADDRESS_LOOKUP_URL"],
     [{ STAGE: "production" }, "PUBLIC_ORIGIN is needed in production stage"],

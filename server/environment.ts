@@ -11,6 +11,8 @@ const placement = z.enum(["path", "query_param", "none"]);
 
 const clientId = z.string().regex(/^[\w-]{1,64}$/, "must be letters, digits and dashes");
 
+const site = z.enum(["VCS", "VCSJ"]);
+
 const settings = z.object({
   PORT: z.coerce.number("must be a port number").int().min(1).max(65_535).default(3000),
   PUBLIC_ORIGIN: address
@@ -27,11 +29,7 @@ const settings = z.object({
     .transform(splitList)
     .pipe(z.array(z.union([z.ipv4(), z.ipv6()])))
     .default([]),
-  SITE_HOSTS: z
-    .string()
-    .transform(readHosts)
-    .pipe(z.record(z.string(), z.enum(["VCS", "VCSJ"])))
-    .default({}),
+  SITE_HOSTS: z.string().transform(readPairs).pipe(z.record(z.string(), site)).default({}),
   SITE_PLACEMENT: placement.default("path"),
   LOCALE_PLACEMENT: placement.default("path"),
   SHOW_DEFAULTS: flag.default(false),
@@ -50,6 +48,13 @@ const settings = z.object({
   COMMERCE_SERVER_CLIENT_ID: clientId.optional(),
   COMMERCE_SERVER_SECRET: z.string().min(1).optional(),
   IDENTITY_ISSUER: address.optional(),
+  IDENTITY_CLIENTS: z.string().transform(readPairs).pipe(z.partialRecord(site, clientId)).default({}),
+  IDENTITY_SECRETS: z
+    .string()
+    .transform(readPairs)
+    .pipe(z.partialRecord(site, z.string().min(1)))
+    .default({}),
+  IDENTITY_LOGOUT_HINT: flag.default(false),
   VEHICLES_URL: address.optional(),
   VEHICLES_TOKEN: z.string().min(1).optional(),
   VEHICLES_RESPONSE_VERSION: z.enum(["11", "12"]).optional(),
@@ -136,7 +141,7 @@ function splitList(value: string): string[] {
     .filter((part) => part !== "");
 }
 
-function readHosts(value: string): Record<string, string> {
+function readPairs(value: string): Record<string, string> {
   return Object.fromEntries(
     splitList(value).map((pair) => pair.split("=").map((part) => part.trim()) as [string, string]),
   );

@@ -35,7 +35,14 @@ export async function startShop(
     const platform = await startPlatform({ environment, database, secret, logger, origin });
     stops.unshift(platform.stop);
     const services = connectServices(environment, platform, secret);
-    const settings = storefrontSettings(environment, { secret, isLive, logger, database, now: platform.clock.now });
+    const settings = storefrontSettings(environment, {
+      secret,
+      isLive,
+      logger,
+      database,
+      now: platform.clock.now,
+      identity: platform.identity,
+    });
     const limits = createRateLimits(database, { scale: environment.RATE_LIMIT_SCALE });
     const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 30_000 });
     const parts = {

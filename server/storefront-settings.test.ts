@@ -22,6 +22,7 @@ it.each([
     logger: createLogger("silent"),
     now: () => new Date(0),
     database,
+    identity: { fetch: () => new Response() },
   });
   expect(settings.isIndexed).toBe(isIndexed);
 });

@@ -1,17 +1,27 @@
 import type { StorefrontSettings } from "../app/storefront-settings.ts";
+import type { Fetch } from "../contracts/client.ts";
 import type { Database } from "../database/open-database.ts";
 import { createLoginHandover } from "./login-handover.ts";
 import type { Environment } from "./environment.ts";
 import type { Logger } from "./logger.ts";
 import { commerceClients } from "./platform/embedded-platform.ts";
 import { sampleVehicles } from "./platform/sample-vehicles.ts";
+import { identityClientId } from "./platform/shop-clients.ts";
+import { resilientFetch } from "./resilient-fetch.ts";
 
-type Given = { secret: string; isLive: boolean; logger: Logger; now: () => Date; database: Database };
+type Given = {
+  secret: string;
+  isLive: boolean;
+  logger: Logger;
+  now: () => Date;
+  database: Database;
+  identity: { fetch: Fetch };
+};
 
 /** The part of the environment that the storefront may know. */
 export function storefrontSettings(
   environment: Environment,
-  { secret, isLive, logger, now, database }: Given,
+  { secret, isLive, logger, now, database, identity }: Given,
 ): StorefrontSettings {
   return {
     stage: environment.STAGE,
@@ -20,6 +30,7 @@ export function storefrontSettings(
     sessionSecret: secret,
     commerce: commerceSettings(environment, secret),
     loginHandover: createLoginHandover(database.queries),
+    identity: identitySettings(environment, identity),
     isMaintenanceForced: environment.MAINTENANCE === "ON",
     tagManagerId: environment.TAG_MANAGER_ID,
     isIndexed: !environment.NOINDEX && environment.STAGE === "production",
@@ -52,6 +63,20 @@ function commerceSettings(environment: Environment, secret: string): StorefrontS
 /** In production stage there is no host on which a switch works. */
 function testHostsOf({ STAGE, TEST_HOSTS, WIDER_TEST_HOSTS }: Environment): StorefrontSettings["testHosts"] {
   return STAGE === "production" ? { every: [], wider: [] } : { every: TEST_HOSTS, wider: WIDER_TEST_HOSTS };
+}
+
+function identitySettings(environment: Environment, embedded: { fetch: Fetch }): StorefrontSettings["identity"] {
+  const { IDENTITY_ISSUER, IDENTITY_SECRETS, IDENTITY_LOGOUT_HINT, PUBLIC_ORIGIN } = environment;
+  const clientOf = (site: "VCS" | "VCSJ") => ({
+    id: identityClientId(environment, site),
+    secret: IDENTITY_SECRETS[site],
+  });
+  return {
+    issuer: IDENTITY_ISSUER ?? `${PUBLIC_ORIGIN}/identity`,
+    clients: { VCS: clientOf("VCS"), VCSJ: clientOf("VCSJ") },
+    fetch: IDENTITY_ISSUER ? resilientFetch((request) => fetch(request)) : (request) => embedded.fetch(request),
+    isLogOutHinted: IDENTITY_LOGOUT_HINT,
+  };
 }
 
 function stackOf(error: unknown): string | undefined {

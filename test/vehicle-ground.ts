@@ -97,6 +97,7 @@ export function visitContext(
     testHosts: { every: ["localhost"], wider: [] },
     sampleVehicles: [],
     commerce: { organizationId: "f_ecom_shop_001", clientId: "storefront", serverClient: { id: "", secret: "" } },
+    identity: { issuer: "", clients: {}, fetch: () => new Response(), isLogOutHinted: false },
     loginHandover: { leave: async () => {}, pick: async () => undefined },
     now,
     reportError: (error) => {

@@ -51,6 +51,7 @@ export const ROUTE_GUARDS: Readonly<Record<string, RouteGuard>> = {
   "/confirmation/:orderNo": open,
   "/payment-confirmation": open,
 
+  "/sign-in": call,
   "/callback": call,
   "/callback/:hint": call,
   "/callback/forgerock": call,
@@ -97,6 +98,9 @@ export const ROUTE_GUARDS: Readonly<Record<string, RouteGuard>> = {
   "/loqate": development,
 
   "/service-get-maintenance-status": call,
+  "/service-call-forgerock-access-token": call,
+  "/service-call-forgerock-logout": call,
+  "/service-get-custom-environment-variables": call,
   "/robots.txt": call,
   "/sitemap.xml": call,
 

@@ -1,39 +1,17 @@
 import type { MiddlewareFunction } from "react-router";
-import {
-  factsContext,
-  servicesContext,
-  sessionContext,
-  settingsContext,
-  sharedLoginsContext,
-  shopContext,
-} from "../request-context.ts";
-import { openSession } from "../session/open-session.server.ts";
-import { sessionCookies } from "../session/session-cookies.server.ts";
-import { createShopperLogin } from "../session/shopper-login.server.ts";
+import { sessionContext, shopContext } from "../request-context.ts";
+import { openSiteSession } from "../session/site-session.server.ts";
 
 /** Opens the visitor's session, and tells the browser what became of it, however the request ends. */
 export const session: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const settings = context.get(settingsContext);
-  const services = context.get(servicesContext);
-  const { requestId } = context.get(factsContext);
-  const siteId = context.get(shopContext).shop.site.id;
-  const cookies = sessionCookies(settings, siteId);
-  const opened = openSession(
-    {
-      services,
-      login: createShopperLogin({ call: services.shopperLogin, settings, siteId }),
-      shared: context.get(sharedLoginsContext),
-      now: settings.now,
-      report: (error) => settings.reportError(error, { requestId }),
-    },
-    await cookies.read(request),
-  );
-  context.set(sessionContext, opened);
+  const opened = await openSiteSession(request, context, context.get(shopContext).shop.site.id);
+  context.set(sessionContext, opened.session);
   const response = await next();
-  const changed = await opened.changed();
-  if (!changed) return response;
+  const lines = await opened.cookieLines();
+  if (lines.length === 0 && !opened.session.isRegistered) return response;
   const headers = new Headers(response.headers);
-  for (const line of await cookies.write(changed)) headers.append("set-cookie", line);
+  for (const line of lines) headers.append("set-cookie", line);
+  // What one person sees stays in no cache, not even in the browser's own after they have signed out.
   headers.set("cache-control", "private, no-store");
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 };

@@ -1,5 +1,5 @@
 import type { Client } from "../../contracts/client.ts";
-import { Fault } from "../../contracts/fault.ts";
+import { isFault } from "../../contracts/fault.ts";
 import type { Services } from "../../contracts/services.ts";
 import type { Session, Shopper } from "./session.ts";
 import type { StoredSession } from "./session-cookies.server.ts";
@@ -59,16 +59,15 @@ export function openSession(ground: Ground, brought: StoredSession): OpenSession
     async signIn({ idToken, person }) {
       await keeper.settle();
       const before = keeper.stored().tokens;
+      if (before?.kind === "registered") await endAtCommerce(keeper, login).catch(report);
       const tokens = await login.signIn(idToken, before?.kind === "guest" ? before.usid : undefined);
       keeper.replace({ tokens, person, idToken });
       return shopperOf(tokens);
     },
     async signOut() {
-      const before = keeper.stored().tokens;
       // Whatever commerce says to it, this browser is signed out.
       await endAtCommerce(keeper, login).catch(report);
       keeper.replace({});
-      await keeper.becomeGuest(before).catch(report);
     },
     async changed() {
       await Promise.allSettled([pending.known, pending.shopper]);
@@ -95,7 +94,7 @@ function speakFor(keeper: TokenKeeper, client: Client, customerId: string): Clie
     try {
       return await send(token);
     } catch (error) {
-      if (!(error instanceof Fault) || error.status !== 401) throw error;
+      if (!isFault(error) || error.status !== 401) throw error;
       const renewed = await keeper.renew(token, customerId);
       if (renewed === undefined) throw error;
       return send(renewed);

@@ -25,8 +25,11 @@ const identity = z.object({ idToken: z.string(), customerId: z.string() });
 
 export type SessionCookies = {
   read(request: Request): Promise<StoredSession>;
-  /** The header lines that make a browser know exactly this. */
-  write(session: StoredSession): Promise<string[]>;
+  /**
+   * The header lines for what became of the session a request brought. Of cookies that it did not bring nothing is
+   * said: a request that was under way while the visitor signed in elsewhere must not undo that.
+   */
+  write(session: StoredSession, brought: StoredSession): Promise<string[]>;
 };
 
 /** The makes share a host but no session: each site has cookies of its own. */
@@ -67,19 +70,24 @@ export function sessionCookies(settings: StorefrontSettings, siteId: string): Se
         ...(proof?.customerId === customerId && { idToken: proof.idToken }),
       };
     },
-    async write({ tokens, person, idToken }) {
-      if (!tokens) return Object.values(cookies).map((cookie) => cookie.clear());
+    async write({ tokens, person, idToken }, brought) {
+      const wasRegistered = brought.tokens?.kind === "registered";
+      const customerCleared = wasRegistered ? [cookies.registered.clear(), cookies.identity.clear()] : [];
+      if (!tokens) {
+        const guestCleared = brought.tokens?.kind === "guest" ? [cookies.guest.clear()] : [];
+        return [...customerCleared, ...guestCleared, cookies.access.clear()];
+      }
       const { kind, customerId, usid, refreshToken, accessToken, expiresAt } = tokens;
       const kept = { customerId, usid, refreshToken, organizationId };
-      const isRegistered = kind === "registered" && person !== undefined;
-      return Promise.all([
-        isRegistered ? cookies.registered.write({ ...kept, person }) : cookies.registered.clear(),
-        isRegistered ? cookies.guest.clear() : cookies.guest.write(kept),
-        accessToken && expiresAt
-          ? cookies.access.write({ accessToken, expiresAt, customerId })
-          : cookies.access.clear(),
-        isRegistered && idToken ? cookies.identity.write({ idToken, customerId }) : cookies.identity.clear(),
-      ]);
+      const token = accessToken && expiresAt ? { accessToken, expiresAt, customerId } : undefined;
+      const common = token ? await cookies.access.write(token) : cookies.access.clear();
+      if (kind === "guest" || !person) return [...customerCleared, await cookies.guest.write(kept), common];
+      return [
+        cookies.guest.clear(),
+        await cookies.registered.write({ ...kept, person }),
+        ...(idToken ? [await cookies.identity.write({ idToken, customerId })] : []),
+        common,
+      ];
     },
   };
 }

@@ -294,6 +294,7 @@ describe("signing in and out", () => {
     const stored = await customerOf(visit);
     const session = visit(stored);
     await session.signOut();
+    expect((await session.shopper()).kind).toBe("guest");
     const after = await session.changed();
     expect(after?.tokens?.kind).toBe("guest");
     expect(after?.person).toBeUndefined();

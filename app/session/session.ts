@@ -24,6 +24,6 @@ export type Session = {
   shopper(): Promise<Shopper>;
   /** Makes a registered customer of whom the identity provider has authenticated; every token is a new one. */
   signIn(proof: { idToken: string; person: Person }): Promise<Shopper>;
-  /** Ends the session at commerce and goes on as a guest. */
+  /** Ends the session at commerce; whoever needs a shopper afterwards gets a guest. */
   signOut(): Promise<void>;
 };

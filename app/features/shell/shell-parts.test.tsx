@@ -28,12 +28,19 @@ async function show(part: ReactNode, localeId: string, siteId = "VCS"): Promise<
 
 describe("the profile menu", () => {
   it.each(LOCALE_IDS)("offers the account's pages and the way out in %s", async (locale) => {
-    const html = await show(<ProfileMenu firstName="Ada" />, locale);
-    for (const path of ["my-subscriptions", "my-orders", "my-payment-method", "need-help"]) {
+    const menu = ["overview", "services", "orders", "payment", "help"] as const;
+    const html = await show(<ProfileMenu firstName="Ada" menu={menu} />, locale);
+    for (const path of ["my-overview", "my-subscriptions", "my-orders", "my-payment-method", "need-help"]) {
       expect(html).toContain(`href="${locale === "en-GB" ? "" : `/${locale}`}/account/${path}"`);
     }
     expect(html).toContain("Ada");
     expect(html).toMatch(/<form[^>]*method="post"[^>]*>.*<button type="submit">/);
+  });
+
+  it("has no link where the account is hidden, and still the way out", async () => {
+    const html = await show(<ProfileMenu firstName="Ada" menu={[]} />, "en-GB");
+    expect(html).not.toContain("/account");
+    expect(html).toContain("Log out");
   });
 });
 

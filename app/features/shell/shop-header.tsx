@@ -31,10 +31,10 @@ export function ShopHeader({ visitor, pathname, bag }: Props) {
     >
       {visitor.kind === "registered" ? (
         <Suspense>
-          <ProfileMenu firstName={visitor.firstName} />
+          <ProfileMenu firstName={visitor.firstName} menu={visitor.menu} />
         </Suspense>
       ) : (
-        <IconLink icon="user" label={t("header.signIn")} to={href("/account")} />
+        <IconLink icon="user" label={t("header.signIn")} to={href("/sign-in")} />
       )}
       {bag}
     </Header>

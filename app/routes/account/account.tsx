@@ -1,0 +1,39 @@
+import { isRouteErrorResponse, Outlet } from "react-router";
+import { readAccountMenu } from "../../account-menu.server.ts";
+import { AccountShell, AccountTabs } from "../../features/account/account-shell.tsx";
+import { FailurePage, NotFoundPage } from "../../features/shell/error-pages/error-page.tsx";
+import { PageHead } from "../../page-head.tsx";
+import { sessionContext } from "../../request-context.ts";
+import { useDocumentFacts } from "../../shop-frame.tsx";
+import type { Route } from "./+types/account";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { person } = context.get(sessionContext);
+  return { firstName: person?.firstName ?? "", menu: await readAccountMenu(context) };
+}
+
+export default function Account({ loaderData }: Route.ComponentProps) {
+  return (
+    <AccountShell {...loaderData}>
+      <Outlet />
+    </AccountShell>
+  );
+}
+
+/** A page that fails leaves the way to the others open. */
+export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
+  const { requestId, seed } = useDocumentFacts();
+  const isNotFound = isRouteErrorResponse(error) && error.status === 404;
+  const stack = seed.stage === "development" && error instanceof Error ? error.stack : undefined;
+  return (
+    <>
+      <PageHead title={isNotFound ? "page.notFound" : "page.genericError"} isUnlisted />
+      {isNotFound ? <NotFoundPage /> : <FailurePage reference={requestId} stack={stack} />}
+      {loaderData ? (
+        <div className="wrap">
+          <AccountTabs menu={loaderData.menu} />
+        </div>
+      ) : null}
+    </>
+  );
+}
