@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
+import { countFailedJobs } from "../database/failed-jobs.ts";
 import { ConfigurationError, readEnvironment } from "./environment.ts";
 import { createHealth } from "./http/health.ts";
 import { identifyRequest } from "./http/identify-request.ts";
@@ -8,6 +9,7 @@ import type { ShopHttp } from "./http/shop-environment.ts";
 import { createLogger } from "./logger.ts";
 import { createClockPage } from "./platform/clock-page.ts";
 import { addressLookupKey, commerceClients, vehicleCaller } from "./platform/embedded-platform.ts";
+import { createJobsPage } from "./platform/jobs-page.ts";
 import { startPlatform } from "./platform/start-platform.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { readSessionSecret } from "./session-secret.ts";
@@ -23,10 +25,17 @@ async function servePlatform(): Promise<string> {
   const platform = await startPlatform({ environment, database, secret, logger, origin });
   const app = new Hono<ShopHttp>();
   app.use(identifyRequest(logger, environment.TRUSTED_PROXIES));
-  app.route("/health", createHealth({ database: () => database.run("select 1") }));
+  app.route(
+    "/health",
+    createHealth({ database: () => database.run("select 1") }, { failedJobs: () => countFailedJobs(database.queries) }),
+  );
   for (const [name, service] of Object.entries(platform.services)) app.mount(`/${name}`, service.fetch);
   app.route("/", platform.identity);
-  if (environment.STAGE === "development") app.route("/clock", createClockPage(platform.clock, platform.wake));
+  if (environment.STAGE === "development") {
+    const { clock, wake } = platform;
+    app.route("/clock", createClockPage(clock, wake));
+    app.route("/jobs", createJobsPage({ queries: database.queries, now: clock.now, wake }));
+  }
   const listener = getRequestListener(app.fetch);
   const server = createServer((request, response) => void listener(request, response));
   stopOnSignal(server, {

@@ -4,6 +4,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { getSite } from "../contracts/commerce/site.ts";
 import type { Services } from "../contracts/services.ts";
+import { countFailedJobs } from "../database/failed-jobs.ts";
 import type { Database } from "../database/open-database.ts";
 import { connectServices } from "./connect-services.ts";
 import { ConfigurationError, type Environment } from "./environment.ts";
@@ -12,6 +13,7 @@ import { createStaticFiles } from "./http/static-files.ts";
 import { loadBuiltStorefront, loadLiveStorefront } from "./load-storefront.ts";
 import type { Logger } from "./logger.ts";
 import { createClockPage } from "./platform/clock-page.ts";
+import { createJobsPage } from "./platform/jobs-page.ts";
 import { type RunningPlatform, startPlatform } from "./platform/start-platform.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { createRateLimits } from "./rate-limits.ts";
@@ -49,8 +51,9 @@ export async function startShop(
       environment,
       logger,
       checks: readinessChecks(database, services),
+      notes: { failedJobs: () => countFailedJobs(database.queries) },
       identity: environment.IDENTITY_ISSUER ? undefined : platform.identity,
-      screens: developmentScreens(environment, platform),
+      screens: developmentScreens(environment, platform, database),
       hasPolicy: !isLive,
     };
     if (isLive) {
@@ -87,9 +90,11 @@ function readinessChecks(database: Database, services: Services) {
   };
 }
 
-function developmentScreens({ STAGE }: Environment, { clock, wake }: RunningPlatform): Hono {
-  const screens = new Hono();
-  return STAGE === "development" ? screens.route("/platform/clock", createClockPage(clock, wake)) : screens;
+function developmentScreens({ STAGE }: Environment, { clock, wake }: RunningPlatform, { queries }: Database): Hono {
+  if (STAGE !== "development") return new Hono();
+  return new Hono()
+    .route("/platform/clock", createClockPage(clock, wake))
+    .route("/platform/jobs", createJobsPage({ queries, now: clock.now, wake }));
 }
 
 function listen(server: Server, port: number): Promise<void> {

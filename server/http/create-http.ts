@@ -3,7 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { Environment } from "../environment.ts";
 import type { Logger } from "../logger.ts";
 import { compress } from "./compress.ts";
-import { createHealth, type ReadinessChecks } from "./health.ts";
+import { createHealth, type ReadinessChecks, type ReadinessNotes } from "./health.ts";
 import { identifyRequest } from "./identify-request.ts";
 import { requireKnownHost } from "./require-known-host.ts";
 import { requireSameOrigin } from "./require-same-origin.ts";
@@ -19,6 +19,7 @@ type Parts = {
   environment: Environment;
   logger: Logger;
   checks: ReadinessChecks;
+  notes?: ReadinessNotes;
   staticFiles: Hono;
   /** The embedded identity provider; its forms and answers have rules of their own. */
   identity?: Hono;
@@ -31,11 +32,11 @@ type Parts = {
 
 /** The request pipeline, step by step. */
 export function createHttp(parts: Parts): Hono<ShopHttp> {
-  const { environment, logger, checks, staticFiles, identity, screens, storefront, hasPolicy } = parts;
+  const { environment, logger, checks, notes, staticFiles, identity, screens, storefront, hasPolicy } = parts;
   const isSecure = environment.PUBLIC_ORIGIN.startsWith("https:");
   const app = new Hono<ShopHttp>();
   app.use(identifyRequest(logger, environment.TRUSTED_PROXIES));
-  app.route("/health", createHealth(checks));
+  app.route("/health", createHealth(checks, notes));
   app.use(requireKnownHost(knownHosts(environment)));
   if (identity) app.route("/", identity);
   app.use(secureHeaders({ isSecure, hasPolicy }));

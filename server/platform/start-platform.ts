@@ -41,7 +41,11 @@ export async function startPlatform({
     database,
     handlers: withDailySweep(platform.jobs, sweep),
     now: clock.now,
-    onError: (error, job) => logger.error({ topic: job?.topic, error: String(error) }, "job failed"),
+    onError: (error, job) =>
+      logger.error(
+        { topic: job?.topic, job: job?.id, error: String(error) },
+        job?.isLastTry ? "job failed for the last time" : "job failed",
+      ),
   });
   // Another process may have moved the clock.
   const ticking = isMovable ? setInterval(() => void clock.refresh().catch(() => undefined), 1_000) : undefined;
