@@ -38,7 +38,13 @@ export default defineConfig({
   },
   webServer: {
     command: `rm -rf ${dataFolder} && cp -r ${process.env.DATA_TEMPLATE} ${dataFolder} && exec node server/main.ts`,
-    env: { NODE_ENV: "production", PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: "error" },
+    env: {
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      LOG_LEVEL: "error",
+      RATE_LIMIT_SCALE: "100",
+    },
     url: `http://localhost:${port}/health/ready`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },

@@ -5,6 +5,9 @@ import { lookupGround } from "../features/vehicle/lookup/lookup-ground.server.ts
 import { vehicleCookie } from "../features/vehicle/keeping/vehicle-cookie.server.ts";
 import { settingsContext, shopContext, vehicleContext } from "../request-context.ts";
 
+/** A page that already knows the vehicle does not wait long to know it better. */
+const patienceMs = 2_500;
+
 /** Brings the visitor's vehicle into the request, and tells the browser what became of it, however the request ends. */
 export const vehicleInHand: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const settings = context.get(settingsContext);
@@ -13,7 +16,7 @@ export const vehicleInHand: MiddlewareFunction<Response> = async ({ request, con
     make: site.make,
     stored: await vehicleCookie(site.id, settings).read(request),
     now: settings.now,
-    lookUp: (name) => lookUpVehicle({ ...lookupGround(context), externalId: undefined }, name),
+    lookUp: (name) => lookUpVehicle({ ...lookupGround(context), externalId: undefined, patienceMs }, name),
   });
   context.set(vehicleContext, keeper);
   const response = await next();

@@ -18,6 +18,8 @@ export type LookupGround = {
   responseVersion: ResponseVersion;
   /** Whose vehicle it must be: somebody who has signed in. Never taken from a request. */
   externalId?: string;
+  /** How long a page waits for the service, repetitions included, in milliseconds. */
+  patienceMs?: number;
 };
 
 export type LookupOutcome =
@@ -29,6 +31,7 @@ export type LookupOutcome =
   | { kind: "unavailable"; fault: Fault };
 
 const maxCryptedVin = 400;
+const usualPatienceMs = 6_000;
 
 export async function lookUpVehicle(ground: LookupGround, name: VehicleName): Promise<LookupOutcome> {
   const asked = askable(name);
@@ -50,7 +53,7 @@ function askable(name: VehicleName): VehicleName | undefined {
 }
 
 async function ask(
-  { vehicles, now, responseVersion, externalId }: LookupGround,
+  { vehicles, now, responseVersion, externalId, patienceMs = usualPatienceMs }: LookupGround,
   name: VehicleName,
 ): Promise<VehicleInHand | Extract<LookupOutcome, { kind: "unknown" | "otherUser" | "unavailable" }>> {
   try {
@@ -66,7 +69,10 @@ async function ask(
           timestamp: String(now().getTime()),
         },
       },
-      externalId === undefined ? {} : { headers: { [externalIdHeader]: externalId } },
+      {
+        signal: AbortSignal.timeout(patienceMs),
+        ...(externalId !== undefined && { headers: { [externalIdHeader]: externalId } }),
+      },
     );
     return vehicleFacts(answer)[0] ?? { kind: "unknown" };
   } catch (error) {
