@@ -7,7 +7,7 @@ const groups = [
   { name: "framework", test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\//, priority: 2 },
   {
     name: "shell",
-    test: /node_modules\/(?:intl-messageformat|@formatjs)\/|app\/(?:features\/shell\/(?!profile-menu)|site\/|i18n\/)|app\/(?:page-head|shop-frame|site-links)\.tsx/,
+    test: /node_modules\/(?:intl-messageformat|@formatjs)\/|app\/(?:features\/shell\/(?!profile-menu)|site\/|i18n\/)|app\/(?:page-head|shop-frame|site-links)\.tsx|app\/features\/(?:consent\/consent-banner\.module|basket\/bag\/(?:shop-bag|use-basket-news))/,
     priority: 1,
   },
 ];

@@ -1,15 +1,11 @@
 import { lazy, Suspense } from "react";
 import { data, Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
-import { measuredItems } from "./features/analytics/shop-event.ts";
-import { useMeasuring } from "./features/analytics/use-measuring.ts";
 import { ShopBag } from "./features/basket/bag/shop-bag.tsx";
 import { useBasketNews } from "./features/basket/bag/use-basket-news.ts";
-import { toMajorUnits } from "./domain/money.ts";
-import type { ShownBasket } from "./features/basket/shown-basket.ts";
+import bannerStyles from "./features/consent/consent-banner.module.css";
 import { consentOf } from "./features/consent/consent.ts";
 import { readConsentChoice, signalledIn } from "./features/consent/consent-cookie.server.ts";
-import { ConsentSlot } from "./features/consent/consent-slot.tsx";
 import { readAccountMenu } from "./account-menu.server.ts";
 import { PageShell } from "./features/shell/page-shell.tsx";
 import { isMaintenance, ShopError } from "./features/shell/error-pages/shop-error.tsx";
@@ -45,6 +41,8 @@ import "./ui/base.css";
 const RememberedVehicle = lazy(() =>
   import("./features/vehicle/keeping/remembered-vehicle.tsx").catch(() => ({ default: () => null })),
 );
+/** Most visits have answered already, and with no. */
+const VisitCare = lazy(async () => ({ default: (await import("./visit-care.tsx")).VisitCare }));
 
 const guest: Visitor = { kind: "guest", basketCount: undefined };
 
@@ -122,27 +120,20 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const { visitor, consent, basketStamp, toast, vehicleRevision } = loaderData;
   useVehicleMirror(vehicleRevision);
   const isBare = useMatches().some(({ handle }) => isBareHandle(handle));
-  const { site, locale } = useShop();
-  const measure = useMeasuring(consent.isMeasuringAllowed);
-  useBasketNews(site.id, basketStamp);
-  const onBasketShown = ({ items, total, productTotal }: ShownBasket) =>
-    measure({
-      event: "view_cart",
-      currency: locale.preferredCurrency,
-      value: toMajorUnits(total ?? productTotal),
-      items: measuredItems(items.map(({ planId }) => planId)),
-    });
+  useBasketNews(useShop().site.id, basketStamp);
   return (
     <>
-      <PageShell
-        visitor={visitor}
-        bag={<ShopBag count={visitor.basketCount} onShown={onBasketShown} />}
-        isBare={isBare}
-      >
+      <PageShell visitor={visitor} bag={<ShopBag count={visitor.basketCount} />} isBare={isBare}>
         <Outlet />
         <ShopToasts message={toast} />
       </PageShell>
-      <ConsentSlot consent={consent} />
+      {consent.banner !== "none" || consent.isMeasuringAllowed ? (
+        <div className={bannerStyles.place}>
+          <Suspense>
+            <VisitCare consent={consent} />
+          </Suspense>
+        </div>
+      ) : null}
     </>
   );
 }

@@ -36,6 +36,8 @@ describe("readEnvironment", () => {
     [{ PORT: "80.5" }, "PORT"],
     [{ PUBLIC_ORIGIN: "shop.example" }, "PUBLIC_ORIGIN: must be an http or https address"],
     [{ PUBLIC_ORIGIN: "https://shop.example/shop" }, "PUBLIC_ORIGIN: must be an origin without a path"],
+    [{ TAG_MANAGER_ID: "UA-1" }, "TAG_MANAGER_ID: must look like GTM-ABC1234"],
+    [{ TAG_MANAGER_ID: "GTM-1'><script>" }, "TAG_MANAGER_ID: must look like GTM-ABC1234"],
     [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL: must be a postgres:// address"],
     [{ DATABASE_URL: "postgres://db/shop" }, "SESSION_SECRET is needed with DATABASE_URL"],
     [{ SESSION_SECRET: "short" }, "SESSION_SECRET: must have at least 32 characters"],

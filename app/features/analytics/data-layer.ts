@@ -18,6 +18,7 @@ export function push(event: ShopEvent): void {
  * A page says in its markup what may be measured on it, and nothing else is read:
  * `data-measured-item` a service that is looked at, `data-measured-click` a link to the manual, the terms or the
  * questions, `data-measured-form="add_to_cart"` a form whose fields `planId` name what goes into the basket.
+ * The basket under the bag tells its plans by the event `basketshown`.
  */
 export function pushShownItem(): void {
   const shown = document.querySelector<HTMLElement>("[data-measured-item]")?.dataset.measuredItem;
@@ -27,8 +28,10 @@ export function pushShownItem(): void {
 
 /** Listens until the signal ends it. */
 export function listen(currency: Currency, signal: AbortSignal): void {
-  document.addEventListener("click", onClick, { signal, capture: true });
-  document.addEventListener("submit", (event) => onSubmit(event, currency), { signal, capture: true });
+  const options = { signal, capture: true };
+  document.addEventListener("click", onClick, options);
+  document.addEventListener("submit", (event) => onSubmit(event, currency), options);
+  document.addEventListener("basketshown", (event) => onBasketShown(event, currency), options);
 }
 
 function onClick({ target }: MouseEvent): void {
@@ -39,16 +42,18 @@ function onClick({ target }: MouseEvent): void {
 
 function onSubmit({ target, submitter }: SubmitEvent, currency: Currency): void {
   if (!(target instanceof HTMLFormElement) || target.dataset.measuredForm !== "add_to_cart") return;
-  const ids = new FormData(target, submitter).getAll("planId").filter((value) => typeof value === "string");
-  const items = measuredItems(ids);
+  const items = measuredItems(new FormData(target, submitter).getAll("planId"));
   if (items.length > 0) push({ event: "add_to_cart", currency, items });
 }
 
-export const isTagManagerLoaded = () => document.querySelector(`script[src^="${tagManager}"]`) !== null;
+function onBasketShown(event: Event, currency: Currency): void {
+  const planIds: unknown = event instanceof CustomEvent ? event.detail : undefined;
+  push({ event: "view_cart", currency, items: measuredItems(Array.isArray(planIds) ? planIds : []) });
+}
 
 /** Its script stays as long as the document does; leaving it takes a new document. */
 export function loadTagManager(id: string, startedAt: number): void {
-  if (isTagManagerLoaded()) return;
+  if (document.querySelector(`script[src^="${tagManager}"]`)) return;
   window.dataLayer ??= [];
   window.dataLayer.push({ "gtm.start": startedAt, event: "gtm.js" });
   const script = document.createElement("script");

@@ -43,12 +43,12 @@ export type ShopEvent =
   | { event: "fdp_page"; page: PageName; make: Make; country: CountryCode; locale: LocaleId }
   | { event: "view_item"; items: readonly MeasuredItem[] }
   | { event: "add_to_cart"; currency: Currency; items: readonly MeasuredItem[] }
-  | { event: "view_cart"; currency: Currency; value: number; items: readonly MeasuredItem[] }
+  | { event: "view_cart"; currency: Currency; items: readonly MeasuredItem[] }
   | { event: `click_${MeasuredClick}` };
 
-export function measuredItems(ids: readonly string[]): MeasuredItem[] {
+export function measuredItems(ids: readonly unknown[]): MeasuredItem[] {
   return ids.flatMap((id) => {
-    const item_id = catalogueId(id);
+    const item_id = typeof id === "string" ? catalogueId(id) : undefined;
     return item_id ? [{ item_id, quantity: 1 }] : [];
   });
 }

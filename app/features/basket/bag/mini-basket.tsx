@@ -18,11 +18,10 @@ type Props = {
   /** Somebody asked for it; somebody who only passed by keeps the place they were at. */
   takesFocus: boolean;
   onClose: (returnsFocus: boolean) => void;
-  onShown?: ((basket: ShownBasket) => void) | undefined;
 };
 
 /** The basket under the bag. */
-export function MiniBasket({ takesFocus, onClose, onShown }: Props) {
+export function MiniBasket({ takesFocus, onClose }: Props) {
   const t = useMessage();
   const href = useShopHref();
   const { load, data } = useFetcher<BasketAnswer>({ key: "mini-basket" });
@@ -37,7 +36,7 @@ export function MiniBasket({ takesFocus, onClose, onShown }: Props) {
   return (
     <div ref={place}>
       {data?.kind === "basket" ? (
-        <Filled basket={data.basket} frame={frame} checkoutHref={href("/checkout")} onShown={onShown} />
+        <Filled basket={data.basket} frame={frame} checkoutHref={href("/checkout")} />
       ) : (
         <MiniCart {...frame} note={data ? <Words answer={data} /> : <Coming />} />
       )}
@@ -46,14 +45,14 @@ export function MiniBasket({ takesFocus, onClose, onShown }: Props) {
 }
 
 type Frame = { title: string; closeLabel: string; onClose: () => void };
-type FilledProps = { basket: ShownBasket; frame: Frame; checkoutHref: string } & Pick<Props, "onShown">;
+type FilledProps = { basket: ShownBasket; frame: Frame; checkoutHref: string };
 
-function Filled({ basket, frame, checkoutHref, onShown }: FilledProps) {
+function Filled({ basket, frame, checkoutHref }: FilledProps) {
   const t = useMessage();
   const { locale } = useShop();
-  const shown = useRef(onShown);
-  const first = useRef(basket);
-  useEffect(() => shown.current?.(first.current), []);
+  const planIds = useRef(basket.items.map(({ planId }) => planId));
+  // Whoever measures hears of it; the basket does not know whether anybody does.
+  useEffect(() => void document.dispatchEvent(new CustomEvent("basketshown", { detail: planIds.current })), []);
   const speech = { t, locale: locale.id, withEnd: "minicart.itemTerm" } as const;
   return (
     <MiniCart
