@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { messages } from "./tools/messages/vite-plugin.ts";
+import { viewStyles } from "./tools/view-styles.ts";
 
 /** What every page has goes into two files: a browser fetches and a compressor packs two better than twenty. */
 const groups = [
@@ -19,5 +20,5 @@ export default defineConfig({
   },
   // Known from the start, so that the first page of a development server is not loaded twice.
   optimizeDeps: { include: ["intl-messageformat", "jose", "zod"] },
-  plugins: [messages(), reactRouter()],
+  plugins: [messages(), viewStyles(), reactRouter()],
 });

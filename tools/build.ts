@@ -14,6 +14,7 @@ const sources = [
   "contracts",
   "public",
   "tools/messages",
+  "tools/view-styles.ts",
   "vite.config.ts",
   "react-router.config.ts",
   "package-lock.json",

@@ -4,6 +4,8 @@ import { SERVICE_DRAWINGS, ServiceArt } from "./service-art.tsx";
 
 const GRID = { display: "grid", gap: "1rem", gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))" } as const;
 
+const GALLERY = ["connected-navigation", "connected-navigation-pro", "live-traffic", "connected-complete"] as const;
+
 export const serviceArtExamples: ExampleSet = {
   id: "service-art",
   title: "Service art",
@@ -25,8 +27,8 @@ export const serviceArtExamples: ExampleSet = {
       name: "Gallery",
       content: (
         <Gallery
-          make={make}
-          drawings={["connected-navigation", "connected-navigation-pro", "live-traffic", "connected-complete"]}
+          pictures={GALLERY.map((drawing) => ({ drawing, make }))}
+          video={{ href: "/uikit", label: "Play video" }}
           formatLabel={(place, count) => `Image ${place} of ${count}`}
         />
       ),
