@@ -7,6 +7,7 @@ import { toastCookie } from "./features/shell/toast-cookie.server.ts";
 import type { Visitor } from "./features/shell/visitor.ts";
 import { messageChunk } from "./i18n/load-messages.ts";
 import { maintenance } from "./middleware/maintenance.ts";
+import { standIn } from "./middleware/stand-in.ts";
 import { settingsContext } from "./request-context.ts";
 import { useDocumentFacts } from "./shop-frame.tsx";
 import { useShop } from "./site/shop-context.tsx";
@@ -16,7 +17,7 @@ import "./ui/base.css";
 
 const guest: Visitor = { kind: "guest", basketCount: 0 };
 
-export const middleware: Route.MiddlewareFunction[] = [maintenance];
+export const middleware: Route.MiddlewareFunction[] = [maintenance, standIn];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext);

@@ -9,6 +9,7 @@ export type StorefrontSettings = {
   publicOrigin: string;
   sessionSecret: string;
   commerce: { organizationId: string };
+  testHosts: { every: readonly string[]; wider: readonly string[] };
   isMaintenanceForced: boolean;
   /** Whether search engines may list the pages. */
   isIndexed: boolean;

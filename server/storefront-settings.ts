@@ -14,6 +14,7 @@ export function storefrontSettings(
     publicOrigin: environment.PUBLIC_ORIGIN,
     sessionSecret: secret,
     commerce: { organizationId },
+    testHosts: { every: environment.STAGE === "development" ? ["localhost"] : [], wider: [] },
     isMaintenanceForced: environment.MAINTENANCE === "ON",
     isIndexed: !environment.NOINDEX && environment.STAGE === "production",
     urls: {
