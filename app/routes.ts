@@ -29,10 +29,10 @@ export default [
   pending("callback/forgerock-vcsj"),
   pending("restricted-access"),
 
-  pending("service/:productId"),
-  pending("single-detail-page/:productId"),
-  pending("services"),
-  pending("renew-all"),
+  route("service/:productId", "routes/renewal/service.tsx"),
+  route("single-detail-page/:productId", "routes/renewal/single-detail-page.tsx"),
+  route("services", "routes/renewal/services.tsx"),
+  route("renew-all", "routes/renewal/renew-all.tsx"),
   pending("subscriptions-redirect"),
 
   route("vin-error", "routes/find-vehicle.tsx"),
@@ -65,7 +65,7 @@ export default [
   route("test-errors", "routes/development/test-errors.tsx"),
   route("test-override", "routes/development/test-override.tsx"),
   route("test-multisite-components", "routes/development/test-multisite-components.tsx"),
-  pending("product/:productId"),
+  route("product/:productId", "routes/renewal/product.tsx"),
   pending("loqate"),
 
   route("service-get-maintenance-status", "routes/calls/maintenance-status.ts"),

@@ -15,6 +15,7 @@ const sources = [
   "public",
   "tools/messages",
   "tools/view-styles.ts",
+  "tools/class-names.ts",
   "vite.config.ts",
   "react-router.config.ts",
   "package-lock.json",

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Manifest, Plugin } from "vite";
 
 const ENTRY = "virtual:view-styles";
+const ROOT = "app/root.tsx";
 const CLIENT_MANIFEST = "build/client/.vite/manifest.json";
 
 /**
@@ -30,12 +31,15 @@ function readManifest(file: string): Manifest {
   return JSON.parse(readFileSync(file, "utf8")) as Manifest;
 }
 
-/** By the source file of each view that is imported dynamically. */
+/** By the source file of each view that is imported dynamically; without what every page has. */
 export function stylesOfViews(manifest: Manifest): Record<string, string[]> {
+  const root = Object.keys(manifest).find((file) => file.startsWith(ROOT)) ?? ROOT;
+  const everywhere = stylesOf(manifest, root);
+  const own = (file: string) => stylesOf(manifest, file).filter((style) => !everywhere.includes(style));
   return Object.fromEntries(
     Object.entries(manifest)
       .filter(([, chunk]) => chunk.isDynamicEntry)
-      .map(([file]) => [file, stylesOf(manifest, file).map((style) => `/${style}`)]),
+      .map(([file]) => [file, own(file).map((style) => `/${style}`)]),
   );
 }
 

@@ -48,7 +48,8 @@ describe("which view", () => {
     { expiresOn: "2027-01-17", kind: "inactive" },
     { expiresOn: "2030-01-01", kind: "inactive" },
   ])("$expiresOn: $kind", ({ expiresOn, kind }) => {
-    expect(renewalStage({ ...about, subscriptions: ends(expiresOn) })).toEqual({ kind, expiresOn });
+    const date = kind === "inactive" ? { endsOn: expiresOn } : { expiresOn };
+    expect(renewalStage({ ...about, subscriptions: ends(expiresOn) })).toEqual({ kind, ...date });
   });
 
   it.each([

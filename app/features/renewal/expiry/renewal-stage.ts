@@ -12,7 +12,7 @@ export type RenewalError =
 export type RenewalStage =
   | { kind: "error"; error: RenewalError }
   /** It runs for so long that there is nothing to renew. */
-  | { kind: "inactive"; expiresOn: CalendarDay }
+  | { kind: "inactive"; endsOn: CalendarDay }
   | { kind: "detail"; expiresOn: string | undefined };
 
 /** What only test hosts may ask for; elsewhere nothing is set. */
@@ -47,7 +47,7 @@ export function renewalStage(about: About): RenewalStage {
     return { kind: "error", error: { reason: "mismatch" } };
   }
   return expiresOn && isRunning(expiresOn, about, product)
-    ? { kind: "inactive", expiresOn }
+    ? { kind: "inactive", endsOn: expiresOn }
     : { kind: "detail", expiresOn };
 }
 

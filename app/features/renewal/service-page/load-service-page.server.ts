@@ -53,7 +53,7 @@ type Outcome =
   | { kind: "noVehicle" }
   | { kind: "error"; error: RenewalError }
   | { kind: "unavailable" }
-  | { kind: "inactive"; vehicle: RenewalVehicle }
+  | { kind: "inactive"; vehicle: RenewalVehicle; today: CalendarDay; endsOn: CalendarDay; isRegistered: boolean }
   | { kind: "detail"; page: ServicePage };
 
 export async function loadServicePage(ground: RenewalGround, input: Input): Promise<Outcome> {
@@ -64,9 +64,13 @@ export async function loadServicePage(ground: RenewalGround, input: Input): Prom
   const product = offer.products.find(({ productId }) => productId === input.productId);
   const stage = renewalStage({ ...ground, ...input, product, subscriptions: vehicle?.subscriptions ?? [] });
   if (stage.kind === "error") return stage;
-  if (stage.kind === "inactive" && vehicle) return { kind: "inactive", vehicle: renewalVehicle(vehicle) };
   if (!product) return { kind: "error", error: { reason: "noVariations" } };
-  const page = await describePage(ground, input, { ...offer, product, expiresOn: stage.expiresOn });
+  if (stage.kind === "inactive" && vehicle) {
+    const { today, isRegistered } = ground;
+    return { ...stage, vehicle: renewalVehicle(vehicle), today, isRegistered };
+  }
+  const expiresOn = stage.kind === "inactive" ? stage.endsOn : stage.expiresOn;
+  const page = await describePage(ground, input, { ...offer, product, expiresOn });
   return { kind: "detail", page };
 }
 
