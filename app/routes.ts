@@ -36,10 +36,10 @@ export default [
   route("callback/forgerock-vcsj", "routes/sign-in/callback.ts", { id: "callback-forgerock-vcsj" }),
   route("restricted-access", "routes/sign-in/restricted-access.tsx"),
 
-  pending("service/:productId"),
-  pending("single-detail-page/:productId"),
-  pending("services"),
-  pending("renew-all"),
+  route("service/:productId", "routes/renewal/service.tsx"),
+  route("single-detail-page/:productId", "routes/renewal/single-detail-page.tsx"),
+  route("services", "routes/renewal/services.tsx"),
+  route("renew-all", "routes/renewal/renew-all.tsx"),
   route("subscriptions-redirect", "routes/subscriptions-redirect.tsx"),
 
   route("vin-error", "routes/find-vehicle.tsx"),
@@ -72,7 +72,7 @@ export default [
   route("test-errors", "routes/development/test-errors.tsx"),
   route("test-override", "routes/development/test-override.tsx"),
   route("test-multisite-components", "routes/development/test-multisite-components.tsx"),
-  pending("product/:productId"),
+  route("product/:productId", "routes/renewal/product.tsx"),
   pending("loqate"),
 
   route("service-get-basket", "routes/calls/basket.ts"),

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import styles from "./link-list.module.css";
@@ -10,7 +10,8 @@ export interface LinkListItem {
   to?: string;
   /** For files and other sites: an ordinary address. */
   href?: string;
-  onPress?: () => void;
+  /** With an address, what scripts do instead of following it. */
+  onPress?: (event: MouseEvent) => void;
 }
 
 export function LinkList({ items }: { items: LinkListItem[] }) {
@@ -33,7 +34,13 @@ function Row({ text, note, icon = "chevron", to, href, onPress }: LinkListItem) 
       <Icon name={icon} />
     </>
   );
-  if (to !== undefined) return <Link to={to}>{face}</Link>;
+  if (to !== undefined) {
+    return (
+      <Link to={to} onClick={onPress}>
+        {face}
+      </Link>
+    );
+  }
   if (href !== undefined) return <a href={href}>{face}</a>;
   return (
     <button type="button" onClick={onPress}>

@@ -5,6 +5,8 @@ import { ServicePicture } from "./service-picture.tsx";
 
 const GRID = { display: "grid", gap: "1rem", gridTemplateColumns: "repeat(auto-fill, minmax(9rem, 1fr))" } as const;
 
+const GALLERY = ["connected-navigation", "connected-navigation-pro", "live-traffic", "connected-complete"] as const;
+
 export const serviceArtExamples: ExampleSet = {
   id: "service-art",
   title: "Service art",
@@ -35,8 +37,8 @@ export const serviceArtExamples: ExampleSet = {
       name: "Gallery",
       content: (
         <Gallery
-          make={make}
-          drawings={["connected-navigation", "connected-navigation-pro", "live-traffic", "connected-complete"]}
+          pictures={GALLERY.map((drawing) => ({ drawing, make }))}
+          video={{ href: "/uikit", label: "Play video" }}
           formatLabel={(place, count) => `Image ${place} of ${count}`}
         />
       ),

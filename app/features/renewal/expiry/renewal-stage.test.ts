@@ -11,10 +11,10 @@ const about = {
   needsSubscription: true,
   today: "2026-11-15",
   isRegistered: false,
-  switches: { isHostAllowed: false, skipIsActiveCheck: false },
+  switches: { isTestHost: false, isActiveCheckSkipped: false },
 };
 const ends = (expiresOn: string) => [{ productId: "CONNAV", expiresOn }];
-const allowed = { isHostAllowed: true, skipIsActiveCheck: false };
+const allowed = { isTestHost: true, isActiveCheckSkipped: false };
 
 describe("errors, in their order", () => {
   it("no variations", () => {
@@ -48,7 +48,8 @@ describe("which view", () => {
     { expiresOn: "2027-01-17", kind: "inactive" },
     { expiresOn: "2030-01-01", kind: "inactive" },
   ])("$expiresOn: $kind", ({ expiresOn, kind }) => {
-    expect(renewalStage({ ...about, subscriptions: ends(expiresOn) })).toEqual({ kind, expiresOn });
+    const date = kind === "inactive" ? { endsOn: expiresOn } : { expiresOn };
+    expect(renewalStage({ ...about, subscriptions: ends(expiresOn) })).toEqual({ kind, ...date });
   });
 
   it.each([
@@ -62,15 +63,14 @@ describe("which view", () => {
   });
 
   it.each([
-    { switches: { isHostAllowed: false, forceExpiryDate: "2026-11-01", skipIsActiveCheck: false }, kind: "inactive" },
-    { switches: { isHostAllowed: true, forceExpiryDate: "2026-11-01", skipIsActiveCheck: false }, kind: "detail" },
-    { switches: { isHostAllowed: true, forceExpiryDate: "nonsense", skipIsActiveCheck: false }, kind: "detail" },
-    { switches: { isHostAllowed: false, skipIsActiveCheck: true }, kind: "inactive" },
-    { switches: { isHostAllowed: true, skipIsActiveCheck: true }, kind: "detail" },
+    { switches: { isTestHost: true, isActiveCheckSkipped: false }, kind: "inactive" },
+    { switches: { isTestHost: true, isActiveCheckSkipped: true }, kind: "detail" },
+    { switches: { isTestHost: true, forcedExpiryDate: "2026-11-01", isActiveCheckSkipped: false }, kind: "detail" },
+    { switches: { isTestHost: true, forcedExpiryDate: "nonsense", isActiveCheckSkipped: false }, kind: "detail" },
   ])("test switches $switches: $kind", ({ switches, kind }) => {
     const stage = renewalStage({ ...about, switches, subscriptions: ends("2030-01-01") });
     expect(stage.kind).toBe(kind);
-    if (stage.kind === "detail") expect(stage.expiresOn).toBe(switches.forceExpiryDate ?? "2030-01-01");
+    if (stage.kind === "detail") expect(stage.expiresOn).toBe(switches.forcedExpiryDate ?? "2030-01-01");
   });
 
   it("shows a first purchase where no subscription is needed", () => {

@@ -12,11 +12,15 @@ export type RenewalError =
 export type RenewalStage =
   | { kind: "error"; error: RenewalError }
   /** It runs for so long that there is nothing to renew. */
-  | { kind: "inactive"; expiresOn: CalendarDay }
+  | { kind: "inactive"; endsOn: CalendarDay }
   | { kind: "detail"; expiresOn: string | undefined };
 
-/** What only test hosts may ask for. */
-export type TestSwitches = { isHostAllowed: boolean; forceExpiryDate?: string | undefined; skipIsActiveCheck: boolean };
+/** What only test hosts may ask for; elsewhere nothing is set. */
+export type TestSwitches = {
+  isTestHost: boolean;
+  forcedExpiryDate?: string | undefined;
+  isActiveCheckSkipped: boolean;
+};
 
 type About = {
   productId: string;
@@ -38,19 +42,18 @@ export function renewalStage(about: About): RenewalStage {
     const subscriptionIds = subscriptions.map((one) => one.productId);
     return { kind: "error", error: { reason: "otherProduct", productId, subscriptionIds } };
   }
-  const forced = switches.isHostAllowed ? switches.forceExpiryDate : undefined;
-  const expiresOn = forced || subscription?.expiresOn || undefined;
-  if (!expiresOn && needsSubscription && !switches.isHostAllowed) {
+  const expiresOn = switches.forcedExpiryDate || subscription?.expiresOn || undefined;
+  if (!expiresOn && needsSubscription && !switches.isTestHost) {
     return { kind: "error", error: { reason: "mismatch" } };
   }
   return expiresOn && isRunning(expiresOn, about, product)
-    ? { kind: "inactive", expiresOn }
+    ? { kind: "inactive", endsOn: expiresOn }
     : { kind: "detail", expiresOn };
 }
 
 /** Told only to those who may know the date. */
 function isRunning(expiresOn: string, { today, isRegistered, switches }: About, { isSecure }: { isSecure: boolean }) {
-  const isCheckSkipped = switches.isHostAllowed && switches.skipIsActiveCheck;
-  if (isCheckSkipped || isDateHidden({ isSecure, isRegistered }) || !isCalendarDay(expiresOn)) return false;
+  if (switches.isActiveCheckSkipped || isDateHidden({ isSecure, isRegistered }) || !isCalendarDay(expiresOn))
+    return false;
   return expiryState(expiresOn, today) === "renewable";
 }

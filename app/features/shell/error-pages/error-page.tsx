@@ -21,14 +21,14 @@ export function NotFoundPage() {
   );
 }
 
-/** Something on our side failed. */
-export function FailurePage({ reference, stack }: Details) {
+/** Something on our side failed, for a cause that can be told or for one that cannot. */
+export function FailurePage({ reference, stack, cause }: Details & { cause?: string | undefined }) {
   const t = useMessage();
   const href = useShopHref();
   return (
     <ErrorBand
       title={t("error.unableTitle")}
-      text={t("error.unableText")}
+      text={cause ?? t("error.unableText")}
       reference={reference ? t("error.reference", { id: reference }) : undefined}
       stack={stack}
     >
