@@ -64,8 +64,9 @@ function Questions({ questions }: { questions: readonly Question[] }) {
     <div className="c8">
       <h2 className="display d-28">{t("renewal.questions")}</h2>
       <Accordion
+        openItems={questions.slice(0, 1).map(({ id }) => itemId(id))}
         items={questions.map(({ id, question, answerHtml }) => ({
-          id: `question-${id}`,
+          id: itemId(id),
           title: question,
           // oxlint-disable-next-line react/no-danger -- the catalogue has made it safe
           content: <div dangerouslySetInnerHTML={{ __html: answerHtml }} />,
@@ -79,6 +80,8 @@ function Questions({ questions }: { questions: readonly Question[] }) {
     </div>
   );
 }
+
+const itemId = (id: string) => `question-${id}`;
 
 /** The catalogue names a picture file; those of our own signs are drawn with the page. */
 function shownBenefit({ title, text, image = "" }: CatalogueBenefit) {
