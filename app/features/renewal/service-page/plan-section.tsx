@@ -183,7 +183,7 @@ function AutoRenewalNotices() {
     <div className={`small ${styles.notices}`}>
       <p>{t("renewal.autoRenewOnNotice")}</p>
       <p>{t("renewal.autoRenewNotice")}</p>
-      <p className="quiet">{t("renewal.nothingRenews")}</p>
+      <p className="quiet">{t("renewal.autoRenewConsent")}</p>
     </div>
   );
 }

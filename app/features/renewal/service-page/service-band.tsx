@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { useMessage } from "../../../i18n/message.tsx";
 import { formatMoney } from "../../../i18n/format-number.ts";
+import { termLength } from "../../../i18n/plan-label.ts";
 import { useShop, useShopHref } from "../../../site/shop-context.tsx";
 import { Breadcrumb } from "../../../ui/breadcrumb/breadcrumb.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
@@ -86,15 +87,14 @@ function useReadings({ notice, endsOn, options }: ServicePage): Reading[] {
   const { short } = useDates();
   const { locale } = useShop();
   const first = shortestPlan(options);
+  const term = first?.term && termLength(first.term, { t, locale: locale.id });
   const isExpired = notice?.kind === "expired";
   const status: Reading = isExpired
     ? { label: t("common.status"), value: t("status.expired"), lamp: "off" }
     : { label: t("common.status"), value: t("renewal.active"), lamp: "on" };
   return [
     ...(endsOn || isExpired ? [status] : []),
-    ...(first?.newEnd
-      ? [{ label: t("renewal.newEndLabel"), value: short(first.newEnd), note: t("renewal.addedByPlan") }]
-      : []),
+    ...(first?.newEnd ? [{ label: t("renewal.newEndLabel"), value: short(first.newEnd), note: term }] : []),
     ...(first
       ? [
           {

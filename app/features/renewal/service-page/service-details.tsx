@@ -17,7 +17,7 @@ export function ServiceDetails({ page }: { page: ServicePage }) {
   const { product, questions } = page;
   return (
     <>
-      <section className={`section ${styles.follows}`}>
+      <section className="section section--next">
         <div className={`wrap grid ${styles.middle}`}>
           <div className="c7">
             <Gallery
@@ -37,14 +37,14 @@ export function ServiceDetails({ page }: { page: ServicePage }) {
         </div>
       </section>
       {product.benefits.length > 0 ? (
-        <section className={`section ${styles.follows}`}>
+        <section className="section section--next">
           <div className="wrap">
             <h2 className={`display d-28 ${styles.head}`}>{t("renewal.benefits")}</h2>
             <Benefits benefits={product.benefits.map(shownBenefit)} />
           </div>
         </section>
       ) : null}
-      <section className={`section ${styles.follows}`}>
+      <section className="section section--next">
         <div className={`wrap grid ${styles.info}`}>
           <div className="c4">
             <MoreInformation page={page} />
@@ -64,8 +64,9 @@ function Questions({ questions }: { questions: readonly Question[] }) {
     <div className="c8">
       <h2 className="display d-28">{t("renewal.questions")}</h2>
       <Accordion
+        openItems={questions.slice(0, 1).map(({ id }) => itemId(id))}
         items={questions.map(({ id, question, answerHtml }) => ({
-          id: `question-${id}`,
+          id: itemId(id),
           title: question,
           // oxlint-disable-next-line react/no-danger -- the catalogue has made it safe
           content: <div dangerouslySetInnerHTML={{ __html: answerHtml }} />,
@@ -79,6 +80,8 @@ function Questions({ questions }: { questions: readonly Question[] }) {
     </div>
   );
 }
+
+const itemId = (id: string) => `question-${id}`;
 
 /** The catalogue names a picture file; those of our own signs are drawn with the page. */
 function shownBenefit({ title, text, image = "" }: CatalogueBenefit) {

@@ -20,7 +20,17 @@ export function OtherServices({ page: { running, hidden } }: { page: Pick<Servic
       ))}
       {hidden.map(({ productId, name }) => (
         <Alert key={productId} kind="info" title={t("renewal.secureNote", { service: name })}>
-          <TextLink to={href(`/single-detail-page/${productId}?fromMSR=true`)}>{t("renewal.signInForDate")}</TextLink>
+          <div className={styles.links}>
+            <TextLink to={href("/sign-in")} reloadDocument>
+              {t("renewal.signInForDate")}
+            </TextLink>
+            <TextLink
+              to={href(`/single-detail-page/${productId}?fromMSR=true`)}
+              aria-label={`${t("common.findOutMore")}: ${name}`}
+            >
+              {t("common.findOutMore")}
+            </TextLink>
+          </div>
         </Alert>
       ))}
     </div>

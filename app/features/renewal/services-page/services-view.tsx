@@ -90,7 +90,12 @@ function Total({ page, chosen }: { page: ServicesPage; chosen: ReadonlyMap<strin
       }
       note={
         <>
-          {page.taxNote ? <span id="vat-message">{t(page.taxNote)}</span> : null} {t("renewal.nothingRenews")}
+          {page.taxNote ? (
+            <span id="vat-message" className={styles.line}>
+              {t(page.taxNote)}
+            </span>
+          ) : null}
+          {t("renewal.nothingRenews")}
         </>
       }
       action={
