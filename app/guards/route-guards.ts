@@ -97,6 +97,9 @@ export const ROUTE_GUARDS: Readonly<Record<string, RouteGuard>> = {
   "/product/:productId": development,
   "/loqate": development,
 
+  "/service-call-apigee": call,
+  "/service-geolocation": call,
+  "/service-get-basket": call,
   "/service-get-maintenance-status": call,
   "/service-call-forgerock-access-token": call,
   "/service-call-forgerock-logout": call,

@@ -1,8 +1,9 @@
+import { isFault } from "../../../contracts/fault.ts";
 import { dayIn } from "../../domain/calendar-day.ts";
 import { addToBasket } from "../../features/basket/add-to-basket.server.ts";
-import { readBasket } from "../../features/basket/read-basket.server.ts";
 import type { TestSwitches } from "../../features/renewal/expiry/renewal-stage.ts";
 import type { RenewalGround } from "../../features/renewal/renewal-ground.ts";
+import { basketGround, loadBasket, placeOf } from "../../request-basket.server.ts";
 import {
   catalogueContext,
   factsContext,
@@ -18,24 +19,17 @@ import { isTestHost, readVisitParameters } from "../../vehicle/visit-parameters.
 /** What the pages of a renewal stand on, put together from what the request knows. */
 export function renewalGround(context: RequestContext): RenewalGround {
   const { shop } = context.get(shopContext);
-  const { now, commerce } = context.get(settingsContext);
+  const { now } = context.get(settingsContext);
   const session = context.get(sessionContext);
-  const catalogue = context.get(catalogueContext);
-  const place = { siteId: shop.site.id, localeId: shop.locale.id, currency: shop.locale.preferredCurrency };
   return {
-    catalogue,
-    place,
+    catalogue: context.get(catalogueContext),
+    place: placeOf(context),
     locale: shop.locale,
     market: shop.market,
     today: dayIn(now(), shop.market.timeZone),
     isRegistered: session.isRegistered,
     vehicle: context.get(vehicleContext).current,
-    basket: async () => {
-      const shopper = await session.known();
-      if (!shopper) return [];
-      const basket = await readBasket({ shopper, place, catalogue, organizationId: commerce.organizationId });
-      return basket?.items ?? [];
-    },
+    basket: async () => (await loadBasket(context))?.items ?? [],
   };
 }
 
@@ -50,11 +44,14 @@ export function testSwitches(request: Request, context: RequestContext): TestSwi
 /** Puts plans into the basket and goes on to the checkout; undefined when they could not be added. */
 export async function addAndCheckOut(
   context: RequestContext,
-  { place }: RenewalGround,
   planIds: readonly string[],
 ): Promise<Response | undefined> {
-  const shopper = await context.get(sessionContext).shopper();
-  const { organizationId } = context.get(settingsContext).commerce;
-  const { kind } = await addToBasket({ shopper, place, organizationId }, { planIds });
-  return kind === "added" ? shopRedirect(context, "/checkout") : undefined;
+  try {
+    const shopper = await context.get(sessionContext).shopper();
+    const { kind } = await addToBasket(basketGround(context, shopper), { planIds });
+    return kind === "added" ? shopRedirect(context, "/checkout") : undefined;
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    return undefined;
+  }
 }

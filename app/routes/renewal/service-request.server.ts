@@ -75,12 +75,11 @@ export async function actOnServices({ request, context }: Pick<Args, "request" |
 }
 
 async function act(context: RequestContext, choose: (ground: RenewalGround) => ReturnType<Step>) {
-  const ground = renewalGround(context);
-  const chosen = await choose(ground);
+  const chosen = await choose(renewalGround(context));
   if ("problem" in chosen) return data(chosen, { status: 400 });
   // Everything lies in the basket already: a second click, or another tab.
   if (chosen.planIds.length === 0) return shopRedirect(context, "/checkout");
-  return (await addAndCheckOut(context, ground, chosen.planIds)) ?? data(failed, { status: 503 });
+  return (await addAndCheckOut(context, chosen.planIds)) ?? data(failed, { status: 503 });
 }
 
 export async function loadServices(context: RequestContext) {
