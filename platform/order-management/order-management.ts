@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Database } from "../../database/open-database.ts";
 import { defaultSettings, type LifeCycleSettings } from "./life-cycle/settings.ts";
-import { tooLarge } from "./som-fault.ts";
+import { notFound, tooLarge } from "./som-fault.ts";
 import { serveUpdates } from "./update/update-record.ts";
 import { serveImport } from "./wire/import-order.ts";
 import { serveOrders } from "./wire/read-orders.ts";
@@ -16,6 +16,7 @@ export function createOrderManagement({ database, now, settings }: OrderManageme
   const app = new Hono();
   const deps = { database, now, settings: { ...defaultSettings, ...settings } };
   app.use(bodyLimit({ maxSize: 65_536, onError: (context) => context.json(tooLarge().document, 413) }));
+  app.notFound((context) => context.json(notFound().document, 404));
   serveImport(app, deps);
   serveOrders(app, database.queries);
   serveSubscriptions(app, database.queries);
