@@ -21,9 +21,10 @@ import "./ui/tokens.css";
 import "./ui/base.css";
 
 /** Without a connection its code may be missing too; then nothing is remembered. */
-const RememberedVehicle = lazy(() =>
-  import("./features/vehicle/keeping/remembered-vehicle.tsx").catch(() => ({ default: () => null })),
-);
+const RememberedVehicle = lazy(async () => {
+  const loaded = await import("./features/vehicle/keeping/remembered-vehicle.tsx").catch(() => undefined);
+  return { default: loaded?.RememberedVehicle ?? (() => null) };
+});
 
 const VEHICLE_GUARDS = Object.fromEntries(
   ["/service/:productId", "/single-detail-page/:productId", "/services", "/renew-all", "/checkout"].map((pattern) => [
