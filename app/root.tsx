@@ -38,9 +38,10 @@ import "./ui/tokens.css";
 import "./ui/base.css";
 
 /** Without a connection its code may be missing too; then nothing is remembered. */
-const RememberedVehicle = lazy(() =>
-  import("./features/vehicle/keeping/remembered-vehicle.tsx").catch(() => ({ default: () => null })),
-);
+const RememberedVehicle = lazy(async () => {
+  const loaded = await import("./features/vehicle/keeping/remembered-vehicle.tsx").catch(() => undefined);
+  return { default: loaded?.RememberedVehicle ?? (() => null) };
+});
 /** Most visits have answered already, and with no. */
 const VisitCare = lazy(async () => ({ default: (await import("./visit-care.tsx")).VisitCare }));
 

@@ -9,7 +9,7 @@ import { loadBuiltStorefront } from "../server/load-storefront.ts";
 import { createLogger } from "../server/logger.ts";
 import { startPlatform } from "../server/platform/start-platform.ts";
 import { prepareDatabase } from "../server/prepare-database.ts";
-import { createRateLimits } from "../server/rate-limits.ts";
+import { createRateLimits } from "../server/limits/rate-limits.ts";
 import { storefrontSettings } from "../server/storefront-settings.ts";
 import { buildWhenNeeded } from "../tools/build.ts";
 

@@ -1,4 +1,4 @@
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { filledFolder, type ShopProcess, spawnPlatform, waitUntilReady } from "./shop-process.ts";
 
 type Mode = "up" | "down" | "slow" | "nonsense";
@@ -55,10 +55,13 @@ function createDoor(service: VehicleService, real: string): Server {
     // Never answers: whoever asks has to give up.
     if (service.mode === "slow") return;
     if (service.mode === "nonsense") return void response.end("<html>Sign in to the network</html>");
-    const headers = { authorization: String(request.headers.authorization) };
-    void fetch(real + String(request.url), { headers }).then(async (answer) => {
-      response.writeHead(answer.status, { "content-type": "application/json" });
-      response.end(await answer.text());
-    });
+    void passOn(request, response, real);
   });
+}
+
+async function passOn(request: IncomingMessage, response: ServerResponse, real: string): Promise<void> {
+  const headers = { authorization: String(request.headers.authorization) };
+  const answer = await fetch(real + String(request.url), { headers });
+  response.writeHead(answer.status, { "content-type": "application/json" });
+  response.end(await answer.text());
 }

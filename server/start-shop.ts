@@ -16,7 +16,7 @@ import { createClockPage } from "./platform/clock-page.ts";
 import { createJobsPage } from "./platform/jobs-page.ts";
 import { type RunningPlatform, startPlatform } from "./platform/start-platform.ts";
 import { prepareDatabase } from "./prepare-database.ts";
-import { createRateLimits } from "./rate-limits.ts";
+import { createRateLimits } from "./limits/rate-limits.ts";
 import { readSessionSecret } from "./session-secret.ts";
 import { stopOnSignal } from "./shutdown.ts";
 import { storefrontSettings } from "./storefront-settings.ts";

@@ -22,7 +22,7 @@ import { createVehiclesClient, withBearer } from "../contracts/vehicles/vehicles
 import { fillVehicles } from "../platform/vehicles/fill-vehicles.ts";
 import { createVehicles } from "../platform/vehicles/vehicles.ts";
 import { seedVehicles } from "../seed/vehicles/vehicles.ts";
-import { createRateLimits } from "../server/rate-limits.ts";
+import { createRateLimits } from "../server/limits/rate-limits.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 export type VehicleGround = {
@@ -159,7 +159,7 @@ export async function passThrough(
   const run = async (index: number): Promise<Response> => {
     const step = steps[index];
     if (!step) return page();
-    return (await step(parts as never, () => run(index + 1))) ?? page();
+    return (await step(parts, () => run(index + 1))) ?? page();
   };
   return run(0);
 }

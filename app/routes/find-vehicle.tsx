@@ -1,14 +1,13 @@
+import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { checkVin } from "../domain/vin.ts";
 import { addDays } from "../domain/calendar-day.ts";
 import { FindVehicleForm } from "../features/vehicle/finding/find-vehicle-form.tsx";
 import { otherShopOf } from "../features/vehicle/elsewhere/other-shop-of.server.ts";
-import { PresentVehicle } from "../features/vehicle/finding/present-vehicle.tsx";
 import { receiveVehicle } from "../features/vehicle/lookup/receive-vehicle.server.ts";
 import { findSample, sampleViews } from "../features/vehicle/finding/sample-views.server.ts";
-import { SampleVehicles } from "../features/vehicle/finding/sample-vehicles.tsx";
 import { vehicleView } from "../features/vehicle/finding/vehicle-view.ts";
-import type { VinProblem } from "../features/vehicle/finding/vin-problem.ts";
+import { explain, type VinExplanation, type VinProblem } from "../features/vehicle/finding/vin-problem.ts";
 import { readTrouble } from "../features/vehicle/lookup/way-after-lookup.ts";
 import { WhereToFindVin } from "../features/vehicle/finding/where-to-find-vin.tsx";
 import { toastCookie } from "../features/shell/toast-cookie.server.ts";
@@ -24,6 +23,14 @@ import { NightBand } from "../ui/night-band/night-band.tsx";
 import { Road } from "../ui/road/road.tsx";
 import type { Route } from "./+types/find-vehicle";
 
+/** Most visitors have no vehicle yet, and only a demonstration has samples. */
+const PresentVehicle = lazy(async () => ({
+  default: (await import("../features/vehicle/finding/present-vehicle.tsx")).PresentVehicle,
+}));
+const SampleVehicles = lazy(async () => ({
+  default: (await import("../features/vehicle/finding/sample-vehicles.tsx")).SampleVehicles,
+}));
+
 const exampleDays = 60;
 const vehicles = { landrover: "defender", jaguar: "i-pace" } as const;
 /** Where a vehicle leads when no other page was waited for. */
@@ -32,17 +39,19 @@ const firstPage = "/services";
 export function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const vehicle = context.get(vehicleContext).current;
+  const trouble = readTrouble(query);
   const redirectUrl = safeReturnPath(query.get("redirectUrl"), "");
   return {
     vehicle: vehicle && vehicleView(vehicle),
-    trouble: readTrouble(query),
+    trouble: trouble && explain({ kind: trouble }),
     redirectUrl: redirectUrl || undefined,
     samples: sampleViews(context),
     filled: findSample(context, query.get("sample")),
   };
 }
 
-type Answer = { problem: VinProblem; typed?: string };
+type Wrong = { problem: VinProblem; typed?: string };
+type Answer = { problem: VinExplanation; typed?: string };
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
@@ -73,7 +82,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 /** What was typed and is wrong stands in the field again; a VIN that is somebody's vehicle does not. */
-function refuse(answer: Answer, status: number, headers: Record<string, string> = {}) {
+function refuse({ problem, typed }: Wrong, status: number, headers: Record<string, string> = {}) {
+  const answer: Answer = { problem: explain(problem), typed };
   return data(answer, { status, headers: { "cache-control": "no-store", ...headers } });
 }
 
@@ -95,19 +105,32 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 /** Where everybody without a vehicle begins. */
 export default function FindVehicle({ loaderData, actionData }: Route.ComponentProps) {
   const { vehicle, trouble, redirectUrl, samples, filled } = loaderData;
-  const problem: VinProblem | undefined = actionData?.problem ?? (trouble && { kind: trouble });
   return (
     <>
       <Opening isError={trouble !== undefined} />
       <section className="section">
         <div className="wrap grid">
           <div className="c7">
-            {vehicle ? <PresentVehicle vehicle={vehicle} /> : null}
-            <FindVehicleForm problem={problem} typed={filled ?? actionData?.typed} redirectUrl={redirectUrl} />
+            {vehicle ? (
+              <Suspense>
+                <PresentVehicle vehicle={vehicle} />
+              </Suspense>
+            ) : null}
+            <FindVehicleForm
+              problem={actionData?.problem ?? trouble}
+              typed={filled ?? actionData?.typed}
+              redirectUrl={redirectUrl}
+            />
             {samples.length > 0 ? <WhereToFindVin isBelow /> : null}
           </div>
           <div className="c5">
-            {samples.length > 0 ? <SampleVehicles samples={samples} redirectUrl={redirectUrl} /> : <WhereToFindVin />}
+            {samples.length > 0 ? (
+              <Suspense>
+                <SampleVehicles samples={samples} redirectUrl={redirectUrl} />
+              </Suspense>
+            ) : (
+              <WhereToFindVin />
+            )}
           </div>
         </div>
       </section>

@@ -1,22 +1,23 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { useMessage } from "../../../i18n/message.tsx";
-import { COUNTRY_CODES } from "../../../site/markets.ts";
 import { useShopHref } from "../../../site/shop-context.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
 import { Button, ButtonAnchor } from "../../../ui/button/button.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { VinField } from "../../../ui/vin-field/vin-field.tsx";
 import styles from "./find-vehicle-form.module.css";
-import { fieldError, formAlert, type VinProblem } from "./vin-problem.ts";
+import type { VinExplanation } from "./vin-problem.ts";
 
 type Props = {
-  problem?: VinProblem;
+  problem?: VinExplanation;
   /** What stands in the field at first. */
   typed?: string;
   /** The page that is waited for. */
   redirectUrl?: string;
 };
+
+type Explained = Required<Pick<VinExplanation, "alert">> & Pick<VinExplanation, "shop">;
 
 const fieldId = "vin";
 
@@ -26,13 +27,13 @@ export function FindVehicleForm({ problem, typed = "", redirectUrl }: Props) {
   const isBusy = useNavigation().formData?.get("intent") === "find";
   const [isConfused, setConfused] = useState(hasConfusedLetter(typed));
   const alertRef = useFocusOnProblem(problem);
-  const wrong = fieldError(problem);
+  const wrong = problem?.field;
   return (
     <Form method="post" className={styles.form} noValidate>
       <h2 className="display d-36">{t("vin.findTitle")}</h2>
-      {formAlert(problem) ? (
+      {problem?.alert ? (
         <div ref={alertRef} tabIndex={-1} className={styles.alert}>
-          <ProblemAlert problem={problem} />
+          <ProblemAlert alert={problem.alert} shop={problem.shop} />
         </div>
       ) : null}
       <VinField
@@ -60,37 +61,27 @@ export function FindVehicleForm({ problem, typed = "", redirectUrl }: Props) {
   );
 }
 
-function ProblemAlert({ problem }: { problem?: VinProblem }): ReactNode {
+function ProblemAlert({ alert: { title, text }, shop }: Explained): ReactNode {
   const t = useMessage();
-  const said = formAlert(problem);
-  if (!said) return null;
   return (
-    <Alert kind="error" title={t(said.title.id, said.title.values)}>
-      {said.text ? <p>{t(said.text.id, said.text.values)}</p> : null}
-      <OwnShopLink problem={problem} />
+    <Alert kind="error" title={t(title.id, title.values)}>
+      {text ? <p>{t(text.id, text.values)}</p> : null}
+      {shop ? (
+        <ButtonAnchor href={shop.href}>
+          {"brand" in shop
+            ? t("vin.goToSite", { brand: shop.brand })
+            : t("vin.goToCountry", { country: t(`country.${shop.country}`) })}
+        </ButtonAnchor>
+      ) : null}
     </Alert>
   );
 }
 
-/** To the shop that sells for the vehicle. */
-function OwnShopLink({ problem }: { problem?: VinProblem }): ReactNode {
-  const t = useMessage();
-  if (problem?.kind === "brandMismatch") {
-    return <ButtonAnchor href={problem.href}>{t("vin.goToSite", { brand: problem.brand })}</ButtonAnchor>;
-  }
-  if (problem?.kind !== "marketMismatch" || !problem.href) return null;
-  const country = COUNTRY_CODES.find((code) => code === problem.country);
-  return country ? (
-    <ButtonAnchor href={problem.href}>{t("vin.goToCountry", { country: t(`country.${country}`) })}</ButtonAnchor>
-  ) : null;
-}
-
 /** Leads to what has to be mended: the field, or the sentence above it. */
-function useFocusOnProblem(problem: VinProblem | undefined) {
+function useFocusOnProblem(problem: VinExplanation | undefined) {
   const alertRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (!problem) return;
-    if (fieldError(problem)) document.getElementById(fieldId)?.focus();
+    if (problem?.field) document.getElementById(fieldId)?.focus();
     else alertRef.current?.focus();
   }, [problem]);
   return alertRef;

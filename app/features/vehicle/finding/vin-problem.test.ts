@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fieldError, formAlert, type VinProblem } from "./vin-problem.ts";
+import { explain, type VinProblem } from "./vin-problem.ts";
 
 const table: [VinProblem, field: string | undefined, alert: string | undefined][] = [
   [{ kind: "empty" }, "vin.required", undefined],
@@ -15,8 +15,9 @@ const table: [VinProblem, field: string | undefined, alert: string | undefined][
 ];
 
 it.each(table)("%o", (problem, field, alert) => {
-  expect(fieldError(problem)?.id).toBe(field);
-  expect(formAlert(problem)?.title.id).toBe(alert);
+  const explanation = explain(problem);
+  expect(explanation.field?.id).toBe(field);
+  expect(explanation.alert?.title.id).toBe(alert);
 });
 
 it.each([
@@ -25,10 +26,20 @@ it.each([
   [61, 2],
   [600, 10],
 ])("%d seconds are said to be %d minutes", (retryAfterSeconds, count) => {
-  expect(formAlert({ kind: "limited", retryAfterSeconds })?.title.values).toEqual({ count });
+  expect(explain({ kind: "limited", retryAfterSeconds }).alert?.title.values).toEqual({ count });
 });
 
-it("says nothing where nothing is wrong", () => {
-  expect(fieldError(undefined)).toBeUndefined();
-  expect(formAlert(undefined)).toBeUndefined();
+it.each([
+  [
+    { kind: "marketMismatch", country: "DE", href: "/de-DE/" },
+    { country: "DE", href: "/de-DE/" },
+  ],
+  [{ kind: "marketMismatch", country: "JPN" }, undefined],
+  [
+    { kind: "brandMismatch", brand: "Jaguar", href: "/jaguar/" },
+    { brand: "Jaguar", href: "/jaguar/" },
+  ],
+  [{ kind: "unknown" }, undefined],
+] as const)("the shop for %o is %o", (problem, shop) => {
+  expect(explain(problem).shop).toEqual(shop);
 });

@@ -1,5 +1,6 @@
 import type { MessageId } from "../../../i18n/message-id.ts";
 import type { VinCheck } from "../../../domain/vin.ts";
+import { COUNTRY_CODES, type CountryCode } from "../../../site/markets.ts";
 import type { VehicleTrouble } from "../lookup/way-after-lookup.ts";
 
 /** Why a VIN that somebody typed leads no further. */
@@ -12,47 +13,59 @@ export type VinProblem =
 
 type Text = { id: MessageId; values?: Record<string, string | number> };
 
+/** The same for a page, which need not know every reason there is. */
+export type VinExplanation = {
+  /** What stands at the field; left out when the field is not what is wrong. */
+  field?: Text;
+  /** What stands above the form. */
+  alert?: { title: Text; text?: Text };
+  /** The shop that sells for the vehicle. */
+  shop?: { href: string } & ({ country: CountryCode } | { brand: string });
+};
+
 const VIN_LENGTH = 17;
 
-/** What stands at the field; undefined when the field is not what is wrong. */
-export function fieldError(problem: VinProblem | undefined): Text | undefined {
-  switch (problem?.kind) {
+export function explain(problem: VinProblem): VinExplanation {
+  switch (problem.kind) {
     case "empty":
-      return { id: "vin.required" };
+      return { field: { id: "vin.required" } };
     case "malformed":
-      return problem.length === VIN_LENGTH
-        ? { id: "vin.checkDigit" }
-        : { id: "vin.malformed", values: { count: problem.length } };
+      return {
+        field:
+          problem.length === VIN_LENGTH
+            ? { id: "vin.checkDigit" }
+            : { id: "vin.malformed", values: { count: problem.length } },
+      };
     case "wrongCheckDigit":
-      return { id: "vin.checkDigit" };
+      return { field: { id: "vin.checkDigit" } };
     case "unknown":
-      return { id: "vin.errorText" };
-    default:
-      return undefined;
+      return { field: { id: "vin.errorText" }, alert: { title: { id: "vin.errorTitle" } } };
+    case "otherUser":
+      return { alert: { title: { id: "vin.otherUser" } } };
+    case "unavailable":
+      return { alert: { title: { id: "error.genericTitle" }, text: { id: "vin.unavailable" } } };
+    case "limited":
+      return { alert: { title: { id: "vin.tooMany", values: { count: minutesOf(problem.retryAfterSeconds) } } } };
+    case "marketMismatch":
+      return {
+        alert: { title: { id: "vin.marketTitle" }, text: { id: "vin.marketText" } },
+        shop: countryShop(problem),
+      };
+    case "brandMismatch": {
+      const { brand, href } = problem;
+      return {
+        alert: { title: { id: "vin.brandTitle", values: { brand } }, text: { id: "vin.brandText", values: { brand } } },
+        shop: { href, brand },
+      };
+    }
   }
 }
 
-/** What stands above the form. */
-export function formAlert(problem: VinProblem | undefined): { title: Text; text?: Text } | undefined {
-  switch (problem?.kind) {
-    case "unknown":
-      return { title: { id: "vin.errorTitle" } };
-    case "otherUser":
-      return { title: { id: "vin.otherUser" } };
-    case "unavailable":
-      return { title: { id: "error.genericTitle" }, text: { id: "vin.unavailable" } };
-    case "limited":
-      return {
-        title: { id: "vin.tooMany", values: { count: Math.max(1, Math.ceil(problem.retryAfterSeconds / 60)) } },
-      };
-    case "marketMismatch":
-      return { title: { id: "vin.marketTitle" }, text: { id: "vin.marketText" } };
-    case "brandMismatch":
-      return {
-        title: { id: "vin.brandTitle", values: { brand: problem.brand } },
-        text: { id: "vin.brandText", values: { brand: problem.brand } },
-      };
-    default:
-      return undefined;
-  }
+function minutesOf(seconds: number): number {
+  return Math.max(1, Math.ceil(seconds / 60));
+}
+
+function countryShop({ country, href }: Extract<VinProblem, { kind: "marketMismatch" }>): VinExplanation["shop"] {
+  const known = COUNTRY_CODES.find((code) => code === country);
+  return known && href ? { href, country: known } : undefined;
 }

@@ -5,7 +5,7 @@ import { useShop } from "../../../site/shop-context.tsx";
 import { cachedSecret, recallVehicle, type RememberedVehicle as Remembered } from "./vehicle-mirror.ts";
 
 /** What this browser knows about the vehicle while the shop cannot be asked. */
-export default function RememberedVehicle() {
+export function RememberedVehicle() {
   const t = useMessage();
   const { locale } = useShop();
   const [vehicle, setVehicle] = useState<Remembered | null>(null);

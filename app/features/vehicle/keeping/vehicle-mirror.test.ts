@@ -68,7 +68,7 @@ describe("the mirror", () => {
   it("keeps the vehicle under the known names, and no text anybody can read", async () => {
     const storage = newStorage();
     await rememberVehicle(vehicle, { storage, secret, now });
-    expect(Array.from({ length: storage.length }, (_, index) => storage.key(index)).sort()).toEqual([
+    expect(Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "").sort()).toEqual([
       "expirationDate",
       "expiryDates",
       "market",

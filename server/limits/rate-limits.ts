@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { type RateLimiterAbstract, RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { type Allowance, RATE_LIMITS, type RateLimitName, type RateLimits } from "../app/rate-limits.ts";
-import type { Database } from "../database/open-database.ts";
+import { type Allowance, RATE_LIMITS, type RateLimitName, type RateLimits } from "../../app/rate-limits.ts";
+import type { Database } from "../../database/open-database.ts";
 
 /** The names of the columns are the library's. */
 const counters = pgTable(
