@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Scale, Track } from "../chart/chart.tsx";
 import { classNames } from "../class-names.ts";
-import { FieldError } from "../field/field.tsx";
+import { Icon } from "../icon/icon.tsx";
 import { type Axis, planAxis } from "../ruler/chart-axis.ts";
 import styles from "./plan-selector.module.css";
 
@@ -42,9 +42,10 @@ export function PlanSelector(props: PlanSelectorProps) {
   return (
     <>
       {error ? (
-        <div className={styles.error}>
-          <FieldError id={errorId} text={error} />
-        </div>
+        <p id={errorId} className={styles.error}>
+          <Icon name="error" isSmall />
+          {error}
+        </p>
       ) : null}
       <fieldset
         role="radiogroup"

@@ -1,7 +1,8 @@
-import type { CoveredCountry, Preferences, Product, Question } from "../../../catalogue/catalogue.ts";
+import type { Benefit, CoveredCountry, Preferences, Product, Question } from "../../../catalogue/catalogue.ts";
 import { type CalendarDay, isCalendarDay } from "../../../domain/calendar-day.ts";
 import { isFault } from "../../../../contracts/fault.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
+import { ICON_NAMES, type IconName } from "../../../ui/icon/icon.tsx";
 import { hasDueLink, ownedServices } from "../expiry/due-services.ts";
 import { type ExpiryNotice, expiryNotice, isDateHidden } from "../expiry/expiry-notice.ts";
 import { type RenewalError, renewalStage, type TestSwitches } from "../expiry/renewal-stage.ts";
@@ -13,10 +14,10 @@ import { videoId } from "./video-id.ts";
 
 /** Everything the page of one service shows. Dates that this visitor may not know are not in it. */
 export type ServicePage = {
-  product: Pick<
-    Product,
-    "productId" | "name" | "text" | "gallery" | "isConnectedNavigation" | "benefits" | "manualUrl" | "termsUrl"
-  > & { videoId?: string };
+  product: Pick<Product, "name" | "text" | "gallery" | "manualUrl" | "termsUrl"> & {
+    videoId?: string;
+    benefits: ShownBenefit[];
+  };
   vehicle?: RenewalVehicle;
   today: CalendarDay;
   notice?: ExpiryNotice;
@@ -35,6 +36,9 @@ export type ServicePage = {
   countries?: CoveredCountry[];
   questions?: Question[];
 };
+
+/** With one of our own signs where the catalogue's picture is one. */
+export type ShownBenefit = { title: string; text: string; icon?: IconName };
 
 type Input = {
   productId: string;
@@ -123,19 +127,23 @@ async function describePage(ground: RenewalGround, input: Input, found: Found): 
 }
 
 function shownProduct(product: Product): ServicePage["product"] {
-  const { productId, name, text, gallery, isConnectedNavigation, benefits, manualUrl, termsUrl } = product;
+  const { name, text, gallery, manualUrl, termsUrl } = product;
   const video = videoId(product.videoUrl);
   return {
-    productId,
     name,
     text,
     gallery,
-    isConnectedNavigation,
-    benefits,
+    benefits: product.benefits.map(shownBenefit),
     manualUrl,
     termsUrl,
     ...(video && { videoId: video }),
   };
+}
+
+function shownBenefit({ title, text, image = "" }: Benefit): ShownBenefit {
+  const name = /([a-z-]+)\.svg$/.exec(image)?.[1];
+  const icon = ICON_NAMES.find((one) => one === name);
+  return { title, text, ...(icon && { icon }) };
 }
 
 /** Questions and countries help, but nobody needs them to renew. */

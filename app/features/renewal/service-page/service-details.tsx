@@ -1,11 +1,10 @@
 import { useLocation } from "react-router";
-import type { Benefit as CatalogueBenefit, Question } from "../../../catalogue/catalogue.ts";
+import type { Question } from "../../../catalogue/catalogue.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useShopHref } from "../../../site/shop-context.tsx";
 import { Accordion } from "../../../ui/accordion/accordion.tsx";
 import { Benefits } from "../../../ui/benefits/benefits.tsx";
 import { Gallery } from "../../../ui/gallery/gallery.tsx";
-import { ICON_NAMES } from "../../../ui/icon/icon.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import type { ServicePage } from "./load-service-page.server.ts";
 import { MoreInformation } from "./more-information.tsx";
@@ -40,7 +39,7 @@ export function ServiceDetails({ page }: { page: ServicePage }) {
         <section className="section section--next">
           <div className="wrap">
             <h2 className={`display d-28 ${styles.head}`}>{t("renewal.benefits")}</h2>
-            <Benefits benefits={product.benefits.map(shownBenefit)} />
+            <Benefits benefits={product.benefits} />
           </div>
         </section>
       ) : null}
@@ -82,9 +81,3 @@ function Questions({ questions }: { questions: readonly Question[] }) {
 }
 
 const itemId = (id: string) => `question-${id}`;
-
-/** The catalogue names a picture file; those of our own signs are drawn with the page. */
-function shownBenefit({ title, text, image = "" }: CatalogueBenefit) {
-  const name = /([a-z-]+)\.svg$/.exec(image)?.[1];
-  return { title, text, icon: ICON_NAMES.find((icon) => icon === name) };
-}
