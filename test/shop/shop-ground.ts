@@ -99,7 +99,7 @@ export async function startTestShop({ environment: given = {}, onIdentity }: Opt
 
 const buildLock = join(
   import.meta.dirname,
-  "../node_modules/.cache",
+  "../../node_modules/.cache",
   `build-${process.cwd().replaceAll("/", "-")}.lock`,
 );
 
@@ -108,7 +108,10 @@ async function buildOnce(): Promise<void> {
   for (;;) {
     const isTaken = await mkdir(buildLock).then(
       () => false,
-      () => true,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== "EEXIST") throw error;
+        return true;
+      },
     );
     if (!isTaken) break;
     const age = Date.now() - (await stat(buildLock).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
