@@ -20,11 +20,14 @@ export function returnPage(value: unknown, { shop, prefix }: Place): string {
   return named.prefix === "/" ? base + routerTarget(shop, prefix, path) : path;
 }
 
-/** The page a link was followed on, when it was one of this origin. One that asked to sign in stands for another. */
+/** These stand for the page they kept somebody from. */
+const askingPage = /\/(?:restricted-access|vin-error)$/;
+
+/** The page a link was followed on, when it was one of this origin. */
 export function refererPath(referer: string | null, origin: string): string | undefined {
   if (!referer || !URL.canParse(referer)) return undefined;
   const url = new URL(referer);
   if (url.origin !== origin) return undefined;
-  const isAsking = url.pathname.endsWith("/restricted-access");
-  return isAsking ? (url.searchParams.get("redirectUrl") ?? undefined) : url.pathname + url.search;
+  const isAsking = askingPage.test(url.pathname);
+  return isAsking ? (url.searchParams.get("redirectUrl") ?? "/") : url.pathname + url.search;
 }

@@ -1,6 +1,7 @@
 import { redirect } from "react-router";
 import { receiveAnswer } from "../../features/sign-in/receive-answer.server.ts";
 import { closeFlow, flowsCookie, type SignInFlow } from "../../features/sign-in/sign-in-flows.server.ts";
+import { providerSession, silentTryCookie } from "../../features/sign-in/silent-try.server.ts";
 import type { SignInProblem } from "../../features/sign-in/sign-in-problem.ts";
 import { factsContext, limitsContext, sessionContext, settingsContext, shopContext } from "../../request-context.ts";
 import { visitCookie } from "../../session/visit-key.server.ts";
@@ -30,6 +31,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const outcome = await receiveAnswer(context, { flow, query });
   if (outcome.kind === "failed") return redirect(problemPage(outcome.problem, flow), { headers });
+  const asked = providerSession(request);
+  if (outcome.kind === "nobody" && asked) {
+    headers.append("set-cookie", await silentTryCookie(settings, siteId).write(asked));
+  }
   if (outcome.kind === "signedIn") headers.append("set-cookie", visitCookie(settings).clear());
   return redirect(flow.returnTo, { headers });
 }
