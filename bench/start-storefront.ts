@@ -5,12 +5,12 @@ import type { Client } from "../contracts/client.ts";
 import type { Services } from "../contracts/services.ts";
 import { connectServices } from "../server/connect-services.ts";
 import { readEnvironment } from "../server/environment.ts";
-import { loadBuiltStorefront } from "../server/load-storefront.ts";
-import { createLogger } from "../server/logger.ts";
+import { loadBuiltStorefront } from "../server/storefront/load-storefront.ts";
+import { createLogger } from "../server/logging/logger.ts";
 import { startPlatform } from "../server/platform/start-platform.ts";
 import { prepareDatabase } from "../server/prepare-database.ts";
 import { createRateLimits } from "../server/limits/rate-limits.ts";
-import { storefrontSettings } from "../server/storefront-settings.ts";
+import { storefrontSettings } from "../server/storefront/storefront-settings.ts";
 import { buildWhenNeeded } from "../tools/build.ts";
 
 type InProcess = {

@@ -6,7 +6,7 @@ import { ConfigurationError, readEnvironment } from "./environment.ts";
 import { createHealth } from "./http/health.ts";
 import { identifyRequest } from "./http/identify-request.ts";
 import type { ShopHttp } from "./http/shop-environment.ts";
-import { createLogger } from "./logger.ts";
+import { createLogger } from "./logging/logger.ts";
 import { createClockPage } from "./platform/clock-page.ts";
 import { addressLookupKey, commerceClients, vehicleCaller } from "./platform/embedded-platform.ts";
 import { createJobsPage } from "./platform/jobs-page.ts";

@@ -10,8 +10,8 @@ import { connectServices } from "./connect-services.ts";
 import { ConfigurationError, type Environment } from "./environment.ts";
 import { createHttp, type Storefront } from "./http/create-http.ts";
 import { createStaticFiles } from "./http/static-files.ts";
-import { loadBuiltStorefront, loadLiveStorefront } from "./load-storefront.ts";
-import type { Logger } from "./logger.ts";
+import { loadBuiltStorefront, loadLiveStorefront } from "./storefront/load-storefront.ts";
+import type { Logger } from "./logging/logger.ts";
 import { createClockPage } from "./platform/clock-page.ts";
 import { createJobsPage } from "./platform/jobs-page.ts";
 import { type RunningPlatform, startPlatform } from "./platform/start-platform.ts";
@@ -19,7 +19,7 @@ import { prepareDatabase } from "./prepare-database.ts";
 import { createRateLimits } from "./limits/rate-limits.ts";
 import { readSessionSecret } from "./session-secret.ts";
 import { stopOnSignal } from "./shutdown.ts";
-import { storefrontSettings } from "./storefront-settings.ts";
+import { storefrontSettings } from "./storefront/storefront-settings.ts";
 
 const clientFolder = fileURLToPath(new URL("../build/client", import.meta.url));
 

@@ -22,7 +22,7 @@ import { createVehicles } from "../../platform/vehicles/vehicles.ts";
 import { demonstrationPassword, seedAccounts } from "../../seed/identity/accounts.ts";
 import { deriveSecret, deriveToken } from "../derive-secret.ts";
 import type { Environment } from "../environment.ts";
-import type { Logger } from "../logger.ts";
+import type { Logger } from "../logging/logger.ts";
 import { connectionTo, embeddedConnection } from "./embedded-connection.ts";
 import { shopClients } from "./shop-clients.ts";
 import { createIdentityVerification } from "./verify-identity.ts";

@@ -3,7 +3,7 @@ import type { Database } from "../../database/open-database.ts";
 import { sweepTopic } from "../../platform/commerce/shopper/shopper-jobs.ts";
 import { type Environment, hasEmbeddedSystems } from "../environment.ts";
 import type { ShopHttp } from "../http/shop-environment.ts";
-import type { Logger } from "../logger.ts";
+import type { Logger } from "../logging/logger.ts";
 import { type Clock, openMovableClock, systemClock } from "./clock.ts";
 import { createEmbeddedPlatform, type EmbeddedPlatform } from "./embedded-platform.ts";
 import { seedDatabase } from "./seed-database.ts";

@@ -16,8 +16,8 @@ import { sampleVin, seedVehicles } from "../../seed/vehicles/vehicles.ts";
 import { readEnvironment } from "../../server/environment.ts";
 import {
   addressLookupKey,
+  commerceClients,
   createEmbeddedPlatform,
-  organizationId,
   vehicleCaller,
 } from "../../server/platform/embedded-platform.ts";
 import { testCatalogue } from "../commerce-catalogue.ts";
@@ -28,6 +28,7 @@ import { trackChanges } from "./track-changes.ts";
 
 const now = () => new Date("2026-11-15T12:00:00Z");
 const secret = "a secret for the tests, shared by all of them";
+const { organizationId } = commerceClients(secret);
 
 /** The whole embedded platform, with a little of everything in it. */
 export async function openHostileGround() {

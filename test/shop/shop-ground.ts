@@ -11,11 +11,12 @@ import { type Browser, openBrowser } from "../../platform/identity/testing/brows
 import { connectServices } from "../../server/connect-services.ts";
 import { readEnvironment } from "../../server/environment.ts";
 import { createHttp } from "../../server/http/create-http.ts";
-import { loadBuiltStorefront } from "../../server/load-storefront.ts";
-import { createLogger } from "../../server/logger.ts";
+import { createRateLimits } from "../../server/limits/rate-limits.ts";
+import { loadBuiltStorefront } from "../../server/storefront/load-storefront.ts";
+import { createLogger } from "../../server/logging/logger.ts";
 import { startPlatform } from "../../server/platform/start-platform.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
-import { storefrontSettings } from "../../server/storefront-settings.ts";
+import { storefrontSettings } from "../../server/storefront/storefront-settings.ts";
 import { buildWhenNeeded } from "../../tools/build.ts";
 import { prepareDataTemplate } from "../../tools/data-template.ts";
 
@@ -71,7 +72,7 @@ export async function startTestShop({ environment: given = {}, onIdentity }: Opt
     identity: platform.identity,
     screens: new Hono(),
     staticFiles: new Hono(),
-    storefront: await loadBuiltStorefront({ services, settings }),
+    storefront: await loadBuiltStorefront({ services, settings, limits: createRateLimits(database, { scale: 1 }) }),
     hasPolicy: true,
   });
   const fetch: TestShop["fetch"] = async (request, { host, ip = "192.0.2.1", headers = {} } = {}) => {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Database } from "../database/open-database.ts";
-import { openTestDatabase } from "../test/test-database.ts";
-import { readEnvironment } from "./environment.ts";
-import { createLogger } from "./logger.ts";
+import type { Database } from "../../database/open-database.ts";
+import { openTestDatabase } from "../../test/test-database.ts";
+import { readEnvironment } from "../environment.ts";
+import { createLogger } from "../logging/logger.ts";
 import { storefrontSettings } from "./storefront-settings.ts";
 
 const production = { STAGE: "production", PUBLIC_ORIGIN: "https://shop.example", ALLOW_SANDBOX: "1" };

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { LoginHandover } from "../app/session/login-handover.ts";
-import { type Queries, readRows } from "../database/open-database.ts";
+import type { LoginHandover } from "../../app/session/login-handover.ts";
+import { type Queries, readRows } from "../../database/open-database.ts";
 
 /** Between processes that share a database. Each word left also sweeps away those that nobody can use any more. */
 export function createLoginHandover(queries: Queries): LoginHandover {

@@ -1,13 +1,13 @@
-import type { StorefrontSettings } from "../app/storefront-settings.ts";
-import type { Fetch } from "../contracts/client.ts";
-import type { Database } from "../database/open-database.ts";
+import type { StorefrontSettings } from "../../app/storefront-settings.ts";
+import type { Fetch } from "../../contracts/client.ts";
+import type { Database } from "../../database/open-database.ts";
 import { createLoginHandover } from "./login-handover.ts";
-import type { Environment } from "./environment.ts";
-import type { Logger } from "./logger.ts";
-import { commerceClients } from "./platform/embedded-platform.ts";
-import { sampleVehicles } from "./platform/sample-vehicles.ts";
-import { identityClientId } from "./platform/shop-clients.ts";
-import { resilientFetch } from "./resilient-fetch.ts";
+import type { Environment } from "../environment.ts";
+import type { Logger } from "../logging/logger.ts";
+import { commerceClients } from "../platform/embedded-platform.ts";
+import { sampleVehicles } from "../platform/sample-vehicles.ts";
+import { identityClientId } from "../platform/shop-clients.ts";
+import { resilientFetch } from "../resilient-fetch.ts";
 
 type Given = {
   secret: string;
