@@ -7,7 +7,7 @@ const shops = read("../../../app/ui/tokens.css");
 
 const tight = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-/** Every custom property with where it is set: the media query, if any, and the selector. */
+/** Every custom property with where it is set: the media query, if any, and each selector. */
 function readTokens(css: string): Map<string, string> {
   const tokens = new Map<string, string>();
   const around: string[] = [];
@@ -16,7 +16,11 @@ function readTokens(css: string): Map<string, string> {
     else if (end) around.pop();
     else {
       const [name = "", ...value] = tight(declaration ?? "").split(":");
-      if (name.startsWith("--")) tokens.set(`${around.join(" ")} ${name}`, tight(value.join(":")));
+      if (!name.startsWith("--")) continue;
+      const media = around.slice(0, -1).map((query) => `${query} `);
+      for (const place of around.at(-1)?.split(",") ?? []) {
+        tokens.set(`${media.join("")}${tight(place)} ${name}`, tight(value.join(":")));
+      }
     }
   }
   return tokens;
