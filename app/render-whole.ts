@@ -21,6 +21,8 @@ export function renderWhole(page: ReactNode, nonce: string): Promise<string> {
     });
     const { pipe } = renderToPipeableStream(page, {
       nonce,
+      // Large parts that wait for nothing would still be sent apart, to be put in place by a script.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => pipe(sink),
       onShellError: reject,
       onError: reject,
