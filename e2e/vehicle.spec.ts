@@ -16,6 +16,9 @@ async function sampleVin(page: Page, shop: string, kind: string): Promise<string
   return page.locator("#vin").inputValue();
 }
 
+// Every state of a page is examined, which takes its time on a busy machine.
+test.beforeEach(() => test.setTimeout(150_000));
+
 const submit = (page: Page) => page.locator('button[value="find"]').click();
 
 /** What the shop says about the vehicle in hand. */
