@@ -13,7 +13,7 @@ import { toastCookie } from "./features/shell/toast-cookie.server.ts";
 import type { Visitor } from "./features/shell/visitor.ts";
 import { messageChunk } from "./i18n/load-messages.ts";
 import { maintenance } from "./middleware/maintenance.ts";
-import { readBag } from "./request-basket.server.ts";
+import { readBag } from "./visit/request-basket.server.ts";
 import { settingsContext, shopContext } from "./request-context.ts";
 import { useDocumentFacts } from "./shop-frame.tsx";
 import { useShop } from "./site/shop-context.tsx";
@@ -22,7 +22,7 @@ import "./ui/tokens.css";
 import "./ui/base.css";
 
 /** Most visits have answered already, and with no. */
-const VisitCare = lazy(async () => ({ default: (await import("./visit-care.tsx")).VisitCare }));
+const VisitCare = lazy(async () => ({ default: (await import("./visit/visit-care.tsx")).VisitCare }));
 
 const guest: Visitor = { kind: "guest", basketCount: undefined };
 

@@ -25,6 +25,7 @@ export const locales = [
 /** Every page that needs no vehicle, no basket and no account, with the status it answers. */
 export const shellPages = [
   { path: "/vin-error", status: 200 },
+  { path: "/cookie-preferences", status: 200 },
   { path: "/page-not-found", status: 404 },
   { path: "/generic-error", status: 500 },
   { path: "/internal-server-error", status: 500 },
