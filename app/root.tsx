@@ -23,7 +23,7 @@ import { session } from "./middleware/session.ts";
 import { requireVehicle } from "./middleware/require-vehicle.ts";
 import { vehicleFromLink } from "./middleware/vehicle-from-link.ts";
 import { vehicleInHand } from "./middleware/vehicle-in-hand.ts";
-import { readBag } from "./request-basket.server.ts";
+import { readBag } from "./visit/request-basket.server.ts";
 import {
   type RequestContext,
   sessionContext,
@@ -43,7 +43,7 @@ const RememberedVehicle = lazy(async () => {
   return { default: loaded?.RememberedVehicle ?? (() => null) };
 });
 /** Most visits have answered already, and with no. */
-const VisitCare = lazy(async () => ({ default: (await import("./visit-care.tsx")).VisitCare }));
+const VisitCare = lazy(async () => ({ default: (await import("./visit/visit-care.tsx")).VisitCare }));
 
 const guest: Visitor = { kind: "guest", basketCount: undefined };
 

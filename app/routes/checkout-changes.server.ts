@@ -5,7 +5,7 @@ import { applyCoupon, removeCoupon } from "../features/basket/change-coupons.ser
 import type { BasketGround } from "../features/basket/find-basket.server.ts";
 import { removeItem } from "../features/basket/remove-item.server.ts";
 import type { ChangeAnswer, ChangeIntent } from "../features/basket/panel/use-basket-change.ts";
-import { basketGround } from "../request-basket.server.ts";
+import { basketGround } from "../visit/request-basket.server.ts";
 import {
   catalogueContext,
   factsContext,

@@ -6,7 +6,7 @@ import { useFreshOnReturn } from "../features/basket/panel/use-fresh-on-return.t
 import { maskVin } from "../domain/masking.ts";
 import { useMessage } from "../i18n/message.tsx";
 import { PageHead } from "../page-head.tsx";
-import { loadBasket, loadTaxDisplay } from "../request-basket.server.ts";
+import { loadBasket, loadTaxDisplay } from "../visit/request-basket.server.ts";
 import { type RequestContext, vehicleContext } from "../request-context.ts";
 import { VEHICLE_MODELS } from "../ui/vehicle-art/vehicle-models.ts";
 import { VehicleRow } from "../ui/vehicle-row/vehicle-row.tsx";

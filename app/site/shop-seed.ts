@@ -1,4 +1,4 @@
-import { isMeasuredPage } from "../measured-pages.ts";
+import { isMeasuredPage } from "../visit/measured-pages.ts";
 import { marketOf } from "./markets.ts";
 import type { ResolvedSite } from "./resolve-site.ts";
 import type { Shop } from "./shop-context.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { useDocumentFacts } from "../../shop-frame.tsx";
-import { isMeasuredPage } from "../../measured-pages.ts";
+import { isMeasuredPage } from "../../visit/measured-pages.ts";
 import { useShop } from "../../site/shop-context.tsx";
 import { readSitePath } from "../../site/site-path.ts";
 import { listen, loadTagManager, push, pushShownItem } from "./data-layer.ts";

@@ -3,7 +3,7 @@ import { dayIn } from "../../domain/calendar-day.ts";
 import { addToBasket } from "../../features/basket/add-to-basket.server.ts";
 import type { TestSwitches } from "../../features/renewal/expiry/renewal-stage.ts";
 import type { RenewalGround } from "../../features/renewal/renewal-ground.ts";
-import { basketGround, loadBasket, placeOf } from "../../request-basket.server.ts";
+import { basketGround, loadBasket, placeOf } from "../../visit/request-basket.server.ts";
 import {
   catalogueContext,
   factsContext,

@@ -1,8 +1,8 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 import { IntlProvider } from "../../../i18n/intl-provider.tsx";
 import { loadMessages } from "../../../i18n/load-messages.ts";
+import { renderWhole } from "../../../render-whole.ts";
 import { ShopProvider } from "../../../site/shop-context.tsx";
 import { shopFromSeed } from "../../../site/shop-seed.ts";
 import { ShopBag } from "./shop-bag.tsx";
@@ -18,12 +18,13 @@ async function show(count: number | undefined, path: string): Promise<string> {
     url,
   });
   const router = createMemoryRouter([{ path: "*", element: <ShopBag count={count} /> }], { initialEntries: [path] });
-  return renderToStaticMarkup(
+  return renderWhole(
     <ShopProvider shop={shop}>
       <IntlProvider locale="en-GB" messages={await loadMessages("en-GB")}>
         <RouterProvider router={router} />
       </IntlProvider>
     </ShopProvider>,
+    "nonce",
   );
 }
 

@@ -1,16 +1,16 @@
 import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Client } from "../contracts/client.ts";
-import { Fault } from "../contracts/fault.ts";
-import { testProduct } from "../test/basket-documents.ts";
-import { fillBasket, newShopper, prepareCommerce, shopAs } from "../test/commerce-ground.ts";
+import type { Client } from "../../contracts/client.ts";
+import { Fault } from "../../contracts/fault.ts";
+import { testProduct } from "../../test/basket-documents.ts";
+import { fillBasket, newShopper, prepareCommerce, shopAs } from "../../test/commerce-ground.ts";
 import { loadBasket, loadTaxDisplay, placeOf, readBag } from "./request-basket.server.ts";
-import { catalogueContext, sessionContext, settingsContext, shopContext, vehicleContext } from "./request-context.ts";
-import type { Shopper } from "./session/session.ts";
-import { shopFromSeed } from "./site/shop-seed.ts";
-import type { StorefrontSettings } from "./storefront-settings.ts";
-import type { VehicleInHand } from "./domain/vehicle.ts";
-import type { VehicleKeeper } from "./vehicle/vehicle-keeper.ts";
+import { catalogueContext, sessionContext, settingsContext, shopContext, vehicleContext } from "../request-context.ts";
+import type { Shopper } from "../session/session.ts";
+import { shopFromSeed } from "../site/shop-seed.ts";
+import type { StorefrontSettings } from "../storefront-settings.ts";
+import type { VehicleInHand } from "../domain/vehicle.ts";
+import type { VehicleKeeper } from "../vehicle/vehicle-keeper.ts";
 
 let commerce: Awaited<ReturnType<typeof prepareCommerce>>;
 beforeAll(async () => {
@@ -49,7 +49,7 @@ async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = 
     (client: Client): Client =>
     (endpoint, input, options) => {
       calls.push(endpoint.path);
-      return isDown ? (down() as never) : client(endpoint, input, options);
+      return isDown ? down() : client(endpoint, input, options);
     };
   const shopper: Shopper = {
     kind: "guest",

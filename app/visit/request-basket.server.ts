@@ -1,11 +1,11 @@
-import type { BasketDocument } from "../contracts/commerce/basket-document.ts";
-import { isFault } from "../contracts/fault.ts";
-import type { Place } from "./catalogue/catalogue.ts";
-import { dayIn } from "./domain/calendar-day.ts";
-import type { TaxDisplay } from "./features/basket/basket-totals.ts";
-import { type BasketGround, findBasket } from "./features/basket/find-basket.server.ts";
-import { readBasket } from "./features/basket/read-basket.server.ts";
-import { type ShownBasket, shownBasket } from "./features/basket/shown-basket.ts";
+import type { BasketDocument } from "../../contracts/commerce/basket-document.ts";
+import { isFault } from "../../contracts/fault.ts";
+import type { Place } from "../catalogue/catalogue.ts";
+import { dayIn } from "../domain/calendar-day.ts";
+import type { TaxDisplay } from "../features/basket/basket-totals.ts";
+import { type BasketGround, findBasket } from "../features/basket/find-basket.server.ts";
+import { readBasket } from "../features/basket/read-basket.server.ts";
+import { type ShownBasket, shownBasket } from "../features/basket/shown-basket.ts";
 import {
   catalogueContext,
   type RequestContext,
@@ -13,9 +13,9 @@ import {
   settingsContext,
   shopContext,
   vehicleContext,
-} from "./request-context.ts";
-import type { Shopper } from "./session/session.ts";
-import { PSEUDO_LOCALE } from "./site/locales.ts";
+} from "../request-context.ts";
+import type { Shopper } from "../session/session.ts";
+import { PSEUDO_LOCALE } from "../site/locales.ts";
 
 /** What the header knows about the basket. The stamp is another one whenever the basket has changed. */
 export type Bag = { count: number; stamp: string };
