@@ -1,10 +1,10 @@
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { loadedMessages } from "./i18n/load-messages.ts";
 import { factsContext, type RequestContext, settingsContext, shopContext } from "./request-context.ts";
-import { renderWhole } from "./render-whole.ts";
+import { renderWhole } from "./rendering/render-whole.ts";
 import { retryAfterOf } from "./retry-after.ts";
 import { ShopFrame } from "./shop-frame.tsx";
-import { styleHashes } from "./style-hashes.ts";
+import { styleHashes } from "./rendering/style-hashes.ts";
 
 // oxlint-disable-next-line eslint/max-params -- the router calls it like this
 export default async function handleRequest(

@@ -36,7 +36,7 @@ export default [
   route("callback/forgerock-vcsj", "routes/sign-in/callback.ts", { id: "callback-forgerock-vcsj" }),
   route("restricted-access", "routes/sign-in/restricted-access.tsx"),
 
-  route("service/:productId", "routes/renewal/service.tsx"),
+  route("service/:productId", "routes/renewal/one-service.tsx"),
   route("single-detail-page/:productId", "routes/renewal/single-detail-page.tsx"),
   route("services", "routes/renewal/services.tsx"),
   route("renew-all", "routes/renewal/renew-all.tsx"),

@@ -8,8 +8,8 @@ import { useMessage } from "../i18n/message.tsx";
 import { PageHead } from "../page-head.tsx";
 import { loadBasket, loadTaxDisplay } from "../visit/request-basket.server.ts";
 import { type RequestContext, vehicleContext } from "../request-context.ts";
-import { VEHICLE_MODELS } from "../ui/vehicle-art/vehicle-models.ts";
 import { VehicleRow } from "../ui/vehicle-row/vehicle-row.tsx";
+import { drawingOf } from "../vehicle/vehicle-drawing.ts";
 import type { Route } from "./+types/checkout";
 import { changeBasket } from "./checkout-changes.server.ts";
 
@@ -43,7 +43,7 @@ function vehicleOf(context: RequestContext) {
   const { current } = context.get(vehicleContext);
   if (!current) return undefined;
   const vin = maskVin(current.vin);
-  const model = VEHICLE_MODELS.find((name) => name === current.modelKey);
+  const model = drawingOf(current.modelKey);
   return { name: current.modelName, ...(vin && { vin }), ...(model && { model }) };
 }
 

@@ -1,13 +1,17 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { vehicleModels } from "../../contracts/vehicles/vehicle-models.ts";
-import { VEHICLE_MODELS } from "../ui/vehicle-art/vehicle-models.ts";
 import { drawingOf } from "./vehicle-drawing.ts";
 
-it("is there for every model, and every drawing is used", () => {
-  const drawn = vehicleModels.map(({ key }) => drawingOf(key) ?? "");
-  expect(new Set(drawn)).toEqual(new Set(VEHICLE_MODELS));
+const art = join(import.meta.dirname, "../../public/art/vehicles");
+
+it.each(vehicleModels.map(({ key }) => key))("%s is drawn, large and small", (key) => {
+  const drawing = drawingOf(key);
+  expect(existsSync(join(art, `${drawing}.svg`))).toBe(true);
+  expect(existsSync(join(art, "light", `${drawing}.svg`))).toBe(true);
 });
 
-it("is missing for a model nobody has listed", () => {
-  expect(drawingOf("ModelT")).toBeUndefined();
+it.each(["Roadster", "", "toString"])("%s is not", (key) => {
+  expect(drawingOf(key)).toBeUndefined();
 });

@@ -18,5 +18,5 @@ const DRAWINGS: Readonly<Record<string, VehicleModel>> = {
 
 /** The drawing of a model; undefined for one that nobody has drawn. */
 export function drawingOf(modelKey: string): VehicleModel | undefined {
-  return DRAWINGS[modelKey];
+  return Object.hasOwn(DRAWINGS, modelKey) ? DRAWINGS[modelKey] : undefined;
 }

@@ -2,7 +2,8 @@ import type { Catalogue, Place, Product } from "../../catalogue/catalogue.ts";
 import type { CalendarDay } from "../../domain/calendar-day.ts";
 import { maskVin } from "../../domain/masking.ts";
 import type { VehicleInHand } from "../../domain/vehicle.ts";
-import { type VehicleDrawing, vehicleDrawing } from "../../domain/vehicle-drawing.ts";
+import type { VehicleModel } from "../../ui/vehicle-art/vehicle-models.ts";
+import { drawingOf } from "../../vehicle/vehicle-drawing.ts";
 import type { Locale } from "../../site/locales.ts";
 import type { Market } from "../../site/markets.ts";
 
@@ -25,11 +26,11 @@ export type RenewalGround = {
 };
 
 /** The vehicle as the pages of a renewal show it. */
-export type RenewalVehicle = { modelName: string; maskedVin?: string; drawing?: VehicleDrawing };
+export type RenewalVehicle = { modelName: string; maskedVin?: string; drawing?: VehicleModel };
 
 export function renewalVehicle({ vin, modelKey, modelName }: VehicleInHand): RenewalVehicle {
   const maskedVin = maskVin(vin);
-  const drawing = vehicleDrawing(modelKey);
+  const drawing = drawingOf(modelKey);
   return { modelName, ...(maskedVin && { maskedVin }), ...(drawing && { drawing }) };
 }
 

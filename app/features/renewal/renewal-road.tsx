@@ -1,5 +1,5 @@
 import type { CalendarDay } from "../../domain/calendar-day.ts";
-import type { VehicleDrawing } from "../../domain/vehicle-drawing.ts";
+import type { VehicleModel } from "../../ui/vehicle-art/vehicle-models.ts";
 import { type Translate, useMessage } from "../../i18n/message.tsx";
 import { Road, type RoadReading } from "../../ui/road/road.tsx";
 import { type RoadReadingKind, roadReading } from "./expiry/road-reading.ts";
@@ -11,7 +11,7 @@ type Props = {
   today: CalendarDay;
   /** End dates that may be told; the first to come is read out. */
   ends: readonly string[];
-  drawing: VehicleDrawing | undefined;
+  drawing: VehicleModel | undefined;
   /** Why there is no date, where there is a reason. */
   isHidden?: boolean;
 };

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router";
-import { laterView, stylesOfLaterViews } from "../../later-view.tsx";
+import { laterView, stylesOfLaterViews } from "../../rendering/later-view.tsx";
 import { PageHead } from "../../page-head.tsx";
 import { OfferUnavailable } from "./offer-unavailable-later.tsx";
 import type { actOnService, loadService } from "./service-request.server.ts";

@@ -19,7 +19,9 @@ const START = "/vin-error";
 
 export async function loadService(args: Args, kind: Kind) {
   const outcome = await readService(args, kind);
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
   if (outcome.kind === "noVehicle") throw shopRedirect(args.context, START);
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
   if (outcome.kind === "error") throw shopRedirect(args.context, renewalErrorPath(outcome.error));
   return data(outcome, outcome.kind === "unavailable" ? { status: 503 } : undefined);
 }
@@ -85,6 +87,7 @@ async function act(context: RequestContext, choose: (ground: RenewalGround) => R
 export async function loadServices(context: RequestContext) {
   const ground = renewalGround(context);
   const outcome = await loadServicesPage(ground);
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
   if (outcome.kind === "noVehicle") throw shopRedirect(context, START);
   const page = { ...outcome, isRegistered: ground.isRegistered };
   return data(page, outcome.kind === "unavailable" ? { status: 503 } : undefined);

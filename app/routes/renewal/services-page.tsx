@@ -1,6 +1,6 @@
 import { useMessage } from "../../i18n/message.tsx";
 import type { MessageId } from "../../i18n/message-id.ts";
-import { laterView, stylesOfLaterViews } from "../../later-view.tsx";
+import { laterView, stylesOfLaterViews } from "../../rendering/later-view.tsx";
 import { PageHead } from "../../page-head.tsx";
 import { OfferUnavailable } from "./offer-unavailable-later.tsx";
 import type { actOnServices, loadServices } from "./service-request.server.ts";

@@ -2,7 +2,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
 import { IntlProvider } from "../../../i18n/intl-provider.tsx";
 import { loadMessages } from "../../../i18n/load-messages.ts";
-import { renderWhole } from "../../../render-whole.ts";
+import { renderWhole } from "../../../rendering/render-whole.ts";
 import { ShopProvider } from "../../../site/shop-context.tsx";
 import { shopFromSeed } from "../../../site/shop-seed.ts";
 import { ShopBag } from "./shop-bag.tsx";

@@ -63,14 +63,19 @@ describe("which view", () => {
   });
 
   it.each([
-    { switches: { isTestHost: true, isActiveCheckSkipped: false }, kind: "inactive" },
-    { switches: { isTestHost: true, isActiveCheckSkipped: true }, kind: "detail" },
-    { switches: { isTestHost: true, forcedExpiryDate: "2026-11-01", isActiveCheckSkipped: false }, kind: "detail" },
-    { switches: { isTestHost: true, forcedExpiryDate: "nonsense", isActiveCheckSkipped: false }, kind: "detail" },
-  ])("test switches $switches: $kind", ({ switches, kind }) => {
-    const stage = renewalStage({ ...about, switches, subscriptions: ends("2030-01-01") });
-    expect(stage.kind).toBe(kind);
-    if (stage.kind === "detail") expect(stage.expiresOn).toBe(switches.forcedExpiryDate ?? "2030-01-01");
+    { switches: { isActiveCheckSkipped: false }, stage: { kind: "inactive", endsOn: "2030-01-01" } },
+    { switches: { isActiveCheckSkipped: true }, stage: { kind: "detail", expiresOn: "2030-01-01" } },
+    {
+      switches: { isActiveCheckSkipped: false, forcedExpiryDate: "2026-11-01" },
+      stage: { kind: "detail", expiresOn: "2026-11-01" },
+    },
+    {
+      switches: { isActiveCheckSkipped: false, forcedExpiryDate: "nonsense" },
+      stage: { kind: "detail", expiresOn: "nonsense" },
+    },
+  ])("test switches $switches: $stage.kind", ({ switches, stage }) => {
+    const subscriptions = ends("2030-01-01");
+    expect(renewalStage({ ...about, switches: { isTestHost: true, ...switches }, subscriptions })).toEqual(stage);
   });
 
   it("shows a first purchase where no subscription is needed", () => {

@@ -38,17 +38,19 @@ export function renewalStage(about: About): RenewalStage {
   const { productId, product, subscriptions, needsSubscription, switches } = about;
   if (!product?.hasVariations) return { kind: "error", error: { reason: "noVariations" } };
   const subscription = subscriptions.find((one) => one.productId === productId);
+  const expiresOn = switches.forcedExpiryDate || subscription?.expiresOn || undefined;
   if (needsSubscription && !subscription) {
     const subscriptionIds = subscriptions.map((one) => one.productId);
     return { kind: "error", error: { reason: "otherProduct", productId, subscriptionIds } };
   }
-  const expiresOn = switches.forcedExpiryDate || subscription?.expiresOn || undefined;
-  if (!expiresOn && needsSubscription && !switches.isTestHost) {
-    return { kind: "error", error: { reason: "mismatch" } };
-  }
+  if (isDateMissing(expiresOn, about)) return { kind: "error", error: { reason: "mismatch" } };
   return expiresOn && isRunning(expiresOn, about, product)
     ? { kind: "inactive", endsOn: expiresOn }
     : { kind: "detail", expiresOn };
+}
+
+function isDateMissing(expiresOn: string | undefined, { needsSubscription, switches }: About): boolean {
+  return !expiresOn && needsSubscription && !switches.isTestHost;
 }
 
 /** Told only to those who may know the date. */

@@ -170,8 +170,13 @@ describe("when something behind the shop fails", () => {
     const page = await detail({ patienceMs: behaviour === "silent" ? 50 : 20_000 });
     expect(page).toMatchObject({ product: { name: "Connected Navigation" }, questions: undefined });
     expect(page.countryCount).toBeUndefined();
+  });
+
+  it.each(["down", "nonsense"] as const)("help content was %s: the questions are back with it", async (behaviour) => {
+    offer.helpContent.behaviour = behaviour;
+    expect((await detail()).questions).toBeUndefined();
     offer.helpContent.behaviour = "well";
-    if (behaviour !== "silent") expect((await detail()).questions).toHaveLength(4);
+    expect((await detail()).questions).toHaveLength(4);
   });
 
   it.each(["down", "nonsense"] as const)(

@@ -1,4 +1,4 @@
-import type { Route } from "./+types/service";
+import type { Route } from "./+types/one-service";
 import { keepWhileForgetting, ServicePage, serviceStyles } from "./service-page.tsx";
 import { actOnService, loadService } from "./service-request.server.ts";
 
