@@ -5,10 +5,26 @@ import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "../database/migrate.ts";
 import type { Queries } from "../database/open-database.ts";
+import { startTemporaryPostgres } from "./temporary-postgres.ts";
 import { snapshotPath } from "./test-database.ts";
 
+/** Runs once before all tests; what it returns, once after them. */
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.TEST_DATABASE_URL === "temporary") {
+    const server = await startTemporaryPostgres();
+    // The processes that run the tests inherit it.
+    process.env.TEST_DATABASE_URL = server.url;
+    return server.stop;
+  }
+  if (!process.env.TEST_DATABASE_URL) {
+    process.stdout.write("The embedded engine is tested. TEST_DATABASE_URL=temporary tests PostgreSQL.\n");
+  }
+  await prepareSnapshot();
+  return undefined;
+}
+
 /** Creating an embedded database and its tables takes seconds, copying one a fraction: the tests start from a copy. */
-export async function setup(): Promise<void> {
+async function prepareSnapshot(): Promise<void> {
   if (existsSync(snapshotPath)) return;
   const lite = await PGlite.create();
   const queries = drizzle(lite) as unknown as Queries;
