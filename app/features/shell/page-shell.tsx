@@ -4,6 +4,7 @@ import { useMessage } from "../../i18n/message.tsx";
 import { OfflineBanner } from "../../ui/offline-banner/offline-banner.tsx";
 import { ShopFooter } from "./shop-footer.tsx";
 import { ShopCheckoutHeader, ShopHeader } from "./shop-header.tsx";
+import { SlowNavigation } from "./habits/slow-navigation.tsx";
 import { useFocusOnNavigation } from "./habits/use-focus-on-navigation.ts";
 import { useMaintenancePoll } from "./habits/use-maintenance-poll.ts";
 import { useOnline } from "./habits/use-online.ts";
@@ -44,6 +45,7 @@ export function PageShell({ visitor, bag, isBare = false, isClosed = false, chil
         {children}
       </main>
       {isBare ? null : <ShopFooter />}
+      <SlowNavigation />
     </>
   );
 }
