@@ -6,7 +6,7 @@ import { useBasketNews } from "./features/basket/bag/use-basket-news.ts";
 import bannerStyles from "./features/consent/consent-banner.module.css";
 import { consentOf } from "./features/consent/consent.ts";
 import { readConsentChoice, signalledIn } from "./features/consent/consent-cookie.server.ts";
-import { readAccountMenu } from "./account-menu.server.ts";
+import { readAccountMenu } from "./account/read-account-menu.server.ts";
 import { PageShell } from "./features/shell/page-shell.tsx";
 import { isMaintenance, ShopError } from "./features/shell/error-pages/shop-error.tsx";
 import { isConnectionFailure } from "./features/shell/error-pages/connection-failure.ts";

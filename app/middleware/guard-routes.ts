@@ -9,6 +9,7 @@ import {
   settingsContext,
   shopContext,
 } from "../request-context.ts";
+import { draftCookie, readDraft } from "../session/form-draft.server.ts";
 import { redirectFromMiddleware } from "../shop-redirect.ts";
 
 const nothingHidden = { isAccountHidden: false, isPaymentMethodHidden: false };
@@ -21,10 +22,11 @@ export const guardRoutes: MiddlewareFunction<Response> = async ({ request, conte
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
   if (decision === "notFound") throw data(null, { status: 404 });
   if (decision === "signIn") return wayToSignIn(request, context);
+  if (!guard.needsSignIn) return next();
+  const copy = request.clone();
   const response = await next();
   // Commerce may say only now that the session has ended.
-  const isEnded = guard.needsSignIn && !context.get(sessionContext).isRegistered;
-  return isEnded ? wayToSignIn(request, context) : response;
+  return context.get(sessionContext).isRegistered ? response : wayToSignIn(copy, context);
 };
 
 async function askerOf(context: RequestContext, guard: RouteGuard) {
@@ -37,10 +39,15 @@ async function askerOf(context: RequestContext, guard: RouteGuard) {
   };
 }
 
-function wayToSignIn(request: Request, context: RequestContext): Response {
+/** What was typed into a form waits until its author is back. */
+async function wayToSignIn(request: Request, context: RequestContext): Promise<Response> {
   const { pathname } = context.get(shopContext);
   const query = new URL(request.url).searchParams;
   query.delete("_routes");
   const page = query.size > 0 ? `${pathname}?${query}` : pathname;
-  return redirectFromMiddleware(context, `/restricted-access?${new URLSearchParams({ redirectUrl: page })}`);
+  const response = redirectFromMiddleware(context, `/restricted-access?${new URLSearchParams({ redirectUrl: page })}`);
+  const draft = await readDraft(request, pathname);
+  const cookie = draftCookie(context.get(settingsContext));
+  if (draft) response.headers.append("set-cookie", await cookie.write(draft));
+  return response;
 }

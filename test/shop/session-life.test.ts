@@ -46,6 +46,20 @@ describe("a session", () => {
     expect(isSignedIn(browser)).toBe(false);
   });
 
+  it("that ends in the middle of a form keeps what was typed", async () => {
+    const browser = shop.browse();
+    await signIn(browser, owner);
+    await shop.database.run("update commerce.shopper_sessions set revoked_at = now()");
+    await shop.passTime(1_801);
+    const sent = await browser.post("/account/my-orders", { city: "Leamington Spa", password: "not this" });
+    expect(sent.location?.pathname).toBe("/restricted-access");
+    const page = await signIn(browser, owner, "/sign-in?other=1&to=/account/my-orders");
+    expect(page.url.pathname).toBe("/account/my-orders");
+    expect(page.body).toContain("Leamington Spa");
+    expect(page.body).not.toContain("not this");
+    expect((await open(browser, "/account/my-orders")).body).not.toContain("Leamington Spa");
+  });
+
   it("ends everywhere with one log-out", async () => {
     const browser = shop.browse();
     await signIn(browser, owner);

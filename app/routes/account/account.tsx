@@ -1,21 +1,33 @@
-import { isRouteErrorResponse, Outlet } from "react-router";
-import { readAccountMenu } from "../../account-menu.server.ts";
+import { data, isRouteErrorResponse, Outlet } from "react-router";
+import { readAccountMenu } from "../../account/read-account-menu.server.ts";
 import { AccountShell, AccountTabs } from "../../features/account/account-shell.tsx";
 import { FailurePage, NotFoundPage } from "../../features/shell/error-pages/error-page.tsx";
 import { PageHead } from "../../page-head.tsx";
-import { sessionContext } from "../../request-context.ts";
+import { sessionContext, settingsContext, shopContext } from "../../request-context.ts";
+import { draftCookie } from "../../session/form-draft.server.ts";
 import { useDocumentFacts } from "../../shop-frame.tsx";
 import type { Route } from "./+types/account";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { person } = context.get(sessionContext);
-  return { firstName: person?.firstName ?? "", menu: await readAccountMenu(context) };
+  const cookie = draftCookie(context.get(settingsContext));
+  const kept = await cookie.read(request);
+  const isHere = kept?.path === context.get(shopContext).pathname;
+  return data(
+    {
+      firstName: person?.firstName ?? "",
+      menu: await readAccountMenu(context),
+      /** What was typed into the form of this page before its author had to sign in again. */
+      draft: isHere ? kept.fields : {},
+    },
+    isHere ? { headers: { "set-cookie": cookie.clear() } } : undefined,
+  );
 }
 
 export default function Account({ loaderData }: Route.ComponentProps) {
   return (
-    <AccountShell {...loaderData}>
-      <Outlet />
+    <AccountShell firstName={loaderData.firstName} menu={loaderData.menu}>
+      <Outlet context={loaderData.draft} />
     </AccountShell>
   );
 }

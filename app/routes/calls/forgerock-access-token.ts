@@ -6,7 +6,7 @@ import { SIGN_IN_PROBLEMS, type SignInProblem } from "../../features/sign-in/sig
 import { factsContext, limitsContext, settingsContext, shopContext } from "../../request-context.ts";
 import { visitCookie } from "../../session/visit-key.server.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
-import { tooManyRequests } from "../../too-many-requests.ts";
+import { tooManyRequests } from "../../guards/too-many-requests.ts";
 import type { Route } from "./+types/forgerock-access-token";
 
 const body = z.strictObject({

@@ -5,7 +5,7 @@ import { providerSession, silentTryCookie } from "../../features/sign-in/silent-
 import type { SignInProblem } from "../../features/sign-in/sign-in-problem.ts";
 import { factsContext, limitsContext, sessionContext, settingsContext, shopContext } from "../../request-context.ts";
 import { visitCookie } from "../../session/visit-key.server.ts";
-import { tooManyRequests } from "../../too-many-requests.ts";
+import { tooManyRequests } from "../../guards/too-many-requests.ts";
 import type { Route } from "./+types/callback";
 
 const YEAR = 31_536_000;

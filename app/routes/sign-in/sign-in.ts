@@ -4,7 +4,7 @@ import { refererPath, returnPage } from "../../guards/return-page.ts";
 import { factsContext, limitsContext, sessionContext, settingsContext, shopContext } from "../../request-context.ts";
 import { shopRedirect } from "../../shop-redirect.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
-import { tooManyRequests } from "../../too-many-requests.ts";
+import { tooManyRequests } from "../../guards/too-many-requests.ts";
 import type { Route } from "./+types/sign-in";
 
 /**

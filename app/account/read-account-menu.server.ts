@@ -1,6 +1,6 @@
-import { isFault } from "../contracts/fault.ts";
-import { catalogueContext, type RequestContext, shopContext } from "./request-context.ts";
-import { accountMenu, type AccountPage } from "./site/account-menu.ts";
+import { isFault } from "../../contracts/fault.ts";
+import { catalogueContext, type RequestContext, shopContext } from "../request-context.ts";
+import { accountMenu, type AccountPage } from "./account-menu.ts";
 
 /** While commerce cannot tell its preferences, nobody is kept from their account. */
 const usual = { isAccountHidden: false, isPaymentMethodHidden: false, overviewCountries: [] };
