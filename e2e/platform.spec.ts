@@ -23,7 +23,13 @@ test.describe.serial("the platform on its own", () => {
     { path: "/identity/.well-known/openid-configuration", status: 200, part: `"issuer":"${platformOrigin}/identity"` },
     { path: "/vehicles/vehicles?service=vehicle&vin=SALEA7BWAS2Z00201", status: 401, part: "" },
     { path: "/geolocation/location?ip=192.0.2.17", status: 200, part: '"country":"DE"' },
+    { path: "/order-management/SOM-Nothing", status: 404, part: "NOT_FOUND" },
+    { path: "/documents/invoices/Zuora_Invoice_C/x", status: 400, part: "Bad Request" },
+    { path: "/help-content/nothing", status: 404, part: "title" },
+    { path: "/address-lookup/nothing", status: 404, part: "Error" },
+    { path: "/health/ready", status: 200, part: '"failedJobs":0' },
     { path: "/clock", status: 200, part: "The shop's clock" },
+    { path: "/jobs", status: 200, part: "Jobs that failed" },
     { path: "/nothing", status: 404, part: "" },
   ]) {
     test(`answers ${path} with ${status}`, async () => {

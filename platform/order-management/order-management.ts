@@ -19,7 +19,7 @@ export function createOrderManagement({ database, now, settings }: OrderManageme
   app.notFound((context) => context.json(notFound().document, 404));
   serveImport(app, deps);
   serveOrders(app, database.queries);
-  serveSubscriptions(app, database.queries);
+  serveSubscriptions(app, { queries: database.queries, now });
   servePaymentMethod(app, database.queries);
   serveUpdates(app, deps);
   return app;
