@@ -20,7 +20,7 @@ export const styleHashesHeader = "x-shop-style-hashes";
  * No script or style without this request's nonce, nothing from elsewhere, no frames around us. The rulers place their
  * marks by style attributes; each value on the page is allowed by its hash, and no other.
  */
-export function contentSecurityPolicy(nonce: string, styleHashes: string): string {
+export function contentSecurityPolicy(nonce: string, styleHashes: string, formTargets = ""): string {
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -33,18 +33,27 @@ export function contentSecurityPolicy(nonce: string, styleHashes: string): strin
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self'${formTargets && ` ${formTargets}`}`,
     "frame-ancestors 'none'",
   ].join("; ");
 }
 
-export function secureHeaders({ isSecure, hasPolicy }: { isSecure: boolean; hasPolicy: boolean }) {
+type Settings = {
+  isSecure: boolean;
+  hasPolicy: boolean;
+  /** Where a form may lead on to: a log-out ends at the identity provider. */
+  formTargets: string;
+};
+
+export function secureHeaders({ isSecure, hasPolicy, formTargets }: Settings) {
   return createMiddleware<ShopHttp>(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(unchanging)) context.header(name, value);
     if (isSecure) context.header("strict-transport-security", strictTransport);
     const styleHashes = context.res.headers.get(styleHashesHeader) ?? "";
     context.header(styleHashesHeader, undefined);
-    if (hasPolicy) context.header("content-security-policy", contentSecurityPolicy(context.get("nonce"), styleHashes));
+    if (!hasPolicy) return;
+    const policy = contentSecurityPolicy(context.get("nonce"), styleHashes, formTargets);
+    context.header("content-security-policy", policy);
   });
 }
