@@ -39,7 +39,8 @@ export function createHttp(parts: Parts): Hono<ShopHttp> {
   app.route("/health", createHealth(checks, notes));
   app.use(requireKnownHost(knownHosts(environment)));
   if (identity) app.route("/", identity);
-  app.use(secureHeaders({ isSecure, hasPolicy }));
+  const { IDENTITY_ISSUER } = environment;
+  app.use(secureHeaders({ isSecure, hasPolicy, formTargets: IDENTITY_ISSUER ? new URL(IDENTITY_ISSUER).origin : "" }));
   app.use(requireSameOrigin(environment.PUBLIC_ORIGIN));
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (context) => context.text("Payload Too Large", 413) }));
   app.route("/", staticFiles);

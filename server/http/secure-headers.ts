@@ -27,11 +27,19 @@ const statistics = {
 };
 const nothingElse = { script: "", image: "", connect: "" };
 
+type Allowed = {
+  nonce: string;
+  styleHashes: string;
+  /** Other origins a form may end at, with spaces between. */
+  formTargets?: string;
+  isMeasured?: boolean;
+};
+
 /**
  * No script or style without this request's nonce, nothing from elsewhere, no frames around us. The rulers place their
  * marks by style attributes; each value on the page is allowed by its hash, and no other.
  */
-export function contentSecurityPolicy(nonce: string, styleHashes: string, isMeasured = false): string {
+export function contentSecurityPolicy({ nonce, styleHashes, formTargets = "", isMeasured = false }: Allowed): string {
   const elsewhere = isMeasured ? statistics : nothingElse;
   return [
     "default-src 'self'",
@@ -45,12 +53,19 @@ export function contentSecurityPolicy(nonce: string, styleHashes: string, isMeas
     "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self'${formTargets && ` ${formTargets}`}`,
     "frame-ancestors 'none'",
   ].join("; ");
 }
 
-export function secureHeaders({ isSecure, hasPolicy }: { isSecure: boolean; hasPolicy: boolean }) {
+type Settings = {
+  isSecure: boolean;
+  hasPolicy: boolean;
+  /** Where a form may lead on to: a log-out ends at the identity provider. */
+  formTargets: string;
+};
+
+export function secureHeaders({ isSecure, hasPolicy, formTargets }: Settings) {
   return createMiddleware<ShopHttp>(async (context, next) => {
     await next();
     for (const [name, value] of Object.entries(unchanging)) context.header(name, value);
@@ -58,7 +73,8 @@ export function secureHeaders({ isSecure, hasPolicy }: { isSecure: boolean; hasP
     const styleHashes = context.res.headers.get(styleHashesHeader) ?? "";
     const isMeasured = context.res.headers.has(measuredHeader);
     for (const name of [styleHashesHeader, measuredHeader]) context.header(name, undefined);
-    const policy = contentSecurityPolicy(context.get("nonce"), styleHashes, isMeasured);
-    if (hasPolicy) context.header("content-security-policy", policy);
+    if (!hasPolicy) return;
+    const policy = contentSecurityPolicy({ nonce: context.get("nonce"), styleHashes, formTargets, isMeasured });
+    context.header("content-security-policy", policy);
   });
 }
