@@ -4,8 +4,9 @@ import { useMessage } from "../../i18n/message.tsx";
 import { ACCOUNT_PAGES, type AccountPage } from "../../account/account-menu.ts";
 import { useShopHref } from "../../site/shop-context.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
-import { NightBand } from "../../ui/night-band/night-band.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { TabNav } from "../../ui/tabs/tab-nav.tsx";
+import styles from "./account-shell.module.css";
 
 type Props = { firstName: string; menu: readonly AccountPage[]; children: ReactNode };
 
@@ -15,6 +16,7 @@ export function AccountShell({ firstName, menu, children }: Props) {
   const href = useShopHref();
   const current = useCurrentPage();
   const isOverview = current === undefined || current === "overview";
+  const Greeting = isOverview ? "h1" : "p";
   const crumbs = [
     { text: t("breadcrumb.home"), to: href("/") },
     isOverview ? { text: t("breadcrumb.account") } : { text: t("breadcrumb.account"), to: href("/account") },
@@ -22,11 +24,15 @@ export function AccountShell({ firstName, menu, children }: Props) {
   ];
   return (
     <>
-      <NightBand
-        breadcrumb={<Breadcrumb label={t("breadcrumb.label")} crumbs={crumbs} />}
-        pageTitle={isOverview ? undefined : t(ACCOUNT_PAGES[current].label)}
-        title={firstName ? t("account.greeting", { name: firstName }) : t("breadcrumb.account")}
-      />
+      <section className={classNames("night band", styles.band)}>
+        <div className="wrap">
+          <Breadcrumb label={t("breadcrumb.label")} crumbs={crumbs} />
+          {isOverview ? null : <h1 className="vh">{t(ACCOUNT_PAGES[current].label)}</h1>}
+          <Greeting className={classNames("display d-48", styles.title)}>
+            {firstName ? t("account.greeting", { name: firstName }) : t("breadcrumb.account")}
+          </Greeting>
+        </div>
+      </section>
       <section className="section">
         <div className="wrap">
           <AccountTabs menu={menu} />

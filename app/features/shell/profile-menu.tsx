@@ -3,7 +3,7 @@ import { useMessage } from "../../i18n/message.tsx";
 import { ACCOUNT_PAGES, type AccountPage } from "../../account/account-menu.ts";
 import { ShopLink, useShopHref } from "../../site/shop-context.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import styles from "./profile-menu.module.css";
+import styles from "./account-sheet.module.css";
 
 type Props = { firstName: string; menu: readonly AccountPage[] };
 

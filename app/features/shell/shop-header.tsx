@@ -4,6 +4,8 @@ import { useShop, useShopHref } from "../../site/shop-context.tsx";
 import { CheckoutHeader, Header } from "../../ui/header/header.tsx";
 import { IconLink } from "../../ui/icon-button/icon-button.tsx";
 import type { Visitor } from "./visitor.ts";
+// The menu's script comes later or never; its look must be there with the page.
+import "./account-sheet.module.css";
 
 /** Guests, who are most visitors, have no use for it. */
 const ProfileMenu = lazy(async () => ({ default: (await import("./profile-menu.tsx")).ProfileMenu }));
