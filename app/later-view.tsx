@@ -1,5 +1,5 @@
 import { stylesOfView } from "virtual:view-styles";
-import { type ComponentType, lazy, Suspense, useRef } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
 import { type LinksFunction, useFetchers, useLocation, useNavigation, useRevalidator } from "react-router";
 import { useHydrated } from "./ui/use-hydrated.ts";
 
@@ -25,25 +25,22 @@ export function laterView<Props extends object>(load: () => Promise<ComponentTyp
         <View {...props} />
       </Suspense>
     );
-    const sent = useRef(isHydrated ? undefined : { props, view });
-    const isAsSent = sent.current !== undefined && !isRouterBusy && isSame(sent.current.props, props);
+    const [sent] = useState(isHydrated ? undefined : { props, view });
+    const isAsSent = sent !== undefined && !isRouterBusy && isSame(sent.props, props);
     // A view that waits could not show what has changed, and everything that changes with it would wait too.
-    if (!isAsSent) {
-      sent.current = undefined;
-      gate.open();
-    }
-    return sent.current?.view ?? view;
+    if (!isAsSent) gate.open();
+    return isAsSent ? sent.view : view;
   };
 }
 
 /** Whether the router does, or has done, anything since the page was sent. */
 function useRouterActivity(): boolean {
   const location = useLocation();
-  const sentTo = useRef(location);
+  const [sentTo] = useState(location);
   const { state: navigation } = useNavigation();
   const { state: revalidation } = useRevalidator();
   const hasFetchers = useFetchers().length > 0;
-  return sentTo.current !== location || navigation !== "idle" || revalidation !== "idle" || hasFetchers;
+  return sentTo !== location || navigation !== "idle" || revalidation !== "idle" || hasFetchers;
 }
 
 /** The style sheets of such views, which the page needs before their code: for the `links` of a route. */

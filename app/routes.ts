@@ -29,7 +29,7 @@ export default [
   pending("callback/forgerock-vcsj"),
   pending("restricted-access"),
 
-  route("service/:productId", "routes/renewal/service.tsx"),
+  route("service/:productId", "routes/renewal/service-renewal.tsx"),
   route("single-detail-page/:productId", "routes/renewal/single-detail-page.tsx"),
   route("services", "routes/renewal/services.tsx"),
   route("renew-all", "routes/renewal/renew-all.tsx"),

@@ -19,8 +19,8 @@ const START = "/vin-error";
 
 export async function loadService(args: Args, kind: Kind) {
   const outcome = await readService(args, kind);
-  if (outcome.kind === "noVehicle") throw shopRedirect(args.context, START);
-  if (outcome.kind === "error") throw shopRedirect(args.context, renewalErrorPath(outcome.error));
+  if (outcome.kind === "noVehicle") return shopRedirect(args.context, START);
+  if (outcome.kind === "error") return shopRedirect(args.context, renewalErrorPath(outcome.error));
   return data(outcome, outcome.kind === "unavailable" ? { status: 503 } : undefined);
 }
 
@@ -86,7 +86,7 @@ async function act(context: RequestContext, choose: (ground: RenewalGround) => R
 export async function loadServices(context: RequestContext) {
   const ground = renewalGround(context);
   const outcome = await loadServicesPage(ground);
-  if (outcome.kind === "noVehicle") throw shopRedirect(context, START);
+  if (outcome.kind === "noVehicle") return shopRedirect(context, START);
   const page = { ...outcome, isRegistered: ground.isRegistered };
   return data(page, outcome.kind === "unavailable" ? { status: 503 } : undefined);
 }

@@ -23,7 +23,7 @@ export function CountriesModal({ isOpen, onClose, service }: Props) {
       {countries ? (
         <CountryList service={service} countries={countries} isWide />
       ) : (
-        <p role="status">{state === "idle" && data ? t("error.unavailable") : t("loading.moment")}</p>
+        <output>{state === "idle" && data ? t("error.unavailable") : t("loading.moment")}</output>
       )}
     </Modal>
   );

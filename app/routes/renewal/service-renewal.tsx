@@ -1,4 +1,4 @@
-import type { Route } from "./+types/service";
+import type { Route } from "./+types/service-renewal";
 import { keepWhileForgetting, ServicePage, serviceStyles } from "./service-page.tsx";
 import { actOnService, loadService } from "./service-request.server.ts";
 
@@ -10,6 +10,6 @@ export const action = (args: Route.ActionArgs) => actOnService(args, kind);
 export const links = serviceStyles;
 export const shouldRevalidate = keepWhileForgetting;
 
-export default function Service({ loaderData, actionData }: Route.ComponentProps) {
+export default function ServiceRenewal({ loaderData, actionData }: Route.ComponentProps) {
   return <ServicePage loaderData={loaderData} actionData={actionData} />;
 }
