@@ -25,13 +25,10 @@ export function laterView<Props extends object>(load: () => Promise<ComponentTyp
         <View {...props} />
       </Suspense>
     );
-    const [sent, setSent] = useState(isHydrated ? undefined : { props, view });
+    const [sent] = useState(isHydrated ? undefined : { props, view });
     const isAsSent = sent !== undefined && !isRouterBusy && isSame(sent.props, props);
     // A view that waits could not show what has changed, and everything that changes with it would wait too.
-    if (!isAsSent) {
-      if (sent) setSent(undefined);
-      gate.open();
-    }
+    if (!isAsSent) gate.open();
     return isAsSent ? sent.view : view;
   };
 }

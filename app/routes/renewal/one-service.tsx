@@ -1,4 +1,8 @@
+<<<<<<<< HEAD:app/routes/renewal/one-service.tsx
 import type { Route } from "./+types/one-service";
+========
+import type { Route } from "./+types/service-renewal";
+>>>>>>>> renewal:app/routes/renewal/service-renewal.tsx
 import { keepWhileForgetting, ServicePage, serviceStyles } from "./service-page.tsx";
 import { actOnService, loadService } from "./service-request.server.ts";
 
@@ -10,6 +14,6 @@ export const action = (args: Route.ActionArgs) => actOnService(args, kind);
 export const links = serviceStyles;
 export const shouldRevalidate = keepWhileForgetting;
 
-export default function Service({ loaderData, actionData }: Route.ComponentProps) {
+export default function ServiceRenewal({ loaderData, actionData }: Route.ComponentProps) {
   return <ServicePage loaderData={loaderData} actionData={actionData} />;
 }

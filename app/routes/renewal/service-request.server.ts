@@ -19,10 +19,8 @@ const START = "/vin-error";
 
 export async function loadService(args: Args, kind: Kind) {
   const outcome = await readService(args, kind);
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
-  if (outcome.kind === "noVehicle") throw shopRedirect(args.context, START);
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
-  if (outcome.kind === "error") throw shopRedirect(args.context, renewalErrorPath(outcome.error));
+  if (outcome.kind === "noVehicle") return shopRedirect(args.context, START);
+  if (outcome.kind === "error") return shopRedirect(args.context, renewalErrorPath(outcome.error));
   return data(outcome, outcome.kind === "unavailable" ? { status: 503 } : undefined);
 }
 
@@ -87,8 +85,7 @@ async function act(context: RequestContext, choose: (ground: RenewalGround) => R
 export async function loadServices(context: RequestContext) {
   const ground = renewalGround(context);
   const outcome = await loadServicesPage(ground);
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
-  if (outcome.kind === "noVehicle") throw shopRedirect(context, START);
+  if (outcome.kind === "noVehicle") return shopRedirect(context, START);
   const page = { ...outcome, isRegistered: ground.isRegistered };
   return data(page, outcome.kind === "unavailable" ? { status: 503 } : undefined);
 }

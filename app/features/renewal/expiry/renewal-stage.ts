@@ -35,22 +35,27 @@ type About = {
 
 /** The checks of a renewal page, in their order, and what the page then shows. */
 export function renewalStage(about: About): RenewalStage {
-  const { productId, product, subscriptions, needsSubscription, switches } = about;
+  const { product, switches } = about;
   if (!product?.hasVariations) return { kind: "error", error: { reason: "noVariations" } };
-  const subscription = subscriptions.find((one) => one.productId === productId);
+  const subscription = about.subscriptions.find(({ productId }) => productId === about.productId);
   const expiresOn = switches.forcedExpiryDate || subscription?.expiresOn || undefined;
-  if (needsSubscription && !subscription) {
-    const subscriptionIds = subscriptions.map((one) => one.productId);
-    return { kind: "error", error: { reason: "otherProduct", productId, subscriptionIds } };
-  }
-  if (isDateMissing(expiresOn, about)) return { kind: "error", error: { reason: "mismatch" } };
+  const error = about.needsSubscription && findMismatch(about, { subscription, expiresOn });
+  if (error) return { kind: "error", error };
   return expiresOn && isRunning(expiresOn, about, product)
     ? { kind: "inactive", endsOn: expiresOn }
     : { kind: "detail", expiresOn };
 }
 
-function isDateMissing(expiresOn: string | undefined, { needsSubscription, switches }: About): boolean {
-  return !expiresOn && needsSubscription && !switches.isTestHost;
+type Found = { subscription: VehicleSubscription | undefined; expiresOn: string | undefined };
+
+function findMismatch(
+  { productId, subscriptions, switches }: About,
+  { subscription, expiresOn }: Found,
+): RenewalError | undefined {
+  if (!subscription) {
+    return { reason: "otherProduct", productId, subscriptionIds: subscriptions.map((one) => one.productId) };
+  }
+  return expiresOn || switches.isTestHost ? undefined : { reason: "mismatch" };
 }
 
 /** Told only to those who may know the date. */
