@@ -135,6 +135,8 @@ describe("forged id tokens", () => {
     const callback = await enter(browser, await openSignInForm(browser), owner);
     forge = forgery;
     expect(seen(browser, await open(browser, callback.href))).toEqual(refusal);
+    // Commerce would refuse it as well; it is not even shown one.
+    expect(shop.lines()).not.toContain("Fault: invalid id_token");
   });
 });
 
