@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useMessage } from "../../i18n/message.tsx";
 import { useShopHref } from "../../site/shop-context.tsx";
+import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { NightBand } from "../../ui/night-band/night-band.tsx";
 import { RenewalRoad } from "./renewal-road.tsx";
@@ -23,6 +24,12 @@ export function ThankYou({ vehicle, today, ends, isRegistered, children }: Props
   return (
     <>
       <NightBand
+        breadcrumb={
+          <Breadcrumb
+            label={t("breadcrumb.label")}
+            crumbs={[{ text: t("breadcrumb.home"), to: href("/") }, { text: t("breadcrumb.renewals") }]}
+          />
+        }
         pageTitle={t("renewal.title")}
         title={t("renewal.thankYou")}
         lead={t("renewal.upToDate")}
