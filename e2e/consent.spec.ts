@@ -111,6 +111,27 @@ test("the basket under the bag tells its plans when it is shown", async ({ page 
   expect(await shown).toEqual(["CONNAV-24M", "REMOTE-12M"]);
 });
 
+test("a service that is looked at and put into the basket is measured", async ({ page, context }) => {
+  await context.addCookies([{ name: "consent", value: "granted", url: "http://localhost:3190" }]);
+  await page.goto(`/service/CONNAV?carvin=${britain.vin}`);
+  await expect.poll(() => names(page)).toEqual(["fdp_page", "view_item"]);
+  await page.locator('input[value="CONNAV-12M"]').check();
+  const added = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.addEventListener("submit", () =>
+          setTimeout(() => resolve((window as unknown as { dataLayer?: Measured[] }).dataLayer?.at(-1))),
+        );
+      }),
+  );
+  await page.locator('button[value="add"]').click();
+  expect(await added).toEqual({
+    event: "add_to_cart",
+    currency: "GBP",
+    items: [{ item_id: "CONNAV-12M", quantity: 1 }],
+  });
+});
+
 test("nothing is measured at the checkout", async ({ page, context }) => {
   await context.addCookies([{ name: "consent", value: "granted", url: "http://localhost:3190" }]);
   await fillBasket(page, britain, ["CONNAV-24M"]);

@@ -17,7 +17,7 @@ export function push(event: ShopEvent): void {
 /**
  * A page says in its markup what may be measured on it, and nothing else is read:
  * `data-measured-item` a service that is looked at, `data-measured-click` a link to the manual, the terms or the
- * questions, `data-measured-form="add_to_cart"` a form whose fields `planId` name what goes into the basket.
+ * questions, `data-measured-form="add_to_cart"` a form whose fields `planId` and `plan-…` name what goes into the basket.
  * The basket under the bag tells its plans by the event `basketshown`.
  */
 export function pushShownItem(): void {
@@ -42,7 +42,8 @@ function onClick({ target }: MouseEvent): void {
 
 function onSubmit({ target, submitter }: SubmitEvent, currency: Currency): void {
   if (!(target instanceof HTMLFormElement) || target.dataset.measuredForm !== "add_to_cart") return;
-  const items = measuredItems(new FormData(target, submitter).getAll("planId"));
+  const fields = [...new FormData(target, submitter)].filter(([name]) => name === "planId" || name.startsWith("plan-"));
+  const items = measuredItems(fields.map(([, value]) => value));
   if (items.length > 0) push({ event: "add_to_cart", currency, items });
 }
 

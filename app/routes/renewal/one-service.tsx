@@ -1,8 +1,4 @@
-<<<<<<<< HEAD:app/routes/renewal/one-service.tsx
 import type { Route } from "./+types/one-service";
-========
-import type { Route } from "./+types/service-renewal";
->>>>>>>> renewal:app/routes/renewal/service-renewal.tsx
 import { keepWhileForgetting, ServicePage, serviceStyles } from "./service-page.tsx";
 import { actOnService, loadService } from "./service-request.server.ts";
 

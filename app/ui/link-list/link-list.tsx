@@ -12,6 +12,8 @@ export interface LinkListItem {
   href?: string;
   /** With an address, what scripts do instead of following it. */
   onPress?: (event: MouseEvent) => void;
+  /** Under which name a visit to it is counted, where visitors have agreed to that. */
+  measuredAs?: string;
 }
 
 export function LinkList({ items }: { items: LinkListItem[] }) {
@@ -26,7 +28,7 @@ export function LinkList({ items }: { items: LinkListItem[] }) {
   );
 }
 
-function Row({ text, note, icon = "chevron", to, href, onPress }: LinkListItem) {
+function Row({ text, note, icon = "chevron", to, href, onPress, measuredAs }: LinkListItem) {
   const face = (
     <>
       <span>{text}</span>
@@ -36,12 +38,18 @@ function Row({ text, note, icon = "chevron", to, href, onPress }: LinkListItem) 
   );
   if (to !== undefined) {
     return (
-      <Link to={to} onClick={onPress}>
+      <Link to={to} onClick={onPress} data-measured-click={measuredAs}>
         {face}
       </Link>
     );
   }
-  if (href !== undefined) return <a href={href}>{face}</a>;
+  if (href !== undefined) {
+    return (
+      <a href={href} data-measured-click={measuredAs}>
+        {face}
+      </a>
+    );
+  }
   return (
     <button type="button" onClick={onPress}>
       {face}

@@ -14,7 +14,7 @@ import { videoId } from "./video-id.ts";
 
 /** Everything the page of one service shows. Dates that this visitor may not know are not in it. */
 export type ServicePage = {
-  product: Pick<Product, "name" | "text" | "gallery" | "manualUrl" | "termsUrl"> & {
+  product: Pick<Product, "productId" | "name" | "text" | "gallery" | "manualUrl" | "termsUrl"> & {
     videoId?: string;
     benefits: ShownBenefit[];
   };
@@ -127,9 +127,10 @@ async function describePage(ground: RenewalGround, input: Input, found: Found): 
 }
 
 function shownProduct(product: Product): ServicePage["product"] {
-  const { name, text, gallery, manualUrl, termsUrl } = product;
+  const { productId, name, text, gallery, manualUrl, termsUrl } = product;
   const video = videoId(product.videoUrl);
   return {
+    productId,
     name,
     text,
     gallery,

@@ -36,9 +36,20 @@ export function MoreInformation({ page: { product, countryCount, countries } }: 
               ]
             : []),
           ...(product.manualUrl
-            ? [{ text: t("renewal.userManual"), icon: "external" as const, href: product.manualUrl }]
+            ? [
+                {
+                  text: t("renewal.userManual"),
+                  icon: "external" as const,
+                  href: product.manualUrl,
+                  measuredAs: "manual",
+                },
+              ]
             : []),
-          { text: t("footer.terms"), ...termsAddress(product.termsUrl ?? "/terms-conditions", href) },
+          {
+            text: t("footer.terms"),
+            ...termsAddress(product.termsUrl ?? "/terms-conditions", href),
+            measuredAs: "terms",
+          },
           { text: t("renewal.moreServices"), to: href("/services") },
           { text: t("common.contactUs"), to: href("/contact-us") },
         ]}

@@ -37,7 +37,14 @@ export function PlanSection({ page, problem }: Props) {
       <div className="wrap">
         <SectionHead title={t("renewal.choosePlan")} lead={useLead(page)} />
         <Added page={page} />
-        <Form ref={form} method="post" className={`grid ${styles.form}`} preventScrollReset>
+        <Form
+          ref={form}
+          method="post"
+          className={`grid ${styles.form}`}
+          preventScrollReset
+          data-measured-item={page.product.productId}
+          data-measured-form="add_to_cart"
+        >
           <div className="c8">
             <PlanSelector
               name={PLAN_FIELD}

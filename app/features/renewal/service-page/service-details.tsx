@@ -72,7 +72,7 @@ function Questions({ questions }: { questions: readonly Question[] }) {
         }))}
       />
       <p className={styles.all}>
-        <TextLink to={href("/faqs")} state={{ from: pathname }}>
+        <TextLink to={href("/faqs")} state={{ from: pathname }} data-measured-click="faq">
           {t("renewal.allQuestions")}
         </TextLink>
       </p>

@@ -45,7 +45,14 @@ export function ServicesView({ page, title, hasFailed, isOnlyDue }: Props) {
         <div className="wrap">
           <SectionHead title={t("renewal.dueServices")} lead={t("renewal.dueServicesLead")} />
           {hasFailed ? <Alert kind="error" title={t("basket.failed")} /> : null}
-          <Form id={formId} ref={form} method="post" onChange={readChoice} preventScrollReset>
+          <Form
+            id={formId}
+            ref={form}
+            method="post"
+            onChange={readChoice}
+            preventScrollReset
+            data-measured-form="add_to_cart"
+          >
             <input type="hidden" name="intent" value="renewAll" />
             <DueServices page={page} />
             <ChartKey
