@@ -3,8 +3,10 @@ import type { TokenResponse } from "../../contracts/commerce/slas.ts";
 
 /** Who signed in, as far as the shop has to know without asking anybody. */
 export const person = z.object({
-  /** The identity provider's id of the person; the owner of a vehicle is known by it. */
+  /** The id in the customer data cloud: the owners of most vehicles are known by it. */
   identityId: z.string(),
+  /** The identity provider's own id, by which the owners of some vehicles are known. */
+  forgerockId: z.string().optional(),
   firstName: z.string(),
 });
 export type Person = z.output<typeof person>;

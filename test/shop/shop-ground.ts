@@ -72,7 +72,7 @@ export async function startTestShop({ environment: given = {}, onIdentity }: Opt
     identity: platform.identity,
     screens: new Hono(),
     staticFiles: new Hono(),
-    storefront: await loadBuiltStorefront({ services, settings, limits: createRateLimits(database, { scale: 1 }) }),
+    storefront: await loadBuiltStorefront({ services, settings, limits: createRateLimits(database, { scale: 100 }) }),
     hasPolicy: true,
   });
   const fetch: TestShop["fetch"] = async (request, { host, ip = "192.0.2.1", headers = {} } = {}) => {

@@ -53,7 +53,7 @@ describe("signing in", () => {
     ["a deep link in Czech", "/cs-CZ/account/need-help", undefined, "/cs-CZ/account/need-help"],
     ["nowhere in particular", undefined, "/sign-in", "/account/my-overview"],
     ["the checkout", undefined, "/sign-in?to=/checkout", "/checkout"],
-    ["a secure product", undefined, "/de-DE/sign-in?to=/service/SECURE-TRACKER", "/de-DE/service/SECURE-TRACKER"],
+    ["a secure product", undefined, "/sign-in?to=/single-detail-page/SECURE", "/single-detail-page/SECURE"],
   ])("leads back to where the person came from: %s", async (_, page, link, expected) => {
     const browser = shop.browse();
     const path = link ?? (await linkOn(browser, page ?? ""));
@@ -76,7 +76,7 @@ describe("signing in", () => {
     const session = await readSession(shop, browser);
     expect(await askCustomer(shop, session)).toMatchObject({
       email: owner.email,
-      c_forgerockId: session.person?.identityId,
+      c_forgerockId: session.person?.forgerockId,
       c_svcrmCustomerId: expect.any(String),
       c_sapCdcId: expect.any(String),
     });

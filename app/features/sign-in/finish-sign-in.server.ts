@@ -46,7 +46,11 @@ export async function finishSignIn(ground: Ground, { flow, query }: Answer): Pro
   const { idToken, claims } = proof;
   if (!claims.svcrm_customer_id || !claims.sap_cdc_id) return { kind: "failed", problem: "ids" };
   try {
-    const person = { identityId: claims.sub, firstName: claims.given_name ?? "" };
+    const person = {
+      identityId: claims.sap_cdc_id,
+      forgerockId: claims.sub,
+      firstName: claims.given_name ?? "",
+    };
     const shopper = await ground.session.signIn({ idToken, person });
     await ground.adopt({ email: claims.email });
     if (await rememberIds(ground, { claims, customerId: shopper.customerId, siteId: flow.siteId })) {

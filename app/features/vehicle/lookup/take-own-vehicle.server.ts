@@ -11,6 +11,13 @@ import { isServedIn } from "./vehicle-market.ts";
 export async function takeOwnVehicle(context: RequestContext): Promise<VehicleInHand | undefined> {
   const { person } = context.get(sessionContext);
   if (!person) return undefined;
+  const own = (await findVehicleOf(context, person.identityId)) ?? (await findVehicleOf(context, person.forgerockId));
+  if (own) context.get(vehicleContext).take(own);
+  return own;
+}
+
+async function findVehicleOf(context: RequestContext, ownerId: string | undefined): Promise<VehicleInHand | undefined> {
+  if (ownerId === undefined) return undefined;
   const { vehicles, now, make, country, responseVersion } = lookupGround(context);
   try {
     const answer = await vehicles(
@@ -23,11 +30,9 @@ export async function takeOwnVehicle(context: RequestContext): Promise<VehicleIn
           timestamp: String(now().getTime()),
         },
       },
-      { headers: { [externalIdHeader]: person.identityId } },
+      { headers: { [externalIdHeader]: ownerId } },
     );
-    const own = vehicleFacts(answer).find((vehicle) => vehicle.make === make && isServedIn(vehicle.country, country));
-    if (own) context.get(vehicleContext).take(own);
-    return own;
+    return vehicleFacts(answer).find((vehicle) => vehicle.make === make && isServedIn(vehicle.country, country));
   } catch (error) {
     if (!isFault(error)) throw error;
     return undefined;
