@@ -45,6 +45,9 @@ const RememberedVehicle = lazy(async () => {
 /** Most visits have answered already, and with no. */
 const VisitCare = lazy(async () => ({ default: (await import("./visit/visit-care.tsx")).VisitCare }));
 
+/** Kept by browsers for later: a question on it could not be answered. */
+const offlinePage = "/offline";
+
 const guest: Visitor = { kind: "guest", basketCount: undefined };
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -61,10 +64,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext);
   const cookie = toastCookie(settings);
   const [toast, bag, person] = await Promise.all([cookie.read(request), readBag(context), visitorOf(context)]);
+  const { shop, pathname } = context.get(shopContext);
   const consent = consentOf({
     choice: readConsentChoice(request),
     hasSignal: signalledIn(request),
-    mode: context.get(shopContext).shop.market.cookieMode,
+    mode: shop.market.cookieMode,
+    isAsked: pathname !== offlinePage,
   });
   return data(
     {

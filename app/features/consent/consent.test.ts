@@ -19,6 +19,11 @@ describe("consent", () => {
   ] as const)("%s, chosen %s, signal %s: measuring %s, banner %s", (mode, choice, hasSignal, isAllowed, banner) => {
     expect(consentOf({ mode, choice, hasSignal })).toMatchObject({ isMeasuringAllowed: isAllowed, banner });
   });
+
+  it("is neither asked for nor used on a page that may not ask", () => {
+    const known = { mode: "optOut", choice: undefined, hasSignal: false, isAsked: false } as const;
+    expect(consentOf(known)).toEqual({ hasSignal: false, isMeasuringAllowed: false, banner: "none" });
+  });
 });
 
 describe("the cookie", () => {

@@ -11,11 +11,18 @@ export type Consent = {
   banner: "question" | "signal" | "none";
 };
 
-type Known = { choice: ConsentChoice | undefined; hasSignal: boolean; mode: "optIn" | "optOut" };
+type Known = {
+  choice: ConsentChoice | undefined;
+  hasSignal: boolean;
+  mode: "optIn" | "optOut";
+  /** Whether the page may ask at all. */
+  isAsked?: boolean;
+};
 
 /** The browser's signal counts as a refusal, whatever was chosen before. */
-export function consentOf({ choice, hasSignal, mode }: Known): Consent {
+export function consentOf({ choice, hasSignal, mode, isAsked = true }: Known): Consent {
   const said = { ...(choice && { choice }), hasSignal };
+  if (!isAsked) return { ...said, isMeasuringAllowed: false, banner: "none" };
   if (hasSignal) {
     const banner = mode === "optOut" && !choice ? "signal" : "none";
     return { ...said, isMeasuringAllowed: false, banner };

@@ -32,52 +32,58 @@ export function MiniBasket({ takesFocus, onClose }: Props) {
     if (takesFocus) place.current?.querySelector("button")?.focus();
   }, [takesFocus]);
   useEscape(() => onClose(place.current?.contains(document.activeElement) ?? false));
-  const frame = { title: t("minicart.title"), closeLabel: t("minicart.close"), onClose: () => onClose(true) };
+  const filled = useFilledCart(data?.kind === "basket" ? data.basket : undefined);
   return (
     <div ref={place}>
-      {data?.kind === "basket" ? (
-        <Filled basket={data.basket} frame={frame} checkoutHref={href("/checkout")} />
-      ) : (
-        <MiniCart {...frame} note={data ? <Words answer={data} /> : <Coming />} />
-      )}
+      {/* One frame for all that may be in it: whoever has come to its button stays there when the basket arrives. */}
+      <MiniCart
+        title={t("minicart.title")}
+        closeLabel={t("minicart.close")}
+        onClose={() => onClose(true)}
+        {...(filled ?? { note: data ? <Words answer={data} /> : <Coming /> })}
+      />
     </div>
   );
 }
 
-type Frame = { title: string; closeLabel: string; onClose: () => void };
-type FilledProps = { basket: ShownBasket; frame: Frame; checkoutHref: string };
-
-function Filled({ basket, frame, checkoutHref }: FilledProps) {
+function useFilledCart(basket: ShownBasket | undefined) {
   const t = useMessage();
+  const href = useShopHref();
   const { locale } = useShop();
-  const planIds = useRef(basket.items.map(({ planId }) => planId));
-  // Whoever measures hears of it; the basket does not know whether anybody does.
-  useEffect(() => void document.dispatchEvent(new CustomEvent("basketshown", { detail: planIds.current })), []);
+  useBasketShown(basket);
+  if (!basket) return undefined;
   const speech = { t, locale: locale.id, withEnd: "minicart.itemTerm" } as const;
-  return (
-    <MiniCart
-      {...frame}
-      total={{
-        label: t(basket.taxation === "gross" ? "minicart.totalGross" : "minicart.total"),
-        amount: formatMoney(basket.total ?? basket.productTotal, locale.id),
-      }}
-      action={
-        <ButtonLink isWide to={checkoutHref}>
-          {t("minicart.checkout")}
-        </ButtonLink>
-      }
-    >
-      {basket.items.map((item) => (
-        <BasketItem
-          key={item.itemId}
-          art={<ServicePicture src={item.image} />}
-          name={item.name}
-          price={formatMoney(item.price, locale.id)}
-          note={itemNote(item, speech)}
-        />
-      ))}
-    </MiniCart>
-  );
+  return {
+    total: {
+      label: t(basket.taxation === "gross" ? "minicart.totalGross" : "minicart.total"),
+      amount: formatMoney(basket.total ?? basket.productTotal, locale.id),
+    },
+    action: (
+      <ButtonLink isWide to={href("/checkout")}>
+        {t("minicart.checkout")}
+      </ButtonLink>
+    ),
+    children: basket.items.map((item) => (
+      <BasketItem
+        key={item.itemId}
+        art={<ServicePicture src={item.image} />}
+        name={item.name}
+        price={formatMoney(item.price, locale.id)}
+        note={itemNote(item, speech)}
+      />
+    )),
+  };
+}
+
+/** Whoever measures hears of it, once for each time it opens; the basket does not know whether anybody does. */
+function useBasketShown(basket: ShownBasket | undefined): void {
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (!basket || isTold.current) return;
+    isTold.current = true;
+    const detail = basket.items.map(({ planId }) => planId);
+    document.dispatchEvent(new CustomEvent("basketshown", { detail }));
+  }, [basket]);
 }
 
 function Words({ answer }: { answer: BasketAnswer }): ReactNode {
