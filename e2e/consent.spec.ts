@@ -238,6 +238,7 @@ test.describe("with a tag manager", () => {
     const untilGone = () => page.waitForFunction(() => !("tagManagerRan" in window));
     const first = await page.goto(`${origin}/page-not-found`);
     expect(first?.headers()["content-security-policy"]).toContain("https://www.googletagmanager.com");
+    await page.goto(`${origin}/vin-error?carvin=${britain.vin}`);
     await page.goto(`${origin}/vin-error`);
     await untilAlive(page);
     expect(asked).toEqual([]);

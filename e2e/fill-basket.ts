@@ -12,6 +12,7 @@ export const places = [
 export type ShoppingPlace = (typeof places)[number];
 
 export const britain = places[0];
+export const germany = places[1];
 
 /** Puts plans into the basket of the page's visitor, as the forms of the shop do. */
 export async function fillBasket(page: Page, { prefix, vin }: ShoppingPlace, planIds: readonly string[]) {
