@@ -12,7 +12,8 @@ process.env.DATA_TEMPLATE = await prepareDataTemplate();
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
-  workers: 2,
+  // Pages wait more than they work: a third one keeps two cores busy.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   // Two cores serve the browsers, the shop and the shops that single tests start: a page may take its time.
