@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { IntlProvider } from "./intl-provider.tsx";
 import type { CompactMessages } from "./inflate.ts";
 import { inflateMessages } from "./inflate.ts";
-import { loadedMessages, loadMessages, messageChunk } from "./load-messages.ts";
 import type { MessageId } from "./message-id.ts";
 import { Message, useMessage } from "./message.tsx";
 
@@ -49,30 +48,36 @@ describe("texts", () => {
 });
 
 describe("loadMessages", () => {
+  let fresh: typeof import("./load-messages.ts");
+  beforeEach(async () => {
+    vi.resetModules();
+    fresh = await import("./load-messages.ts");
+  });
+
   it("fetches once and keeps", async () => {
     let calls = 0;
     const load = async () => {
       calls += 1;
       return { default: { "shell.skip": "x" } };
     };
-    const first = await loadMessages("it-IT", load);
+    const first = await fresh.loadMessages("it-IT", load);
     expect(first).toEqual({ "shell.skip": [{ type: 0, value: "x" }] });
-    expect(await loadMessages("it-IT", load)).toBe(first);
-    expect(loadedMessages("it-IT")).toBe(first);
+    expect(await fresh.loadMessages("it-IT", load)).toBe(first);
+    expect(fresh.loadedMessages("it-IT")).toBe(first);
     expect(calls).toBe(1);
   });
 
   it("is empty after a failure and tries again the next time", async () => {
     const fail = () => Promise.reject(new Error("Loading chunk 7 failed"));
-    expect(await loadMessages("pt-PT", fail)).toEqual({});
-    expect(loadedMessages("pt-PT")).toEqual({});
-    expect(Object.keys(await loadMessages("pt-PT")).length).toBeGreaterThan(2);
+    expect(await fresh.loadMessages("pt-PT", fail)).toEqual({});
+    expect(fresh.loadedMessages("pt-PT")).toEqual({});
+    expect(Object.keys(await fresh.loadMessages("pt-PT")).length).toBeGreaterThan(2);
   });
 
   it("brings real texts, pseudo ones included", async () => {
-    const [skip] = (await loadMessages("en-XB"))["shell.skip"]!;
+    const [skip] = (await fresh.loadMessages("en-XB"))["shell.skip"]!;
     expect(skip).toEqual({ type: 0, value: "[!! " });
-    expect(messageChunk("en-GB")).toBeUndefined();
+    expect(fresh.messageChunk("en-GB")).toBeUndefined();
   });
 
   it("does not carry the parser", async () => {
