@@ -4,6 +4,9 @@ import type { Messages } from "./inflate.ts";
 import type { Texts } from "./intl-provider.tsx";
 import type { MessageId } from "./message-id.ts";
 
+/** How the parser marks a piece that holds words and nothing else. */
+const plainText = 0;
+
 type Values = Readonly<Record<string, unknown>>;
 
 /** A format is made once for each text of a locale, then kept: on the server for all visitors. */
@@ -20,6 +23,8 @@ export function formatMessage<Result = string>(
 ): string | Result | (string | Result)[] {
   const elements = messages[id];
   if (!elements) return fallback ?? inlineTexts[id] ?? id;
+  const [only, second] = elements;
+  if (only?.type === plainText && !second) return only.value;
   const known = formats.get(messages) ?? new Map<MessageId, IntlMessageFormat>();
   formats.set(messages, known);
   const format = known.get(id) ?? new IntlMessageFormat(elements, locale);
