@@ -2,7 +2,7 @@ import { decodeJwt, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Browser, Page } from "../../platform/identity/testing/browser.ts";
 import { origin, startTestShop, type TestShop } from "./shop-ground.ts";
-import { enter, isSignedIn, logLeaks, logOut, open, openSignInForm, otherOwner, owner } from "./sign-in.ts";
+import { enter, isSignedIn, toldSecrets, logOut, open, openSignInForm, otherOwner, owner } from "./sign-in.ts";
 
 type Claims = Record<string, unknown>;
 
@@ -144,6 +144,6 @@ describe("the log", () => {
   it("holds nothing of everything that was tried here", () => {
     expect(idTokens.length).toBeGreaterThan(10);
     expect(codes.length).toBeGreaterThan(10);
-    expect(logLeaks(shop.lines(), [...idTokens, ...codes])).toEqual([]);
+    expect(toldSecrets(shop.lines(), [...idTokens, ...codes])).toEqual([]);
   });
 });

@@ -19,6 +19,7 @@ import { prepareDatabase } from "../../server/prepare-database.ts";
 import { storefrontSettings } from "../../server/storefront/storefront-settings.ts";
 import { buildWhenNeeded } from "../../tools/build.ts";
 import { prepareDataTemplate } from "../../tools/data-template.ts";
+import { refuseLeaks } from "../refuse-leaks.ts";
 
 export const origin = "http://shop.test";
 const secret = "a secret of the tests, long enough";
@@ -94,6 +95,7 @@ export async function startTestShop({ environment: given = {}, onIdentity }: Opt
       await platform.stop();
       await database.close();
       rmSync(folder, { recursive: true });
+      refuseLeaks(lines);
     },
   };
 }

@@ -61,11 +61,7 @@ export function requestOf(browser: Browser): Request {
   return new Request(origin, { headers: { cookie } });
 }
 
-/** What the shop may not write down of what it saw. */
-export function logLeaks(log: string, secrets: readonly string[]): string[] {
-  const patterns = [/[\w.]+@example\.(?:com|org)/g, /eyJ[\w-]{10,}\./g, /\bSA[JLD][A-HJ-NPR-Z0-9]{14}\b/g];
-  return [
-    ...secrets.filter((secret) => log.includes(secret)),
-    ...patterns.flatMap((pattern) => Array.from(log.matchAll(pattern), ([found]) => found)),
-  ];
+/** What the shop wrote down of secrets that were seen on the way. */
+export function toldSecrets(log: string, secrets: readonly string[]): string[] {
+  return secrets.filter((secret) => log.includes(secret));
 }
