@@ -2,9 +2,10 @@ import type { Browser, Page } from "../../platform/identity/testing/browser.ts";
 import { demoPassword } from "../../seed/customers.ts";
 import { origin } from "./shop-ground.ts";
 
-/** Two people of the demonstration. */
+/** People of the demonstration. */
 export const owner = { email: "owner1.gbr@example.com", firstName: "Charlotte" };
 export const otherOwner = { email: "owner2.gbr@example.com", firstName: "Oliver" };
+export const newcomer = { email: "owner5.gbr@example.com", firstName: "Amelia" };
 
 /** Follows redirects within the shop and its provider, as a browser does. */
 export async function follow(browser: Browser, page: Page): Promise<Page> {

@@ -101,6 +101,7 @@ describe.skipIf(!hasPostgres())("two processes of the shop on one PostgreSQL", (
     const brought = await newCustomer();
     const { stored } = await ask(shops[0], brought);
     const rows = JSON.stringify(await ground.rows("select * from sessions.login_handovers"));
+    expect(rows).toContain('"sealed":"ey');
     for (const secret of [brought.tokens?.refreshToken, stored?.tokens?.refreshToken, stored?.tokens?.accessToken]) {
       expect(secret?.length).toBeGreaterThan(20);
       expect(rows).not.toContain(secret);
