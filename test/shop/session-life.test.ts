@@ -5,6 +5,7 @@ import { startTestShop, type TestShop } from "./shop-ground.ts";
 import { cookieNames, enter, isSignedIn, logOut, open, openSignInForm, owner, requestOf, signIn } from "./sign-in.ts";
 import { askCustomer, readSession } from "./visitor.ts";
 
+const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });
 let shop: TestShop;
 let isProviderDown = false;
 
@@ -62,6 +63,31 @@ describe("a session", () => {
     expect((await open(browser, "/account/my-orders")).body).not.toContain("Leamington Spa");
   });
 
+  it("that ends at the checkout is begun anew without a question, and keeps what was typed and chosen", async () => {
+    const browser = shop.browse();
+    await browser.get(`/vin-error?carvin=${vin}`);
+    await signIn(browser, owner);
+    await browser.post("/checkout", { intent: "add", planId: "CONNAV-12M" });
+    await shop.database.run("update commerce.shopper_sessions set revoked_at = now()");
+    const sent = await browser.post("/checkout", { intent: "applyCoupon", code: "TYPED-1" });
+    expect(sent.location?.pathname).toBe("/sign-in");
+    const page = await open(browser, sent.location?.href ?? "");
+    expect(page.url.pathname).toBe("/checkout");
+    expect(page.body).toMatch(/<input[^>]*name="code"[^>]*value="TYPED-1"/);
+    expect(page.body).toContain("Connected Navigation");
+    expect((await open(browser, "/checkout")).body).not.toContain("TYPED-1");
+  });
+
+  it("that has ended keeps nobody from choosing something", async () => {
+    const browser = shop.browse();
+    await browser.get(`/vin-error?carvin=${vin}`);
+    await signIn(browser, owner);
+    await shop.database.run("update commerce.shopper_sessions set revoked_at = now()");
+    await shop.passTime(1_801);
+    expect((await browser.post("/checkout", { intent: "add", planId: "LIVE-12M" })).status).toBe(200);
+    expect((await readSession(shop, browser)).tokens?.kind).toBe("guest");
+  });
+
   it("ends everywhere with one log-out", async () => {
     const browser = shop.browse();
     await signIn(browser, owner);
@@ -104,7 +130,6 @@ describe("a session", () => {
 });
 
 describe("while the identity provider is away", () => {
-  const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });
   /** As a browser asks for a page that somebody wants to see. */
   const look = (browser: Browser, path: string) => browser.get(path, { accept: "text/html" });
 
