@@ -1,4 +1,3 @@
-import pino from "pino";
 import type { Connection } from "../../contracts/client.ts";
 import { addItems, createBasket } from "../../contracts/commerce/baskets.ts";
 import { createOcapiClient } from "../../contracts/commerce/ocapi.ts";
@@ -14,6 +13,7 @@ import { seedAddresses } from "../../seed/addresses/addresses.ts";
 import { seedHelpContent } from "../../seed/help-content/help-content.ts";
 import { sampleVin, seedVehicles } from "../../seed/vehicles/vehicles.ts";
 import { readEnvironment } from "../../server/environment.ts";
+import { createLogger } from "../../server/logging/logger.ts";
 import {
   addressLookupKey,
   commerceClients,
@@ -21,6 +21,7 @@ import {
   vehicleCaller,
 } from "../../server/platform/embedded-platform.ts";
 import { testCatalogue } from "../commerce-catalogue.ts";
+import { refuseLeaks } from "../refuse-leaks.ts";
 import { paidOrder } from "../order-management/paid-order.ts";
 import { newPkce, readRedirect } from "../shopper-ground.ts";
 import { openTestDatabase } from "../test-database.ts";
@@ -35,12 +36,13 @@ export async function openHostileGround() {
   const database = await openTestDatabase();
   const environment = readEnvironment({});
   const origin = environment.PUBLIC_ORIGIN;
+  const lines: string[] = [];
   const platform = await createEmbeddedPlatform({
     environment,
     database,
     now,
     secret,
-    logger: pino({ level: "silent" }),
+    logger: createLogger("debug", { write: (line) => lines.push(line) }),
     origin,
     addressOf: () => "192.0.2.1",
   });
@@ -98,7 +100,10 @@ export async function openHostileGround() {
       "CREDIT_CARD",
       "Countries_List",
     ],
-    close: () => database.close(),
+    async close() {
+      await database.close();
+      refuseLeaks(lines);
+    },
   };
 }
 
