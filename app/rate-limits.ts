@@ -4,6 +4,8 @@ export const RATE_LIMITS = {
   vehicleLookupPerVinPrefix: { points: 60, seconds: 600 },
   signInPerAddress: { points: 60, seconds: 600 },
   sessionKeyPerAddress: { points: 300, seconds: 600 },
+  addressLookupPerAddress: { points: 600, seconds: 600 },
+  addressLookupPerShopper: { points: 150, seconds: 600 },
   couponPerAddress: { points: 20, seconds: 600 },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 

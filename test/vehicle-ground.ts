@@ -95,6 +95,7 @@ export function visitContext(
     isIndexed: false,
     urls: { placement: SITE_CONFIG.placement, showDefaults: false, hosts: {} },
     testHosts: { every: ["localhost"], wider: [] },
+    addressLookupKey: "key",
     sampleVehicles: [],
     commerce: { organizationId: "f_ecom_shop_001", clientId: "storefront", serverClient: { id: "", secret: "" } },
     identity: { issuer: "", clients: {}, fetch: () => new Response(), isLogOutHinted: false },

@@ -98,6 +98,8 @@ export const ROUTE_GUARDS: Readonly<Record<string, RouteGuard>> = {
   "/loqate": development,
 
   "/service-call-apigee": call,
+  "/service-call-address-find": call,
+  "/service-call-address-retrieve": call,
   "/service-geolocation": call,
   "/service-get-basket": call,
   "/service-get-maintenance-status": call,

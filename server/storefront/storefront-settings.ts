@@ -4,7 +4,7 @@ import type { Database } from "../../database/open-database.ts";
 import { createLoginHandover } from "./login-handover.ts";
 import type { Environment } from "../environment.ts";
 import type { Logger } from "../logging/logger.ts";
-import { commerceClients } from "../platform/embedded-platform.ts";
+import { addressLookupKey, commerceClients } from "../platform/embedded-platform.ts";
 import { sampleVehicles } from "../platform/sample-vehicles.ts";
 import { identityClientId } from "../platform/shop-clients.ts";
 import { resilientFetch } from "../resilient-fetch.ts";
@@ -41,6 +41,7 @@ export function storefrontSettings(
     },
     testHosts: testHostsOf(environment),
     vehicleResponseVersion: environment.VEHICLES_RESPONSE_VERSION,
+    addressLookupKey: environment.ADDRESS_LOOKUP_KEY ?? addressLookupKey(secret),
     sampleVehicles: sampleVehicles(environment),
     now,
     reportError: (error, about) =>
