@@ -25,7 +25,7 @@ export default [
     beginning("need-help"),
   ]),
 
-  route("checkout", "routes/checkout.tsx"),
+  route("checkout", "routes/checkout/checkout.tsx"),
   pending("confirmation/:orderNo"),
   pending("payment-confirmation"),
 

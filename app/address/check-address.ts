@@ -29,7 +29,8 @@ type Check = { entry: AddressEntry; countries: readonly string[] };
 
 /** Everything that is wrong with an address, in the order of its fields. */
 export function checkAddress(address: AddressFields, { entry, countries }: Check): AddressProblem[] {
-  const order = addressOrder(address.countryCode);
+  // A country that cannot be chosen here hides no field, not even its own.
+  const order = addressOrder(countries.includes(address.countryCode) ? address.countryCode : "");
   const asked = entry === "lookup" ? order.filter((field) => BEFORE_LOOKUP.includes(field)) : order;
   const problems: AddressProblem[] = asked.flatMap((field) => checkField(field, address, countries));
   return entry === "lookup" ? [...problems, { field: "lookup", text: "address.lookupRequired" }] : problems;

@@ -1,18 +1,18 @@
 import { data } from "react-router";
-import { isFault } from "../../contracts/fault.ts";
-import { addToBasket } from "../features/basket/add-to-basket.server.ts";
-import { applyCoupon, removeCoupon } from "../features/basket/change-coupons.server.ts";
-import type { BasketGround } from "../features/basket/find-basket.server.ts";
-import { removeItem } from "../features/basket/remove-item.server.ts";
-import type { ChangeAnswer, ChangeIntent } from "../features/basket/panel/use-basket-change.ts";
-import { basketGround } from "../visit/request-basket.server.ts";
+import { isFault } from "../../../contracts/fault.ts";
+import { addToBasket } from "../../features/basket/add-to-basket.server.ts";
+import { applyCoupon, removeCoupon } from "../../features/basket/change-coupons.server.ts";
+import type { BasketGround } from "../../features/basket/find-basket.server.ts";
+import { removeItem } from "../../features/basket/remove-item.server.ts";
+import type { ChangeAnswer, ChangeIntent } from "../../features/basket/panel/use-basket-change.ts";
+import { basketGround } from "../../visit/request-basket.server.ts";
 import {
   catalogueContext,
   factsContext,
   limitsContext,
   type RequestContext,
   sessionContext,
-} from "../request-context.ts";
+} from "../../request-context.ts";
 
 type Change = (context: RequestContext, form: FormData, ground: BasketGround) => Promise<ChangeAnswer>;
 
