@@ -26,7 +26,7 @@ export default [
   ]),
 
   route("checkout", "routes/checkout/checkout.tsx"),
-  pending("confirmation/:orderNo"),
+  route("confirmation/:orderNo", "routes/checkout/confirmation.tsx"),
   pending("payment-confirmation"),
 
   route("sign-in", "routes/sign-in/sign-in.ts"),
@@ -73,7 +73,7 @@ export default [
   route("test-override", "routes/development/test-override.tsx"),
   route("test-multisite-components", "routes/development/test-multisite-components.tsx"),
   route("product/:productId", "routes/renewal/product.tsx"),
-  pending("loqate"),
+  route("loqate", "routes/development/loqate.tsx"),
 
   route("service-get-basket", "routes/calls/basket.ts"),
   route("service-get-maintenance-status", "routes/calls/maintenance-status.ts"),

@@ -42,7 +42,7 @@ export default function Checkout({
       <CheckoutBasket
         state={state}
         answer={change}
-        foot={vehicle ? <VehicleRow {...vehicle} hasRule={false} /> : null}
+        foot={vehicle ? <VehicleRow {...vehicle} /> : null}
         head={checkout ? <CheckoutProgress open={checkout.open} /> : null}
       >
         {checkout ? (

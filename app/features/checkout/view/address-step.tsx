@@ -96,7 +96,7 @@ function AddressForm({ checkout, countries, entry: asked, answer }: Props) {
           problems={problems}
           otherWays={{ manual: href(otherWays.manual), lookup: href(otherWays.lookup) }}
         />
-        <div className={styles.actions}>
+        <div className={styles.after}>
           <Button type="submit" name="intent" value={intent} isTall isBusy={isBusy}>
             {t("checkout.continue")}
           </Button>
