@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { britain, fillBasket, germany, places, untilAlive } from "./fill-basket.ts";
+import { britain, fillBasket, germany, openBasket, places, untilAlive } from "./fill-basket.ts";
 import { findViolations } from "./find-violations.ts";
 
 const navigation = "CONNAV-24M";
@@ -24,6 +24,7 @@ for (const [index, place] of places.entries()) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${place.prefix}/checkout`);
       await untilAlive(page);
+      await openBasket(page);
       await expect(items(page)).toHaveCount(2);
       const prices = (await items(page).first().innerText()).replaceAll(/\s/g, " ");
       expect(prices).toContain(place.price);

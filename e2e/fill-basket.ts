@@ -29,3 +29,9 @@ export async function fillBasket(page: Page, { prefix, vin }: ShoppingPlace, pla
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
 }
+
+/** On narrow screens the basket is behind a line under the header. */
+export async function openBasket(page: Page): Promise<void> {
+  const line = page.getByRole("main").locator("summary");
+  if (await line.isVisible()) await line.click();
+}
