@@ -6,7 +6,7 @@ const navigation = "CONNAV-24M";
 const remote = "REMOTE-12M";
 const america = places[4];
 /** An I-PACE of the other make. */
-const jaguar = { name: "Jaguar en-GB", prefix: "/jaguar", vin: "SADHA2B1AP1Z00311", price: "£159" } as const;
+const jaguar = { name: "Jaguar en-GB", prefix: "/jaguar", vin: "SADHA2B1AP1Z00211", price: "£159" };
 
 test.use({ reducedMotion: "reduce" });
 
@@ -43,7 +43,9 @@ test("a guest in Britain: contact, address by lookup, payment, and back", async 
   await field.pressSequentially("Ab");
   await field.pressSequentially("bey Road Cov");
   await expect(page.getByRole("option").first()).toBeVisible();
-  expect(asked.every((body) => (new URLSearchParams(body).get("Text") ?? "").length > 2 && !body.includes("Key"))).toBe(true);
+  expect(asked.every((body) => (new URLSearchParams(body).get("Text") ?? "").length > 2 && !body.includes("Key"))).toBe(
+    true,
+  );
   expect(await findViolations(page)).toEqual([]);
   for (const [text, message] of [
     ["qqqqqq", "Address cannot be found. Please try a different address or add your address manually."],
@@ -84,4 +86,83 @@ test("a guest in Britain: contact, address by lookup, payment, and back", async 
   await page.getByRole("link", { name: "Price and ownership" }).click();
   await expect(page.getByRole("dialog", { name: "Price and ownership" })).toContainText("includes VAT");
   await page.keyboard.press("Escape");
+});
+
+test("a guest in the United States on a phone: a state instead of a country, and tax on top", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await fillBasket(page, america, [navigation]);
+  await page.goto("/en-US/checkout");
+  await untilAlive(page);
+  await enterContact(page, "sam@example.com");
+  await page.getByRole("link", { name: "Add address manually" }).click();
+  await expect(page.locator("select")).toHaveCount(1);
+  await page.getByLabel("First name").fill("Sam");
+  await page.getByLabel("Last name").fill("Hill");
+  await page.getByLabel("Address", { exact: true }).fill("1 Main Street");
+  await page.getByLabel("City").fill("Albany");
+  await page.getByLabel("ZIP code").fill("12207");
+  await page.locator("button[value=saveAddress]").click();
+  await expect(page.getByRole("link", { name: "Please select a state" })).toBeVisible();
+  await page.getByLabel("State").selectOption("NY");
+  await page.locator("button[value=saveAddress]").click();
+  await expect(page.locator("address")).toContainText("Albany, NY 12207");
+  await page.getByRole("main").locator("summary").click();
+  await expect(page.getByText("Sales tax (4.00%)")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Place order and pay" })).toBeVisible();
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});
+
+test("a customer in Germany: known, with the saved address; an island that cannot be billed", async ({ page }) => {
+  await page.goto("/de-DE/sign-in?to=%2Fde-DE%2Fservices");
+  await page.locator("[name=email]").fill("owner1.deu@example.com");
+  await page.locator("[name=password]").fill("Connected-Car-1");
+  await page.locator("main form button").first().click();
+  await expect(page).toHaveURL(/\/de-DE\//);
+  await fillBasket(page, germany, [navigation]);
+  await page.goto("/de-DE/checkout");
+  await untilAlive(page);
+  await expect(page.getByText("owner1.deu@example.com")).toBeVisible();
+  await expect(page.locator("#contact-email")).toHaveCount(0);
+  const code = page.getByLabel("Postleitzahl");
+  await expect(code).not.toHaveValue("");
+  const order = await page.locator("[name=postalCode], [name=city]").evaluateAll((all) => all.map((one) => one.id));
+  expect(order).toEqual(["address-postalCode", "address-city"]);
+  const saved = await code.inputValue();
+  await code.fill("27498");
+  await page.locator("button[value=saveAddress]").click();
+  await expect(page.locator("div:focus").getByRole("alert")).toBeVisible();
+  await expect(page).toHaveURL(/step=address/);
+  await code.fill(saved);
+  await page.locator("button[value=saveAddress]").click();
+  await expect(page.getByRole("button", { name: "Zahlungspflichtig bestellen" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a guest of the other make comes up to the payment", async ({ page }) => {
+    await fillBasket(page, jaguar, [navigation]);
+    await page.goto("/jaguar/checkout");
+    await go(page);
+    await expect(page.getByRole("link", { name: "Please enter an email address." })).toBeVisible();
+    await enterContact(page, "eleanor.marsh@example.com");
+    await go(page);
+    await expect(page.getByRole("link", { name: "Please select a billing address." })).toBeVisible();
+    await page.getByRole("link", { name: "Add address manually" }).click();
+    await page.getByLabel("First name").fill("Eleanor");
+    await page.getByLabel("Last name").fill("Marsh");
+    await page.getByLabel("Address", { exact: true }).fill("14 Church Lane");
+    await page.getByLabel("Town or city").fill("Ludlow");
+    await go(page);
+    await expect(page.getByRole("link", { name: "Please enter a postal code." })).toBeVisible();
+    await expect(page.getByLabel("Town or city")).toHaveValue("Ludlow");
+    await page.getByLabel("Postal code").fill("sy8 1ap");
+    await go(page);
+    await expect(page).toHaveURL("/jaguar/checkout?step=payment");
+    await expect(page.locator("address")).toContainText("Ludlow SY8 1AP");
+    await expect(page.getByText("What you are ordering")).toBeVisible();
+    await page.getByRole("link", { name: "Edit" }).first().click();
+    await expect(page.locator("#contact-email")).toHaveValue("eleanor.marsh@example.com");
+  });
 });

@@ -9,7 +9,7 @@ export const places = [
   { name: "Land Rover en-US", prefix: "/en-US", vin: "SALEP7EU5S2900401", price: "$179" },
 ] as const;
 
-export type ShoppingPlace = (typeof places)[number];
+export type ShoppingPlace = { name: string; prefix: string; vin: string; price: string };
 
 export const britain = places[0];
 export const germany = places[1];
