@@ -43,7 +43,7 @@ export function createAdyenProvider(settings: AdyenSettings): Provider {
     prepare: async (input) => {
       const answer = await ask(() => api.PaymentsApi.paymentMethods(methodsRequest(input, merchantAccount)));
       const { paymentMethods = [], storedPaymentMethods = [] } = answer;
-      return { paymentMethods, storedPaymentMethods };
+      return JSON.parse(JSON.stringify({ paymentMethods, storedPaymentMethods })) as Record<string, unknown>;
     },
     inspect: (means, payer) => inspect(asks, means, payer),
     async pay(request) {
@@ -163,7 +163,7 @@ const savedList = z.object({
 });
 
 function readSaved(answer: unknown): SavedMethod[] {
-  const { data } = savedList.safeParse(answer);
+  const { data } = savedList.safeParse(JSON.parse(JSON.stringify(answer ?? null)));
   if (!data) throw adyenFault(new Error("Adyen answered with something that is no list of methods"));
   return data.storedPaymentMethods.map((one) => {
     const last4 = one.lastFour ?? one.iban?.slice(-4);

@@ -19,7 +19,8 @@ const resultDocument = z.object({
 export type AdyenResult = z.infer<typeof resultDocument>;
 
 export function parseResult(answer: unknown): AdyenResult {
-  const { data } = resultDocument.safeParse(answer);
+  // The library makes instances of its own classes; what is kept and handed on is plain.
+  const { data } = resultDocument.safeParse(JSON.parse(JSON.stringify(answer ?? null)));
   if (!data) throw nonsense("something that is no result");
   return data;
 }

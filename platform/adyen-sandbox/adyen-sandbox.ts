@@ -1,0 +1,70 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import type { JobHandler } from "../../database/jobs.ts";
+import type { Database } from "../../database/open-database.ts";
+import { messageJobs, type Receiver } from "../send-messages.ts";
+import { errors } from "./adyen-error.ts";
+import { decide, settleTopic } from "./make-payment.ts";
+import { signNotification } from "./notifications.ts";
+import { serveBank } from "./serve-bank.ts";
+import { serveCheckoutApi } from "./serve-checkout-api.ts";
+import { serveFrames } from "./serve-frames.ts";
+import { payments } from "./tables.ts";
+import { refused, refusalOfNames } from "./test-cards.ts";
+import { createVault } from "./vault.ts";
+
+export type SandboxGround = {
+  database: Database;
+  now: () => Date;
+  apiKey: string;
+  merchantAccount: string;
+  /** Where browsers find the sandbox. */
+  origin: string;
+  /** Who may put its frames into a page. */
+  shopOrigin: string;
+};
+
+/** The stand-in for Adyen: the Checkout API, and the pages and frames a browser sees of it. */
+export function createAdyenSandbox(ground: SandboxGround): Hono {
+  const app = new Hono();
+  const vault = createVault(ground.now);
+  app.use(bodyLimit({ maxSize: 65_536, onError: (context) => context.json(errors.tooLarge().document, 413) }));
+  serveCheckoutApi(app, { ...ground, vault });
+  serveFrames(app, { ...ground, vault });
+  serveBank(app, ground);
+  app.notFound((context) => context.json(errors.unknownPath().document, 404));
+  return app;
+}
+
+const settlePayload = z.object({ pspReference: z.string() });
+
+/** What happens later: debits are decided, messages sent. */
+export function adyenSandboxJobs(
+  ground: Pick<SandboxGround, "database" | "now"> & { hmacKey: string; receiver: Omit<Receiver, "sign"> },
+): Record<string, JobHandler> {
+  const { database, hmacKey, receiver } = ground;
+  return {
+    ...messageJobs(database, "adyen", { ...receiver, sign: signNotification(hmacKey) }),
+    [settleTopic]: async (payload) => settleDebit(ground, settlePayload.parse(payload).pspReference),
+  };
+}
+
+/** The bank has decided about a debit: as it was asked to, or because of the holder's name. */
+export async function settleDebit(
+  { database, now }: Pick<SandboxGround, "database" | "now">,
+  pspReference: string,
+  isFailed?: boolean,
+): Promise<void> {
+  await database.transaction(async (tx) => {
+    const [payment] = await tx.select().from(payments).where(eq(payments.pspReference, pspReference)).for("update");
+    if (payment?.state !== "received") return;
+    const isRefused = isFailed ?? refusalOfNames([payment.method.holderName]) !== undefined;
+    await decide(
+      { now },
+      tx,
+      isRefused ? { payment, state: "refused", refusal: refused } : { payment, state: "authorised" },
+    );
+  });
+}
