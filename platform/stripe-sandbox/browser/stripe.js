@@ -86,7 +86,7 @@
         frame.width = "100%";
         frame.height = "240";
         frame.setAttribute("frameborder", "0");
-        frame.addEventListener("load", connect, { once: true });
+        frame.addEventListener("load", () => void connect(), { once: true });
         host.append(frame);
       },
     };
