@@ -11,6 +11,7 @@ import { createHttp, type Storefront } from "./http/create-http.ts";
 import { createStaticFiles } from "./http/static-files.ts";
 import { loadBuiltStorefront, loadLiveStorefront } from "./load-storefront.ts";
 import type { Logger } from "./logger.ts";
+import { openSandboxListener } from "./payments/sandbox-listener.ts";
 import { createClockPage } from "./platform/clock-page.ts";
 import { type RunningPlatform, startPlatform } from "./platform/start-platform.ts";
 import { prepareDatabase } from "./prepare-database.ts";
@@ -31,8 +32,13 @@ export async function startShop(
   try {
     const secret = environment.SESSION_SECRET ?? (await readSessionSecret(environment.DATA_DIR));
     const origin = environment.PUBLIC_ORIGIN;
-    const platform = await startPlatform({ environment, database, secret, logger, origin });
+    const sandbox = await openSandboxListener(environment, logger);
+    stops.unshift(() => sandbox.close());
+    const sandboxOrigin = sandbox.origin;
+    const platform = await startPlatform({ environment, database, secret, logger, origin, sandboxOrigin });
     stops.unshift(platform.stop);
+    const { webhooks, sandboxes } = platform.payments;
+    if (sandboxes) sandbox.serve((request) => sandboxes.together.fetch(request));
     const services = connectServices(environment, platform, secret);
     const settings = storefrontSettings(environment, { secret, isLive, logger, now: platform.clock.now });
     const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 30_000 });
@@ -41,6 +47,8 @@ export async function startShop(
       logger,
       checks: readinessChecks(database, services),
       identity: environment.IDENTITY_ISSUER ? undefined : platform.identity,
+      webhooks,
+      sandboxes: sandbox.isShared ? sandboxes?.together : undefined,
       screens: developmentScreens(environment, platform),
       hasPolicy: !isLive,
     };

@@ -24,6 +24,8 @@ export type SandboxGround = {
   origin: string;
   /** Who may put its frames into a page. */
   shopOrigin: string;
+  /** Whether its workings are shown: in development only. */
+  isConsoleOpen: boolean;
 };
 
 /** The stand-in for Adyen: the Checkout API, and the pages and frames a browser sees of it. */

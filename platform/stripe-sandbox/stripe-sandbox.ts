@@ -20,6 +20,8 @@ export type SandboxGround = {
   origin: string;
   /** Who may put its frames into a page. */
   shopOrigin: string;
+  /** Whether its workings are shown: in development only. */
+  isConsoleOpen: boolean;
 };
 
 /** The stand-in for Stripe: its API, and the script, frames and pages a browser sees of it. */

@@ -52,8 +52,8 @@ export async function openPaymentsGround(given: { database?: Database } = {}) {
     orderManagement: embedded(orderManagement),
     people: commercePeople,
   });
-  const adyenApp = createAdyenSandbox({ database, now, ...keys, origin, shopOrigin });
-  const stripeApp = createStripeSandbox({ database, now, ...keys, origin, shopOrigin });
+  const adyenApp = createAdyenSandbox({ database, now, ...keys, origin, shopOrigin, isConsoleOpen: true });
+  const stripeApp = createStripeSandbox({ database, now, ...keys, origin, shopOrigin, isConsoleOpen: true });
   const faults = { adyen: createFaults(), stripe: createFaults(), commerce: createFaults() };
   const commerce = faults.commerce.through(embedded(commerceApp));
   const { id, secret } = commercePeople.settings.trustedClient;
