@@ -1,18 +1,17 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { JobHandler } from "../../database/jobs.ts";
 import type { Database } from "../../database/open-database.ts";
 import { messageJobs, type Receiver } from "../send-messages.ts";
 import { errors } from "./adyen-error.ts";
-import { decide, settleTopic } from "./make-payment.ts";
+import { settleTopic } from "./make-payment.ts";
 import { signNotification } from "./notifications.ts";
 import { serveBank } from "./serve-bank.ts";
+import { serveAdyenConsole } from "./serve-console.ts";
 import { serveCheckoutApi } from "./serve-checkout-api.ts";
 import { serveFrames } from "./serve-frames.ts";
-import { payments } from "./tables.ts";
-import { refused, refusalOfNames } from "./test-cards.ts";
+import { settleDebit } from "./settle-debit.ts";
 import { createVault } from "./vault.ts";
 
 export type SandboxGround = {
@@ -36,6 +35,7 @@ export function createAdyenSandbox(ground: SandboxGround): Hono {
   serveCheckoutApi(app, { ...ground, vault });
   serveFrames(app, { ...ground, vault });
   serveBank(app, ground);
+  serveAdyenConsole(app, ground);
   app.notFound((context) => context.json(errors.unknownPath().document, 404));
   return app;
 }
@@ -51,22 +51,4 @@ export function adyenSandboxJobs(
     ...messageJobs(database, "adyen", { ...receiver, sign: signNotification(hmacKey) }),
     [settleTopic]: async (payload) => settleDebit(ground, settlePayload.parse(payload).pspReference),
   };
-}
-
-/** The bank has decided about a debit: as it was asked to, or because of the holder's name. */
-export async function settleDebit(
-  { database, now }: Pick<SandboxGround, "database" | "now">,
-  pspReference: string,
-  isFailed?: boolean,
-): Promise<void> {
-  await database.transaction(async (tx) => {
-    const [payment] = await tx.select().from(payments).where(eq(payments.pspReference, pspReference)).for("update");
-    if (payment?.state !== "received") return;
-    const isRefused = isFailed ?? refusalOfNames([payment.method.holderName]) !== undefined;
-    await decide(
-      { now },
-      tx,
-      isRefused ? { payment, state: "refused", refusal: refused } : { payment, state: "authorised" },
-    );
-  });
 }

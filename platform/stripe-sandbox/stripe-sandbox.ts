@@ -8,6 +8,7 @@ import { signEvent } from "./events.ts";
 import { settleDebit, settleTopic } from "./payment-intents.ts";
 import { refundTopic, settleRefund } from "./refunds.ts";
 import { serveBrowser } from "./serve-browser.ts";
+import { serveStripeConsole } from "./serve-console.ts";
 import { serveStripeApi } from "./serve-stripe-api.ts";
 import { errors } from "./stripe-error.ts";
 
@@ -30,6 +31,7 @@ export function createStripeSandbox(ground: SandboxGround): Hono {
   app.use(bodyLimit({ maxSize: 65_536, onError: (context) => context.json(errors.tooLarge().document, 413) }));
   serveBrowser(app, ground);
   serveStripeApi(app, ground);
+  serveStripeConsole(app, ground);
   app.notFound((context) => context.json(errors.unknownPath().document, 404));
   return app;
 }
