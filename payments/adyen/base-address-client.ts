@@ -8,15 +8,15 @@ type HttpClient = Client["httpClient"];
  * Sends what the library asks for to another address. The library knows Adyen's own addresses only, and no plain http;
  * without such an address set, its own client is used.
  */
-export function baseAddressClient({ baseUrl, fetch }: Connection): HttpClient {
+export function baseAddressClient(connection: Connection): HttpClient {
   return {
     async request(...[endpoint, json, config, , options = {}]) {
       const { pathname } = new URL(endpoint);
-      const url = new URL(baseUrl.replace(/\/$/, "") + pathname);
+      const url = new URL(connection.baseUrl.replace(/\/$/, "") + pathname);
       const params = new URLSearchParams(options.params as Record<string, string>);
       for (const [name, value] of params) url.searchParams.append(name, value);
       const method = options.method ?? "POST";
-      const response = await fetch(
+      const response = await connection.fetch(
         new Request(url, {
           method,
           headers: {

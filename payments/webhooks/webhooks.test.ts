@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readRows } from "../../database/open-database.ts";
-import { signNotification } from "../../platform/adyen-sandbox/notifications.ts";
 import { adyenCard, stripeSetup } from "../../test/payments/pay-with.ts";
 import { keys, openPaymentsGround, type PaymentsGround } from "../../test/payments/payments-ground.ts";
+import { signedByAdyen } from "../../test/payments/sandbox-grounds.ts";
 
 let ground: PaymentsGround;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const adyenItem = (changes: Partial<Item> = {}): Item => ({
   additionalData: {},
   ...changes,
 });
-const signed = (item: Item) => signNotification(keys.hmacKey)(item).body;
+const signed = (item: Item) => signedByAdyen(item);
 
 const stripeEvent = (changes: Record<string, unknown> = {}, object: Record<string, unknown> = {}) =>
   JSON.stringify({
@@ -74,7 +74,7 @@ describe("a forged message", () => {
       "without a signature",
       JSON.stringify({ live: "false", notificationItems: [{ NotificationRequestItem: adyenItem() }] }),
     ],
-    ["signed with another key", signNotification("00".repeat(32))(adyenItem()).body],
+    ["signed with another key", signedByAdyen(adyenItem(), "00".repeat(32))],
     ["for another merchant", signed(adyenItem({ merchantAccountCode: "Somebody" }))],
     ["that claims to be live", signed(adyenItem()).replace('"live":"false"', '"live":"true"')],
     ["that is no JSON", "hello"],

@@ -7,7 +7,13 @@ import type { SandboxGround } from "./adyen-sandbox.ts";
 import { decideAtBank, findBySecret } from "./continue-payment.ts";
 import type { PaymentRow } from "./tables.ts";
 
-const resultScript = readFileSync(new URL("./browser/challenge-result.js", import.meta.url), "utf8");
+const asset = (name: string) => readFileSync(new URL(`./browser/${name}`, import.meta.url), "utf8");
+
+/** Scripts that pages ask for: the bank's own, and the wallets that a shop's page loads. */
+const scripts: Readonly<Record<string, string>> = {
+  "challenge-result.js": asset("challenge-result.js"),
+  "wallets.js": asset("wallets.js"),
+};
 
 /** The word that proves at the sandbox's bank that one is who one is. */
 const password = "password";
@@ -30,9 +36,12 @@ export function serveBank(app: Hono, ground: SandboxGround): void {
   // The Drop-in sends a form here, a redirect comes by a link.
   app.on(["GET", "POST"], "/sandbox/acs", (context) => show(context, challengePage));
   app.get("/sandbox/bank", (context) => show(context, bankPage));
-  app.get("/sandbox/challenge-result.js", (context) =>
-    context.body(resultScript, 200, { "content-type": "text/javascript; charset=utf-8" }),
-  );
+  app.get("/sandbox/:script{[a-z-]+\\.js}", (context) => {
+    const script = scripts[context.req.param("script")];
+    if (script === undefined) return context.notFound();
+    const headers = { "content-type": "text/javascript; charset=utf-8", "cross-origin-resource-policy": "cross-origin" };
+    return context.body(script, 200, headers);
+  });
   app.post("/sandbox/acs/result", async (context) => {
     const { data } = choice.safeParse(await context.req.parseBody());
     if (!data) return context.text("Bad Request", 400);
