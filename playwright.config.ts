@@ -12,7 +12,8 @@ process.env.DATA_TEMPLATE = await prepareDataTemplate();
 export default defineConfig({
   testDir: "e2e",
   fullyParallel: true,
-  workers: 2,
+  // Pages wait more than they work: a third one keeps two cores busy.
+  workers: 3,
   retries: 0,
   timeout: 60_000,
   // Two cores serve the browsers, the shop and the shops that single tests start: a page may take its time.
@@ -38,7 +39,13 @@ export default defineConfig({
   },
   webServer: {
     command: `rm -rf ${dataFolder} && cp -r ${process.env.DATA_TEMPLATE} ${dataFolder} && exec node server/main.ts`,
-    env: { NODE_ENV: "production", PORT: String(port), DATA_DIR: dataFolder, LOG_LEVEL: "error" },
+    env: {
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: dataFolder,
+      LOG_LEVEL: "error",
+      RATE_LIMIT_SCALE: "100",
+    },
     url: `http://localhost:${port}/health/ready`,
     reuseExistingServer: false,
     gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },

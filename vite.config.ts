@@ -1,23 +1,38 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { shortClassName } from "./tools/class-names.ts";
 import { messages } from "./tools/messages/vite-plugin.ts";
+import { viewStyles } from "./tools/view-styles.ts";
 
 /** What every page has goes into two files: a browser fetches and a compressor packs two better than twenty. */
 const groups = [
   { name: "framework", test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\//, priority: 2 },
   {
     name: "shell",
-    test: /node_modules\/(?:intl-messageformat|@formatjs)\/|app\/(?:features\/shell\/(?!profile-menu)|site\/|i18n\/)|app\/(?:page-head|shop-frame|site-links)\.tsx/,
+    test: /node_modules\/(?:intl-messageformat|@formatjs)\/|app\/(?:features\/shell\/(?!profile-menu|habits\/slow-navigation-screen)|site\/|i18n\/(?!number|plan|format-number))|app\/(?:page-head|shop-frame|site-links)\.tsx|app\/ui\/(?:base|tokens)\.css|app\/features\/(?:consent\/consent-banner\.module|basket\/bag\/(?:shop-bag|use-basket-news))/,
+    priority: 1,
+  },
+  {
+    name: "renewal-pages",
+    test: /app\/(?:rendering\/later-view|routes\/renewal\/(?:services?-page|offer-unavailable-later))\.tsx$/,
+    priority: 1,
+  },
+  // One style sheet for the pages of a renewal instead of one for each part of the design system they use.
+  {
+    name: "renewal-styles",
+    test: /app\/(?:ui\/(?:accordion|benefits|breadcrumb|buy-card|chart|fact-rows|gallery|link-list|plan-selector|readout|section-head|service-art)|features\/renewal\/[\w-]+)\/[\w-]+\.module\.css/,
     priority: 1,
   },
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
+  // While developing, a class keeps the name it has in its file.
+  css: command === "build" ? { modules: { generateScopedName: shortClassName } } : {},
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ssr: { build: { rolldownOptions: { input: "./app/server.ts" } } },
   },
   // Known from the start, so that the first page of a development server is not loaded twice.
   optimizeDeps: { include: ["intl-messageformat", "jose", "zod"] },
-  plugins: [messages(), reactRouter()],
-});
+  plugins: [messages(), viewStyles(), reactRouter()],
+}));

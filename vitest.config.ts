@@ -1,8 +1,9 @@
 import { defineConfig } from "vitest/config";
 import { messages } from "./tools/messages/vite-plugin.ts";
+import { viewStyles } from "./tools/view-styles.ts";
 
 export default defineConfig({
-  plugins: [messages()],
+  plugins: [messages(), viewStyles()],
   test: {
     include: ["{app,server,contracts,payments,platform,database,seed,tools,test}/**/*.test.{ts,tsx}"],
     environment: "node",

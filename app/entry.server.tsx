@@ -1,10 +1,10 @@
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { loadedMessages } from "./i18n/load-messages.ts";
-import { retryAfter } from "./middleware/maintenance.ts";
 import { factsContext, type RequestContext, settingsContext, shopContext } from "./request-context.ts";
-import { renderWhole } from "./render-whole.ts";
+import { renderWhole } from "./rendering/render-whole.ts";
+import { retryAfterOf } from "./retry-after.ts";
 import { ShopFrame } from "./shop-frame.tsx";
-import { styleHashes } from "./style-hashes.ts";
+import { styleHashes } from "./rendering/style-hashes.ts";
 
 // oxlint-disable-next-line eslint/max-params -- the router calls it like this
 export default async function handleRequest(
@@ -18,7 +18,8 @@ export default async function handleRequest(
   const { shop, seed } = context.get(shopContext);
   const today = context.get(settingsContext).now().toISOString().slice(0, 10);
   headers.set("content-type", "text/html; charset=utf-8");
-  if (status === 503) headers.set("retry-after", retryAfter);
+  const retryAfter = retryAfterOf(status, routerContext.staticHandlerContext.errors);
+  if (retryAfter) headers.set("retry-after", retryAfter);
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
   const html = await renderWhole(
     <ShopFrame facts={{ seed, requestId, today, nonce }} shop={shop} messages={loadedMessages(shop.locale.id)}>
@@ -27,6 +28,7 @@ export default async function handleRequest(
     nonce,
   );
   headers.set("x-shop-style-hashes", styleHashes(html));
+  if (seed.tagManagerId) headers.set("x-shop-measured", "1");
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }
 

@@ -4,7 +4,8 @@ import { pageTitle } from "./site/page-title.ts";
 import { useShop } from "./site/shop-context.tsx";
 
 type Props = {
-  title: MessageId;
+  /** A text of the shop's, or the name of what the page is about. */
+  title: MessageId | { name: string };
   description?: MessageId;
   /** Values of both texts. */
   values?: Readonly<Record<string, string>>;
@@ -18,7 +19,7 @@ export function PageHead({ title, description, values, isUnlisted = false }: Pro
   const shop = useShop();
   return (
     <>
-      <title>{pageTitle(t(title, values), shop)}</title>
+      <title>{pageTitle(typeof title === "string" ? t(title, values) : title.name, shop)}</title>
       {description ? <meta name="description" content={t(description, values)} /> : null}
       {isUnlisted ? <meta name="robots" content="noindex" /> : null}
     </>

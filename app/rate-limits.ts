@@ -2,6 +2,8 @@
 export const RATE_LIMITS = {
   vehicleLookupPerAddress: { points: 30, seconds: 600 },
   vehicleLookupPerVinPrefix: { points: 60, seconds: 600 },
+  signInPerAddress: { points: 60, seconds: 600 },
+  sessionKeyPerAddress: { points: 300, seconds: 600 },
   couponPerAddress: { points: 20, seconds: 600 },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 

@@ -1,12 +1,14 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Services } from "../contracts/services.ts";
 import type { Catalogue } from "./catalogue/catalogue.ts";
-import type { VehicleInHand } from "./domain/vehicle.ts";
+import type { IdentityProvider } from "./features/sign-in/identity-provider.server.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type { Session } from "./session/session.ts";
+import type { SharedLogins } from "./session/shared-logins.server.ts";
 import type { Shop } from "./site/shop-context.tsx";
 import type { ShopSeed } from "./site/shop-seed.ts";
 import type { StorefrontSettings } from "./storefront-settings.ts";
+import type { VehicleKeeper } from "./vehicle/vehicle-keeper.ts";
 
 /** What the HTTP side knows about one request. */
 export type RequestFacts = { requestId: string; nonce: string; ip: string; host: string };
@@ -17,13 +19,12 @@ export const settingsContext = createContext<StorefrontSettings>();
 /** The site and locale of the request, and what the browser needs to know them too. */
 export const shopContext = createContext<{ shop: Shop; seed: ShopSeed; prefix: string; pathname: string }>();
 export const sessionContext = createContext<Session>();
+/** Refreshes under way in this process, whichever request began them. */
+export const sharedLoginsContext = createContext<SharedLogins>();
+export const identityContext = createContext<IdentityProvider>();
 export const catalogueContext = createContext<Catalogue>();
 export const limitsContext = createContext<RateLimits>();
 /** The vehicle of the visitor. A change is kept in a cookie of the answer. */
-export const vehicleContext = createContext<{
-  current: VehicleInHand | undefined;
-  take(vehicle: VehicleInHand): void;
-  drop(): void;
-}>();
+export const vehicleContext = createContext<VehicleKeeper>();
 
 export type RequestContext = Readonly<RouterContextProvider>;

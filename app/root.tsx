@@ -1,31 +1,93 @@
+import { lazy, Suspense } from "react";
 import { data, Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
+import { ShopBag } from "./features/basket/bag/shop-bag.tsx";
+import { useBasketNews } from "./features/basket/bag/use-basket-news.ts";
+import bannerStyles from "./features/consent/consent-banner.module.css";
+import { consentOf } from "./features/consent/consent.ts";
+import { readConsentChoice, signalledIn } from "./features/consent/consent-cookie.server.ts";
+import { readAccountMenu } from "./account/read-account-menu.server.ts";
 import { PageShell } from "./features/shell/page-shell.tsx";
 import { isMaintenance, ShopError } from "./features/shell/error-pages/shop-error.tsx";
+import { isConnectionFailure } from "./features/shell/error-pages/connection-failure.ts";
 import { ShopToasts } from "./features/shell/shop-toasts.tsx";
 import { toastCookie } from "./features/shell/toast-cookie.server.ts";
 import type { Visitor } from "./features/shell/visitor.ts";
+import { useVehicleMirror } from "./features/vehicle/keeping/use-vehicle-mirror.ts";
+import { ROUTE_GUARDS } from "./guards/route-guards.ts";
 import { messageChunk } from "./i18n/load-messages.ts";
 import { maintenance } from "./middleware/maintenance.ts";
-import { settingsContext } from "./request-context.ts";
+import { guardRoutes } from "./middleware/guard-routes.ts";
+import { silentSignIn } from "./middleware/silent-sign-in.ts";
+import { session } from "./middleware/session.ts";
+import { requireVehicle } from "./middleware/require-vehicle.ts";
+import { vehicleFromLink } from "./middleware/vehicle-from-link.ts";
+import { vehicleInHand } from "./middleware/vehicle-in-hand.ts";
+import { readBag } from "./visit/request-basket.server.ts";
+import {
+  type RequestContext,
+  sessionContext,
+  settingsContext,
+  shopContext,
+  vehicleContext,
+} from "./request-context.ts";
 import { useDocumentFacts } from "./shop-frame.tsx";
 import { useShop } from "./site/shop-context.tsx";
 import { SiteLinks } from "./site-links.tsx";
 import "./ui/tokens.css";
 import "./ui/base.css";
 
-const guest: Visitor = { kind: "guest", basketCount: 0 };
+/** Without a connection its code may be missing too; then nothing is remembered. */
+const RememberedVehicle = lazy(async () => {
+  const loaded = await import("./features/vehicle/keeping/remembered-vehicle.tsx").catch(() => undefined);
+  return { default: loaded?.RememberedVehicle ?? (() => null) };
+});
+/** Most visits have answered already, and with no. */
+const VisitCare = lazy(async () => ({ default: (await import("./visit/visit-care.tsx")).VisitCare }));
 
-export const middleware: Route.MiddlewareFunction[] = [maintenance];
+/** Kept by browsers for later: a question on it could not be answered. */
+const offlinePage = "/offline";
+
+const guest: Visitor = { kind: "guest", basketCount: undefined };
+
+export const middleware: Route.MiddlewareFunction[] = [
+  session,
+  maintenance,
+  silentSignIn,
+  vehicleInHand,
+  vehicleFromLink,
+  guardRoutes,
+  requireVehicle(ROUTE_GUARDS),
+];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext);
   const cookie = toastCookie(settings);
-  const toast = await cookie.read(request);
+  const [toast, bag, person] = await Promise.all([cookie.read(request), readBag(context), visitorOf(context)]);
+  const { shop, pathname } = context.get(shopContext);
+  const consent = consentOf({
+    choice: readConsentChoice(request),
+    hasSignal: signalledIn(request),
+    mode: shop.market.cookieMode,
+    isAsked: pathname !== offlinePage,
+  });
   return data(
-    { visitor: guest, isIndexed: settings.isIndexed, toast },
+    {
+      visitor: { ...person, basketCount: bag?.count },
+      consent,
+      basketStamp: bag?.stamp,
+      isIndexed: settings.isIndexed,
+      toast,
+      vehicleRevision: vehicleRevision(context),
+    },
     toast && { headers: { "set-cookie": cookie.clear() } },
   );
+}
+
+async function visitorOf(context: RequestContext): Promise<Visitor> {
+  const { person, isRegistered } = context.get(sessionContext);
+  if (!isRegistered || !person) return guest;
+  return { ...guest, kind: "registered", firstName: person.firstName, menu: await readAccountMenu(context) };
 }
 
 export function Layout({ children }: { children: React.ReactNode }) {
@@ -60,23 +122,47 @@ export function Layout({ children }: { children: React.ReactNode }) {
   );
 }
 
-export default function App({ loaderData: { visitor, toast } }: Route.ComponentProps) {
+export default function App({ loaderData }: Route.ComponentProps) {
+  const { visitor, consent, basketStamp, toast, vehicleRevision } = loaderData;
+  useVehicleMirror(vehicleRevision);
   const isBare = useMatches().some(({ handle }) => isBareHandle(handle));
+  useBasketNews(useShop().site.id, basketStamp);
   return (
-    <PageShell visitor={visitor} isBare={isBare}>
-      <Outlet />
-      <ShopToasts message={toast} />
-    </PageShell>
+    <>
+      <PageShell visitor={visitor} bag={<ShopBag count={visitor.basketCount} />} isBare={isBare}>
+        <Outlet />
+        <ShopToasts message={toast} />
+      </PageShell>
+      {consent.banner !== "none" || consent.isMeasuringAllowed ? (
+        <div className={bannerStyles.place}>
+          <Suspense>
+            <VisitCare consent={consent} />
+          </Suspense>
+        </div>
+      ) : null}
+    </>
   );
 }
 
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { requestId, seed } = useDocumentFacts();
+  const visitor = loaderData?.visitor ?? guest;
   return (
-    <PageShell visitor={loaderData?.visitor ?? guest} isClosed={isMaintenance(error)}>
+    <PageShell visitor={visitor} bag={<ShopBag count={visitor.basketCount} />} isClosed={isMaintenance(error)}>
       <ShopError error={error} reference={requestId} hasStack={seed.stage === "development"} />
+      {isConnectionFailure(error) ? (
+        <Suspense>
+          <RememberedVehicle />
+        </Suspense>
+      ) : null}
     </PageShell>
   );
+}
+
+/** Says that there is something new about the vehicle, and nothing about the vehicle. */
+function vehicleRevision(context: RequestContext): string | undefined {
+  const { knownAt } = context.get(vehicleContext);
+  return knownAt === undefined ? undefined : `${context.get(shopContext).shop.site.id}-${knownAt}`;
 }
 
 function isBareHandle(handle: unknown): boolean {

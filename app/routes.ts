@@ -1,43 +1,50 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 
 /** An address that exists while its page is still to come: it answers with the not-found page. */
-const pending = (path: string) => route(path, "routes/errors/not-found.tsx", { id: `pending:${path}` });
+const pending = (path: string, above?: string) =>
+  route(path, "routes/errors/not-found.tsx", { id: `pending:${above ? `${above}/` : ""}${path}` });
+
+/** A page of the account that has its frame, and as yet only what somebody without anything in it sees. */
+const beginning = (path: string) => route(path, `routes/account/${path}.tsx`, { id: `pending:account/${path}` });
 
 export default [
   index("routes/home.tsx"),
   route("home", "routes/home.tsx", { id: "home" }),
 
-  pending("account"),
-  pending("account/my-overview"),
-  pending("account/my-subscriptions"),
-  pending("account/my-services"),
-  pending("account/my-orders"),
-  pending("account/my-orders/:orderId/:orderReference"),
-  pending("account/my-payment-method"),
-  pending("account/my-payment-method/edit-billing-address"),
-  pending("account/my-payment-method/edit-payment-method"),
-  pending("account/my-payment-method/add-payment-method"),
-  pending("account/need-help"),
+  route("account", "routes/account/account.tsx", [
+    index("routes/account/account-home.tsx"),
+    beginning("my-overview"),
+    beginning("my-subscriptions"),
+    pending("my-services", "account"),
+    beginning("my-orders"),
+    pending("my-orders/:orderId/:orderReference", "account"),
+    beginning("my-payment-method"),
+    pending("my-payment-method/edit-billing-address", "account"),
+    pending("my-payment-method/edit-payment-method", "account"),
+    pending("my-payment-method/add-payment-method", "account"),
+    beginning("need-help"),
+  ]),
 
-  pending("checkout"),
+  route("checkout", "routes/checkout.tsx"),
   pending("confirmation/:orderNo"),
   pending("payment-confirmation"),
 
-  pending("callback"),
-  pending("callback/:hint"),
-  pending("callback/forgerock"),
-  pending("callback/forgerock-vcsj"),
-  pending("restricted-access"),
+  route("sign-in", "routes/sign-in/sign-in.ts"),
+  route("callback", "routes/sign-in/callback.ts"),
+  route("callback/:hint", "routes/sign-in/callback.ts", { id: "callback-hint" }),
+  route("callback/forgerock", "routes/sign-in/callback.ts", { id: "callback-forgerock" }),
+  route("callback/forgerock-vcsj", "routes/sign-in/callback.ts", { id: "callback-forgerock-vcsj" }),
+  route("restricted-access", "routes/sign-in/restricted-access.tsx"),
 
-  pending("service/:productId"),
-  pending("single-detail-page/:productId"),
-  pending("services"),
-  pending("renew-all"),
-  pending("subscriptions-redirect"),
+  route("service/:productId", "routes/renewal/one-service.tsx"),
+  route("single-detail-page/:productId", "routes/renewal/single-detail-page.tsx"),
+  route("services", "routes/renewal/services.tsx"),
+  route("renew-all", "routes/renewal/renew-all.tsx"),
+  route("subscriptions-redirect", "routes/subscriptions-redirect.tsx"),
 
   route("vin-error", "routes/find-vehicle.tsx"),
-  pending("invalid-market-vin"),
-  pending("invalid-brand-vin"),
+  route("invalid-market-vin", "routes/invalid-market-vin.tsx"),
+  route("invalid-brand-vin", "routes/invalid-brand-vin.tsx"),
 
   pending("view-order"),
   pending("guest/order/:orderNo"),
@@ -51,7 +58,7 @@ export default [
   pending("privacy"),
   pending("accessibility"),
   pending("imprint"),
-  pending("cookie-preferences"),
+  route("cookie-preferences", "routes/cookie-preferences.tsx"),
 
   route("generic-error", "routes/errors/generic-error.tsx"),
   route("internal-server-error", "routes/errors/internal-server-error.tsx"),
@@ -65,10 +72,16 @@ export default [
   route("test-errors", "routes/development/test-errors.tsx"),
   route("test-override", "routes/development/test-override.tsx"),
   route("test-multisite-components", "routes/development/test-multisite-components.tsx"),
-  pending("product/:productId"),
+  route("product/:productId", "routes/renewal/product.tsx"),
   pending("loqate"),
 
+  route("service-get-basket", "routes/calls/basket.ts"),
   route("service-get-maintenance-status", "routes/calls/maintenance-status.ts"),
+  route("service-call-apigee", "routes/calls/vehicle-lookup.ts"),
+  route("service-geolocation", "routes/calls/geolocation.ts"),
+  route("service-call-forgerock-access-token", "routes/calls/forgerock-access-token.ts"),
+  route("service-call-forgerock-logout", "routes/calls/forgerock-logout.ts"),
+  route("service-get-custom-environment-variables", "routes/calls/environment-variables.ts"),
   route("robots.txt", "routes/calls/robots.ts"),
   route("sitemap.xml", "routes/calls/sitemap.ts"),
 

@@ -1,7 +1,22 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Services } from "../contracts/services.ts";
+import { createCatalogue } from "./catalogue/create-catalogue.server.ts";
+import { createIdentityProvider } from "./features/sign-in/identity-provider.server.ts";
 import { loadMessages } from "./i18n/load-messages.ts";
-import { factsContext, type RequestFacts, servicesContext, settingsContext, shopContext } from "./request-context.ts";
+import type { RateLimits } from "./rate-limits.ts";
+import {
+  catalogueContext,
+  factsContext,
+  identityContext,
+  limitsContext,
+  type RequestFacts,
+  servicesContext,
+  settingsContext,
+  sharedLoginsContext,
+  shopContext,
+} from "./request-context.ts";
+import { createHouseGuests } from "./session/house-guest.server.ts";
+import { createSharedLogins } from "./session/shared-logins.server.ts";
 import { resolveSite } from "./site/resolve-site.ts";
 import { shopFromSeed, shopSeed } from "./site/shop-seed.ts";
 import { SITE_CONFIG } from "./site/site-config.ts";
@@ -10,13 +25,26 @@ import type { StorefrontSettings } from "./storefront-settings.ts";
 type RouteHandler = ReturnType<typeof createRequestHandler>;
 
 /**
- * The storefront as a function from request to response. It owns nothing that lives longer than a request: whoever
- * starts it hands in the backing systems and the settings.
+ * The storefront as a function from request to response. Beside the catalogue, which all visitors share, and the logins
+ * under way it owns nothing that lives longer than a request: whoever starts it hands in the backing systems, the
+ * settings and the counters of tries.
  */
-export async function createStorefront(services: Services, settings: StorefrontSettings) {
+export async function createStorefront(services: Services, settings: StorefrontSettings, limits: RateLimits) {
   const build = (await import("virtual:react-router/server-build")) as unknown as ServerBuild;
   const handlers = new Map<string, RouteHandler>();
   const config = { ...SITE_CONFIG, ...settings.urls };
+  const sharedLogins = createSharedLogins({
+    handover: settings.loginHandover,
+    now: settings.now,
+    report: (error) => settings.reportError(error, {}),
+  });
+  const catalogue = createCatalogue({
+    readers: createHouseGuests({ services, settings }),
+    helpContent: services.helpContent,
+    organizationId: settings.commerce.organizationId,
+    now: settings.now,
+  });
+  const identity = createIdentityProvider(settings);
   const publicHosts = [new URL(settings.publicOrigin).host, ...Object.keys(settings.urls.hosts)];
 
   // The router knows one basename; a site and locale in the path are the basename of that request.
@@ -40,6 +68,10 @@ export async function createStorefront(services: Services, settings: StorefrontS
     context.set(factsContext, facts);
     context.set(servicesContext, services);
     context.set(settingsContext, settings);
+    context.set(sharedLoginsContext, sharedLogins);
+    context.set(limitsContext, limits);
+    context.set(catalogueContext, catalogue);
+    context.set(identityContext, identity);
     context.set(shopContext, {
       shop: shopFromSeed(seed),
       seed,

@@ -7,3 +7,10 @@ export function shopRedirect(context: RequestContext, path: string, headers?: He
   const { shop, prefix } = context.get(shopContext);
   return redirect(routerTarget(shop, prefix, path), headers && { headers });
 }
+
+/** The same for a middleware: the router puts its prefix before the targets of loaders and actions only. */
+export function redirectFromMiddleware(context: RequestContext, path: string): Response {
+  const { shop, prefix } = context.get(shopContext);
+  const base = prefix === "/" ? "" : prefix;
+  return redirect(base + routerTarget(shop, prefix, path), { status: 303, headers: { "cache-control": "no-store" } });
+}

@@ -1,3 +1,7 @@
+import type { Fetch } from "../contracts/client.ts";
+import type { LoginHandover } from "./session/login-handover.ts";
+import type { ResponseVersion } from "../contracts/vehicles/lookup-vehicles.ts";
+import type { SampleVehicle } from "./domain/sample-vehicle.ts";
 import type { UrlPlacement } from "./site/site-config.ts";
 
 /** What the process tells the storefront about the installation it runs in. */
@@ -8,7 +12,20 @@ export type StorefrontSettings = {
   mode: "development" | "production";
   publicOrigin: string;
   sessionSecret: string;
+  /** How commerce knows the shop: its pages, and its server, which may vouch for a person. */
+  commerce: { organizationId: string; clientId: string; serverClient: { id: string; secret: string } };
+  loginHandover: LoginHandover;
+  /** The OpenID provider, and how it knows each site. */
+  identity: {
+    issuer: string;
+    clients: Readonly<Record<string, { id: string; secret?: string | undefined }>>;
+    fetch: Fetch;
+    /** Some providers end a session only for somebody who shows the id token in the address. */
+    isLogOutHinted: boolean;
+  };
   isMaintenanceForced: boolean;
+  /** Whom to hand statistics to, once a visitor has agreed. */
+  tagManagerId?: string | undefined;
   /** Whether search engines may list the pages. */
   isIndexed: boolean;
   urls: {
@@ -16,6 +33,12 @@ export type StorefrontSettings = {
     showDefaults: boolean;
     hosts: Record<string, string>;
   };
+  /** Host names on which test switches work; the wider ones may only force a date and skip what blocks the checkout. */
+  testHosts: { every: readonly string[]; wider: readonly string[] };
+  /** The shape the vehicle service is asked for, where it is not left to the country. */
+  vehicleResponseVersion?: ResponseVersion;
+  /** Vehicles of the demonstration; production stage has none. */
+  sampleVehicles: readonly SampleVehicle[];
   now: () => Date;
   reportError: (error: unknown, about: { requestId?: string }) => void;
 };

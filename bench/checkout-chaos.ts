@@ -1,10 +1,11 @@
 import assert from "node:assert/strict";
-import { type ChildProcess, fork, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { type ChildProcess, fork } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { openDatabase } from "../database/open-database.ts";
+import { startTemporaryPostgres } from "../test/temporary-postgres.ts";
 import { openHub } from "./chaos/hub.ts";
 import { shopAndPay } from "./chaos/shopper.ts";
 import { createFastClock, outsideUrl, pause, ports } from "./chaos/story.ts";
@@ -164,31 +165,14 @@ async function run(name: string, { address, count }: { address: string; count: n
   for (const [what, times] of Object.entries(wrong)) assert.equal(times, 0, `${name}: ${what}`);
 }
 
-const serverPrograms = "/usr/lib/postgresql/15/bin";
-
 /** The server that is named, or one for this run where PostgreSQL is installed. */
-async function openServer(): Promise<{ url: string; close: () => Promise<void> } | undefined> {
+async function openServer(): Promise<{ url: string; stop: () => Promise<void> }> {
   const named = process.env.DATABASE_URL;
-  if (named) return { url: named, close: async () => {} };
-  if (!existsSync(serverPrograms)) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), "chaos-postgres-"));
-  const asPostgres = (command: string) =>
-    spawnSync("su", ["postgres", "-c", command], { stdio: "ignore" }).status === 0;
-  spawnSync("chown", ["postgres", folder]);
-  const start = `${serverPrograms}/initdb -D ${folder}/data && ${serverPrograms}/pg_ctl -D ${folder}/data -w -o '-p 4414 -k ${folder}' start`;
-  if (!asPostgres(start)) return undefined;
-  return {
-    url: "postgres://postgres@127.0.0.1:4414/postgres",
-    async close() {
-      asPostgres(`${serverPrograms}/pg_ctl -D ${folder}/data -m immediate stop`);
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return named ? { url: named, stop: async () => {} } : startTemporaryPostgres();
 }
 
 async function onPostgres(): Promise<void> {
   const server = await openServer();
-  if (!server) return console.log("PostgreSQL: not run; set DATABASE_URL to a server on which a database may be made.");
   const name = `chaos_${process.pid}`;
   const database = await openDatabase({ url: server.url });
   try {
@@ -199,7 +183,7 @@ async function onPostgres(): Promise<void> {
     await database.run(`drop database ${name} with (force)`);
   } finally {
     await database.close();
-    await server.close();
+    await server.stop();
   }
 }
 

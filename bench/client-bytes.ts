@@ -3,10 +3,10 @@ import { run } from "../tools/run.ts";
 import { type PageWeight, weighPage } from "./page-weight.ts";
 import { printTable } from "./print-table.ts";
 import { startBuiltShop } from "./start-built-shop.ts";
+import { measuredPages } from "./measured-pages.ts";
 
 const root = join(import.meta.dirname, "..");
 const bareFolder = join(root, "node_modules/.cache/bare-page");
-const pages = ["/vin-error", "/page-not-found", "/loading", "/above-and-beyond", "/jaguar/de-DE/vin-error"];
 const maxScriptRatio = 1.15;
 const firstFlight = 14_600;
 
@@ -26,8 +26,9 @@ export async function measureClientBytes(): Promise<void> {
   const bare = await weighBarePage();
   await using shop = await startBuiltShop();
   const rows = [];
-  for (const page of pages) {
-    const response = await fetch(`${shop.origin}${page}`, { headers: { "accept-encoding": "identity" } });
+  for (const { page, from } of measuredPages) {
+    const cookie = from ? await cookiesAfter(`${shop.origin}${from}`) : "";
+    const response = await fetch(`${shop.origin}${page}`, { headers: { "accept-encoding": "identity", cookie } });
     const weight = await weighPage(await response.text(), join(root, "build/client"));
     const blocking = weight.html + weight.styles;
     rows.push({
@@ -43,4 +44,12 @@ export async function measureClientBytes(): Promise<void> {
   }
   console.log(`\nClient bytes. The bare page: ${bare.scripts} bytes of scripts in ${bare.scriptFiles} files.`);
   printTable(rows);
+}
+
+async function cookiesAfter(address: string): Promise<string> {
+  const { headers } = await fetch(address, { redirect: "manual" });
+  return headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
 }

@@ -1,32 +1,73 @@
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Client } from "../contracts/client.ts";
+import type { Services } from "../contracts/services.ts";
 import { connectServices } from "../server/connect-services.ts";
 import { readEnvironment } from "../server/environment.ts";
-import { loadBuiltStorefront } from "../server/load-storefront.ts";
-import { createLogger } from "../server/logger.ts";
+import { loadBuiltStorefront } from "../server/storefront/load-storefront.ts";
+import { createLogger } from "../server/logging/logger.ts";
 import { startPlatform } from "../server/platform/start-platform.ts";
 import { prepareDatabase } from "../server/prepare-database.ts";
-import { storefrontSettings } from "../server/storefront-settings.ts";
+import { createRateLimits } from "../server/limits/rate-limits.ts";
+import { storefrontSettings } from "../server/storefront/storefront-settings.ts";
 import { buildWhenNeeded } from "../tools/build.ts";
 
+type InProcess = {
+  /** The page, for a visitor with these cookies. */
+  get(path: string, cookies?: string): Promise<string>;
+  /** The cookies that a visit leaves behind. */
+  visit(path: string): Promise<string>;
+  /** How many calls to backing systems the pages have cost so far. */
+  backingCalls(): number;
+} & AsyncDisposable;
+
 /** The built storefront called directly, without a socket between. */
-export async function startStorefrontInProcess(): Promise<{ get(path: string): Promise<string> } & AsyncDisposable> {
+export async function startStorefrontInProcess(): Promise<InProcess> {
   await buildWhenNeeded();
   const environment = readEnvironment({ DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")), LOG_LEVEL: "error" });
   const logger = createLogger(environment.LOG_LEVEL);
   const database = await prepareDatabase(environment, logger);
   const secret = "s".repeat(32);
   const platform = await startPlatform({ environment, database, secret, logger, origin: environment.PUBLIC_ORIGIN });
-  const settings = storefrontSettings(environment, { secret, isLive: false, logger, now: platform.clock.now });
-  const services = connectServices(environment, platform, secret);
-  const storefront = await loadBuiltStorefront({ services, settings });
+  const settings = storefrontSettings(environment, {
+    secret,
+    isLive: false,
+    logger,
+    database,
+    now: platform.clock.now,
+    identity: platform.identity,
+  });
+  const counter = { calls: 0 };
+  const services = countCalls(connectServices(environment, platform, secret), counter);
+  const limits = createRateLimits(database, { scale: 1 });
+  const storefront = await loadBuiltStorefront({ services, settings, limits });
   const facts = { requestId: "bench", nonce: "bench", ip: "127.0.0.1", host: "localhost:3000" };
+  const ask = (path: string, cookie = "") =>
+    storefront(new Request(`http://localhost:3000${path}`, { headers: { cookie } }), facts);
   return {
-    get: async (path) => (await storefront(new Request(`http://localhost:3000${path}`), facts)).text(),
+    get: async (path, cookies) => (await ask(path, cookies)).text(),
+    async visit(path) {
+      const { headers } = await ask(path);
+      return headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(";")[0])
+        .join("; ");
+    },
+    backingCalls: () => counter.calls,
     async [Symbol.asyncDispose]() {
       await platform.stop();
       await database.close();
     },
   };
+}
+
+function countCalls(services: Services, counter: { calls: number }): Services {
+  const count = (call: Client): Client => {
+    return (endpoint, input, options) => {
+      counter.calls += 1;
+      return call(endpoint, input, options);
+    };
+  };
+  return Object.fromEntries(Object.entries(services).map(([name, call]) => [name, count(call)])) as Services;
 }

@@ -38,7 +38,8 @@ type WorkerSettings = {
   database: Database;
   handlers: Record<string, JobHandler>;
   now: () => Date;
-  onError: (error: unknown, job?: ClaimedJob) => void;
+  /** With the job it happened to; after the last try the job waits for somebody: see failed-jobs.ts. */
+  onError: (error: unknown, job?: ClaimedJob & { isLastTry: boolean }) => void;
   pollMs?: number;
   leaseSeconds?: number;
   batch?: number;
@@ -113,7 +114,7 @@ async function run({ database, handlers, now, onError }: WorkerSettings, job: Cl
     await handlers[job.topic]?.(job.payload, job.attempts);
     await database.queries.execute(sql`update jobs set done_at = now(), leased_until = null where id = ${job.id}`);
   } catch (error) {
-    onError(error, job);
+    onError(error, { ...job, isLastTry: job.attempts >= maxAttempts });
     const retryAt = new Date(now().getTime() + Math.min(2 ** job.attempts * 500, 3_600_000));
     await database.queries.execute(sql`
       update jobs set leased_until = null, last_error = ${String(error).slice(0, 500)},

@@ -12,7 +12,10 @@ const migrationLock = 72_197;
  * Brings the tables up to date: each file once, in the order of the names. Several processes may start together on one
  * PostgreSQL: the first one migrates, the others wait for it.
  */
-export async function migrate(database: Database, from: URL = folder): Promise<string[]> {
+export async function migrate(
+  database: Pick<Database, "engine" | "transaction">,
+  from: URL = folder,
+): Promise<string[]> {
   const files = (await readdir(from)).filter((name) => name.endsWith(".sql")).sort();
   return database.transaction(async (tx) => {
     if (database.engine === "postgres") await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);

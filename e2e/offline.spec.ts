@@ -14,7 +14,7 @@ test("without a connection a reload shows the offline page in the page's languag
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sie sind derzeit offline");
   await expect(page).toHaveURL("/de-DE/vin-error");
   await context.setOffline(false);
-  await page.getByRole("button").last().click();
+  await page.getByRole("button", { name: "Verbindung erneut versuchen" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ihr Land Rover, vernetzt");
 });
 

@@ -23,7 +23,13 @@ test.describe.serial("the platform on its own", () => {
     { path: "/identity/.well-known/openid-configuration", status: 200, part: `"issuer":"${platformOrigin}/identity"` },
     { path: "/vehicles/vehicles?service=vehicle&vin=SALEA7BWAS2Z00201", status: 401, part: "" },
     { path: "/geolocation/location?ip=192.0.2.17", status: 200, part: '"country":"DE"' },
+    { path: "/order-management/SOM-Nothing", status: 404, part: "NOT_FOUND" },
+    { path: "/documents/invoices/Zuora_Invoice_C/x", status: 400, part: "Bad Request" },
+    { path: "/help-content/nothing", status: 404, part: "title" },
+    { path: "/address-lookup/nothing", status: 404, part: "Error" },
+    { path: "/health/ready", status: 200, part: '"failedJobs":0' },
     { path: "/clock", status: 200, part: "The shop's clock" },
+    { path: "/jobs", status: 200, part: "Jobs that failed" },
     { path: "/nothing", status: 404, part: "" },
   ]) {
     test(`answers ${path} with ${status}`, async () => {
@@ -37,7 +43,7 @@ test.describe.serial("the platform on its own", () => {
     const settings = Object.fromEntries(
       Array.from(platform.output().matchAll(/([A-Z_]+)=(\S+)/g), ([, name = "", value = ""]) => [name, value]),
     );
-    expect(Object.keys(settings)).toHaveLength(20);
+    expect(Object.keys(settings)).toHaveLength(22);
     const shop = spawnShop({ PORT: String(shopPort), DATA_DIR: temporaryFolder(), ...settings });
     await waitUntilReady(shop, shopPort);
     await page.goto(`http://localhost:${shopPort}/jaguar/cs-CZ/`);

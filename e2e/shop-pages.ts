@@ -25,6 +25,9 @@ export const locales = [
 /** Every page that needs no vehicle, no basket and no account, with the status it answers. */
 export const shellPages = [
   { path: "/vin-error", status: 200 },
+  { path: "/invalid-market-vin", status: 200 },
+  { path: "/invalid-brand-vin", status: 200 },
+  { path: "/cookie-preferences", status: 200 },
   { path: "/page-not-found", status: 404 },
   { path: "/generic-error", status: 500 },
   { path: "/internal-server-error", status: 500 },

@@ -137,6 +137,12 @@ test.describe.serial("production stage", () => {
     });
   }
 
+  test("has no sample vehicles", async () => {
+    const page = await (await get("/vin-error?sample=expiresIn30Days")).text();
+    expect(page).toContain('name="vin"');
+    expect(page).not.toMatch(/Sample vehicles|SALEA7BW/);
+  });
+
   test("the pseudo-locale leads to the default locale, path and query kept", async () => {
     const response = await get("/en-XB/vin-error?channel=dx");
     expect(response.status).toBe(302);

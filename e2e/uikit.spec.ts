@@ -17,16 +17,17 @@ async function openKit(page: Page, make = "landrover") {
   await waitForScripts(page);
 }
 
-for (const make of ["landrover", "jaguar"]) {
-  for (const width of [390, 1440]) {
-    test(`no accessibility fault: ${make} at ${width}`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await openKit(page, make);
-      await expect(page.getByRole("combobox", { name: "Country", exact: true })).toHaveJSProperty("tagName", "INPUT");
-      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
-      expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target) }))).toEqual([]);
-    });
-  }
+for (const { make, width } of [
+  { make: "landrover", width: 390 },
+  { make: "jaguar", width: 1440 },
+]) {
+  test(`no accessibility fault: ${make} at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openKit(page, make);
+    await expect(page.getByRole("combobox", { name: "Country", exact: true })).toHaveJSProperty("tagName", "INPUT");
+    const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+    expect(violations.map(({ id, nodes }) => ({ id, targets: nodes.map((node) => node.target) }))).toEqual([]);
+  });
 }
 
 for (const width of [320, 390, 834, 1024, 1280, 1440]) {

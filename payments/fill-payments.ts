@@ -12,17 +12,12 @@ const slice = 500;
 
 /** Puts payments there that were made before the ledger. What is there already stays as it is. */
 export async function fillPayments(queries: Queries, data: PaymentsData): Promise<void> {
-  const tables = [
-    [methods, data.methods],
-    [payments, data.payments],
-    [providerCustomers, data.providerCustomers],
-  ] as const;
-  for (const [table, rows] of tables) {
-    for (let start = 0; start < rows.length; start += slice) {
-      await queries
-        .insert(table)
-        .values(rows.slice(start, start + slice))
-        .onConflictDoNothing();
-    }
+  for (const rows of slices(data.methods)) await queries.insert(methods).values(rows).onConflictDoNothing();
+  for (const rows of slices(data.payments)) await queries.insert(payments).values(rows).onConflictDoNothing();
+  for (const rows of slices(data.providerCustomers)) {
+    await queries.insert(providerCustomers).values(rows).onConflictDoNothing();
   }
 }
+
+const slices = <Row>(rows: Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / slice) }, (_, index) => rows.slice(index * slice, (index + 1) * slice));

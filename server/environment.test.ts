@@ -36,6 +36,8 @@ describe("readEnvironment", () => {
     [{ PORT: "80.5" }, "PORT"],
     [{ PUBLIC_ORIGIN: "shop.example" }, "PUBLIC_ORIGIN: must be an http or https address"],
     [{ PUBLIC_ORIGIN: "https://shop.example/shop" }, "PUBLIC_ORIGIN: must be an origin without a path"],
+    [{ TAG_MANAGER_ID: "UA-1" }, "TAG_MANAGER_ID: must look like GTM-ABC1234"],
+    [{ TAG_MANAGER_ID: "GTM-1'><script>" }, "TAG_MANAGER_ID: must look like GTM-ABC1234"],
     [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL: must be a postgres:// address"],
     [{ DATABASE_URL: "postgres://db/shop" }, "SESSION_SECRET is needed with DATABASE_URL"],
     [{ SESSION_SECRET: "short" }, "SESSION_SECRET: must have at least 32 characters"],
@@ -45,6 +47,10 @@ describe("readEnvironment", () => {
     [{ SITE_HOSTS: "shop.example=NOPE" }, "SITE_HOSTS"],
     [{ MAINTENANCE: "maybe" }, "MAINTENANCE"],
     [{ ALLOW_SANDBOX: "yes" }, "ALLOW_SANDBOX"],
+    [{ COMMERCE_URL: "https://c.example" }, "COMMERCE_ORGANIZATION is needed with COMMERCE_URL"],
+    [{ COMMERCE_CLIENT_ID: "a b" }, "COMMERCE_CLIENT_ID: must be letters, digits and dashes"],
+    [{ IDENTITY_CLIENTS: "OTHER=abc" }, "IDENTITY_CLIENTS"],
+    [{ IDENTITY_SECRETS: "VCS=" }, "IDENTITY_SECRETS"],
     [{ VEHICLES_URL: "https://vehicles.example" }, "VEHICLES_TOKEN is needed with VEHICLES_URL"],
     [{ ADDRESS_LOOKUP_URL: "https://a.example" }, "ADDRESS_LOOKUP_KEY is needed with ADDRESS_LOOKUP_URL"],
     [{ STAGE: "production" }, "PUBLIC_ORIGIN is needed in production stage"],
@@ -56,5 +62,13 @@ describe("readEnvironment", () => {
 
   it("takes PostgreSQL with a secret", () => {
     expect(readEnvironment({ DATABASE_URL: "postgres://db/shop", SESSION_SECRET: secret }).SESSION_SECRET).toBe(secret);
+  });
+});
+
+it("names the hosts on which test switches work", () => {
+  expect(readEnvironment({}).TEST_HOSTS).toEqual(["localhost"]);
+  expect(readEnvironment({ TEST_HOSTS: "a.example, b.example", WIDER_TEST_HOSTS: "c.example" })).toMatchObject({
+    TEST_HOSTS: ["a.example", "b.example"],
+    WIDER_TEST_HOSTS: ["c.example"],
   });
 });

@@ -10,6 +10,10 @@ const flag = z.enum(["0", "1"]).transform((value) => value === "1");
 const address = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 const placement = z.enum(["path", "query_param", "none"]);
 
+const clientId = z.string().regex(/^[\w-]{1,64}$/, "must be letters, digits and dashes");
+
+const site = z.enum(["VCS", "VCSJ"]);
+
 const settings = z.object({
   PORT: z.coerce.number("must be a port number").int().min(1).max(65_535).default(3000),
   PUBLIC_ORIGIN: address
@@ -26,24 +30,35 @@ const settings = z.object({
     .transform(splitList)
     .pipe(z.array(z.union([z.ipv4(), z.ipv6()])))
     .default([]),
-  SITE_HOSTS: z
-    .string()
-    .transform(readHosts)
-    .pipe(z.record(z.string(), z.enum(["VCS", "VCSJ"])))
-    .default({}),
+  SITE_HOSTS: z.string().transform(readPairs).pipe(z.record(z.string(), site)).default({}),
   SITE_PLACEMENT: placement.default("path"),
   LOCALE_PLACEMENT: placement.default("path"),
   SHOW_DEFAULTS: flag.default(false),
   NOINDEX: flag.default(false),
+  TEST_HOSTS: z.string().transform(splitList).default(["localhost"]),
+  WIDER_TEST_HOSTS: z.string().transform(splitList).default([]),
+  RATE_LIMIT_SCALE: z.coerce.number("must be a number").int().min(1).max(1_000).default(1),
   MAINTENANCE: z
     .string()
     .transform((value) => value.toUpperCase())
     .pipe(z.enum(["ON", "OFF"]))
     .default("OFF"),
   COMMERCE_URL: address.optional(),
+  COMMERCE_ORGANIZATION: z.string().min(1).max(100).optional(),
+  COMMERCE_CLIENT_ID: clientId.optional(),
+  COMMERCE_SERVER_CLIENT_ID: clientId.optional(),
+  COMMERCE_SERVER_SECRET: z.string().min(1).optional(),
   IDENTITY_ISSUER: address.optional(),
+  IDENTITY_CLIENTS: z.string().transform(readPairs).pipe(z.partialRecord(site, clientId)).default({}),
+  IDENTITY_SECRETS: z
+    .string()
+    .transform(readPairs)
+    .pipe(z.partialRecord(site, z.string().min(1)))
+    .default({}),
+  IDENTITY_LOGOUT_HINT: flag.default(false),
   VEHICLES_URL: address.optional(),
   VEHICLES_TOKEN: z.string().min(1).optional(),
+  VEHICLES_RESPONSE_VERSION: z.enum(["11", "12"]).optional(),
   ORDER_MANAGEMENT_URL: address.optional(),
   DOCUMENTS_URL: address.optional(),
   HELP_CONTENT_URL: address.optional(),
@@ -51,6 +66,10 @@ const settings = z.object({
   ADDRESS_LOOKUP_KEY: z.string().min(1).optional(),
   GEOLOCATION_URL: address.optional(),
   ...paymentSettings,
+  TAG_MANAGER_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]{4,12}$/, "must look like GTM-ABC1234")
+    .optional(),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });
 
@@ -110,6 +129,10 @@ function requireSoundPayments(data: z.output<typeof settings>): void {
 /** A real system knows us by a word of its own. */
 function requireWordsOf(data: z.output<typeof settings>): void {
   for (const [address, word] of [
+    ["COMMERCE_URL", "COMMERCE_ORGANIZATION"],
+    ["COMMERCE_URL", "COMMERCE_CLIENT_ID"],
+    ["COMMERCE_URL", "COMMERCE_SERVER_CLIENT_ID"],
+    ["COMMERCE_URL", "COMMERCE_SERVER_SECRET"],
     ["VEHICLES_URL", "VEHICLES_TOKEN"],
     ["ADDRESS_LOOKUP_URL", "ADDRESS_LOOKUP_KEY"],
   ] as const) {
@@ -128,7 +151,7 @@ function splitList(value: string): string[] {
     .filter((part) => part !== "");
 }
 
-function readHosts(value: string): Record<string, string> {
+function readPairs(value: string): Record<string, string> {
   return Object.fromEntries(
     splitList(value).map((pair) => pair.split("=").map((part) => part.trim()) as [string, string]),
   );

@@ -1,5 +1,5 @@
 import { ConfigurationError, readEnvironment } from "./environment.ts";
-import { createLogger } from "./logger.ts";
+import { createLogger } from "./logging/logger.ts";
 import { startShop } from "./start-shop.ts";
 import { welcome } from "./welcome.ts";
 

@@ -1,13 +1,15 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
+import { countFailedJobs } from "../database/failed-jobs.ts";
 import { ConfigurationError, readEnvironment } from "./environment.ts";
 import { createHealth } from "./http/health.ts";
 import { identifyRequest } from "./http/identify-request.ts";
 import type { ShopHttp } from "./http/shop-environment.ts";
-import { createLogger } from "./logger.ts";
+import { createLogger } from "./logging/logger.ts";
 import { createClockPage } from "./platform/clock-page.ts";
-import { addressLookupKey, commerceServerClient, vehicleCaller } from "./platform/embedded-platform.ts";
+import { addressLookupKey, commerceClients, vehicleCaller } from "./platform/embedded-platform.ts";
+import { createJobsPage } from "./platform/jobs-page.ts";
 import { startPlatform } from "./platform/start-platform.ts";
 import { isSandboxPath } from "./payments/payment-sandboxes.ts";
 import { sandboxKeys } from "./payments/sandbox-keys.ts";
@@ -26,7 +28,10 @@ async function servePlatform(): Promise<string> {
   const platform = await startPlatform({ environment, database, secret, logger, origin, remoteShop });
   const app = new Hono<ShopHttp>();
   app.use(identifyRequest(logger, environment.TRUSTED_PROXIES));
-  app.route("/health", createHealth({ database: () => database.run("select 1") }));
+  app.route(
+    "/health",
+    createHealth({ database: () => database.run("select 1") }, { failedJobs: () => countFailedJobs(database.queries) }),
+  );
   for (const [name, service] of Object.entries(platform.services)) app.mount(`/${name}`, service.fetch);
   const { charges, sandboxes } = platform.payments;
   app.mount("/charges", charges.fetch);
@@ -40,7 +45,11 @@ async function servePlatform(): Promise<string> {
     });
   }
   app.route("/", platform.identity);
-  if (environment.STAGE === "development") app.route("/clock", createClockPage(platform.clock, platform.wake));
+  if (environment.STAGE === "development") {
+    const { clock, wake } = platform;
+    app.route("/clock", createClockPage(clock, wake));
+    app.route("/jobs", createJobsPage({ queries: database.queries, now: clock.now, wake }));
+  }
   const listener = getRequestListener(app.fetch);
   const http = createServer((request, response) => void listener(request, response));
   stopOnSignal(http, {
@@ -55,7 +64,7 @@ async function servePlatform(): Promise<string> {
     http.listen(environment.PORT, resolve);
   });
   const keys = sandboxKeys(environment, secret);
-  const server = commerceServerClient(secret);
+  const { organizationId, clientId, serverClient } = commerceClients(secret);
   return [
     "",
     `  The embedded platform is open: ${origin}/`,
@@ -63,10 +72,11 @@ async function servePlatform(): Promise<string> {
     "",
     "  A shop that uses it is started with",
     `    COMMERCE_URL=${origin}/commerce IDENTITY_ISSUER=${origin}/identity ORDER_MANAGEMENT_URL=${origin}/order-management \\`,
+    `    COMMERCE_ORGANIZATION=${organizationId} COMMERCE_CLIENT_ID=${clientId} \\`,
+    `    COMMERCE_SERVER_CLIENT_ID=${serverClient.id} COMMERCE_SERVER_SECRET=${serverClient.secret} \\`,
     `    DOCUMENTS_URL=${origin}/documents HELP_CONTENT_URL=${origin}/help-content GEOLOCATION_URL=${origin}/geolocation \\`,
     `    VEHICLES_URL=${origin}/vehicles VEHICLES_TOKEN=${vehicleCaller(secret, "storefront").token} \\`,
     `    ADDRESS_LOOKUP_URL=${origin}/address-lookup ADDRESS_LOOKUP_KEY=${addressLookupKey(secret)} \\`,
-    `    COMMERCE_SERVER_CLIENT_ID=${server.id} COMMERCE_SERVER_SECRET=${server.secret} \\`,
     `    PAYMENT_MODE=sandbox PAYMENT_SANDBOX_ORIGIN=${origin} ADYEN_API_URL=${origin}/adyen STRIPE_API_URL=${origin}/stripe \\`,
     `    ADYEN_API_KEY=${keys.apiKey} ADYEN_HMAC_KEY=${keys.hmacKey} \\`,
     `    STRIPE_SECRET_KEY=${keys.secretKey} STRIPE_WEBHOOK_SECRET=${keys.webhookSecret}`,

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { migrate } from "../database/migrate.ts";
 import { type Database, openDatabase } from "../database/open-database.ts";
 import { ConfigurationError, type Environment } from "./environment.ts";
-import type { Logger } from "./logger.ts";
+import type { Logger } from "./logging/logger.ts";
 
 /** Opens the database, makes it when it is missing, and brings its tables up to date. */
 export async function prepareDatabase(environment: Environment, logger: Logger): Promise<Database> {

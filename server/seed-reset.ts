@@ -1,5 +1,5 @@
 import { ConfigurationError, readEnvironment } from "./environment.ts";
-import { createLogger } from "./logger.ts";
+import { createLogger } from "./logging/logger.ts";
 import { emptyDatabase } from "./platform/empty-database.ts";
 import { seedDatabase } from "./platform/seed-database.ts";
 import { prepareDatabase } from "./prepare-database.ts";

@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import type { Logger } from "./logger.ts";
+import type { Logger } from "./logging/logger.ts";
 
 /** How long requests in flight may take to end once the process is asked to stop. */
 const patience = 10_000;

@@ -4,20 +4,23 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { getSite } from "../contracts/commerce/site.ts";
 import type { Services } from "../contracts/services.ts";
+import { countFailedJobs } from "../database/failed-jobs.ts";
 import type { Database } from "../database/open-database.ts";
 import { connectServices } from "./connect-services.ts";
 import { ConfigurationError, type Environment } from "./environment.ts";
 import { createHttp, type Storefront } from "./http/create-http.ts";
 import { createStaticFiles } from "./http/static-files.ts";
-import { loadBuiltStorefront, loadLiveStorefront } from "./load-storefront.ts";
-import type { Logger } from "./logger.ts";
+import { loadBuiltStorefront, loadLiveStorefront } from "./storefront/load-storefront.ts";
+import type { Logger } from "./logging/logger.ts";
 import { openSandboxListener } from "./payments/sandbox-listener.ts";
 import { createClockPage } from "./platform/clock-page.ts";
+import { createJobsPage } from "./platform/jobs-page.ts";
 import { type RunningPlatform, startPlatform } from "./platform/start-platform.ts";
 import { prepareDatabase } from "./prepare-database.ts";
+import { createRateLimits } from "./limits/rate-limits.ts";
 import { readSessionSecret } from "./session-secret.ts";
 import { stopOnSignal } from "./shutdown.ts";
-import { storefrontSettings } from "./storefront-settings.ts";
+import { storefrontSettings } from "./storefront/storefront-settings.ts";
 
 const clientFolder = fileURLToPath(new URL("../build/client", import.meta.url));
 
@@ -40,26 +43,35 @@ export async function startShop(
     const { webhooks, sandboxes } = platform.payments;
     if (sandboxes) sandbox.serve((request) => sandboxes.together.fetch(request));
     const services = connectServices(environment, platform, secret);
-    const settings = storefrontSettings(environment, { secret, isLive, logger, now: platform.clock.now });
+    const settings = storefrontSettings(environment, {
+      secret,
+      isLive,
+      logger,
+      database,
+      now: platform.clock.now,
+      identity: platform.identity,
+    });
+    const limits = createRateLimits(database, { scale: environment.RATE_LIMIT_SCALE });
     const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 30_000 });
     const parts = {
       environment,
       logger,
       checks: readinessChecks(database, services),
+      notes: { failedJobs: () => countFailedJobs(database.queries) },
       identity: environment.IDENTITY_ISSUER ? undefined : platform.identity,
       webhooks,
       sandboxes: sandbox.isShared ? sandboxes?.together : undefined,
-      screens: developmentScreens(environment, platform),
+      screens: developmentScreens(environment, platform, database),
       hasPolicy: !isLive,
     };
     if (isLive) {
-      const live = await loadLiveStorefront({ services, settings }, server);
+      const live = await loadLiveStorefront({ services, settings, limits }, server);
       const listener = listenerOf({ ...parts, staticFiles: new Hono(), storefront: live.storefront });
       server.on("request", (request, response) => {
         live.middleware(request, response, () => void listener(request, response));
       });
     } else {
-      const storefront = await loadBuiltStorefront({ services, settings });
+      const storefront = await loadBuiltStorefront({ services, settings, limits });
       const listener = listenerOf({ ...parts, staticFiles: createStaticFiles(clientFolder), storefront });
       server.on("request", (request, response) => void listener(request, response));
     }
@@ -86,9 +98,11 @@ function readinessChecks(database: Database, services: Services) {
   };
 }
 
-function developmentScreens({ STAGE }: Environment, { clock, wake }: RunningPlatform): Hono {
-  const screens = new Hono();
-  return STAGE === "development" ? screens.route("/platform/clock", createClockPage(clock, wake)) : screens;
+function developmentScreens({ STAGE }: Environment, { clock, wake }: RunningPlatform, { queries }: Database): Hono {
+  if (STAGE !== "development") return new Hono();
+  return new Hono()
+    .route("/platform/clock", createClockPage(clock, wake))
+    .route("/platform/jobs", createJobsPage({ queries, now: clock.now, wake }));
 }
 
 function listen(server: Server, port: number): Promise<void> {

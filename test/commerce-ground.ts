@@ -65,6 +65,9 @@ export async function prepareCommerce() {
     }),
     database,
     stub,
+    /** What order management was asked since this was asked last. */
+    takeAsked: () => stub.asked.splice(0),
+    answerOrders: (next: Partial<Pick<OrderManagementStub, "status" | "isDown">>) => void Object.assign(stub, next),
     orderManagement,
     close: () => database.close(),
   };

@@ -1,49 +1,50 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { getRequestListener } from "@hono/node-server";
-import type { Hono } from "hono";
-import { afterAll, beforeAll, describe } from "vitest";
+import { afterAll, beforeAll, describe, expect } from "vitest";
 import type { Connection } from "../contracts/client.ts";
+import { callGround, type Ground, type Reach, reachThrough } from "./second-process/reach.ts";
+import { type AwayGround, startGround } from "./second-process/start-ground.ts";
 
-type Ground = { app: Hono; close?: () => Promise<void> };
+/** `connect()` is the connection of the way at hand, `ground()` the ground's functions; call both inside the tests. */
+type Suite<G extends Ground> = (connect: () => Connection, ground: () => Reach<G>) => void;
 
 /**
- * Runs one contract suite twice: with the service called in the same process, and over HTTP through a socket.
- * `connect()` gives the connection of the way at hand; call it inside the tests.
+ * Runs one contract suite twice: with the service called in the same process, and over HTTP with the service and its
+ * data in a process of their own, which serves nothing else.
  */
-export function describeWire(
-  name: string,
-  prepare: () => Promise<Ground>,
-  suite: (connect: () => Connection) => void,
-): void {
-  describe(`${name} in process`, () => {
-    const ground = useGround(prepare);
-    suite(() => ({ baseUrl: "http://embedded.invalid", fetch: async (request) => ground().app.fetch(request) }));
-  });
-  describe(`${name} over HTTP`, () => {
-    const ground = useGround(prepare);
-    let baseUrl = "";
-    const server = createServer((request, response) => void getRequestListener(ground().app.fetch)(request, response));
-    beforeAll(async () => {
-      await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-      baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+export function describeWire<G extends Ground>(name: string, prepare: () => Promise<G>, suite: Suite<G>): void {
+  describe(`${name} over its wire`, () => {
+    const starting = Promise.withResolvers<AwayGround>();
+    beforeAll(() => {
+      // It gets ready while the suite runs in this process; a failure is told to who waits for it.
+      void startGround(expect.getState().testPath ?? "", name).then(starting.resolve, starting.reject);
+      starting.promise.catch(() => undefined);
     });
-    afterAll(() => {
-      server.closeAllConnections();
-      server.close();
+    afterAll(async () => (await starting.promise).close());
+
+    describe("in process", () => {
+      const here = useWhileTesting(prepare);
+      afterAll(() => here().close?.());
+      suite(
+        () => ({ baseUrl: "http://embedded.invalid", fetch: async (request) => here().app.fetch(request) }),
+        () => reachThrough((part, given) => callGround(here(), part, given)),
+      );
     });
-    suite(() => ({ baseUrl, fetch: (request) => fetch(request) }));
+    describe("over HTTP", () => {
+      const away = useWhileTesting(() => starting.promise);
+      suite(
+        () => ({ baseUrl: away().baseUrl, fetch: (request) => fetch(request) }),
+        () => reachThrough((part, given) => away().call(part, given)),
+      );
+    });
   });
 }
 
-function useGround(prepare: () => Promise<Ground>): () => Ground {
-  let ground: Ground | undefined;
+function useWhileTesting<Used>(prepare: () => Promise<Used>): () => Used {
+  let used: { it: Used } | undefined;
   beforeAll(async () => {
-    ground = await prepare();
+    used = { it: await prepare() };
   });
-  afterAll(() => ground?.close?.());
   return () => {
-    if (!ground) throw new Error("The service is there only while its tests run.");
-    return ground;
+    if (!used) throw new Error("The service is there only while its tests run.");
+    return used.it;
   };
 }

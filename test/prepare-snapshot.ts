@@ -2,12 +2,33 @@ import { existsSync } from "node:fs";
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "../database/migrate.ts";
+import type { Queries } from "../database/open-database.ts";
+import { startTemporaryPostgres } from "./temporary-postgres.ts";
 import { snapshotPath } from "./test-database.ts";
 
-/** Creating an embedded database takes seconds, copying one a fraction: the tests start from a copy. */
-export async function setup(): Promise<void> {
+/** Runs once before all tests; what it returns, once after them. */
+export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.TEST_DATABASE_URL === "temporary") {
+    const server = await startTemporaryPostgres();
+    // The processes that run the tests inherit it.
+    process.env.TEST_DATABASE_URL = server.url;
+    return server.stop;
+  }
+  if (!process.env.TEST_DATABASE_URL) {
+    process.stdout.write("The embedded engine is tested. TEST_DATABASE_URL=temporary tests PostgreSQL.\n");
+  }
+  await prepareSnapshot();
+  return undefined;
+}
+
+/** Creating an embedded database and its tables takes seconds, copying one a fraction: the tests start from a copy. */
+async function prepareSnapshot(): Promise<void> {
   if (existsSync(snapshotPath)) return;
   const lite = await PGlite.create();
+  const queries = drizzle(lite) as unknown as Queries;
+  await migrate({ engine: "pglite", transaction: (work) => queries.transaction(work) });
   const dump = await lite.dumpDataDir("none");
   await lite.close();
   await mkdir(dirname(snapshotPath), { recursive: true });

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
+import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import type { Connection } from "../contracts/client.ts";
 import { registerCustomer } from "../contracts/commerce/customers/customers.ts";
@@ -11,11 +12,14 @@ import {
   getTrustedSystemAccessToken,
   type TokenResponse,
 } from "../contracts/commerce/slas.ts";
-import type { Database } from "../database/open-database.ts";
+import { startWorker } from "../database/jobs.ts";
+import { type Database, readRows } from "../database/open-database.ts";
 import { createAccessTokens } from "../platform/commerce/access-token.ts";
 import { createShopperGuards } from "../platform/commerce/require-shopper.ts";
+import { type Attempt, countAttempt } from "../platform/commerce/shopper/attempts.ts";
 import { serveShopper } from "../platform/commerce/shopper/serve-shopper.ts";
 import type { Identity, ShopperDeps } from "../platform/commerce/shopper/shopper-deps.ts";
+import { type ResetMail, shopperJobs, sweepTopic } from "../platform/commerce/shopper/shopper-jobs.ts";
 import { sessionRevocation } from "../platform/commerce/shopper/tokens/shopper-sessions.ts";
 import { openTestDatabase } from "./test-database.ts";
 
@@ -28,22 +32,23 @@ export const params = { organizationId };
 export type ShopperGround = {
   app: Hono;
   database: Database;
-  /** Moves only when told to. */
-  clock: { at: Date; pass(seconds: number): void };
-  /** What the identity provider says about an id token. */
-  identities: Map<string, Identity>;
+  now: () => Date;
+  /** Lets time pass; it stands still otherwise. */
+  pass: (seconds: number) => void;
+  /** From now on the identity provider knows whose id token this is. */
+  vouch: (idToken: string, identity: Identity) => void;
+  countAttempts: (attempt: Omit<Attempt, "now">, times: number) => Promise<(number | undefined)[]>;
+  rows: (statement: string) => Promise<Record<string, unknown>[]>;
+  /** Runs what is due, and returns the mails that were sent. */
+  runMails: () => Promise<ResetMail[]>;
+  sweep: () => Promise<void>;
   close: () => Promise<void>;
 };
 
 export async function prepareShopper(more: Partial<ShopperDeps> = {}): Promise<ShopperGround> {
   const database = await openTestDatabase();
-  const clock = {
-    at: new Date("2026-11-15T12:00:00Z"),
-    pass(seconds: number) {
-      clock.at = new Date(clock.at.getTime() + seconds * 1000);
-    },
-  };
-  const now = () => clock.at;
+  let time = new Date("2026-11-15T12:00:00Z");
+  const now = () => time;
   const secret = randomBytes(32);
   const accessTokens = createAccessTokens({ secret, now, isRevoked: sessionRevocation(database.queries) });
   const identities = new Map<string, Identity>();
@@ -59,7 +64,37 @@ export async function prepareShopper(more: Partial<ShopperDeps> = {}): Promise<S
     listOrders: async (customerId, siteId) => ({ data: [{ orderNo: "0001", customerId, siteId }], total: 1 }),
     ...more,
   });
-  return { app, database, clock, identities, close: () => database.close() };
+  return {
+    app,
+    database,
+    now,
+    pass: (seconds) => void (time = new Date(time.getTime() + seconds * 1000)),
+    vouch: (idToken, identity) => void identities.set(idToken, identity),
+    ...behindTheScenes(database, now),
+    close: () => database.close(),
+  };
+}
+
+function behindTheScenes(database: Database, now: () => Date) {
+  return {
+    countAttempts: (attempt: Omit<Attempt, "now">, times: number) =>
+      Promise.all(Array.from({ length: times }, () => countAttempt(database.queries, { ...attempt, now: now() }))),
+    rows: (statement: string) => readRows<Record<string, unknown>>(database.queries, sql.raw(statement)),
+    async runMails() {
+      const mails: ResetMail[] = [];
+      const handlers = shopperJobs({ database, now, sendResetMail: async (mail) => void mails.push(mail) });
+      const onError = (error: unknown) => {
+        throw error;
+      };
+      const worker = startWorker({ database, now, handlers, onError });
+      await worker.drain();
+      await worker.stop();
+      return mails;
+    },
+    async sweep() {
+      await shopperJobs({ database, now, sendResetMail: async () => {} })[sweepTopic]?.({}, 1);
+    },
+  };
 }
 
 export function newPkce(): { verifier: string; challenge: string } {
@@ -164,13 +199,13 @@ let people = 0;
 /** A new customer, signed in through the identity provider: far cheaper than a password, which is slow on purpose. */
 export async function signInSomebody(
   connection: Connection,
-  { identities }: Pick<ShopperGround, "identities">,
+  { vouch }: { vouch: (idToken: string, identity: Identity) => Promise<void> },
   siteId = "VCS",
 ): Promise<{ customerId: string; tokens: TokenResponse }> {
   people += 1;
   const id = `somebody-${people}`;
   const identity = { subject: id, email: `${id}@example.com`, firstName: "Ada", lastName: "Lovelace" };
-  identities.set(id, { ...identity, crmId: `crm-${id}`, cdcId: `cdc-${id}` });
+  await vouch(id, { ...identity, crmId: `crm-${id}`, cdcId: `cdc-${id}` });
   const body = {
     grant_type: "client_credentials",
     hint: "ts_ext_on_behalf_of",

@@ -14,6 +14,8 @@ const sources = [
   "contracts",
   "public",
   "tools/messages",
+  "tools/view-styles.ts",
+  "tools/class-names.ts",
   "vite.config.ts",
   "react-router.config.ts",
   "package-lock.json",

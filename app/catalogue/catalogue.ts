@@ -1,5 +1,7 @@
 import type { Money } from "../domain/money.ts";
 import type { PlanTerm } from "../domain/plan-term.ts";
+import type { LocaleId } from "../site/locales.ts";
+import type { CountryCode } from "../site/markets.ts";
 
 /** Where something is offered: names, prices and availability depend on all three. */
 export type Place = { siteId: string; localeId: string; currency: string };
@@ -42,10 +44,25 @@ export type Preferences = {
   taxIntegrationCountries: readonly string[];
 };
 
-/** What everybody sees alike, kept for a while between requests. Ids that are not offered are left out of answers. */
+/** A country in which connected navigation works, as it is called in the language of the page. */
+export type CoveredCountry = { code: string; name: string; isLimited: boolean };
+
+/** The answer is HTML that was made safe. */
+export type Question = { id: string; question: string; answerHtml: string };
+
+/** Whose language and law content is read in. */
+export type ContentPlace = { localeId: LocaleId; country: CountryCode };
+export type QuestionAudience = ContentPlace & { isRegistered: boolean; hasAutoRenewal: boolean };
+
+/** What everybody sees alike, kept for a while between requests. */
 export type Catalogue = {
+  /** By the ids of services or of their plans. What is not offered is left out of the answer. */
   products(place: Place, ids: readonly string[]): Promise<Product[]>;
   /** Every service the place offers, in order. */
   allProducts(place: Place): Promise<Product[]>;
   preferences(siteId: string): Promise<Preferences>;
+  /** Where connected navigation works. */
+  coverage(place: ContentPlace): Promise<CoveredCountry[]>;
+  /** What owners ask most about renewals. */
+  renewalQuestions(audience: QuestionAudience): Promise<Question[]>;
 };

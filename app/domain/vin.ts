@@ -16,7 +16,7 @@ const LETTER_VALUES = new Map(
 export type TypedVin = { vin: string; isCorrected: boolean };
 
 export function normaliseVin(typed: string): TypedVin {
-  const plain = typed.replace(/\s/g, "").toUpperCase();
+  const plain = typed.replace(/[\s.\-‐-―]/g, "").toUpperCase();
   const vin = plain.replace(/[OIQ]/g, (letter) => CONFUSED[letter] ?? letter);
   return { vin, isCorrected: vin !== plain };
 }
@@ -31,6 +31,11 @@ export function hasValidCheckDigit(vin: string): boolean {
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * valueOf(vin.charAt(index)), 0);
   const rest = sum % 11;
   return vin.charAt(CHECK_POSITION) === (rest === 10 ? "X" : String(rest));
+}
+
+/** A letter other than X cannot be one: such a vehicle was not built for North America. */
+function carriesCheckDigit(vin: string): boolean {
+  return /[0-9X]/.test(vin.charAt(CHECK_POSITION));
 }
 
 function valueOf(character: string): number {
@@ -53,6 +58,6 @@ export function checkVin(typed: string, { isNorthAmerican }: { isNorthAmerican: 
   const { vin } = normalised;
   if (vin === "") return { kind: "empty" };
   if (!hasVinShape(vin)) return { kind: "malformed", length: vin.length };
-  if (isNorthAmerican && !hasValidCheckDigit(vin)) return { kind: "wrongCheckDigit" };
+  if (isNorthAmerican && carriesCheckDigit(vin) && !hasValidCheckDigit(vin)) return { kind: "wrongCheckDigit" };
   return { kind: "valid", ...normalised };
 }

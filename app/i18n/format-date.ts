@@ -19,12 +19,12 @@ export function formatDate(value: string | Date, { locale, style, timeZone = "UT
   const date = new Date(value);
   if (!Number.isFinite(date.getTime())) return String(value);
   const isDay = typeof value === "string" && isCalendarDay(value);
-  return dateFormat(locale, { ...OPTIONS[style], timeZone: isDay ? "UTC" : timeZone }).format(date);
+  return dateFormat({ locale, style, timeZone: isDay ? "UTC" : timeZone }).format(date);
 }
 
-function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = locale + JSON.stringify(options);
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, options);
+function dateFormat({ locale, style, timeZone }: Required<Where>): Intl.DateTimeFormat {
+  const key = `${locale} ${style} ${timeZone}`;
+  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...OPTIONS[style], timeZone });
   formats.set(key, known);
   return known;
 }

@@ -2,8 +2,8 @@ import { type Money, toMajorUnits } from "../domain/money.ts";
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = locale + JSON.stringify(options);
+function numberFormat(locale: string, unit: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${unit}`;
   const known = formats.get(key) ?? new Intl.NumberFormat(locale, options);
   formats.set(key, known);
   return known;
@@ -12,11 +12,11 @@ function numberFormat(locale: string, options: Intl.NumberFormatOptions): Intl.N
 /** £99, £1,299.50: decimals are shown only where there are any. */
 export function formatMoney(money: Money, locale: string): string {
   const options = { style: "currency", currency: money.currency, trailingZeroDisplay: "stripIfInteger" } as const;
-  return numberFormat(locale, options).format(toMajorUnits(money));
+  return numberFormat(locale, money.currency, options).format(toMajorUnits(money));
 }
 
 /** A ratio such as 0.0825 as a percentage with two decimals. */
 export function formatPercent(ratio: number, locale: string): string {
   const options = { style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
-  return numberFormat(locale, options).format(ratio);
+  return numberFormat(locale, "percent", options).format(ratio);
 }

@@ -2,9 +2,6 @@ import { data, type MiddlewareFunction } from "react-router";
 import { readStorefrontStatus } from "../features/shell/storefront-status.server.ts";
 import { servicesContext, settingsContext, shopContext } from "../request-context.ts";
 
-/** In seconds: what a closed shop tells robots and browsers to wait. */
-export const retryAfter = "120";
-
 /** These answer while the shop is closed: the status itself, and a person coming back from a bank or sign-in page. */
 const openPaths = /^\/(?:service-|callback|payment-confirmation|robots\.txt)/;
 

@@ -1,31 +1,162 @@
+import { lazy, Suspense } from "react";
+import { data } from "react-router";
+import { checkVin } from "../domain/vin.ts";
+import { addDays } from "../domain/calendar-day.ts";
+import { FindVehicleForm } from "../features/vehicle/finding/find-vehicle-form.tsx";
+import { otherShopOf } from "../features/vehicle/elsewhere/other-shop-of.server.ts";
+import { receiveVehicle } from "../features/vehicle/lookup/receive-vehicle.server.ts";
+import { findSample, sampleViews } from "../features/vehicle/finding/sample-views.server.ts";
+import { vehicleView } from "../features/vehicle/finding/vehicle-view.ts";
+import { explain, type VinExplanation, type VinProblem } from "../features/vehicle/finding/vin-problem.ts";
+import { readTrouble } from "../features/vehicle/lookup/way-after-lookup.ts";
+import { WhereToFindVin } from "../features/vehicle/finding/where-to-find-vin.tsx";
+import { toastCookie } from "../features/shell/toast-cookie.server.ts";
 import { formatDate } from "../i18n/format-date.ts";
 import { useMessage } from "../i18n/message.tsx";
 import { PageHead } from "../page-head.tsx";
+import { type RequestContext, settingsContext, shopContext, vehicleContext } from "../request-context.ts";
 import { useDocumentFacts } from "../shop-frame.tsx";
+import { shopRedirect } from "../shop-redirect.ts";
+import { safeReturnPath } from "../site/return-path.ts";
 import { useShop } from "../site/shop-context.tsx";
 import { NightBand } from "../ui/night-band/night-band.tsx";
 import { Road } from "../ui/road/road.tsx";
-import { WhereToFindVin } from "../features/vehicle/where-to-find-vin.tsx";
+import type { Route } from "./+types/find-vehicle";
+
+/** Most visitors have no vehicle yet, and only a demonstration has samples. */
+const PresentVehicle = lazy(async () => ({
+  default: (await import("../features/vehicle/finding/present-vehicle.tsx")).PresentVehicle,
+}));
+const SampleVehicles = lazy(async () => ({
+  default: (await import("../features/vehicle/finding/sample-vehicles.tsx")).SampleVehicles,
+}));
 
 const exampleDays = 60;
 const vehicles = { landrover: "defender", jaguar: "i-pace" } as const;
+/** Where a vehicle leads when no other page was waited for. */
+const firstPage = "/services";
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const vehicle = context.get(vehicleContext).current;
+  const trouble = readTrouble(query);
+  const redirectUrl = safeReturnPath(query.get("redirectUrl"), "");
+  return {
+    vehicle: vehicle && vehicleView(vehicle),
+    trouble: trouble && explain({ kind: trouble }),
+    redirectUrl: redirectUrl || undefined,
+    samples: sampleViews(context),
+    filled: findSample(context, query.get("sample")),
+  };
+}
+
+type Wrong = { problem: VinProblem; typed?: string };
+type Answer = { problem: VinExplanation; typed?: string };
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  if (form.get("intent") === "drop") {
+    context.get(vehicleContext).drop();
+    return shopRedirect(context, "/vin-error");
+  }
+  const typed = textOf(form, "vin").slice(0, 60);
+  const isNorthAmerican = ["US", "CA"].includes(context.get(shopContext).shop.market.country);
+  const checked = checkVin(typed, { isNorthAmerican });
+  if (checked.kind !== "valid") return refuse({ problem: checked, typed }, 422);
+  const reception = await receiveVehicle(context, { vin: checked.vin });
+  switch (reception.kind) {
+    case "found":
+      return onwards(context, { path: safeReturnPath(textOf(form, "redirectUrl"), firstPage), ...checked });
+    case "limited":
+      return refuse({ problem: reception, typed }, 429, { "retry-after": String(reception.retryAfterSeconds) });
+    case "unavailable":
+      return refuse({ problem: { kind: "unavailable" }, typed }, 503);
+    case "unknown":
+      return refuse({ problem: reception, typed }, 422);
+    case "otherUser":
+      return refuse({ problem: reception }, 422);
+    case "brandMismatch":
+    case "marketMismatch":
+      return refuse({ problem: otherShopOf(context, reception.vehicle) }, 422);
+  }
+}
+
+/** What was typed and is wrong stands in the field again; a VIN that is somebody's vehicle does not. */
+function refuse({ problem, typed }: Wrong, status: number, headers: Record<string, string> = {}) {
+  const answer: Answer = { problem: explain(problem), typed };
+  return data(answer, { status, headers: { "cache-control": "no-store", ...headers } });
+}
+
+async function onwards(context: RequestContext, { path, isCorrected }: { path: string; isCorrected: boolean }) {
+  if (!isCorrected) return shopRedirect(context, path);
+  const cookie = toastCookie(context.get(settingsContext));
+  return shopRedirect(context, path, {
+    "set-cookie": await cookie.write({ kind: "info", id: "vin.corrected", values: {} }),
+  });
+}
+
+function textOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** Where everybody without a vehicle begins. */
-export default function FindVehicle() {
+export default function FindVehicle({ loaderData, actionData }: Route.ComponentProps) {
+  const { vehicle, trouble, redirectUrl, samples, filled } = loaderData;
+  return (
+    <>
+      <Opening isError={trouble !== undefined} />
+      <section className="section">
+        <div className="wrap grid">
+          <div className="c7">
+            {vehicle ? (
+              <Suspense>
+                <PresentVehicle vehicle={vehicle} />
+              </Suspense>
+            ) : null}
+            <FindVehicleForm
+              problem={actionData?.problem ?? trouble}
+              typed={filled ?? actionData?.typed}
+              redirectUrl={redirectUrl}
+            />
+            {samples.length > 0 ? <WhereToFindVin isBelow /> : null}
+          </div>
+          <div className="c5">
+            {samples.length > 0 ? (
+              <Suspense>
+                <SampleVehicles samples={samples} redirectUrl={redirectUrl} />
+              </Suspense>
+            ) : (
+              <WhereToFindVin />
+            )}
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Opening({ isError }: { isError: boolean }) {
   const { today } = useDocumentFacts();
   const t = useMessage();
   const { site, locale } = useShop();
   return (
     <>
-      <PageHead title="page.home" description="page.homeDescription" values={{ brand: site.brand }} />
+      <PageHead
+        title={isError ? "page.vinError" : "page.home"}
+        description="page.homeDescription"
+        values={{ brand: site.brand }}
+      />
       <NightBand
         isOpening
-        title={t("vin.title", { brand: site.brand })}
-        lead={t("vin.lead")}
+        title={isError ? t("vin.errorTitle") : t("vin.title", { brand: site.brand })}
+        lead={isError ? t("vin.errorText") : t("vin.lead")}
         road={
           <Road
             now={today}
-            ends={[daysAfter(today, exampleDays)]}
+            ends={[addDays(today, exampleDays)]}
             vehicle={vehicles[site.make]}
             todayLabel={t("common.today")}
             reading={{
@@ -37,15 +168,6 @@ export default function FindVehicle() {
           />
         }
       />
-      <section className="section">
-        <div className="wrap">
-          <WhereToFindVin />
-        </div>
-      </section>
     </>
   );
-}
-
-function daysAfter(day: string, count: number): string {
-  return new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10);
 }

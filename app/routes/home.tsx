@@ -1,9 +1,15 @@
+import { readAccountMenu } from "../account/read-account-menu.server.ts";
+import { sessionContext, vehicleContext } from "../request-context.ts";
 import { shopRedirect } from "../shop-redirect.ts";
+import { accountHome } from "../account/account-menu.ts";
 import type { Route } from "./+types/home";
 
-/** The shop begins with a vehicle. */
-export function loader({ context }: Route.LoaderArgs) {
-  return shopRedirect(context, "/vin-error");
+/** A customer's home is the account; anybody else begins with a vehicle, and goes on with what it has. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const session = context.get(sessionContext);
+  const isCustomer = session.isRegistered && (await session.known())?.kind === "registered";
+  const account = isCustomer ? accountHome(await readAccountMenu(context)) : undefined;
+  return shopRedirect(context, account ?? (context.get(vehicleContext).current ? "/services" : "/vin-error"));
 }
 
 /** Never seen; a route without a page would answer errors as data. */

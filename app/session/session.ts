@@ -1,4 +1,5 @@
 import type { Client } from "../../contracts/client.ts";
+import type { Person } from "./shopper-tokens.ts";
 
 /** Somebody commerce knows: a guest, or a registered customer who has signed in. */
 export type Shopper = {
@@ -12,9 +13,17 @@ export type Shopper = {
 /** Who visits, for the length of one request. */
 export type Session = {
   /** Whether somebody has signed in; told without asking commerce. */
-  isRegistered: boolean;
-  /** The shopper of an earlier request; undefined for somebody who never needed one. */
+  readonly isRegistered: boolean;
+  /** Who has signed in; told without asking commerce. */
+  readonly person: Person | undefined;
+  /** The identity provider's proof of it. */
+  readonly idToken: string | undefined;
+  /** The shopper of an earlier request; undefined for somebody who never needed one, or whose session has ended. */
   known(): Promise<Shopper | undefined>;
   /** A shopper in any case: somebody new becomes a guest. */
   shopper(): Promise<Shopper>;
+  /** Makes a registered customer of whom the identity provider has authenticated; every token is a new one. */
+  signIn(proof: { idToken: string; person: Person }): Promise<Shopper>;
+  /** Ends the session at commerce; whoever needs a shopper afterwards gets a guest. */
+  signOut(): Promise<void>;
 };

@@ -43,6 +43,11 @@ export type Locale = {
 /** Made by the build from en-GB to show untranslated and overflowing texts. */
 export const PSEUDO_LOCALE = "en-XB" satisfies LocaleId;
 
+/** The locale to ask other systems for: they do not know the one that the build makes up. */
+export function spokenLocale(localeId: LocaleId): LocaleId {
+  return localeId === PSEUDO_LOCALE ? "en-US" : localeId;
+}
+
 type Row = [id: LocaleId, geoRegion: GeoRegion, country: CountryCode, currency: Currency, domain: string];
 
 const ROWS: readonly Row[] = [

@@ -1,6 +1,6 @@
 import type { Locale } from "./locales.ts";
 import { type Market, marketOf } from "./markets.ts";
-import type { Site, SiteConfig, Stage } from "./site-config.ts";
+import { CALLBACK_PATHS, type Site, type SiteConfig, type Stage } from "./site-config.ts";
 import { siteHref } from "./site-href.ts";
 import { findLocale, findSite, readSitePath } from "./site-path.ts";
 
@@ -25,7 +25,8 @@ export function resolveSite({ url, host, config: given, stage }: Input): Resolve
   if (!url) throw new Error("URL is required to find a site object.");
   const config = forRequest(given, stage, host ?? url.host);
   const path = readSitePath(config, url.pathname);
-  const site = path.site ?? findSite(config, url.searchParams.get("site")) ?? defaultSite(config);
+  const site =
+    path.site ?? siteOfCallback(config, path.pathname) ?? namedOrDefaultSite(config, url.searchParams.get("site"));
   const asked = findLocale(site, path.localeRef ?? url.searchParams.get("locale"));
   const fallback = findLocale(site, site.l10n.defaultLocale);
   if (!fallback) throw new Error(`Site ${site.id} does not support its own default locale.`);
@@ -51,6 +52,14 @@ function forRequest(config: SiteConfig, stage: Stage, host: string): SiteConfig 
   const onHost = config.hosts[name] ?? config.hosts[name.replace(/:\d+$/, "")];
   const isKnown = onHost !== undefined && sites.some((site) => site.id === onHost);
   return { ...config, sites, defaultSite: isKnown ? onHost : config.defaultSite };
+}
+
+function siteOfCallback({ sites }: SiteConfig, pathname: string): Site | undefined {
+  return sites.find(({ id }) => CALLBACK_PATHS[id] === pathname);
+}
+
+function namedOrDefaultSite(config: SiteConfig, ref: string | null): Site {
+  return findSite(config, ref) ?? defaultSite(config);
 }
 
 function defaultSite({ sites, defaultSite: id }: SiteConfig): Site {

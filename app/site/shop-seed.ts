@@ -1,3 +1,4 @@
+import { isMeasuredPage } from "../visit/measured-pages.ts";
 import { marketOf } from "./markets.ts";
 import type { ResolvedSite } from "./resolve-site.ts";
 import type { Shop } from "./shop-context.tsx";
@@ -10,16 +11,21 @@ export type ShopSeed = {
   localeId: string;
   stage: Stage;
   publicOrigin: string;
+  /** Present where the installation has one and the page may be measured. */
+  tagManagerId?: string;
   url: Pick<SiteConfig, "defaultSite" | "placement" | "showDefaults">;
 };
 
-export function shopSeed(resolved: ResolvedSite, server: { stage: Stage; publicOrigin: string }): ShopSeed {
+type Server = { stage: Stage; publicOrigin: string; tagManagerId?: string | undefined };
+
+export function shopSeed(resolved: ResolvedSite, server: Server): ShopSeed {
   const { defaultSite, placement, showDefaults } = resolved.config;
   return {
     siteId: resolved.site.id,
     localeId: resolved.locale.id,
     stage: server.stage,
     publicOrigin: server.publicOrigin,
+    ...(server.tagManagerId && isMeasuredPage(resolved.pathname) && { tagManagerId: server.tagManagerId }),
     url: { defaultSite, placement, showDefaults },
   };
 }

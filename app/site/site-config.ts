@@ -31,6 +31,15 @@ export type SiteConfig = {
   hosts: Readonly<Record<string, string>>;
 };
 
+/** Where the identity provider sends people back to; each site has an address of its own. */
+export const CALLBACK_PATHS: Readonly<Record<string, string>> = {
+  VCS: "/callback/forgerock",
+  VCSJ: "/callback/forgerock-vcsj",
+};
+
+/** The make's home under the public address, whatever language; the identity provider leads back here after a log-out. */
+export const SITE_HOMES: Readonly<Record<string, string>> = { VCS: "/", VCSJ: "/jaguar/" };
+
 export type Stage = "development" | "production";
 
 const l10n = { defaultLocale: "en-GB", defaultCurrency: "GBP", supportedLocales: LOCALES };

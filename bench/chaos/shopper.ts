@@ -22,7 +22,6 @@ async function post<Answer>(url: string, body: unknown): Promise<Answer> {
 
 /** Somebody who fills a basket and pays, presses twice, reloads, comes back, and does not give up when nobody answers. */
 export async function shopAndPay(clock: FastClock, shopPort: () => number): Promise<string> {
-  const tokens = createTokens(clock.now);
   const shopper: Shopper = {
     siteId: "VCS",
     customerId: `c${randomUUID().replaceAll("-", "")}`,
@@ -31,16 +30,31 @@ export async function shopAndPay(clock: FastClock, shopPort: () => number): Prom
   };
   const country = Math.random() < 0.6 ? "DE" : "GB";
   const { basketId } = await post<{ basketId: string }>(`${outsideUrl}/chaos/basket`, { shopper, country });
-  const place = {
-    country,
-    locale: country === "DE" ? "de-DE" : "en-GB",
-    ip: "203.0.113.9",
-    origin: "http://shop",
-    returnUrl: "http://shop/back",
-  };
+  const ask = createAsk(clock, { shopper, country, shopPort });
+  let outcome: PaymentOutcome | undefined;
+  for (let round = 0; round < 4; round += 1) {
+    const means =
+      country === "DE" ? await adyenMeans() : await stripeMeans(() => ask<Started>("startCheckout", { basketId }));
+    if (!means) continue;
+    outcome = await pressPay(ask, { basketId, means });
+    const word = outcome?.kind ?? "gone";
+    const isDone = word === "authorised" || word === "pending";
+    if (isDone || Math.random() < 0.4) return word;
+    await pause(Math.random() * 1000);
+    await ask("failLeftOver", { basketId });
+  }
+  return outcome?.kind ?? "gone";
+}
 
-  const ask = async <Answer extends Outcome>(name: string, input: object, tries = 40): Promise<Answer | undefined> => {
-    for (; tries > 0; tries -= 1) {
+type Visit = { shopper: Shopper; country: string; shopPort: () => number };
+
+/** Asks a process of the shop, again and again while none answers. */
+function createAsk(clock: FastClock, { shopper, country, shopPort }: Visit): Ask {
+  const tokens = createTokens(clock.now);
+  const locale = country === "DE" ? "de-DE" : "en-GB";
+  const place = { country, locale, ip: "203.0.113.9", origin: "http://shop", returnUrl: "http://shop/back" };
+  return async <Answer extends Outcome>(name: string, input: object) => {
+    for (let tries = 40; tries > 0; tries -= 1) {
       try {
         const accessToken = await tokens.sign(shopper);
         const { siteId, customerId, isRegistered } = shopper;
@@ -52,34 +66,13 @@ export async function shopAndPay(clock: FastClock, shopPort: () => number): Prom
     }
     return undefined;
   };
+}
 
-  const submit = async (means: Means): Promise<PaymentOutcome | undefined> => {
-    const input = {
-      basketId,
-      means,
-      orderFields: { c_SNP_OMS_vin: "SALEA7BWAS2Z00201" },
-      mustMatchBillingCountry: false,
-    };
-    const presses = Math.random() < 0.25 ? 3 : 1;
-    const [first] = await Promise.all(
-      Array.from({ length: presses }, () => ask<PaymentOutcome>("submitPayment", input)),
-    );
-    return first;
-  };
-
-  let outcome: PaymentOutcome | undefined;
-  for (let round = 0; round < 4; round += 1) {
-    const means =
-      country === "DE" ? await adyenMeans() : await stripeMeans(() => ask<Started>("startCheckout", { basketId }));
-    if (!means) continue;
-    outcome = await submit(means);
-    if (outcome?.kind === "action") outcome = await answerBank(outcome, ask);
-    if (outcome?.kind === "authorised" || outcome?.kind === "pending") return outcome.kind;
-    if (Math.random() < 0.4) return outcome?.kind ?? "gone";
-    await pause(Math.random() * 1000);
-    await ask("failLeftOver", { basketId });
-  }
-  return outcome?.kind ?? "gone";
+async function pressPay(ask: Ask, given: { basketId: string; means: Means }): Promise<PaymentOutcome | undefined> {
+  const input = { ...given, orderFields: { c_SNP_OMS_vin: "SALEA7BWAS2Z00201" }, mustMatchBillingCountry: false };
+  const presses = Math.random() < 0.25 ? 3 : 1;
+  const [first] = await Promise.all(Array.from({ length: presses }, () => ask<PaymentOutcome>("submitPayment", input)));
+  return first?.kind === "action" ? answerBank(first, ask) : first;
 }
 
 async function adyenMeans(): Promise<Means> {
@@ -129,7 +122,7 @@ const atStripeBank = (about: Record<string, string>) =>
     body: new URLSearchParams({ ...about, choice: "approve" }),
   });
 
-type Ask = <Answer extends Outcome>(name: string, input: object, tries?: number) => Promise<Answer | undefined>;
+type Ask = <Answer extends Outcome>(name: string, input: object) => Promise<Answer | undefined>;
 
 /** Most say yes to their bank; some close the page and go away. */
 async function answerBank(

@@ -34,7 +34,7 @@ export const orderFields = {
   c_bank: text(80),
   c_ipAddress: z.union([z.ipv4(), z.ipv6()]),
   c_payment_type: text(40),
-  /** The expiry dates the order was made upon, as one text. */
+  /** The expiry dates the order was made upon, as one text: see expiry-dates.ts. */
   c_expiryDates: text(2000),
   /** What the customer said about renewing by itself: whether, to which version of the text, and when. */
   c_autoRenewalAccepted: z.boolean(),

@@ -21,6 +21,8 @@ const managedService = z.object({
   /** Absent until installed, and for plans that never end. */
   expirationDate: z.iso.date().nullable(),
   CoolingOffPeriodEndDate: z.iso.datetime(),
+  /** Runs, and ends within sixty days. */
+  isExpiring: z.boolean(),
   isAutoRenewalActivated: z.boolean(),
   isCancelled: z.boolean(),
   price: z.number(),

@@ -46,8 +46,10 @@ describeWire("the stand-in for Adyen", prepareAdyenSandbox, (connect) => {
     billingAddress: { country: "DE", street: "1", houseNumberOrName: "", city: "C", postalCode: "1" },
     ...changes,
   });
-  const pay = async (changes: Record<string, unknown> = {}, options: { idempotencyKey?: string; number?: string } = {}) =>
-    api.PaymentsApi.payments((await request(changes, options.number)) as never, options);
+  const pay = async (
+    changes: Record<string, unknown> = {},
+    options: { idempotencyKey?: string; number?: string } = {},
+  ) => api.PaymentsApi.payments((await request(changes, options.number)) as never, options);
 
   it("authorises a card, and says what a shop may know of it", async () => {
     const answer = await pay();
@@ -87,7 +89,10 @@ describeWire("the stand-in for Adyen", prepareAdyenSandbox, (connect) => {
     const first = await api.PaymentsApi.payments(body, { idempotencyKey: "key-1" });
     expect(await api.PaymentsApi.payments(body, { idempotencyKey: "key-1" })).toEqual(first);
     const other = { ...(body as object), amount: { currency: "EUR", value: 1 } } as never;
-    await expect(api.PaymentsApi.payments(other, { idempotencyKey: "key-1" })).rejects.toMatchObject({ statusCode: 422, errorCode: "704" });
+    await expect(api.PaymentsApi.payments(other, { idempotencyKey: "key-1" })).rejects.toMatchObject({
+      statusCode: 422,
+      errorCode: "704",
+    });
   });
 
   it("answers requests with one key at the same moment alike", async () => {
@@ -160,7 +165,7 @@ describeWire("the stand-in for Adyen", prepareAdyenSandbox, (connect) => {
     const answer = await api.PaymentsApi.paymentMethods({
       merchantAccount: keys.merchantAccount,
       allowedPaymentMethods: ["scheme", "ideal"],
-    } as never);
+    });
     expect(answer.paymentMethods?.map(({ type }) => type)).toEqual(["scheme", "ideal"]);
   });
 
@@ -188,7 +193,13 @@ describeWire("the stand-in for Adyen", prepareAdyenSandbox, (connect) => {
   it("that loses an answer has done the work", async () => {
     const { baseUrl, fetch } = connect();
     const form = (about: Record<string, string>) =>
-      fetch(new Request(`${baseUrl}/sandbox/console`, { method: "POST", body: new URLSearchParams(about), redirect: "manual" }));
+      fetch(
+        new Request(`${baseUrl}/sandbox/console`, {
+          method: "POST",
+          body: new URLSearchParams(about),
+          redirect: "manual",
+        }),
+      );
     const body = (await request()) as never;
     await form({ do: "mishap", kind: "lose-answer", amount: "1" });
     await expect(api.PaymentsApi.payments(body, { idempotencyKey: "key-lost" })).rejects.toThrow(/./);

@@ -15,7 +15,10 @@ beforeEach(() => {
 });
 
 const call = () =>
-  createChargesClient({ baseUrl: "http://payments.invalid", fetch: async (request) => ground.room.charges.fetch(request) });
+  createChargesClient({
+    baseUrl: "http://payments.invalid",
+    fetch: async (request) => ground.room.charges.fetch(request),
+  });
 
 /** Somebody who has paid once, and whose method can be charged again. */
 const paid = {
@@ -36,10 +39,12 @@ const paid = {
   },
 };
 const amountOf = async (orderNo: string) =>
-  (await readRows<{ amount: number }>(
-    ground.database.queries,
-    sql`select amount from payments.payments where reference = ${orderNo}`,
-  ))[0]!.amount;
+  (
+    await readRows<{ amount: number }>(
+      ground.database.queries,
+      sql`select amount from payments.payments where reference = ${orderNo}`,
+    )
+  )[0]!.amount;
 
 describe.each(["adyen", "stripe"] as const)("%s", (provider) => {
   it("charges a renewal once for each key", async () => {
@@ -115,12 +120,24 @@ describe("what is refused", () => {
     await bank({ payment: String(asked.action.clientSecret).split("_secret")[0]! });
     const outcome = await ground.payments.continuePayment({ buyer: await visitor.buyer(), orderNo: asked.orderNo });
     if (outcome.kind !== "authorised") throw new Error(outcome.kind);
-    const body = { idempotencyKey: "renew:asks", amount: 8900, currency: "GBP", token: outcome.method!.token!, reference: "R-asks" };
+    const body = {
+      idempotencyKey: "renew:asks",
+      amount: 8900,
+      currency: "GBP",
+      token: outcome.method!.token!,
+      reference: "R-asks",
+    };
     expect(await call()(charge, { body })).toMatchObject({ status: "refused", reason: "authentication_required" });
   });
 
   it("is a method or an order nobody knows", async () => {
-    const body = { idempotencyKey: "unknown", amount: 8900, currency: "EUR", token: "tok_unknown", reference: "R-unknown" };
+    const body = {
+      idempotencyKey: "unknown",
+      amount: 8900,
+      currency: "EUR",
+      token: "tok_unknown",
+      reference: "R-unknown",
+    };
     expect(await call()(charge, { body })).toMatchObject({ status: "refused" });
     expect(await call()(refund, { body })).toMatchObject({ status: "refused" });
   });

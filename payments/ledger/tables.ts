@@ -103,4 +103,3 @@ export const webhookEvents = schema.table(
   },
   (table) => [primaryKey({ columns: [table.provider, table.eventId] })],
 );
-export type WebhookEventRow = typeof webhookEvents.$inferSelect;

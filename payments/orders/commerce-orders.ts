@@ -1,6 +1,6 @@
 import { getBasket } from "../../contracts/commerce/baskets.ts";
 import type { OrderFields } from "../../contracts/commerce/order-fields.ts";
-import { searchOrders } from "../../contracts/commerce/order-search.ts";
+import { searchOrders } from "../../contracts/commerce/orders.ts";
 import {
   createOrder,
   getOrder,

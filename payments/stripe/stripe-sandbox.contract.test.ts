@@ -16,22 +16,33 @@ describeWire("the stand-in for Stripe", prepareStripeSandbox, (connect) => {
     stripe = new Stripe(keys.secretKey, {
       maxNetworkRetries: 0,
       telemetry: false,
-      httpClient: Stripe.createFetchHttpClient(async (input, init) => send(input instanceof Request ? input.url : String(input), init)),
+      httpClient: Stripe.createFetchHttpClient(async (input, init) =>
+        send(input instanceof Request ? input.url : String(input), init),
+      ),
     });
   });
 
-  const newCustomer = () => stripe.customers.create({ email: "ada@example.com", name: "Ada Byron", metadata: { sap_cdc_id: "cdc-1" } });
+  const newCustomer = () =>
+    stripe.customers.create({ email: "ada@example.com", name: "Ada Byron", metadata: { sap_cdc_id: "cdc-1" } });
   const browser = { request: (path: string, init: RequestInit) => send(path, init) };
   const setUp = async (typed: Record<string, string> = {}) => {
     const { id: customer } = await newCustomer();
-    const setup = await stripe.setupIntents.create({ customer, usage: "off_session", allowed_payment_method_types: ["card", "sepa_debit"] });
+    const setup = await stripe.setupIntents.create({
+      customer,
+      usage: "off_session",
+      allowed_payment_method_types: ["card", "sepa_debit"],
+    });
     const handed = { setupIntentId: setup.id, clientSecret: setup.client_secret ?? "" };
     const answer = await confirmStripeSetup(browser as never, handed, typed);
     const read = await stripe.setupIntents.retrieve(setup.id, { expand: ["payment_method", "latest_attempt"] });
     return { customer, answer, setup: read, method: (read.payment_method as Stripe.PaymentMethod | null)?.id ?? "" };
   };
   let orders = 0;
-  const charge = (about: { customer: string; method: string }, more: Partial<Stripe.PaymentIntentCreateParams> = {}, key?: string) =>
+  const charge = (
+    about: { customer: string; method: string },
+    more: Partial<Stripe.PaymentIntentCreateParams> = {},
+    key?: string,
+  ) =>
     stripe.paymentIntents.create(
       {
         amount: 9900,
@@ -54,12 +65,19 @@ describeWire("the stand-in for Stripe", prepareStripeSandbox, (connect) => {
     expect(await stripe.customers.retrieve(id)).toMatchObject({ id, deleted: true });
     const missing = stripe.customers.retrieve("cus_missing");
     await expect(missing).rejects.toBeInstanceOf(Stripe.errors.StripeInvalidRequestError);
-    await expect(missing).rejects.toMatchObject({ code: "resource_missing", statusCode: 404, rawType: "invalid_request_error" });
+    await expect(missing).rejects.toMatchObject({
+      code: "resource_missing",
+      statusCode: 404,
+      rawType: "invalid_request_error",
+    });
   });
 
   it("sets a card up and charges it, with or without its holder", async () => {
     const about = await setUp();
-    expect(about.setup).toMatchObject({ status: "succeeded", payment_method: { type: "card", card: { brand: "visa", last4: "4242" } } });
+    expect(about.setup).toMatchObject({
+      status: "succeeded",
+      payment_method: { type: "card", card: { brand: "visa", last4: "4242" } },
+    });
     expect(await charge(about)).toMatchObject({ status: "succeeded", amount_received: 9900, currency: "gbp" });
     expect(await charge(about, { off_session: true })).toMatchObject({ status: "succeeded" });
     const { data } = await stripe.customers.listPaymentMethods(about.customer);
@@ -77,7 +95,9 @@ describeWire("the stand-in for Stripe", prepareStripeSandbox, (connect) => {
   ])("refuses to set up %s: %s, %s", async (number, code, decline) => {
     const { answer, setup } = await setUp(stripeCard(number));
     expect(answer.status).toBe(402);
-    expect(answer.body).toMatchObject({ error: { type: "card_error", code, decline_code: decline, setup_intent: { id: setup.id } } });
+    expect(answer.body).toMatchObject({
+      error: { type: "card_error", code, decline_code: decline, setup_intent: { id: setup.id } },
+    });
     expect(setup).toMatchObject({ status: "requires_payment_method", last_setup_error: { code } });
   });
 
@@ -118,11 +138,15 @@ describeWire("the stand-in for Stripe", prepareStripeSandbox, (connect) => {
   it("answers a key again with the first answer, and refuses it for another request", async () => {
     const about = await setUp();
     const metadata = { orderNo: "ONE" };
-    const [first, ...others] = await Promise.all(Array.from({ length: 4 }, () => charge(about, { metadata }, "pay:ONE")));
+    const [first, ...others] = await Promise.all(
+      Array.from({ length: 4 }, () => charge(about, { metadata }, "pay:ONE")),
+    );
     expect(others.map(({ id }) => id)).toEqual([first?.id, first?.id, first?.id]);
     const replay = await charge(about, { metadata }, "pay:ONE");
     expect(replay.lastResponse.headers["idempotent-replayed"]).toBe("true");
-    await expect(charge(about, { metadata, amount: 1 }, "pay:ONE")).rejects.toBeInstanceOf(Stripe.errors.StripeIdempotencyError);
+    await expect(charge(about, { metadata, amount: 1 }, "pay:ONE")).rejects.toBeInstanceOf(
+      Stripe.errors.StripeIdempotencyError,
+    );
     const { data } = await stripe.paymentIntents.list({ customer: about.customer });
     expect(data.map(({ id }) => id)).toEqual([first?.id]);
   });
@@ -134,7 +158,9 @@ describeWire("the stand-in for Stripe", prepareStripeSandbox, (connect) => {
     });
     const intent = await charge(about, { currency: "eur" });
     expect(intent.status).toBe("processing");
-    await expect(stripe.paymentIntents.cancel(intent.id)).rejects.toMatchObject({ code: "payment_intent_unexpected_state" });
+    await expect(stripe.paymentIntents.cancel(intent.id)).rejects.toMatchObject({
+      code: "payment_intent_unexpected_state",
+    });
   });
 
   it("leaves a debit behind where a bank pays once", async () => {
@@ -145,14 +171,19 @@ describeWire("the stand-in for Stripe", prepareStripeSandbox, (connect) => {
     expect(back.headers.get("location")).toContain(`setup_intent=${setup.id}`);
     const { latest_attempt: attempt } = await stripe.setupIntents.retrieve(setup.id, { expand: ["latest_attempt"] });
     const debit = (attempt as Stripe.SetupAttempt).payment_method_details.ideal?.generated_sepa_debit as string;
-    expect(await stripe.paymentMethods.retrieve(debit)).toMatchObject({ type: "sepa_debit", sepa_debit: { country: "NL" } });
+    expect(await stripe.paymentMethods.retrieve(debit)).toMatchObject({
+      type: "sepa_debit",
+      sepa_debit: { country: "NL" },
+    });
   });
 
   it("gives back what was paid, and no more", async () => {
     const { id } = await charge(await setUp());
     expect(await stripe.refunds.create({ payment_intent: id, amount: 4000 })).toMatchObject({ status: "succeeded" });
     expect(await stripe.refunds.create({ payment_intent: id })).toMatchObject({ amount: 5900 });
-    await expect(stripe.refunds.create({ payment_intent: id })).rejects.toMatchObject({ code: "charge_already_refunded" });
+    await expect(stripe.refunds.create({ payment_intent: id })).rejects.toMatchObject({
+      code: "charge_already_refunded",
+    });
   });
 
   it("refuses parameters the API no longer has", async () => {
@@ -160,7 +191,9 @@ describeWire("the stand-in for Stripe", prepareStripeSandbox, (connect) => {
     const headers = { authorization: `Bearer ${keys.secretKey}`, "content-type": "application/x-www-form-urlencoded" };
     const response = await send("/v1/setup_intents", { method: "POST", headers, body: form.toString() });
     expect(response.status).toBe(400);
-    expect(await response.json()).toMatchObject({ error: { code: "parameter_unknown", param: "payment_method_types" } });
+    expect(await response.json()).toMatchObject({
+      error: { code: "parameter_unknown", param: "payment_method_types" },
+    });
   });
 
   it.each(["", "Bearer sk_other", `Bearer ${keys.publishableKey}`])("asks for its key: %s", async (authorization) => {

@@ -39,7 +39,10 @@ export function serveBank(app: Hono, ground: SandboxGround): void {
   app.get("/sandbox/:script{[a-z-]+\\.js}", (context) => {
     const script = scripts[context.req.param("script")];
     if (script === undefined) return context.notFound();
-    const headers = { "content-type": "text/javascript; charset=utf-8", "cross-origin-resource-policy": "cross-origin" };
+    const headers = {
+      "content-type": "text/javascript; charset=utf-8",
+      "cross-origin-resource-policy": "cross-origin",
+    };
     return context.body(script, 200, headers);
   });
   app.post("/sandbox/acs/result", async (context) => {

@@ -11,6 +11,7 @@ import { listOrdersOfCustomer } from "./orders/list-orders.ts";
 import { serveOrders } from "./orders/serve-orders.ts";
 import { createShopperGuards } from "./require-shopper.ts";
 import { serveShopper } from "./shopper/serve-shopper.ts";
+import { slasRefusal } from "./shopper/tokens/slas-refusal.ts";
 import { serveSites } from "./sites.ts";
 import type { Refusal, RefusalStatus } from "../refusal.ts";
 
@@ -65,9 +66,10 @@ const unknownResource: Reason = {
   message: "There is nothing at this address.",
 };
 
-/** The shop API and the controllers speak in faults, the newer APIs in problems. */
+/** The shop API and the controllers speak in faults, the tokens in messages, the newer APIs in problems. */
 function refuse(path: string, status: RefusalStatus, { type, id, title, message }: Reason): Refusal {
   if (path.startsWith("/s/") || path.startsWith("/on/")) return ocapiFault(status, { type, message });
+  if (path.startsWith("/shopper/auth/")) return slasRefusal(status, message);
   return scapiProblem(status, { title, id, detail: message });
 }
 

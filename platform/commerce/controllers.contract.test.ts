@@ -2,19 +2,10 @@ import { beforeEach, expect, it } from "vitest";
 import { commerceTokens, newShopper, prepareCommerce } from "../../test/commerce-ground.ts";
 import { describeWire } from "../../test/describe-wire.ts";
 
-const stubs: Awaited<ReturnType<typeof prepareCommerce>>["stub"][] = [];
-const prepare = async () => {
-  const ground = await prepareCommerce();
-  stubs.push(ground.stub);
-  return ground;
-};
-const stub = () => stubs.at(-1)!;
-
-describeWire("commerce controllers", prepare, (connect) => {
-  beforeEach(() => {
-    stub().asked.length = 0;
-    stub().status = 200;
-    stub().isDown = false;
+describeWire("commerce controllers", prepareCommerce, (connect, ground) => {
+  beforeEach(async () => {
+    await ground().answerOrders({ status: 200, isDown: false });
+    await ground().takeAsked();
   });
 
   const ask = async (path: string, init: RequestInit = { method: "POST", body: "{}" }, isSigned = true) => {
@@ -24,21 +15,21 @@ describeWire("commerce controllers", prepare, (connect) => {
   };
 
   it("hands a question to order management and its answer back", async () => {
-    stub().status = 202;
+    await ground().answerOrders({ status: 202 });
     const body = JSON.stringify({ account: "1", limit: 9999 });
     const response = await ask("Sites-VCS-Site/en-GB/SOM-History", { method: "POST", body });
     expect(response.status).toBe(202);
     expect(await response.json()).toEqual({ id: "801", orderNumber: "1" });
-    expect(stub().asked).toEqual([{ path: "/SOM-History", body: { account: "1", limit: 9999 } }]);
+    expect(await ground().takeAsked()).toEqual([{ path: "/SOM-History", body: { account: "1", limit: 9999 } }]);
   });
 
   it("takes the question of a GET from its query", async () => {
     await ask("Sites-VCS-Site/en_GB/SOM-Details?orderNo=7", { method: "GET" });
-    expect(stub().asked).toEqual([{ path: "/SOM-Details", body: { orderNo: "7" } }]);
+    expect(await ground().takeAsked()).toEqual([{ path: "/SOM-Details", body: { orderNo: "7" } }]);
   });
 
   it.each([400, 404, 500])("passes a %i on", async (status) => {
-    stub().status = status;
+    await ground().answerOrders({ status });
     expect((await ask("Sites-VCS-Site/en-GB/SOM-History")).status).toBe(status);
   });
 
@@ -53,7 +44,7 @@ describeWire("commerce controllers", prepare, (connect) => {
     const response = await ask(path);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ _v: "22.10", fault: { type: expect.any(String) } });
-    expect(stub().asked).toEqual([]);
+    expect(await ground().takeAsked()).toEqual([]);
   });
 
   it.each([
@@ -61,12 +52,12 @@ describeWire("commerce controllers", prepare, (connect) => {
     ["with a token of the other site", "Sites-VCSJ-Site/en-GB/SOM-History", true],
   ])("asks nothing %s", async (_, path, isSigned) => {
     expect((await ask(path, undefined, isSigned)).status).toBe(401);
-    expect(stub().asked).toEqual([]);
+    expect(await ground().takeAsked()).toEqual([]);
   });
 
   it("says so when order management is down, or the question cannot be read", async () => {
     expect((await ask("Sites-VCS-Site/en-GB/SOM-History", { method: "POST", body: "{" })).status).toBe(400);
-    stub().isDown = true;
+    await ground().answerOrders({ isDown: true });
     const response = await ask("Sites-VCS-Site/en-GB/SOM-History");
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ fault: { type: "ServiceUnavailableException" } });

@@ -1,10 +1,14 @@
-import { helpers, ShopperCustomers, ShopperLogin } from "commerce-sdk-isomorphic";
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { describeWire } from "../../test/describe-wire.ts";
 import { clientId, organizationId, prepareShopper, redirectUri } from "../../test/shopper-ground.ts";
 
 /** The platform's own client library must not notice whom it talks to. */
 describeWire("the official client", prepareShopper, (connect) => {
+  // Only the test runner can load it: it is not made for Node alone.
+  let sdk: typeof import("commerce-sdk-isomorphic");
+  beforeAll(async () => {
+    sdk = await import("commerce-sdk-isomorphic");
+  });
   const configure = (accessToken?: string) => {
     const { baseUrl, fetch } = connect();
     const headers: Record<string, string> = accessToken === undefined ? {} : { authorization: `Bearer ${accessToken}` };
@@ -18,10 +22,10 @@ describeWire("the official client", prepareShopper, (connect) => {
       headers,
     };
   };
-  const slasClient = () => new ShopperLogin(configure());
+  const slasClient = () => new sdk.ShopperLogin(configure());
   const loginGuest = () =>
-    helpers.loginGuestUser({ slasClient: slasClient(), parameters: { redirectURI: redirectUri } });
-  const customers = (accessToken: string) => new ShopperCustomers(configure(accessToken));
+    sdk.helpers.loginGuestUser({ slasClient: slasClient(), parameters: { redirectURI: redirectUri } });
+  const customers = (accessToken: string) => new sdk.ShopperCustomers(configure(accessToken));
 
   let people = 0;
   const registerAndLogin = async () => {
@@ -30,7 +34,7 @@ describeWire("the official client", prepareShopper, (connect) => {
     const guest = await loginGuest();
     const customer = { firstName: "Ada", lastName: "Lovelace", email: login, login };
     await customers(guest.access_token).registerCustomer({ body: { customer, password: "correct horse 1" } });
-    const tokens = await helpers.loginRegisteredUserB2C({
+    const tokens = await sdk.helpers.loginRegisteredUserB2C({
       slasClient: slasClient(),
       credentials: { username: login, password: "correct horse 1" },
       parameters: { redirectURI: redirectUri, usid: guest.usid },
@@ -41,15 +45,15 @@ describeWire("the official client", prepareShopper, (connect) => {
   it("logs a guest in, refreshes and logs out", async () => {
     const guest = await loginGuest();
     expect(guest).toMatchObject({ id_token: "", expires_in: 1800 });
-    const renewed = await helpers.refreshAccessToken({
+    const renewed = await sdk.helpers.refreshAccessToken({
       slasClient: slasClient(),
       parameters: { refreshToken: guest.refresh_token },
     });
     expect(renewed.customer_id).toBe(guest.customer_id);
     const { access_token: accessToken, refresh_token: refreshToken } = renewed;
-    await helpers.logout({ slasClient: slasClient(), parameters: { accessToken, refreshToken } });
+    await sdk.helpers.logout({ slasClient: slasClient(), parameters: { accessToken, refreshToken } });
     await expect(
-      helpers.refreshAccessToken({ slasClient: slasClient(), parameters: { refreshToken } }),
+      sdk.helpers.refreshAccessToken({ slasClient: slasClient(), parameters: { refreshToken } }),
     ).rejects.toThrow("400");
   });
 

@@ -29,6 +29,8 @@ const problem = (status: 400 | 404 | 413 | 422, title: string, detail: string) =
 const misfit: MisfitWriter = ({ part }) => problem(400, "Bad Request", `The ${part} of the request does not fit.`);
 const unavailable = () => problem(422, "Document Unavailable", "The document could not be made.");
 
+const noSuchCall: DocumentProblem = { title: "Not Found", detail: "There is nothing at this address." };
+
 type Asked = { type: string; externalId: string; accountId: string };
 
 /** The embedded store of invoices and credit notes. */
@@ -49,6 +51,7 @@ export function createDocuments({ database }: { database: Database }): Hono {
       context.res = new Response(context.res.body, { status: 202, headers: context.res.headers });
     }
   });
+  app.notFound((context) => context.json(noSuchCall, 404));
   serveStores(app, queries);
   serveEndpoint(app, getInvoice, {
     misfit,

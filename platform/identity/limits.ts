@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { type Queries, readRows } from "../../database/open-database.ts";
 
-type Limit = { name: string; tries: number; seconds: number };
+export type Limit = { name: string; tries: number; seconds: number };
 
 /** How often one may try before a pause. */
 export const limits = {

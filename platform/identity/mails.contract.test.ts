@@ -3,18 +3,18 @@ import * as oidc from "openid-client";
 import { describeWire } from "../../test/describe-wire.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import type { Page } from "./testing/browser.ts";
-import { enter, type Ground, openGround, openSignIn, password, visit } from "./testing/ground.ts";
+import { enter, openGround, openSignIn, password, visit } from "./testing/ground.ts";
 
-let ground: Ground;
 let visitors = 0;
-const prepare = async () => (ground = await openGround(await openTestDatabase()));
-beforeEach(() => ground?.comeFrom(`198.51.100.${++visitors}`));
+const prepare = async () => openGround(await openTestDatabase());
 
 const seen = (body: string) =>
   body.replaceAll(/sign-in\/[\w-]+|value="[^"]*"|[\w.-]+@example\.com/g, "…").replaceAll(/\s+/g, " ");
 const fresh = "another long secret";
 
-describeWire("mails for passwords and accounts", prepare, (connect) => {
+describeWire("mails for passwords and accounts", prepare, (connect, ground) => {
+  beforeEach(() => ground().comeFrom(`198.51.100.${++visitors}`));
+
   const ask = async (path: string, fields: Record<string, string>) => {
     const shop = await visit(connect());
     const page = await openSignIn(shop.browser, await shop.authorize());
@@ -22,7 +22,7 @@ describeWire("mails for passwords and accounts", prepare, (connect) => {
     return { shop, page, answer: await shop.browser.submit(form, fields) };
   };
   const mailsTo = async (recipient: string) =>
-    (await ground.readMails()).filter((mail) => mail.recipient === recipient);
+    (await ground().readMails()).filter((mail) => mail.recipient === recipient);
   const forget = (email: string) => ask("/forgotten-password", { email });
   const register = (email: string) => ask("/register", { email, given_name: "Grace", family_name: "Hopper" });
 
@@ -105,16 +105,16 @@ describeWire("mails for passwords and accounts", prepare, (connect) => {
   ])("ends the link for $name in time", async ({ question, email, seconds }) => {
     const { shop } = await question(email);
     const [mail] = await mailsTo(email);
-    ground.wait(seconds - 1);
+    await ground().wait(seconds - 1);
     expect((await shop.browser.get(mail!.link)).status).toBe(200);
-    ground.wait(1);
+    await ground().wait(1);
     expect((await shop.browser.get(mail!.link)).status).toBe(410);
   });
 
   it("writes at most five mails an hour to one address, and does not say so", async () => {
     const answers: Page[] = [];
     for (let n = 0; n < 7; n += 1) {
-      ground.comeFrom(`203.0.113.${n}`);
+      await ground().comeFrom(`203.0.113.${n}`);
       answers.push((await forget("ada@example.com")).answer);
     }
     expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(200));

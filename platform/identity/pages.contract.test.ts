@@ -1,28 +1,24 @@
-import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { signInLocales } from "../../contracts/identity/sign-in.ts";
 import { describeWire } from "../../test/describe-wire.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
-import { accounts } from "./accounts.ts";
-import { countTry, limits } from "./limits.ts";
-import { hashPassword } from "./passwords.ts";
+import { type Limit, limits } from "./limits.ts";
 import { hiddenFields } from "./testing/browser.ts";
-import { enter, type Ground, openGround, openSignIn, password, visit } from "./testing/ground.ts";
+import { enter, openGround, openSignIn, password, visit } from "./testing/ground.ts";
 import { textsOf } from "./texts/speak.ts";
 
-let ground: Ground;
 let visitors = 0;
-const prepare = async () => (ground = await openGround(await openTestDatabase()));
+const prepare = async () => openGround(await openTestDatabase());
 const email = "ada@example.com";
-
-/** Every test comes from an address of its own, so that none uses up the tries of another. */
-beforeEach(() => ground?.comeFrom(`198.51.100.${++visitors}`));
 
 /** What the visitor sees, without the parts that differ between any two pages. */
 const seen = (body: string) =>
   body.replaceAll(/sign-in\/[\w-]+|value="[^"]*"|[\w.-]+@example\.com/g, "…").replaceAll(/\s+/g, " ");
 
-describeWire("the sign-in page", prepare, (connect) => {
+describeWire("the sign-in page", prepare, (connect, ground) => {
+  /** Every test comes from an address of its own, so that none uses up the tries of another. */
+  beforeEach(() => ground().comeFrom(`198.51.100.${++visitors}`));
+
   const open = async (parameters?: Record<string, string>) => {
     const shop = await visit(connect());
     return { shop, page: await openSignIn(shop.browser, await shop.authorize(parameters)) };
@@ -136,7 +132,7 @@ describeWire("the sign-in page", prepare, (connect) => {
 
   it("ends with its hour", async () => {
     const { shop, page } = await open();
-    ground.wait(3601);
+    await ground().wait(3601);
     expect((await shop.browser.get(page.url)).status).toBe(400);
   });
 
@@ -151,8 +147,8 @@ describeWire("the sign-in page", prepare, (connect) => {
 
   it("stops who guesses one person's password, from wherever, and lets them in again later", async () => {
     const { shop, page } = await open();
-    const attempt = (secret: string) => {
-      ground.comeFrom(`203.0.113.${++visitors}`);
+    const attempt = async (secret: string) => {
+      await ground().comeFrom(`203.0.113.${++visitors}`);
       return shop.browser.submit(page, { email: "victim@example.com", password: secret });
     };
     for (let n = 0; n < 10; n += 1) expect((await attempt("guess")).status).toBe(401);
@@ -160,16 +156,12 @@ describeWire("the sign-in page", prepare, (connect) => {
     expect(stopped.status).toBe(429);
     expect(Number(stopped.headers.get("retry-after"))).toBeGreaterThan(800);
     expect(stopped.body).toContain("Please try again in 15 min.");
-    ground.wait(15 * 60);
+    await ground().wait(15 * 60);
     expect((await attempt(password)).status).toBe(303);
   });
 
   /** Most of the tries happened before; each real one takes the time of a password. */
-  const tried = async (limit: (typeof limits)[keyof typeof limits], subject: string, times: number) => {
-    for (let n = 0; n < times; n += 1) {
-      await countTry(ground.database.queries, limit, { subject, now: ground.now() });
-    }
-  };
+  const tried = (limit: Limit, subject: string, times: number) => ground().countTries(limit, subject, times);
 
   it("stops an address that is unknown just the same", async () => {
     const { shop, page } = await open();
@@ -180,19 +172,17 @@ describeWire("the sign-in page", prepare, (connect) => {
 
   it("stops who tries many addresses from one place, but nobody else", async () => {
     const { shop, page } = await open();
-    ground.comeFrom("2001:db8:1:2:3::4");
+    await ground().comeFrom("2001:db8:1:2:3::4");
     await tried(limits.signInAddress, "2001:db8:1:2", 49);
     const attempt = (n: number) => shop.browser.submit(page, { email: `x${n}@example.com`, password: "guess" });
     expect([(await attempt(1)).status, (await attempt(2)).status]).toEqual([401, 429]);
-    ground.comeFrom("2001:db8:1:3:3::4");
+    await ground().comeFrom("2001:db8:1:3:3::4");
     expect((await shop.browser.submit(page, { email, password })).status).toBe(303);
   });
 
   it("takes as long for an unknown address as for a wrong password", async () => {
     const { shop, page } = await open();
-    const { queries } = ground.database;
-    const passwordHash = await hashPassword(password);
-    await queries.update(accounts).set({ passwordHash }).where(eq(accounts.sub, "no-cdc"));
+    await ground().setPassword("no-cdc", password);
     const quickest = async (address: string) => {
       const times = [];
       for (let n = 0; n < 3; n += 1) {

@@ -1,41 +1,16 @@
-import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Connection } from "../../contracts/client.ts";
 import { importOrder } from "../../contracts/order-management/import-order.ts";
 import { history } from "../../contracts/order-management/order-summary.ts";
 import { createOrderManagementClient, somFault } from "../../contracts/order-management/som.ts";
 import { paymentMethodInformation } from "../../contracts/order-management/update-record.ts";
-import { type Database, readRows } from "../../database/open-database.ts";
 import { describeWire } from "../../test/describe-wire.ts";
-import type { OrderGround } from "../../test/order-management/order-ground.ts";
 import { paidItem, paidOrder } from "../../test/order-management/paid-order.ts";
 import { fullRecord, openSoldGround } from "../../test/order-management/sold-ground.ts";
-
-let ground: OrderGround;
-
-async function prepare() {
-  ground = await openSoldGround();
-  return { app: ground.app, close: () => ground.close() };
-}
 
 const ada = "account-ada";
 const strangers = ["account-bob", "account-nobody", "' or 1=1 --"];
 const refPaymentMethod = "SNP_OMS_PaymentMethod__c";
-
-/** Everything the service keeps, to see that a refused request left it alone. */
-async function fingerprint({ queries }: Database): Promise<unknown> {
-  const tables = ["orders", "order_items", "assets", "payment_records", "refunds", "audit", "coverage"];
-  const rows = await Promise.all(
-    tables.map((table) =>
-      readRows(
-        queries,
-        sql.raw(`select md5(coalesce(string_agg(t::text, '' order by t::text), '')) as hash
-        from order_management.${table} t`),
-      ),
-    ),
-  );
-  return [rows, await readRows(queries, sql`select count(*)::int as jobs from jobs`)];
-}
 
 async function post(connection: Connection, method: string, body: BodyInit | undefined): Promise<Response> {
   const { baseUrl, fetch } = connection;
@@ -48,12 +23,13 @@ async function post(connection: Connection, method: string, body: BodyInit | und
   }
 }
 
-describeWire("order management refuses", prepare, (connect) => {
+describeWire("order management refuses", openSoldGround, (connect, ground) => {
   let assetId = "";
   let recordId = "";
   beforeAll(async () => {
-    assetId = (await ground.subscriptionOf(ada)).Id;
-    recordId = (await ground.call(paymentMethodInformation, { body: { accountId: ada } })).records[0]!.Id;
+    assetId = (await ground().subscriptionOf(ada)).Id;
+    recordId = (await createOrderManagementClient(connect())(paymentMethodInformation, { body: { accountId: ada } }))
+      .records[0]!.Id;
   });
 
   describe("what belongs to somebody else, like what does not exist", () => {
@@ -65,7 +41,7 @@ describeWire("order management refuses", prepare, (connect) => {
       { refPaymentMethod, recordId, isDeleted: true },
     ];
     it.each(strangers)("for %s", async (accountId) => {
-      const before = await fingerprint(ground.database);
+      const before = await ground().fingerprint();
       for (const body of bodies()) {
         const foreign = await post(connect(), "/SOM-UpdateOmsRecord", JSON.stringify({ ...body, accountId }));
         const missing = await post(
@@ -76,7 +52,7 @@ describeWire("order management refuses", prepare, (connect) => {
         expect(foreign.status).toBe(404);
         expect(await foreign.text()).toBe(await missing.text());
       }
-      expect(await fingerprint(ground.database)).toEqual(before);
+      expect(await ground().fingerprint()).toEqual(before);
     });
   });
 
@@ -140,12 +116,12 @@ describeWire("order management refuses", prepare, (connect) => {
       ["/orders", { ...order, extra: 1 }],
     ];
     it.each(rows)("%s %j", async (method, body) => {
-      const before = await fingerprint(ground.database);
+      const before = await ground().fingerprint();
       const text = body === undefined || body === "{" ? (body as string | undefined) : JSON.stringify(body);
       const response = await post(connect(), method, text);
       expect(response.status).toBe(400);
       expect(somFault.parse(await response.json())[0]!.errorCode).toBe("JSON_PARSER_ERROR");
-      expect(await fingerprint(ground.database)).toEqual(before);
+      expect(await ground().fingerprint()).toEqual(before);
     });
   });
 

@@ -50,7 +50,15 @@ function methodRow(method: StripeSandboxData["methods"][number]): Row {
   return { id, kind: "payment_method", customer, document: visaOf(method), scenario, madeAt: at };
 }
 
-function paymentRow({ id, customer, method, amount, currency, orderNo, at }: StripeSandboxData["payments"][number]): Row {
+function paymentRow({
+  id,
+  customer,
+  method,
+  amount,
+  currency,
+  orderNo,
+  at,
+}: StripeSandboxData["payments"][number]): Row {
   const card = visaOf({ id: method, customer, last4: "4242", country: "GB", scenario: "fine", at });
   const intent = buildPaymentIntent({ amount, currency, customer, method: card, metadata: { orderNo } }, at);
   const document: Stripe.PaymentIntent = {

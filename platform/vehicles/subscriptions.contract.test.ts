@@ -25,21 +25,20 @@ const dataOn = (expiryDate: string): VehicleData => ({
   })),
 });
 
-let fillAgain: (data: VehicleData) => Promise<void>;
 async function prepare() {
   const database = await openTestDatabase();
-  fillAgain = (data) => fillVehicles(database.queries, data);
-  await fillAgain(dataOn("2026-12-01"));
+  const fill = (data: VehicleData) => fillVehicles(database.queries, data);
+  await fill(dataOn("2026-12-01"));
   const app = createVehicles({
     database,
     now: () => new Date("2026-11-15T10:00:00Z"),
     callers: [{ name: "order-management", token: "token" }],
     vinKeys: readVinKeys(`k1:${randomBytes(32).toString("base64")}`),
   });
-  return { app, close: () => database.close() };
+  return { app, fill, close: () => database.close() };
 }
 
-describeWire("subscriptions of vehicles", prepare, (connect) => {
+describeWire("subscriptions of vehicles", prepare, (connect, ground) => {
   const client = () => createVehiclesClient(withBearer(connect(), "token"));
   const extend = (of: string, productId: string, change: { expiryDate: string; orderReference: string }) =>
     client()(extendSubscription, { params: { vin: of, productId }, body: change });
@@ -72,7 +71,7 @@ describeWire("subscriptions of vehicles", prepare, (connect) => {
   it("keeps what orders have set when the demonstration moves to another day", async () => {
     await extend(vin, "REMOTE", { expiryDate: "2030-01-01", orderReference: "D-1" });
     await extend(vin, "CONNAV", { expiryDate: "2029-12-01", orderReference: "D-2" });
-    await fillAgain(dataOn("2026-12-02"));
+    await ground().fill(dataOn("2026-12-02"));
     expect(await dates(vin)).toEqual({ CONNAV: "2029-12-01", REMOTE: "2030-01-01" });
     expect(await dates(still)).toEqual({ CONNAV: "2026-12-02" });
   });

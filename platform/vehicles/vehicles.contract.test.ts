@@ -1,10 +1,8 @@
-import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { CallInput } from "../../contracts/endpoint.ts";
 import { issueCryptedVin } from "../../contracts/vehicles/issue-crypted-vin.ts";
 import { lookupVehicles } from "../../contracts/vehicles/lookup-vehicles.ts";
 import { createVehiclesClient, withBearer } from "../../contracts/vehicles/vehicles-wire.ts";
-import type { Database } from "../../database/open-database.ts";
 import { describeWire } from "../../test/describe-wire.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { fillVehicles, type VehicleData } from "./fill-vehicles.ts";
@@ -12,7 +10,7 @@ import { createVehicles } from "./vehicles.ts";
 import { encryptVin, readVinKeys } from "./vin-cipher.ts";
 
 const now = new Date("2026-11-15T10:00:00Z");
-const vinKeys = readVinKeys(`k1:${randomBytes(32).toString("base64")}`);
+const vinKeys = readVinKeys(`k1:${Buffer.alloc(32, 5).toString("base64")}`);
 const callers = [
   { name: "shop", token: "shop-token" },
   { name: "busy", token: "busy-token" },
@@ -50,9 +48,8 @@ const data: VehicleData = {
   ],
 };
 
-let database: Database;
 async function prepare() {
-  database = await openTestDatabase();
+  const database = await openTestDatabase();
   await fillVehicles(database.queries, data);
   const ceiling = { calls: 400, seconds: 60 };
   return {

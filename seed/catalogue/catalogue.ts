@@ -45,6 +45,7 @@ function productRows(service: ServiceData, index: number): CatalogueData["produc
     isSecure: service.isSecure,
     subscriptionType: "Subscription",
     art: service.art,
+    gallery: service.gallery,
     benefitArt: service.benefitArt,
     userManualUrl: { VCS: "https://www.ownerinfo.landrover.com/", VCSJ: "https://www.ownerinfo.jaguar.com/" },
     termsUrl: "/terms-conditions",

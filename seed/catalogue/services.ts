@@ -20,6 +20,7 @@ export type ServiceData = {
   isSecure: boolean;
   categoryId: keyof LanguageTexts["categories"];
   art: string;
+  gallery: readonly string[];
   benefitArt: readonly string[];
   /** The countries it is sold in; all when absent. */
   markets?: readonly string[];
@@ -49,6 +50,7 @@ export const services: readonly ServiceData[] = [
     isSecure: false,
     categoryId: "navigation",
     art: "connected-navigation",
+    gallery: ["connected-navigation-pro", "live-traffic", "connected-complete"],
     benefitArt: ["globe", "refresh", "pin"],
     plans: [
       years("CONNAV", 1, price(89, 99, 2490, 99, 135)),
@@ -70,6 +72,7 @@ export const services: readonly ServiceData[] = [
     isSecure: false,
     categoryId: "navigation",
     art: "connected-navigation-pro",
+    gallery: ["connected-navigation", "live-traffic", "connected-complete"],
     benefitArt: ["globe", "pin", "search"],
     plans: [
       years("CONNAV-PRO", 1, price(129, 149, 3690, 149, 199)),
@@ -83,6 +86,7 @@ export const services: readonly ServiceData[] = [
     isSecure: false,
     categoryId: "navigation",
     art: "live-traffic",
+    gallery: ["connected-navigation", "online-pack"],
     benefitArt: ["alert", "info", "receipt"],
     plans: [
       years("LIVE", 1, price(39, 45, 1090, 45, 60)),
@@ -96,6 +100,7 @@ export const services: readonly ServiceData[] = [
     isSecure: false,
     categoryId: "comfort",
     art: "remote",
+    gallery: ["guardian-alerts", "connected-complete"],
     benefitArt: ["lock", "car", "calendar"],
     plans: [
       years("REMOTE", 1, price(65, 75, 1890, 80, 105)),
@@ -109,6 +114,7 @@ export const services: readonly ServiceData[] = [
     isSecure: true,
     categoryId: "security",
     art: "secure-tracker",
+    gallery: ["guardian-alerts", "remote"],
     benefitArt: ["shield", "user", "alert"],
     plans: [
       years("SECURE", 1, price(149, 169, 4190, 169, 229)),
@@ -122,6 +128,7 @@ export const services: readonly ServiceData[] = [
     isSecure: true,
     categoryId: "security",
     art: "secure-tracker-pro",
+    gallery: ["secure-tracker", "guardian-alerts"],
     benefitArt: ["user", "alert", "help"],
     plans: [
       years("SECURE-PRO", 1, price(199, 229, 5690, 229, 309)),
@@ -135,6 +142,7 @@ export const services: readonly ServiceData[] = [
     isSecure: false,
     categoryId: "comfort",
     art: "online-pack",
+    gallery: ["live-traffic", "wifi-hotspot"],
     benefitArt: ["download", "play", "calendar"],
     plans: [years("ONLINE", 1, price(99, 119, 2990, 120, 165)), years("ONLINE", 2, price(179, 214, 5390, 214, 299))],
   },
@@ -144,6 +152,7 @@ export const services: readonly ServiceData[] = [
     isSecure: false,
     categoryId: "comfort",
     art: "wifi-hotspot",
+    gallery: ["online-pack"],
     benefitArt: ["globe", "car", "check"],
     markets: ["GB", "US", "CA"],
     plans: [years("WIFI", 1, price(119, 139, 3490, 180, 240)), years("WIFI", 2, price(214, 249, 6290, 324, 434))],
@@ -154,6 +163,7 @@ export const services: readonly ServiceData[] = [
     isSecure: false,
     categoryId: "navigation",
     art: "ev-planner",
+    gallery: ["connected-navigation", "remote"],
     benefitArt: ["calendar", "search", "car"],
     powertrains: ["BEV", "PHEV"],
     plans: [
@@ -168,6 +178,7 @@ export const services: readonly ServiceData[] = [
     isSecure: false,
     categoryId: "comfort",
     art: "driver-assistance",
+    gallery: [],
     benefitArt: ["car", "check", "info"],
     plans: [
       years("ADAS", 1, price(149, 169, 4190, 199, 269)),
@@ -182,6 +193,7 @@ export const services: readonly ServiceData[] = [
     isSecure: true,
     categoryId: "security",
     art: "guardian-alerts",
+    gallery: ["secure-tracker", "remote"],
     benefitArt: ["pin", "alert", "info"],
     plans: [
       years("GUARD", 1, price(49, 55, 1390, 59, 79)),
@@ -195,6 +207,7 @@ export const services: readonly ServiceData[] = [
     isSecure: true,
     categoryId: "bundles",
     art: "connected-complete",
+    gallery: ["connected-navigation-pro", "remote", "secure-tracker"],
     benefitArt: ["check", "calendar", "card"],
     plans: [
       years("BUNDLE", 1, price(299, 339, 8390, 339, 459)),

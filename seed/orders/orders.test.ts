@@ -106,6 +106,8 @@ describe.each(markets)("the demo of %s", (market) => {
     for (const state of ["Installed on", "Installed off", "Expired off", "In progress on"]) {
       expect(states).toContain(state);
     }
+    const expiring = records.filter((record) => record.isExpiring).map(({ serviceId }) => serviceId);
+    expect(expiring.sort()).toEqual(["CONNAV", "ONLINE", "REMOTE"]);
     const coolingOff = records.map((record) => new Date(record.CoolingOffPeriodEndDate) > today);
     expect(new Set(coolingOff)).toEqual(new Set([true, false]));
     const bundle = records.find(({ serviceId }) => serviceId === "BUNDLE")!;

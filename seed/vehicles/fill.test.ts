@@ -30,6 +30,6 @@ it("fills the vehicles, and on the next day their dates move along", async () =>
   expect(await expiry()).toBe("2026-11-16");
   const headers = { "external-id": ownerUuid("DEU", 1) };
   const { vehicles } = await call(lookupVehicles, { query: { service: "vehicles" } }, { headers });
-  expect(vehicles).toHaveLength(4);
+  expect(vehicles).toHaveLength(6);
   await database.close();
 });

@@ -76,9 +76,9 @@ describe.each(places)("$make in $market", ({ market, make }) => {
   it("has an owner with several vehicles, and a vehicle of somebody else", () => {
     const of = (uuid: string) => seed.vehicles.filter((vehicle) => vehicle.ownerUuid === uuid && vehicle.make === make);
     expect(of(ownerUuid(market, 1)).length).toBeGreaterThan(1);
-    expect(of(ownerUuid(market, 9)).map((vehicle) => vehicle.vin)).toEqual([
+    expect(of(ownerUuid(market, 9)).map((vehicle) => vehicle.vin)).toContain(
       sampleVin({ market, make, kind: "anotherUser" }),
-    ]);
+    );
   });
 });
 

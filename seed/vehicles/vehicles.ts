@@ -6,6 +6,7 @@ import {
 } from "../../contracts/vehicles/vehicle-identity.ts";
 import { findVehicleModel } from "../../contracts/vehicles/vehicle-models.ts";
 import type { VehicleData } from "../../platform/vehicles/fill-vehicles.ts";
+import { accountCars, accountCarVin } from "./account-cars.ts";
 import { ownerEmail, ownerIdType, ownerNumbers, ownerUuid } from "./owners.ts";
 import { type SampleCar, sampleCars, type SampleKind, type SampleService, servicesForAll } from "./sample-cars.ts";
 import { buildVin } from "./vin.ts";
@@ -37,11 +38,25 @@ export function seedVehicles(today: Date): VehicleSeed {
         email: ownerEmail(market, n),
       })),
     ),
-    vehicles: places.flatMap(({ market, make }) =>
-      sampleCars[make].map((car, index) => vehicleOf(car, { market, make, index, today })),
-    ),
+    vehicles: [
+      ...places.flatMap(({ market, make }) =>
+        sampleCars[make].map((car, index) => vehicleOf(car, { market, make, index, today })),
+      ),
+      ...markets.flatMap((market) => accountVehicles(market, today)),
+    ],
     samples: places.flatMap(samplesOf),
   };
+}
+
+/** The vehicles of one owner, in the order in which the orders of the demonstration count them. */
+export function vinsOfOwner(market: VehicleMarket, owner: number): string[] {
+  const vins = vehicleMakes.flatMap((make) =>
+    sampleCars[make].filter((car) => car.owner === owner).map(({ kind }) => sampleVin({ market, make, kind })),
+  );
+  for (const car of accountCars.filter((one) => one.owner === owner)) {
+    vins.splice(car.place, 0, accountCarVin(car, market, markets.indexOf(market)));
+  }
+  return vins;
 }
 
 /** The VIN of a sample car; the same on every day. */
@@ -89,12 +104,26 @@ function vehicleOf(
     brand: model.brand,
     vehicleLine: car.line,
     vehicleModel: model.key,
-    subscriptions: Object.entries(services).map(([productId, days]) => ({
-      productId,
-      expiryDate: addDays(today, days),
-    })),
+    subscriptions: subscriptionsOf(services, today),
   };
 }
+
+function accountVehicles(market: VehicleMarket, today: Date): VehicleData["vehicles"][number][] {
+  return accountCars.map((car) => ({
+    vin: accountCarVin(car, market, markets.indexOf(market)),
+    ownerUuid: ownerUuid(market, car.owner),
+    market,
+    model: "Discovery",
+    make: "Land Rover",
+    brand: findVehicleModel("Discovery")?.brand ?? "",
+    vehicleLine: "L462",
+    vehicleModel: findVehicleModel("Discovery")?.key ?? "",
+    subscriptions: subscriptionsOf(car.services, today),
+  }));
+}
+
+const subscriptionsOf = (services: Partial<Record<SampleService, number>>, today: Date) =>
+  Object.entries(services).map(([productId, days]) => ({ productId, expiryDate: addDays(today, days) }));
 
 function everyService(car: SampleCar, market: VehicleMarket): Partial<Record<SampleService, number>> {
   const services: SampleService[] = [

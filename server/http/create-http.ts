@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Environment } from "../environment.ts";
-import type { Logger } from "../logger.ts";
+import type { Logger } from "../logging/logger.ts";
 import { isSandboxPath } from "../payments/payment-sandboxes.ts";
 import { compress } from "./compress.ts";
-import { createHealth, type ReadinessChecks } from "./health.ts";
+import { createHealth, type ReadinessChecks, type ReadinessNotes } from "./health.ts";
 import { identifyRequest } from "./identify-request.ts";
 import { requireKnownHost } from "./require-known-host.ts";
 import { requireSameOrigin } from "./require-same-origin.ts";
@@ -20,6 +20,7 @@ type Parts = {
   environment: Environment;
   logger: Logger;
   checks: ReadinessChecks;
+  notes?: ReadinessNotes;
   staticFiles: Hono;
   /** The embedded identity provider; its forms and answers have rules of their own. */
   identity?: Hono;
@@ -36,17 +37,18 @@ type Parts = {
 
 /** The request pipeline, step by step. */
 export function createHttp(parts: Parts): Hono<ShopHttp> {
-  const { environment, logger, checks, staticFiles, identity, webhooks, sandboxes, screens, storefront, hasPolicy } =
-    parts;
+  const { environment, logger, checks, notes, staticFiles, identity, webhooks, sandboxes, screens, storefront } = parts;
   const isSecure = environment.PUBLIC_ORIGIN.startsWith("https:");
   const app = new Hono<ShopHttp>();
   app.use(identifyRequest(logger, environment.TRUSTED_PROXIES));
-  app.route("/health", createHealth(checks));
+  app.route("/health", createHealth(checks, notes));
   app.use(requireKnownHost(knownHosts(environment)));
   if (identity) app.route("/", identity);
   app.all("/webhooks/*", (context) => webhooks.fetch(context.req.raw));
   if (sandboxes) app.use((context, next) => serveSandbox(sandboxes, context.req.raw) ?? next());
-  app.use(secureHeaders({ isSecure, hasPolicy }));
+  const { IDENTITY_ISSUER } = environment;
+  const formTargets = IDENTITY_ISSUER ? new URL(IDENTITY_ISSUER).origin : "";
+  app.use(secureHeaders({ isSecure, hasPolicy: parts.hasPolicy, formTargets }));
   app.use(requireSameOrigin(environment.PUBLIC_ORIGIN));
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (context) => context.text("Payload Too Large", 413) }));
   app.route("/", staticFiles);

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { createMiddleware } from "hono/factory";
-import type { Logger } from "../logger.ts";
+import type { Logger } from "../logging/logger.ts";
 import { readOrigin } from "./client-address.ts";
 import type { ShopHttp } from "./shop-environment.ts";
 

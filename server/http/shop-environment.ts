@@ -1,5 +1,5 @@
 import type { HttpBindings } from "@hono/node-server";
-import type { Logger } from "../logger.ts";
+import type { Logger } from "../logging/logger.ts";
 import type { Origin } from "./client-address.ts";
 
 /** What the steps of the pipeline know about a request. */

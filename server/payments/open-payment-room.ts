@@ -6,7 +6,7 @@ import { createAdyenProvider } from "../../payments/adyen/adyen-provider.ts";
 import { createPayments, type PaymentsRoom } from "../../payments/create-payments.ts";
 import { createStripeProvider } from "../../payments/stripe/stripe-provider.ts";
 import type { Environment } from "../environment.ts";
-import type { Logger } from "../logger.ts";
+import type { Logger } from "../logging/logger.ts";
 import { embeddedConnection } from "../platform/embedded-connection.ts";
 import { isSandboxElsewhere, paymentMode } from "./payment-settings.ts";
 import { createPaymentSandboxes, type PaymentSandboxes, stripePath } from "./payment-sandboxes.ts";

@@ -23,12 +23,6 @@ export const paymentSettings = {
   PAYMENT_SANDBOX_ORIGIN: z.union([z.literal("self"), address.transform((value) => new URL(value).origin)]).optional(),
   /** For a platform on its own: the shop that its sandboxes send messages to and whose pages may hold their frames. */
   SHOP_ORIGIN: address.transform((value) => new URL(value).origin).default("http://localhost:3000"),
-  COMMERCE_ORGANIZATION: z.string().min(1).max(100).optional(),
-  COMMERCE_SERVER_CLIENT_ID: z
-    .string()
-    .regex(/^[\w-]{1,64}$/, "must be letters, digits and dashes")
-    .optional(),
-  COMMERCE_SERVER_SECRET: word.optional(),
 };
 
 const shape = z.object(paymentSettings);

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Fetch } from "../../contracts/client.ts";
 import { ConfigurationError, type Environment } from "../environment.ts";
-import type { Logger } from "../logger.ts";
+import type { Logger } from "../logging/logger.ts";
 import { isSandboxElsewhere, paymentMode } from "./payment-settings.ts";
 
 /** The one address from which Adyen's Drop-in shows a bank's page inside its own without https. */

@@ -48,10 +48,26 @@ function addMethod(data: Seeded, record: PaymentRecord, at: Date): void {
   const provider = providerOf(country);
   const providerCustomer = provider === "stripe" ? customerOf(accountId) : null;
   const details = { token, type: "card" as const, brand: "visa", last4, expMonth: 3, expYear: 2030, country };
-  data.ledger.methods.push({ token, provider, shopperReference: accountId, providerCustomer, details, country, addedAt: at });
+  data.ledger.methods.push({
+    token,
+    provider,
+    shopperReference: accountId,
+    providerCustomer,
+    details,
+    country,
+    addedAt: at,
+  });
   if (providerCustomer === null) {
     const scenario = isDeclined(token) ? "expired" : "fine";
-    const method = { type: "scheme", brand: "visa", last4, expiryMonth: "03", expiryYear: "2030", country, scenario } as const;
+    const method = {
+      type: "scheme",
+      brand: "visa",
+      last4,
+      expiryMonth: "03",
+      expiryYear: "2030",
+      country,
+      scenario,
+    } as const;
     data.adyen.storedMethods.push({ id: token, shopperReference: accountId, method, madeAt: at });
     return;
   }

@@ -22,23 +22,22 @@ import { createVehicles } from "../../platform/vehicles/vehicles.ts";
 import { demonstrationPassword, seedAccounts } from "../../seed/identity/accounts.ts";
 import { deriveSecret, deriveToken } from "../derive-secret.ts";
 import type { Environment } from "../environment.ts";
-import type { Logger } from "../logger.ts";
+import type { Logger } from "../logging/logger.ts";
 import { connectionTo, embeddedConnection } from "./embedded-connection.ts";
 import { shopClients } from "./shop-clients.ts";
 import { createIdentityVerification } from "./verify-identity.ts";
 
-export const organizationId = "f_ecom_shop_001";
+/** How the embedded commerce knows the shop. */
+export const commerceClients = (secret: string) => ({
+  organizationId: "f_ecom_shop_001",
+  clientId: "storefront",
+  serverClient: { id: "storefront-server", secret: deriveToken(secret, "trusted commerce client") },
+});
 
 /** The systems that may ask the embedded vehicle service, and the word each one proves itself by. */
 export const vehicleCaller = (secret: string, name: "storefront" | "order-management") => ({
   name,
   token: deriveToken(secret, `vehicle caller ${name}`),
-});
-
-/** How the embedded commerce platform knows the shop's server. */
-export const commerceServerClient = (secret: string) => ({
-  id: "storefront-server",
-  secret: deriveToken(secret, "trusted commerce client"),
 });
 
 export const addressLookupKey = (secret: string) => deriveToken(secret, "address lookup key");
@@ -153,10 +152,11 @@ function createIdentityPages(ground: Ground, mailbox: ReturnType<typeof createMa
 }
 
 function shopperSettings({ PUBLIC_ORIGIN }: Environment, secret: string) {
+  const { organizationId, clientId, serverClient } = commerceClients(secret);
   return {
     organizationId,
-    publicClientIds: ["storefront"],
-    trustedClient: commerceServerClient(secret),
+    publicClientIds: [clientId],
+    trustedClient: serverClient,
     redirectUris: [`${PUBLIC_ORIGIN}/callback`],
   };
 }

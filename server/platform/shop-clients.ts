@@ -1,22 +1,29 @@
+import { CALLBACK_PATHS, SITE_HOMES } from "../../app/site/site-config.ts";
 import type { ShopClient } from "../../platform/identity/openid/provider.ts";
 import type { Environment } from "../environment.ts";
 
+const makes = [
+  { site: "VCS", brand: "landrover" },
+  { site: "VCSJ", brand: "jaguar" },
+] as const;
+
+export const identityClientId = ({ IDENTITY_CLIENTS }: Environment, site: "VCS" | "VCSJ") =>
+  IDENTITY_CLIENTS[site] ?? site;
+
 /** The two makes as clients of the identity provider, each with its own way back. */
-export function shopClients({ PUBLIC_ORIGIN }: Environment): ShopClient[] {
-  return [
-    {
-      id: "VCS",
-      brand: "landrover",
-      redirectUris: [`${PUBLIC_ORIGIN}/callback/forgerock`],
-      postLogoutRedirectUris: [`${PUBLIC_ORIGIN}/`],
-      home: `${PUBLIC_ORIGIN}/`,
-    },
-    {
-      id: "VCSJ",
-      brand: "jaguar",
-      redirectUris: [`${PUBLIC_ORIGIN}/callback/forgerock-vcsj`],
-      postLogoutRedirectUris: [`${PUBLIC_ORIGIN}/jaguar/`],
-      home: `${PUBLIC_ORIGIN}/jaguar/`,
-    },
-  ];
+export function shopClients(environment: Environment): ShopClient[] {
+  const { PUBLIC_ORIGIN, SITE_HOSTS } = environment;
+  const { protocol } = new URL(PUBLIC_ORIGIN);
+  return makes.map(({ site, brand }) => {
+    const home = PUBLIC_ORIGIN + SITE_HOMES[site];
+    const hosts = Object.keys(SITE_HOSTS).filter((host) => SITE_HOSTS[host] === site);
+    const origins = hosts.map((host) => `${protocol}//${host}`);
+    return {
+      id: identityClientId(environment, site),
+      brand,
+      redirectUris: [PUBLIC_ORIGIN, ...origins].map((origin) => origin + CALLBACK_PATHS[site]),
+      postLogoutRedirectUris: [home, ...origins.map((origin) => `${origin}/`)],
+      home,
+    };
+  });
 }

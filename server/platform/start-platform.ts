@@ -3,17 +3,12 @@ import type { Database } from "../../database/open-database.ts";
 import { sweepTopic } from "../../platform/commerce/shopper/shopper-jobs.ts";
 import { type Environment, hasEmbeddedSystems } from "../environment.ts";
 import type { ShopHttp } from "../http/shop-environment.ts";
-import type { Logger } from "../logger.ts";
+import type { Logger } from "../logging/logger.ts";
 import { type Clock, openMovableClock, systemClock } from "./clock.ts";
 import type { Connection, Fetch } from "../../contracts/client.ts";
 import { openPaymentRoom, type OpenPaymentRoom } from "../payments/open-payment-room.ts";
 import { connectionTo } from "./embedded-connection.ts";
-import {
-  commerceServerClient,
-  createEmbeddedPlatform,
-  type EmbeddedPlatform,
-  organizationId,
-} from "./embedded-platform.ts";
+import { commerceClients, createEmbeddedPlatform, type EmbeddedPlatform } from "./embedded-platform.ts";
 import { seedDatabase } from "./seed-database.ts";
 
 type Ground = {
@@ -73,7 +68,11 @@ export async function startPlatform(ground: Ground): Promise<RunningPlatform> {
     database,
     handlers: { ...(isEmbedded && withDailySweep(platform.jobs, sweep)), ...payments.jobs },
     now: clock.now,
-    onError: (error, job) => logger.error({ topic: job?.topic, error: String(error) }, "job failed"),
+    onError: (error, job) =>
+      logger.error(
+        { topic: job?.topic, job: job?.id, error: String(error) },
+        job?.isLastTry ? "job failed for the last time" : "job failed",
+      ),
   });
   const stopTicking = keepTime(clock, { isMovable, payments, logger });
   return {
@@ -110,14 +109,14 @@ function requireBound(fetch: Fetch | undefined): Fetch {
 }
 
 function commerceAccess({ environment, secret }: Ground, { services }: EmbeddedPlatform) {
-  const embedded = commerceServerClient(secret);
+  const embedded = commerceClients(secret);
   const connection: Connection = connectionTo(environment.COMMERCE_URL, services.commerce);
   return {
     connection,
-    organizationId: environment.COMMERCE_ORGANIZATION ?? organizationId,
+    organizationId: environment.COMMERCE_ORGANIZATION ?? embedded.organizationId,
     serverClient: {
-      id: environment.COMMERCE_SERVER_CLIENT_ID ?? embedded.id,
-      secret: environment.COMMERCE_SERVER_SECRET ?? embedded.secret,
+      id: environment.COMMERCE_SERVER_CLIENT_ID ?? embedded.serverClient.id,
+      secret: environment.COMMERCE_SERVER_SECRET ?? embedded.serverClient.secret,
     },
   };
 }

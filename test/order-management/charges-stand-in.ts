@@ -29,6 +29,8 @@ const problem = (status: 400 | 409, title: string, detail: string) =>
 
 const misfit: MisfitWriter = ({ part }) => problem(400, "Bad Request", `The ${part} of the request does not fit.`);
 
+const noSuchCall: ChargesProblem = { title: "Not Found", detail: "There is nothing at this address." };
+
 /** Tokens that a bank would refuse begin with this. */
 const declinedPrefix = "declined";
 
@@ -65,6 +67,7 @@ export function createCharges({ database, now }: Ground): Hono {
       onError: (context) => context.json({ title: "Content Too Large", detail: "The body is too large." }, 413),
     }),
   );
+  app.notFound((context) => context.json(noSuchCall, 404));
   serveEndpoint(app, charge, {
     misfit,
     async handle({ body }) {

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
-import { expect } from "vitest";
 import type { Client, Connection } from "../../contracts/client.ts";
 import { type ImportedOrder, importOrder } from "../../contracts/order-management/import-order.ts";
 import { history } from "../../contracts/order-management/order-summary.ts";
@@ -87,8 +86,8 @@ export async function openOrderGround(start = "2026-11-15T12:00:00.000Z") {
     ...runOn({ drain, now, moveTo }),
     ...askAbout(call, database),
     async close() {
-      expect(errors).toEqual([]);
       await database.close();
+      if (errors.length > 0) throw new AggregateError(errors, `${errors.length} jobs failed.`);
     },
   };
 }
@@ -131,5 +130,21 @@ function askAbout(call: Client, database: Database) {
       return subscription;
     },
     rows: <Row>(statement: string) => readRows<Row>(database.queries, sql.raw(statement)),
+    fingerprint: () => fingerprint(database),
   };
+}
+
+/** Everything the service keeps, to see that a refused request left it alone. */
+async function fingerprint({ queries }: Database): Promise<unknown> {
+  const tables = ["orders", "order_items", "assets", "payment_records", "refunds", "audit", "coverage"];
+  const rows = await Promise.all(
+    tables.map((table) =>
+      readRows(
+        queries,
+        sql.raw(`select md5(coalesce(string_agg(t::text, '' order by t::text), '')) as hash
+        from order_management.${table} t`),
+      ),
+    ),
+  );
+  return [rows, await readRows(queries, sql`select count(*)::int as jobs from jobs`)];
 }

@@ -1,6 +1,6 @@
 import type { Client } from "../../contracts/client.ts";
 import { getBasket } from "../../contracts/commerce/baskets.ts";
-import { searchOrders } from "../../contracts/commerce/order-search.ts";
+import { searchOrders } from "../../contracts/commerce/orders.ts";
 import { createOrder, getOrder, updateOrder } from "../../contracts/commerce/orders.ts";
 import type { Endpoint } from "../../contracts/endpoint.ts";
 import { Fault } from "../../contracts/fault.ts";

@@ -4,6 +4,7 @@ import { useMessage } from "../../i18n/message.tsx";
 import { OfflineBanner } from "../../ui/offline-banner/offline-banner.tsx";
 import { ShopFooter } from "./shop-footer.tsx";
 import { ShopCheckoutHeader, ShopHeader } from "./shop-header.tsx";
+import { SlowNavigation } from "./habits/slow-navigation.tsx";
 import { useFocusOnNavigation } from "./habits/use-focus-on-navigation.ts";
 import { useMaintenancePoll } from "./habits/use-maintenance-poll.ts";
 import { useOnline } from "./habits/use-online.ts";
@@ -14,6 +15,7 @@ const mainId = "main";
 
 type Props = {
   visitor: Visitor;
+  bag: ReactNode;
   /** Pages of their own look: the design system's and splash pages have neither header nor footer. */
   isBare?: boolean;
   isClosed?: boolean;
@@ -21,7 +23,7 @@ type Props = {
 };
 
 /** What stands around every page. */
-export function PageShell({ visitor, isBare = false, isClosed = false, children }: Props) {
+export function PageShell({ visitor, bag, isBare = false, isClosed = false, children }: Props) {
   const t = useMessage();
   const { pathname } = useLocation();
   const isOnline = useOnline();
@@ -37,12 +39,13 @@ export function PageShell({ visitor, isBare = false, isClosed = false, children 
       {isBare ? null : pathname === "/checkout" ? (
         <ShopCheckoutHeader />
       ) : (
-        <ShopHeader visitor={visitor} pathname={pathname} />
+        <ShopHeader visitor={visitor} pathname={pathname} bag={bag} />
       )}
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>
       {isBare ? null : <ShopFooter />}
+      <SlowNavigation />
     </>
   );
 }

@@ -1,18 +1,14 @@
 import { Form } from "react-router";
 import { useMessage } from "../../i18n/message.tsx";
+import { ACCOUNT_PAGES, type AccountPage } from "../../account/account-menu.ts";
 import { ShopLink, useShopHref } from "../../site/shop-context.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
-import styles from "./profile-menu.module.css";
+import styles from "./account-sheet.module.css";
 
-const links = [
-  { id: "menu.services", path: "/account/my-subscriptions" },
-  { id: "menu.orders", path: "/account/my-orders" },
-  { id: "menu.payment", path: "/account/my-payment-method" },
-  { id: "menu.help", path: "/account/need-help" },
-] as const;
+type Props = { firstName: string; menu: readonly AccountPage[] };
 
 /** Opens without a script, as a disclosure. */
-export function ProfileMenu({ firstName }: { firstName: string }) {
+export function ProfileMenu({ firstName, menu }: Props) {
   const t = useMessage();
   const href = useShopHref();
   return (
@@ -23,9 +19,9 @@ export function ProfileMenu({ firstName }: { firstName: string }) {
       <div className={styles.sheet}>
         <p>{firstName}</p>
         <ul>
-          {links.map(({ id, path }) => (
-            <li key={id}>
-              <ShopLink to={path}>{t(id)}</ShopLink>
+          {menu.map((name) => (
+            <li key={name}>
+              <ShopLink to={ACCOUNT_PAGES[name].path}>{t(ACCOUNT_PAGES[name].label)}</ShopLink>
             </li>
           ))}
         </ul>

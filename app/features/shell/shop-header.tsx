@@ -1,15 +1,19 @@
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useMessage } from "../../i18n/message.tsx";
 import { useShop, useShopHref } from "../../site/shop-context.tsx";
 import { CheckoutHeader, Header } from "../../ui/header/header.tsx";
 import { IconLink } from "../../ui/icon-button/icon-button.tsx";
 import type { Visitor } from "./visitor.ts";
+// The menu's script comes later or never; its look must be there with the page.
+import "./account-sheet.module.css";
 
 /** Guests, who are most visitors, have no use for it. */
 const ProfileMenu = lazy(async () => ({ default: (await import("./profile-menu.tsx")).ProfileMenu }));
 
+type Props = { visitor: Visitor; pathname: string; bag: ReactNode };
+
 /** The header of every page but the checkout. */
-export function ShopHeader({ visitor, pathname }: { visitor: Visitor; pathname: string }) {
+export function ShopHeader({ visitor, pathname, bag }: Props) {
   const t = useMessage();
   const href = useShopHref();
   const { site } = useShop();
@@ -29,17 +33,12 @@ export function ShopHeader({ visitor, pathname }: { visitor: Visitor; pathname: 
     >
       {visitor.kind === "registered" ? (
         <Suspense>
-          <ProfileMenu firstName={visitor.firstName} />
+          <ProfileMenu firstName={visitor.firstName} menu={visitor.menu} />
         </Suspense>
       ) : (
-        <IconLink icon="user" label={t("header.signIn")} to={href("/account")} />
+        <IconLink icon="user" label={t("header.signIn")} to={href("/sign-in")} />
       )}
-      <IconLink
-        icon="bag"
-        label={t("header.bag", { count: visitor.basketCount })}
-        count={visitor.basketCount}
-        to={href("/checkout")}
-      />
+      {bag}
     </Header>
   );
 }

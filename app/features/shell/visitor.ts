@@ -1,2 +1,7 @@
+import type { AccountPage } from "../../account/account-menu.ts";
+
 /** Who looks at the page, as far as the shell shows it. */
-export type Visitor = { basketCount: number } & ({ kind: "guest" } | { kind: "registered"; firstName: string });
+export type Visitor = {
+  /** Undefined when it cannot be told. */
+  basketCount: number | undefined;
+} & ({ kind: "guest" } | { kind: "registered"; firstName: string; menu: readonly AccountPage[] });

@@ -1,14 +1,35 @@
 import { data } from "react-router";
+import { readRenewalError } from "../../features/renewal/renewal-errors.ts";
 import { FailurePage } from "../../features/shell/error-pages/error-page.tsx";
+import { VehicleTroubleStage } from "../../features/vehicle/elsewhere/vehicle-trouble.tsx";
+import { readTrouble } from "../../features/vehicle/lookup/way-after-lookup.ts";
+import { useMessage } from "../../i18n/message.tsx";
 import { PageHead } from "../../page-head.tsx";
+import { safeReturnPath } from "../../site/return-path.ts";
+import type { Route } from "./+types/generic-error";
 
-export const loader = () => data(null, { status: 500 });
+export function loader({ request }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  return data(
+    {
+      trouble: readTrouble(query),
+      cause: readRenewalError(query),
+      redirectUrl: safeReturnPath(query.get("redirectUrl")),
+    },
+    { status: 500 },
+  );
+}
 
-export default function GenericError() {
+export default function GenericError({ loaderData: { trouble, cause, redirectUrl } }: Route.ComponentProps) {
+  const t = useMessage();
   return (
     <>
       <PageHead title="page.genericError" isUnlisted />
-      <FailurePage />
+      {trouble ? (
+        <VehicleTroubleStage trouble={trouble} redirectUrl={redirectUrl} />
+      ) : (
+        <FailurePage cause={cause && t(cause.id, cause.values)} />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Icon, type IconName } from "../icon/icon.tsx";
 import styles from "./benefits.module.css";
 
 /** Line drawings on a field of 64 units. */
@@ -12,18 +13,25 @@ export interface Benefit {
   title: string;
   text: ReactNode;
   glyph?: keyof typeof GLYPHS;
+  /** Where there is no drawing for it. */
+  icon?: IconName;
 }
 
 /** Up to three side by side. */
 export function Benefits({ benefits }: { benefits: Benefit[] }) {
   return (
     <ul className={styles.trio}>
-      {benefits.map(({ title, text, glyph }) => (
+      {benefits.map(({ title, text, glyph, icon }) => (
         <li key={title}>
           {glyph ? (
             <svg className={styles.glyph} viewBox="0 0 64 64" aria-hidden="true">
               <path d={GLYPHS[glyph]} />
             </svg>
+          ) : null}
+          {icon ? (
+            <span className={styles.icon}>
+              <Icon name={icon} />
+            </span>
           ) : null}
           <h3 className="display d-22">{title}</h3>
           <p>{text}</p>

@@ -59,3 +59,12 @@ type ButtonLinkProps = ButtonLook & ComponentProps<typeof Link>;
 export function ButtonLink({ tone, isTall, isWide, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={lookOf({ tone, isTall, isWide }, className)} />;
 }
+
+/** For another site or language, which is another document beyond the router. */
+export function ButtonAnchor({ tone, isTall, isWide, className, children, ...rest }: ButtonLook & ComponentProps<"a">) {
+  return (
+    <a {...rest} className={lookOf({ tone, isTall, isWide }, className)}>
+      {children}
+    </a>
+  );
+}

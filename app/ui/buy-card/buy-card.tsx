@@ -5,21 +5,24 @@ import styles from "./buy-card.module.css";
 
 interface BuyCardProps {
   title: string;
-  rows: FactRow[];
-  taxNote?: string;
+  rows?: FactRow[];
+  taxNote?: ReactNode;
   /** Auto-renewal and other choices, all unticked at first. */
   choices?: ReactNode;
   action: ReactNode;
   /** The right to change one's mind. */
   footnote?: ReactNode;
   className?: string;
+  /** Rows that depend on a choice, instead of the fixed ones. */
+  children?: ReactNode;
 }
 
-export function BuyCard({ title, rows, taxNote, choices, action, footnote, className }: BuyCardProps) {
+export function BuyCard({ title, rows, taxNote, choices, action, footnote, className, children }: BuyCardProps) {
   return (
     <div className={classNames(styles.buy, className)}>
       <h3 className="display d-28">{title}</h3>
-      <FactRows rows={rows} className={styles.rows} />
+      {rows ? <FactRows rows={rows} className={styles.rows} /> : null}
+      {children}
       {taxNote ? <p className="small quiet">{taxNote}</p> : null}
       {choices ? <div className={styles.choices}>{choices}</div> : null}
       {action}

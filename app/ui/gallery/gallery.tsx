@@ -1,33 +1,40 @@
 import { useState } from "react";
-import type { Make } from "../brand-mark/brand-mark.tsx";
-import { ServiceArt, type ServiceDrawing } from "../service-art/service-art.tsx";
+import { Icon } from "../icon/icon.tsx";
+import { ServiceArt, type ServicePicture } from "../service-art/service-art.tsx";
 import styles from "./gallery.module.css";
 
 interface GalleryProps {
-  make: Make;
-  drawings: ServiceDrawing[];
+  pictures: readonly ServicePicture[];
   /** E.g. "Image 2 of 4". */
   formatLabel: (place: number, count: number) => string;
+  /** A video elsewhere: nothing of it is fetched before somebody follows the link. */
+  video?: { href: string; label: string };
 }
 
-export function Gallery({ make, drawings, formatLabel }: GalleryProps) {
+export function Gallery({ pictures, formatLabel, video }: GalleryProps) {
   const [shown, setShown] = useState(0);
-  const drawing = drawings[shown] ?? drawings[0];
-  if (!drawing) return null;
+  const picture = pictures[shown] ?? pictures[0];
+  if (!picture) return null;
   return (
     <div className={styles.gallery}>
-      <ServiceArt make={make} drawing={drawing} shape="gallery" />
-      {drawings.length > 1 ? (
+      <ServiceArt {...picture} shape="gallery" />
+      {video ? (
+        <a className={styles.video} href={video.href} target="_blank" rel="noopener noreferrer">
+          <Icon name="play" />
+          {video.label}
+        </a>
+      ) : null}
+      {pictures.length > 1 ? (
         <div className={styles.choices}>
-          {drawings.map((choice, index) => (
+          {pictures.map((choice, index) => (
             <button
-              key={choice}
+              key={choice.src ?? choice.drawing}
               type="button"
-              aria-label={formatLabel(index + 1, drawings.length)}
+              aria-label={formatLabel(index + 1, pictures.length)}
               aria-current={index === shown || undefined}
               onClick={() => setShown(index)}
             >
-              <ServiceArt make={make} drawing={choice} shape="gallery" />
+              <ServiceArt {...choice} shape="gallery" />
             </button>
           ))}
         </div>

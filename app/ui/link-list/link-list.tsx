@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import styles from "./link-list.module.css";
@@ -10,7 +10,10 @@ export interface LinkListItem {
   to?: string;
   /** For files and other sites: an ordinary address. */
   href?: string;
-  onPress?: () => void;
+  /** With an address, what scripts do instead of following it. */
+  onPress?: (event: MouseEvent) => void;
+  /** Under which name a visit to it is counted, where visitors have agreed to that. */
+  measuredAs?: string;
 }
 
 export function LinkList({ items }: { items: LinkListItem[] }) {
@@ -25,7 +28,7 @@ export function LinkList({ items }: { items: LinkListItem[] }) {
   );
 }
 
-function Row({ text, note, icon = "chevron", to, href, onPress }: LinkListItem) {
+function Row({ text, note, icon = "chevron", to, href, onPress, measuredAs }: LinkListItem) {
   const face = (
     <>
       <span>{text}</span>
@@ -33,8 +36,20 @@ function Row({ text, note, icon = "chevron", to, href, onPress }: LinkListItem) 
       <Icon name={icon} />
     </>
   );
-  if (to !== undefined) return <Link to={to}>{face}</Link>;
-  if (href !== undefined) return <a href={href}>{face}</a>;
+  if (to !== undefined) {
+    return (
+      <Link to={to} onClick={onPress} data-measured-click={measuredAs}>
+        {face}
+      </Link>
+    );
+  }
+  if (href !== undefined) {
+    return (
+      <a href={href} data-measured-click={measuredAs}>
+        {face}
+      </a>
+    );
+  }
   return (
     <button type="button" onClick={onPress}>
       {face}

@@ -54,6 +54,14 @@ export const miniCartExamples: ExampleSet = {
   title: "Mini cart",
   examples: (make) => [
     { name: "Two items", content: <ExampleCart make={make} title="Basket" count={2} /> },
+    {
+      name: "Empty",
+      content: (
+        <div style={{ position: "relative", minHeight: "10rem" }}>
+          <MiniCart title="Empty basket" closeLabel="Close" onClose={nothing} note={<p>{"Basket is empty"}</p>} />
+        </div>
+      ),
+    },
     { name: "From three the list scrolls", content: <ExampleCart make={make} title="Full basket" count={3} /> },
   ],
 };

@@ -7,36 +7,28 @@ interface MiniCartProps {
   closeLabel: string;
   onClose: () => void;
   /** `BasketItem`s; from three on the list scrolls. */
-  children: ReactNode;
+  children?: ReactNode;
+  /** Said instead of a list. */
+  note?: ReactNode;
   total?: { label: string; amount: string };
-  action: ReactNode;
-  /** To pause a timed closing while somebody is here. */
-  onStay?: (isHere: boolean) => void;
+  action?: ReactNode;
 }
 
-export function MiniCart({ title, closeLabel, onClose, children, total, action, onStay }: MiniCartProps) {
+export function MiniCart({ title, closeLabel, onClose, children, note, total, action }: MiniCartProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes what hangs under the bag
-    <dialog
-      open
-      aria-label={title}
-      className={styles.cart}
-      onPointerEnter={() => onStay?.(true)}
-      onPointerLeave={() => onStay?.(false)}
-      onFocus={() => onStay?.(true)}
-      onBlur={() => onStay?.(false)}
-      onKeyDown={(event) => {
-        if (event.key === "Escape") onClose();
-      }}
-    >
+    <dialog open aria-label={title} className={styles.cart}>
       <div className={styles.head}>
         <h2 className="display d-22">{title}</h2>
         <IconButton icon="close" label={closeLabel} onClick={onClose} />
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling list must be reachable by keyboard */}
-      <section className={styles.list} tabIndex={0} aria-label={title}>
-        <ul>{children}</ul>
-      </section>
+      {note ? (
+        <div className={styles.note}>{note}</div>
+      ) : (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling list must be reachable by keyboard
+        <section className={styles.list} tabIndex={0} aria-label={title}>
+          <ul>{children}</ul>
+        </section>
+      )}
       <div className={styles.foot}>
         {total ? (
           <div className={styles.total}>

@@ -14,7 +14,7 @@ const common = {
 
 test("every plan says its new end date in words", () => {
   const html = renderToStaticMarkup(<PlanSelector {...common} />);
-  for (const plan of EXAMPLE_PLANS) expect(html).toContain(plan.newEndSentence);
+  for (const plan of EXAMPLE_PLANS) expect(html).toContain(plan.newEndSentence!);
 });
 
 test("nothing is chosen for the customer unless asked for", () => {
@@ -32,4 +32,17 @@ test("an error marks the group and is tied to it", () => {
 test("in the basket the choice is settled", () => {
   const html = renderToStaticMarkup(<PlanSelector {...common} defaultPlan="24" isInBasket />);
   expect(html).toMatch(/<fieldset[^>]* disabled=""/);
+});
+
+test("a plan whose end may not be told has neither bar nor axis", () => {
+  const plans = EXAMPLE_PLANS.map(({ value, term, price }) => ({ value, term, price }));
+  const html = renderToStaticMarkup(<PlanSelector {...common} plans={plans} />);
+  expect(html).toContain("24 months");
+  expect(html).not.toContain("<svg");
+  expect(html).not.toContain("2028");
+});
+
+test("a forgotten choice takes the focus, scripts or not", () => {
+  expect(renderToStaticMarkup(<PlanSelector {...common} isFocused />).match(/autofocus/g)).toHaveLength(1);
+  expect(renderToStaticMarkup(<PlanSelector {...common} />)).not.toContain("autofocus");
 });

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Scale, Track } from "../chart/chart.tsx";
 import { classNames } from "../class-names.ts";
-import { FieldError } from "../field/field.tsx";
+import { Icon } from "../icon/icon.tsx";
 import { type Axis, planAxis } from "../ruler/chart-axis.ts";
 import styles from "./plan-selector.module.css";
 
@@ -11,11 +11,11 @@ export interface PlanChoice {
   price: string;
   perMonth?: string;
   saving?: string;
-  /** The day the service would end, as `2027-12-15`. */
-  newEnd: string;
-  newEndLabel: string;
+  /** The day the service would end, as `2027-12-15`. A plan without one, or whose end may not be told, has no bar. */
+  newEnd?: string;
+  newEndLabel?: string;
   /** The whole sentence, for those who do not see the bar. */
-  newEndSentence: string;
+  newEndSentence?: string;
 }
 
 interface PlanSelectorProps {
@@ -27,24 +27,25 @@ interface PlanSelectorProps {
   defaultPlan?: string;
   onChoose?: (value: string) => void;
   error?: string;
+  /** Takes the focus as soon as the page is there, scripts or not. */
+  isFocused?: boolean;
   isInBasket?: boolean;
   labels: { term: string; price: string; today: string };
 }
 
 /** Real radio buttons: the choice works, and is sent, before and without scripts. */
 export function PlanSelector(props: PlanSelectorProps) {
-  const { name, legend, now, paidUntil, plans, defaultPlan, onChoose, error, isInBasket, labels } = props;
+  const { name, legend, now, paidUntil, plans, defaultPlan, onChoose, error, isFocused, isInBasket, labels } = props;
   const errorId = useId();
-  const axis = planAxis(
-    now,
-    plans.map((plan) => plan.newEnd),
-  );
+  const ends = plans.flatMap((plan) => plan.newEnd ?? []);
+  const axis = ends.length > 0 ? planAxis(now, ends) : undefined;
   return (
     <>
       {error ? (
-        <div className={styles.error}>
-          <FieldError id={errorId} text={error} />
-        </div>
+        <p id={errorId} className={styles.error}>
+          <Icon name="error" isSmall />
+          {error}
+        </p>
       ) : null}
       <fieldset
         role="radiogroup"
@@ -58,9 +59,9 @@ export function PlanSelector(props: PlanSelectorProps) {
           <span />
           <span>{labels.term}</span>
           <span>{labels.price}</span>
-          <Scale axis={axis} now={now} todayLabel={labels.today} />
+          {axis ? <Scale axis={axis} now={now} todayLabel={labels.today} /> : null}
         </div>
-        {plans.map((plan) => (
+        {plans.map((plan, index) => (
           <PlanRow
             key={plan.value}
             plan={plan}
@@ -69,6 +70,7 @@ export function PlanSelector(props: PlanSelectorProps) {
             now={now}
             paidUntil={paidUntil}
             isChosen={plan.value === defaultPlan}
+            isFocused={isFocused && index === 0}
             onChoose={onChoose}
           />
         ))}
@@ -79,11 +81,12 @@ export function PlanSelector(props: PlanSelectorProps) {
 
 type PlanRowProps = Pick<PlanSelectorProps, "name" | "now" | "paidUntil" | "onChoose"> & {
   plan: PlanChoice;
-  axis: Axis;
+  axis: Axis | undefined;
   isChosen: boolean;
+  isFocused: boolean | undefined;
 };
 
-function PlanRow({ plan, name, axis, now, paidUntil, isChosen, onChoose }: PlanRowProps) {
+function PlanRow({ plan, name, axis, now, paidUntil, isChosen, isFocused, onChoose }: PlanRowProps) {
   return (
     <label className={styles.plan}>
       <input
@@ -91,6 +94,8 @@ function PlanRow({ plan, name, axis, now, paidUntil, isChosen, onChoose }: PlanR
         name={name}
         value={plan.value}
         defaultChecked={isChosen}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for only when this choice was forgotten
+        autoFocus={isFocused}
         onChange={() => onChoose?.(plan.value)}
       />
       <span className={styles.dot} />
@@ -98,15 +103,17 @@ function PlanRow({ plan, name, axis, now, paidUntil, isChosen, onChoose }: PlanR
       <span className={styles.price}>{plan.price}</span>
       <span className={styles.each}>{plan.perMonth}</span>
       <span className={styles.save}>{plan.saving}</span>
-      <Track
-        axis={axis}
-        now={now}
-        paidUntil={paidUntil}
-        newEnd={plan.newEnd}
-        endLabel={plan.newEndLabel}
-        className={styles.track}
-      />
-      <span className="vh">{plan.newEndSentence}</span>
+      {axis && plan.newEnd ? (
+        <Track
+          axis={axis}
+          now={now}
+          paidUntil={paidUntil}
+          newEnd={plan.newEnd}
+          endLabel={plan.newEndLabel}
+          className={styles.track}
+        />
+      ) : null}
+      {plan.newEndSentence ? <span className="vh">{plan.newEndSentence}</span> : null}
     </label>
   );
 }

@@ -115,7 +115,8 @@ describe("months", () => {
 });
 
 test("weeks run from edge to edge", () => {
-  expect(WEEK_TICKS.startsWith("M0 0V5M1.67 0V5")).toBe(true);
-  expect(WEEK_TICKS.endsWith("M100 0V5")).toBe(true);
-  expect(WEEK_TICKS.split("M")).toHaveLength(62);
+  expect(WEEK_TICKS.startsWith("M0 0v5m1.67-5v5")).toBe(true);
+  const steps = Array.from(WEEK_TICKS.matchAll(/m([\d.]+)-/g), ([, step]) => Number(step));
+  expect(steps).toHaveLength(60);
+  expect(steps.reduce((sum, step) => sum + step)).toBeCloseTo(100);
 });

@@ -62,7 +62,15 @@ export interface RoadMonth {
   isQuarter: boolean;
 }
 
+let lastMonths: { now: string; months: RoadMonth[] } | undefined;
+
+/** The same for everybody on the same day, so they are worked out once a day. */
 export function roadMonths(now: string): RoadMonth[] {
+  if (lastMonths?.now !== now) lastMonths = { now, months: monthsAround(now) };
+  return lastMonths.months;
+}
+
+function monthsAround(now: string): RoadMonth[] {
   const today = dayNumber(now);
   return monthStartsBetween(today - DAYS_BEHIND, today + DAYS_AHEAD).map((day) => ({
     day,

@@ -7,6 +7,7 @@ const SAMPLES: Sample[] = [
     id: "1",
     name: "Defender 110",
     detail: "…Z00201",
+    to: "?sample=1",
     model: "defender",
     tag: <Tag state="soon">{"Expires in 30 days"}</Tag>,
   },
@@ -14,13 +15,18 @@ const SAMPLES: Sample[] = [
     id: "2",
     name: "Discovery",
     detail: "…Z00212",
+    to: "?sample=2",
     model: "discovery",
     tag: <Tag state="off">{"Expired yesterday"}</Tag>,
   },
-  { id: "3", name: "Unknown vehicle", detail: "…Z09999", tag: <Tag state="trouble">{"Not found"}</Tag> },
+  {
+    id: "3",
+    name: "Unknown vehicle",
+    detail: "…Z09999",
+    to: "?sample=3",
+    tag: <Tag state="trouble">{"Not found"}</Tag>,
+  },
 ];
-
-const nothing = () => undefined;
 
 export const sampleListExamples: ExampleSet = {
   id: "sample-list",
@@ -33,7 +39,6 @@ export const sampleListExamples: ExampleSet = {
           title="Sample vehicles"
           note="Demonstration only. Choose one to fill in the form."
           samples={SAMPLES}
-          onPick={nothing}
         />
       ),
     },

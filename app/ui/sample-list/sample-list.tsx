@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router";
 import { PaperVehicle } from "../vehicle-art/vehicle-art.tsx";
 import type { VehicleModel } from "../vehicle-art/vehicle-models.ts";
 import styles from "./sample-list.module.css";
@@ -7,6 +8,8 @@ export interface Sample {
   id: string;
   name: string;
   detail: string;
+  /** Where choosing it leads. */
+  to: string;
   model?: VehicleModel;
   tag?: ReactNode;
 }
@@ -15,26 +18,25 @@ interface SampleListProps {
   title: string;
   note: string;
   samples: Sample[];
-  onPick: (id: string) => void;
 }
 
 /** Demonstration data one may choose from; its dashed frame says that it is not part of the shop. */
-export function SampleList({ title, note, samples, onPick }: SampleListProps) {
+export function SampleList({ title, note, samples }: SampleListProps) {
   return (
     <aside className={styles.demo}>
       <h2 className="display d-22">{title}</h2>
       <p className="small quiet">{note}</p>
       <ul>
-        {samples.map(({ id, name, detail, model, tag }) => (
+        {samples.map(({ id, name, detail, to, model, tag }) => (
           <li key={id}>
-            <button type="button" onClick={() => onPick(id)}>
+            <Link to={to} preventScrollReset>
               <span className={styles.picture}>
                 <PaperVehicle model={model} />
               </span>
               <span className={styles.name}>{name}</span>
               <small className="vin">{detail}</small>
               <span className={styles.tag}>{tag}</span>
-            </button>
+            </Link>
           </li>
         ))}
       </ul>

@@ -19,27 +19,31 @@ export const SERVICE_DRAWINGS = [
 
 export type ServiceDrawing = (typeof SERVICE_DRAWINGS)[number];
 
-interface ServiceArtProps {
-  drawing: ServiceDrawing;
-  make: Make;
+/** A drawing of the shop's own, or whatever picture the catalogue names. */
+export type ServicePicture =
+  | { drawing: ServiceDrawing; make: Make; src?: undefined }
+  | { src: string; alt?: string; drawing?: undefined; make?: undefined };
+
+type ServiceArtProps = ServicePicture & {
   /** 3:2 in galleries, 16:9 on cards and 3:2 in offers (both 5:2 on phones), 8:5 wherever it is small. */
   shape?: "gallery" | "card" | "offer" | "small";
   isExpired?: boolean;
   /** False for a picture in the first screen. */
   isLazy?: boolean;
   className?: string;
-}
+};
 
 export function ServiceArt(props: ServiceArtProps) {
-  const { drawing, make, shape = "small", isExpired = false, isLazy = true, className } = props;
-  const folder = make === "jaguar" ? "services/jaguar" : "services";
+  const { shape = "small", isExpired = false, isLazy = true, className } = props;
+  const isOwn = props.src === undefined;
+  const folder = props.make === "jaguar" ? "services/jaguar" : "services";
   return (
     <div className={classNames(styles.art, styles[shape], isExpired && styles.expired, className)}>
       <img
-        src={`/art/${folder}/${drawing}.svg`}
+        src={isOwn ? `/art/${folder}/${props.drawing}.svg` : props.src}
         width={640}
         height={400}
-        alt=""
+        alt={isOwn ? "" : (props.alt ?? "")}
         loading={isLazy ? "lazy" : undefined}
       />
     </div>

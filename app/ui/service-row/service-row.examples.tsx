@@ -63,12 +63,14 @@ function RenewAll({ make }: { make: Make }) {
             axis={RENEWAL}
             now={EXAMPLE_NOW}
             paidUntil={ends}
-            newEnd={newEnd}
-            endLabel={newEndLabel}
-            price={price}
-            term={{
+            terms={{
               label: "Months",
               choice: <Segmented name={drawing} label={`${name}, months`} options={TERMS} defaultValue="12" />,
+              outcomes: TERMS.map(({ text }, index) => ({
+                price: index === 0 ? price : `${text} x ${price}`,
+                newEnd,
+                endLabel: newEndLabel,
+              })),
             }}
             action={<TextLink to="/uikit">{"Find out more"}</TextLink>}
           />

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Chart, Scale, Track } from "../chart/chart.tsx";
 import { classNames } from "../class-names.ts";
 import type { Axis } from "../ruler/chart-axis.ts";
-import { ServiceArt } from "../service-art/service-art.tsx";
+import { ServiceArt, type ServicePicture } from "../service-art/service-art.tsx";
 import styles from "./service-row.module.css";
 
 interface ServiceChartProps {
@@ -29,34 +29,58 @@ export function ServiceChart({ axis, now, labels, formatMonth, children }: Servi
 
 interface ServiceRowProps {
   name: string;
-  art: Pick<Parameters<typeof ServiceArt>[0], "drawing" | "make">;
+  art: ServicePicture;
   tag: ReactNode;
   axis: Axis;
   now: string;
   paidUntil: string;
-  newEnd?: string;
-  endLabel: string;
-  /** With a price the row offers a term; without, it only points to the service. */
-  price?: string;
-  term?: { label: string; choice: ReactNode };
+  /** Needed where no terms are offered. */
+  endLabel?: string;
+  /**
+   * With terms the row sells. Their choice is a `Segmented` in the same order; price and bar follow it without a script.
+   */
+  terms?: { label: string; choice: ReactNode; outcomes: readonly TermOutcome[] };
   action: ReactNode;
 }
 
+export interface TermOutcome {
+  price: string;
+  newEnd?: string;
+  endLabel: string;
+}
+
 export function ServiceRow(props: ServiceRowProps) {
-  const { name, art, tag, axis, now, paidUntil, newEnd, endLabel, price, term, action } = props;
+  const { name, art, tag, axis, now, paidUntil, endLabel, terms, action } = props;
+  const time = { axis, now, paidUntil };
   return (
-    <li className={classNames(styles.row, !price && styles.plain)}>
+    <li className={classNames(styles.row, !terms && styles.plain)}>
       <ServiceArt {...art} className={styles.art} />
       <h3 className={styles.name}>{name}</h3>
       <div className={styles.tag}>{tag}</div>
-      {price ? <span className={styles.price}>{price}</span> : null}
-      {term ? (
-        <div className={styles.term}>
-          <span className="small quiet">{term.label}</span>
-          <div className={styles.choice}>{term.choice}</div>
-        </div>
-      ) : null}
-      <Track axis={axis} now={now} paidUntil={paidUntil} newEnd={newEnd} endLabel={endLabel} className={styles.track} />
+      {terms ? (
+        <>
+          <div className={styles.price}>
+            {terms.outcomes.map(({ price, endLabel: end }) => (
+              <span key={price + end} className={styles.outcome}>
+                {price}
+              </span>
+            ))}
+          </div>
+          <div className={styles.term}>
+            <span className="small quiet">{terms.label}</span>
+            <div className={styles.choice}>{terms.choice}</div>
+          </div>
+          <div className={styles.track}>
+            {terms.outcomes.map(({ price, newEnd, endLabel: end }) => (
+              <div key={price + end} className={styles.outcome}>
+                <Track {...time} newEnd={newEnd} endLabel={end} className={styles.line} />
+              </div>
+            ))}
+          </div>
+        </>
+      ) : (
+        <Track {...time} endLabel={endLabel} className={styles.track} />
+      )}
       <div className={styles.more}>{action}</div>
     </li>
   );

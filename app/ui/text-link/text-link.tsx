@@ -8,6 +8,7 @@ export function TextLink({ className, ...rest }: ComponentProps<typeof Link>) {
 }
 
 /** Looks like a link, acts on this page. */
-export function TextButton({ className, ...rest }: Omit<ComponentProps<"button">, "type">) {
-  return <button {...rest} type="button" className={classNames(styles.link, className)} />;
+export function TextButton({ className, type = "button", ...rest }: ComponentProps<"button">) {
+  // oxlint-disable-next-line react/button-has-type -- every caller's type is one of the three
+  return <button {...rest} type={type} className={classNames(styles.link, className)} />;
 }

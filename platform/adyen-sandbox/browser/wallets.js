@@ -50,7 +50,14 @@
   function recurringLine({ recurringPaymentRequest: request } = {}) {
     const billing = request?.regularBilling;
     if (!billing) return [];
-    const { label, amount, type, paymentTiming, recurringPaymentIntervalCount: count, recurringPaymentIntervalUnit: unit } = billing;
+    const {
+      label,
+      amount,
+      type,
+      paymentTiming,
+      recurringPaymentIntervalCount: count,
+      recurringPaymentIntervalUnit: unit,
+    } = billing;
     const words = [type, paymentTiming, `every ${count ?? 1} ${unit ?? "month"}`].filter(Boolean).join(", ");
     return [`${label} — ${amount} (${words})`];
   }
@@ -165,7 +172,8 @@
     markAppleScript,
     /** For the stand-in of Stripe.js: its frame cannot show a sheet over the page. */
     async ask(type, { amount, currency, applePay } = {}) {
-      const sum = amount === undefined ? [] : [`Total — ${(amount / 100).toFixed(2)} ${String(currency).toUpperCase()}`];
+      const sum =
+        amount === undefined ? [] : [`Total — ${(amount / 100).toFixed(2)} ${String(currency).toUpperCase()}`];
       const choice = await showSheet(titles[type], [...recurringLine(applePay), ...sum]);
       return { isCancelled: choice === "cancel", isDeclined: choice === "decline" };
     },

@@ -14,6 +14,8 @@ export type ProductDetails = {
   subscriptionType: string;
   /** The drawing of the service, and the three small ones beside its benefits. */
   art: string;
+  /** Further drawings, shown where there is room for several. */
+  gallery?: readonly string[];
   benefitArt: readonly string[];
   /** The kinds of drive it needs; absent when any will do. */
   powertrains?: readonly string[];

@@ -84,9 +84,15 @@ function durationName(type: string, locale: LocaleId): string {
 }
 
 function imageGroups(product: SoldProduct, siteId: string): ProductDocument["imageGroups"] {
-  const link = artLink(siteId, product.details.art);
-  const image = { alt: "", title: product.texts.name, link, disBaseLink: link };
-  return ["large", "medium", "small"].map((viewType) => ({ viewType, images: [image] }));
+  const { art, gallery = [] } = product.details;
+  const imageOf = (name: string) => {
+    const link = artLink(siteId, name);
+    return { alt: "", title: product.texts.name, link, disBaseLink: link };
+  };
+  return [
+    { viewType: "large", images: [art, ...gallery].map(imageOf) },
+    ...["medium", "small"].map((viewType) => ({ viewType, images: [imageOf(art)] })),
+  ];
 }
 
 function customFields(product: SoldProduct, siteId: string) {

@@ -1,3 +1,4 @@
+import { readExpiryDates } from "../../../contracts/commerce/expiry-dates.ts";
 import type { ImportedOrder } from "../../../contracts/order-management/import-order.ts";
 import type { DurationType } from "../catalogue/catalogue-tables.ts";
 import type { OrderedLine, OrderRow } from "./order-tables.ts";
@@ -46,7 +47,7 @@ export function importedOrder(order: OrderRow, accountId: string | null): Import
       countryCode: address.country_code,
     },
     payment: paymentOf(order),
-    items: lines.map((line) => itemOf(line, fields.c_autoRenewalAccepted === true)),
+    items: itemsOf(order),
   };
 }
 
@@ -66,7 +67,16 @@ function paymentOf({ content, fields }: OrderRow): ImportedOrder["payment"] {
 
 const firstOf = (...values: (string | undefined)[]) => values.find((value) => value !== undefined) ?? null;
 
-function itemOf(line: OrderedLine, isRenewalAccepted: boolean): ImportedOrder["items"][number] {
+function itemsOf({ lines, fields }: OrderRow): ImportedOrder["items"] {
+  const running = readExpiryDates(fields.c_expiryDates);
+  return lines.map((line) => ({
+    ...itemOf(line),
+    isAutoRenewed: fields.c_autoRenewalAccepted === true && line.durationType !== "one-time",
+    currentExpiryDate: running.get(line.masterId) ?? null,
+  }));
+}
+
+function itemOf(line: OrderedLine): Omit<ImportedOrder["items"][number], "isAutoRenewed" | "currentExpiryDate"> {
   return {
     itemId: line.itemId,
     productId: line.masterId,
@@ -81,6 +91,5 @@ function itemOf(line: OrderedLine, isRenewalAccepted: boolean): ImportedOrder["i
     taxRate: line.taxRate,
     imageLink: line.imageLink,
     userManualUrl: line.userManualUrl,
-    isAutoRenewed: isRenewalAccepted && line.durationType !== "one-time",
   };
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { ocapiVersion } from "../../../contracts/commerce/ocapi.ts";
 import { orderStatus } from "../../../contracts/commerce/orders.ts";
-import type { searchOrders as searchEndpoint } from "../../../contracts/commerce/order-search.ts";
+import type { searchOrders as searchEndpoint } from "../../../contracts/commerce/orders.ts";
 import type { CallResult, ReceivedInput } from "../../../contracts/endpoint.ts";
 import type { Queries } from "../../../database/open-database.ts";
 import { orderDocument } from "./order-document.ts";

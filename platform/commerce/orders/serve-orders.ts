@@ -1,5 +1,5 @@
 import type { Context, Hono } from "hono";
-import { searchOrders as search } from "../../../contracts/commerce/order-search.ts";
+import { searchOrders as search } from "../../../contracts/commerce/orders.ts";
 import { createOrder, getOrder, updateOrder as update } from "../../../contracts/commerce/orders.ts";
 import { createShopperGuards } from "../require-shopper.ts";
 import type { CommerceGround } from "../ground.ts";

@@ -22,16 +22,14 @@ import {
   redirectUri,
   refreshForm,
   registerAndLogin,
-  type ShopperGround,
   signInSomebody,
 } from "../../../test/shopper-ground.ts";
-import { allowances, countAttempt } from "./attempts.ts";
+import { allowances } from "./attempts.ts";
 
-let ground: ShopperGround;
 const callerOf = (context: Context) => context.req.header("x-test-caller");
-const prepare = async () => (ground = await prepareShopper({ callerOf }));
+const prepare = () => prepareShopper({ callerOf });
 
-describeWire("limits of guessing", prepare, (connect) => {
+describeWire("limits of guessing", prepare, (connect, ground) => {
   const query = { siteId: "VCS" };
   const times = (count: number) => Array.from({ length: count }, (_, index) => index);
   const tooMany = { status: 429 };
@@ -43,7 +41,7 @@ describeWire("limits of guessing", prepare, (connect) => {
       await expect(authenticate(connect(), wrong)).rejects.toMatchObject({ status: 401 });
     }
     await expect(authenticate(connect(), credentials)).rejects.toMatchObject(tooMany);
-    ground.clock.pass(allowances.login.seconds);
+    await ground().pass(allowances.login.seconds);
     await authenticate(connect(), credentials);
   });
 
@@ -57,10 +55,8 @@ describeWire("limits of guessing", prepare, (connect) => {
     const login = "stranger@example.com";
     const subject = `VCS:${login}`;
     const { limit, seconds } = allowances.login;
-    for (const _ of times(limit)) {
-      await countAttempt(ground.database.queries, { allowance: allowances.login, subject, now: ground.clock.at });
-    }
-    ground.clock.pass(100);
+    await ground().countAttempts({ allowance: allowances.login, subject }, limit);
+    await ground().pass(100);
     const { baseUrl, fetch } = connect();
     const response = await fetch(
       new Request(`${baseUrl}/shopper/auth/v1/organizations/${organizationId}/oauth2/login`, {
@@ -76,8 +72,7 @@ describeWire("limits of guessing", prepare, (connect) => {
   });
 
   it("counts guesses that come all at once", async () => {
-    const attempt = { allowance: allowances.login, subject: "all at once", now: ground.clock.at };
-    const waits = await Promise.all(times(15).map(() => countAttempt(ground.database.queries, attempt)));
+    const waits = await ground().countAttempts({ allowance: allowances.login, subject: "all at once" }, 15);
     expect(waits.filter((wait) => wait === undefined)).toHaveLength(allowances.login.limit);
   });
 
@@ -91,9 +86,8 @@ describeWire("limits of guessing", prepare, (connect) => {
       }
       await authenticate(connect(), credentials);
     }
-    const attempt = { allowance: allowances.login, subject: `VCS:${credentials.login}`, now: ground.clock.at };
-    const waits = [];
-    for (const _ of times(allowances.login.limit)) waits.push(await countAttempt(ground.database.queries, attempt));
+    const attempt = { allowance: allowances.login, subject: `VCS:${credentials.login}` };
+    const waits = await ground().countAttempts(attempt, allowances.login.limit);
     expect(waits.every((wait) => wait === undefined)).toBe(true);
   });
 
@@ -104,7 +98,7 @@ describeWire("limits of guessing", prepare, (connect) => {
       await expect(call(getAccessToken, { params, body })).rejects.toMatchObject({ status: 400 });
     }
     await expect(call(getAccessToken, { params, body })).rejects.toMatchObject(tooMany);
-    ground.clock.pass(allowances.token.seconds);
+    await ground().pass(allowances.token.seconds);
     await expect(call(getAccessToken, { params, body })).rejects.toMatchObject({ status: 400 });
   });
 
@@ -137,13 +131,9 @@ describeWire("limits of guessing", prepare, (connect) => {
 
   it("stops guesses at a reset token, at a current password, and rows of registrations", async () => {
     const call = createScapiClient(connect());
-    const { customerId, tokens } = await signInSomebody(connect(), ground);
+    const { customerId, tokens } = await signInSomebody(connect(), ground());
     const use = (allowance: (typeof allowances)[keyof typeof allowances], subject: string) =>
-      Promise.all(
-        times(allowance.limit).map(() =>
-          countAttempt(ground.database.queries, { allowance, subject, now: ground.clock.at }),
-        ),
-      );
+      ground().countAttempts({ allowance, subject }, allowance.limit);
     await use(allowances.resetUse, "VCS:a@example.com");
     await use(allowances.password, customerId);
     await use(allowances.registration, customerId);

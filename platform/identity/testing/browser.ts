@@ -4,7 +4,7 @@ type Cookie = { name: string; value: string; path: string };
 
 /** A browser without a window: it keeps cookies by their paths, and follows what it is told to follow. */
 export type Browser = {
-  get(address: string | URL): Promise<Page>;
+  get(address: string | URL, headers?: Record<string, string>): Promise<Page>;
   /** Sends the page's form with its hidden fields, as a person would. */
   submit(page: Page, fields: Record<string, string>): Promise<Page>;
   post(address: string | URL, fields: Record<string, string>, headers?: Record<string, string>): Promise<Page>;
@@ -43,7 +43,7 @@ export function openBrowser(origin: string, connection: Connection): Browser {
   const post: Browser["post"] = (address, fields, headers = {}) =>
     send(address, { method: "POST", body: new URLSearchParams(fields), headers: { origin, ...headers } });
   return {
-    get: (address) => send(address),
+    get: (address, headers = {}) => send(address, { headers }),
     post,
     submit: (page, fields) => post(new URL(formAction(page), page.url), { ...hiddenFields(page), ...fields }),
     cookies: () => jar,

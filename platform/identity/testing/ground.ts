@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import * as oidc from "openid-client";
 import type { Connection } from "../../../contracts/client.ts";
@@ -6,6 +7,7 @@ import type { Database } from "../../../database/open-database.ts";
 import { accounts } from "../accounts.ts";
 import { createIdentity } from "../identity.ts";
 import { identityJobs } from "../identity-jobs.ts";
+import { countTry, type Limit } from "../limits.ts";
 import { createMailbox, type KeptMail } from "../mailbox.ts";
 import { hashPassword } from "../passwords.ts";
 import type { SampleAccount } from "../pages/sample-aside.ts";
@@ -39,11 +41,13 @@ const samples: readonly SampleAccount[] = [
 export type Ground = {
   app: Hono;
   database: Database;
-  now(): Date;
   /** Lets time pass. */
   wait(seconds: number): void;
   /** The address the next requests come from. */
   comeFrom(address: string): void;
+  /** As if something had been tried so often already. */
+  countTries(limit: Limit, subject: string, times: number): Promise<void>;
+  setPassword(sub: string, chosen: string): Promise<void>;
   /** Lets the worker send its mails, and returns the newest ones. */
   readMails(): Promise<KeptMail[]>;
   errors: unknown[];
@@ -86,9 +90,15 @@ export async function openGround(database: Database, { isDemonstration = true } 
   return {
     app,
     database,
-    now,
     wait: (seconds) => void (moment += seconds * 1000),
     comeFrom: (next) => void (address = next),
+    async countTries(limit, subject, times) {
+      for (let n = 0; n < times; n += 1) await countTry(queries, limit, { subject, now: now() });
+    },
+    async setPassword(sub, chosen) {
+      const hash = await hashPassword(chosen);
+      await queries.update(accounts).set({ passwordHash: hash }).where(eq(accounts.sub, sub));
+    },
     async readMails() {
       await worker.drain();
       return mailbox.newest();

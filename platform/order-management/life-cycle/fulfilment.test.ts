@@ -67,6 +67,18 @@ describe("the way of an order", () => {
     expect((await ground.subscriptionOf(accountId)).expirationDate).toBe(expected);
   });
 
+  it.each([
+    ["2026-12-14", true],
+    ["2026-12-15", false],
+  ])("says of a month added to %s whether it ends within sixty days: %s", async (currentExpiryDate, isExpiring) => {
+    const { order, accountId } = fresh({ items: [paidItem({ term: 1, termType: "month", currentExpiryDate })] });
+    await ground.take(order);
+    await ground.pass(20);
+    expect(await ground.subscriptionOf(accountId)).toMatchObject({ serviceStatus: "In progress", isExpiring: false });
+    await ground.pass(20);
+    expect(await ground.subscriptionOf(accountId)).toMatchObject({ serviceStatus: "Installed", isExpiring });
+  });
+
   it("gives a plan without an end to the vehicle and no date to the customer", async () => {
     const { order, accountId, vin } = fresh({
       items: [paidItem({ productId: "ADAS", term: 0, termType: "one-time" })],

@@ -9,11 +9,16 @@ import {
 import { assetStatuses } from "../../../contracts/order-management/statuses.ts";
 import type { Queries } from "../../../database/open-database.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
+import { addDays, type Day, dayOf } from "../calendar.ts";
 import { somMisfit } from "../som-fault.ts";
 import { type AssetRow, assets, type ItemRow, items, type OrderRow, orders } from "../tables.ts";
 import { decimal, listDocument } from "./order-document.ts";
 
-export function serveSubscriptions(app: Hono, queries: Queries): void {
+const expiringDays = 60;
+
+type Deps = { queries: Queries; now: () => Date };
+
+export function serveSubscriptions(app: Hono, { queries, now }: Deps): void {
   serveEndpoint(app, subscriptionList, {
     misfit: somMisfit,
     async handle({ body }) {
@@ -24,7 +29,7 @@ export function serveSubscriptions(app: Hono, queries: Queries): void {
         .innerJoin(items, eq(items.id, assets.itemId))
         .where(and(eq(assets.accountId, body.accountId), isNull(assets.parentId)))
         .orderBy(asc(assets.name), asc(assets.id));
-      return listDocument(rows.map(managedService));
+      return listDocument(rows.map((row) => managedService(row, dayOf(now()))));
     },
   });
   serveEndpoint(app, activeSubscriptionList, {
@@ -46,7 +51,9 @@ export function serveSubscriptions(app: Hono, queries: Queries): void {
   });
 }
 
-function managedService({ asset, order, item }: { asset: AssetRow; order: OrderRow; item: ItemRow }): ManagedService {
+type Subscription = { asset: AssetRow; order: OrderRow; item: ItemRow };
+
+function managedService({ asset, order, item }: Subscription, today: Day): ManagedService {
   return {
     Id: asset.id,
     serviceId: asset.productId,
@@ -60,6 +67,7 @@ function managedService({ asset, order, item }: { asset: AssetRow; order: OrderR
     serviceStatus: asset.status,
     expirationDate: asset.termType === "one-time" ? null : asset.expiresOn,
     CoolingOffPeriodEndDate: asset.coolingOffEndsAt.toISOString(),
+    isExpiring: isExpiring(asset, today),
     isAutoRenewalActivated: asset.isAutoRenewed,
     isCancelled: asset.isCancelled,
     price: decimal(asset.price),
@@ -71,6 +79,11 @@ function managedService({ asset, order, item }: { asset: AssetRow; order: OrderR
     image: asset.imageLink,
     orderNumber: order.orderNumber,
   };
+}
+
+function isExpiring({ status, termType, expiresOn }: AssetRow, today: Day): boolean {
+  if (status !== "Installed" || termType === "one-time" || expiresOn === null) return false;
+  return expiresOn >= today && expiresOn <= addDays(today, expiringDays);
 }
 
 /** The parts of a bundle are told with the bundle. */

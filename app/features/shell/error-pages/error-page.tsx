@@ -4,7 +4,7 @@ import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { ErrorBand } from "./error-band.tsx";
 
-export type Details = { reference?: string; stack?: string };
+export type Details = { reference?: string; stack?: string; retryAfterSeconds?: number };
 
 const reload = () => window.location.reload();
 
@@ -21,14 +21,14 @@ export function NotFoundPage() {
   );
 }
 
-/** Something on our side failed. */
-export function FailurePage({ reference, stack }: Details) {
+/** Something on our side failed, for a cause that can be told or for one that cannot. */
+export function FailurePage({ reference, stack, cause }: Details & { cause?: string | undefined }) {
   const t = useMessage();
   const href = useShopHref();
   return (
     <ErrorBand
       title={t("error.unableTitle")}
-      text={t("error.unableText")}
+      text={cause ?? t("error.unableText")}
       reference={reference ? t("error.reference", { id: reference }) : undefined}
       stack={stack}
     >
@@ -53,6 +53,21 @@ export function InternalServerErrorPage({ reference }: Details) {
         {t("error.retry")}
       </Button>
       <TextLink to={href("/")}>{t("error.homeLink")}</TextLink>
+    </ErrorBand>
+  );
+}
+
+export function TooManyTriesPage({ retryAfterSeconds }: { retryAfterSeconds: number }) {
+  const t = useMessage();
+  const href = useShopHref();
+  return (
+    <ErrorBand
+      title={t("error.genericTitle")}
+      text={t("vin.tooMany", { count: Math.max(1, Math.ceil(retryAfterSeconds / 60)) })}
+    >
+      <ButtonLink tone="night" to={href("/")}>
+        {t("error.homeLink")}
+      </ButtonLink>
     </ErrorBand>
   );
 }

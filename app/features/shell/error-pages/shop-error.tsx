@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { PageHead } from "../../../page-head.tsx";
+import { secondsToWait } from "../../../retry-after.ts";
 import { isConnectionFailure } from "./connection-failure.ts";
 import {
   type Details,
@@ -9,12 +10,14 @@ import {
   MaintenancePage,
   NotFoundPage,
   OfflinePage,
+  TooManyTriesPage,
 } from "./error-page.tsx";
 
 const pages = {
   offline: () => <OfflinePage />,
   notFound: () => <NotFoundPage />,
   maintenance: () => <MaintenancePage />,
+  tooMany: ({ retryAfterSeconds = 0 }: Details) => <TooManyTriesPage retryAfterSeconds={retryAfterSeconds} />,
   refused: ({ reference }: Details) => <InternalServerErrorPage reference={reference} />,
   failed: (details: Details) => <FailurePage {...details} />,
 };
@@ -23,6 +26,7 @@ const titles = {
   offline: "offline.title",
   notFound: "page.notFound",
   maintenance: "page.maintenance",
+  tooMany: "page.genericError",
   refused: "page.serverError",
   failed: "page.genericError",
 } as const;
@@ -30,6 +34,7 @@ const titles = {
 function kindOf(error: unknown): keyof typeof pages {
   if (!isRouteErrorResponse(error)) return "failed";
   if (error.status === 404) return "notFound";
+  if (error.status === 429) return "tooMany";
   return error.status === 503 ? "maintenance" : "refused";
 }
 
@@ -49,7 +54,7 @@ export function ShopError({ error, reference, hasStack }: Props) {
   return (
     <>
       <PageHead title={titles[kind]} isUnlisted />
-      {pages[kind]({ reference, stack })}
+      {pages[kind]({ reference, stack, retryAfterSeconds: secondsToWait(error) })}
     </>
   );
 }

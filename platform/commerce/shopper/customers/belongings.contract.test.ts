@@ -13,19 +13,10 @@ import {
 import { getCustomer } from "../../../../contracts/commerce/customers/customers.ts";
 import { createScapiClient } from "../../../../contracts/commerce/scapi.ts";
 import { describeWire } from "../../../../test/describe-wire.ts";
-import {
-  bearer,
-  organizationId,
-  params,
-  prepareShopper,
-  type ShopperGround,
-  signInSomebody,
-} from "../../../../test/shopper-ground.ts";
+import { bearer, organizationId, params, prepareShopper, signInSomebody } from "../../../../test/shopper-ground.ts";
 import { addressQuota } from "./addresses.ts";
 import { instrumentQuota } from "./payment-instruments.ts";
 
-let ground: ShopperGround;
-const prepare = async () => (ground = await prepareShopper());
 const query = { siteId: "VCS" };
 
 const home = {
@@ -49,11 +40,11 @@ const visa = {
   },
 };
 
-describeWire("what belongs to a customer", prepare, (connect) => {
+describeWire("what belongs to a customer", prepareShopper, (connect, ground) => {
   const call: ReturnType<typeof createScapiClient> = (endpoint, input, options) =>
     createScapiClient(connect())(endpoint, input, options);
   const start = async () => {
-    const { customerId, tokens } = await signInSomebody(connect(), ground);
+    const { customerId, tokens } = await signInSomebody(connect(), ground());
     const own = { ...params, customerId };
     const options = bearer(tokens);
     const read = () => call(getCustomer, { params: own, query }, options);
@@ -70,8 +61,8 @@ describeWire("what belongs to a customer", prepare, (connect) => {
       ...home,
       fullName: "Ada Lovelace",
       preferred: false,
-      creationDate: ground.clock.at.toISOString(),
-      lastModified: ground.clock.at.toISOString(),
+      creationDate: (await ground().now()).toISOString(),
+      lastModified: (await ground().now()).toISOString(),
     });
     const addressParams = { ...own, addressName: "home" };
     expect(await call(getCustomerAddress, { params: addressParams, query }, options)).toEqual(added);
@@ -82,9 +73,9 @@ describeWire("what belongs to a customer", prepare, (connect) => {
     const { own, options, add, read } = await start();
     const ids = async () => (await read()).addresses.map(({ addressId, preferred }) => [addressId, preferred]);
     await add({ ...home, addressId: "first", preferred: true });
-    ground.clock.pass(1);
+    await ground().pass(1);
     await add({ ...home, addressId: "second" });
-    ground.clock.pass(1);
+    await ground().pass(1);
     await add({ ...home, addressId: "third", preferred: true });
     expect(await ids()).toEqual([
       ["third", true],

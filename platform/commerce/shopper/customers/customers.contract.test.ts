@@ -1,10 +1,8 @@
-import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { describeWire } from "../../../../test/describe-wire.ts";
 import { getCustomer, getCustomerOrders, updateCustomer } from "../../../../contracts/commerce/customers/customers.ts";
 import { createScapiClient } from "../../../../contracts/commerce/scapi.ts";
 import { createSlasClient, getAccessToken } from "../../../../contracts/commerce/slas.ts";
-import { readRows } from "../../../../database/open-database.ts";
 import {
   authenticate,
   bearer,
@@ -14,13 +12,9 @@ import {
   prepareShopper,
   refreshForm,
   registerAndLogin,
-  type ShopperGround,
   signInSomebody,
 } from "../../../../test/shopper-ground.ts";
-import { shopperJobs, sweepTopic } from "../shopper-jobs.ts";
 
-let ground: ShopperGround;
-const prepare = async () => (ground = await prepareShopper());
 const query = { siteId: "VCS" };
 const base = `/customer/shopper-customers/v1/organizations/${organizationId}/customers`;
 
@@ -28,7 +22,7 @@ function problem(status: number, id: string) {
   return { name: "Fault", kind: "refused", status, type: expect.stringMatching(new RegExp(`/errors/${id}$`)) };
 }
 
-describeWire("customers", prepare, (connect) => {
+describeWire("customers", prepareShopper, (connect, ground) => {
   const call: ReturnType<typeof createScapiClient> = (endpoint, input, options) =>
     createScapiClient(connect())(endpoint, input, options);
 
@@ -52,15 +46,15 @@ describeWire("customers", prepare, (connect) => {
       lastName: "Lovelace",
       addresses: [],
       paymentInstruments: [],
-      creationDate: ground.clock.at.toISOString(),
-      lastModified: ground.clock.at.toISOString(),
-      lastLoginTime: ground.clock.at.toISOString(),
+      creationDate: (await ground().now()).toISOString(),
+      lastModified: (await ground().now()).toISOString(),
+      lastLoginTime: (await ground().now()).toISOString(),
     });
   });
 
   it("has no customer for a guest, nor for another customer, nor for another site", async () => {
     const guest = await loginGuest(connect());
-    const [mine, theirs] = [await signInSomebody(connect(), ground), await signInSomebody(connect(), ground)];
+    const [mine, theirs] = [await signInSomebody(connect(), ground()), await signInSomebody(connect(), ground())];
     const notFound = problem(404, "customer-not-found");
     const read = (customerId: string, tokens: { access_token: string }, siteId = "VCS") =>
       call(getCustomer, { params: own(customerId), query: { siteId } }, bearer(tokens));
@@ -126,9 +120,9 @@ describeWire("customers", prepare, (connect) => {
     const { customerId, tokens } = await registerAndLogin(connect());
     const login = `renamed-${customerId}@example.com`;
     const body = { firstName: "Grace", lastName: "Hopper", phoneHome: "+44 20 7946 0000", email: login, login };
-    ground.clock.pass(10);
+    await ground().pass(10);
     const changed = await call(updateCustomer, { params: own(customerId), query, body }, bearer(tokens));
-    expect(changed).toMatchObject({ ...body, lastModified: ground.clock.at.toISOString() });
+    expect(changed).toMatchObject({ ...body, lastModified: (await ground().now()).toISOString() });
     await authenticate(connect(), { login, password: "correct horse 1" });
   });
 
@@ -158,7 +152,7 @@ describeWire("customers", prepare, (connect) => {
     ["a password", '{"password":"correct horse 3"}'],
     ["a megabyte", JSON.stringify({ firstName: "a".repeat(1_000_000) })],
   ])("does not update a customer with %s", async (_, body) => {
-    const { customerId, tokens } = await signInSomebody(connect(), ground);
+    const { customerId, tokens } = await signInSomebody(connect(), ground());
     const response = await raw("PATCH", `/${customerId}?siteId=VCS`, { body, token: tokens.access_token });
     expect(response.status).toBe(body.length > 65_536 ? 413 : 400);
     const text = expect.stringMatching(/./);
@@ -168,7 +162,7 @@ describeWire("customers", prepare, (connect) => {
   });
 
   it("lists orders ten at a time unless told otherwise", async () => {
-    const { customerId, tokens } = await signInSomebody(connect(), ground);
+    const { customerId, tokens } = await signInSomebody(connect(), ground());
     const data = [{ orderNo: "0001", customerId, siteId: "VCS" }];
     const input = { params: own(customerId), query };
     expect(await call(getCustomerOrders, input, bearer(tokens))).toEqual({ data, limit: 10, offset: 0, total: 1 });
@@ -187,18 +181,12 @@ describeWire("customers", prepare, (connect) => {
 
   it("sweeps away what has run out", async () => {
     const kept = await loginGuest(connect());
-    const count = () =>
-      readRows<{ codes: number }>(
-        ground.database.queries,
-        sql`select count(*)::int as codes from commerce.authorization_codes`,
-      );
+    const count = () => ground().rows("select count(*)::int as codes from commerce.authorization_codes");
     expect((await count())[0]!.codes).toBeGreaterThan(0);
-    ground.clock.pass(2 * 86_400);
-    await shopperJobs({ ...jobDeps(), sendResetMail: async () => {} })[sweepTopic]?.({}, 1);
+    await ground().pass(2 * 86_400);
+    await ground().sweep();
     expect((await count())[0]!.codes).toBe(0);
     const refresh = { params, body: refreshForm(kept.refresh_token) };
     await createSlasClient(connect())(getAccessToken, refresh);
   });
-
-  const jobDeps = () => ({ database: ground.database, now: () => ground.clock.at });
 });

@@ -9,23 +9,20 @@ import {
   bearer,
   params,
   prepareShopper,
-  type ShopperGround,
   trustedClient,
   signInSomebody,
 } from "../../../../test/shopper-ground.ts";
 
-let ground: ShopperGround;
-const prepare = async () => (ground = await prepareShopper());
 const query = { siteId: "VCS" };
 
-describeWire("ids of other systems", prepare, (connect) => {
+describeWire("ids of other systems", prepareShopper, (connect, ground) => {
   const call: ReturnType<typeof createScapiClient> = (endpoint, input, options) =>
     createScapiClient(connect())(endpoint, input, options);
 
   const own = (customerId: string) => ({ ...params, customerId });
 
   it("writes the ids of other systems for the shop's server only", async () => {
-    const { customerId, tokens } = await signInSomebody(connect(), ground);
+    const { customerId, tokens } = await signInSomebody(connect(), ground());
     const ocapi = createOcapiClient(connect());
     const input = {
       params: { siteId: "VCS", customerId },
@@ -60,7 +57,7 @@ describeWire("ids of other systems", prepare, (connect) => {
     ],
     ["another site's brand", { query: { brand: "JAGUAR" } }, { status: 400, type: "InvalidParameterException" }],
   ])("does not write the ids of %s", async (_, wrong, refusal) => {
-    const { customerId } = await signInSomebody(connect(), ground);
+    const { customerId } = await signInSomebody(connect(), ground());
     const input = {
       params: { siteId: "VCS", customerId, ...wrong.params },
       query: { context: "sign-in", brand: "LANDROVER", ...wrong.query },
@@ -71,7 +68,7 @@ describeWire("ids of other systems", prepare, (connect) => {
   });
 
   it("gives one identity to one customer", async () => {
-    const [one, two] = [await signInSomebody(connect(), ground), await signInSomebody(connect(), ground)];
+    const [one, two] = [await signInSomebody(connect(), ground()), await signInSomebody(connect(), ground())];
     const patch = (customerId: string) =>
       createOcapiClient(connect())(
         patchForeignIds,

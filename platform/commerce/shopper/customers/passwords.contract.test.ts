@@ -1,4 +1,3 @@
-import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { describeWire } from "../../../../test/describe-wire.ts";
 import {
@@ -9,8 +8,6 @@ import {
 } from "../../../../contracts/commerce/customers/customers.ts";
 import { createScapiClient } from "../../../../contracts/commerce/scapi.ts";
 import { createSlasClient, getAccessToken } from "../../../../contracts/commerce/slas.ts";
-import { startWorker } from "../../../../database/jobs.ts";
-import { readRows } from "../../../../database/open-database.ts";
 import {
   authenticate,
   bearer,
@@ -21,12 +18,8 @@ import {
   prepareShopper,
   refreshForm,
   registerAndLogin,
-  type ShopperGround,
 } from "../../../../test/shopper-ground.ts";
-import { type ResetMail, shopperJobs } from "../shopper-jobs.ts";
 
-let ground: ShopperGround;
-const prepare = async () => (ground = await prepareShopper());
 const query = { siteId: "VCS" };
 const base = `/customer/shopper-customers/v1/organizations/${organizationId}/customers`;
 
@@ -34,7 +27,7 @@ function problem(status: number, id: string) {
   return { name: "Fault", kind: "refused", status, type: expect.stringMatching(new RegExp(`/errors/${id}$`)) };
 }
 
-describeWire("passwords", prepare, (connect) => {
+describeWire("passwords", prepareShopper, (connect, ground) => {
   const call: ReturnType<typeof createScapiClient> = (endpoint, input, options) =>
     createScapiClient(connect())(endpoint, input, options);
 
@@ -48,9 +41,8 @@ describeWire("passwords", prepare, (connect) => {
 
   it("never stores or shows a password", async () => {
     const { credentials, customerId } = await registerAndLogin(connect());
-    const rows = await readRows<{ text: string }>(
-      ground.database.queries,
-      sql`select to_jsonb(customers)::text as text from commerce.customers where id = ${customerId}`,
+    const rows = await ground().rows(
+      `select to_jsonb(customers)::text as text from commerce.customers where id = '${customerId}'`,
     );
     expect(rows).toHaveLength(1);
     expect(rows[0]!.text).not.toContain(credentials.password);
@@ -91,7 +83,7 @@ describeWire("passwords", prepare, (connect) => {
     const { login } = credentials;
     const ask = async (asked: string) => {
       await call(getResetPasswordToken, { params, query, body: { login: asked } }, bearer(tokens));
-      return runMails();
+      return ground().runMails();
     };
     const use = (resetToken: string, newPassword: string) =>
       call(resetPassword, { params, query, body: { login, resetToken, newPassword } }, bearer(tokens));
@@ -99,7 +91,7 @@ describeWire("passwords", prepare, (connect) => {
     expect(await ask("nobody-here@example.com")).toEqual([]);
     const [first] = await ask(login);
     expect(first).toMatchObject({ siteId: "VCS", email: login, firstName: "Ada" });
-    ground.clock.pass(30 * 60);
+    await ground().pass(30 * 60);
     const guest = await loginGuest(connect());
     tokens.access_token = guest.access_token;
     await expect(use(first!.resetToken, "correct horse 4")).rejects.toMatchObject(invalid);
@@ -110,18 +102,4 @@ describeWire("passwords", prepare, (connect) => {
     await expect(use(third!.resetToken, "correct horse 5")).rejects.toMatchObject(invalid);
     await loginRegistered(connect(), { login, password: "correct horse 4" });
   });
-
-  const jobDeps = () => ({ database: ground.database, now: () => ground.clock.at });
-
-  async function runMails(): Promise<ResetMail[]> {
-    const mails: ResetMail[] = [];
-    const handlers = shopperJobs({ ...jobDeps(), sendResetMail: async (mail) => void mails.push(mail) });
-    const onError = (error: unknown) => {
-      throw error;
-    };
-    const worker = startWorker({ ...jobDeps(), handlers, onError });
-    await worker.drain();
-    await worker.stop();
-    return mails;
-  }
 });

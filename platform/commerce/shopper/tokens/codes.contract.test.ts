@@ -13,15 +13,11 @@ import {
   readRedirect,
   redirectUri,
   refreshForm,
-  type ShopperGround,
 } from "../../../../test/shopper-ground.ts";
-
-let ground: ShopperGround;
-const prepare = async () => (ground = await prepareShopper());
 
 const path = `/shopper/auth/v1/organizations/${organizationId}/oauth2`;
 
-describeWire("authorization codes", prepare, (connect) => {
+describeWire("authorization codes", prepareShopper, (connect, ground) => {
   const call: ReturnType<typeof createSlasClient> = (endpoint, input, options) =>
     createSlasClient(connect())(endpoint, input, options);
 
@@ -87,7 +83,7 @@ describeWire("authorization codes", prepare, (connect) => {
   it("redeems a code once and ends the session when it is shown again later", async () => {
     const body = codeForm(await authorizeGuest(connect()));
     const tokens = await call(getAccessToken, { params, body });
-    ground.clock.pass(5);
+    await ground().pass(5);
     await expect(call(getAccessToken, { params, body })).rejects.toMatchObject(refused(400, "invalid code"));
     expect(await isUsable(tokens)).toBe(false);
     await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(refused(400, "invalid refresh_token"));
@@ -125,9 +121,9 @@ describeWire("authorization codes", prepare, (connect) => {
 
   it("takes a code for 60 seconds", async () => {
     const [early, late] = [await authorizeGuest(connect()), await authorizeGuest(connect())];
-    ground.clock.pass(59);
+    await ground().pass(59);
     await call(getAccessToken, { params, body: codeForm(early) });
-    ground.clock.pass(1);
+    await ground().pass(1);
     await expect(call(getAccessToken, { params, body: codeForm(late) })).rejects.toMatchObject(
       refused(400, "invalid code"),
     );

@@ -16,16 +16,12 @@ import {
   redirectUri,
   refreshForm,
   registerAndLogin,
-  type ShopperGround,
   signInSomebody,
 } from "../../../../test/shopper-ground.ts";
 
-let ground: ShopperGround;
-const prepare = async () => (ground = await prepareShopper());
-
 const path = `/shopper/auth/v1/organizations/${organizationId}/oauth2`;
 
-describeWire("sign-in with a password", prepare, (connect) => {
+describeWire("sign-in with a password", prepareShopper, (connect, ground) => {
   const call: ReturnType<typeof createSlasClient> = (endpoint, input, options) =>
     createSlasClient(connect())(endpoint, input, options);
 
@@ -70,7 +66,7 @@ describeWire("sign-in with a password", prepare, (connect) => {
   });
 
   it("does not open anything with an id token or a forged token", async () => {
-    const { tokens } = await signInSomebody(connect(), ground);
+    const { tokens } = await signInSomebody(connect(), ground());
     const [head, body] = tokens.access_token.split(".");
     const unsigned = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${body}.`;
     for (const access_token of [tokens.id_token, unsigned, `${head}.${body}.AAAA`, "x", tokens.refresh_token]) {

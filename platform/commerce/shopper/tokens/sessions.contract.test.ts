@@ -9,16 +9,12 @@ import {
   params,
   prepareShopper,
   refreshForm,
-  type ShopperGround,
   signInSomebody,
 } from "../../../../test/shopper-ground.ts";
 
-let ground: ShopperGround;
-const prepare = async () => (ground = await prepareShopper());
-
 const day = 86_400;
 
-describeWire("shopper sessions", prepare, (connect) => {
+describeWire("shopper sessions", prepareShopper, (connect, ground) => {
   const call: ReturnType<typeof createSlasClient> = (endpoint, input, options) =>
     createSlasClient(connect())(endpoint, input, options);
 
@@ -59,7 +55,7 @@ describeWire("shopper sessions", prepare, (connect) => {
   it("ends the whole session when a rotated token comes back", async () => {
     const first = await loginGuest(connect());
     const second = await refresh(first.refresh_token);
-    ground.clock.pass(2);
+    await ground().pass(2);
     await expect(refresh(first.refresh_token)).rejects.toMatchObject(refused(400, "invalid refresh_token"));
     await expect(refresh(second.refresh_token)).rejects.toMatchObject(refused(400, "invalid refresh_token"));
     expect(await isUsable(second)).toBe(false);
@@ -77,13 +73,13 @@ describeWire("shopper sessions", prepare, (connect) => {
 
   it("ends a guest's refresh token after 30 days and a registered customer's after 90", async () => {
     const guest = await loginGuest(connect());
-    const { tokens } = await signInSomebody(connect(), ground);
+    const { tokens } = await signInSomebody(connect(), ground());
     expect(tokens.refresh_token_expires_in).toBe(90 * day);
-    ground.clock.pass(30 * day);
+    await ground().pass(30 * day);
     await expect(refresh(guest.refresh_token)).rejects.toMatchObject(refused(400, "EXPIRED_TOKEN"));
-    ground.clock.pass(60 * day - 1);
+    await ground().pass(60 * day - 1);
     const renewed = await refresh(tokens.refresh_token);
-    ground.clock.pass(90 * day);
+    await ground().pass(90 * day);
     await expect(refresh(renewed.refresh_token)).rejects.toMatchObject(refused(400, "EXPIRED_TOKEN"));
   });
 
@@ -100,14 +96,14 @@ describeWire("shopper sessions", prepare, (connect) => {
 
   it("takes an access token for 1800 seconds", async () => {
     const guest = await loginGuest(connect());
-    ground.clock.pass(1799);
+    await ground().pass(1799);
     expect(await isUsable(guest)).toBe(true);
-    ground.clock.pass(1);
+    await ground().pass(1);
     expect(await isUsable(guest)).toBe(false);
   });
 
   it("logs out: neither token is worth anything afterwards", async () => {
-    const { tokens } = await signInSomebody(connect(), ground);
+    const { tokens } = await signInSomebody(connect(), ground());
     const query = { refresh_token: tokens.refresh_token, client_id: clientId, channel_id: "VCS" };
     await call(logoutCustomer, { params, query }, bearer(tokens));
     expect(await isUsable(tokens)).toBe(false);

@@ -12,13 +12,9 @@ import {
   prepareShopper,
   refreshForm,
   registerAndLogin,
-  type ShopperGround,
   trustedClient,
 } from "../../../../test/shopper-ground.ts";
 import type { Identity } from "../shopper-deps.ts";
-
-let ground: ShopperGround;
-const prepare = async () => (ground = await prepareShopper());
 
 let people = 0;
 function newIdentity(): Identity {
@@ -34,7 +30,7 @@ function newIdentity(): Identity {
   };
 }
 
-describeWire("sign-in through the shop's server", prepare, (connect) => {
+describeWire("sign-in through the shop's server", prepareShopper, (connect, ground) => {
   const secretHeaders = basic(trustedClient.id, trustedClient.secret);
   const form = (idToken: string, more: Record<string, string> = {}) => ({
     grant_type: "client_credentials" as const,
@@ -47,8 +43,8 @@ describeWire("sign-in through the shop's server", prepare, (connect) => {
   });
   const exchange = (body: ReturnType<typeof form>, headers: Record<string, string> = secretHeaders) =>
     createSlasClient(connect())(getTrustedSystemAccessToken, { params, body }, { headers });
-  const signIn = (identity: Identity, more?: Record<string, string>) => {
-    ground.identities.set(identity.subject, identity);
+  const signIn = async (identity: Identity, more?: Record<string, string>) => {
+    await ground().vouch(identity.subject, identity);
     return exchange(form(identity.subject, more));
   };
   const read = (tokens: { access_token: string; customer_id: string }, siteId = "VCS") =>
@@ -124,7 +120,7 @@ describeWire("sign-in through the shop's server", prepare, (connect) => {
     ["with a bearer token", { authorization: "Bearer x" }, 401],
   ])("refuses a call %s", async (_, headers, status) => {
     const identity = newIdentity();
-    ground.identities.set(identity.subject, identity);
+    await ground().vouch(identity.subject, identity);
     await expect(exchange(form(identity.subject), headers)).rejects.toMatchObject({
       status,
       message: "invalid client credentials",

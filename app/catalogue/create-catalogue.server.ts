@@ -1,0 +1,135 @@
+import type { Client } from "../../contracts/client.ts";
+import { getSitePreferences, type SitePreferences } from "../../contracts/commerce/content.ts";
+import { getCategory, getProducts } from "../../contracts/commerce/products.ts";
+import { contentIds, readContent } from "../../contracts/help-content/read-content.ts";
+import { listRenewalQuestions } from "../../contracts/help-content/search-questions.ts";
+import { currencyCode } from "../../contracts/commerce/text.ts";
+import { isLocaleId, spokenLocale } from "../site/locales.ts";
+import { cachedRead } from "./cached-read.ts";
+import type {
+  Catalogue,
+  ContentPlace,
+  CoveredCountry,
+  Place,
+  Preferences,
+  Product,
+  Question,
+  QuestionAudience,
+} from "./catalogue.ts";
+import { coverageFromWire, questionFromWire } from "./content-from-wire.server.ts";
+import { productFromWire } from "./product-from-wire.ts";
+
+const OFFER_FRESH_MS = 60_000;
+const CONTENT_FRESH_MS = 300_000;
+const ROOT_CATEGORY = "root";
+/** As many as one call may ask for. */
+const IDS_PER_CALL = 24;
+
+/** The clients that read for everybody of a site. */
+export type Readers = (siteId: string) => Promise<{ commerce: Client; commerceData: Client }>;
+
+type Ground = { readers: Readers; helpContent: Client; organizationId: string; now: () => Date };
+
+/** One for the whole process: what it has read once serves all visitors. */
+export function createCatalogue({ readers, helpContent, organizationId, now }: Ground): Catalogue {
+  const offers = cachedRead<Place, Product[]>({
+    read: async (place) => readOffer((await readers(place.siteId)).commerceData, organizationId, place),
+    nameOf: ({ siteId, localeId, currency }) => `${siteId} ${localeId} ${currency}`,
+    now,
+    freshMs: OFFER_FRESH_MS,
+  });
+  const preferences = cachedRead<string, Preferences>({
+    read: async (siteId) => {
+      const { commerce } = await readers(siteId);
+      return preferencesFromWire(await commerce(getSitePreferences, { params: { siteId } }));
+    },
+    nameOf: (siteId) => siteId,
+    now,
+    freshMs: OFFER_FRESH_MS,
+  });
+  return {
+    products: async (place, ids) => find(await offers(place), ids),
+    allProducts: offers,
+    preferences,
+    ...contentReads(helpContent, now),
+  };
+}
+
+function contentReads(helpContent: Client, now: () => Date): Pick<Catalogue, "coverage" | "renewalQuestions"> {
+  return {
+    coverage: cachedRead<ContentPlace, CoveredCountry[]>({
+      read: async ({ localeId, country }) =>
+        coverageFromWire(
+          await helpContent(readContent, { params: { id: contentIds.countries }, query: { locale: localeId } }),
+          country,
+        ),
+      nameOf: ({ localeId, country }) => `${localeId} ${country}`,
+      now,
+      freshMs: CONTENT_FRESH_MS,
+    }),
+    renewalQuestions: cachedRead<QuestionAudience, Question[]>({
+      read: async (audience) => {
+        const query = { locale: audience.localeId, refine: refinements(audience) };
+        const { hits } = await helpContent(listRenewalQuestions, { params: { region: audience.country }, query });
+        return hits.map(questionFromWire);
+      },
+      nameOf: ({ localeId, country, isRegistered, hasAutoRenewal }) =>
+        `${localeId} ${country} ${isRegistered} ${hasAutoRenewal}`,
+      now,
+      freshMs: CONTENT_FRESH_MS,
+    }),
+  };
+}
+
+function refinements({ isRegistered, hasAutoRenewal }: QuestionAudience) {
+  return [
+    isRegistered ? ("c_showGuestOrder=OFF" as const) : ("c_showGuestOrder=ON" as const),
+    ...(hasAutoRenewal ? (["c_autoRenewal=true"] as const) : []),
+  ];
+}
+
+/** The ids first, as the platform's categories list them, then what stands behind them. */
+async function readOffer(call: Client, organizationId: string, { siteId, localeId, currency }: Place) {
+  const locale = isLocaleId(localeId) ? spokenLocale(localeId) : localeId;
+  const store = { siteId, locale };
+  const category = await call(getCategory, {
+    params: { organizationId, id: ROOT_CATEGORY },
+    query: { ...store, levels: "1" },
+  });
+  const ids = [category, ...(category.categories ?? [])].flatMap(({ c_productIds }) => c_productIds);
+  const pages = Array.from({ length: Math.ceil(ids.length / IDS_PER_CALL) }, (_, page) =>
+    ids.slice(page * IDS_PER_CALL, (page + 1) * IDS_PER_CALL),
+  );
+  const answers = await Promise.all(
+    pages.map((some) =>
+      call(getProducts, {
+        params: { organizationId },
+        query: { ...store, currency: currencyCode.parse(currency), allImages: "true", ids: some.join(",") },
+      }),
+    ),
+  );
+  return answers.flatMap(({ data }) => data.map(productFromWire));
+}
+
+function find(products: readonly Product[], ids: readonly string[]): Product[] {
+  const found = ids.flatMap((id) => {
+    const product = products.find(
+      ({ productId, plans }) => productId === id || plans.some(({ planId }) => planId === id),
+    );
+    return product ? [product] : [];
+  });
+  return [...new Set(found)];
+}
+
+function preferencesFromWire(wire: SitePreferences): Preferences {
+  return {
+    isAccountHidden: wire.c_hideAccountPage,
+    isPaymentMethodHidden: wire.c_hidePaymentMethodPage,
+    overviewCountries: wire.c_showMyOverview,
+    autoRenewalCountries: wire.c_showAutoRenewal,
+    allOrdersCountries: wire.c_showAllOrders,
+    hasVat: wire.c_showVATFeature,
+    hasTaxIntegration: wire.c_vcsVertexTaxationIntegration,
+    taxIntegrationCountries: wire.c_vcsConfigurableTaxationCountry,
+  };
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { offerOrganization, prepareOffer } from "../../test/offer-ground.ts";
+import type { Catalogue, Place } from "./catalogue.ts";
+import { createCatalogue } from "./create-catalogue.server.ts";
+
+let offer: Awaited<ReturnType<typeof prepareOffer>>;
+let catalogue: Catalogue;
+const clock = { at: Date.parse("2026-11-15T12:00:00Z") };
+
+beforeAll(async () => {
+  offer = await prepareOffer();
+});
+afterAll(() => offer.close());
+
+beforeEach(() => {
+  for (const watch of [offer.commerce, offer.helpContent]) Object.assign(watch, { behaviour: "well", calls: [] });
+  catalogue = createCatalogue({
+    readers: async () => offer.clients,
+    helpContent: offer.clients.helpContent,
+    organizationId: offerOrganization,
+    now: () => new Date(clock.at),
+  });
+});
+
+const britain: Place = { siteId: "VCS", localeId: "en-GB", currency: "GBP" };
+const germany: Place = { siteId: "VCSJ", localeId: "de-DE", currency: "EUR" };
+
+describe("products", () => {
+  it("speak the shop's words", async () => {
+    const [navigation] = await catalogue.products(britain, ["CONNAV"]);
+    expect(navigation).toMatchObject({
+      productId: "CONNAV",
+      name: "Connected Navigation",
+      image: "/art/services/connected-navigation.svg",
+      isConnectedNavigation: true,
+      isSecure: false,
+      hasVariations: true,
+      plans: [
+        { planId: "CONNAV-12M", term: { duration: 1, period: "year" }, price: { amount: 8900, currency: "GBP" } },
+        { planId: "CONNAV-24M", term: { duration: 2, period: "year" }, price: { amount: 15_900, currency: "GBP" } },
+        { planId: "CONNAV-36M", term: { duration: 3, period: "year" }, price: { amount: 22_400, currency: "GBP" } },
+      ],
+    });
+    expect(navigation?.benefits).toHaveLength(3);
+  });
+
+  it("are those of the place", async () => {
+    const [navigation] = await catalogue.products(germany, ["CONNAV"]);
+    expect(navigation?.image).toBe("/art/services/jaguar/connected-navigation.svg");
+    expect(navigation?.plans.map(({ planId }) => planId)).toEqual(["CONNAV-12M", "CONNAV-24M"]);
+    expect(navigation?.plans[0]?.price).toEqual({ amount: 9900, currency: "EUR" });
+    expect(await catalogue.products(germany, ["WIFI"])).toEqual([]);
+    expect(await catalogue.products(britain, ["WIFI"])).toHaveLength(1);
+  });
+
+  it("have no term when they are bought once", async () => {
+    const [assistance] = await catalogue.products(britain, ["ADAS"]);
+    expect(assistance?.plans.find(({ planId }) => planId === "ADAS-ONCE")).not.toHaveProperty("term");
+  });
+
+  it("are found by a plan too, each once and in the order asked for", async () => {
+    const found = await catalogue.products(britain, ["SECURE-24M", "CONNAV", "SECURE", "nobody-sells-this"]);
+    expect(found.map(({ productId }) => productId)).toEqual(["SECURE", "CONNAV"]);
+  });
+
+  it("are the American ones in the pseudo-locale", async () => {
+    const [navigation] = await catalogue.products({ siteId: "VCS", localeId: "en-XB", currency: "USD" }, ["CONNAV"]);
+    expect(navigation?.plans[0]?.price).toEqual({ amount: 9900, currency: "USD" });
+  });
+
+  it("take two calls for a place, then none", async () => {
+    await Promise.all([catalogue.products(britain, ["CONNAV"]), catalogue.allProducts(britain)]);
+    await catalogue.products(britain, ["LIVE"]);
+    expect(offer.commerce.calls).toHaveLength(2);
+  });
+
+  it.each(["down", "nonsense"] as const)("stay known while commerce is %s", async (behaviour) => {
+    const before = await catalogue.allProducts(britain);
+    offer.commerce.behaviour = behaviour;
+    clock.at += 86_400_000;
+    expect(await catalogue.allProducts(britain)).toEqual(before);
+    await expect(catalogue.allProducts(germany)).rejects.toMatchObject({ name: "Fault" });
+  });
+});
+
+it("reads the preferences of a site", async () => {
+  expect(await catalogue.preferences("VCS")).toMatchObject({
+    isAccountHidden: false,
+    hasVat: true,
+    hasTaxIntegration: true,
+    taxIntegrationCountries: ["US", "CA"],
+    allOrdersCountries: ["CA", "US"],
+  });
+});
+
+describe("help", () => {
+  it.each([
+    { localeId: "en-GB", country: "GB", count: 40, first: "Andorra" },
+    { localeId: "cs-CZ", country: "CZ", count: 40, first: "Andorra" },
+    { localeId: "en-US", country: "US", count: 3, first: "Canada" },
+  ] as const)("lists the countries for $country", async ({ localeId, country, count, first }) => {
+    const countries = await catalogue.coverage({ localeId, country });
+    expect(countries).toHaveLength(count);
+    expect(countries[0]).toMatchObject({ name: first });
+  });
+
+  const here = { localeId: "en-GB", country: "GB" } as const;
+
+  it.each([
+    { isRegistered: false, hasAutoRenewal: false, last: "find-vin" },
+    { isRegistered: false, hasAutoRenewal: true, last: "find-vin" },
+    { isRegistered: true, hasAutoRenewal: false, last: "find-vin" },
+    { isRegistered: true, hasAutoRenewal: true, last: "auto-renewal-charge" },
+  ])("asks for whom: registered $isRegistered, auto-renewal $hasAutoRenewal", async ({ last, ...audience }) => {
+    const questions = await catalogue.renewalQuestions({ ...here, ...audience });
+    expect(questions[0]?.id).toBe("renew-early");
+    expect(questions.at(-1)?.id).toBe(last);
+    expect(questions[0]?.answerHtml).toMatch(/^<p>/);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import type { ProductDocument } from "../../contracts/commerce/products.ts";
+import { productFromWire } from "./product-from-wire.ts";
+
+const image = (link: string) => ({ alt: "A road", title: "", link, disBaseLink: link });
+
+const document: ProductDocument = {
+  id: "NAV",
+  name: "Navigation",
+  longDescription: "Long",
+  shortDescription: "Short",
+  brand: "Land Rover",
+  currency: "GBP",
+  price: 89,
+  primaryCategoryId: "navigation",
+  type: { master: true },
+  imageGroups: [
+    { viewType: "small", images: [image("/s.svg")] },
+    { viewType: "large", images: [image("/l1.svg"), image("/l2.svg")] },
+  ],
+  inventory: { id: "i", ats: 1, orderable: true },
+  variationAttributes: [],
+  c_featureType: "Remote",
+  c_secure: true,
+  c_subscriptionType: "Subscription",
+};
+
+const variant = (subscriptionDuration: string, subscriptionDurationType: string, price = 89) => ({
+  productId: `NAV-${subscriptionDuration}${subscriptionDurationType}`,
+  name: "",
+  price,
+  orderable: true,
+  variationValues: { subscriptionDuration, subscriptionDurationType },
+});
+
+describe("a product of the wire", () => {
+  it("has the large pictures, the first of them as its own", () => {
+    const product = productFromWire(document);
+    expect(product.image).toBe("/l1.svg");
+    expect(product.gallery).toEqual([
+      { src: "/l1.svg", alt: "A road" },
+      { src: "/l2.svg", alt: "A road" },
+    ]);
+  });
+
+  it.each([
+    { attributes: 0, has: false },
+    { attributes: 1, has: true },
+  ])("has variations: $has", ({ attributes, has }) => {
+    const variationAttributes = Array.from({ length: attributes }, () => ({ id: "a", name: "a", values: [] }));
+    expect(productFromWire({ ...document, variationAttributes }).hasVariations).toBe(has);
+  });
+
+  it.each([
+    { given: ["1", "y"], term: { duration: 1, period: "year" } },
+    { given: ["24", "m"], term: { duration: 24, period: "month" } },
+    { given: ["6", "anything"], term: { duration: 6, period: "month" } },
+    { given: ["0", "one-time"], term: undefined },
+    { given: ["", "y"], term: undefined },
+    { given: ["1.5", "y"], term: undefined },
+  ] as const)("reads the term $given", ({ given: [duration, type], term }) => {
+    expect(productFromWire({ ...document, variants: [variant(duration, type)] }).plans[0]?.term).toEqual(term);
+  });
+
+  it("counts money in minor units", () => {
+    const { plans } = productFromWire({ ...document, variants: [variant("1", "y", 89.95)] });
+    expect(plans[0]?.price).toEqual({ amount: 8995, currency: "GBP" });
+  });
+
+  it("keeps up to three benefits and leaves out what is empty", () => {
+    const { benefits } = productFromWire({
+      ...document,
+      c_benefitTitle1: "One",
+      c_benefitDescription1: "First",
+      c_benefitImage1: "/one.svg",
+      c_benefitTitle2: "",
+      c_benefitDescription2: "Lost",
+      c_benefitTitle3: "Three",
+    });
+    expect(benefits).toEqual([
+      { title: "One", text: "First", image: "/one.svg" },
+      { title: "Three", text: "" },
+    ]);
+  });
+});

@@ -1,0 +1,64 @@
+import type { Currency } from "../../site/locales.ts";
+import { type MeasuredClick, measuredClicks, measuredItems, type ShopEvent } from "./shop-event.ts";
+
+declare global {
+  interface Window {
+    dataLayer?: object[];
+  }
+}
+
+const tagManager = "https://www.googletagmanager.com/gtm.js";
+
+export function push(event: ShopEvent): void {
+  window.dataLayer ??= [];
+  window.dataLayer.push(event);
+}
+
+/**
+ * A page says in its markup what may be measured on it, and nothing else is read:
+ * `data-measured-item` a service that is looked at, `data-measured-click` a link to the manual, the terms or the
+ * questions, `data-measured-form="add_to_cart"` a form whose fields `planId` and `plan-…` name what goes into the basket.
+ * The basket under the bag tells its plans by the event `basketshown`.
+ */
+export function pushShownItem(): void {
+  const shown = document.querySelector<HTMLElement>("[data-measured-item]")?.dataset.measuredItem;
+  const items = measuredItems(shown ? [shown] : []);
+  if (items.length > 0) push({ event: "view_item", items });
+}
+
+/** Listens until the signal ends it. */
+export function listen(currency: Currency, signal: AbortSignal): void {
+  const options = { signal, capture: true };
+  document.addEventListener("click", onClick, options);
+  document.addEventListener("submit", (event) => onSubmit(event, currency), options);
+  document.addEventListener("basketshown", (event) => onBasketShown(event, currency), options);
+}
+
+function onClick({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest<HTMLElement>("[data-measured-click]") : null;
+  const name = measuredClicks.find((click): click is MeasuredClick => click === link?.dataset.measuredClick);
+  if (name) push({ event: `click_${name}` });
+}
+
+function onSubmit({ target, submitter }: SubmitEvent, currency: Currency): void {
+  if (!(target instanceof HTMLFormElement) || target.dataset.measuredForm !== "add_to_cart") return;
+  const fields = [...new FormData(target, submitter)].filter(([name]) => name === "planId" || name.startsWith("plan-"));
+  const items = measuredItems(fields.map(([, value]) => value));
+  if (items.length > 0) push({ event: "add_to_cart", currency, items });
+}
+
+function onBasketShown(event: Event, currency: Currency): void {
+  const planIds: unknown = event instanceof CustomEvent ? event.detail : undefined;
+  push({ event: "view_cart", currency, items: measuredItems(Array.isArray(planIds) ? planIds : []) });
+}
+
+/** Its script stays as long as the document does; leaving it takes a new document. */
+export function loadTagManager(id: string, startedAt: number): void {
+  if (document.querySelector(`script[src^="${tagManager}"]`)) return;
+  window.dataLayer ??= [];
+  window.dataLayer.push({ "gtm.start": startedAt, event: "gtm.js" });
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = `${tagManager}?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+}

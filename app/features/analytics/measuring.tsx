@@ -1,0 +1,53 @@
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { useDocumentFacts } from "../../shop-frame.tsx";
+import { isMeasuredPage } from "../../visit/measured-pages.ts";
+import { useShop } from "../../site/shop-context.tsx";
+import { readSitePath } from "../../site/site-path.ts";
+import { listen, loadTagManager, push, pushShownItem } from "./data-layer.ts";
+import { pageName } from "./shop-event.ts";
+
+/** Measures page views and what pages mark for it. It is on the page only as long as the visitor agrees. */
+export function Measuring() {
+  const { pathname } = useLocation();
+  const { site, locale } = useShop();
+  const isActive = isMeasuredPage(pathname);
+  useTagManager(useDocumentFacts().seed.tagManagerId, isActive);
+  useEffect(() => {
+    if (!isActive) return undefined;
+    const stopping = new AbortController();
+    push({
+      event: "fdp_page",
+      page: pageName(pathname),
+      make: site.make,
+      country: locale.countryCode,
+      locale: locale.id,
+    });
+    pushShownItem();
+    listen(locale.preferredCurrency, stopping.signal);
+    return () => stopping.abort();
+  }, [isActive, pathname, site, locale]);
+  return null;
+}
+
+/** A script from elsewhere cannot be unloaded, so whoever takes back their yes or goes to pay gets a new document. */
+function useTagManager(id: string | undefined, isActive: boolean): void {
+  const { config } = useShop();
+  const { location } = useNavigation();
+  const isLoaded = useRef(false);
+  useEffect(() => {
+    if (!id || !isActive) return;
+    isLoaded.current = true;
+    loadTagManager(id, Date.now());
+  }, [id, isActive]);
+  useEffect(
+    () => () => {
+      if (isLoaded.current) window.location.reload();
+    },
+    [],
+  );
+  useEffect(() => {
+    if (!isLoaded.current || !location || isMeasuredPage(readSitePath(config, location.pathname).pathname)) return;
+    window.location.assign(location.pathname + location.search);
+  }, [config, location]);
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { catalogueId, measuredItems, pageName, type ShopEvent } from "./shop-event.ts";
+
+describe("what may be measured", () => {
+  it.each(["CONNAV", "CONNAV-24M", "SECURE-PRO-12M", "nav_1"])("takes %s for an id of the catalogue", (id) => {
+    expect(catalogueId(id)).toBe(id);
+  });
+
+  it.each([
+    "SALEA7BWAS2Z00201",
+    "salea7bwas2z00201",
+    "a50e8400-e29b-41d4-a716-446655440000",
+    "owner@example.com",
+    "Ada Lovelace",
+    "",
+    "1",
+    "X".repeat(41),
+  ])("takes nothing that could be a person's, such as %j", (text) => {
+    expect(catalogueId(text)).toBeUndefined();
+    expect(measuredItems([text])).toEqual([]);
+  });
+
+  it("leaves no field for free text", () => {
+    // @ts-expect-error -- a plain text is no id of the catalogue
+    const item: ShopEvent = { event: "view_item", items: [{ item_id: "SALEA7BWAS2Z00201", quantity: 1 }] };
+    // @ts-expect-error -- an address is no kind of page
+    const page: ShopEvent = { event: "fdp_page", page: "/?evn=abc", make: "jaguar", country: "GB", locale: "en-GB" };
+    // @ts-expect-error -- there is no such field
+    const click: ShopEvent = { event: "click_faq", email: "owner@example.com" };
+    expect([item, page, click]).toHaveLength(3);
+  });
+
+  it.each([
+    ["/", "home"],
+    ["/home", "home"],
+    ["/vin-error", "home"],
+    ["/service/CONNAV", "service"],
+    ["/single-detail-page/CONNAV", "service"],
+    ["/services", "services"],
+    ["/renew-all", "renew-all"],
+    ["/faqs", "help"],
+    ["/terms-conditions", "terms"],
+    ["/account", "account"],
+    ["/account/my-orders", "account"],
+    ["/accounts", "other"],
+    ["/above-and-beyond", "other"],
+  ])("%s is the page %s", (path, name) => {
+    expect(pageName(path)).toBe(name);
+  });
+});

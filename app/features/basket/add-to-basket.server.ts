@@ -1,0 +1,43 @@
+import { addItems } from "../../../contracts/commerce/baskets.ts";
+import { id } from "../../../contracts/commerce/text.ts";
+import { type Fault, isFault } from "../../../contracts/fault.ts";
+import { type BasketGround, onceMore, requireBasket } from "./find-basket.server.ts";
+
+export type AddOutcome = { kind: "added" } | { kind: "unavailable"; planIds: readonly string[] } | { kind: "failed" };
+
+/** As many as commerce takes at a time; nobody's vehicle has more services. */
+const maxPlans = 20;
+
+/**
+ * Puts plans into the basket, each of them once: all of them, or none. A plan that is in it already stays, another plan
+ * of the same service gives way. Doing it twice changes nothing more.
+ */
+export async function addToBasket(
+  ground: BasketGround,
+  { planIds }: { planIds: readonly string[] },
+): Promise<AddOutcome> {
+  const wanted = [...new Set(planIds)];
+  const strange = wanted.filter((planId) => !id.safeParse(planId).success);
+  if (strange.length > 0) return { kind: "unavailable", planIds: strange };
+  if (wanted.length === 0 || wanted.length > maxPlans) return { kind: "failed" };
+  try {
+    await onceMore(async () => {
+      const { basket_id: basketId } = await requireBasket(ground);
+      await ground.shopper.commerce(addItems, {
+        params: { siteId: ground.place.siteId, basketId },
+        query: { locale: ground.place.localeId },
+        body: wanted.map((planId) => ({ product_id: planId, quantity: 1 })),
+      });
+    });
+    return { kind: "added" };
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    return refusal(error, wanted);
+  }
+}
+
+function refusal(fault: Fault, wanted: readonly string[]): AddOutcome {
+  if (fault.type !== "ProductItemNotAvailableException") return { kind: "failed" };
+  const named = wanted.filter((planId) => planId === fault.arguments.productId);
+  return { kind: "unavailable", planIds: named.length > 0 ? named : wanted };
+}

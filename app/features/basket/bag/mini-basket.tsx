@@ -1,0 +1,116 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useFetcher } from "react-router";
+import { formatMoney } from "../../../i18n/format-number.ts";
+import { useMessage } from "../../../i18n/message.tsx";
+import { useShop, useShopHref } from "../../../site/shop-context.tsx";
+import { BasketItem } from "../../../ui/basket-item/basket-item.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { MiniCart } from "../../../ui/mini-cart/mini-cart.tsx";
+import { ServicePicture } from "../../../ui/service-art/service-picture.tsx";
+import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
+import { itemNote } from "../item-note.ts";
+import type { ShownBasket } from "../shown-basket.ts";
+
+/** What the shop answers when it is asked for the basket. */
+export type BasketAnswer = { kind: "basket"; basket: ShownBasket } | { kind: "empty" } | { kind: "failed" };
+
+type Props = {
+  /** Somebody asked for it; somebody who only passed by keeps the place they were at. */
+  takesFocus: boolean;
+  onClose: (returnsFocus: boolean) => void;
+};
+
+/** The basket under the bag. */
+export function MiniBasket({ takesFocus, onClose }: Props) {
+  const t = useMessage();
+  const href = useShopHref();
+  const { load, data } = useFetcher<BasketAnswer>({ key: "mini-basket" });
+  const address = href("/service-get-basket");
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => void load(address), [load, address]);
+  useEffect(() => {
+    if (takesFocus) place.current?.querySelector("button")?.focus();
+  }, [takesFocus]);
+  useEscape(() => onClose(place.current?.contains(document.activeElement) ?? false));
+  const filled = useFilledCart(data?.kind === "basket" ? data.basket : undefined);
+  return (
+    <div ref={place}>
+      {/* One frame for all that may be in it: whoever has come to its button stays there when the basket arrives. */}
+      <MiniCart
+        title={t("minicart.title")}
+        closeLabel={t("minicart.close")}
+        onClose={() => onClose(true)}
+        {...(filled ?? { note: data ? <Words answer={data} /> : <Coming /> })}
+      />
+    </div>
+  );
+}
+
+function useFilledCart(basket: ShownBasket | undefined) {
+  const t = useMessage();
+  const href = useShopHref();
+  const { locale } = useShop();
+  useBasketShown(basket);
+  if (!basket) return undefined;
+  const speech = { t, locale: locale.id, withEnd: "minicart.itemTerm" } as const;
+  return {
+    total: {
+      label: t(basket.taxation === "gross" ? "minicart.totalGross" : "minicart.total"),
+      amount: formatMoney(basket.total ?? basket.productTotal, locale.id),
+    },
+    action: (
+      <ButtonLink isWide to={href("/checkout")}>
+        {t("minicart.checkout")}
+      </ButtonLink>
+    ),
+    children: basket.items.map((item) => (
+      <BasketItem
+        key={item.itemId}
+        art={<ServicePicture src={item.image} />}
+        name={item.name}
+        price={formatMoney(item.price, locale.id)}
+        note={itemNote(item, speech)}
+      />
+    )),
+  };
+}
+
+/** Whoever measures hears of it, once for each time it opens; the basket does not know whether anybody does. */
+function useBasketShown(basket: ShownBasket | undefined): void {
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (!basket || isTold.current) return;
+    isTold.current = true;
+    const detail = basket.items.map(({ planId }) => planId);
+    document.dispatchEvent(new CustomEvent("basketshown", { detail }));
+  }, [basket]);
+}
+
+function Words({ answer }: { answer: BasketAnswer }): ReactNode {
+  const t = useMessage();
+  return <output>{t(answer.kind === "failed" ? "error.unableText" : "minicart.empty")}</output>;
+}
+
+function Coming() {
+  return (
+    <div className="stack" aria-busy="true">
+      <Skeleton height="3.75rem" />
+      <Skeleton height="3.75rem" />
+    </div>
+  );
+}
+
+/** What opens under the pointer can be sent away without moving it. */
+function useEscape(onEscape: () => void): void {
+  const latest = useRef(onEscape);
+  useEffect(() => {
+    latest.current = onEscape;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === "Escape") latest.current();
+    };
+    document.addEventListener("keydown", onKeyDown);
+    return () => document.removeEventListener("keydown", onKeyDown);
+  }, []);
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense } from "react";
+import { useLocation } from "react-router";
+import { useMessage } from "../../../i18n/message.tsx";
+import { useShopHref } from "../../../site/shop-context.tsx";
+import { IconLink } from "../../../ui/icon-button/icon-button.tsx";
+
+const OpeningBag = lazy(async () => ({ default: (await import("./opening-bag.tsx")).OpeningBag }));
+
+/** Pages on which something is chosen; elsewhere the bag leads straight to the checkout. */
+const hasMiniBasket = /^\/(?:(?:service|single-detail-page)\/[^/]+|services|renew-all)\/?$/;
+
+/** A link to the checkout, and where a script runs also what opens the basket under it. */
+export function ShopBag({ count }: { count: number | undefined }) {
+  const t = useMessage();
+  const to = useShopHref()("/checkout");
+  const { pathname } = useLocation();
+  const label = count === undefined ? t("minicart.title") : t("header.bag", { count });
+  const link = <IconLink icon="bag" label={label} count={count} to={to} />;
+  if (!hasMiniBasket.test(pathname)) return link;
+  return (
+    <Suspense fallback={link}>
+      <OpeningBag label={label} count={count} to={to} />
+    </Suspense>
+  );
+}

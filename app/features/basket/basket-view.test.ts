@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { testBasket, testItem, testProduct } from "../../../test/basket-documents.ts";
+import { britishAddress } from "../../../test/commerce-ground.ts";
+import { totalLines } from "./basket-totals.ts";
+import { basketView } from "./basket-view.ts";
+import { isFilledElsewhere } from "./filled-elsewhere.ts";
+
+const pounds = (amount: number) => ({ amount, currency: "GBP" });
+
+describe("a basket in our words", () => {
+  it("has money in minor units and the catalogue's names and pictures", () => {
+    const view = basketView(testBasket({ product_items: [testItem()] }), [testProduct()]);
+    expect(view).toMatchObject({
+      currency: "GBP",
+      items: [
+        {
+          itemId: "i1",
+          planId: "NAV-24M",
+          productId: "NAV",
+          name: "Navigation",
+          image: "/art/nav.svg",
+          term: { duration: 2, period: "year" },
+          price: pounds(15_900),
+          isAvailable: true,
+          isSecure: false,
+        },
+      ],
+      productTotal: pounds(15_900),
+      tax: { amount: pounds(2650), rate: 0.2 },
+      total: pounds(15_900),
+    });
+  });
+
+  it.each([
+    ["the service is gone", [], false],
+    ["the plan is gone", [testProduct({ plans: [] })], false],
+    ["the plan cannot be ordered", [testProduct({}, { isOrderable: false })], false],
+    ["the catalogue is silent", undefined, true],
+  ])("knows what can still be bought when %s", (_, products, isAvailable) => {
+    const [item] = basketView(testBasket({ product_items: [testItem()] }), products).items;
+    expect(item?.isAvailable).toBe(isAvailable);
+  });
+
+  it.each([
+    [1, "y", { duration: 1, period: "year" }],
+    [6, "m", { duration: 6, period: "month" }],
+    [0, "one-time", undefined],
+  ])("reads the term %i %s", (duration, type, term) => {
+    const item = testItem({ c_subscriptionDuration: duration, c_subscriptionDurationType: type });
+    expect(basketView(testBasket({ product_items: [item] })).items[0]?.term).toEqual(term);
+  });
+
+  it("keeps the dates of an unknown service to its owner", () => {
+    expect(basketView(testBasket({ product_items: [testItem()] })).items[0]?.isSecure).toBe(true);
+  });
+
+  it("leaves out what is not known yet", () => {
+    const { tax_total: _, order_total: __, ...document } = testBasket({ taxation: "net" });
+    expect(basketView(document)).not.toHaveProperty("tax");
+    expect(basketView(document)).not.toHaveProperty("total");
+  });
+});
+
+describe("the lines under a basket", () => {
+  const tenOff = {
+    _type: "price_adjustment",
+    price_adjustment_id: "ten",
+    promotion_id: "ten",
+    item_text: "Ten percent",
+    price: -15.9,
+    applied_discount: { type: "percentage", percentage: 10 },
+  } as const;
+  const gross = { product_total: 159, tax_total: 26.5, order_total: 159 };
+  const net = { taxation: "net", currency: "USD", product_total: 200, tax_total: 16.5, order_total: 216.5 } as const;
+  const kinds = (lines: readonly { kind: string; amount: { amount: number } }[]) =>
+    lines.map(({ kind, amount }) => [kind, amount.amount]);
+
+  it.each([
+    [
+      "VAT is shown",
+      gross,
+      { hasVat: true, hasTaxIntegration: false },
+      [
+        ["subtotalVat", 13_250],
+        ["vat", 2650],
+        ["total", 15_900],
+      ],
+    ],
+    ["VAT is not shown", gross, { hasVat: false, hasTaxIntegration: false }, [["total", 15_900]]],
+    [
+      "tax comes on top",
+      net,
+      { hasVat: true, hasTaxIntegration: true },
+      [
+        ["subtotalTax", 20_000],
+        ["salesTax", 1650],
+        ["total", 21_650],
+      ],
+    ],
+    [
+      "tax is not known yet",
+      { ...net, tax_total: undefined, order_total: undefined },
+      { hasVat: true, hasTaxIntegration: true },
+      [["total", 20_000]],
+    ],
+    [
+      "something is taken off",
+      { ...gross, order_price_adjustments: [tenOff] },
+      { hasVat: false, hasTaxIntegration: false },
+      [
+        ["adjustment", -1590],
+        ["total", 15_900],
+      ],
+    ],
+  ])("when %s", (_, wire, display, expected) => {
+    const view = basketView(testBasket({ product_items: [testItem()], ...wire }));
+    expect(kinds(totalLines(view, display))).toEqual(expected);
+  });
+
+  it("tells sales tax as its part of the products' total", () => {
+    const lines = totalLines(basketView(testBasket(net)), { hasVat: true, hasTaxIntegration: true });
+    expect(lines).toContainEqual(expect.objectContaining({ kind: "salesTax", rate: 0.0825 }));
+  });
+});
+
+describe("a basket that was filled elsewhere", () => {
+  const belgium = { siteId: "VCS", localeId: "fr-BE", currency: "EUR" };
+  const euros = (rate: number) => testBasket({ currency: "EUR", product_items: [testItem({ tax_rate: rate })] });
+  const billing_address = { ...britishAddress, _type: "order_address", id: "a", full_name: "Ada Byron" } as never;
+
+  it.each([
+    ["another currency", testBasket({ product_items: [testItem()] }), belgium, true],
+    ["the same market", testBasket(), { siteId: "VCS", localeId: "en-GB", currency: "GBP" }, false],
+    ["another tax", euros(0.19), belgium, true],
+    ["the same tax", euros(0.21), belgium, false],
+    ["another tax that an address decided", { ...euros(0.19), billing_address }, belgium, false],
+    [
+      "a tax not known yet",
+      testBasket({ currency: "USD", product_items: [testItem({ tax_rate: undefined })] }),
+      { siteId: "VCS", localeId: "en-US", currency: "USD" },
+      false,
+    ],
+  ])("is told by %s", (_, basket, place, expected) => {
+    expect(isFilledElsewhere(basket, place)).toBe(expected);
+  });
+});

@@ -1,0 +1,105 @@
+import type { BasketDocument } from "../../../contracts/commerce/basket-document.ts";
+import type { Product } from "../../catalogue/catalogue.ts";
+import { fromMajorUnits, type Money } from "../../domain/money.ts";
+import { periodOf, type PlanTerm } from "../../domain/plan-term.ts";
+
+/** Something taken off a price; its amount is below zero. */
+export type Adjustment = { id: string; text: string; amount: Money };
+
+export type BasketItem = {
+  itemId: string;
+  planId: string;
+  productId: string;
+  name: string;
+  image?: string;
+  /** None for what is bought once and for all. */
+  term?: PlanTerm;
+  /** Of one, before anything is taken off. */
+  price: Money;
+  adjustments: readonly Adjustment[];
+  /** False when the plan is no longer offered here: it can only be removed. */
+  isAvailable: boolean;
+  /** Its dates are shown to its owner only. */
+  isSecure: boolean;
+};
+
+export type BasketCoupon = { couponId: string; code: string; isApplied: boolean };
+
+/** What a page may know about a basket. */
+export type BasketView = {
+  currency: string;
+  taxation: "gross" | "net";
+  items: readonly BasketItem[];
+  adjustments: readonly Adjustment[];
+  coupons: readonly BasketCoupon[];
+  /** After everything that is taken off; with tax where prices hold it. */
+  productTotal: Money;
+  /** Tax and total stay unknown until it is known where the customer is taxed. */
+  tax?: { amount: Money; rate?: number };
+  total?: Money;
+  /** Names of what was in it until it followed its owner to a market that does not sell them. */
+  leftBehind: readonly string[];
+};
+
+type WireItem = BasketDocument["product_items"][number];
+type WireAdjustment = NonNullable<WireItem["price_adjustments"]>[number];
+
+/**
+ * A basket in the shop's own words. Products that the catalogue names complete what commerce says; without a catalogue
+ * nothing is known against any item.
+ */
+export function basketView(document: BasketDocument, products?: readonly Product[]): BasketView {
+  const { currency, tax_total: tax, order_total: total } = document;
+  const money = (value: number) => fromMajorUnits(value, currency);
+  const adjustment = (wire: WireAdjustment): Adjustment => ({
+    id: wire.price_adjustment_id,
+    text: wire.item_text,
+    amount: money(wire.price),
+  });
+  const rate = commonRate(document.product_items);
+  return {
+    currency,
+    taxation: document.taxation,
+    items: document.product_items.map((item) => ({
+      ...itemDetails(item, products),
+      price: money(item.base_price),
+      adjustments: (item.price_adjustments ?? []).map(adjustment),
+    })),
+    adjustments: (document.order_price_adjustments ?? []).map(adjustment),
+    coupons: (document.coupon_items ?? []).map((coupon) => ({
+      couponId: coupon.coupon_item_id,
+      code: coupon.code,
+      isApplied: coupon.status_code === "applied",
+    })),
+    productTotal: money(document.product_total),
+    leftBehind: [],
+    ...(tax !== undefined && { tax: { amount: money(tax), ...(rate !== undefined && { rate }) } }),
+    ...(total !== undefined && { total: money(total) }),
+  };
+}
+
+function itemDetails(item: WireItem, products: readonly Product[] | undefined) {
+  const product = products?.find(({ productId }) => productId === item.c_masterId);
+  const plan = product?.plans.find(({ planId }) => planId === item.product_id);
+  const term = termOf(item);
+  return {
+    itemId: item.item_id,
+    planId: item.product_id,
+    productId: item.c_masterId,
+    name: product?.name ?? item.product_name,
+    ...(product && { image: product.image }),
+    ...(term && { term }),
+    isAvailable: products === undefined || plan?.isOrderable === true,
+    isSecure: product?.isSecure ?? true,
+  };
+}
+
+function termOf({ c_subscriptionDuration: duration, c_subscriptionDurationType: type }: WireItem) {
+  return duration > 0 ? { duration, period: periodOf(type) } : undefined;
+}
+
+/** The rate of the tax, where all items bear the same one. */
+function commonRate(items: readonly WireItem[]): number | undefined {
+  const rates = new Set(items.map((item) => item.tax_rate));
+  return rates.size === 1 ? rates.values().next().value : undefined;
+}

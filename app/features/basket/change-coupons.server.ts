@@ -1,0 +1,63 @@
+import { addCoupon, removeCoupon as remove } from "../../../contracts/commerce/baskets.ts";
+import { filledText } from "../../../contracts/commerce/text.ts";
+import { isFault } from "../../../contracts/fault.ts";
+import type { RateLimits } from "../../rate-limits.ts";
+import { type BasketGround, findBasket, onceMore } from "./find-basket.server.ts";
+
+/**
+ * `refused` is the one answer to every code that changes nothing, whatever the reason: nobody learns from it which
+ * codes exist.
+ */
+export type CouponOutcome =
+  | { kind: "applied" }
+  | { kind: "refused" }
+  | { kind: "tooMany"; retryAfterSeconds: number }
+  | { kind: "failed" };
+
+type Ground = BasketGround & { limits: Pick<RateLimits, "couponPerAddress">; address: string };
+
+const codeText = filledText(64);
+
+export async function applyCoupon(ground: Ground, { code }: { code: string }): Promise<CouponOutcome> {
+  const allowance = await ground.limits.couponPerAddress(ground.address);
+  if (!allowance.isAllowed) return { kind: "tooMany", retryAfterSeconds: allowance.retryAfterSeconds };
+  const wanted = code.trim().toUpperCase();
+  if (!codeText.safeParse(wanted).success) return { kind: "refused" };
+  try {
+    return await onceMore(() => redeem(ground, wanted));
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    return error.kind === "refused" ? { kind: "refused" } : { kind: "failed" };
+  }
+}
+
+async function redeem(ground: Ground, code: string): Promise<CouponOutcome> {
+  const found = await findBasket(ground);
+  if (!found) return { kind: "refused" };
+  const params = { siteId: ground.place.siteId, basketId: found.basket_id };
+  const basket = await ground.shopper.commerce(addCoupon, { params, body: { code } });
+  const coupon = basket.coupon_items?.find((one) => one.code.toUpperCase() === code);
+  if (!coupon || coupon.status_code === "applied") return { kind: "applied" };
+  await ground.shopper.commerce(remove, { params: { ...params, couponItemId: coupon.coupon_item_id } });
+  return { kind: "refused" };
+}
+
+/** Takes a coupon out; one that is gone already counts as taken out. */
+export async function removeCoupon(
+  ground: BasketGround,
+  { couponId }: { couponId: string },
+): Promise<{ kind: "removed" } | { kind: "failed" }> {
+  try {
+    await onceMore(async () => {
+      const basket = await findBasket(ground);
+      if (!basket?.coupon_items?.some((coupon) => coupon.coupon_item_id === couponId)) return;
+      const params = { siteId: ground.place.siteId, basketId: basket.basket_id, couponItemId: couponId };
+      await ground.shopper.commerce(remove, { params });
+    });
+    return { kind: "removed" };
+  } catch (error) {
+    if (isFault(error, "CouponItemNotFoundException")) return { kind: "removed" };
+    if (isFault(error)) return { kind: "failed" };
+    throw error;
+  }
+}

@@ -1,0 +1,69 @@
+import type { BasketDocument } from "../../../contracts/commerce/basket-document.ts";
+import { createBasket, getBasket, updateBasket } from "../../../contracts/commerce/baskets.ts";
+import { getCustomerBaskets } from "../../../contracts/commerce/customer-baskets.ts";
+import { toSnakeKeys } from "../../../contracts/commerce/key-case.ts";
+import { currencyCode } from "../../../contracts/commerce/text.ts";
+import { isFault } from "../../../contracts/fault.ts";
+import type { Place } from "../../catalogue/catalogue.ts";
+import type { Shopper } from "../../session/session.ts";
+import { isFilledElsewhere } from "./filled-elsewhere.ts";
+
+/** Whose basket it is, where it is filled, and what commerce calls the shop. */
+export type BasketGround = { shopper: Shopper; place: Place; organizationId: string };
+
+/** The shopper's basket; undefined while there is none. Looking for it never makes one. */
+export async function findBasket({
+  shopper,
+  place,
+  organizationId,
+}: BasketGround): Promise<BasketDocument | undefined> {
+  const { baskets } = await shopper.commerceData(getCustomerBaskets, {
+    params: { organizationId, customerId: shopper.customerId },
+    query: { siteId: place.siteId },
+  });
+  return baskets[0] && (toSnakeKeys(baskets[0]) as BasketDocument);
+}
+
+/** The shopper's basket, in the currency and with the tax of the place; made when there is none. */
+export async function requireBasket(ground: BasketGround): Promise<BasketDocument> {
+  const found = (await findBasket(ground)) ?? (await makeBasket(ground));
+  return moveToPlace(ground, found);
+}
+
+/** A customer has one basket: when another request was faster, its basket is the one. */
+async function makeBasket({ shopper, place }: BasketGround): Promise<BasketDocument> {
+  const { siteId, localeId: locale, currency } = place;
+  try {
+    return await shopper.commerce(createBasket, {
+      params: { siteId },
+      query: { locale },
+      body: { currency: currencyCode.parse(currency) },
+    });
+  } catch (error) {
+    if (!isFault(error, "CustomerBasketsQuotaExceededException")) throw error;
+    const [basketId] = String(error.arguments.basketIds).split(",");
+    if (!basketId) throw error;
+    return shopper.commerce(getBasket, { params: { siteId, basketId } });
+  }
+}
+
+/** A basket follows its owner to another market: its prices become those of the place. */
+export async function moveToPlace({ shopper, place }: BasketGround, basket: BasketDocument): Promise<BasketDocument> {
+  if (!isFilledElsewhere(basket, place)) return basket;
+  return shopper.commerce(updateBasket, {
+    params: { siteId: place.siteId, basketId: basket.basket_id },
+    query: { locale: place.localeId },
+    body: { currency: currencyCode.parse(place.currency) },
+  });
+}
+
+/** Another tab may have ordered, merged or changed the basket in between: then everything is done once more, anew. */
+export async function onceMore<Result>(work: (isAgain: boolean) => Promise<Result>): Promise<Result> {
+  try {
+    return await work(false);
+  } catch (error) {
+    const isLost = isFault(error, "BasketNotFoundException") || (isFault(error) && error.status === 412);
+    if (!isLost) throw error;
+    return work(true);
+  }
+}

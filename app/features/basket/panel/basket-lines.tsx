@@ -1,0 +1,64 @@
+import { useId } from "react";
+import { formatMoney } from "../../../i18n/format-number.ts";
+import { useMessage } from "../../../i18n/message.tsx";
+import { useShop } from "../../../site/shop-context.tsx";
+import { BasketItem } from "../../../ui/basket-item/basket-item.tsx";
+import { ServicePicture } from "../../../ui/service-art/service-picture.tsx";
+import { TextButton } from "../../../ui/text-link/text-link.tsx";
+import type { BasketChange } from "./use-basket-change.ts";
+import { itemNote } from "../item-note.ts";
+import type { ShownItem } from "../shown-basket.ts";
+import styles from "./basket-panel.module.css";
+
+type Props = { items: readonly ShownItem[]; change: BasketChange; onAsk: (item: ShownItem) => void };
+
+export function BasketLines({ items, change, onAsk }: Props) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <Line key={item.itemId} item={item} change={change} onAsk={() => onAsk(item)} />
+      ))}
+    </ul>
+  );
+}
+
+function Line({ item, change, onAsk }: { item: ShownItem; change: BasketChange; onAsk: () => void }) {
+  const t = useMessage();
+  const { locale } = useShop();
+  const nameId = useId();
+  const { Form, address } = change;
+  return (
+    <BasketItem
+      art={<ServicePicture src={item.image} isLazy={false} />}
+      name={<span id={nameId}>{item.name}</span>}
+      price={formatMoney(item.price, locale.id)}
+      note={
+        <>
+          <p>{itemNote(item, { t, locale: locale.id, withEnd: "basket.itemEnd" })}</p>
+          {item.adjustments.map(({ id, text, amount }) => (
+            <p key={id} className={styles.off}>
+              <span>{text}</span>
+              <span className="nowrap">{formatMoney(amount, locale.id)}</span>
+            </p>
+          ))}
+          {item.isAvailable ? null : <p className={styles.trouble}>{t("basket.unavailable")}</p>}
+        </>
+      }
+      action={
+        <Form
+          method="post"
+          action={address}
+          onSubmit={(event) => {
+            event.preventDefault();
+            onAsk();
+          }}
+        >
+          <input type="hidden" name="itemId" value={item.itemId} />
+          <TextButton type="submit" name="intent" value="remove" className={styles.light} aria-describedby={nameId}>
+            {t("common.remove")}
+          </TextButton>
+        </Form>
+      }
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { lazy, Suspense, useState } from "react";
+import { useMessage } from "../../../i18n/message.tsx";
+import { useShop } from "../../../site/shop-context.tsx";
+import { Alert } from "../../../ui/alert/alert.tsx";
+import { FactRows } from "../../../ui/fact-rows/fact-rows.tsx";
+import { Panel } from "../../../ui/panel/panel.tsx";
+import { BasketLines } from "./basket-lines.tsx";
+import styles from "./basket-panel.module.css";
+import type { TotalLine } from "../basket-totals.ts";
+import { CouponBox } from "./coupon-box.tsx";
+import type { ShownBasket, ShownItem } from "../shown-basket.ts";
+import { totalRows } from "./total-rows.ts";
+import type { BasketChange, ChangeAnswer } from "./use-basket-change.ts";
+
+const RemoveModal = lazy(async () => ({ default: (await import("./remove-modal.tsx")).RemoveModal }));
+
+type Props = {
+  basket: ShownBasket;
+  lines: readonly TotalLine[];
+  change: BasketChange;
+  answer: ChangeAnswer | undefined;
+};
+
+/** All that is in the basket, and what it costs. */
+export function BasketPanel({ basket, lines, change, answer }: Props) {
+  const t = useMessage();
+  const { locale } = useShop();
+  const [asked, setAsked] = useState<ShownItem>();
+  const { leftBehind } = basket;
+  return (
+    <Panel as="section" className={styles.panel}>
+      <h2 className="display d-28">{t("basket.title")}</h2>
+      {leftBehind.length > 0 ? (
+        <Alert kind="warn" title={t("basket.leftBehind", { services: leftBehind.join(", ") })} />
+      ) : null}
+      <BasketLines
+        items={basket.items.filter(({ itemId }) => !change.isLeaving(itemId))}
+        change={change}
+        onAsk={setAsked}
+      />
+      <CouponBox coupons={basket.coupons} change={change} answer={answer} />
+      <div aria-busy={change.isBusy || undefined} className={styles.totals}>
+        <FactRows rows={totalRows(lines, { t, locale: locale.id })} />
+        {basket.total ? null : <p className="small quiet">{t("price.excludeTax")}</p>}
+      </div>
+      {asked ? (
+        <Suspense>
+          <RemoveModal
+            item={asked}
+            onKeep={() => setAsked(undefined)}
+            onRemove={() => {
+              change.remove(asked.itemId);
+              setAsked(undefined);
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { useFetcher } from "react-router";
+import { useShopHref } from "../../../site/shop-context.tsx";
+import type { AddOutcome } from "../add-to-basket.server.ts";
+import type { CouponOutcome } from "../change-coupons.server.ts";
+import type { RemoveOutcome } from "../remove-item.server.ts";
+
+/** How a change of the basket ended. */
+export type ChangeAnswer = AddOutcome | RemoveOutcome | CouponOutcome;
+
+/** The names of the changes and what each one carries. */
+export type ChangeIntent =
+  | { intent: "add"; planId: string }
+  | { intent: "remove"; itemId: string }
+  | { intent: "applyCoupon"; code: string }
+  | { intent: "removeCoupon"; couponId: string };
+
+/** Changes the basket without leaving the page; what is being removed is out of sight at once. */
+export function useBasketChange() {
+  const { Form, submit, state, data, formData } = useFetcher<ChangeAnswer>({ key: "basket-change" });
+  const address = useShopHref()("/checkout");
+  const [leaving, setLeaving] = useState<readonly string[]>([]);
+  const isBusy = state !== "idle";
+  return {
+    Form,
+    address,
+    isBusy,
+    isApplying: formData?.get("intent") === ("applyCoupon" satisfies ChangeIntent["intent"]),
+    answer: data,
+    isLeaving: (itemId: string) => isBusy && leaving.includes(itemId),
+    remove(itemId: string) {
+      setLeaving((before) => (isBusy ? [...before, itemId] : [itemId]));
+      const intent: ChangeIntent = { intent: "remove", itemId };
+      void submit(intent, { method: "post", action: address });
+    },
+  };
+}
+
+export type BasketChange = ReturnType<typeof useBasketChange>;

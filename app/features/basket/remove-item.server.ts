@@ -1,0 +1,29 @@
+import { removeItem as remove } from "../../../contracts/commerce/baskets.ts";
+import { isFault } from "../../../contracts/fault.ts";
+import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { type BasketGround, findBasket, onceMore } from "./find-basket.server.ts";
+import { productsOf } from "./products-of.server.ts";
+
+/** `plan` is what was removed, so that it can be put back; none when it was gone before. */
+export type RemoveOutcome = { kind: "removed"; plan?: { planId: string; name: string } } | { kind: "failed" };
+
+type Ground = BasketGround & { catalogue: Pick<Catalogue, "products"> };
+
+/** Takes an item out. One that is gone already counts as taken out: a second click or tab asked for the same. */
+export async function removeItem(ground: Ground, { itemId }: { itemId: string }): Promise<RemoveOutcome> {
+  try {
+    return await onceMore(async () => {
+      const basket = await findBasket(ground);
+      const item = basket?.product_items.find((one) => one.item_id === itemId);
+      if (!basket || !item) return { kind: "removed" };
+      const params = { siteId: ground.place.siteId, basketId: basket.basket_id, itemId };
+      await ground.shopper.commerce(remove, { params });
+      const [product] = (await productsOf(ground, [item])) ?? [];
+      return { kind: "removed", plan: { planId: item.product_id, name: product?.name ?? item.product_name } };
+    });
+  } catch (error) {
+    if (isFault(error, "ProductItemNotFoundException")) return { kind: "removed" };
+    if (isFault(error)) return { kind: "failed" };
+    throw error;
+  }
+}

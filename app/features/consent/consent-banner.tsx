@@ -1,0 +1,68 @@
+import { useFetcher, useLocation } from "react-router";
+import { useMessage } from "../../i18n/message.tsx";
+import { ShopLink, useShop, useShopHref } from "../../site/shop-context.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import type { ConsentChoice } from "./consent.ts";
+import styles from "./consent-banner.module.css";
+
+/** Yes and no are alike in size, colour and distance. */
+const answers: readonly { choice: ConsentChoice; text: "cookies.refuse" | "cookies.accept" }[] = [
+  { choice: "denied", text: "cookies.refuse" },
+  { choice: "granted", text: "cookies.accept" },
+];
+
+export function ConsentBanner({ kind }: { kind: "question" | "signal" }) {
+  const t = useMessage();
+  const { market } = useShop();
+  const { Form, submit, state } = useFetcher({ key: "consent" });
+  const { pathname, search } = useLocation();
+  const action = useShopHref()("/cookie-preferences");
+  const choose = (choice: ConsentChoice) => {
+    void submit({ choice }, { method: "post", action });
+    document.getElementById("main")?.focus({ preventScroll: true });
+  };
+  if (state !== "idle") return null;
+  const question = market.cookieMode === "optIn" ? "cookies.text" : "cookies.textOptOut";
+  return (
+    <section className={styles.banner} aria-labelledby="consent-title">
+      <div className={classNames("wrap", styles.row)}>
+        <div>
+          <h2 id="consent-title" className="display d-22">
+            {t("cookies.title")}
+          </h2>
+          <p className={styles.text}>{t(kind === "signal" ? "cookies.gpc" : question)}</p>
+        </div>
+        <Form
+          method="post"
+          action={action}
+          className={styles.answers}
+          onSubmit={(event) => {
+            event.preventDefault();
+            const { submitter } = event.nativeEvent;
+            choose(submitter?.getAttribute("value") === "granted" ? "granted" : "denied");
+          }}
+        >
+          {/* Without a script the choice leads back to where it was made. */}
+          <input type="hidden" name="returnTo" value={pathname + search} />
+          {kind === "signal" ? (
+            <Button type="submit" tone="line" name="choice" value="denied">
+              {t("common.close")}
+            </Button>
+          ) : (
+            <>
+              {answers.map(({ choice, text }) => (
+                <Button key={choice} type="submit" tone="line" name="choice" value={choice}>
+                  {t(text)}
+                </Button>
+              ))}
+              <ShopLink to="/cookie-preferences" className={styles.choose}>
+                {t("cookies.choose")}
+              </ShopLink>
+            </>
+          )}
+        </Form>
+      </div>
+    </section>
+  );
+}

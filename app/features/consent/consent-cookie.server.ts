@@ -1,0 +1,46 @@
+import { type ConsentChoice, consentChoices } from "./consent.ts";
+
+const name = "consent";
+/** Half a year: how long a choice may count before it is asked for again. */
+const maxAgeSeconds = 182 * 86_400;
+/** Cookies that a tag manager's statistics leave behind. */
+const statistics = /^_(?:ga|gid|gat|gcl)(?:_|$)/;
+
+/** Not sealed: it holds nothing but the choice, and says nothing about who chose. */
+export function readConsentChoice(request: Request): ConsentChoice | undefined {
+  const value = cookiesOf(request).find((cookie) => cookie.name === name)?.value;
+  return consentChoices.find((choice) => choice === value);
+}
+
+/** Global Privacy Control: the browser speaks for its owner. */
+export function signalledIn(request: Request): boolean {
+  return request.headers.get("sec-gpc") === "1";
+}
+
+/** The lines that keep a choice. A refusal also takes away what an earlier yes has left in the browser. */
+export function consentCookies(
+  choice: ConsentChoice,
+  { request, publicOrigin }: { request: Request; publicOrigin: string },
+): string[] {
+  const { protocol, hostname } = new URL(publicOrigin);
+  const secure = protocol === "https:" ? "; Secure" : "";
+  const kept = `${name}=${choice}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax; HttpOnly${secure}`;
+  return [kept, ...(choice === "denied" ? forgetStatistics(request, hostname) : [])];
+}
+
+/** Such cookies are often set for the whole domain above the shop's own host. */
+export function forgetStatistics(request: Request, hostname: string): string[] {
+  const labels = hostname.split(".");
+  const domains = labels.slice(0, -1).map((_, index) => `; Domain=${labels.slice(index).join(".")}`);
+  return cookiesOf(request)
+    .filter((cookie) => statistics.test(cookie.name))
+    .flatMap((cookie) => ["", ...domains].map((domain) => `${cookie.name}=; Max-Age=0; Path=/${domain}`));
+}
+
+function cookiesOf(request: Request): { name: string; value: string }[] {
+  const pairs = (request.headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
+  return pairs.map((pair) => {
+    const at = pair.indexOf("=");
+    return { name: pair.slice(0, Math.max(at, 0)), value: pair.slice(at + 1) };
+  });
+}

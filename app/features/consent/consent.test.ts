@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { consentOf } from "./consent.ts";
+import { consentCookies, forgetStatistics, readConsentChoice, signalledIn } from "./consent-cookie.server.ts";
+
+describe("consent", () => {
+  it.each([
+    ["optIn", undefined, false, false, "question"],
+    ["optIn", "granted", false, true, "none"],
+    ["optIn", "denied", false, false, "none"],
+    ["optIn", undefined, true, false, "none"],
+    ["optIn", "granted", true, false, "none"],
+    ["optIn", "denied", true, false, "none"],
+    ["optOut", undefined, false, true, "question"],
+    ["optOut", "granted", false, true, "none"],
+    ["optOut", "denied", false, false, "none"],
+    ["optOut", undefined, true, false, "signal"],
+    ["optOut", "granted", true, false, "none"],
+    ["optOut", "denied", true, false, "none"],
+  ] as const)("%s, chosen %s, signal %s: measuring %s, banner %s", (mode, choice, hasSignal, isAllowed, banner) => {
+    expect(consentOf({ mode, choice, hasSignal })).toMatchObject({ isMeasuringAllowed: isAllowed, banner });
+  });
+
+  it("is neither asked for nor used on a page that may not ask", () => {
+    const known = { mode: "optOut", choice: undefined, hasSignal: false, isAsked: false } as const;
+    expect(consentOf(known)).toEqual({ hasSignal: false, isMeasuringAllowed: false, banner: "none" });
+  });
+});
+
+describe("the cookie", () => {
+  const asking = (cookie: string, more: Record<string, string> = {}) =>
+    new Request("http://shop.test/", { headers: { cookie, ...more } });
+
+  it.each([
+    ["", undefined],
+    ["consent=granted", "granted"],
+    ["a=b; consent=denied; c=d", "denied"],
+    ["consent=maybe", undefined],
+    ["xconsent=granted", undefined],
+    ["consent=granted%0d", undefined],
+  ])("reads %j as %s", (cookie, choice) => {
+    expect(readConsentChoice(asking(cookie))).toBe(choice);
+  });
+
+  it("is kept for half a year, by https only where there is https", () => {
+    const [line] = consentCookies("denied", { request: asking(""), publicOrigin: "https://shop.test" });
+    expect(line).toBe("consent=denied; Max-Age=15724800; Path=/; SameSite=Lax; HttpOnly; Secure");
+    const [plain] = consentCookies("granted", { request: asking(""), publicOrigin: "http://localhost" });
+    expect(plain).not.toContain("Secure");
+  });
+
+  it("takes the statistics' cookies along when the answer is no", () => {
+    const request = asking("_ga=1; _ga_ABC=2; _gid=3; toast=4");
+    expect(consentCookies("granted", { request, publicOrigin: "https://shop.brand.test" })).toHaveLength(1);
+    expect(forgetStatistics(request, "shop.brand.test")).toEqual([
+      "_ga=; Max-Age=0; Path=/",
+      "_ga=; Max-Age=0; Path=/; Domain=shop.brand.test",
+      "_ga=; Max-Age=0; Path=/; Domain=brand.test",
+      "_ga_ABC=; Max-Age=0; Path=/",
+      "_ga_ABC=; Max-Age=0; Path=/; Domain=shop.brand.test",
+      "_ga_ABC=; Max-Age=0; Path=/; Domain=brand.test",
+      "_gid=; Max-Age=0; Path=/",
+      "_gid=; Max-Age=0; Path=/; Domain=shop.brand.test",
+      "_gid=; Max-Age=0; Path=/; Domain=brand.test",
+    ]);
+    expect(consentCookies("denied", { request, publicOrigin: "http://localhost:3000" })).toHaveLength(4);
+  });
+
+  it.each([
+    ["1", true],
+    ["0", false],
+    ["true", false],
+  ])("takes the signal %s for %s", (value, hasSignal) => {
+    expect(signalledIn(asking("", { "sec-gpc": value }))).toBe(hasSignal);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import type { Product } from "../../../catalogue/catalogue.ts";
+import { hasDueLink, ownedServices } from "./due-services.ts";
+
+const product = (productId: string, isSecure = false): Product => ({
+  productId,
+  name: productId,
+  text: "",
+  summary: "",
+  image: "",
+  gallery: [],
+  categoryId: "",
+  isConnectedNavigation: false,
+  isSecure,
+  powertrains: [],
+  benefits: [],
+  hasVariations: true,
+  plans: [],
+});
+
+const products = [product("NAV"), product("LIVE"), product("REMOTE"), product("SECURE", true)];
+const subscriptions = [
+  { productId: "REMOTE", expiresOn: "2027-01-15" },
+  { productId: "NAV", expiresOn: "2027-01-14" },
+  { productId: "SECURE", expiresOn: "2026-12-01" },
+  { productId: "LIVE", expiresOn: "2026-11-14" },
+  { productId: "NOT-SOLD-HERE", expiresOn: "2026-11-20" },
+];
+const about = { subscriptions, products, today: "2026-11-15" };
+
+const names = ({ due, running, hidden }: ReturnType<typeof ownedServices>) => ({
+  due: due.map((service) => service.product.productId),
+  running: running.map((service) => service.product.productId),
+  hidden: hidden.map(({ productId }) => productId),
+});
+
+describe("the services of a vehicle", () => {
+  it("keeps secure ones out of sight of a guest", () => {
+    expect(names(ownedServices({ ...about, isRegistered: false }))).toEqual({
+      due: ["LIVE", "NAV"],
+      running: ["REMOTE"],
+      hidden: ["SECURE"],
+    });
+  });
+
+  it("shows everything to a registered customer", () => {
+    expect(names(ownedServices({ ...about, isRegistered: true }))).toEqual({
+      due: ["LIVE", "SECURE", "NAV"],
+      running: ["REMOTE"],
+      hidden: [],
+    });
+  });
+
+  it.each([
+    { expiresOn: "2020-01-01", isDue: true },
+    { expiresOn: "2026-11-15", isDue: true },
+    { expiresOn: "2027-01-14", isDue: true },
+    { expiresOn: "2027-01-15", isDue: false },
+  ])("one that ends on $expiresOn is due: $isDue", ({ expiresOn, isDue }) => {
+    const { due } = ownedServices({ ...about, subscriptions: [{ productId: "NAV", expiresOn }], isRegistered: false });
+    expect(due).toHaveLength(isDue ? 1 : 0);
+  });
+});
+
+it.each([
+  { due: 0, items: 0, expected: false },
+  { due: 2, items: 0, expected: true },
+  { due: 2, items: 1, expected: true },
+  { due: 2, items: 2, expected: false },
+  { due: 1, items: 3, expected: false },
+])("$due due and $items in the basket: link $expected", ({ due, items, expected }) => {
+  expect(hasDueLink(Array.from({ length: due }), Array.from({ length: items }))).toBe(expected);
+});

@@ -1,0 +1,45 @@
+import type { Product } from "../../../catalogue/catalogue.ts";
+import { type CalendarDay, daysBetween } from "../../../domain/calendar-day.ts";
+import { EXPIRING_SOON_DAYS } from "../../../domain/expiry.ts";
+import type { VehicleSubscription } from "../../../domain/vehicle.ts";
+import { isDateHidden } from "./expiry-notice.ts";
+
+/** A service of the vehicle that the shop offers too. */
+export type OwnedService = { product: Product; expiresOn: CalendarDay };
+
+export type OwnedServices = {
+  /** Ended, or about to: what Renew All renews. The first to end comes first. */
+  due: OwnedService[];
+  running: OwnedService[];
+  /** Neither their dates nor whether they are due may be told. */
+  hidden: Product[];
+};
+
+type About = {
+  subscriptions: readonly VehicleSubscription[];
+  products: readonly Product[];
+  today: CalendarDay;
+  isRegistered: boolean;
+};
+
+export function ownedServices({ subscriptions, products, today, isRegistered }: About): OwnedServices {
+  const owned = subscriptions
+    .flatMap(({ productId, expiresOn }) => {
+      const product = products.find((one) => one.productId === productId);
+      return product ? [{ product, expiresOn }] : [];
+    })
+    .toSorted((a, b) => a.expiresOn.localeCompare(b.expiresOn));
+  const isHidden = ({ product }: OwnedService) => isDateHidden({ isSecure: product.isSecure, isRegistered });
+  const isDue = ({ expiresOn }: OwnedService) => daysBetween(today, expiresOn) <= EXPIRING_SOON_DAYS;
+  const told = owned.filter((service) => !isHidden(service));
+  return {
+    due: told.filter(isDue),
+    running: told.filter((service) => !isDue(service)),
+    hidden: owned.filter(isHidden).map(({ product }) => product),
+  };
+}
+
+/** The link to the services that are due is for those who have not put them all into the basket. */
+export function hasDueLink(due: readonly unknown[], basketItems: readonly unknown[]): boolean {
+  return due.length > basketItems.length;
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { expiryNotice } from "./expiry-notice.ts";
+
+const plain = { today: "2026-11-15", isSecure: false, isRegistered: false, isMultiService: false };
+const signIn = { kind: "signIn" } as const;
+const expired = (date: string, hasSentence = true) => ({ kind: "expired", date, hasSentence }) as const;
+const due = (date: string) => ({ kind: "due", date }) as const;
+
+describe("what is said about the end of a service", () => {
+  it.each([
+    { expiresOn: undefined, expected: undefined },
+    { expiresOn: "", expected: undefined },
+    { expiresOn: "2025-01-01", expected: expired("2025-01-01") },
+    { expiresOn: "2026-11-14", expected: expired("2026-11-14") },
+    { expiresOn: "2026-11-15", expected: due("2026-11-15") },
+    { expiresOn: "2027-01-16", expected: due("2027-01-16") },
+    { expiresOn: "2027-01-17", expected: undefined },
+    { expiresOn: "soon", expected: expired("soon") },
+    { expiresOn: "2026-02-30", expected: expired("2026-02-30") },
+  ])("$expiresOn", ({ expiresOn, expected }) => {
+    expect(expiryNotice({ ...plain, expiresOn })).toEqual(expected);
+  });
+
+  it.each([
+    { isSecure: true, isRegistered: false, expected: signIn },
+    { isSecure: true, isRegistered: true, expected: expired("2026-11-14") },
+    { isSecure: false, isRegistered: true, expected: expired("2026-11-14") },
+    { isSecure: false, isRegistered: false, expected: expired("2026-11-14") },
+  ])("secure $isSecure, registered $isRegistered", ({ expected, ...who }) => {
+    expect(expiryNotice({ ...plain, ...who, expiresOn: "2026-11-14" })).toEqual(expected);
+  });
+
+  it.each([
+    { expiresOn: "2026-11-14", expected: expired("2026-11-14", false) },
+    { expiresOn: "2026-12-15", expected: due("2026-12-15") },
+    { expiresOn: "2030-01-01", expected: undefined },
+  ])("among several services, $expiresOn", ({ expiresOn, expected }) => {
+    expect(expiryNotice({ ...plain, isMultiService: true, expiresOn })).toEqual(expected);
+  });
+
+  it("does not even tell that a secure service runs on", () => {
+    expect(expiryNotice({ ...plain, isSecure: true, expiresOn: "2030-01-01" })).toEqual(signIn);
+  });
+});

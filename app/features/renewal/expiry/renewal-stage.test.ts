@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { renewalStage } from "./renewal-stage.ts";
+
+const about = {
+  productId: "CONNAV",
+  product: { hasVariations: true, isSecure: false },
+  subscriptions: [
+    { productId: "REMOTE", expiresOn: "2028-01-01" },
+    { productId: "CONNAV", expiresOn: "2026-12-15" },
+  ],
+  needsSubscription: true,
+  today: "2026-11-15",
+  isRegistered: false,
+  switches: { isTestHost: false, isActiveCheckSkipped: false },
+};
+const ends = (expiresOn: string) => [{ productId: "CONNAV", expiresOn }];
+const allowed = { isTestHost: true, isActiveCheckSkipped: false };
+
+describe("errors, in their order", () => {
+  it("no variations", () => {
+    const expected = { kind: "error", error: { reason: "noVariations" } };
+    expect(renewalStage({ ...about, product: undefined, subscriptions: [] })).toEqual(expected);
+    expect(renewalStage({ ...about, product: { hasVariations: false, isSecure: false }, subscriptions: [] })).toEqual(
+      expected,
+    );
+  });
+
+  it("a service that the vehicle does not have", () => {
+    expect(renewalStage({ ...about, productId: "LIVE" })).toEqual({
+      kind: "error",
+      error: { reason: "otherProduct", productId: "LIVE", subscriptionIds: ["REMOTE", "CONNAV"] },
+    });
+  });
+
+  it("no date, unless the host is allowed", () => {
+    const without = { ...about, subscriptions: ends("") };
+    expect(renewalStage(without)).toEqual({ kind: "error", error: { reason: "mismatch" } });
+    expect(renewalStage({ ...without, switches: allowed })).toEqual({ kind: "detail", expiresOn: undefined });
+  });
+});
+
+describe("which view", () => {
+  it.each([
+    { expiresOn: "2026-01-01", kind: "detail" },
+    { expiresOn: "2026-11-14", kind: "detail" },
+    { expiresOn: "2026-11-15", kind: "detail" },
+    { expiresOn: "2027-01-16", kind: "detail" },
+    { expiresOn: "2027-01-17", kind: "inactive" },
+    { expiresOn: "2030-01-01", kind: "inactive" },
+  ])("$expiresOn: $kind", ({ expiresOn, kind }) => {
+    const date = kind === "inactive" ? { endsOn: expiresOn } : { expiresOn };
+    expect(renewalStage({ ...about, subscriptions: ends(expiresOn) })).toEqual({ kind, ...date });
+  });
+
+  it.each([
+    { isSecure: true, isRegistered: false, kind: "detail" },
+    { isSecure: true, isRegistered: true, kind: "inactive" },
+    { isSecure: false, isRegistered: false, kind: "inactive" },
+  ])("secure $isSecure, registered $isRegistered: $kind", ({ isSecure, isRegistered, kind }) => {
+    const product = { hasVariations: true, isSecure };
+    const stage = renewalStage({ ...about, product, isRegistered, subscriptions: ends("2030-01-01") });
+    expect(stage.kind).toBe(kind);
+  });
+
+  it.each([
+    { switches: { isActiveCheckSkipped: false }, stage: { kind: "inactive", endsOn: "2030-01-01" } },
+    { switches: { isActiveCheckSkipped: true }, stage: { kind: "detail", expiresOn: "2030-01-01" } },
+    {
+      switches: { isActiveCheckSkipped: false, forcedExpiryDate: "2026-11-01" },
+      stage: { kind: "detail", expiresOn: "2026-11-01" },
+    },
+    {
+      switches: { isActiveCheckSkipped: false, forcedExpiryDate: "nonsense" },
+      stage: { kind: "detail", expiresOn: "nonsense" },
+    },
+  ])("test switches $switches: $stage.kind", ({ switches, stage }) => {
+    const subscriptions = ends("2030-01-01");
+    expect(renewalStage({ ...about, switches: { isTestHost: true, ...switches }, subscriptions })).toEqual(stage);
+  });
+
+  it("shows a first purchase where no subscription is needed", () => {
+    expect(renewalStage({ ...about, productId: "LIVE", needsSubscription: false })).toEqual({
+      kind: "detail",
+      expiresOn: undefined,
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import { type CalendarDay, isCalendarDay } from "../../../domain/calendar-day.ts";
+import { expiryState } from "../../../domain/expiry.ts";
+import type { VehicleSubscription } from "../../../domain/vehicle.ts";
+import { isDateHidden } from "./expiry-notice.ts";
+
+/** Why a service cannot be renewed for this vehicle. */
+export type RenewalError =
+  | { reason: "noVariations" }
+  | { reason: "otherProduct"; productId: string; subscriptionIds: readonly string[] }
+  | { reason: "mismatch" };
+
+export type RenewalStage =
+  | { kind: "error"; error: RenewalError }
+  /** It runs for so long that there is nothing to renew. */
+  | { kind: "inactive"; endsOn: CalendarDay }
+  | { kind: "detail"; expiresOn: string | undefined };
+
+/** What only test hosts may ask for; elsewhere nothing is set. */
+export type TestSwitches = {
+  isTestHost: boolean;
+  forcedExpiryDate?: string | undefined;
+  isActiveCheckSkipped: boolean;
+};
+
+type About = {
+  productId: string;
+  product: { hasVariations: boolean; isSecure: boolean } | undefined;
+  subscriptions: readonly VehicleSubscription[];
+  /** Whether the vehicle must have the service already; a first purchase has no end to count from. */
+  needsSubscription: boolean;
+  today: CalendarDay;
+  isRegistered: boolean;
+  switches: TestSwitches;
+};
+
+/** The checks of a renewal page, in their order, and what the page then shows. */
+export function renewalStage(about: About): RenewalStage {
+  const { product, switches } = about;
+  if (!product?.hasVariations) return { kind: "error", error: { reason: "noVariations" } };
+  const subscription = about.subscriptions.find(({ productId }) => productId === about.productId);
+  const expiresOn = switches.forcedExpiryDate || subscription?.expiresOn || undefined;
+  const error = about.needsSubscription && findMismatch(about, { subscription, expiresOn });
+  if (error) return { kind: "error", error };
+  return expiresOn && isRunning(expiresOn, about, product)
+    ? { kind: "inactive", endsOn: expiresOn }
+    : { kind: "detail", expiresOn };
+}
+
+type Found = { subscription: VehicleSubscription | undefined; expiresOn: string | undefined };
+
+function findMismatch(
+  { productId, subscriptions, switches }: About,
+  { subscription, expiresOn }: Found,
+): RenewalError | undefined {
+  if (!subscription) {
+    return { reason: "otherProduct", productId, subscriptionIds: subscriptions.map((one) => one.productId) };
+  }
+  return expiresOn || switches.isTestHost ? undefined : { reason: "mismatch" };
+}
+
+/** Told only to those who may know the date. */
+function isRunning(expiresOn: string, { today, isRegistered, switches }: About, { isSecure }: { isSecure: boolean }) {
+  if (switches.isActiveCheckSkipped || isDateHidden({ isSecure, isRegistered }) || !isCalendarDay(expiresOn))
+    return false;
+  return expiryState(expiresOn, today) === "renewable";
+}

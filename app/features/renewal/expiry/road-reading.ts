@@ -1,0 +1,25 @@
+import { type CalendarDay, daysBetween, isCalendarDay } from "../../../domain/calendar-day.ts";
+import { readingBetween } from "../../../ui/ruler/reading.ts";
+import { DAYS_BEHIND } from "../../../ui/ruler/road-picture.ts";
+
+type Span = { unit: "day" | "month" | "year"; count: number };
+
+/** What stands beside the needle. The reading speaks of the service that ends first. */
+export type RoadReadingKind =
+  | { kind: "unknown" }
+  | { kind: "today" }
+  | ({ kind: "left"; date: CalendarDay } & Span)
+  | ({ kind: "ahead"; date: CalendarDay } & Span)
+  | ({ kind: "since"; date: CalendarDay } & Span)
+  /** So long ago that counting the days helps nobody. */
+  | { kind: "longAgo"; date: CalendarDay };
+
+export function roadReading(today: CalendarDay, endsOn: string | undefined): RoadReadingKind {
+  if (endsOn === undefined || !isCalendarDay(endsOn)) return { kind: "unknown" };
+  const days = daysBetween(today, endsOn);
+  if (days === 0) return { kind: "today" };
+  if (days < -DAYS_BEHIND) return { kind: "longAgo", date: endsOn };
+  const { unit, count } = readingBetween(today, endsOn);
+  if (days < 0) return { kind: "since", date: endsOn, unit, count };
+  return { kind: unit === "day" ? "left" : "ahead", date: endsOn, unit, count };
+}

@@ -1,0 +1,59 @@
+import type { ProductPlan } from "../../../catalogue/catalogue.ts";
+import { addMonths, type CalendarDay } from "../../../domain/calendar-day.ts";
+import type { Money } from "../../../domain/money.ts";
+import { monthsOf, pricePerMonth, type PlanTerm, saving, sellablePlans } from "../../../domain/plan-term.ts";
+
+/** One row of the plan selector. */
+export type PlanOption = {
+  planId: string;
+  price: Money;
+  /** Absent when it is bought once and for all, and so are the three below. */
+  term?: PlanTerm;
+  perMonth?: Money;
+  /** Against the shortest plan bought again and again. */
+  saving?: Money;
+  /** Absent too where this visitor may not know when the present term ends. */
+  newEnd?: CalendarDay;
+};
+
+type Ground = {
+  /** The day a new term is added to; undefined when it may not be told. */
+  startsOn: CalendarDay | undefined;
+  /** The longest first term the law of the market allows. */
+  maxMonths?: number | undefined;
+};
+
+/** What may be chosen, in the order it is shown: terms first, by period and length, then what has none. */
+export function planOptions(plans: readonly ProductPlan[], { startsOn, maxMonths = Infinity }: Ground): PlanOption[] {
+  const orderable = plans.filter((plan) => plan.isOrderable);
+  const timed = sellablePlans(orderable.filter(hasTerm)).filter(({ term }) => monthsOf(term) <= maxMonths);
+  const once = orderable.filter((plan) => !plan.term && plan.price.amount > 0);
+  return [
+    ...timed.map((plan) => {
+      const saved = saving(plan, timed);
+      return {
+        planId: plan.planId,
+        price: plan.price,
+        term: plan.term,
+        perMonth: pricePerMonth(plan),
+        ...(saved.amount > 0 && { saving: saved }),
+        ...(startsOn && { newEnd: addMonths(startsOn, monthsOf(plan.term)) }),
+      };
+    }),
+    ...once.map(({ planId, price }) => ({ planId, price })),
+  ];
+}
+
+type TimedPlan = ProductPlan & { term: PlanTerm };
+const hasTerm = (plan: ProductPlan): plan is TimedPlan => plan.term !== undefined;
+
+/** A new term follows the present one, so that whoever renews early loses no day; after its end it begins today. */
+export function termStartsOn(expiresOn: CalendarDay | undefined, today: CalendarDay): CalendarDay {
+  return expiresOn !== undefined && expiresOn > today ? expiresOn : today;
+}
+
+/** The plan that binds for the shortest time. */
+export function shortestPlan(options: readonly PlanOption[]): PlanOption | undefined {
+  const months = ({ term }: PlanOption) => (term ? monthsOf(term) : Infinity);
+  return options.toSorted((a, b) => months(a) - months(b))[0];
+}

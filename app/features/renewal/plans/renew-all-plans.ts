@@ -1,0 +1,20 @@
+import { type PlanOption, shortestPlan } from "./plan-options.ts";
+
+export type RenewableService = { productId: string; options: readonly PlanOption[] };
+
+/**
+ * The plans that Renew All puts into the basket: for each service the one chosen, else the shortest. What lies in the
+ * basket already stays as it is.
+ */
+export function renewAllPlans(
+  services: readonly RenewableService[],
+  chosen: ReadonlyMap<string, string>,
+  inBasket: readonly { productId: string }[],
+): string[] {
+  return services
+    .filter(({ productId }) => !inBasket.some((item) => item.productId === productId))
+    .flatMap(({ productId, options }) => {
+      const plan = options.find(({ planId }) => planId === chosen.get(productId)) ?? shortestPlan(options);
+      return plan ? [plan.planId] : [];
+    });
+}

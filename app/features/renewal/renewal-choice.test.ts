@@ -1,0 +1,37 @@
+import { describe, expect, it } from "vitest";
+import { chosenPlan, chosenPlans, readIntent } from "./renewal-choice.ts";
+
+function form(fields: Record<string, string>): FormData {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(fields)) data.append(name, value);
+  return data;
+}
+
+it.each([
+  [{ intent: "add" }, "add"],
+  [{ intent: "renewAll" }, "renewAll"],
+  [{ intent: "anything" }, "add"],
+  [{}, "add"],
+] as [Record<string, string>, string][])("%j intends to %s", (fields, intent) => {
+  expect(readIntent(form(fields))).toBe(intent);
+});
+
+describe("the chosen plan", () => {
+  const options = [{ planId: "NAV-12M", price: { amount: 1, currency: "GBP" } }];
+  it.each([
+    [{ planId: "NAV-12M" }, "NAV-12M"],
+    [{ planId: "SECURE-12M" }, undefined],
+    [{ planId: "" }, undefined],
+    [{}, undefined],
+  ] as [Record<string, string>, string | undefined][])("%j", (fields, planId) => {
+    expect(chosenPlan(form(fields), options)).toBe(planId);
+  });
+});
+
+it("reads one plan for each service that is asked about", () => {
+  const data = form({ "plan-NAV": "NAV-24M", "plan-LIVE": "LIVE-12M", "plan-OTHER": "OTHER-12M" });
+  expect([...chosenPlans(data, ["NAV", "LIVE", "SECURE"])]).toEqual([
+    ["NAV", "NAV-24M"],
+    ["LIVE", "LIVE-12M"],
+  ]);
+});

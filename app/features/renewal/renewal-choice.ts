@@ -1,0 +1,30 @@
+import type { PlanOption } from "./plans/plan-options.ts";
+
+/** What a form of these pages asks for. */
+export const RENEWAL_INTENTS = ["add", "renewAll"] as const;
+export type RenewalIntent = (typeof RENEWAL_INTENTS)[number];
+
+export const PLAN_FIELD = "planId";
+/** The field of a service where several stand in one form. */
+export const planFieldOf = (productId: string): string => `plan-${productId}`;
+
+export function readIntent(form: FormData): RenewalIntent {
+  const said = form.get("intent");
+  return RENEWAL_INTENTS.find((intent) => intent === said) ?? "add";
+}
+
+/** The chosen plan; undefined when none was chosen, or one that is not for sale here. */
+export function chosenPlan(form: FormData, options: readonly PlanOption[]): string | undefined {
+  const said = form.get(PLAN_FIELD);
+  return options.find(({ planId }) => planId === said)?.planId;
+}
+
+/** The plan chosen for each service. */
+export function chosenPlans(form: FormData, productIds: readonly string[]): Map<string, string> {
+  return new Map(
+    productIds.flatMap((productId) => {
+      const said = form.get(planFieldOf(productId));
+      return typeof said === "string" ? [[productId, said] as const] : [];
+    }),
+  );
+}

@@ -1,0 +1,41 @@
+import type { Catalogue, Place, Product } from "../../catalogue/catalogue.ts";
+import type { CalendarDay } from "../../domain/calendar-day.ts";
+import { maskVin } from "../../domain/masking.ts";
+import type { VehicleInHand } from "../../domain/vehicle.ts";
+import type { VehicleModel } from "../../ui/vehicle-art/vehicle-models.ts";
+import { drawingOf } from "../../vehicle/vehicle-drawing.ts";
+import type { Locale } from "../../site/locales.ts";
+import type { Market } from "../../site/markets.ts";
+
+/** What a renewal needs to know of the basket. */
+export type InBasket = { planId: string; productId: string };
+
+/** What a renewal page stands on, whatever it shows. */
+export type RenewalGround = {
+  catalogue: Catalogue;
+  place: Place;
+  locale: Pick<Locale, "id">;
+  market: Market;
+  today: CalendarDay;
+  isRegistered: boolean;
+  vehicle: VehicleInHand | undefined;
+  /** What lies in the basket; asked for once the page is sure to be shown. */
+  basket: () => Promise<readonly InBasket[]>;
+  /** How long to wait for what the page can do without, in milliseconds. */
+  patienceMs?: number;
+};
+
+/** The vehicle as the pages of a renewal show it. */
+export type RenewalVehicle = { modelName: string; maskedVin?: string; drawing?: VehicleModel };
+
+export function renewalVehicle({ vin, modelKey, modelName }: VehicleInHand): RenewalVehicle {
+  const maskedVin = maskVin(vin);
+  const drawing = drawingOf(modelKey);
+  return { modelName, ...(maskedVin && { maskedVin }), ...(drawing && { drawing }) };
+}
+
+/** Which plan of the service lies in the basket. */
+export function planInBasket(basket: readonly InBasket[], { plans, productId }: Product): string | undefined {
+  const item = basket.find((one) => one.productId === productId || plans.some(({ planId }) => planId === one.planId));
+  return item?.planId;
+}

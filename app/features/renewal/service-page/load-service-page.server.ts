@@ -1,0 +1,166 @@
+import type { Benefit, CoveredCountry, Preferences, Product, Question } from "../../../catalogue/catalogue.ts";
+import { type CalendarDay, isCalendarDay } from "../../../domain/calendar-day.ts";
+import { isFault } from "../../../../contracts/fault.ts";
+import type { MessageId } from "../../../i18n/message-id.ts";
+import { ICON_NAMES, type IconName } from "../../../ui/icon/icon.tsx";
+import { hasDueLink, ownedServices } from "../expiry/due-services.ts";
+import { type ExpiryNotice, expiryNotice, isDateHidden } from "../expiry/expiry-notice.ts";
+import { type RenewalError, renewalStage, type TestSwitches } from "../expiry/renewal-stage.ts";
+import { type PlanOption, planOptions, termStartsOn } from "../plans/plan-options.ts";
+import { hasAutoRenewal, taxNote } from "../plans/price-notes.ts";
+import { planInBasket, type RenewalGround, type RenewalVehicle, renewalVehicle } from "../renewal-ground.ts";
+import { soonEnough } from "../soon-enough.ts";
+import { videoId } from "./video-id.ts";
+
+/** Everything the page of one service shows. Dates that this visitor may not know are not in it. */
+export type ServicePage = {
+  product: Pick<Product, "productId" | "name" | "text" | "gallery" | "manualUrl" | "termsUrl"> & {
+    videoId?: string;
+    benefits: ShownBenefit[];
+  };
+  vehicle?: RenewalVehicle;
+  today: CalendarDay;
+  notice?: ExpiryNotice;
+  isDateHidden: boolean;
+  endsOn?: CalendarDay;
+  /** The day that is added to: none when nobody may know it. */
+  startsOn?: CalendarDay;
+  options: PlanOption[];
+  inBasket?: string;
+  isMultiService: boolean;
+  dueCount: number;
+  hasDueLink: boolean;
+  taxNote?: MessageId;
+  hasAutoRenewal: boolean;
+  countryCount?: number;
+  countries?: CoveredCountry[];
+  questions?: Question[];
+};
+
+/** With one of our own signs where the catalogue's picture is one. */
+export type ShownBenefit = { title: string; text: string; icon?: IconName };
+
+type Input = {
+  productId: string;
+  /** A renewal is of something the vehicle has; other pages also sell it for the first time. */
+  needsSubscription: boolean;
+  /** Driver assistance is renewed without knowing the vehicle. */
+  needsVehicle: boolean;
+  switches: TestSwitches;
+  /** Whether the visitor came from the list of several services. */
+  isMultiService: boolean;
+  /** Whether the names of the countries are wanted, not only their number. */
+  wantsCountries: boolean;
+};
+
+type Outcome =
+  | { kind: "noVehicle" }
+  | { kind: "error"; error: RenewalError }
+  | { kind: "unavailable" }
+  | { kind: "inactive"; vehicle: RenewalVehicle; today: CalendarDay; endsOn: CalendarDay; isRegistered: boolean }
+  | { kind: "detail"; page: ServicePage };
+
+export async function loadServicePage(ground: RenewalGround, input: Input): Promise<Outcome> {
+  const { vehicle } = ground;
+  if (!vehicle && input.needsVehicle) return { kind: "noVehicle" };
+  const offer = await readOffer(ground);
+  if (!offer) return { kind: "unavailable" };
+  const product = offer.products.find(({ productId }) => productId === input.productId);
+  const stage = renewalStage({ ...ground, ...input, product, subscriptions: vehicle?.subscriptions ?? [] });
+  if (stage.kind === "error") return stage;
+  if (!product) return { kind: "error", error: { reason: "noVariations" } };
+  if (stage.kind === "inactive" && vehicle) {
+    const { today, isRegistered } = ground;
+    return { ...stage, vehicle: renewalVehicle(vehicle), today, isRegistered };
+  }
+  const expiresOn = stage.kind === "inactive" ? stage.endsOn : stage.expiresOn;
+  const page = await describePage(ground, input, { ...offer, product, expiresOn });
+  return { kind: "detail", page };
+}
+
+type Offer = { products: readonly Product[]; preferences: Preferences };
+
+/** Without commerce there is nothing to sell. */
+async function readOffer({ catalogue, place }: RenewalGround): Promise<Offer | undefined> {
+  try {
+    const [products, preferences] = await Promise.all([
+      catalogue.allProducts(place),
+      catalogue.preferences(place.siteId),
+    ]);
+    return { products, preferences };
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    return undefined;
+  }
+}
+
+type Found = Offer & { product: Product; expiresOn: string | undefined };
+
+async function describePage(ground: RenewalGround, input: Input, found: Found): Promise<ServicePage> {
+  const { market, today, isRegistered, vehicle, patienceMs } = ground;
+  const { product, preferences, expiresOn } = found;
+  const [basket = [], help] = await Promise.all([
+    soonEnough(ground.basket(), patienceMs),
+    readHelp(ground, found, input.wantsCountries),
+  ]);
+  const isHidden = expiresOn !== undefined && isDateHidden({ isSecure: product.isSecure, isRegistered });
+  const endsOn = isHidden || !expiresOn || !isCalendarDay(expiresOn) ? undefined : expiresOn;
+  const startsOn = isHidden ? undefined : termStartsOn(endsOn, today);
+  const { due } = ownedServices({ ...found, today, isRegistered, subscriptions: vehicle?.subscriptions ?? [] });
+  return {
+    product: shownProduct(product),
+    ...(vehicle && { vehicle: renewalVehicle(vehicle) }),
+    today,
+    notice: expiryNotice({ ...input, expiresOn, today, isSecure: product.isSecure, isRegistered }),
+    isDateHidden: isHidden,
+    endsOn,
+    startsOn,
+    options: planOptions(product.plans, { startsOn, maxMonths: market.autoRenew.maxInitialMonths }),
+    inBasket: planInBasket(basket, product),
+    isMultiService: input.isMultiService,
+    dueCount: due.length,
+    hasDueLink: hasDueLink(due, basket),
+    taxNote: taxNote({ market, preferences }),
+    hasAutoRenewal: hasAutoRenewal(market.country, preferences),
+    ...help,
+  };
+}
+
+function shownProduct(product: Product): ServicePage["product"] {
+  const { productId, name, text, gallery, manualUrl, termsUrl } = product;
+  const video = videoId(product.videoUrl);
+  return {
+    productId,
+    name,
+    text,
+    gallery,
+    benefits: product.benefits.map(shownBenefit),
+    manualUrl,
+    termsUrl,
+    ...(video && { videoId: video }),
+  };
+}
+
+function shownBenefit({ title, text, image = "" }: Benefit): ShownBenefit {
+  const name = /([a-z-]+)\.svg$/.exec(image)?.[1];
+  const icon = ICON_NAMES.find((one) => one === name);
+  return { title, text, ...(icon && { icon }) };
+}
+
+/** Questions and countries help, but nobody needs them to renew. */
+async function readHelp(
+  { catalogue, locale, market, isRegistered, patienceMs }: RenewalGround,
+  { product, preferences }: Found,
+  wantsCountries: boolean,
+): Promise<Pick<ServicePage, "questions" | "countryCount" | "countries">> {
+  const where = { localeId: locale.id, country: market.country };
+  const audience = { ...where, isRegistered, hasAutoRenewal: hasAutoRenewal(market.country, preferences) };
+  const [questions, countries] = await Promise.all([
+    soonEnough(catalogue.renewalQuestions(audience), patienceMs),
+    product.isConnectedNavigation ? soonEnough(catalogue.coverage(where), patienceMs) : undefined,
+  ]);
+  return {
+    questions,
+    ...(countries?.length && { countryCount: countries.length, ...(wantsCountries && { countries }) }),
+  };
+}

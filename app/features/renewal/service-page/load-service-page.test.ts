@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { offerOrganization, prepareOffer } from "../../../../test/offer-ground.ts";
+import { createCatalogue } from "../../../catalogue/create-catalogue.server.ts";
+import type { VehicleInHand } from "../../../domain/vehicle.ts";
+import { LOCALES, type LocaleId } from "../../../site/locales.ts";
+import { marketOf } from "../../../site/markets.ts";
+import type { RenewalGround } from "../renewal-ground.ts";
+import { loadServicePage, type ServicePage } from "./load-service-page.server.ts";
+
+let offer: Awaited<ReturnType<typeof prepareOffer>>;
+let catalogue: ReturnType<typeof createCatalogue>;
+
+beforeAll(async () => {
+  offer = await prepareOffer();
+});
+afterAll(() => offer.close());
+beforeEach(() => {
+  for (const watch of [offer.commerce, offer.helpContent]) Object.assign(watch, { behaviour: "well", calls: [] });
+  catalogue = createCatalogue({
+    readers: async () => offer.clients,
+    helpContent: offer.clients.helpContent,
+    organizationId: offerOrganization,
+    now: () => new Date("2026-11-15T12:00:00Z"),
+  });
+});
+
+const vehicle: VehicleInHand = {
+  vin: "SALEA7BWAS2Z00201",
+  make: "landrover",
+  country: "GB",
+  modelKey: "Defender",
+  modelName: "Defender",
+  subscriptions: [
+    { productId: "CONNAV", expiresOn: "2026-12-15" },
+    { productId: "REMOTE", expiresOn: "2026-11-14" },
+    { productId: "SECURE", expiresOn: "2026-12-24" },
+    { productId: "LIVE", expiresOn: "2028-01-01" },
+  ],
+  owner: { id: "owner-uuid", isForgerockUser: false },
+};
+
+function ground(change: Partial<RenewalGround> = {}, localeId: LocaleId = "en-GB"): RenewalGround {
+  const locale = LOCALES.find(({ id }) => id === localeId)!;
+  return {
+    catalogue,
+    place: { siteId: "VCS", localeId, currency: locale.preferredCurrency },
+    locale,
+    market: marketOf(locale.countryCode),
+    today: "2026-11-15",
+    isRegistered: false,
+    vehicle,
+    basket: async () => [],
+    patienceMs: 20_000,
+    ...change,
+  };
+}
+
+const renewal = {
+  productId: "CONNAV",
+  needsSubscription: true,
+  needsVehicle: true,
+  switches: { isTestHost: false, isActiveCheckSkipped: false },
+  isMultiService: false,
+  wantsCountries: false,
+};
+
+async function detail(change: Partial<RenewalGround> = {}, input = {}, localeId?: LocaleId): Promise<ServicePage> {
+  const outcome = await loadServicePage(ground(change, localeId), { ...renewal, ...input });
+  if (outcome.kind !== "detail") throw new Error(`Not the page: ${outcome.kind}`);
+  return outcome.page;
+}
+
+describe("what is shown", () => {
+  it("is the service, its dates and its plans", async () => {
+    expect(await detail()).toMatchObject({
+      product: { name: "Connected Navigation" },
+      vehicle: { modelName: "Defender", maskedVin: "SALEXXXXXXXXX0201", drawing: "defender" },
+      notice: { kind: "due", date: "2026-12-15" },
+      endsOn: "2026-12-15",
+      startsOn: "2026-12-15",
+      options: [{ newEnd: "2027-12-15" }, { newEnd: "2028-12-15" }, { newEnd: "2029-12-15" }],
+      taxNote: "price.includeVat",
+      hasAutoRenewal: true,
+      countryCount: 40,
+      dueCount: 2,
+      hasDueLink: true,
+    });
+  });
+
+  it("is at most 24 months in Germany", async () => {
+    const { options } = await detail({ vehicle: { ...vehicle, country: "DE" } }, {}, "de-DE");
+    expect(options.map(({ planId }) => planId)).toEqual(["CONNAV-12M", "CONNAV-24M"]);
+  });
+
+  it("begins anew today after the end", async () => {
+    const page = await detail({}, { productId: "REMOTE" });
+    expect(page).toMatchObject({ notice: { kind: "expired", date: "2026-11-14" }, startsOn: "2026-11-15" });
+    expect(page.options[0]?.newEnd).toBe("2027-11-15");
+    expect(page.countryCount).toBeUndefined();
+  });
+
+  it("says which plan lies in the basket", async () => {
+    const basket = async () => [{ planId: "CONNAV-24M", productId: "CONNAV" }];
+    expect(await detail({ basket })).toMatchObject({ inBasket: "CONNAV-24M", hasDueLink: true });
+    const full = async () => ["CONNAV", "REMOTE"].map((productId) => ({ planId: `${productId}-12M`, productId }));
+    expect(await detail({ basket: full })).toMatchObject({ inBasket: "CONNAV-12M", hasDueLink: false });
+  });
+
+  it("names the countries only when they are asked for", async () => {
+    expect((await detail()).countries).toBeUndefined();
+    expect((await detail({}, { wantsCountries: true })).countries).toHaveLength(40);
+  });
+
+  it("may be a first purchase where no subscription is needed", async () => {
+    const page = await detail({}, { productId: "ONLINE", needsSubscription: false });
+    expect(page).toMatchObject({ notice: undefined, startsOn: "2026-11-15", isDateHidden: false });
+    const bare = await detail(
+      { vehicle: undefined },
+      { productId: "ADAS", needsSubscription: false, needsVehicle: false },
+    );
+    expect(bare.vehicle).toBeUndefined();
+    expect(bare.options.at(-1)).toEqual({ planId: "ADAS-ONCE", price: { amount: 44_900, currency: "GBP" } });
+  });
+});
+
+describe("what is not told", () => {
+  it("is the date of a secure service, in any form, to a guest", async () => {
+    const page = await detail({}, { productId: "SECURE" });
+    expect(page).toMatchObject({ notice: { kind: "signIn" }, isDateHidden: true });
+    expect(page.options).toHaveLength(3);
+    const sent = JSON.stringify({ ...page, questions: undefined });
+    expect(sent).not.toMatch(/12-24|2027|2028|2029/);
+  });
+
+  it("is told to a registered customer", async () => {
+    const page = await detail({ isRegistered: true }, { productId: "SECURE" });
+    expect(page).toMatchObject({ notice: { kind: "due", date: "2026-12-24" }, dueCount: 3 });
+  });
+
+  it("is the VIN and its owner", async () => {
+    const sent = JSON.stringify(await detail());
+    expect(sent).not.toContain(vehicle.vin);
+    expect(sent).not.toContain(vehicle.owner.id);
+  });
+});
+
+describe("where else it leads", () => {
+  it.each([
+    { change: { vehicle: undefined }, input: {}, outcome: { kind: "noVehicle" } },
+    { change: {}, input: { productId: "LIVE" }, outcome: { kind: "inactive", endsOn: "2028-01-01" } },
+    { change: {}, input: { productId: "nothing" }, outcome: { kind: "error", error: { reason: "noVariations" } } },
+    {
+      change: {},
+      input: { productId: "ONLINE" },
+      outcome: { kind: "error", error: { reason: "otherProduct", productId: "ONLINE" } },
+    },
+    {
+      change: { vehicle: { ...vehicle, subscriptions: [{ productId: "CONNAV", expiresOn: "" }] } },
+      input: {},
+      outcome: { kind: "error", error: { reason: "mismatch" } },
+    },
+  ])("$outcome.kind $outcome.error.reason", async ({ change, input, outcome }) => {
+    expect(await loadServicePage(ground(change), { ...renewal, ...input })).toMatchObject(outcome);
+  });
+});
+
+describe("when something behind the shop fails", () => {
+  it.each(["down", "silent", "nonsense"] as const)("help content is %s: the page goes without", async (behaviour) => {
+    offer.helpContent.behaviour = behaviour;
+    const page = await detail({ patienceMs: behaviour === "silent" ? 50 : 20_000 });
+    expect(page).toMatchObject({ product: { name: "Connected Navigation" }, questions: undefined });
+    expect(page.countryCount).toBeUndefined();
+  });
+
+  it.each(["down", "nonsense"] as const)("help content was %s: the questions are back with it", async (behaviour) => {
+    offer.helpContent.behaviour = behaviour;
+    expect((await detail()).questions).toBeUndefined();
+    offer.helpContent.behaviour = "well";
+    expect((await detail()).questions).toHaveLength(4);
+  });
+
+  it.each(["down", "nonsense"] as const)(
+    "commerce is %s: it is said, and over when commerce is back",
+    async (behaviour) => {
+      offer.commerce.behaviour = behaviour;
+      expect(await loadServicePage(ground(), renewal)).toEqual({ kind: "unavailable" });
+      offer.commerce.behaviour = "well";
+      expect((await detail()).options).toHaveLength(3);
+    },
+  );
+
+  it("commerce goes down later: what is known is shown", async () => {
+    await detail();
+    offer.commerce.behaviour = "down";
+    expect((await detail()).options).toHaveLength(3);
+  });
+
+  it("the basket does not answer: the page does not wait for it", async () => {
+    expect((await detail({ basket: () => new Promise(() => {}), patienceMs: 50 })).inBasket).toBeUndefined();
+  });
+
+  it("asks nobody twice", async () => {
+    await detail();
+    const calls = () => offer.commerce.calls.length + offer.helpContent.calls.length;
+    const first = calls();
+    await detail();
+    expect(calls()).toBe(first);
+    expect(first).toBe(5);
+  });
+});

@@ -1,0 +1,196 @@
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import { Form, useNavigation } from "react-router";
+import { formatMoney } from "../../../i18n/format-number.ts";
+import { useMessage } from "../../../i18n/message.tsx";
+import { planLabel, planPriceLabel, termLength } from "../../../i18n/plan-label.ts";
+import { useShop, useShopHref } from "../../../site/shop-context.tsx";
+import { Alert } from "../../../ui/alert/alert.tsx";
+import { Button, ButtonLink } from "../../../ui/button/button.tsx";
+import { BuyCard } from "../../../ui/buy-card/buy-card.tsx";
+import { ChartKey } from "../../../ui/chart/chart.tsx";
+import { FactRows } from "../../../ui/fact-rows/fact-rows.tsx";
+import { type PlanChoice, PlanSelector } from "../../../ui/plan-selector/plan-selector.tsx";
+import { SectionHead } from "../../../ui/section-head/section-head.tsx";
+import type { PlanOption } from "../plans/plan-options.ts";
+import { PLAN_FIELD } from "../renewal-choice.ts";
+import { useDates } from "../use-dates.ts";
+import type { ServicePage } from "./load-service-page.server.ts";
+import styles from "./plan-section.module.css";
+
+/** Why nothing was added. */
+export type PlanProblem = "planRequired" | "basketFailed";
+
+const PROBLEMS = { planRequired: "renewal.planRequired", basketFailed: "basket.failed" } as const;
+
+type Props = { page: ServicePage; problem?: { kind: PlanProblem } | undefined };
+
+/** The choice of a plan, and what it comes to. */
+export function PlanSection({ page, problem }: Props) {
+  const t = useMessage();
+  const form = useRef<HTMLFormElement>(null);
+  const isBusy = useNavigation().formMethod === "POST";
+  const { today, endsOn, options, inBasket } = page;
+  const choices = usePlanChoices(options);
+  useFocusOnProblem(form, problem);
+  return (
+    <section className="section" id="plans">
+      <div className="wrap">
+        <SectionHead title={t("renewal.choosePlan")} lead={useLead(page)} />
+        <Added page={page} />
+        <Form
+          ref={form}
+          method="post"
+          className={`grid ${styles.form}`}
+          preventScrollReset
+          data-measured-item={page.product.productId}
+          data-measured-form="add_to_cart"
+        >
+          <div className="c8">
+            <PlanSelector
+              name={PLAN_FIELD}
+              legend={t("renewal.choosePlan")}
+              now={today}
+              paidUntil={endsOn}
+              plans={choices}
+              defaultPlan={inBasket ?? (options.length === 1 ? options[0]?.planId : undefined)}
+              error={problem ? t(PROBLEMS[problem.kind]) : undefined}
+              isFocused={problem !== undefined}
+              isInBasket={inBasket !== undefined}
+              labels={{ term: t("renewal.term"), price: t("common.price"), today: t("common.today") }}
+            />
+            {choices.some(({ newEnd }) => newEnd) ? (
+              <ChartKey
+                paidLabel={t("renewal.alreadyPaid")}
+                addedLabel={t("renewal.addedByPlan")}
+                todayLabel={t("common.today")}
+              />
+            ) : null}
+          </div>
+          <Purchase page={page} isBusy={isBusy} />
+        </Form>
+      </div>
+    </section>
+  );
+}
+
+/** Scrolls to the choice that was forgotten, each time it is. */
+function useFocusOnProblem(form: RefObject<HTMLFormElement | null>, problem: Props["problem"]): void {
+  useEffect(() => {
+    if (!problem) return;
+    const choice = form.current?.querySelector<HTMLElement>(`[name="${PLAN_FIELD}"]`);
+    choice?.focus({ preventScroll: true });
+    choice?.closest("fieldset")?.scrollIntoView({ block: "center" });
+  }, [form, problem]);
+}
+
+function useLead({ notice, startsOn, today, isDateHidden }: ServicePage): ReactNode {
+  const t = useMessage();
+  const { long } = useDates();
+  if (isDateHidden) return t("renewal.termFollows");
+  const isAdded = startsOn !== undefined && startsOn > today;
+  return (
+    <>
+      {notice?.kind === "expired" && notice.hasSentence ? (
+        <span className={styles.sentence}>{t("renewal.expiredLong", { date: long(notice.date) })}</span>
+      ) : null}
+      {isAdded ? t("renewal.termStarts", { date: long(startsOn) }) : t("renewal.termStartsToday")}
+    </>
+  );
+}
+
+function usePlanChoices(options: readonly PlanOption[]): PlanChoice[] {
+  const t = useMessage();
+  const { long, short } = useDates();
+  const speech = { t, locale: useShop().locale.id };
+  const money = (option: PlanOption["price"]) => formatMoney(option, speech.locale);
+  return options.map(({ planId, term, price, perMonth, saving, newEnd }) => ({
+    value: planId,
+    term: term ? termLength(term, speech) : t("plan.oneTime"),
+    price: planPriceLabel(price, term, speech),
+    perMonth: perMonth && t("price.perMonth", { price: money(perMonth) }),
+    saving: saving && t("price.saved", { price: money(saving) }),
+    newEnd,
+    newEndLabel: newEnd && short(newEnd),
+    newEndSentence: newEnd && t("renewal.newEnd", { date: long(newEnd) }),
+  }));
+}
+
+/** Once a plan of the service lies in the basket there is nothing left to choose. */
+function Added({ page: { inBasket, options, product } }: { page: ServicePage }) {
+  const t = useMessage();
+  const { locale } = useShop();
+  if (!inBasket) return null;
+  const option = options.find(({ planId }) => planId === inBasket);
+  return (
+    <Alert kind="ok" title={t("renewal.added", { service: product.name })} className={styles.alert}>
+      {option ? t("renewal.selectedPlan", { plan: planLabel(option.term, { t, locale: locale.id }) }) : null}
+    </Alert>
+  );
+}
+
+function Purchase({ page, isBusy }: { page: ServicePage; isBusy: boolean }) {
+  const t = useMessage();
+  const href = useShopHref();
+  const { market } = useShop();
+  return (
+    <BuyCard
+      className="c4"
+      title={t("renewal.selection")}
+      taxNote={page.taxNote ? <span id="vat-message">{t(page.taxNote)}</span> : undefined}
+      choices={page.hasAutoRenewal ? <AutoRenewalNotices /> : undefined}
+      action={
+        page.inBasket ? (
+          <ButtonLink isWide isTall to={href("/checkout")}>
+            {t("renewal.goToCheckout")}
+          </ButtonLink>
+        ) : (
+          <Button isWide isTall type="submit" name="intent" value="add" isBusy={isBusy}>
+            {t("renewal.addToBasket")}
+          </Button>
+        )
+      }
+      footnote={t("renewal.coolingOff", { days: market.withdrawal.days })}
+    >
+      <Sums page={page} />
+    </BuyCard>
+  );
+}
+
+/** One summary for each plan, in their order; the style sheet shows the chosen one's. */
+function Sums({ page: { options, product } }: { page: ServicePage }) {
+  const t = useMessage();
+  const { long } = useDates();
+  const speech = { t, locale: useShop().locale.id };
+  const service = { term: t("common.service"), value: product.name };
+  return (
+    <div>
+      <FactRows
+        className={`${styles.sum} ${styles.none}`}
+        rows={[service, { term: t("renewal.plan"), value: t("renewal.planRequired") }]}
+      />
+      {options.map(({ planId, term, newEnd, price }) => (
+        <FactRows
+          key={planId}
+          className={styles.sum}
+          rows={[
+            service,
+            { term: t("renewal.plan"), value: term ? termLength(term, speech) : t("plan.oneTime") },
+            ...(newEnd ? [{ term: t("renewal.newEndLabel"), value: long(newEnd) }] : []),
+            { term: t("renewal.payToday"), value: formatMoney(price, speech.locale), isTotal: true },
+          ]}
+        />
+      ))}
+    </div>
+  );
+}
+
+function AutoRenewalNotices() {
+  const t = useMessage();
+  return (
+    <div className={`small ${styles.notices}`}>
+      <p>{t("renewal.autoRenewOnNotice")}</p>
+      <p>{t("renewal.autoRenewNotice")}</p>
+      <p className="quiet">{t("renewal.autoRenewConsent")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { Form } from "react-router";
+import { useMessage } from "../../../i18n/message.tsx";
+import { formatMoney } from "../../../i18n/format-number.ts";
+import { termLength } from "../../../i18n/plan-label.ts";
+import { useShop, useShopHref } from "../../../site/shop-context.tsx";
+import { Breadcrumb } from "../../../ui/breadcrumb/breadcrumb.tsx";
+import { Button, ButtonLink } from "../../../ui/button/button.tsx";
+import { NightBand } from "../../../ui/night-band/night-band.tsx";
+import { type Reading, Readout } from "../../../ui/readout/readout.tsx";
+import { TextLink } from "../../../ui/text-link/text-link.tsx";
+import { shortestPlan } from "../plans/plan-options.ts";
+import { RenewalRoad } from "../renewal-road.tsx";
+import { useDates } from "../use-dates.ts";
+import { useVehicleFacts } from "../vehicle-facts.ts";
+import type { ServicePage } from "./load-service-page.server.ts";
+
+/** What is active, until when, and what it costs next. */
+export function ServiceBand({ page }: { page: ServicePage }) {
+  const t = useMessage();
+  const href = useShopHref();
+  const { product, vehicle, today, endsOn, isDateHidden } = page;
+  return (
+    <NightBand
+      breadcrumb={
+        <Breadcrumb
+          label={t("breadcrumb.label")}
+          crumbs={[
+            { text: t("breadcrumb.home"), to: href("/") },
+            { text: t("breadcrumb.services"), to: href("/services") },
+            { text: product.name },
+          ]}
+        />
+      }
+      pageTitle={t("renewal.title")}
+      title={t("renewal.banner", { service: product.name })}
+      facts={useVehicleFacts(vehicle)}
+      notice={useNotice(page)}
+      action={<BandAction page={page} />}
+      road={
+        <RenewalRoad today={today} ends={endsOn ? [endsOn] : []} drawing={vehicle?.drawing} isHidden={isDateHidden} />
+      }
+      readout={<Readout readings={useReadings(page)} />}
+    />
+  );
+}
+
+function useNotice({ notice, product }: ServicePage) {
+  const t = useMessage();
+  const { long } = useDates();
+  switch (notice?.kind) {
+    case "signIn":
+      return { title: t("renewal.signInForDate"), text: t("renewal.secureNote", { service: product.name }) };
+    case "expired":
+      return { title: t("renewal.expiredTitle"), text: t("renewal.expiredText", { date: long(notice.date) }) };
+    case "due":
+      return { title: t("renewal.dueTitle"), text: t("renewal.dueText", { date: long(notice.date) }) };
+    default:
+      return undefined;
+  }
+}
+
+function BandAction({ page: { notice, isMultiService, dueCount, hasDueLink } }: { page: ServicePage }) {
+  const t = useMessage();
+  const href = useShopHref();
+  if (notice?.kind === "signIn") {
+    return (
+      <ButtonLink tone="night" to={href("/sign-in")} reloadDocument>
+        {t("common.signIn")}
+      </ButtonLink>
+    );
+  }
+  if (isMultiService && dueCount > 0) {
+    return (
+      <Form method="post">
+        <input type="hidden" name="intent" value="renewAll" />
+        <Button tone="night" type="submit">
+          {t("renewal.renewAll", { count: dueCount })}
+        </Button>
+      </Form>
+    );
+  }
+  return hasDueLink && dueCount > 1 ? <TextLink to={href("/services")}>{t("renewal.dueServices")}</TextLink> : null;
+}
+
+function useReadings({ notice, endsOn, options }: ServicePage): Reading[] {
+  const t = useMessage();
+  const { short } = useDates();
+  const { locale } = useShop();
+  const first = shortestPlan(options);
+  const term = first?.term && termLength(first.term, { t, locale: locale.id });
+  const isExpired = notice?.kind === "expired";
+  const status: Reading = isExpired
+    ? { label: t("common.status"), value: t("status.expired"), lamp: "off" }
+    : { label: t("common.status"), value: t("renewal.active"), lamp: "on" };
+  return [
+    ...(endsOn || isExpired ? [status] : []),
+    ...(first?.newEnd ? [{ label: t("renewal.newEndLabel"), value: short(first.newEnd), note: term }] : []),
+    ...(first
+      ? [
+          {
+            label: t("renewal.next"),
+            value: <a href="#plans">{t("price.from", { price: formatMoney(first.price, locale.id) })}</a>,
+            note: t("renewal.nothingCharged"),
+          },
+        ]
+      : []),
+  ];
+}

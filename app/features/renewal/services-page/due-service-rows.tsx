@@ -1,0 +1,87 @@
+import { useMessage } from "../../../i18n/message.tsx";
+import { planLabel, planPriceLabel, termLength } from "../../../i18n/plan-label.ts";
+import { useShop, useShopHref } from "../../../site/shop-context.tsx";
+import { type Axis, renewalAxis } from "../../../ui/ruler/chart-axis.ts";
+import { Segmented } from "../../../ui/segmented/segmented.tsx";
+import { ServiceChart, ServiceRow } from "../../../ui/service-row/service-row.tsx";
+import { Tag } from "../../../ui/tag/tag.tsx";
+import { TextLink } from "../../../ui/text-link/text-link.tsx";
+import { shortestPlan } from "../plans/plan-options.ts";
+import { planFieldOf } from "../renewal-choice.ts";
+import { useDates } from "../use-dates.ts";
+import type { DueService, ServicesPage } from "./load-services-page.server.ts";
+
+/** One row for each service that is due, on one axis. */
+export function DueServices({ page: { due, today } }: { page: ServicesPage }) {
+  const t = useMessage();
+  const ends = due.flatMap(({ options }) => options.flatMap(({ newEnd }) => newEnd ?? []));
+  const axis = renewalAxis(today, ends);
+  return (
+    <ServiceChart
+      axis={axis}
+      now={today}
+      labels={{ service: t("common.service"), price: t("common.price"), today: t("common.today") }}
+    >
+      {due.map((service) => (
+        <DueServiceRow key={service.productId} service={service} axis={axis} today={today} />
+      ))}
+    </ServiceChart>
+  );
+}
+
+function DueServiceRow({ service, axis, today }: { service: DueService; axis: Axis; today: string }) {
+  const t = useMessage();
+  const { long, short } = useDates();
+  const href = useShopHref();
+  const speech = { t, locale: useShop().locale.id };
+  const { productId, name, image, expiresOn, isExpired, inBasket } = service;
+  // What lies in the basket is settled: its plan is the only one left to show.
+  const settled = service.options.filter(({ planId }) => planId === inBasket);
+  const options = settled.length > 0 ? settled : service.options;
+  return (
+    <ServiceRow
+      name={name}
+      art={{ src: image }}
+      tag={
+        <Tag state={isExpired ? "off" : "soon"}>
+          {t(isExpired ? "subscriptions.expiredOn" : "account.expiresOn", { date: long(expiresOn) })}
+        </Tag>
+      }
+      axis={axis}
+      now={today}
+      paidUntil={expiresOn}
+      terms={{
+        label: t("renewal.term"),
+        choice: (
+          <Segmented
+            name={planFieldOf(productId)}
+            label={name}
+            options={options.map(({ planId, term }) => ({ value: planId, text: term ? termLength(term, speech) : "" }))}
+            defaultValue={inBasket ?? shortestPlan(options)?.planId ?? ""}
+          />
+        ),
+        outcomes: options.map(({ price, term, newEnd }) => ({
+          price: planPriceLabel(price, term, speech),
+          newEnd,
+          endLabel: newEnd ? short(newEnd) : "",
+        })),
+      }}
+      action={
+        inBasket ? (
+          <p className="small">
+            {t("renewal.added", { service: name })}
+            <br />
+            {settled[0] ? t("renewal.selectedPlan", { plan: planLabel(settled[0].term, speech) }) : null}
+          </p>
+        ) : (
+          <TextLink
+            to={href(`/single-detail-page/${productId}?fromMSR=true`)}
+            aria-label={`${t("common.findOutMore")}: ${name}`}
+          >
+            {t("common.findOutMore")}
+          </TextLink>
+        )
+      }
+    />
+  );
+}

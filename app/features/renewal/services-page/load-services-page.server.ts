@@ -1,0 +1,80 @@
+import { isFault } from "../../../../contracts/fault.ts";
+import type { Preferences, Product } from "../../../catalogue/catalogue.ts";
+import { type CalendarDay, daysBetween } from "../../../domain/calendar-day.ts";
+import type { VehicleInHand } from "../../../domain/vehicle.ts";
+import type { MessageId } from "../../../i18n/message-id.ts";
+import { type OwnedService, ownedServices } from "../expiry/due-services.ts";
+import { type PlanOption, planOptions, termStartsOn } from "../plans/plan-options.ts";
+import { taxNote } from "../plans/price-notes.ts";
+import { planInBasket, type RenewalGround, type RenewalVehicle, renewalVehicle } from "../renewal-ground.ts";
+import { soonEnough } from "../soon-enough.ts";
+
+export type DueService = {
+  productId: string;
+  name: string;
+  image: string;
+  expiresOn: CalendarDay;
+  isExpired: boolean;
+  options: PlanOption[];
+  inBasket?: string;
+};
+
+/** The services of a vehicle: those that are due with their plans, and what there is to say about the others. */
+export type ServicesPage = {
+  vehicle: RenewalVehicle;
+  today: CalendarDay;
+  due: DueService[];
+  running: { productId: string; name: string; expiresOn: CalendarDay }[];
+  /** Those whose dates are told to their owner only. */
+  hidden: { productId: string; name: string }[];
+  taxNote?: MessageId;
+};
+
+type Outcome = { kind: "noVehicle" } | { kind: "unavailable" } | { kind: "list"; page: ServicesPage };
+
+export async function loadServicesPage(ground: RenewalGround): Promise<Outcome> {
+  const { catalogue, place, vehicle } = ground;
+  if (!vehicle) return { kind: "noVehicle" };
+  try {
+    const [products, preferences] = await Promise.all([
+      catalogue.allProducts(place),
+      catalogue.preferences(place.siteId),
+    ]);
+    return { kind: "list", page: await describePage({ ...ground, vehicle }, products, preferences) };
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    return { kind: "unavailable" };
+  }
+}
+
+async function describePage(
+  ground: RenewalGround & { vehicle: VehicleInHand },
+  products: readonly Product[],
+  preferences: Preferences,
+): Promise<ServicesPage> {
+  const { vehicle, today, isRegistered, market } = ground;
+  const basket = (await soonEnough(ground.basket(), ground.patienceMs)) ?? [];
+  const owned = ownedServices({ subscriptions: vehicle.subscriptions, products, today, isRegistered });
+  const dueService = ({ product, expiresOn }: OwnedService): DueService => ({
+    productId: product.productId,
+    name: product.name,
+    image: product.image,
+    expiresOn,
+    isExpired: daysBetween(today, expiresOn) < 0,
+    options: planOptions(product.plans, {
+      startsOn: termStartsOn(expiresOn, today),
+      maxMonths: market.autoRenew.maxInitialMonths,
+    }).filter(({ term }) => term !== undefined),
+    inBasket: planInBasket(basket, product),
+  });
+  return {
+    vehicle: renewalVehicle(vehicle),
+    today,
+    due: owned.due.map(dueService).filter(({ options }) => options.length > 0),
+    running: owned.running.map(({ product, expiresOn }) => ({ ...named(product), expiresOn })),
+    hidden: owned.hidden.map(named),
+    taxNote: taxNote({ market, preferences }),
+  };
+}
+
+const named = ({ productId, name }: Product) => ({ productId, name });

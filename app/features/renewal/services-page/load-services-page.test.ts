@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { offerOrganization, prepareOffer } from "../../../../test/offer-ground.ts";
+import { createCatalogue } from "../../../catalogue/create-catalogue.server.ts";
+import type { VehicleInHand, VehicleSubscription } from "../../../domain/vehicle.ts";
+import { LOCALES } from "../../../site/locales.ts";
+import { marketOf } from "../../../site/markets.ts";
+import type { RenewalGround } from "../renewal-ground.ts";
+import { loadServicesPage } from "./load-services-page.server.ts";
+
+let offer: Awaited<ReturnType<typeof prepareOffer>>;
+beforeAll(async () => {
+  offer = await prepareOffer();
+});
+afterAll(() => offer.close());
+
+const vehicleWith = (subscriptions: VehicleSubscription[]): VehicleInHand => ({
+  vin: "SALEA7BWAS2Z00201",
+  make: "landrover",
+  country: "GB",
+  modelKey: "Defender",
+  modelName: "Defender",
+  subscriptions,
+  owner: { id: "owner-uuid", isForgerockUser: false },
+});
+
+const several = vehicleWith([
+  { productId: "CONNAV", expiresOn: "2026-12-15" },
+  { productId: "REMOTE", expiresOn: "2026-11-14" },
+  { productId: "SECURE", expiresOn: "2026-12-24" },
+  { productId: "LIVE", expiresOn: "2028-01-01" },
+]);
+
+function ground(change: Partial<RenewalGround> = {}): RenewalGround {
+  return {
+    catalogue: createCatalogue({
+      readers: async () => offer.clients,
+      helpContent: offer.clients.helpContent,
+      organizationId: offerOrganization,
+      now: () => new Date("2026-11-15T12:00:00Z"),
+    }),
+    place: { siteId: "VCS", localeId: "en-GB", currency: "GBP" },
+    locale: LOCALES.find(({ id }) => id === "en-GB")!,
+    market: marketOf("GB"),
+    today: "2026-11-15",
+    isRegistered: false,
+    vehicle: several,
+    basket: async () => [],
+    ...change,
+  };
+}
+
+async function list(change: Partial<RenewalGround> = {}) {
+  const outcome = await loadServicesPage(ground(change));
+  if (outcome.kind !== "list") throw new Error(`No list: ${outcome.kind}`);
+  return outcome.page;
+}
+
+it("lists what is due with its plans, and tells what it may about the rest", async () => {
+  const page = await list();
+  expect(page.due).toMatchObject([
+    { productId: "REMOTE", isExpired: true, options: [{ newEnd: "2027-11-15" }, {}, {}] },
+    { productId: "CONNAV", isExpired: false, options: [{ newEnd: "2027-12-15" }, {}, {}] },
+  ]);
+  expect(page.running).toMatchObject([{ productId: "LIVE", expiresOn: "2028-01-01" }]);
+  expect(page.hidden).toEqual([{ productId: "SECURE", name: "Secure Tracker" }]);
+  expect(JSON.stringify(page)).not.toContain("12-24");
+});
+
+it("shows everything to a registered customer", async () => {
+  const page = await list({ isRegistered: true });
+  expect(page.due.map(({ productId }) => productId)).toEqual(["REMOTE", "CONNAV", "SECURE"]);
+  expect(page.hidden).toEqual([]);
+});
+
+it("says what lies in the basket", async () => {
+  const page = await list({ basket: async () => [{ planId: "CONNAV-24M", productId: "CONNAV" }] });
+  expect(page.due.map(({ inBasket }) => inBasket)).toEqual([undefined, "CONNAV-24M"]);
+});
+
+it("has nothing due when everything runs on", async () => {
+  const page = await list({ vehicle: vehicleWith([{ productId: "LIVE", expiresOn: "2028-01-01" }]) });
+  expect(page).toMatchObject({ due: [], running: [{ productId: "LIVE" }] });
+});
+
+it("needs a vehicle", async () => {
+  expect(await loadServicesPage(ground({ vehicle: undefined }))).toEqual({ kind: "noVehicle" });
+});
+
+it("says so when commerce is down", async () => {
+  offer.commerce.behaviour = "down";
+  expect(await loadServicesPage(ground())).toEqual({ kind: "unavailable" });
+  offer.commerce.behaviour = "well";
+});

@@ -1,0 +1,20 @@
+import type { Money } from "../../../domain/money.ts";
+import { shortestPlan } from "../plans/plan-options.ts";
+import type { DueService } from "./load-services-page.server.ts";
+
+/** Services that Renew All still has to put into the basket. */
+export function openServices(due: readonly DueService[]): DueService[] {
+  return due.filter(({ inBasket }) => inBasket === undefined);
+}
+
+/** What the chosen plans come to; a service without a choice counts with its shortest plan. */
+export function renewAllTotal(open: readonly DueService[], chosen: ReadonlyMap<string, string>): Money | undefined {
+  const prices = open.flatMap(({ productId, options }) => {
+    const plan = options.find(({ planId }) => planId === chosen.get(productId)) ?? shortestPlan(options);
+    return plan ? [plan.price] : [];
+  });
+  return prices.reduce<Money | undefined>(
+    (sum, { amount, currency }) => ({ currency, amount: amount + (sum?.amount ?? 0) }),
+    undefined,
+  );
+}

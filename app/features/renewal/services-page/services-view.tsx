@@ -1,0 +1,115 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { formatMoney } from "../../../i18n/format-number.ts";
+import { useMessage } from "../../../i18n/message.tsx";
+import { useShop, useShopHref } from "../../../site/shop-context.tsx";
+import { Alert } from "../../../ui/alert/alert.tsx";
+import { Button, ButtonLink } from "../../../ui/button/button.tsx";
+import { ChartKey } from "../../../ui/chart/chart.tsx";
+import { SectionHead } from "../../../ui/section-head/section-head.tsx";
+import { TotalBar } from "../../../ui/total-bar/total-bar.tsx";
+import { chosenPlans } from "../renewal-choice.ts";
+import { DueServices } from "./due-service-rows.tsx";
+import type { ServicesPage } from "./load-services-page.server.ts";
+import { OtherServices } from "./other-services.tsx";
+import { openServices, renewAllTotal } from "./renew-all-total.ts";
+import { ServicesBand } from "./services-band.tsx";
+import styles from "./services-view.module.css";
+
+type Props = { page: ServicesPage; title: string; hasFailed: boolean; isOnlyDue: boolean };
+
+/** Several services at once: a term for each, and one button for all. */
+export function ServicesView({ page, title, hasFailed, isOnlyDue }: Props) {
+  const t = useMessage();
+  const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const open = openServices(page.due);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+  const readChoice = () => {
+    const ids = page.due.map(({ productId }) => productId);
+    if (form.current) setChosen(chosenPlans(new FormData(form.current), ids));
+  };
+  // Somebody may have chosen before this script ran.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(readChoice, []);
+  return (
+    <>
+      <ServicesBand
+        page={page}
+        title={title}
+        formId={formId}
+        openCount={open.length}
+        leastTotal={renewAllTotal(open, new Map())}
+      />
+      <section className="section">
+        <div className="wrap">
+          <SectionHead title={t("renewal.dueServices")} lead={t("renewal.dueServicesLead")} />
+          {hasFailed ? <Alert kind="error" title={t("basket.failed")} /> : null}
+          <Form
+            id={formId}
+            ref={form}
+            method="post"
+            onChange={readChoice}
+            preventScrollReset
+            data-measured-form="add_to_cart"
+          >
+            <input type="hidden" name="intent" value="renewAll" />
+            <DueServices page={page} />
+            <ChartKey
+              paidLabel={t("renewal.alreadyPaid")}
+              addedLabel={t("renewal.addedByPlan")}
+              todayLabel={t("common.today")}
+            />
+            <Total page={page} chosen={chosen} />
+          </Form>
+          {isOnlyDue ? null : <OtherServices page={page} />}
+        </div>
+      </section>
+    </>
+  );
+}
+
+function Total({ page, chosen }: { page: ServicesPage; chosen: ReadonlyMap<string, string> }) {
+  const t = useMessage();
+  const href = useShopHref();
+  const { locale } = useShop();
+  const isBusy = useNavigation().formMethod === "POST";
+  const open = openServices(page.due);
+  const total = renewAllTotal(open, chosen);
+  if (!total) {
+    return (
+      <TotalBar
+        text={t("minicart.title")}
+        action={
+          <ButtonLink isTall to={href("/checkout")}>
+            {t("renewal.goToCheckout")}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <TotalBar
+      text={
+        <span className={styles.total} aria-live="polite">
+          {t("renewal.totalFor", { count: open.length })} <b className={styles.sum}>{formatMoney(total, locale.id)}</b>
+        </span>
+      }
+      note={
+        <>
+          {page.taxNote ? (
+            <span id="vat-message" className={styles.line}>
+              {t(page.taxNote)}
+            </span>
+          ) : null}
+          {t("renewal.nothingRenews")}
+        </>
+      }
+      action={
+        <Button isTall type="submit" isBusy={isBusy}>
+          {t("renewal.renewAll", { count: open.length })}
+        </Button>
+      }
+    />
+  );
+}

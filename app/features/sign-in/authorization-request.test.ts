@@ -1,0 +1,44 @@
+import { describe, expect, it } from "vitest";
+import { LOCALES } from "../../site/locales.ts";
+import { authorizationParameters, SCOPES } from "./authorization-request.ts";
+
+const base = {
+  state: "s",
+  nonce: "n",
+  csrf: "c",
+  site: { make: "jaguar" },
+  redirectUri: "https://shop.example/callback/forgerock-vcsj",
+  challenge: "x",
+  prompt: undefined,
+} as const;
+
+describe("authorizationParameters", () => {
+  it.each(LOCALES.map((locale) => [locale.id, locale] as const))("speaks to the provider in %s", (id, locale) => {
+    expect(authorizationParameters({ ...base, locale })).toEqual({
+      redirect_uri: base.redirectUri,
+      response_type: "code",
+      scope: SCOPES.join(" "),
+      code_challenge: "x",
+      code_challenge_method: "S256",
+      state: "s",
+      nonce: "n",
+      csrf: "c",
+      brand: "jaguar",
+      country_code: locale.countryCode,
+      locale: id === "en-XB" ? "en-GB" : id,
+    });
+  });
+
+  it.each(["none", "login"] as const)("asks with the prompt %s", (prompt) => {
+    expect(authorizationParameters({ ...base, prompt, locale: LOCALES[0]! })).toHaveProperty("prompt", prompt);
+  });
+
+  it("asks a provider only for what it knows", () => {
+    const { scope } = authorizationParameters({
+      ...base,
+      locale: LOCALES[0]!,
+      supported: ["openid", "email", "phone"],
+    });
+    expect(scope).toBe("openid email");
+  });
+});

@@ -1,0 +1,123 @@
+import * as openid from "openid-client";
+import { brandCodes, patchForeignIds } from "../../../contracts/commerce/customers/customer-foreign-ids.ts";
+import { isFault } from "../../../contracts/fault.ts";
+import { type IdentityClaims, identityClaims } from "../../../contracts/identity/sign-in.ts";
+import type { Services } from "../../../contracts/services.ts";
+import type { Session } from "../../session/session.ts";
+import type { StorefrontSettings } from "../../storefront-settings.ts";
+import type { IdentityProvider } from "./identity-provider.server.ts";
+import type { SignInFlow } from "./sign-in-flows.server.ts";
+import type { SignInProblem } from "./sign-in-problem.ts";
+
+type Ground = {
+  provider: IdentityProvider;
+  services: Pick<Services, "commerce">;
+  settings: Pick<StorefrontSettings, "commerce">;
+  session: Session;
+  /** What else becomes the person's own. */
+  adopt: (person: { email: string }) => Promise<void>;
+  report: (error: unknown) => void;
+};
+
+/** The answer of the provider: the query of the address it sent the browser to. */
+type Answer = { flow: SignInFlow; query: URLSearchParams };
+
+export type SignInOutcome =
+  | { kind: "signedIn"; idToken: string }
+  /** Asked silently, the provider knew nobody; or the person thought better of it. */
+  | { kind: "nobody" }
+  | { kind: "failed"; problem: SignInProblem };
+
+/** Answers that say no without anything being wrong. */
+const DECLINED = new Set([
+  "access_denied",
+  "login_required",
+  "interaction_required",
+  "consent_required",
+  "account_selection_required",
+]);
+
+type Proof = { idToken: string; claims: IdentityClaims & { email: string } };
+
+export async function finishSignIn(ground: Ground, { flow, query }: Answer): Promise<SignInOutcome> {
+  if (DECLINED.has(query.get("error") ?? "")) return { kind: "nobody" };
+  const proof = await proveIdentity(ground, { flow, query });
+  if (typeof proof === "string") return { kind: "failed", problem: proof };
+  const { idToken, claims } = proof;
+  if (!claims.svcrm_customer_id || !claims.sap_cdc_id) return { kind: "failed", problem: "ids" };
+  try {
+    const person = {
+      identityId: claims.sap_cdc_id,
+      forgerockId: claims.sub,
+      firstName: claims.given_name ?? "",
+    };
+    const shopper = await ground.session.signIn({ idToken, person });
+    await ground.adopt({ email: claims.email });
+    if (await rememberIds(ground, { claims, customerId: shopper.customerId, siteId: flow.siteId })) {
+      return { kind: "signedIn", idToken };
+    }
+    await ground.session.signOut();
+    return { kind: "failed", problem: "customer" };
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    ground.report(error);
+    return { kind: "failed", problem: error.kind === "refused" ? "token" : "unavailable" };
+  }
+}
+
+/** Exchanges the code; everything about the answer and the id token is checked before a word of it is believed. */
+async function proveIdentity({ provider, report }: Ground, { flow, query }: Answer): Promise<Proof | SignInProblem> {
+  try {
+    const client = await provider.clientOf(flow.siteId);
+    const address = new URL(flow.redirectUri);
+    address.search = query.toString();
+    const tokens = await openid.authorizationCodeGrant(client, address, {
+      expectedState: flow.state,
+      expectedNonce: flow.nonce,
+      pkceCodeVerifier: flow.verifier,
+      idTokenExpected: true,
+    });
+    const { data } = identityClaims.safeParse(tokens.claims());
+    if (!data?.email || !tokens.id_token) return "token";
+    return { idToken: tokens.id_token, claims: { ...data, email: data.email } };
+  } catch (error) {
+    report(error);
+    return isNetworkFailure(error) ? "unavailable" : "token";
+  }
+}
+
+function isNetworkFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.name === "TypeError" || error.name === "TimeoutError" || error.name === "BrokenCircuitError";
+}
+
+type Ids = { claims: IdentityClaims; customerId: string; siteId: string };
+
+/** Leaves word at commerce under which ids the other systems know the customer. */
+async function rememberIds(
+  { services, settings, report }: Ground,
+  { claims, customerId, siteId }: Ids,
+): Promise<boolean> {
+  const { id, secret } = settings.commerce.serverClient;
+  const headers = { authorization: `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}` };
+  try {
+    await services.commerce(
+      patchForeignIds,
+      {
+        params: { siteId, customerId },
+        query: { context: "login", brand: brandCodes[siteId] ?? "" },
+        body: {
+          c_forgerockId: claims.sub,
+          c_svcrmCustomerId: claims.svcrm_customer_id,
+          c_sapCdcId: claims.sap_cdc_id,
+        },
+      },
+      { headers },
+    );
+    return true;
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    report(error);
+    return false;
+  }
+}

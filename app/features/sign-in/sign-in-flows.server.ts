@@ -1,0 +1,51 @@
+import { z } from "zod";
+import { type SealedCookie, sealedCookie } from "../../sealed-cookie.server.ts";
+import type { StorefrontSettings } from "../../storefront-settings.ts";
+
+const flow = z.object({
+  siteId: z.string(),
+  state: z.string(),
+  nonce: z.string(),
+  verifier: z.string(),
+  redirectUri: z.string(),
+  /** The page the person came from, with site and language. */
+  returnTo: z.string(),
+  /** Where site and language of the sign-in are found: "/" or, say, "/jaguar/de-DE". */
+  prefix: z.string(),
+});
+
+/** One sign-in that has begun in this browser. */
+export type SignInFlow = z.output<typeof flow>;
+
+/** Long enough to find a password, too short to be found by somebody else. */
+const FLOW_SECONDS = 900;
+/** Windows in which somebody may sign in at the same time. */
+const MOST_FLOWS = 4;
+
+export function flowsCookie({ sessionSecret, publicOrigin, now }: StorefrontSettings): SealedCookie<SignInFlow[]> {
+  const isSecure = publicOrigin.startsWith("https:");
+  const schema = z.array(flow).max(MOST_FLOWS);
+  return sealedCookie(
+    { name: "sign-in", schema, maxAgeSeconds: FLOW_SECONDS },
+    { secret: sessionSecret, isSecure, now },
+  );
+}
+
+export function withFlow(flows: readonly SignInFlow[], added: SignInFlow): SignInFlow[] {
+  return [...flows, added].slice(-MOST_FLOWS);
+}
+
+/**
+ * The sign-in an answer belongs to, and the header line that makes the browser forget it: it is over with this answer,
+ * whatever that says.
+ */
+export async function closeFlow(
+  cookie: SealedCookie<SignInFlow[]>,
+  request: Request,
+  isMeant: (flow: SignInFlow) => boolean,
+): Promise<{ flow: SignInFlow | undefined; line: string }> {
+  const flows = (await cookie.read(request)) ?? [];
+  const flow = flows.findLast(isMeant);
+  const others = flows.filter((one) => one !== flow);
+  return { flow, line: others.length > 0 ? await cookie.write(others) : cookie.clear() };
+}

@@ -1,0 +1,47 @@
+import { useMessage } from "../../i18n/message.tsx";
+import { useShop, useShopHref } from "../../site/shop-context.tsx";
+import { Alert } from "../../ui/alert/alert.tsx";
+import { ButtonLink } from "../../ui/button/button.tsx";
+import { ErrorStage } from "../../ui/error-stage/error-stage.tsx";
+import { TextLink } from "../../ui/text-link/text-link.tsx";
+import { SIGN_IN_PROBLEMS, type SignInProblem } from "./sign-in-problem.ts";
+
+const vehicles = { landrover: "defender", jaguar: "i-pace" } as const;
+
+export type SignInNeed = {
+  /** The page to go on to. */
+  returnTo: string;
+  /** An account page belongs to nobody's vehicle in particular. */
+  isAccount: boolean;
+  problem: SignInProblem | undefined;
+  /** Somebody has signed in, but not the one the page belongs to. */
+  isSomebodyElse: boolean;
+};
+
+export function SignInNeeded({ returnTo, isAccount, problem, isSomebodyElse }: SignInNeed) {
+  const t = useMessage();
+  const href = useShopHref();
+  const { site } = useShop();
+  const query = new URLSearchParams({ to: returnTo, ...(isSomebodyElse && { other: "1" }) });
+  return (
+    <ErrorStage
+      title={t("access.title")}
+      text={t(isAccount ? "page.accountDescription" : "access.text")}
+      vehicle={vehicles[site.make]}
+      actions={
+        <>
+          <ButtonLink tone="night" to={href(`/sign-in?${query}`)}>
+            {t("header.signIn")}
+          </ButtonLink>
+          <TextLink to={href("/")}>{t("error.homeLink")}</TextLink>
+        </>
+      }
+    >
+      {problem ? (
+        <Alert kind="error" title={t("error.unableText")}>
+          {SIGN_IN_PROBLEMS[problem]}
+        </Alert>
+      ) : null}
+    </ErrorStage>
+  );
+}

@@ -1,0 +1,13 @@
+/** What can go wrong on the way back from the identity provider, in the words that support knows. */
+export const SIGN_IN_PROBLEMS = {
+  token: "FORGEROCK Token Error",
+  ids: "No CRMID / SAP CDC found",
+  customer: "Error on Update customer on Commerce",
+  unavailable: "FORGEROCK unavailable",
+} as const;
+
+export type SignInProblem = keyof typeof SIGN_IN_PROBLEMS;
+
+export function readSignInProblem(value: string | null): SignInProblem | undefined {
+  return Object.keys(SIGN_IN_PROBLEMS).find((name): name is SignInProblem => name === value);
+}

@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { sessionCookie } from "../../../contracts/identity/sign-in.ts";
+import { type SealedCookie, sealedCookie } from "../../sealed-cookie.server.ts";
+import type { StorefrontSettings } from "../../storefront-settings.ts";
+
+const HALF_AN_HOUR = 1_800;
+
+/** Which session at the identity provider this site has already asked about, in vain or because its owner has left. */
+export function silentTryCookie(settings: StorefrontSettings, siteId: string): SealedCookie<string> {
+  const { sessionSecret, publicOrigin, now } = settings;
+  const isSecure = publicOrigin.startsWith("https:");
+  return sealedCookie(
+    { name: `sso-asked_${siteId}`, schema: z.string(), maxAgeSeconds: HALF_AN_HOUR },
+    { secret: sessionSecret, isSecure, now },
+  );
+}
+
+/** A name for the browser's session at the identity provider that tells nothing about it; undefined without one. */
+export function providerSession(request: Request): string | undefined {
+  const pairs = (request.headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
+  const value = pairs.find((pair) => pair.startsWith(`${sessionCookie}=`))?.slice(sessionCookie.length + 1);
+  return value ? createHash("sha256").update(value).digest("base64url").slice(0, 22) : undefined;
+}

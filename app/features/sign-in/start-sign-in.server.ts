@@ -1,0 +1,49 @@
+import { randomBytes } from "node:crypto";
+import * as openid from "openid-client";
+import { newPkce, VERIFIER_LENGTHS } from "../../session/pkce.ts";
+import type { Shop } from "../../site/shop-context.tsx";
+import { authorizationParameters, type Prompt } from "./authorization-request.ts";
+import type { IdentityProvider } from "./identity-provider.server.ts";
+import type { SignInFlow } from "./sign-in-flows.server.ts";
+
+type Start = {
+  shop: Pick<Shop, "site" | "locale">;
+  prefix: string;
+  redirectUri: string;
+  returnTo: string;
+  prompt: Prompt;
+};
+
+type Outcome = { kind: "started"; address: URL; flow: SignInFlow } | { kind: "unavailable"; cause: unknown };
+
+const newWord = () => randomBytes(16).toString("base64url");
+
+/** Prepares the way to the identity provider and back. */
+export async function startSignIn(provider: IdentityProvider, start: Start): Promise<Outcome> {
+  const { shop, prefix, redirectUri, returnTo, prompt } = start;
+  let client: openid.Configuration;
+  try {
+    client = await provider.clientOf(shop.site.id);
+  } catch (cause) {
+    return { kind: "unavailable", cause };
+  }
+  const { verifier, challenge } = newPkce(VERIFIER_LENGTHS.identity);
+  const [state, nonce, csrf] = [newWord(), newWord(), newWord()];
+  const supported = client.serverMetadata().scopes_supported;
+  const parameters = authorizationParameters({
+    state,
+    nonce,
+    csrf,
+    redirectUri,
+    challenge,
+    prompt,
+    supported,
+    site: shop.site,
+    locale: shop.locale,
+  });
+  return {
+    kind: "started",
+    address: openid.buildAuthorizationUrl(client, parameters),
+    flow: { siteId: shop.site.id, state, nonce, verifier, redirectUri, returnTo, prefix },
+  };
+}

@@ -1,0 +1,33 @@
+import { useMessage } from "../../../i18n/message.tsx";
+import { useShop, useShopHref } from "../../../site/shop-context.tsx";
+import { ButtonAnchor } from "../../../ui/button/button.tsx";
+import { ErrorStage } from "../../../ui/error-stage/error-stage.tsx";
+import { TextLink } from "../../../ui/text-link/text-link.tsx";
+
+const vehicles = { landrover: "defender", jaguar: "i-pace" } as const;
+
+type Props = { title: string; text: string; shop?: { label: string; href: string } };
+
+/** The vehicle is known, but its services are sold in another shop. */
+export function OtherShop({ title, text, shop }: Props) {
+  const t = useMessage();
+  const href = useShopHref();
+  const { site } = useShop();
+  return (
+    <ErrorStage
+      title={title}
+      text={text}
+      vehicle={vehicles[site.make]}
+      actions={
+        <>
+          {shop ? (
+            <ButtonAnchor tone="night" href={shop.href}>
+              {shop.label}
+            </ButtonAnchor>
+          ) : null}
+          <TextLink to={href("/vin-error")}>{t("vin.findTitle")}</TextLink>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import type { MessageId } from "../../../i18n/message-id.ts";
+import { useMessage } from "../../../i18n/message.tsx";
+import { useShop, useShopHref } from "../../../site/shop-context.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { ErrorStage } from "../../../ui/error-stage/error-stage.tsx";
+import { TextLink } from "../../../ui/text-link/text-link.tsx";
+import type { VehicleTrouble } from "../lookup/way-after-lookup.ts";
+
+const vehicles = { landrover: "defender", jaguar: "i-pace" } as const;
+
+const texts: Record<VehicleTrouble, { title: MessageId; text: MessageId }> = {
+  unknown: { title: "vin.errorTitle", text: "vin.errorText" },
+  otherUser: { title: "error.genericTitle", text: "vin.otherUser" },
+  unavailable: { title: "error.unableTitle", text: "vin.unavailable" },
+};
+
+/** A link named a vehicle that cannot be shown, or not now. */
+export function VehicleTroubleStage({ trouble, redirectUrl }: { trouble: VehicleTrouble; redirectUrl: string }) {
+  const t = useMessage();
+  const href = useShopHref();
+  const { site } = useShop();
+  const { title, text } = texts[trouble];
+  return (
+    <ErrorStage
+      title={t(title)}
+      text={t(text)}
+      vehicle={vehicles[site.make]}
+      actions={
+        trouble === "unavailable" ? (
+          <>
+            <ButtonLink tone="night" to={href(redirectUrl)} reloadDocument>
+              {t("error.retry")}
+            </ButtonLink>
+            <TextLink to={href("/contact-us")}>{t("footer.contact")}</TextLink>
+          </>
+        ) : (
+          <>
+            <ButtonLink tone="night" to={href("/vin-error")}>
+              {t("vin.findTitle")}
+            </ButtonLink>
+            <TextLink to={href("/contact-us")}>{t("footer.contact")}</TextLink>
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { useMessage } from "../../../i18n/message.tsx";
+import { useShopHref } from "../../../site/shop-context.tsx";
+import { Alert } from "../../../ui/alert/alert.tsx";
+import { Button, ButtonAnchor } from "../../../ui/button/button.tsx";
+import { TextLink } from "../../../ui/text-link/text-link.tsx";
+import { VinField } from "../../../ui/vin-field/vin-field.tsx";
+import styles from "./find-vehicle-form.module.css";
+import type { VinExplanation } from "./vin-problem.ts";
+
+type Props = {
+  problem?: VinExplanation;
+  /** What stands in the field at first. */
+  typed?: string;
+  /** The page that is waited for. */
+  redirectUrl?: string;
+};
+
+type Explained = Required<Pick<VinExplanation, "alert">> & Pick<VinExplanation, "shop">;
+
+const fieldId = "vin";
+
+export function FindVehicleForm({ problem, typed = "", redirectUrl }: Props) {
+  const t = useMessage();
+  const href = useShopHref();
+  const isBusy = useNavigation().formData?.get("intent") === "find";
+  const [isConfused, setConfused] = useState(hasConfusedLetter(typed));
+  const alertRef = useFocusOnProblem(problem);
+  const wrong = problem?.field;
+  return (
+    <Form method="post" className={styles.form} noValidate>
+      <h2 className="display d-36">{t("vin.findTitle")}</h2>
+      {problem?.alert ? (
+        <div ref={alertRef} tabIndex={-1} className={styles.alert}>
+          <ProblemAlert alert={problem.alert} shop={problem.shop} />
+        </div>
+      ) : null}
+      <VinField
+        // A sample that is chosen, or another answer, starts the field anew.
+        key={typed}
+        id={fieldId}
+        name="vin"
+        label={t("vin.label")}
+        hint={t("vin.hint")}
+        footnote={t("vin.neverLetters")}
+        defaultValue={typed}
+        error={wrong && t(wrong.id, wrong.values)}
+        formatCount={(count, total) => t("vin.counted", { count, total })}
+        onChange={(event) => setConfused(hasConfusedLetter(event.target.value))}
+      />
+      {isConfused ? <Alert kind="info" title={t("vin.corrected")} className={styles.alert} /> : null}
+      {redirectUrl ? <input type="hidden" name="redirectUrl" value={redirectUrl} /> : null}
+      <div className={styles.actions}>
+        <Button type="submit" name="intent" value="find" isTall isBusy={isBusy}>
+          {t("vin.check")}
+        </Button>
+        <TextLink to={href("/account")}>{t("vin.signIn")}</TextLink>
+      </div>
+    </Form>
+  );
+}
+
+function ProblemAlert({ alert: { title, text }, shop }: Explained): ReactNode {
+  const t = useMessage();
+  return (
+    <Alert kind="error" title={t(title.id, title.values)}>
+      {text ? <p>{t(text.id, text.values)}</p> : null}
+      {shop ? (
+        <ButtonAnchor href={shop.href}>
+          {"brand" in shop
+            ? t("vin.goToSite", { brand: shop.brand })
+            : t("vin.goToCountry", { country: t(`country.${shop.country}`) })}
+        </ButtonAnchor>
+      ) : null}
+    </Alert>
+  );
+}
+
+/** Leads to what has to be mended: the field, or the sentence above it. */
+function useFocusOnProblem(problem: VinExplanation | undefined) {
+  const alertRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (problem?.field) document.getElementById(fieldId)?.focus();
+    else alertRef.current?.focus();
+  }, [problem]);
+  return alertRef;
+}
+
+function hasConfusedLetter(typed: string): boolean {
+  return /[oiq]/i.test(typed);
+}

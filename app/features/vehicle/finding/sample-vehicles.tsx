@@ -1,0 +1,45 @@
+import type { SampleKind } from "../../../domain/sample-vehicle.ts";
+import { useMessage } from "../../../i18n/message.tsx";
+import { useShopHref } from "../../../site/shop-context.tsx";
+import { SampleList } from "../../../ui/sample-list/sample-list.tsx";
+import { Tag, type TagState } from "../../../ui/tag/tag.tsx";
+import { drawingOf } from "../../../vehicle/vehicle-drawing.ts";
+
+export type SampleView = { kind: SampleKind; modelKey?: string; modelName?: string; vinEnd: string };
+
+const tags = {
+  expiresIn60Days: { state: "soon", id: "vin.sampleDays", count: 60 },
+  expiresIn30Days: { state: "soon", id: "vin.sampleDays", count: 30 },
+  expiresIn7Days: { state: "soon", id: "vin.sampleDays", count: 7 },
+  expiresToday: { state: "soon", id: "vin.sampleDays", count: 0 },
+  expiredYesterday: { state: "off", id: "vin.sampleExpired" },
+  allActive: { state: "ok", id: "status.active" },
+  everythingBought: { state: "ok", id: "vin.sampleBought" },
+  otherMarket: { state: "trouble", id: "vin.sampleMarket" },
+  otherMake: { state: "trouble", id: "vin.sampleBrand" },
+  unknown: { state: "trouble", id: "vin.sampleNotFound" },
+} as const satisfies Record<SampleKind, { state: TagState; id: string; count?: number }>;
+
+/** Vehicles of the demonstration; one that is chosen stands in the form. */
+export function SampleVehicles({ samples, redirectUrl }: { samples: SampleView[]; redirectUrl?: string }) {
+  const t = useMessage();
+  const href = useShopHref();
+  return (
+    <SampleList
+      title={t("vin.samplesTitle")}
+      note={t("vin.samplesText")}
+      samples={samples.map(({ kind, modelKey, modelName, vinEnd }) => {
+        const { state, id, ...values } = tags[kind];
+        const query = new URLSearchParams({ sample: kind, ...(redirectUrl && { redirectUrl }) });
+        return {
+          id: kind,
+          name: modelName ?? t("vin.sampleUnknown"),
+          detail: `…${vinEnd}`,
+          to: href(`/vin-error?${query}`),
+          model: modelKey ? drawingOf(modelKey) : undefined,
+          tag: <Tag state={state}>{t(id, values)}</Tag>,
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { SAMPLE_KINDS, type SampleVehicle } from "../../../domain/sample-vehicle.ts";
+import { type RequestContext, settingsContext, shopContext } from "../../../request-context.ts";
+import type { SampleView } from "./sample-vehicles.tsx";
+
+const END_LENGTH = 6;
+
+/** The demonstration's vehicles for this shop, in the order of what they show. */
+export function sampleViews(context: RequestContext): SampleView[] {
+  const here = samplesHere(context);
+  return SAMPLE_KINDS.flatMap((kind) => here.filter((sample) => sample.kind === kind)).map(({ kind, vin, model }) => ({
+    kind,
+    vinEnd: vin.slice(-END_LENGTH),
+    ...(model && { modelKey: model.key, modelName: model.name }),
+  }));
+}
+
+/** The VIN of the sample that somebody has chosen. */
+export function findSample(context: RequestContext, kind: string | null): string | undefined {
+  return samplesHere(context).find((sample) => sample.kind === kind)?.vin;
+}
+
+function samplesHere(context: RequestContext): SampleVehicle[] {
+  const { site, market } = context.get(shopContext).shop;
+  return context
+    .get(settingsContext)
+    .sampleVehicles.filter(({ country, make }) => country === market.country && make === site.make);
+}

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { explain, type VinProblem } from "./vin-problem.ts";
+
+const table: [VinProblem, field: string | undefined, alert: string | undefined][] = [
+  [{ kind: "empty" }, "vin.required", undefined],
+  [{ kind: "malformed", length: 11 }, "vin.malformed", undefined],
+  [{ kind: "malformed", length: 17 }, "vin.checkDigit", undefined],
+  [{ kind: "wrongCheckDigit" }, "vin.checkDigit", undefined],
+  [{ kind: "unknown" }, "vin.errorText", "vin.errorTitle"],
+  [{ kind: "otherUser" }, undefined, "vin.otherUser"],
+  [{ kind: "unavailable" }, undefined, "error.genericTitle"],
+  [{ kind: "limited", retryAfterSeconds: 61 }, undefined, "vin.tooMany"],
+  [{ kind: "marketMismatch", country: "DE" }, undefined, "vin.marketTitle"],
+  [{ kind: "brandMismatch", brand: "Jaguar", href: "/jaguar/" }, undefined, "vin.brandTitle"],
+];
+
+it.each(table)("%o", (problem, field, alert) => {
+  const explanation = explain(problem);
+  expect(explanation.field?.id).toBe(field);
+  expect(explanation.alert?.title.id).toBe(alert);
+});
+
+it.each([
+  [1, 1],
+  [60, 1],
+  [61, 2],
+  [600, 10],
+])("%d seconds are said to be %d minutes", (retryAfterSeconds, count) => {
+  expect(explain({ kind: "limited", retryAfterSeconds }).alert?.title.values).toEqual({ count });
+});
+
+it.each([
+  [
+    { kind: "marketMismatch", country: "DE", href: "/de-DE/" },
+    { country: "DE", href: "/de-DE/" },
+  ],
+  [{ kind: "marketMismatch", country: "JPN" }, undefined],
+  [
+    { kind: "brandMismatch", brand: "Jaguar", href: "/jaguar/" },
+    { brand: "Jaguar", href: "/jaguar/" },
+  ],
+  [{ kind: "unknown" }, undefined],
+] as const)("the shop for %o is %o", (problem, shop) => {
+  expect(explain(problem).shop).toEqual(shop);
+});

@@ -1,0 +1,92 @@
+import { expect, it } from "vitest";
+import type { VehicleInHand } from "../../../domain/vehicle.ts";
+import type { LookupOutcome } from "../lookup/look-up-vehicle.server.ts";
+import { FRESH_MS, keepVehicle } from "./keep-vehicle.server.ts";
+
+const vehicle: VehicleInHand = {
+  vin: "SALEA7BWAS2Z00201",
+  make: "landrover",
+  country: "GB",
+  modelKey: "Defender",
+  modelName: "Defender",
+  subscriptions: [{ productId: "CONNAV", expiresOn: "2026-12-15" }],
+  owner: { id: "owner", isForgerockUser: false },
+};
+const renewed = { ...vehicle, subscriptions: [{ productId: "CONNAV", expiresOn: "2027-12-15" }] };
+const jaguar: VehicleInHand = { ...vehicle, vin: "SADHA2B1AP1Z00202", make: "jaguar" };
+const knownAt = Date.parse("2026-11-15T12:00:00Z");
+
+function keep(about: { ageMs?: number; outcome?: LookupOutcome; isEmpty?: boolean } = {}) {
+  const asked: unknown[] = [];
+  const keeper = keepVehicle({
+    make: "landrover",
+    stored: about.isEmpty ? undefined : { vehicle: { ...vehicle, subscriptions: [...vehicle.subscriptions] }, knownAt },
+    now: () => new Date(knownAt + (about.ageMs ?? 0)),
+    lookUp: async (name) => {
+      asked.push(name);
+      return about.outcome ?? { kind: "found", vehicle: renewed };
+    },
+  });
+  return { keeper, asked };
+}
+
+it.each([
+  [0, 0],
+  [FRESH_MS, 0],
+  [FRESH_MS + 1, 1],
+  [-1, 1],
+])("facts that are %d ms old are asked for again: %d", async (ageMs, times) => {
+  const { keeper, asked } = keep({ ageMs });
+  expect(await keeper.refresh()).toEqual(times === 0 ? vehicle : renewed);
+  expect(asked).toHaveLength(times);
+  expect(keeper.changes().size).toBe(times);
+});
+
+it("asks once, however many parts of a page want fresh facts", async () => {
+  const { keeper, asked } = keep({ ageMs: FRESH_MS + 1 });
+  await Promise.all([keeper.refresh(), keeper.refresh()]);
+  await keeper.refresh();
+  expect(asked).toEqual([{ vin: vehicle.vin }]);
+  expect(keeper.knownAt).toBe(knownAt + FRESH_MS + 1);
+});
+
+it.each([
+  ["unavailable", { kind: "unavailable", fault: new Error("down") as never }],
+  ["otherUser", { kind: "otherUser" }],
+] as const)("keeps the old facts when the answer is %s", async (_, outcome) => {
+  const { keeper } = keep({ ageMs: FRESH_MS + 1, outcome });
+  expect(await keeper.refresh()).toEqual(vehicle);
+  expect(keeper.changes().size).toBe(0);
+});
+
+it("lets go of a vehicle that is known no longer", async () => {
+  const { keeper } = keep({ ageMs: FRESH_MS + 1, outcome: { kind: "unknown" } });
+  expect(await keeper.refresh()).toBeUndefined();
+  expect([...keeper.changes()]).toEqual([["landrover", undefined]]);
+});
+
+it("takes a vehicle for the pages of its make", () => {
+  const { keeper } = keep();
+  keeper.take(jaguar);
+  expect(keeper.current).toEqual(vehicle);
+  expect([...keeper.changes().keys()]).toEqual(["jaguar"]);
+  keeper.take(renewed);
+  expect(keeper.current).toEqual(renewed);
+});
+
+it("forgets", () => {
+  const { keeper } = keep();
+  keeper.drop();
+  expect(keeper.current).toBeUndefined();
+  expect([...keeper.changes()]).toEqual([["landrover", undefined]]);
+  expect(keep({ isEmpty: true }).keeper.changes().size).toBe(0);
+});
+
+it("remembers which vehicle is wanted until there is one", () => {
+  const { keeper } = keep({ isEmpty: true });
+  keeper.want({ cryptedVin: "k1.abc" });
+  expect(keeper.wanted).toEqual({ cryptedVin: "k1.abc" });
+  expect(keeper.current).toBeUndefined();
+  keeper.take(vehicle);
+  expect(keeper.wanted).toBeUndefined();
+});

@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import { formatDate } from "../../../i18n/format-date.ts";
+import { useMessage } from "../../../i18n/message.tsx";
+import { useShop } from "../../../site/shop-context.tsx";
+import { cachedSecret, recallVehicle, type RememberedVehicle as Remembered } from "./vehicle-mirror.ts";
+
+/** What this browser knows about the vehicle while the shop cannot be asked. */
+export function RememberedVehicle() {
+  const t = useMessage();
+  const { locale } = useShop();
+  const [vehicle, setVehicle] = useState<Remembered | null>(null);
+  useEffect(() => {
+    const recall = async () => {
+      const secret = cachedSecret(localStorage);
+      if (secret) setVehicle(await recallVehicle({ storage: localStorage, secret, now: Date.now() }));
+    };
+    recall().catch(() => undefined);
+  }, []);
+  if (!vehicle) return null;
+  const [first] = vehicle.expiryDates.flatMap(({ expiryDate }) => expiryDate ?? []).toSorted();
+  return (
+    <section className="section">
+      <div className="wrap">
+        <h2 className="display d-22">{vehicle.modelName}</h2>
+        <p className="vin">{vehicle.maskedVin}</p>
+        {first ? (
+          <p>{t("account.expiresOn", { date: formatDate(first, { locale: locale.id, style: "long" }) })}</p>
+        ) : null}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { type SealedCookie, sealedCookie } from "../../../sealed-cookie.server.ts";
+import type { StorefrontSettings } from "../../../storefront-settings.ts";
+
+/** How long a vehicle stays in hand: ten days. */
+const KEPT_MS = 864_000_000;
+
+/** A browser keeps no cookie above 4 kB; no vehicle has nearly so many services. */
+const MAX_SUBSCRIPTIONS = 30;
+
+const storedVehicle = z.object({
+  vin: z.string(),
+  make: z.enum(["landrover", "jaguar"]),
+  country: z.string(),
+  modelKey: z.string(),
+  modelName: z.string(),
+  subscriptions: z.array(z.tuple([z.string(), z.string()])),
+  owner: z.object({ id: z.string(), isForgerockUser: z.boolean() }),
+});
+
+const stored = z.union([
+  z.object({ vehicle: storedVehicle.transform(unpack), knownAt: z.number() }),
+  z.object({ wanted: z.union([z.object({ vin: z.string() }), z.object({ cryptedVin: z.string() })]) }),
+]);
+
+/** What a browser brings back: a vehicle, or the name of one that could not be looked up yet. */
+export type StoredVehicle = z.output<typeof stored>;
+type StoredPage = z.input<typeof stored>;
+
+export type VehicleCookie = {
+  read(request: Request): Promise<StoredVehicle | undefined>;
+  write(value: StoredVehicle): Promise<string>;
+  clear(): string;
+};
+
+/** One for each site, so that the makes never share a vehicle. */
+export function vehicleCookie(
+  siteId: string,
+  { sessionSecret, publicOrigin, now }: Pick<StorefrontSettings, "sessionSecret" | "publicOrigin" | "now">,
+): VehicleCookie {
+  const cookie: SealedCookie<unknown> = sealedCookie(
+    { name: `vehicle-${siteId}`, schema: z.unknown(), maxAgeSeconds: KEPT_MS / 1000 },
+    { secret: sessionSecret, isSecure: publicOrigin.startsWith("https:"), now },
+  );
+  return {
+    read: async (request) => stored.safeParse(await cookie.read(request)).data,
+    write: (value) => cookie.write(pack(value)),
+    clear: () => cookie.clear(),
+  };
+}
+
+function unpack({ subscriptions, ...vehicle }: z.output<typeof storedVehicle>) {
+  return {
+    ...vehicle,
+    subscriptions: subscriptions.map(([productId, expiresOn]) => ({ productId, expiresOn })),
+  };
+}
+
+function pack(value: StoredVehicle): StoredPage {
+  if ("wanted" in value) return value;
+  const { subscriptions, ...vehicle } = value.vehicle;
+  const soonestFirst = subscriptions.toSorted((a, b) => a.expiresOn.localeCompare(b.expiresOn));
+  const pairs = soonestFirst.slice(0, MAX_SUBSCRIPTIONS).map((it): [string, string] => [it.productId, it.expiresOn]);
+  return { vehicle: { ...vehicle, subscriptions: pairs }, knownAt: value.knownAt };
+}

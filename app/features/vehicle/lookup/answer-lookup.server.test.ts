@@ -1,0 +1,116 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import {
+  ownerUuid,
+  prepareVehicles,
+  sampleVin,
+  type VehicleGround,
+  visitContext,
+} from "../../../../test/vehicle-ground.ts";
+import { RATE_LIMITS } from "../../../rate-limits.ts";
+import { vehicleContext } from "../../../request-context.ts";
+import { keepVehicle } from "../keeping/keep-vehicle.server.ts";
+import { answerLookup, LOOKUP_MS } from "./answer-lookup.server.ts";
+
+let ground: VehicleGround;
+beforeAll(async () => {
+  ground = await prepareVehicles();
+});
+afterEach(() => {
+  delete ground.wire.failure;
+  ground.wire.asked.length = 0;
+});
+afterAll(() => ground.close());
+
+let visitors = 0;
+type Visit = Parameters<typeof visitContext>[1];
+const ask = (query: Record<string, string>, visit: Visit = {}) => {
+  const context = visitContext(ground, { ip: `198.51.100.${(visitors += 1)}`, ...visit });
+  const lookUp = () => Promise.resolve({ kind: "unknown" as const });
+  context.set(vehicleContext, keepVehicle({ make: "landrover", stored: undefined, now: ground.now, lookUp }));
+  return answerLookup(context, new URLSearchParams(query));
+};
+
+const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });
+const service = "vehicle";
+
+it("tells a guest about the vehicle, but nothing about its owner and no date of a secure service", async () => {
+  expect(await ask({ service, vin })).toEqual({
+    status: 200,
+    body: {
+      vehicle: {
+        vin: "SALEXXXXXXXXX0201",
+        make: "landrover",
+        market: "GB",
+        model: "Defender",
+        modelName: "Defender",
+        subscriptions: [
+          { productId: "CONNAV", expiryDate: "2026-12-15" },
+          { productId: "REMOTE", expiryDate: "2026-12-15" },
+          { productId: "SECURE" },
+        ],
+      },
+    },
+  });
+});
+
+it("tells the owner every date", async () => {
+  const { body } = await ask({ service, vin }, { identityId: ownerUuid("GBR", 1) });
+  expect(JSON.stringify(body)).toContain('{"productId":"SECURE","expiryDate":"2027-12-20"}');
+});
+
+it.each([
+  ["a guest", {}],
+  ["the owner", { identityId: ownerUuid("GBR", 1) }],
+])("names to %s neither e-mail, id nor the whole VIN", async (_, visit) => {
+  const text = JSON.stringify((await ask({ service, vin }, visit)).body);
+  for (const secret of ["@", "example.com", ownerUuid("GBR", 1), vin]) expect(text).not.toContain(secret);
+});
+
+it("opens an encrypted VIN, and takes the flags that are ours to set", async () => {
+  const cryptedVin = await ground.cryptedVin(vin);
+  const query = { service, cryptedVin, exactVehicleMatch: "false", consolidateConNav: "false", timestamp: "1" };
+  expect((await ask(query)).status).toBe(200);
+  expect(new URL(ground.wire.asked[0]?.url ?? "").searchParams.get("exactVehicleMatch")).toBe("true");
+});
+
+it.each([
+  [{ service, vin: "SALEA7BWAS2Z09999" }, {}, 404, "VEHICLE_NOT_FOUND"],
+  [{ service, cryptedVin: "forged" }, {}, 404, "VEHICLE_NOT_FOUND"],
+  [{ service }, {}, 404, "VEHICLE_NOT_FOUND"],
+  [{ service, vin }, { identityId: "somebody-else" }, 403, "E001"],
+  [{ service, vin }, { path: "/de-DE/" }, 422, "MARKET_ERROR"],
+  [{ service, vin }, { path: "/jaguar/" }, 422, "BRAND_ERROR"],
+  [{ service: "owners", vin }, {}, 400, "INVALID_REQUEST"],
+  [{ service: "../crypted-vins", vin }, {}, 400, "INVALID_REQUEST"],
+  [{ vin }, {}, 400, "INVALID_REQUEST"],
+  [{ service, vin, cryptedVin: "x" }, {}, 400, "INVALID_REQUEST"],
+  [{ service, vin, "external-id": "somebody" }, {}, 400, "INVALID_REQUEST"],
+  [{ service, vin: "x".repeat(401) }, {}, 400, "INVALID_REQUEST"],
+] as const)("%o of %o is answered %d %s", async (query, visit, status, code) => {
+  expect(await ask(query, visit)).toMatchObject({ status, body: { code } });
+});
+
+it("says so when the service does not answer", async () => {
+  ground.wire.failure = () => new Response("nonsense", { status: 502 });
+  expect(await ask({ service, vin })).toMatchObject({ status: 503, body: { code: "UNAVAILABLE" } });
+});
+
+describe("somebody who guesses", () => {
+  it("is told to wait", async () => {
+    const ip = "203.0.113.200";
+    const { points } = RATE_LIMITS.vehicleLookupPerAddress;
+    await Promise.all(Array.from({ length: points }, () => ask({ service, cryptedVin: "guess" }, { ip })));
+    const answered = await ask({ service, vin }, { ip });
+    expect(answered).toMatchObject({ status: 429, body: { code: "TOO_MANY_REQUESTS" } });
+    expect(Number(answered.headers?.["retry-after"])).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ["known", vin],
+    ["unknown", "SALEA7BWAS2Z09999"],
+  ])("waits as long for an %s vehicle", async (_, number) => {
+    const started = performance.now();
+    await ask({ service, vin: number });
+    expect(performance.now() - started).toBeGreaterThanOrEqual(LOOKUP_MS - 5);
+  });
+});

@@ -1,0 +1,94 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { z } from "zod";
+import { isFault } from "../../../../contracts/fault.ts";
+import type { VehicleInHand } from "../../../domain/vehicle.ts";
+import {
+  catalogueContext,
+  factsContext,
+  limitsContext,
+  type RequestContext,
+  sessionContext,
+  shopContext,
+  vehicleContext,
+} from "../../../request-context.ts";
+import type { VehicleName } from "../../../vehicle/vehicle-keeper.ts";
+import { countLookup } from "./count-lookup.server.ts";
+import { lookUpVehicle } from "./look-up-vehicle.server.ts";
+import { lookupGround } from "./lookup-ground.server.ts";
+import { LOOKUP_REFUSALS, type VehicleDocument, vehicleDocument } from "./vehicle-answer.ts";
+
+const flag = z.enum(["true", "false"]).optional();
+const text = z.string().min(1).max(400).optional();
+
+/** What may be asked. The vehicle in hand is meant where none is named; the flags are ours to set. */
+const question = z
+  .strictObject({
+    service: z.literal("vehicle"),
+    vin: text,
+    cryptedVin: text,
+    exactVehicleMatch: flag,
+    consolidateConNav: flag,
+    timestamp: z
+      .string()
+      .regex(/^\d{1,16}$/)
+      .optional(),
+  })
+  .refine(({ vin, cryptedVin }) => vin === undefined || cryptedVin === undefined);
+
+/** An answer about a vehicle takes this long at least, in milliseconds, so that its time says nothing about the vehicle. */
+export const LOOKUP_MS = 300;
+
+type Answered = { status: number; body: unknown; headers?: Record<string, string> };
+
+/** Answers a script that asks about a vehicle. */
+export async function answerLookup(context: RequestContext, query: URLSearchParams): Promise<Answered> {
+  const asked = question.safeParse(Object.fromEntries(query)).data;
+  if (!asked) return LOOKUP_REFUSALS.misfit;
+  const { vin, cryptedVin } = asked;
+  if (vin === undefined && cryptedVin === undefined) return answerVehicleInHand(context);
+  const name = vin === undefined ? { cryptedVin: cryptedVin ?? "" } : { vin };
+  const allowance = await countLookup(context.get(limitsContext), { ip: context.get(factsContext).ip, name });
+  if (!allowance.isAllowed) {
+    return { ...LOOKUP_REFUSALS.limited, headers: { "retry-after": String(allowance.retryAfterSeconds) } };
+  }
+  const [answered] = await Promise.all([answerNamed(context, name), pause(LOOKUP_MS)]);
+  return answered;
+}
+
+async function answerNamed(context: RequestContext, name: VehicleName): Promise<Answered> {
+  const outcome = await lookUpVehicle(lookupGround(context), name);
+  if (outcome.kind === "found") return documentOf(context, outcome.vehicle);
+  const { status, body } = LOOKUP_REFUSALS[outcome.kind];
+  return outcome.kind === "marketMismatch" ? { status, body: { ...body, market: outcome.country } } : { status, body };
+}
+
+async function answerVehicleInHand(context: RequestContext): Promise<Answered> {
+  const vehicle = await context.get(vehicleContext).refresh();
+  return vehicle ? documentOf(context, vehicle) : LOOKUP_REFUSALS.unknown;
+}
+
+async function documentOf(
+  context: RequestContext,
+  vehicle: VehicleInHand,
+): Promise<{ status: number; body: { vehicle: VehicleDocument } }> {
+  const open = await openProducts(context, vehicle);
+  return {
+    status: 200,
+    body: { vehicle: vehicleDocument(vehicle, (productId) => open === "all" || open.has(productId)) },
+  };
+}
+
+/** The services whose dates this visitor may see. While the catalogue cannot say, it is none of them. */
+async function openProducts(context: RequestContext, vehicle: VehicleInHand): Promise<ReadonlySet<string> | "all"> {
+  if (context.get(sessionContext).isRegistered) return "all";
+  const { site, locale } = context.get(shopContext).shop;
+  const place = { siteId: site.id, localeId: locale.id, currency: locale.preferredCurrency };
+  try {
+    const ids = vehicle.subscriptions.map(({ productId }) => productId);
+    const products = await context.get(catalogueContext).products(place, ids);
+    return new Set(products.filter(({ isSecure }) => !isSecure).map(({ productId }) => productId));
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    return new Set();
+  }
+}

@@ -1,0 +1,134 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { ownerUuid, prepareVehicles, sampleVin, type VehicleGround } from "../../../../test/vehicle-ground.ts";
+import { type LookupGround, lookUpVehicle } from "./look-up-vehicle.server.ts";
+
+let ground: VehicleGround;
+beforeAll(async () => {
+  ground = await prepareVehicles();
+});
+afterEach(() => {
+  delete ground.wire.failure;
+  ground.wire.asked.length = 0;
+});
+afterAll(() => ground.close());
+
+const british = { market: "GBR", make: "Land Rover" } as const;
+const vin = sampleVin({ ...british, kind: "expiresIn30Days" });
+const german = sampleVin({ market: "DEU", make: "Land Rover", kind: "allActive" });
+const jaguar = sampleVin({ market: "GBR", make: "Jaguar", kind: "allActive" });
+const unknown = "SALEA7BWAS2Z09999";
+
+const here = (more: Partial<LookupGround> = {}): LookupGround => ({
+  vehicles: ground.call,
+  now: ground.now,
+  make: "landrover",
+  country: "GB",
+  responseVersion: "12",
+  ...more,
+});
+
+describe.each(["11", "12"] as const)("a lookup of version %s", (responseVersion) => {
+  it("finds the vehicle and says it in our words", async () => {
+    expect(await lookUpVehicle(here({ responseVersion }), { vin })).toEqual({
+      kind: "found",
+      vehicle: {
+        vin,
+        make: "landrover",
+        country: "GB",
+        modelKey: "Defender",
+        modelName: "Defender",
+        subscriptions: [
+          { productId: "CONNAV", expiresOn: "2026-12-15" },
+          { productId: "REMOTE", expiresOn: "2026-12-15" },
+          { productId: "SECURE", expiresOn: "2027-12-20" },
+        ],
+        owner: { id: ownerUuid("GBR", 1), isForgerockUser: false },
+      },
+    });
+  });
+
+  it("knows an owner by the identity provider's own id", async () => {
+    const outcome = await lookUpVehicle(here({ responseVersion }), {
+      vin: sampleVin({ ...british, kind: "everythingBought" }),
+    });
+    expect(outcome).toMatchObject({ kind: "found", vehicle: { owner: { isForgerockUser: true } } });
+  });
+
+  it.each([
+    ["a vehicle of another country", { vin: german }, { kind: "marketMismatch", country: "DE" }],
+    ["a vehicle of another make", { vin: jaguar }, { kind: "brandMismatch", vehicle: { make: "jaguar" } }],
+    ["a vehicle nobody knows", { vin: unknown }, { kind: "unknown" }],
+    ["something that is no VIN", { vin: "SALE" }, { kind: "unknown" }],
+    ["an encrypted VIN that was forged", { cryptedVin: "k1.forged" }, { kind: "unknown" }],
+    ["an encrypted VIN that is far too long", { cryptedVin: "x".repeat(401) }, { kind: "unknown" }],
+    [
+      "a VIN in small letters with spaces",
+      { vin: ` ${vin.toLowerCase().slice(0, 8)} ${vin.slice(8)}` },
+      { kind: "found" },
+    ],
+  ])("%s", async (_, name, expected) => {
+    expect(await lookUpVehicle(here({ responseVersion }), name)).toMatchObject(expected);
+  });
+});
+
+it("opens an encrypted VIN", async () => {
+  const cryptedVin = await ground.cryptedVin(vin);
+  expect(await lookUpVehicle(here(), { cryptedVin })).toMatchObject({ kind: "found", vehicle: { vin } });
+});
+
+it("says what it wants of the service, and when it asks", async () => {
+  await lookUpVehicle(here({ responseVersion: "11" }), { vin });
+  const { searchParams } = new URL(ground.wire.asked[0]?.url ?? "");
+  expect(Object.fromEntries(searchParams)).toEqual({
+    service: "vehicle",
+    vin,
+    exactVehicleMatch: "true",
+    consolidateConNav: "true",
+    responseVersion: "11",
+    timestamp: String(ground.now().getTime()),
+  });
+});
+
+it.each([
+  ["the owner", 1, "found"],
+  ["somebody else", 2, "otherUser"],
+] as const)("asks on behalf of %s", async (_, number, kind) => {
+  const externalId = ownerUuid("GBR", number);
+  expect((await lookUpVehicle(here({ externalId }), { vin })).kind).toBe(kind);
+  expect(ground.wire.asked[0]?.headers.get("external-id")).toBe(externalId);
+});
+
+it("names nobody when nobody has signed in", async () => {
+  await lookUpVehicle(here(), { vin });
+  expect(ground.wire.asked[0]?.headers.has("external-id")).toBe(false);
+});
+
+describe("when the service does not say", () => {
+  it.each([
+    ["fails", () => new Response("", { status: 500 }), "unavailable"],
+    [
+      "does not take our word",
+      () => Response.json({ code: "UNAUTHORIZED", message: "" }, { status: 401 }),
+      "unavailable",
+    ],
+    [
+      "is asked too often",
+      () => Response.json({ code: "TOO_MANY_REQUESTS", message: "" }, { status: 429 }),
+      "unavailable",
+    ],
+    ["talks nonsense", () => new Response("<html>"), "unavailable"],
+    ["answers in another shape", () => Response.json({ vehicles: "none" }), "unavailable"],
+    ["answers without a vehicle", () => Response.json({ responseVersion: "12", vehicles: [] }), "unknown"],
+    ["finds nothing, in any words", () => new Response("gone", { status: 404 }), "unknown"],
+  ])("because it %s", async (_, failure, kind) => {
+    ground.wire.failure = failure;
+    expect((await lookUpVehicle(here(), { vin })).kind).toBe(kind);
+  });
+
+  it("because it cannot be reached", async () => {
+    ground.wire.failure = () => {
+      throw new TypeError("fetch failed");
+    };
+    expect(await lookUpVehicle(here(), { vin })).toMatchObject({ kind: "unavailable", fault: { kind: "unavailable" } });
+  });
+});

@@ -1,0 +1,27 @@
+import {
+  factsContext,
+  type RequestContext,
+  servicesContext,
+  sessionContext,
+  settingsContext,
+  shopContext,
+} from "../../../request-context.ts";
+import { vehicleResponseVersion } from "../../../vehicle/response-version.ts";
+import { isTestHost } from "../../../vehicle/visit-parameters.ts";
+import type { LookupGround } from "./look-up-vehicle.server.ts";
+
+/** What a lookup needs, as this request has it. Testers may look up vehicles of others than they have signed in as. */
+export function lookupGround(context: RequestContext): LookupGround {
+  const settings = context.get(settingsContext);
+  const { shop } = context.get(shopContext);
+  const { person } = context.get(sessionContext);
+  const isTester = isTestHost(context.get(factsContext).host, settings.testHosts.every);
+  return {
+    vehicles: context.get(servicesContext).vehicles,
+    now: settings.now,
+    make: shop.site.make,
+    country: shop.market.country,
+    responseVersion: vehicleResponseVersion(shop.market.country, settings.vehicleResponseVersion),
+    ...(person && !isTester && { externalId: person.identityId }),
+  };
+}

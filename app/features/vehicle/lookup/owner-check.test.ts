@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { isOfAnotherOwner } from "./owner-check.ts";
+
+const owner = { id: "owner-1", isForgerockUser: false };
+const plain = { identityId: "somebody-else", owner, isDriverAssistance: false, isTestHost: false };
+
+it.each([
+  ["somebody else", plain, true],
+  ["the owner", { ...plain, identityId: "owner-1" }, false],
+  ["the owner in other letters", { ...plain, identityId: "OWNER-1" }, true],
+  ["nobody signed in", { ...plain, identityId: undefined }, false],
+  ["an id of the identity provider's own kind", { ...plain, owner: { ...owner, isForgerockUser: true } }, false],
+  ["driver assistance", { ...plain, isDriverAssistance: true }, false],
+  ["a tester's host", { ...plain, isTestHost: true }, false],
+  ["an empty id", { ...plain, identityId: "" }, true],
+])("%s", (_, check, expected) => {
+  expect(isOfAnotherOwner(check)).toBe(expected);
+});

@@ -1,0 +1,40 @@
+import { isFault } from "../../../../contracts/fault.ts";
+import { lookupVehicles } from "../../../../contracts/vehicles/lookup-vehicles.ts";
+import { externalIdHeader } from "../../../../contracts/vehicles/vehicles-wire.ts";
+import type { VehicleInHand } from "../../../domain/vehicle.ts";
+import { type RequestContext, sessionContext, vehicleContext } from "../../../request-context.ts";
+import { lookupGround } from "./lookup-ground.server.ts";
+import { vehicleFacts } from "./vehicle-facts.ts";
+import { isServedIn } from "./vehicle-market.ts";
+
+/** Somebody who has signed in need not type a VIN: the first of their vehicles this shop sells for is taken in hand. */
+export async function takeOwnVehicle(context: RequestContext): Promise<VehicleInHand | undefined> {
+  const { person } = context.get(sessionContext);
+  if (!person) return undefined;
+  const own = (await findVehicleOf(context, person.identityId)) ?? (await findVehicleOf(context, person.forgerockId));
+  if (own) context.get(vehicleContext).take(own);
+  return own;
+}
+
+async function findVehicleOf(context: RequestContext, ownerId: string | undefined): Promise<VehicleInHand | undefined> {
+  if (ownerId === undefined) return undefined;
+  const { vehicles, now, make, country, responseVersion } = lookupGround(context);
+  try {
+    const answer = await vehicles(
+      lookupVehicles,
+      {
+        query: {
+          service: "vehicles",
+          consolidateConNav: "true",
+          responseVersion,
+          timestamp: String(now().getTime()),
+        },
+      },
+      { headers: { [externalIdHeader]: ownerId } },
+    );
+    return vehicleFacts(answer).find((vehicle) => vehicle.make === make && isServedIn(vehicle.country, country));
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,40 @@
+import { maskVin } from "../../../domain/masking.ts";
+import type { VehicleInHand } from "../../../domain/vehicle.ts";
+
+/** A vehicle as a script of the page may know it: nothing about its owner, and its VIN only masked. */
+export type VehicleDocument = {
+  vin: string;
+  make: VehicleInHand["make"];
+  market: string;
+  model: string;
+  modelName: string;
+  subscriptions: { productId: string; expiryDate?: string }[];
+};
+
+/** A date is left out where it is for the owner's eyes only. */
+export function vehicleDocument(vehicle: VehicleInHand, mayShowDate: (productId: string) => boolean): VehicleDocument {
+  return {
+    vin: maskVin(vehicle.vin) ?? "",
+    make: vehicle.make,
+    market: vehicle.country,
+    model: vehicle.modelKey,
+    modelName: vehicle.modelName,
+    subscriptions: vehicle.subscriptions.map(({ productId, expiresOn }) => ({
+      productId,
+      ...(mayShowDate(productId) && { expiryDate: expiresOn }),
+    })),
+  };
+}
+
+export type Refusal = { status: number; body: { code: string; message: string; market?: string } };
+
+/** What a script is told instead; the code of the vehicle service for somebody else's vehicle is not passed on. */
+export const LOOKUP_REFUSALS = {
+  unknown: { status: 404, body: { code: "VEHICLE_NOT_FOUND", message: "The vehicle is not known." } },
+  otherUser: { status: 403, body: { code: "E001", message: "The VIN is connected to another user" } },
+  unavailable: { status: 503, body: { code: "UNAVAILABLE", message: "Vehicles cannot be looked up at the moment." } },
+  limited: { status: 429, body: { code: "TOO_MANY_REQUESTS", message: "Please wait before you ask again." } },
+  marketMismatch: { status: 422, body: { code: "MARKET_ERROR", message: "Market Error" } },
+  brandMismatch: { status: 422, body: { code: "BRAND_ERROR", message: "Brand Error" } },
+  misfit: { status: 400, body: { code: "INVALID_REQUEST", message: "The request cannot be read." } },
+} as const satisfies Record<string, Refusal>;

@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { vehicleMarkets } from "../../../../contracts/vehicles/vehicle-identity.ts";
+import { COUNTRY_CODES } from "../../../site/markets.ts";
+import { countryOfVehicle, EXTRA_MARKETS, isServedIn, localeOfVehicle } from "./vehicle-market.ts";
+
+describe("the country of a vehicle", () => {
+  it.each(Object.entries(vehicleMarkets))("%s is %s, and served there only", (market, country) => {
+    expect(countryOfVehicle(market)).toBe(country);
+    expect(COUNTRY_CODES.filter((shop) => isServedIn(country, shop))).toEqual([country]);
+  });
+
+  it.each(Object.entries(EXTRA_MARKETS))(
+    "%s has no shop, so another one serves it",
+    (market, { country, servedBy }) => {
+      expect(countryOfVehicle(market)).toBe(country);
+      expect(COUNTRY_CODES.filter((shop) => isServedIn(country, shop))).toEqual([servedBy]);
+    },
+  );
+
+  it("that is not listed is served nowhere", () => {
+    expect(countryOfVehicle("JPN")).toBe("JPN");
+    expect(COUNTRY_CODES.filter((shop) => isServedIn("JPN", shop))).toEqual([]);
+  });
+});
+
+describe("the language of the vehicle's own shop", () => {
+  it.each([
+    ["PT", "en-GB", "pt-PT"],
+    ["IT", "en-GB", "it-IT"],
+    ["DE", "en-GB", "de-DE"],
+    ["FR", "en-GB", "fr-FR"],
+    ["NL", "en-GB", "nl-NL"],
+    ["BE", "en-GB", "fr-BE"],
+    ["AT", "en-GB", "de-AT"],
+    ["CZ", "en-GB", "cs-CZ"],
+    ["ES", "en-GB", "es-ES"],
+    ["GB", "de-DE", "en-GB"],
+    ["CA", "de-DE", "en-CA"],
+    ["US", "de-DE", "en-US"],
+    ["BE", "nl-NL", "nl-BE"],
+    ["BE", "fr-FR", "fr-BE"],
+    ["CA", "fr-BE", "fr-CA"],
+    ["AT", "de-DE", "de-AT"],
+    ["US", "en-XB", "en-US"],
+    ["JE", "fr-FR", "en-GB"],
+    ["JPN", "en-GB", undefined],
+  ] as const)("%s for somebody who reads %s", (country, visitor, expected) => {
+    expect(localeOfVehicle(country, visitor)).toBe(expected);
+  });
+});

@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { readTrouble, wayAfterLookup } from "./way-after-lookup.ts";
+
+it.each([
+  ["found", undefined, undefined],
+  ["found", "dx", undefined],
+  ["marketMismatch", undefined, "/invalid-market-vin"],
+  ["brandMismatch", "dx", "/invalid-brand-vin"],
+  ["unknown", "dx", "/vin-error?reason=unknown"],
+  ["unknown", "DX", "/generic-error?reason=unknown"],
+  ["unknown", undefined, "/generic-error?reason=unknown"],
+  ["otherUser", "dx", "/generic-error?reason=otherUser"],
+  ["unavailable", "dx", "/generic-error?reason=unavailable&redirectUrl=%2Fservice%2FCONNAV%3Fchannel%3Ddx"],
+] as const)("%s from channel %s", (kind, channel, expected) => {
+  expect(wayAfterLookup(kind, { channel, wantedPage: "/service/CONNAV?channel=dx" })).toBe(expected);
+});
+
+it.each([
+  ["reason=unknown", "unknown"],
+  ["reason=otherUser", "otherUser"],
+  ["reason=unavailable", "unavailable"],
+  ["reason=<script>", undefined],
+  ["", undefined],
+])("?%s", (query, expected) => {
+  expect(readTrouble(new URLSearchParams(query))).toBe(expected);
+});

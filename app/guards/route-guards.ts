@@ -1,0 +1,112 @@
+/** What an address asks of whoever opens it. */
+export type RouteGuard = {
+  /** A visitor who has not signed in needs a vehicle in hand, or brings one in the address. */
+  needsVehicle: boolean;
+  /** Only registered customers. */
+  needsSignIn: boolean;
+  /** A customer sees it only for a vehicle of their own. */
+  checksOwner: boolean;
+  /** The preference that takes the page away. */
+  hiddenBy: "hideAccountPage" | "hidePaymentMethodPage" | undefined;
+  /** Exists only for testing. */
+  isDevelopmentOnly: boolean;
+  /** Answered to programs, not shown as a page. */
+  isCall: boolean;
+};
+
+const open: RouteGuard = {
+  needsVehicle: false,
+  needsSignIn: false,
+  checksOwner: false,
+  hiddenBy: undefined,
+  isDevelopmentOnly: false,
+  isCall: false,
+};
+const shop: RouteGuard = { ...open, needsVehicle: true, checksOwner: true };
+const entry: RouteGuard = { ...open, needsVehicle: true };
+const account: RouteGuard = { ...open, needsSignIn: true, hiddenBy: "hideAccountPage" };
+const payment: RouteGuard = { ...account, hiddenBy: "hidePaymentMethodPage" };
+const development: RouteGuard = { ...open, isDevelopmentOnly: true };
+const call: RouteGuard = { ...open, isCall: true };
+
+/** Every address of the shop. Whoever is turned away leaves before anything is fetched or shown. */
+export const ROUTE_GUARDS: Readonly<Record<string, RouteGuard>> = {
+  "/": open,
+  "/home": open,
+
+  "/account": account,
+  "/account/my-overview": account,
+  "/account/my-subscriptions": account,
+  "/account/my-services": account,
+  "/account/my-orders": account,
+  "/account/my-orders/:orderId/:orderReference": account,
+  "/account/my-payment-method": payment,
+  "/account/my-payment-method/edit-billing-address": payment,
+  "/account/my-payment-method/edit-payment-method": payment,
+  "/account/my-payment-method/add-payment-method": payment,
+  "/account/need-help": account,
+
+  "/checkout": shop,
+  // Somebody who comes back from a bank, or to an order already placed, is never sent to look for a vehicle.
+  "/confirmation/:orderNo": open,
+  "/payment-confirmation": open,
+
+  "/sign-in": call,
+  "/callback": call,
+  "/callback/:hint": call,
+  "/callback/forgerock": call,
+  "/callback/forgerock-vcsj": call,
+  "/restricted-access": open,
+
+  "/service/:productId": shop,
+  "/single-detail-page/:productId": shop,
+  "/services": shop,
+  "/renew-all": shop,
+  "/subscriptions-redirect": entry,
+
+  "/vin-error": open,
+  "/invalid-market-vin": open,
+  "/invalid-brand-vin": open,
+
+  "/view-order": open,
+  "/guest/order/:orderNo": open,
+  "/request-refund/:orderNo": open,
+
+  "/faqs": open,
+  "/terms-conditions": open,
+  "/contact-us": open,
+  "/withdraw": open,
+  "/cancel-subscription": open,
+  "/privacy": open,
+  "/accessibility": open,
+  "/imprint": open,
+  "/cookie-preferences": open,
+
+  "/generic-error": open,
+  "/internal-server-error": open,
+  "/page-not-found": open,
+  "/maintenance": open,
+  "/offline": open,
+  "/loading": open,
+
+  "/uikit": development,
+  "/test": development,
+  "/test-errors": development,
+  "/test-override": development,
+  "/test-multisite-components": development,
+  "/product/:productId": development,
+  "/loqate": development,
+
+  "/service-call-apigee": call,
+  "/service-geolocation": call,
+  "/service-get-basket": call,
+  "/service-get-maintenance-status": call,
+  "/service-call-forgerock-access-token": call,
+  "/service-call-forgerock-logout": call,
+  "/service-get-custom-environment-variables": call,
+  "/robots.txt": call,
+  "/sitemap.xml": call,
+
+  "/:splashName": open,
+  "/*": open,
+};

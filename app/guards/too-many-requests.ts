@@ -1,0 +1,7 @@
+/** The answer to somebody who tries too often. */
+export function tooManyRequests(retryAfterSeconds: number): Response {
+  return new Response("Too Many Requests", {
+    status: 429,
+    headers: { "retry-after": String(retryAfterSeconds), "cache-control": "no-store" },
+  });
+}

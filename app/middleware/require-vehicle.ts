@@ -1,0 +1,68 @@
+import { data, type MiddlewareFunction } from "react-router";
+import { isOfAnotherOwner } from "../features/vehicle/lookup/owner-check.ts";
+import { receiveVehicle } from "../features/vehicle/lookup/receive-vehicle.server.ts";
+import { takeOwnVehicle } from "../features/vehicle/lookup/take-own-vehicle.server.ts";
+import { isServedIn } from "../features/vehicle/lookup/vehicle-market.ts";
+import { wayAfterLookup } from "../features/vehicle/lookup/way-after-lookup.ts";
+import {
+  factsContext,
+  type RequestContext,
+  sessionContext,
+  settingsContext,
+  shopContext,
+  vehicleContext,
+} from "../request-context.ts";
+import { redirectFromMiddleware } from "../shop-redirect.ts";
+import { isTestHost } from "../vehicle/visit-parameters.ts";
+
+/** What a page asks of the vehicle, by the pattern of its address. */
+export type VehicleGuards = Readonly<Record<string, VehicleGuard>>;
+type VehicleGuard = {
+  needsVehicle: boolean;
+  /** A customer sees it only for a vehicle of their own. */
+  checksOwner: boolean;
+};
+
+/** Leads away from a page that needs a vehicle, before anything of it is fetched, until the right one is in hand. */
+export function requireVehicle(guards: VehicleGuards): MiddlewareFunction<Response> {
+  return async ({ request, context, pattern }, next) => {
+    const guard = guards[pattern.startsWith("/") ? pattern : `/${pattern}`];
+    if (!guard?.needsVehicle) return next();
+    const query = new URL(request.url).searchParams;
+    query.delete("_routes");
+    const { pathname } = context.get(shopContext);
+    const page = query.size > 0 ? `${pathname}?${query}` : pathname;
+    const way = await wayToVehicle(context, { page, checksOwner: guard.checksOwner });
+    return way ? redirectFromMiddleware(context, way) : next();
+  };
+}
+
+async function wayToVehicle(
+  context: RequestContext,
+  { page, checksOwner }: { page: string; checksOwner: boolean },
+): Promise<string | undefined> {
+  const keeper = context.get(vehicleContext);
+  const back = new URLSearchParams({ redirectUrl: page });
+  const { wanted } = keeper;
+  if (wanted) {
+    const reception = await receiveVehicle(context, wanted);
+    if (reception.kind === "limited") {
+      // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
+      throw data({ retryAfterSeconds: reception.retryAfterSeconds }, { status: 429 });
+    }
+    if (["unknown", "otherUser", "brandMismatch"].includes(reception.kind)) keeper.drop();
+    const way = wayAfterLookup(reception.kind, { wantedPage: page });
+    if (way) return way;
+  }
+  const { person } = context.get(sessionContext);
+  const vehicle = (await keeper.refresh()) ?? (await takeOwnVehicle(context));
+  if (!vehicle) return person && !checksOwner ? undefined : `/vin-error?${back}`;
+  if (!isServedIn(vehicle.country, context.get(shopContext).shop.market.country)) return "/invalid-market-vin";
+  const isForeign = isOfAnotherOwner({
+    identityId: person?.identityId,
+    owner: vehicle.owner,
+    isDriverAssistance: !checksOwner,
+    isTestHost: isTestHost(context.get(factsContext).host, context.get(settingsContext).testHosts.every),
+  });
+  return isForeign ? `/restricted-access?${back}` : undefined;
+}

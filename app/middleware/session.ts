@@ -1,0 +1,17 @@
+import type { MiddlewareFunction } from "react-router";
+import { sessionContext, shopContext } from "../request-context.ts";
+import { openSiteSession } from "../session/site-session.server.ts";
+
+/** Opens the visitor's session, and tells the browser what became of it, however the request ends. */
+export const session: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const opened = await openSiteSession(request, context, context.get(shopContext).shop.site.id);
+  context.set(sessionContext, opened.session);
+  const response = await next();
+  const lines = await opened.cookieLines();
+  if (lines.length === 0 && !opened.session.isRegistered) return response;
+  const headers = new Headers(response.headers);
+  for (const line of lines) headers.append("set-cookie", line);
+  // What one person sees stays in no cache, not even in the browser's own after they have signed out.
+  headers.set("cache-control", "private, no-store");
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+};

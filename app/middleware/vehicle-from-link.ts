@@ -1,0 +1,50 @@
+import { data, type MiddlewareFunction } from "react-router";
+import { receiveVehicle } from "../features/vehicle/lookup/receive-vehicle.server.ts";
+import { wayAfterLookup } from "../features/vehicle/lookup/way-after-lookup.ts";
+import { factsContext, type RequestContext, settingsContext, shopContext, vehicleContext } from "../request-context.ts";
+import { redirectFromMiddleware } from "../shop-redirect.ts";
+import { readVisitParameters, type VisitParameters, withoutPersonalParameters } from "../vehicle/visit-parameters.ts";
+
+/** These read their own query: calls of scripts, and the ways back from sign-in. */
+const ownQuery = /^\/(?:service-|callback)/;
+/** Who brings a vehicle has no use for the pages that ask for one. */
+const askingPages = new Set(["/vin-error", "/invalid-market-vin", "/invalid-brand-vin", "/generic-error"]);
+
+/**
+ * Takes the vehicle a link names and leads to the same page without it: a VIN does not stay in an address, where
+ * histories, logs and other sites would see it.
+ */
+export const vehicleFromLink: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const { pathname } = context.get(shopContext);
+  if (!["GET", "HEAD"].includes(request.method) || ownQuery.test(pathname)) return next();
+  const query = new URL(request.url).searchParams;
+  const visit = readVisitParameters(query, {
+    host: context.get(factsContext).host,
+    testHosts: context.get(settingsContext).testHosts,
+  });
+  if (!visit.vehicle && !visit.productId) return next();
+  const page = pageOf(visit, pathname, query);
+  return redirectFromMiddleware(context, (await wayToVehicle(context, visit, page)) ?? page);
+};
+
+async function wayToVehicle(
+  context: RequestContext,
+  { vehicle, channel }: VisitParameters,
+  page: string,
+): Promise<string | undefined> {
+  if (!vehicle) return undefined;
+  const reception = await receiveVehicle(context, vehicle);
+  if (reception.kind === "limited") {
+    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
+    throw data({ retryAfterSeconds: reception.retryAfterSeconds }, { status: 429 });
+  }
+  if (reception.kind === "unavailable") context.get(vehicleContext).want(vehicle);
+  return wayAfterLookup(reception.kind, { channel, wantedPage: page });
+}
+
+function pageOf({ vehicle, productId }: VisitParameters, pathname: string, query: URLSearchParams): string {
+  const rest = withoutPersonalParameters(query);
+  rest.delete("_routes");
+  const path = productId ? `/service/${productId}` : vehicle && askingPages.has(pathname) ? "/services" : pathname;
+  return rest.size > 0 ? `${path}?${rest}` : path;
+}

@@ -1,0 +1,35 @@
+import type { MiddlewareFunction } from "react-router";
+import { keepVehicle } from "../features/vehicle/keeping/keep-vehicle.server.ts";
+import { lookUpVehicle } from "../features/vehicle/lookup/look-up-vehicle.server.ts";
+import { lookupGround } from "../features/vehicle/lookup/lookup-ground.server.ts";
+import { vehicleCookie } from "../features/vehicle/keeping/vehicle-cookie.server.ts";
+import { settingsContext, shopContext, vehicleContext } from "../request-context.ts";
+
+/** A page that already knows the vehicle does not wait long to know it better. */
+const patienceMs = 2_500;
+
+/** Brings the visitor's vehicle into the request, and tells the browser what became of it, however the request ends. */
+export const vehicleInHand: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const settings = context.get(settingsContext);
+  const { site, config } = context.get(shopContext).shop;
+  const keeper = keepVehicle({
+    make: site.make,
+    stored: await vehicleCookie(site.id, settings).read(request),
+    now: settings.now,
+    lookUp: (name) => lookUpVehicle({ ...lookupGround(context), externalId: undefined, patienceMs }, name),
+  });
+  context.set(vehicleContext, keeper);
+  const response = await next();
+  const lines: string[] = [];
+  for (const [make, stored] of keeper.changes()) {
+    const owning = config.sites.find((one) => one.make === make);
+    if (!owning) continue;
+    const cookie = vehicleCookie(owning.id, settings);
+    lines.push(stored ? await cookie.write(stored) : cookie.clear());
+  }
+  if (lines.length === 0) return response;
+  const headers = new Headers(response.headers);
+  for (const line of lines) headers.append("set-cookie", line);
+  headers.set("cache-control", "private, no-store");
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+};

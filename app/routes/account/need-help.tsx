@@ -1,0 +1,19 @@
+import { useMessage } from "../../i18n/message.tsx";
+import { PageHead } from "../../page-head.tsx";
+import { useShopHref } from "../../site/shop-context.tsx";
+import { LinkList } from "../../ui/link-list/link-list.tsx";
+
+export default function NeedHelp() {
+  const t = useMessage();
+  const href = useShopHref();
+  const items = [
+    { text: t("footer.contact"), to: href("/contact-us") },
+    { text: t("page.faq"), to: href("/faqs") },
+  ];
+  return (
+    <>
+      <PageHead title="page.help" isUnlisted />
+      <LinkList items={items} />
+    </>
+  );
+}

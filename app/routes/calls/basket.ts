@@ -1,0 +1,18 @@
+import { data } from "react-router";
+import { isFault } from "../../../contracts/fault.ts";
+import type { BasketAnswer } from "../../features/basket/bag/mini-basket.tsx";
+import { loadBasket } from "../../visit/request-basket.server.ts";
+import type { Route } from "./+types/basket";
+
+/** The basket under the bag asks here when it opens. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const headers = { "cache-control": "private, no-store" };
+  try {
+    const basket = await loadBasket(context);
+    const answer: BasketAnswer = basket && basket.items.length > 0 ? { kind: "basket", basket } : { kind: "empty" };
+    return data(answer, { headers });
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    return data({ kind: "failed" } satisfies BasketAnswer, { headers });
+  }
+}

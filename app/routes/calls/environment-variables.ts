@@ -1,0 +1,17 @@
+import { factsContext, limitsContext, settingsContext } from "../../request-context.ts";
+import { newVisit, visitCookie, visitKey } from "../../session/visit-key.server.ts";
+import { tooManyRequests } from "../../guards/too-many-requests.ts";
+import type { Route } from "./+types/environment-variables";
+
+/** The key under which this visit's browser keeps what it may know of the vehicle. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const allowance = await context.get(limitsContext).sessionKeyPerAddress(context.get(factsContext).ip);
+  if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
+  const settings = context.get(settingsContext);
+  const cookie = visitCookie(settings);
+  const known = await cookie.read(request);
+  const visit = known ?? newVisit();
+  const headers = new Headers({ "cache-control": "no-store" });
+  if (!known) headers.append("set-cookie", await cookie.write(visit));
+  return Response.json(visitKey(settings.sessionSecret, visit), { headers });
+}

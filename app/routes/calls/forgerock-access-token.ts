@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { z } from "zod";
+import { receiveAnswer } from "../../features/sign-in/receive-answer.server.ts";
+import { closeFlow, flowsCookie } from "../../features/sign-in/sign-in-flows.server.ts";
+import { SIGN_IN_PROBLEMS, type SignInProblem } from "../../features/sign-in/sign-in-problem.ts";
+import { factsContext, limitsContext, settingsContext, shopContext } from "../../request-context.ts";
+import { visitCookie } from "../../session/visit-key.server.ts";
+import { siteOrigin } from "../../site/site-origin.ts";
+import { tooManyRequests } from "../../guards/too-many-requests.ts";
+import type { Route } from "./+types/forgerock-access-token";
+
+const body = z.strictObject({
+  customerCode: z.string().min(1).max(2048),
+  codeVerifier: z.string().max(128).optional(),
+  origin: z.string().max(200).optional(),
+});
+
+const STATUS: Record<SignInProblem, number> = { token: 401, ids: 403, customer: 502, unavailable: 503 };
+
+/**
+ * Finishes the sign-in that this browser began last. The tokens stay on the server: `idToken` in the answer only names
+ * the one that was received, and opens nothing.
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  const settings = context.get(settingsContext);
+  const { host, ip } = context.get(factsContext);
+  const allowance = await context.get(limitsContext).signInPerAddress(ip);
+  if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
+  const { data } = body.safeParse(await request.json().catch(() => undefined));
+  const isOurs = data?.origin === undefined || data.origin === siteOrigin(settings, host);
+  if (!data || !isOurs) return answer({ error: "invalid request" }, 400);
+  const siteId = context.get(shopContext).shop.site.id;
+  const { flow, line } = await closeFlow(flowsCookie(settings), request, (one) => one.siteId === siteId);
+  const headers = new Headers({ "cache-control": "no-store", "set-cookie": line });
+  const isOwnVerifier = data.codeVerifier === undefined || data.codeVerifier === flow?.verifier;
+  if (!flow || !isOwnVerifier) return refuse("token", headers);
+  const query = new URLSearchParams({ code: data.customerCode, state: flow.state, iss: settings.identity.issuer });
+  const outcome = await receiveAnswer(context, { flow, query });
+  if (outcome.kind !== "signedIn") return refuse(outcome.kind === "failed" ? outcome.problem : "token", headers);
+  headers.append("set-cookie", visitCookie(settings).clear());
+  return answer({ idToken: createHash("sha256").update(outcome.idToken).digest("base64url") }, 200, headers);
+}
+
+export const loader = () => answer({ error: "method not allowed" }, 405, new Headers({ allow: "POST" }));
+
+const refuse = (problem: SignInProblem, headers: Headers) =>
+  answer({ error: SIGN_IN_PROBLEMS[problem] }, STATUS[problem], headers);
+
+function answer(document: object, status: number, headers = new Headers({ "cache-control": "no-store" })): Response {
+  return Response.json(document, { status, headers });
+}

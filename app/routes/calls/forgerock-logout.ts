@@ -1,0 +1,27 @@
+import { redirectDocument } from "react-router";
+import { signOut } from "../../features/sign-in/sign-out.server.ts";
+import { sessionContext, shopContext } from "../../request-context.ts";
+import { routerTarget } from "../../site/shop-context.tsx";
+import { isFault } from "../../../contracts/fault.ts";
+import type { Route } from "./+types/forgerock-logout";
+
+/** Logs out everywhere. Only by a form of the shop itself: a link or a picture must not do it. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { providerAddress, lines } = await signOut(request, context);
+  await context.get(sessionContext).shopper().catch(ignoreFault);
+  const { shop, prefix } = context.get(shopContext);
+  const headers = new Headers({
+    "cache-control": "no-store",
+    // On a shared computer nothing of the person is left for the next one.
+    "clear-site-data": '"cache", "storage"',
+  });
+  for (const line of lines) headers.append("set-cookie", line);
+  return redirectDocument(providerAddress?.href ?? routerTarget(shop, prefix, "/"), { status: 303, headers });
+}
+
+export const loader = () => new Response("Method Not Allowed", { status: 405, headers: { allow: "POST" } });
+
+/** Whoever is not a guest now becomes one when it matters. */
+function ignoreFault(error: unknown): void {
+  if (!isFault(error)) throw error;
+}

@@ -1,0 +1,44 @@
+import { useMessage } from "../../i18n/message.tsx";
+import type { MessageId } from "../../i18n/message-id.ts";
+import { laterView, stylesOfLaterViews } from "../../rendering/later-view.tsx";
+import { PageHead } from "../../page-head.tsx";
+import { OfferUnavailable } from "./offer-unavailable-later.tsx";
+import type { actOnServices, loadServices } from "./service-request.server.ts";
+
+const ServicesView = laterView(
+  async () => (await import("../../features/renewal/services-page/services-view.tsx")).ServicesView,
+);
+const NothingDueView = laterView(
+  async () => (await import("../../features/renewal/services-page/nothing-due-view.tsx")).NothingDueView,
+);
+
+export const servicesStyles = stylesOfLaterViews(
+  "app/features/renewal/services-page/services-view.tsx",
+  "app/features/renewal/services-page/nothing-due-view.tsx",
+);
+
+type Sent<Result> = Result extends Promise<infer Answer> ? (Answer extends { data: infer Data } ? Data : never) : never;
+type Props = {
+  title: MessageId;
+  /** Whether services that run on are left out. */
+  isOnlyDue: boolean;
+  loaderData: Sent<ReturnType<typeof loadServices>>;
+  actionData: Sent<ReturnType<typeof actOnServices>> | undefined;
+};
+
+/** The services of a vehicle that are due, or the word that none is. */
+export function ServicesPage({ title, isOnlyDue, loaderData, actionData }: Props) {
+  const t = useMessage();
+  if (loaderData.kind === "unavailable") return <OfferUnavailable />;
+  const { page, isRegistered } = loaderData;
+  return (
+    <>
+      <PageHead title={title} description="page.servicesDescription" />
+      {page.due.length > 0 ? (
+        <ServicesView page={page} title={t(title)} hasFailed={actionData !== undefined} isOnlyDue={isOnlyDue} />
+      ) : (
+        <NothingDueView page={page} isRegistered={isRegistered} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Route } from "./+types/single-detail-page";
+import { keepWhileForgetting, ServicePage, serviceStyles } from "./service-page.tsx";
+import { actOnService, loadService } from "./service-request.server.ts";
+
+/** One service of the list, or one the vehicle does not have yet. */
+const kind = { needsSubscription: false, needsVehicle: true };
+
+export const loader = (args: Route.LoaderArgs) => loadService(args, kind);
+export const action = (args: Route.ActionArgs) => actOnService(args, kind);
+export const links = serviceStyles;
+export const shouldRevalidate = keepWhileForgetting;
+
+export default function SingleDetailPage({ loaderData, actionData }: Route.ComponentProps) {
+  return <ServicePage loaderData={loaderData} actionData={actionData} />;
+}

@@ -1,0 +1,50 @@
+import { redirect } from "react-router";
+import { receiveAnswer } from "../../features/sign-in/receive-answer.server.ts";
+import { closeFlow, flowsCookie, type SignInFlow } from "../../features/sign-in/sign-in-flows.server.ts";
+import { providerSession, silentTryCookie } from "../../features/sign-in/silent-try.server.ts";
+import type { SignInProblem } from "../../features/sign-in/sign-in-problem.ts";
+import { factsContext, limitsContext, sessionContext, settingsContext, shopContext } from "../../request-context.ts";
+import { visitCookie } from "../../session/visit-key.server.ts";
+import { tooManyRequests } from "../../guards/too-many-requests.ts";
+import type { Route } from "./+types/callback";
+
+const YEAR = 31_536_000;
+
+/** Where sign-ins come back to. Without an answer it is an empty page: commerce wants the address to exist. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = new URL(request.url).searchParams;
+  const state = query.get("state");
+  if (!state || !(query.has("code") || query.has("error"))) return emptyPage(query.size === 0);
+  const allowance = await context.get(limitsContext).signInPerAddress(context.get(factsContext).ip);
+  if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
+  const settings = context.get(settingsContext);
+  const siteId = context.get(shopContext).shop.site.id;
+  const { flow, line } = await closeFlow(
+    flowsCookie(settings),
+    request,
+    (one) => one.state === state && one.siteId === siteId,
+  );
+  const headers = new Headers({ "cache-control": "no-store", "set-cookie": line });
+  if (!flow) {
+    const isDone = context.get(sessionContext).isRegistered;
+    return redirect(isDone ? "/" : problemPage("token", { prefix: "/", returnTo: "/" }), { headers });
+  }
+  const outcome = await receiveAnswer(context, { flow, query });
+  if (outcome.kind === "failed") return redirect(problemPage(outcome.problem, flow), { headers });
+  const asked = providerSession(request);
+  if (outcome.kind === "nobody" && asked) {
+    headers.append("set-cookie", await silentTryCookie(settings, siteId).write(asked));
+  }
+  if (outcome.kind === "signedIn") headers.append("set-cookie", visitCookie(settings).clear());
+  return redirect(flow.returnTo, { headers });
+}
+
+function problemPage(problem: SignInProblem, { prefix, returnTo }: Pick<SignInFlow, "prefix" | "returnTo">): string {
+  const query = new URLSearchParams({ redirectUrl: returnTo, problem });
+  return `${prefix === "/" ? "" : prefix}/restricted-access?${query}`;
+}
+
+function emptyPage(isBare: boolean): Response {
+  const cacheControl = isBare ? `public, max-age=${YEAR}` : "no-store";
+  return new Response(null, { headers: { "cache-control": cacheControl } });
+}

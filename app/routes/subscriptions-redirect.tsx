@@ -1,0 +1,14 @@
+import { sessionContext, vehicleContext } from "../request-context.ts";
+import { shopRedirect } from "../shop-redirect.ts";
+import type { Route } from "./+types/subscriptions-redirect";
+
+/** One address for letters and apps: it leads to the subscriptions as far as the visitor may see them. */
+export function loader({ context }: Route.LoaderArgs) {
+  if (context.get(sessionContext).isRegistered) return shopRedirect(context, "/account/my-subscriptions");
+  return shopRedirect(context, context.get(vehicleContext).current ? "/services" : "/vin-error");
+}
+
+/** Never seen; a route without a page would answer errors as data. */
+export default function SubscriptionsRedirect() {
+  return null;
+}

@@ -1,0 +1,103 @@
+import type { Client } from "../../contracts/client.ts";
+import { isFault } from "../../contracts/fault.ts";
+import type { Services } from "../../contracts/services.ts";
+import type { Session, Shopper } from "./session.ts";
+import type { StoredSession } from "./session-cookies.server.ts";
+import type { StoredTokens } from "./shopper-tokens.ts";
+import { createTokenKeeper, type KeeperGround, type TokenKeeper } from "./token-keeper.server.ts";
+
+type Ground = KeeperGround & { services: Pick<Services, "commerce" | "commerceData"> };
+
+export type OpenSession = Session & {
+  /** What the browser is to remember from now on; undefined while it knows that already. Waits for a refresh under way. */
+  changed(): Promise<StoredSession | undefined>;
+};
+
+/** The session of one request, begun with what the browser brought. */
+export function openSession(ground: Ground, brought: StoredSession): OpenSession {
+  const { services, login, report } = ground;
+  const keeper = createTokenKeeper(ground, brought);
+  const pending: { known?: Promise<Shopper | undefined>; shopper?: Promise<Shopper> } = {};
+
+  const shopperOf = ({ kind, customerId }: StoredTokens): Shopper => ({
+    kind,
+    customerId,
+    commerce: speakFor(keeper, services.commerce, customerId),
+    commerceData: speakFor(keeper, services.commerceData, customerId),
+  });
+
+  const find = async () => {
+    const tokens = await keeper.current();
+    return tokens && shopperOf(tokens);
+  };
+
+  const findOrBecome = async () => {
+    await pending.known;
+    return (await find()) ?? shopperOf(await keeper.becomeGuest(keeper.lost()));
+  };
+
+  const known = () => {
+    pending.known ??= find().finally(() => delete pending.known);
+    return pending.known;
+  };
+
+  return {
+    get isRegistered() {
+      return keeper.stored().tokens?.kind === "registered";
+    },
+    get person() {
+      return keeper.stored().person;
+    },
+    get idToken() {
+      return keeper.stored().idToken;
+    },
+    known: () => pending.shopper ?? known(),
+    shopper() {
+      pending.shopper ??= findOrBecome().finally(() => delete pending.shopper);
+      return pending.shopper;
+    },
+    async signIn({ idToken, person }) {
+      await keeper.settle();
+      const before = keeper.stored().tokens;
+      if (before?.kind === "registered") await endAtCommerce(keeper, login).catch(report);
+      const tokens = await login.signIn(idToken, before?.kind === "guest" ? before.usid : undefined);
+      keeper.replace({ tokens, person, idToken });
+      return shopperOf(tokens);
+    },
+    async signOut() {
+      // Whatever commerce says to it, this browser is signed out.
+      await endAtCommerce(keeper, login).catch(report);
+      keeper.replace({});
+    },
+    async changed() {
+      await Promise.allSettled([pending.known, pending.shopper]);
+      await keeper.settle();
+      return keeper.stored() === brought ? undefined : keeper.stored();
+    },
+  };
+}
+
+async function endAtCommerce(keeper: TokenKeeper, login: KeeperGround["login"]): Promise<void> {
+  const tokens = await keeper.current();
+  await keeper.settle();
+  const latest = keeper.stored().tokens ?? tokens;
+  if (latest) await login.logOut(latest);
+}
+
+/** The client with the shopper's token. When commerce refuses it, the call is repeated once with the next token. */
+function speakFor(keeper: TokenKeeper, client: Client, customerId: string): Client {
+  return async (endpoint, input, options = {}) => {
+    const send = (token: string) =>
+      client(endpoint, input, { ...options, headers: { ...options.headers, authorization: `Bearer ${token}` } });
+    const { tokens } = keeper.stored();
+    const token = tokens?.customerId === customerId ? (tokens.accessToken ?? "") : "";
+    try {
+      return await send(token);
+    } catch (error) {
+      if (!isFault(error) || error.status !== 401) throw error;
+      const renewed = await keeper.renew(token, customerId);
+      if (renewed === undefined) throw error;
+      return send(renewed);
+    }
+  };
+}

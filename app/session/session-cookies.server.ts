@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { sealedCookie } from "../sealed-cookie.server.ts";
+import type { StorefrontSettings } from "../storefront-settings.ts";
+import { person, type Person, shopperTokens, type StoredTokens } from "./shopper-tokens.ts";
+
+/** What one site of the shop keeps in a browser. */
+export type StoredSession = {
+  tokens?: StoredTokens;
+  /** Of a registered customer. */
+  person?: Person;
+  /** The identity provider's token; needed to sign out there. */
+  idToken?: string;
+};
+
+const DAY = 86_400;
+const REFRESH_SECONDS = 90 * DAY;
+const ACCESS_SECONDS = 1_800;
+
+const guestRefresh = shopperTokens
+  .pick({ refreshToken: true, customerId: true, usid: true })
+  .extend({ organizationId: z.string() });
+const registeredRefresh = guestRefresh.extend({ person });
+const access = shopperTokens.pick({ accessToken: true, expiresAt: true, customerId: true });
+const identity = z.object({ idToken: z.string(), customerId: z.string() });
+
+export type SessionCookies = {
+  read(request: Request): Promise<StoredSession>;
+  /**
+   * The header lines for what became of the session a request brought. Of cookies that it did not bring nothing is
+   * said: a request that was under way while the visitor signed in elsewhere must not undo that.
+   */
+  write(session: StoredSession, brought: StoredSession): Promise<string[]>;
+};
+
+/** The makes share a host but no session: each site has cookies of its own. */
+export function sessionCookies(settings: StorefrontSettings, siteId: string): SessionCookies {
+  const { sessionSecret: secret, publicOrigin, now } = settings;
+  const { organizationId } = settings.commerce;
+  const ground = { secret, isSecure: publicOrigin.startsWith("https:"), now };
+  const cookies = {
+    registered: sealedCookie(
+      { name: `cc-nx_${siteId}`, schema: registeredRefresh, maxAgeSeconds: REFRESH_SECONDS },
+      ground,
+    ),
+    guest: sealedCookie({ name: `cc-nx-g_${siteId}`, schema: guestRefresh, maxAgeSeconds: REFRESH_SECONDS }, ground),
+    access: sealedCookie({ name: `cc-at_${siteId}`, schema: access, maxAgeSeconds: ACCESS_SECONDS }, ground),
+    identity: sealedCookie({ name: `id_token_${siteId}`, schema: identity, maxAgeSeconds: REFRESH_SECONDS }, ground),
+  };
+  return {
+    async read(request) {
+      const registered = await cookies.registered.read(request);
+      const kept = registered ?? (await cookies.guest.read(request));
+      // Tokens of another commerce organization open nothing here.
+      if (kept?.organizationId !== organizationId) return {};
+      const { customerId, usid, refreshToken } = kept;
+      const token = await cookies.access.read(request);
+      const isOwn = token?.customerId === customerId;
+      const tokens: StoredTokens = {
+        kind: registered ? "registered" : "guest",
+        customerId,
+        usid,
+        refreshToken,
+        ...(isOwn && { accessToken: token.accessToken, expiresAt: token.expiresAt }),
+      };
+      if (!registered) return { tokens };
+      const proof = await cookies.identity.read(request);
+      return {
+        tokens,
+        person: registered.person,
+        ...(proof?.customerId === customerId && { idToken: proof.idToken }),
+      };
+    },
+    async write({ tokens, person, idToken }, brought) {
+      const wasRegistered = brought.tokens?.kind === "registered";
+      const customerCleared = wasRegistered ? [cookies.registered.clear(), cookies.identity.clear()] : [];
+      if (!tokens) {
+        const guestCleared = brought.tokens?.kind === "guest" ? [cookies.guest.clear()] : [];
+        return [...customerCleared, ...guestCleared, cookies.access.clear()];
+      }
+      const { kind, customerId, usid, refreshToken, accessToken, expiresAt } = tokens;
+      const kept = { customerId, usid, refreshToken, organizationId };
+      const token = accessToken && expiresAt ? { accessToken, expiresAt, customerId } : undefined;
+      const common = token ? await cookies.access.write(token) : cookies.access.clear();
+      if (kind === "guest" || !person) return [...customerCleared, await cookies.guest.write(kept), common];
+      return [
+        cookies.guest.clear(),
+        await cookies.registered.write({ ...kept, person }),
+        ...(idToken ? [await cookies.identity.write({ idToken, customerId })] : []),
+        common,
+      ];
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import type { StorefrontSettings } from "../storefront-settings.ts";
+import { sessionCookies, type StoredSession } from "./session-cookies.server.ts";
+
+const now = new Date("2026-11-15T12:00:00Z");
+const settings = (publicOrigin = "http://shop.test", organizationId = "org") =>
+  ({
+    sessionSecret: "s".repeat(32),
+    publicOrigin,
+    commerce: { organizationId, clientId: "c", serverClient: { id: "i", secret: "s" } },
+    now: () => now,
+  }) as unknown as StorefrontSettings;
+
+const token = { accessToken: "access", expiresAt: now.getTime() + 1_800_000 };
+const guest: StoredSession = {
+  tokens: { kind: "guest", customerId: "g1", usid: "u1", refreshToken: "guest-refresh", ...token },
+};
+const customer: StoredSession = {
+  tokens: { kind: "registered", customerId: "c1", usid: "u2", refreshToken: "customer-refresh", ...token },
+  person: { identityId: "p1", firstName: "Ada" },
+  idToken: "id-token",
+};
+
+/** A browser's jar after it has followed the header lines. */
+function keep(jar: Map<string, string>, lines: readonly string[]): Map<string, string> {
+  const next = new Map(jar);
+  for (const line of lines) {
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+    if (value === "") next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
+
+const requestWith = (jar: Map<string, string>) =>
+  new Request("http://shop.test", {
+    headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") },
+  });
+
+const cookies = sessionCookies(settings(), "VCS");
+const empty = new Map<string, string>();
+const after = async (...steps: [session: StoredSession, brought: StoredSession][]) => {
+  let jar = empty;
+  for (const [session, brought] of steps) jar = keep(jar, await cookies.write(session, brought));
+  return cookies.read(requestWith(jar));
+};
+
+describe("sessionCookies", () => {
+  it.each([
+    ["a guest", guest],
+    ["a customer", customer],
+  ])("gives back %s", async (_, session) => {
+    expect(await after([session, {}])).toEqual(session);
+  });
+
+  it.each([
+    ["signs in", [guest, {}], [customer, guest], customer],
+    ["signs out", [customer, {}], [guest, customer], guest],
+    ["loses a customer's session", [customer, {}], [{}, customer], {}],
+    ["loses a guest's session", [guest, {}], [{}, guest], {}],
+  ] as const)("follows a visitor who %s", async (_, first, second, expected) => {
+    expect(await after([...first], [...second])).toEqual(expected);
+  });
+
+  it("lets no request that began as a guest undo a sign-in", async () => {
+    const lost = await after([guest, {}], [customer, guest], [{}, guest]);
+    expect(lost).toMatchObject({ tokens: { kind: "registered", refreshToken: "customer-refresh" } });
+    const renewed = await after([guest, {}], [customer, guest], [guest, guest]);
+    expect(renewed).toMatchObject({ tokens: { kind: "registered", refreshToken: "customer-refresh" } });
+    expect(renewed.tokens?.accessToken).toBeUndefined();
+  });
+
+  it("keeps refresh cookies for ninety days and the access token for half an hour", async () => {
+    const lines = [...(await cookies.write(guest, {})), ...(await cookies.write(customer, {}))];
+    const ages = Object.fromEntries(lines.map((line) => [/^[^=]+/.exec(line)?.[0], /Max-Age=(\d+)/.exec(line)?.[1]]));
+    expect(ages).toEqual({
+      "cc-nx_VCS": "7776000",
+      "cc-nx-g_VCS": "0",
+      "cc-at_VCS": "1800",
+      id_token_VCS: "7776000",
+    });
+    expect((await cookies.write(guest, {})).find((line) => line.startsWith("cc-nx-g_VCS"))).toContain(
+      "Max-Age=7776000",
+    );
+    expect(lines.every((line) => line.includes("; HttpOnly; SameSite=Lax"))).toBe(true);
+  });
+
+  it("is secure and bound to the host on https", async () => {
+    const lines = await sessionCookies(settings("https://shop.example"), "VCSJ").write(guest, {});
+    expect(lines.every((line) => line.startsWith("__Host-") && line.includes("; Secure"))).toBe(true);
+  });
+
+  it.each([
+    ["another site", sessionCookies(settings(), "VCSJ")],
+    ["another organization", sessionCookies(settings("http://shop.test", "other"), "VCS")],
+  ])("means nothing to %s", async (_, other) => {
+    expect(await other.read(requestWith(keep(empty, await cookies.write(customer, {}))))).toEqual({});
+  });
+
+  it("gives one person's access token to nobody else", async () => {
+    const jar = keep(keep(empty, await cookies.write(customer, {})), await cookies.write(guest, {}));
+    expect((await cookies.read(requestWith(jar))).tokens?.accessToken).toBeUndefined();
+  });
+});

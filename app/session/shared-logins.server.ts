@@ -1,0 +1,82 @@
+import { createHash, hkdfSync } from "node:crypto";
+import { setTimeout as wait } from "node:timers/promises";
+import { EncryptJWT, jwtDecrypt } from "jose";
+import { isLostSession } from "./login-moves.ts";
+import { HANDOVER_MS, type LoginHandover } from "./login-handover.ts";
+import { type ShopperTokens, shopperTokens } from "./shopper-tokens.ts";
+
+/** A refresh token can be used once; all requests that carry the same one share what came of it. */
+export type SharedLogins = {
+  /** `exchange` runs at most once for a token, and again only after it failed. */
+  successorOf(refreshToken: string, exchange: () => Promise<ShopperTokens>): Promise<ShopperTokens>;
+};
+
+type Ground = { handover: LoginHandover; now: () => Date; report: (error: unknown) => void };
+
+type Pending = { tokens: Promise<ShopperTokens>; startedAt: number };
+
+/** Another process may have used the token and be about to leave word. */
+const LOOKS = 5;
+const LOOK_EVERY_MS = 100;
+
+export function createSharedLogins({ handover, now, report }: Ground): SharedLogins {
+  const pending = new Map<string, Pending>();
+
+  const forgetOld = () => {
+    for (const [key, { startedAt }] of pending) {
+      if (Math.abs(now().getTime() - startedAt) > HANDOVER_MS) pending.delete(key);
+      else break;
+    }
+  };
+
+  const pick = async (key: string, refreshToken: string) => {
+    const sealed = await handover.pick(key, now()).catch(report);
+    return typeof sealed === "string" ? openTokens(sealed, refreshToken) : undefined;
+  };
+
+  const exchangeOnce = async (key: string, refreshToken: string, exchange: () => Promise<ShopperTokens>) => {
+    const left = await pick(key, refreshToken);
+    if (left) return left;
+    try {
+      const tokens = await exchange();
+      const until = new Date(now().getTime() + HANDOVER_MS);
+      // Without the word left, requests at other processes start anew; the tokens in hand are good all the same.
+      await handover.leave(key, await sealTokens(tokens, refreshToken), until).catch(report);
+      return tokens;
+    } catch (error) {
+      if (!isLostSession(error)) throw error;
+      for (let look = 0; look < LOOKS; look += 1) {
+        await wait(LOOK_EVERY_MS);
+        const late = await pick(key, refreshToken);
+        if (late) return late;
+      }
+      throw error;
+    }
+  };
+
+  return {
+    successorOf(refreshToken, exchange) {
+      forgetOld();
+      const key = createHash("sha256").update(refreshToken).digest("base64url");
+      const known = pending.get(key);
+      if (known) return known.tokens;
+      const tokens = exchangeOnce(key, refreshToken, exchange);
+      pending.set(key, { tokens, startedAt: now().getTime() });
+      tokens.catch(() => pending.delete(key));
+      return tokens;
+    },
+  };
+}
+
+const sealingKey = (refreshToken: string) => new Uint8Array(hkdfSync("sha256", refreshToken, "", "login handover", 32));
+
+function sealTokens(tokens: ShopperTokens, refreshToken: string): Promise<string> {
+  return new EncryptJWT({ tokens })
+    .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
+    .encrypt(sealingKey(refreshToken));
+}
+
+async function openTokens(sealed: string, refreshToken: string): Promise<ShopperTokens | undefined> {
+  const opened = await jwtDecrypt(sealed, sealingKey(refreshToken)).catch(() => undefined);
+  return shopperTokens.safeParse(opened?.payload.tokens).data;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { isTestHost, readVisitParameters, withoutPersonalParameters } from "./visit-parameters.ts";
+
+const testHosts = { every: ["localhost", "test.shop.example"], wider: ["preview.shop.example"] };
+const read = (query: string, host = "localhost:3000") =>
+  readVisitParameters(new URLSearchParams(query), { host, testHosts });
+
+const vin = "SALEA7BWAS2Z00201";
+
+describe("the vehicle of a link", () => {
+  it.each([
+    [`carvin=${vin}`, { vin }],
+    [`cvin=${vin}`, { vin }],
+    ["vin=k1.abc", { cryptedVin: "k1.abc" }],
+    ["evn=k1.abc", { cryptedVin: "k1.abc" }],
+    [`evn=k1.abc&carvin=${vin}`, { vin }],
+    [`carvin=&cvin=${vin}`, { vin }],
+    ["carvin=", undefined],
+    ["", undefined],
+    [`evn=${"x".repeat(513)}`, undefined],
+  ])("?%s", (query, expected) => {
+    expect(read(query).vehicle).toEqual(expected);
+  });
+});
+
+it("reads what else a link may say", () => {
+  expect(read("channel=dx&pid=CONNAV-PRO&code=c&usid=u")).toMatchObject({
+    channel: "dx",
+    productId: "CONNAV-PRO",
+    code: "c",
+    usid: "u",
+  });
+});
+
+it.each(["../checkout", "a/b", "a b", "", "%2e%2e", "x".repeat(41)])("no service is called %j", (pid) => {
+  expect(read(new URLSearchParams({ pid }).toString()).productId).toBeUndefined();
+});
+
+it("leaves out of the address what names the vehicle, and the service that moves into the path", () => {
+  const query = new URLSearchParams(`carvin=1&cvin=2&vin=3&evn=4&pid=CONNAV&channel=dx&fromMSR=true&vin=5`);
+  expect(withoutPersonalParameters(query).toString()).toBe("channel=dx&fromMSR=true");
+});
+
+const every = { isActiveCheckSkipped: true, forcedExpiryDate: "2026-12-01", isCheckoutControlSkipped: true };
+const none = { isActiveCheckSkipped: false, forcedExpiryDate: undefined, isCheckoutControlSkipped: false };
+const allSwitches = "skipIsActiveCheck=true&forceExpiryDate=2026-12-01&skipCheckoutControl=true";
+
+describe("test switches", () => {
+  it.each([
+    ["localhost", every],
+    ["localhost:4250", every],
+    ["LOCALHOST", every],
+    ["test.shop.example", every],
+    ["preview.shop.example", { ...every, isActiveCheckSkipped: false }],
+    ["localhost.evil.example", none],
+    ["xlocalhost", none],
+    ["evil.example/localhost", none],
+    ["shop.example", none],
+    ["", none],
+  ])("on %s", (host, expected) => {
+    expect(read(allSwitches, host).switches).toEqual(expected);
+  });
+
+  it("do not exist where no host is allowed", () => {
+    const ground = { host: "localhost", testHosts: { every: [], wider: [] } };
+    expect(readVisitParameters(new URLSearchParams(allSwitches), ground).switches).toEqual(none);
+  });
+
+  it.each(["tomorrow", "2026-13-01", "01.12.2026", ""])("a date is not %j", (day) => {
+    expect(read(`forceExpiryDate=${day}`).switches.forcedExpiryDate).toBeUndefined();
+  });
+
+  it("are on for true and nothing else", () => {
+    expect(read("skipIsActiveCheck=1&skipCheckoutControl=yes").switches).toEqual(none);
+  });
+});
+
+it("compares host names as a whole", () => {
+  expect(isTestHost("localhost:80", ["localhost"])).toBe(true);
+  expect(isTestHost("localhost.", ["localhost"])).toBe(false);
+});

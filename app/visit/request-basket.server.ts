@@ -1,0 +1,94 @@
+import type { BasketDocument } from "../../contracts/commerce/basket-document.ts";
+import { isFault } from "../../contracts/fault.ts";
+import type { Place } from "../catalogue/catalogue.ts";
+import { dayIn } from "../domain/calendar-day.ts";
+import type { TaxDisplay } from "../features/basket/basket-totals.ts";
+import { type BasketGround, findBasket } from "../features/basket/find-basket.server.ts";
+import { readBasket } from "../features/basket/read-basket.server.ts";
+import { type ShownBasket, shownBasket } from "../features/basket/shown-basket.ts";
+import {
+  catalogueContext,
+  type RequestContext,
+  sessionContext,
+  settingsContext,
+  shopContext,
+  vehicleContext,
+} from "../request-context.ts";
+import type { Shopper } from "../session/session.ts";
+import { PSEUDO_LOCALE } from "../site/locales.ts";
+
+/** What the header knows about the basket. The stamp is another one whenever the basket has changed. */
+export type Bag = { count: number; stamp: string };
+
+const emptyBag: Bag = { count: 0, stamp: "" };
+const stampLength = 12;
+
+/** The pseudo-locale exists in our pages only. */
+export function placeOf(context: RequestContext): Place {
+  const { site, locale, market } = context.get(shopContext).shop;
+  const localeId = locale.id === PSEUDO_LOCALE ? (market.locales[0] ?? locale.id) : locale.id;
+  return { siteId: site.id, localeId, currency: locale.preferredCurrency };
+}
+
+export function basketGround(context: RequestContext, shopper: Shopper): BasketGround {
+  return { shopper, place: placeOf(context), organizationId: context.get(settingsContext).commerce.organizationId };
+}
+
+/** Several loaders of a request want the basket; commerce is asked once. */
+const looks = new WeakMap<RequestContext, Promise<BasketDocument | undefined>>();
+
+function look(context: RequestContext): Promise<BasketDocument | undefined> {
+  const known = looks.get(context) ?? findOwnBasket(context);
+  looks.set(context, known);
+  return known;
+}
+
+/** Somebody without a session has no basket, and nobody needs to be asked. */
+async function findOwnBasket(context: RequestContext): Promise<BasketDocument | undefined> {
+  const shopper = await context.get(sessionContext).known();
+  return shopper && findBasket(basketGround(context, shopper));
+}
+
+/** The count for the header; undefined when it cannot be told. */
+export async function readBag(context: RequestContext): Promise<Bag | undefined> {
+  try {
+    const basket = await look(context);
+    if (!basket) return emptyBag;
+    return { count: basket.product_items.length, stamp: basket._resource_state.slice(0, stampLength) };
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    return undefined;
+  }
+}
+
+/** The basket as a page shows it; undefined while there is none. Throws a fault when commerce does not answer. */
+export async function loadBasket(context: RequestContext): Promise<ShownBasket | undefined> {
+  const session = context.get(sessionContext);
+  const found = await look(context);
+  const shopper = found && (await session.known());
+  if (!shopper) return undefined;
+  const ground = { ...basketGround(context, shopper), catalogue: context.get(catalogueContext), found };
+  const basket = await readBasket(ground);
+  return (
+    basket &&
+    shownBasket(basket, {
+      subscriptions: context.get(vehicleContext).current?.subscriptions,
+      today: dayIn(context.get(settingsContext).now(), context.get(shopContext).shop.market.timeZone),
+      isRegistered: session.isRegistered,
+    })
+  );
+}
+
+/** How the site shows tax in this country; plainly while nobody can say. */
+export async function loadTaxDisplay(context: RequestContext): Promise<TaxDisplay> {
+  const { site, market } = context.get(shopContext).shop;
+  try {
+    const { hasVat, hasTaxIntegration, taxIntegrationCountries } = await context
+      .get(catalogueContext)
+      .preferences(site.id);
+    return { hasVat, hasTaxIntegration: hasTaxIntegration && taxIntegrationCountries.includes(market.country) };
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    return { hasVat: false, hasTaxIntegration: false };
+  }
+}

@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { type Queries, readRows } from "./open-database.ts";
+
+/** A job that was tried for the last time: nobody runs it again unless somebody asks for it. */
+export type FailedJob = { id: number; topic: string; attempts: number; failedAt: Date; lastError: string };
+
+const shown = 100;
+
+/** The newest ones first. */
+export async function listFailedJobs(queries: Queries): Promise<FailedJob[]> {
+  const rows = await readRows<Omit<FailedJob, "failedAt"> & { failedAt: string | Date }>(
+    queries,
+    sql`select id::int, topic, attempts, failed_at as "failedAt", coalesce(last_error, '') as "lastError"
+        from jobs where failed_at is not null order by failed_at desc, id desc limit ${shown}`,
+  );
+  return rows.map((row) => ({ ...row, failedAt: new Date(row.failedAt) }));
+}
+
+export async function countFailedJobs(queries: Queries): Promise<number> {
+  const [row] = await readRows<{ failed: number }>(
+    queries,
+    sql`select count(*)::int as failed from jobs where failed_at is not null`,
+  );
+  return row?.failed ?? 0;
+}
+
+/** Gives one job that failed, or all of them, every try anew. Returns how many there were. */
+export async function retryFailedJobs(queries: Queries, { id, now }: { id?: number; now: Date }): Promise<number> {
+  const rows = await readRows(
+    queries,
+    sql`update jobs set failed_at = null, attempts = 0, leased_until = null, run_at = ${now.toISOString()}
+        where failed_at is not null ${id === undefined ? sql`` : sql`and id = ${id}`} returning id`,
+  );
+  return rows.length;
+}

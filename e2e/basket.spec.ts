@@ -1,0 +1,288 @@
+import { expect, type Page, test } from "@playwright/test";
+import { britain, fillBasket, germany, places, untilAlive } from "./fill-basket.ts";
+import { findViolations } from "./find-violations.ts";
+
+const navigation = "CONNAV-24M";
+const remote = "REMOTE-12M";
+const tracker = "SECURE-12M";
+
+const items = (page: Page) =>
+  page
+    .getByRole("main")
+    .locator("li")
+    .filter({ has: page.locator("form") });
+const bag = (page: Page) => page.getByRole("banner").locator("a[href$='/checkout']");
+
+test.use({ reducedMotion: "reduce" });
+
+for (const [index, place] of places.entries()) {
+  // The same parts in other words: looked at in two of the places.
+  const faults = async (page: Page) => (index < 2 ? findViolations(page) : []);
+  test(`${place.name}: the basket, on a phone and on a desk`, async ({ page }) => {
+    await fillBasket(page, place, [navigation, remote]);
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`${place.prefix}/checkout`);
+      await untilAlive(page);
+      await expect(items(page)).toHaveCount(2);
+      const prices = (await items(page).first().innerText()).replaceAll(/\s/g, " ");
+      expect(prices).toContain(place.price);
+      expect(await faults(page)).toEqual([]);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    }
+    await items(page).first().getByRole("button").click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+    await page.getByRole("dialog").getByRole("button").last().click();
+    await expect(items(page)).toHaveCount(1);
+    await expect(page.getByRole("status")).toBeVisible();
+    expect(await faults(page)).toEqual([]);
+  });
+}
+
+test("says until when the service runs, but not that of a secure service to a guest", async ({ page }) => {
+  await fillBasket(page, britain, [navigation, tracker]);
+  await page.goto("/checkout");
+  await expect(items(page).first()).toContainText(/2 years, new end date \d+\s\w+\s20\d\d/);
+  await expect(items(page).last()).toContainText("1 year");
+  await expect(items(page).last()).not.toContainText("new end date");
+});
+
+test("another term of a service takes the place of the first", async ({ page }) => {
+  await fillBasket(page, britain, ["CONNAV-12M", navigation, navigation]);
+  await page.goto("/checkout");
+  await expect(items(page)).toHaveCount(1);
+  await expect(items(page)).toContainText("£159");
+});
+
+test("keeping it changes nothing; removing it can be taken back", async ({ page }) => {
+  await fillBasket(page, britain, [navigation, remote]);
+  await page.goto("/checkout");
+  await untilAlive(page);
+  const remove = items(page).filter({ hasText: "Remote" }).getByRole("button", { name: "Remove" });
+  await remove.click();
+  await page.getByRole("button", { name: "Keep it" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(items(page)).toHaveCount(2);
+  await expect(remove).toBeFocused();
+  await remove.click();
+  await page.getByRole("button", { name: "Remove from basket" }).click();
+  await expect(page.getByText("Remote has been removed.")).toBeVisible();
+  await expect(items(page)).toHaveCount(1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(items(page)).toHaveCount(2);
+  await expect(page.getByText("has been removed")).toBeHidden();
+});
+
+test("what is being removed is out of sight at once", async ({ page }) => {
+  await fillBasket(page, britain, [navigation, remote]);
+  await page.goto("/checkout");
+  await untilAlive(page);
+  let letThrough = () => undefined as void;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route("**/checkout.data*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await items(page).first().getByRole("button", { name: "Remove" }).click();
+  await page.getByRole("button", { name: "Remove from basket" }).click();
+  await expect(items(page)).toHaveCount(1);
+  letThrough();
+  await expect(page.getByText("Connected Navigation has been removed.")).toBeVisible();
+  await expect(items(page)).toHaveCount(1);
+});
+
+test("a double click removes one item once", async ({ page }) => {
+  await fillBasket(page, britain, [navigation, remote]);
+  await page.goto("/checkout");
+  await untilAlive(page);
+  await items(page).first().getByRole("button", { name: "Remove" }).click();
+  await page.getByRole("button", { name: "Remove from basket" }).dblclick();
+  await expect(page.getByText("Connected Navigation has been removed.")).toBeVisible();
+  await expect(items(page)).toHaveCount(1);
+});
+
+test("the last item leaves an empty basket with a way on", async ({ page }) => {
+  await fillBasket(page, britain, [navigation]);
+  await page.goto("/checkout");
+  await untilAlive(page);
+  await items(page).getByRole("button", { name: "Remove" }).click();
+  await page.getByRole("button", { name: "Remove from basket" }).click();
+  await expect(page.getByRole("heading", { name: "Your basket is empty" })).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(items(page)).toHaveCount(1);
+});
+
+test("a code takes something off; all codes that do not get one answer", async ({ page }) => {
+  await fillBasket(page, britain, [remote]);
+  await page.goto("/checkout");
+  await untilAlive(page);
+  const field = page.getByLabel("Promotion code");
+  for (const code of ["NOSUCHCODE", "LASTYEAR", "NAVIGATE20"]) {
+    await field.fill(code);
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page.getByText("This code can’t be used for your basket.")).toBeVisible();
+    await expect(field).toHaveAttribute("aria-invalid", "true");
+  }
+  expect(await findViolations(page)).toEqual([]);
+  await field.fill("welcome10");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByText("-£6.50")).toBeVisible();
+  await expect(page.getByText("£58.50")).toBeVisible();
+  await expect(field).toHaveValue("");
+  await page.getByRole("button", { name: "Remove" }).last().click();
+  await expect(page.getByText("-£6.50")).toBeHidden();
+});
+
+test("the basket follows its owner to another country and says what stayed behind", async ({ page }) => {
+  await fillBasket(page, britain, ["CONNAV-36M", remote]);
+  await page.goto(`/de-DE/checkout?carvin=${germany.vin}`);
+  await expect(items(page)).toHaveCount(1);
+  await expect(page.getByRole("main")).toContainText("75 €");
+  await expect(page.getByText("In diesem Land nicht erhältlich")).toBeVisible();
+  await page.goto("/de-DE/checkout");
+  await expect(page.getByText("In diesem Land nicht erhältlich")).toBeHidden();
+});
+
+test.describe("two tabs", () => {
+  test("what one removes is gone from the other, bag and page", async ({ page, context }) => {
+    await fillBasket(page, britain, [navigation, remote]);
+    const [shop, other] = [await context.newPage(), await context.newPage()];
+    await shop.goto("/vin-error");
+    await other.goto("/checkout");
+    await page.goto("/checkout");
+    for (const tab of [shop, other, page]) await untilAlive(tab);
+    await expect(bag(shop)).toHaveAccessibleName("Basket, 2 items");
+    await items(page).first().getByRole("button", { name: "Remove" }).click();
+    await page.getByRole("button", { name: "Remove from basket" }).click();
+    await expect(items(page)).toHaveCount(1);
+    await expect(items(other)).toHaveCount(1);
+    await expect(bag(shop)).toHaveAccessibleName("Basket, 1 item");
+  });
+
+  test("removing the same item in both is no error", async ({ page, context }) => {
+    await fillBasket(page, britain, [navigation, remote]);
+    await page.goto("/checkout");
+    const address = page.url();
+    const itemId = await items(page).first().locator("[name=itemId]").inputValue();
+    const remove = () =>
+      context.request.post(address, {
+        form: { intent: "remove", itemId },
+        headers: { origin: new URL(address).origin },
+      });
+    const endings = await Promise.all([remove(), remove(), remove()]);
+    expect(endings.map((answer) => answer.status())).toEqual([200, 200, 200]);
+    await page.reload();
+    await expect(items(page)).toHaveCount(1);
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the basket is filled, changed and emptied by plain forms", async ({ page }) => {
+    await fillBasket(page, britain, [navigation, remote]);
+    await page.goto("/services");
+    await bag(page).click();
+    await expect(page).toHaveURL("/checkout");
+    await page.getByLabel("Promotion code").fill("nope");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page.getByText("This code can’t be used for your basket.")).toBeVisible();
+    await page.getByLabel("Promotion code").fill("WELCOME10");
+    await page.getByRole("button", { name: "Apply" }).click();
+    await expect(page.getByText("Welcome: 10% off")).toBeVisible();
+    await items(page).filter({ hasText: "Remote" }).getByRole("button", { name: "Remove" }).click();
+    await expect(page.getByText("Remote has been removed.")).toBeVisible();
+    await expect(items(page)).toHaveCount(1);
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(items(page)).toHaveCount(2);
+  });
+});
+
+test.describe("the basket under the bag", () => {
+  test("opens on hover, stays under the pointer, and closes three seconds after it left", async ({ page }) => {
+    await fillBasket(page, britain, [navigation, remote, tracker]);
+    await page.clock.install();
+    await page.goto("/services");
+    await untilAlive(page);
+    await bag(page).hover();
+    const basket = page.getByRole("dialog", { name: "Basket" });
+    await expect(basket.getByText("Connected Navigation")).toBeVisible();
+    await expect(basket.getByText("£373")).toBeVisible();
+    const list = basket.getByRole("region");
+    expect(await list.evaluate((element) => getComputedStyle(element).maxHeight)).toBe("240px");
+    expect(await findViolations(page)).toEqual([]);
+    await basket.getByText("Connected Navigation").hover();
+    await page.clock.runFor(10_000);
+    await expect(basket).toBeVisible();
+    await page.mouse.move(200, 700);
+    await page.clock.runFor(2_900);
+    await expect(basket).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(basket).toBeHidden();
+  });
+
+  test("opens by keyboard, holds the focus, and gives it back", async ({ page }) => {
+    await fillBasket(page, britain, [navigation]);
+    await page.clock.install();
+    await page.goto("/services");
+    await untilAlive(page);
+    await bag(page).focus();
+    await page.keyboard.press("Enter");
+    const basket = page.getByRole("dialog", { name: "Basket" });
+    await expect(basket.getByRole("button", { name: "Close basket" })).toBeFocused();
+    await page.clock.runFor(10_000);
+    await expect(basket).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(basket).toBeHidden();
+    await expect(bag(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await basket.getByRole("link", { name: "Checkout" }).click();
+    await expect(page).toHaveURL("/checkout");
+    await expect(page.getByRole("heading", { name: "Your basket" })).toBeVisible();
+  });
+
+  test("says that it is empty", async ({ page }) => {
+    await page.goto(`/vin-error?carvin=${britain.vin}`);
+    await page.goto("/services");
+    await untilAlive(page);
+    await bag(page).click();
+    await expect(page.getByRole("dialog", { name: "Basket" })).toContainText("Basket is empty");
+    expect(await findViolations(page)).toEqual([]);
+  });
+
+  test("is a link where nothing is chosen", async ({ page }) => {
+    await page.goto("/page-not-found");
+    await untilAlive(page);
+    await bag(page).click();
+    await expect(page).toHaveURL("/vin-error?redirectUrl=%2Fcheckout");
+  });
+});
+
+test("a stranger's item or a forged form changes nothing", async ({ page, browser, baseURL }) => {
+  await fillBasket(page, britain, [navigation]);
+  await page.goto("/checkout");
+  const itemId = await items(page).locator("[name=itemId]").inputValue();
+  const stranger = await browser.newContext({ baseURL: baseURL ?? "" });
+  const origin = String(baseURL);
+  await stranger.request.post("/checkout", { form: { intent: "add", planId: remote }, headers: { origin } });
+  await stranger.request.post("/checkout", { form: { intent: "remove", itemId }, headers: { origin } });
+  const foreign = await page.request.post("/checkout", {
+    form: { intent: "remove", itemId },
+    headers: { origin: "https://elsewhere.example" },
+  });
+  expect(foreign.status()).toBe(403);
+  const unknown = await page.request.post("/checkout", { form: { intent: "order" }, headers: { origin } });
+  expect(unknown.status()).toBe(400);
+  const unsold = await page.request.post("/checkout", {
+    form: { intent: "add", planId: "CONNAV", price: "0.01", quantity: "99" },
+    headers: { origin },
+  });
+  expect(unsold.status()).toBe(409);
+  await page.reload();
+  await expect(items(page)).toHaveCount(1);
+  await expect(items(page)).toContainText("£159");
+  await stranger.close();
+});

@@ -1,0 +1,258 @@
+import { expect, type Page, test } from "@playwright/test";
+import { britain, fillBasket, untilAlive } from "./fill-basket.ts";
+import { findViolations } from "./find-violations.ts";
+import { makes } from "./shop-pages.ts";
+import { filledFolder, type ShopProcess, spawnShop, waitUntilReady } from "./shop-process.ts";
+
+type Measured = { event?: string; [field: string]: unknown };
+
+const events = (page: Page) => page.evaluate(() => (window as unknown as { dataLayer?: Measured[] }).dataLayer ?? []);
+const names = async (page: Page) => (await events(page)).map(({ event }) => event);
+const banner = (page: Page) => page.getByRole("region", { name: "Your privacy" });
+
+test.use({ reducedMotion: "reduce" });
+
+test("refusing is as easy as accepting", async ({ page }) => {
+  for (const width of [320, 390, 834, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/vin-error");
+    const [refuse, accept] = await Promise.all(
+      ["Refuse all", "Accept all"].map((name) => banner(page).getByRole("button", { name }).boundingBox()),
+    );
+    expect(refuse?.y).toBe(accept?.y);
+    expect(refuse?.height).toBe(accept?.height);
+    const looks = await banner(page)
+      .getByRole("button")
+      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor));
+    expect(new Set(looks).size).toBe(1);
+  }
+});
+
+test("nothing is measured before somebody agrees, and nothing is kept but the choice", async ({ page, context }) => {
+  await page.goto("/vin-error");
+  await untilAlive(page);
+  expect(await names(page)).toEqual([]);
+  await banner(page).getByRole("button", { name: "Accept all" }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => names(page)).toEqual(["fdp_page"]);
+  expect(await events(page)).toEqual([
+    { event: "fdp_page", page: "home", make: "landrover", country: "GB", locale: "en-GB" },
+  ]);
+  const kept = (await context.cookies()).find(({ name }) => name === "consent");
+  expect(kept?.value).toBe("granted");
+  const days = ((kept?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(182);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(banner(page)).toBeHidden();
+});
+
+test("a refusal is kept too, and can be changed in both directions", async ({ page }) => {
+  await page.goto("/vin-error");
+  await untilAlive(page);
+  await banner(page).getByRole("button", { name: "Refuse all" }).click();
+  await expect(banner(page)).toBeHidden();
+  await page.getByRole("contentinfo").getByRole("link", { name: "Cookie preferences" }).click();
+  const statistics = page.getByRole("checkbox", { name: /^Statistics/ });
+  await expect(statistics).not.toBeChecked();
+  await statistics.check();
+  await page.getByRole("button", { name: "Save my choice" }).click();
+  await expect(page.getByText("Your choice has been saved.")).toBeVisible();
+  await expect.poll(() => names(page)).toEqual(["fdp_page"]);
+  await page.getByRole("button", { name: "Refuse all" }).click();
+  await expect(statistics).not.toBeChecked();
+  await page.goto("/vin-error");
+  await untilAlive(page);
+  await page.getByRole("banner").getByRole("link", { name: "Land Rover" }).click();
+  expect(await names(page)).toEqual([]);
+});
+
+test("the pages mark what is measured, and nothing personal is", async ({ page, context }) => {
+  await context.addCookies([{ name: "consent", value: "granted", url: "http://localhost:3190" }]);
+  await fillBasket(page, britain, ["CONNAV-24M"]);
+  await page.goto("/vin-error?channel=dx");
+  await expect.poll(() => names(page)).toContain("fdp_page");
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      "beforeend",
+      `<a href="#a" data-measured-click="manual">one</a><a href="#b" data-measured-click="terms">two</a>
+       <a href="#c" data-measured-click="faq">three</a><a href="#d" data-measured-click="SALEA7BWAS2Z00201">four</a>
+       <form data-measured-form="add_to_cart"><input type="hidden" name="planId" value="REMOTE-12M">
+       <input type="hidden" name="planId" value="SALEA7BWAS2Z00201"><button>five</button></form>`,
+    );
+    document.querySelector("form[data-measured-form]")?.addEventListener("submit", (event) => event.preventDefault());
+    for (const link of document.querySelectorAll<HTMLElement>("[data-measured-click]")) link.click();
+    document.querySelector<HTMLElement>("form[data-measured-form] button")?.click();
+    const detail = ["CONNAV-24M", "SALEA7BWAS2Z00201"];
+    document.dispatchEvent(new CustomEvent("basketshown", { detail }));
+  });
+  const measured = (await events(page)).filter(({ event }) => event !== "fdp_page");
+  expect(measured).toEqual([
+    { event: "click_manual" },
+    { event: "click_terms" },
+    { event: "click_faq" },
+    { event: "add_to_cart", currency: "GBP", items: [{ item_id: "REMOTE-12M", quantity: 1 }] },
+    { event: "view_cart", currency: "GBP", items: [{ item_id: "CONNAV-24M", quantity: 1 }] },
+  ]);
+  expect(JSON.stringify(await events(page))).not.toMatch(/SALEA7|@|carvin|dx/);
+});
+
+test("the basket under the bag tells its plans when it is shown", async ({ page }) => {
+  await fillBasket(page, britain, ["CONNAV-24M", "REMOTE-12M"]);
+  await page.goto("/services");
+  await untilAlive(page);
+  const shown = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.addEventListener("basketshown", (event) => resolve((event as CustomEvent).detail));
+      }),
+  );
+  await page.getByRole("banner").locator("a[href$='/checkout']").click();
+  expect(await shown).toEqual(["CONNAV-24M", "REMOTE-12M"]);
+});
+
+test("a service that is looked at and put into the basket is measured", async ({ page, context }) => {
+  await context.addCookies([{ name: "consent", value: "granted", url: "http://localhost:3190" }]);
+  await page.goto(`/service/CONNAV?carvin=${britain.vin}`);
+  await expect.poll(() => names(page)).toEqual(["fdp_page", "view_item"]);
+  await page.locator('input[value="CONNAV-12M"]').check();
+  const added = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        document.addEventListener("submit", () =>
+          setTimeout(() => resolve((window as unknown as { dataLayer?: Measured[] }).dataLayer?.at(-1))),
+        );
+      }),
+  );
+  await page.locator('button[value="add"]').click();
+  expect(await added).toEqual({
+    event: "add_to_cart",
+    currency: "GBP",
+    items: [{ item_id: "CONNAV-12M", quantity: 1 }],
+  });
+});
+
+test("nothing is measured at the checkout", async ({ page, context }) => {
+  await context.addCookies([{ name: "consent", value: "granted", url: "http://localhost:3190" }]);
+  await fillBasket(page, britain, ["CONNAV-24M"]);
+  await page.goto("/checkout");
+  await untilAlive(page);
+  await page.getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(await names(page)).toEqual([]);
+});
+
+test.describe("where the law asks for a way out instead of a yes", () => {
+  test("measuring goes on until somebody refuses", async ({ page }) => {
+    await page.goto("/en-US/vin-error");
+    await untilAlive(page);
+    await expect.poll(() => names(page)).toEqual(["fdp_page"]);
+    await banner(page).getByRole("button", { name: "Refuse all" }).click();
+    await expect(banner(page)).toBeHidden();
+    await page.goto("/en-US/vin-error");
+    await untilAlive(page);
+    expect(await names(page)).toEqual([]);
+  });
+
+  test("the browser's signal counts as a refusal, and is answered", async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? "", extraHTTPHeaders: { "sec-gpc": "1" } });
+    const page = await context.newPage();
+    await page.goto("/en-US/vin-error");
+    await untilAlive(page);
+    await expect(banner(page)).toContainText("Your browser asks us not to share your data. We respect that.");
+    expect(await findViolations(page)).toEqual([]);
+    expect(await names(page)).toEqual([]);
+    await banner(page).getByRole("button", { name: "Close" }).click();
+    await expect(banner(page)).toBeHidden();
+    await page.goto("/en-US/cookie-preferences");
+    await expect(page.getByText("Your browser asks us not to share your data.")).toBeVisible();
+    await expect(page.getByRole("checkbox", { name: /^Statistics/ })).toBeDisabled();
+    await page.goto("/vin-error");
+    await expect(banner(page)).toBeHidden();
+    await context.close();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the choice is made by a form and leads back", async ({ page }) => {
+    await page.goto("/jaguar/en-CA/vin-error?channel=dx");
+    const place = await banner(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(place).not.toBe("rgba(0, 0, 0, 0)");
+    await banner(page).getByRole("button", { name: "Accept all" }).click();
+    await expect(page).toHaveURL("/jaguar/en-CA/vin-error?channel=dx");
+    await expect(banner(page)).toBeHidden();
+    await page.goto("/jaguar/en-CA/cookie-preferences");
+    const statistics = page.getByRole("checkbox", { name: /^Statistics/ });
+    await expect(statistics).toBeChecked();
+    await statistics.uncheck();
+    await page.getByRole("button", { name: "Save my choice" }).click();
+    await expect(page.getByText("Your choice has been saved.")).toBeVisible();
+    await expect(statistics).not.toBeChecked();
+  });
+});
+
+test("a forged way back stays in the shop", async ({ page, baseURL }) => {
+  const answer = await page.request.post("/cookie-preferences", {
+    form: { choice: "denied", returnTo: "//elsewhere.example" },
+    headers: { origin: String(baseURL) },
+    maxRedirects: 0,
+  });
+  expect(answer.headers().location).toBe("/");
+});
+
+for (const { name, prefix } of makes) {
+  test(`${name}: banner and preferences are accessible`, async ({ page }) => {
+    await page.goto(`${prefix}/de-DE/vin-error`);
+    expect(await findViolations(page)).toEqual([]);
+    await page.goto(`${prefix}/de-DE/cookie-preferences?saved`);
+    expect(await findViolations(page)).toEqual([]);
+    await page.setViewportSize({ width: 320, height: 700 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test.describe("with a tag manager", () => {
+  const port = 4391;
+  const origin = `http://localhost:${port}`;
+  let shop: ShopProcess;
+
+  test.beforeAll(async () => {
+    shop = spawnShop({ PORT: String(port), DATA_DIR: filledFolder(), TAG_MANAGER_ID: "GTM-TEST123" });
+    await waitUntilReady(shop, port);
+  });
+  test.afterAll(async () => {
+    shop.child.kill("SIGTERM");
+    await shop.ended;
+  });
+
+  test("its script comes after the yes, and leaves before somebody pays", async ({ page }) => {
+    const asked: string[] = [];
+    await page.route("https://www.googletagmanager.com/**", async (route) => {
+      asked.push(route.request().url());
+      await route.fulfill({ contentType: "text/javascript", body: "window.tagManagerRan = true;" });
+    });
+    const untilRun = () => page.waitForFunction(() => "tagManagerRan" in window);
+    const untilGone = () => page.waitForFunction(() => !("tagManagerRan" in window));
+    const first = await page.goto(`${origin}/page-not-found`);
+    expect(first?.headers()["content-security-policy"]).toContain("https://www.googletagmanager.com");
+    await page.goto(`${origin}/vin-error?carvin=${britain.vin}`);
+    await page.goto(`${origin}/vin-error`);
+    await untilAlive(page);
+    expect(asked).toEqual([]);
+    await banner(page).getByRole("button", { name: "Accept all" }).click();
+    await untilRun();
+    expect(asked).toEqual(["https://www.googletagmanager.com/gtm.js?id=GTM-TEST123"]);
+    const paying = page.waitForResponse((answer) => new URL(answer.url()).pathname === "/checkout");
+    await page.getByRole("banner").locator("a[href$='/checkout']").click();
+    expect((await paying).headers()["content-security-policy"]).not.toContain("googletagmanager");
+    await expect(page).toHaveURL(`${origin}/checkout`);
+    await untilGone();
+    await page.goto(`${origin}/cookie-preferences`);
+    await untilRun();
+    await page.getByRole("button", { name: "Refuse all" }).click();
+    await untilGone();
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, type Page } from "@playwright/test";
+
+/** A sample vehicle of a market and make whose navigation ends in thirty days. */
+export const places = [
+  { name: "Land Rover en-GB", prefix: "", vin: "SALEA7BWAS2Z00201", price: "£159" },
+  { name: "Land Rover de-DE", prefix: "/de-DE", vin: "SALEA7BWAS2Z00221", price: "179 €" },
+  { name: "Jaguar fr-BE", prefix: "/jaguar/fr-BE", vin: "SADHA2B1AP1Z00351", price: "179 €" },
+  { name: "Jaguar cs-CZ", prefix: "/jaguar/cs-CZ", vin: "SADHA2B1AP1Z00391", price: "4 490 Kč" },
+  { name: "Land Rover en-US", prefix: "/en-US", vin: "SALEP7EU5S2900401", price: "$179" },
+] as const;
+
+export type ShoppingPlace = (typeof places)[number];
+
+export const britain = places[0];
+export const germany = places[1];
+
+/** Puts plans into the basket of the page's visitor, as the forms of the shop do. */
+export async function fillBasket(page: Page, { prefix, vin }: ShoppingPlace, planIds: readonly string[]) {
+  await page.goto(`${prefix}/vin-error?carvin=${vin}`);
+  const origin = new URL(page.url()).origin;
+  for (const planId of planIds) {
+    const form = { intent: "add", planId };
+    const answer = await page.request.post(`${prefix}/checkout`, { form, headers: { origin } });
+    expect(answer.status(), planId).toBe(200);
+  }
+}
+
+/** Resolves once scripts have taken over the page. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
+}

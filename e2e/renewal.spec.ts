@@ -1,0 +1,196 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+/** Sample vehicles as every visitor may try them; the start of each VIN is that of its model. */
+const vehicles = {
+  defender: { vin: "SALEA7BWAS2Z00201", prefix: "" },
+  discovery: { vin: "SALRA2AKAP2Z00206", prefix: "" },
+  rangeRover: { vin: "SALKA9A7ASAZ00202", prefix: "" },
+  german: { vin: "SALEA7BWAS2Z00221", prefix: "/de-DE" },
+  jaguar: { vin: "SADHA2B1AP1Z00211", prefix: "/jaguar" },
+} as const;
+
+type Vehicle = (typeof vehicles)[keyof typeof vehicles];
+
+/** A link as letters have it: with the vehicle, to a page. */
+const withVehicle = ({ vin, prefix }: Vehicle, path: string) =>
+  `${prefix}${path}${path.includes("?") ? "&" : "?"}carvin=${vin}`;
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+}
+
+test.describe("a service that ends soon", () => {
+  for (const { name, vehicle, viewport, title, notice, plans } of [
+    {
+      name: "Land Rover in Britain",
+      vehicle: vehicles.defender,
+      viewport: phone,
+      title: "Connected Navigation | Land Rover UK",
+      notice: "This service expires soon",
+      plans: 3,
+    },
+    {
+      name: "Jaguar in Britain",
+      vehicle: vehicles.jaguar,
+      viewport: desk,
+      title: "Connected Navigation | Jaguar UK",
+      notice: "This service expires soon",
+      plans: 3,
+    },
+    {
+      name: "Land Rover in Germany",
+      vehicle: vehicles.german,
+      viewport: phone,
+      title: /\| Land Rover DE$/,
+      notice: "Dieser Dienst läuft in Kürze ab",
+      plans: 2,
+    },
+  ]) {
+    test(`${name} at ${viewport.width}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(withVehicle(vehicle, "/service/CONNAV"));
+      await expect(page).toHaveTitle(title);
+      await expect(page.getByRole("main")).toContainText(notice);
+      await expect(page.getByRole("radio")).toHaveCount(plans);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await expectNoViolations(page);
+    });
+  }
+
+  test("the hidden heading, the description and the masked VIN are there, the VIN is not", async ({ page }) => {
+    await page.goto(withVehicle(vehicles.defender, "/service/CONNAV"));
+    await page.goto("/service/CONNAV");
+    await expect(page.getByRole("heading", { level: 1, name: "Renewals" })).toBeAttached();
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+      "content",
+      "Find out more about Connected Navigation and the features it has to offer.",
+    );
+    await expect(page.getByText("SALEXXXXXXXXX0201")).toBeVisible();
+    expect(await page.locator("body").innerHTML()).not.toContain(vehicles.defender.vin);
+  });
+});
+
+test("nothing of the view's code is fetched before somebody touches the page", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await page.goto(withVehicle(vehicles.defender, "/service/CONNAV"), { waitUntil: "networkidle" });
+  expect(scripts.filter((url) => url.includes("service-view") && url.endsWith(".js"))).toEqual([]);
+  await expect(page.getByRole("heading", { name: "Choose your plan" })).toBeVisible();
+  await page.mouse.move(200, 300);
+  await expect.poll(() => scripts.some((url) => url.includes("service-view") && url.endsWith(".js"))).toBe(true);
+  await expect(page.getByRole("heading", { name: "Choose your plan" })).toBeVisible();
+});
+
+for (const isScripted of [true, false]) {
+  test.describe(isScripted ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled: isScripted });
+
+    test("the summary follows the choice, and the plan goes to the checkout", async ({ page }) => {
+      await page.goto(withVehicle(vehicles.defender, "/service/CONNAV"));
+      await page.getByRole("radio", { name: /2 years/ }).check();
+      const form = page.locator("form", { has: page.getByRole("radio") });
+      await expect(
+        form
+          .getByText(/^\d+ \w+ 20\d\d$/)
+          .locator("visible=true")
+          .last(),
+      ).toBeVisible();
+      await expect(form.getByText("£159", { exact: true })).toBeVisible();
+      await expect(form.getByText("£89", { exact: true })).toBeHidden();
+      await page.getByRole("button", { name: "Add to basket" }).click();
+      await expect(page).toHaveURL("/checkout");
+      await page.goto("/service/CONNAV");
+      await expect(page.getByText("Connected Navigation is added to your basket")).toBeVisible();
+      await expect(page.getByText("Selected plan: Two-year plan")).toBeVisible();
+      await expect(page.getByRole("radio").first()).toBeDisabled();
+    });
+
+    test("a forgotten choice is said, seen and focused", async ({ page }) => {
+      await page.setViewportSize(phone);
+      await page.goto(withVehicle(vehicles.defender, "/service/CONNAV"));
+      await page.getByRole("button", { name: "Add to basket" }).click();
+      await expect(page.getByText("Please choose a plan.").locator("visible=true").first()).toBeInViewport();
+      await expect(page.getByRole("radio").first()).toBeFocused();
+      await expect(page.getByRole("radiogroup")).toHaveAttribute("aria-invalid", "true");
+    });
+
+    test("the countries are listed", async ({ page }) => {
+      await page.goto(withVehicle(vehicles.defender, "/service/CONNAV"));
+      await page.getByRole("link", { name: /Countries included/ }).click();
+      await expect(page.getByText("Gibraltar")).toBeVisible();
+      await expect(page.getByText("works in these 40 countries")).toBeVisible();
+    });
+
+    test("Renew All puts every service that is due into the basket", async ({ page }) => {
+      await page.goto(withVehicle(vehicles.defender, "/services"));
+      await expect(page.getByRole("button", { name: "Renew All (2)" }).first()).toBeVisible();
+      await page.getByRole("radiogroup", { name: "Remote" }).getByRole("radio", { name: "2 years" }).check();
+      if (isScripted) await expect(page.getByText("£208")).toBeVisible();
+      await page.getByRole("button", { name: "Renew All (2)" }).last().click();
+      await expect(page).toHaveURL("/checkout");
+      await page.goto("/service/REMOTE");
+      await expect(page.getByText("Selected plan: Two-year plan")).toBeVisible();
+    });
+  });
+}
+
+test("a service that has ended says so and begins anew today", async ({ page }) => {
+  await page.goto(withVehicle(vehicles.discovery, "/service/CONNAV"));
+  await expect(page.getByText("This service has expired")).toBeVisible();
+  await expect(page.getByText(/^Your subscription expired on /)).toBeVisible();
+  await expect(page.getByText("Your new term begins today.")).toBeVisible();
+  await expectNoViolations(page);
+});
+
+test("a secure service keeps its date from somebody who has not signed in", async ({ page }) => {
+  await page.goto(withVehicle(vehicles.defender, "/service/SECURE"));
+  await expect(page.getByText("Sign in to view the expiry date").first()).toBeVisible();
+  await expect(page.getByText("Renewing early costs you no days.")).toBeVisible();
+  await expect(page.getByRole("radio")).toHaveCount(3);
+  for (const part of [page.locator(".night"), page.locator("#plans")]) {
+    expect(await part.innerText()).not.toMatch(/New end date|202[6-9]/);
+  }
+  await expectNoViolations(page);
+});
+
+test("nothing to renew is said with thanks", async ({ page }) => {
+  for (const path of ["/service/CONNAV", "/services", "/renew-all"]) {
+    await page.goto(withVehicle(vehicles.rangeRover, path));
+    await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
+    await expect(page.getByText("Your subscriptions are up to date for this vehicle:")).toBeVisible();
+    await expect(page.getByRole("link", { name: "View Account" })).toBeVisible();
+  }
+  await expectNoViolations(page);
+});
+
+test("a service of the list forgets where one came from", async ({ page }) => {
+  await page.goto(withVehicle(vehicles.defender, "/services"));
+  await page.getByRole("link", { name: "Find out more: Remote" }).click();
+  await expect(page).toHaveURL("/single-detail-page/REMOTE");
+  await expect(page.getByRole("button", { name: "Renew All (2)" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "View all questions" })).toHaveAttribute("href", "/faqs");
+});
+
+test("what cannot be renewed is told on the error page", async ({ page }) => {
+  await page.goto(withVehicle(vehicles.defender, "/service/LIVE"));
+  await expect(page).toHaveURL(/\/generic-error\?/);
+  await expect(
+    page.getByText("Product ID LIVE does not match subscription product ID CONNAV, REMOTE, SECURE"),
+  ).toBeVisible();
+  await page.goto("/service/NOTHING");
+  await expect(page.getByText("No product variations available")).toBeVisible();
+});
+
+test("driver assistance is renewed without a vehicle, once and for all if one likes", async ({ page }) => {
+  await page.goto("/product/ADAS");
+  await expect(page.getByText("£449 / one-time fee")).toBeVisible();
+  await expectNoViolations(page);
+});

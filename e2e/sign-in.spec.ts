@@ -1,0 +1,122 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const password = "Connected-Car-1";
+const owner = { email: "owner1.gbr@example.com", firstName: "Charlotte" };
+
+/** The provider's own form; its words are in the language of the shop's page. */
+async function enter(page: Page, email = owner.email): Promise<void> {
+  await expect(page).toHaveURL(/\/identity\/sign-in\//);
+  await page.locator("[name=email]").fill(email);
+  await page.locator("[name=password]").fill(password);
+  await page.locator("main form button").first().click();
+}
+
+async function signIn(page: Page, path: string): Promise<void> {
+  await page.goto(`/sign-in?to=${encodeURIComponent(path)}`);
+  await enter(page);
+}
+
+async function logOut(page: Page, label: RegExp): Promise<void> {
+  await page.locator("header details summary").click();
+  await page.locator("header").getByRole("button", { name: label }).click();
+  await expect(page).toHaveURL(/\/identity\/log-out/);
+  await page.locator("main form button").first().click();
+}
+
+test("from the home page, by the header, to the account", async ({ page, context }) => {
+  await page.goto("/");
+  await page.getByRole("link", { name: "Sign in" }).first().click();
+  await enter(page);
+  await expect(page).toHaveURL("/account/my-overview");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Hello, ${owner.firstName}`);
+  await expect(page.getByRole("navigation", { name: "Account" }).getByRole("link")).toHaveText([
+    "Overview",
+    "Services",
+    "Orders",
+    "Payment details",
+    "Help & Support",
+  ]);
+  const readable = await page.evaluate(() => ({
+    cookies: document.cookie,
+    local: Object.keys(localStorage),
+    session: JSON.stringify(Object.values(sessionStorage)),
+  }));
+  expect(readable.cookies).not.toMatch(/cc-|token|SSO|ey[JA]/);
+  expect(readable.local.join()).not.toMatch(/token/i);
+  expect(readable.session).not.toMatch(/eyJ/);
+  expect(await page.content()).not.toContain(owner.email);
+  const cookies = await context.cookies();
+  expect(cookies.filter(({ name }) => /^(?:cc-|id_token)/.test(name)).every(({ httpOnly }) => httpOnly)).toBe(true);
+});
+
+test("from a deep link in another language, and back to it", async ({ page }) => {
+  await page.goto("/de-DE/account/my-orders");
+  await expect(page).toHaveURL("/de-DE/restricted-access?redirectUrl=%2Faccount%2Fmy-orders");
+  await page.locator("main").getByRole("link", { name: "Anmelden" }).click();
+  await enter(page);
+  await expect(page).toHaveURL("/de-DE/account/my-orders");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bestellungen");
+});
+
+test("silently with the other make, and out of both with one log-out", async ({ page, context }) => {
+  await signIn(page, "/account/my-orders");
+  await expect(page).toHaveURL("/account/my-orders");
+  await page.goto("/jaguar/fr-BE/account/need-help");
+  await expect(page).toHaveURL("/jaguar/fr-BE/account/need-help");
+  await logOut(page, /déconnect/i);
+  await expect(page).toHaveURL("/jaguar/vin-error");
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names.filter((name) => /^cc-nx_|^id_token|^SSOSession$/.test(name))).toEqual([]);
+  for (const path of ["/account/my-orders", "/jaguar/account/my-orders"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/restricted-access/);
+  }
+});
+
+test("other windows know it with their next page", async ({ page, context }) => {
+  const other = await context.newPage();
+  await other.goto("/vin-error");
+  await signIn(page, "/account/my-orders");
+  await expect(page).toHaveURL("/account/my-orders");
+  await other.reload();
+  await expect(other.locator("header details summary")).toBeVisible();
+  await logOut(page, /log out/i);
+  await expect(page).toHaveURL("/vin-error");
+  await other.goto("/account/my-orders");
+  await expect(other).toHaveURL(/\/restricted-access/);
+});
+
+test("somebody whom the customer systems do not know is told so", async ({ page }) => {
+  await page.goto("/sign-in?to=/account");
+  await enter(page, "no-crm@example.com");
+  await expect(page).toHaveURL(/\/restricted-access\?/);
+  await expect(page.getByRole("alert")).toContainText("No CRMID / SAP CDC found");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("sign in and log out", async ({ page }) => {
+    await page.goto("/account/my-payment-method");
+    await page.locator("main").getByRole("link", { name: "Sign in" }).click();
+    await enter(page);
+    await expect(page).toHaveURL("/account/my-payment-method");
+    await expect(page.getByRole("heading", { level: 2, name: "No payment method" })).toBeVisible();
+    await logOut(page, /log out/i);
+    await expect(page).toHaveURL("/vin-error");
+  });
+});
+
+for (const width of [390, 1440]) {
+  test(`account and sign-in page can be used by everybody at ${width}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/jaguar/restricted-access?problem=token");
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await signIn(page, "/account/my-orders");
+    await expect(page).toHaveURL("/account/my-orders");
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}

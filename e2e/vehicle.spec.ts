@@ -1,0 +1,157 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** The VIN of a sample vehicle, as the page fills it in. */
+async function sampleVin(page: Page, shop: string, kind: string): Promise<string> {
+  await page.goto(`${shop}/vin-error?sample=${kind}`);
+  return page.locator("#vin").inputValue();
+}
+
+// Every state of a page is examined, which takes its time on a busy machine.
+test.beforeEach(() => test.setTimeout(150_000));
+
+const submit = (page: Page) => page.locator('button[value="find"]').click();
+
+/** What the shop says about the vehicle in hand. */
+async function vehicleInHand(page: Page, shop: string): Promise<{ vin: string; modelName: string } | undefined> {
+  const response = await page.request.get(`${shop}/service-call-apigee?service=vehicle`);
+  return ((await response.json()) as { vehicle?: { vin: string; modelName: string } }).vehicle;
+}
+
+const masked = (vin: string) => `${vin.slice(0, 4)}XXXXXXXXX${vin.slice(-4)}`;
+
+const landRover = { make: "Land Rover", prefix: "", model: "Defender" } as const;
+const jaguar = { make: "Jaguar", prefix: "/jaguar", model: "I-PACE" } as const;
+/** Every language, both makes and both widths; the same parts in other words are not examined again. */
+const shops = [
+  { ...landRover, locale: "en-GB", width: 390, isLookedAt: true },
+  { ...jaguar, locale: "de-DE", width: 1440, isLookedAt: true },
+  { ...landRover, locale: "fr-BE", width: 1440, isLookedAt: false },
+  { ...jaguar, locale: "cs-CZ", width: 390, isLookedAt: false },
+  { ...landRover, locale: "en-US", width: 390, isLookedAt: false },
+  { ...jaguar, locale: "en-GB", width: 1440, isLookedAt: false },
+].map((one) => ({ ...one, shop: `${one.prefix}/${one.locale}`, name: `${one.make} ${one.locale} at ${one.width}` }));
+
+for (const { name, shop, model, width, isLookedAt } of shops) {
+  test(`${name}: a VIN typed any way leads to the services`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const vin = await sampleVin(page, shop, "expiresIn30Days");
+    await page.goto(`${shop}/`);
+    await expect(page).toHaveURL(`${shop}/vin-error`);
+    await page.locator("#vin").fill(` ${vin.slice(0, 8).toLowerCase()} ${vin.slice(8)} `);
+    await submit(page);
+    await expect(page).toHaveURL(`${shop}/services`);
+    expect(await vehicleInHand(page, shop)).toMatchObject({ vin: masked(vin), modelName: model });
+    await page.goto(`${shop}/`);
+    await expect(page).toHaveURL(`${shop}/services`);
+    await page.goto(`${shop}/vin-error`);
+    await expect(page.getByRole("heading", { name: model, exact: true })).toBeVisible();
+    if (isLookedAt) await expectAccessible(page);
+  });
+
+  test(`${name}: a VIN that leads nowhere says what can be done`, async ({ page }) => {
+    const unknown = await sampleVin(page, shop, "unknown");
+    const otherMarket = await sampleVin(page, shop, "otherMarket");
+    const otherMake = await sampleVin(page, shop, "otherMake");
+    for (const { link, end } of [
+      { link: `?carvin=${unknown}&channel=dx`, end: "/vin-error?reason=unknown" },
+      { link: `?carvin=${unknown}`, end: "/generic-error?reason=unknown" },
+      { link: "?evn=forged", end: "/generic-error?reason=unknown" },
+      { link: `?carvin=${otherMake}`, end: "/invalid-brand-vin" },
+      { link: `?cvin=${otherMarket}`, end: "/invalid-market-vin" },
+    ]) {
+      await page.goto(`${shop}/services${link}`);
+      await expect(page).toHaveURL(`${shop}${end}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      if (isLookedAt) await expectAccessible(page);
+    }
+    await page.getByRole("main").getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/services$/);
+    await expect(page).not.toHaveURL(`${shop}/services`);
+    await page.goto(`${shop}/invalid-brand-vin`);
+    await page.getByRole("main").getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/services$/);
+  });
+
+  if (!isLookedAt) continue;
+
+  test(`${name}: what is typed wrong stays on the form, with the message at the field`, async ({ page }) => {
+    const unknown = await sampleVin(page, shop, "unknown");
+    const otherMarket = await sampleVin(page, shop, "otherMarket");
+    const otherMake = await sampleVin(page, shop, "otherMake");
+    await page.goto(`${shop}/vin-error`);
+    for (const typed of ["", "SALE", `${unknown.slice(0, 16)}!`, unknown]) {
+      await page.locator("#vin").fill(typed);
+      await submit(page);
+      await expect(page.locator("#vin")).toHaveAttribute("aria-invalid", "true");
+      await expect(page.locator("#vin")).toBeFocused();
+      await expect(page.locator("#vin-error")).not.toBeEmpty();
+      await expect(page.locator("#vin")).toHaveValue(typed);
+      if (isLookedAt) await expectAccessible(page);
+    }
+    for (const typed of [otherMarket, otherMake]) {
+      await page.locator("#vin").fill(typed);
+      await submit(page);
+      await expect(page.getByRole("alert").getByRole("link")).toBeVisible();
+      await expect(page).toHaveURL(`${shop}/vin-error`);
+      if (isLookedAt) await expectAccessible(page);
+    }
+  });
+
+  test(`${name}: everything works without JavaScript`, async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(`${shop}/service/CONNAV`);
+    await expect(page).toHaveURL(`${shop}/vin-error?redirectUrl=%2Fservice%2FCONNAV`);
+    await page.locator("#vin").fill("SALE 1");
+    await submit(page);
+    await expect(page.locator("#vin-error")).toBeVisible();
+    await expect(page.locator("#vin")).toHaveValue("SALE 1");
+    await page.getByRole("complementary").getByRole("link").nth(1).click();
+    await expect(page.locator("#vin")).toHaveValue(/^[A-Z0-9]{17}$/);
+    await submit(page);
+    await expect(page).toHaveURL(`${shop}/service/CONNAV`);
+    await page.goto(`${shop}/vin-error`);
+    await page.locator('button[value="drop"]').click();
+    await expect(page.locator('button[value="drop"]')).toHaveCount(0);
+    await page.goto(`${shop}/services`);
+    await expect(page).toHaveURL(`${shop}/vin-error?redirectUrl=%2Fservices`);
+    await context.close();
+  });
+}
+
+test("a letter O is read as 0, with a notice while typing and after", async ({ page }) => {
+  const vin = await sampleVin(page, "/en-GB", "expiresIn30Days");
+  await page.goto("/en-GB/vin-error?redirectUrl=%2Fvin-error%3Fback");
+  await page.locator("#vin").fill(vin.replaceAll("0", "o"));
+  const notice = page.getByText("We have read the letters O and Q as 0, and I as 1.");
+  await expect(notice).toBeVisible();
+  await submit(page);
+  await expect(page).toHaveURL("/en-GB/vin-error?back");
+  await expect(notice).toBeVisible();
+});
+
+test("in North America a check digit that does not fit is said before anybody is asked", async ({ page }) => {
+  const vin = await sampleVin(page, "/en-US", "expiresIn30Days");
+  const wrong = vin.slice(0, 8) + (vin.charAt(8) === "1" ? "2" : "1") + vin.slice(9);
+  await page.goto("/en-US/vin-error");
+  await page.locator("#vin").fill(wrong);
+  await submit(page);
+  await expect(page.locator("#vin-error")).toContainText("This VIN does not add up.");
+});
+
+test("the address tells nothing about the visitor that was not asked for", async ({ request }) => {
+  const response = await request.get("/service-geolocation", { headers: { "x-forwarded-for": "192.0.2.17" } });
+  const { ip } = (await response.json()) as { ip: string };
+  expect(ip).not.toBe("192.0.2.17");
+  expect(response.headers()["cache-control"]).toBe("no-store");
+});

@@ -1,0 +1,220 @@
+import * as fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
+import { chargesProblem } from "../../contracts/charges/charges.ts";
+import { callController } from "../../contracts/commerce/controllers.ts";
+import { ocapiFault } from "../../contracts/commerce/ocapi.ts";
+import { scapiProblem } from "../../contracts/commerce/scapi.ts";
+import { slasFault } from "../../contracts/commerce/slas.ts";
+import { documentProblem } from "../../contracts/documents/documents.ts";
+import { contentProblem } from "../../contracts/help-content/help-content-wire.ts";
+import { lookupError } from "../../contracts/address-lookup/address-lookup-wire.ts";
+import { somFault } from "../../contracts/order-management/som.ts";
+import { vehicleFault } from "../../contracts/vehicles/vehicles-wire.ts";
+import { arbitraryOf } from "../../test/hostile/arbitrary-of.ts";
+import { collectEndpoints, type Found } from "../../test/hostile/collect-endpoints.ts";
+import { openHostileGround } from "../../test/hostile/hostile-ground.ts";
+import {
+  addField,
+  hostileQuery,
+  type Mischief,
+  mischiefs,
+  replaceSomewhere,
+  strangeValue,
+} from "../../test/hostile/mischief.ts";
+
+const endpoints = await collectEndpoints();
+const perEndpoint = 30;
+
+/** How each wire says no. */
+const faults: Record<string, z.ZodType> = {
+  vehicles: vehicleFault,
+  "order-management": somFault,
+  documents: documentProblem,
+  charges: chargesProblem,
+  "help-content": contentProblem,
+  geolocation: z.object({ title: z.string(), detail: z.string() }),
+  "address-lookup": z.object({ Items: z.array(lookupError).length(1) }),
+};
+const faultOf = ({ service, endpoint }: Found) => {
+  if (service !== "commerce") return faults[service];
+  if (endpoint.path.startsWith("/shopper/auth/")) return slasFault;
+  // A controller hands on what order management says.
+  if (endpoint === callController) return z.union([ocapiFault, somFault]);
+  return endpoint.path.startsWith("/s/") ? ocapiFault : scapiProblem;
+};
+
+let ground: Awaited<ReturnType<typeof openHostileGround>>;
+beforeAll(async () => {
+  ground = await openHostileGround();
+});
+afterAll(() => ground.close());
+
+type Shot = {
+  mischief: Mischief;
+  choice: number;
+  params: Record<string, string>;
+  query: Record<string, unknown>;
+  extra: [string, string][];
+  body: unknown;
+};
+
+const shotsAt = ({ endpoint }: Found): fc.Arbitrary<Shot> =>
+  fc.record({
+    mischief: fc.constantFrom(...mischiefs),
+    choice: fc.nat(),
+    params: arbitraryOf(endpoint.params, ground.known) as fc.Arbitrary<Record<string, string>>,
+    query: arbitraryOf(endpoint.query, ground.known) as fc.Arbitrary<Record<string, unknown>>,
+    extra: hostileQuery,
+    body: arbitraryOf(endpoint.body, ground.known),
+  });
+
+/** Every second request is about what belongs to who sends it. */
+function aim(shot: Shot): Shot {
+  const named = shot.choice % 4 < 2 ? ground.namedFor(shot.choice) : {};
+  const withNames = <Part>(part: Part): Part => {
+    if (typeof part !== "object" || part === null || Array.isArray(part)) return part;
+    return Object.fromEntries(
+      Object.entries(part).map(([name, value]) => [
+        name,
+        Object.hasOwn(named, name) ? named[name] : (value as unknown),
+      ]),
+    ) as Part;
+  };
+  return { ...shot, params: withNames(shot.params), query: withNames(shot.query), body: withNames(shot.body) };
+}
+
+/** What is sent in place of the body that would fit. */
+function spoil({ endpoint }: Found, { mischief, choice, body }: Shot): unknown {
+  switch (mischief) {
+    case "no body":
+      return undefined;
+    case "an unknown field":
+      return addField(body);
+    case "a wrong type":
+    case "a strange number":
+    case "text that cannot be kept":
+      return replaceSomewhere(body, choice, strangeValue(mischief, choice));
+    case "a megabyte":
+      return endpoint.encoding === "form" ? { Text: "x".repeat(1_000_000) } : { text: "x".repeat(1_000_000) };
+    default:
+      return body;
+  }
+}
+
+function encode({ endpoint }: Found, { mischief }: Shot, body: unknown): string | undefined {
+  if (mischief === "no JSON") return endpoint.encoding === "form" ? "%%%=%" : '{"a":';
+  if (body === undefined) return undefined;
+  if (endpoint.encoding !== "form") return JSON.stringify(body);
+  const fields = Object.entries(body ?? {}).map(([name, value]) => [name, String(value)] as [string, string]);
+  return new URLSearchParams(fields).toString();
+}
+
+function buildRequest(found: Found, shot: Shot): Request {
+  const { endpoint, service } = found;
+  const path = endpoint.path.replaceAll(
+    /:([A-Za-z]+)/g,
+    (_, name: string) => encodeURIComponent((shot.params[name] ?? "x").toWellFormed()) || "x",
+  );
+  const url = new URL(ground.origin + path);
+  for (const [name, value] of Object.entries(shot.query)) url.searchParams.append(name, String(value).toWellFormed());
+  const isQuery = endpoint.method === "GET" && shot.mischief !== "nothing";
+  for (const [name, value] of isQuery ? shot.extra : []) url.searchParams.append(name, value.toWellFormed());
+  const words = ground.tokens[service] ?? [""];
+  const token = shot.mischief === "a bad token" ? "a.b.c" : words[shot.choice % words.length];
+  const body = endpoint.method === "GET" ? undefined : encode(found, shot, spoil(found, shot));
+  const type = endpoint.encoding === "form" ? "application/x-www-form-urlencoded" : "application/json";
+  return new Request(url, {
+    method: endpoint.method,
+    headers: { authorization: `Bearer ${token}`, "content-type": type },
+    ...(body !== undefined && { body }),
+  });
+}
+
+/** Whether the wire itself says that such a body does not fit. */
+const mustRefuse = (found: Found, shot: Shot) => {
+  const { endpoint } = found;
+  if (endpoint.method === "GET" || z.toJSONSchema(endpoint.body, { unrepresentable: "any" }).type === undefined)
+    return false;
+  if (shot.mischief === "a megabyte") return true;
+  if (shot.mischief === "no JSON") return endpoint.encoding === "json" && !endpoint.body.safeParse(undefined).success;
+  const isForm = endpoint.encoding === "form";
+  return (
+    !isForm && !endpoint.body.safeParse(JSON.parse(JSON.stringify(spoil(found, shot) ?? null)) ?? undefined).success
+  );
+};
+
+/** Sends one request and says what is wrong with the answer. */
+async function complaintsAbout(found: Found, shot: Shot): Promise<string[]> {
+  const request = buildRequest(found, shot);
+  const response = await ground.connect(found.service).fetch(request);
+  const text = await response.text();
+  sent += 1;
+  seen.set(found.service, (seen.get(found.service) ?? new Set()).add(response.status));
+  const changes = await ground.takeChanges();
+  const isRefused = response.status >= 400 || (found.service === "address-lookup" && text.includes('"Error"'));
+  const complaints = {
+    "is a failure": response.status >= 500,
+    "is no fault of the wire": isRefused && faultOf(found)?.safeParse(parse(text)).success !== true,
+    "should have been a refusal": mustRefuse(found, shot) && !isRefused,
+    "is a refusal, and changed something": isRefused && Object.keys(changes).length > 0,
+  };
+  const about = `${request.method} ${request.url} with ${shot.mischief} ${JSON.stringify(shot.body)?.slice(0, 500)}`;
+  return Object.entries(complaints).flatMap(([complaint, isSo]) =>
+    isSo ? [`${about}: ${response.status} ${text} ${complaint} ${JSON.stringify(changes)}`] : [],
+  );
+}
+
+let sent = 0;
+const seen = new Map<string, Set<number>>();
+
+it("finds the endpoints of every service", () => {
+  const services = new Set(endpoints.map(({ service }) => service));
+  expect([...services].sort()).toEqual([...Object.keys(faults), "commerce"].sort());
+  expect(endpoints.length).toBeGreaterThan(60);
+  expect(endpoints.length * perEndpoint).toBeGreaterThan(2_000);
+});
+
+describe("bad input gets the wire's own refusal, and changes nothing", () => {
+  it.each(endpoints.map((found) => [`${found.service} ${found.name}`, found] as const))(
+    "%s",
+    async (_, found) => {
+      await fc.assert(
+        fc.asyncProperty(shotsAt(found).map(aim), async (shot) => {
+          expect(await complaintsAbout(found, shot)).toEqual([]);
+        }),
+        { numRuns: perEndpoint, seed: 20_261_115 },
+      );
+    },
+    120_000,
+  );
+});
+
+it.each([...new Set(endpoints.map(({ service }) => service))])("%s knows no other address", async (service) => {
+  const found = endpoints.find((one) => one.service === service);
+  for (const [method, path] of [
+    ["GET", "/no/such/thing"],
+    ["DELETE", "/"],
+    ["PUT", "/%00"],
+  ] as const) {
+    const headers = { authorization: `Bearer ${ground.tokens[service]?.[0] ?? ""}` };
+    const response = await ground.connect(service).fetch(new Request(ground.origin + path, { method, headers }));
+    expect(response.status).toBe(404);
+    const fault = service === "commerce" ? scapiProblem : found && faultOf(found);
+    expect(fault?.safeParse(await response.json()).success).toBe(true);
+  }
+});
+
+it("was neither all nonsense nor all harmless", () => {
+  expect(sent).toBeGreaterThanOrEqual(2_000);
+  expect([...(seen.get("commerce") ?? [])]).toEqual(expect.arrayContaining([200, 400, 401, 404, 413]));
+  for (const statuses of seen.values()) expect(Math.min(...statuses)).toBeLessThan(400);
+});
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { countFailedJobs, listFailedJobs, retryFailedJobs } from "../../database/failed-jobs.ts";
+import { enqueue, maxAttempts, startWorker } from "../../database/jobs.ts";
+import type { Database } from "../../database/open-database.ts";
+import { openTestDatabase } from "../../test/test-database.ts";
+import { createHealth } from "../http/health.ts";
+import { createJobsPage } from "./jobs-page.ts";
+
+let database: Database;
+let time = new Date("2026-11-15T12:00:00Z");
+const now = () => time;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const said: { topic: string | undefined; isLastTry: boolean | undefined }[] = [];
+let isBroken = true;
+const done: unknown[] = [];
+async function work(): Promise<void> {
+  const handlers = {
+    shaky: async (payload: unknown) => {
+      if (isBroken) throw new Error("<b>no</b> luck");
+      done.push(payload);
+    },
+  };
+  const onError = (_: unknown, job?: { topic: string; isLastTry: boolean }) =>
+    void said.push({ topic: job?.topic, isLastTry: job?.isLastTry });
+  const worker = startWorker({ database, handlers, now, onError });
+  for (let round = 0; round <= maxAttempts; round += 1) {
+    await worker.drain();
+    time = new Date(time.getTime() + 3_600_000);
+  }
+  await worker.stop();
+}
+const ask = (path: string, init?: RequestInit) => {
+  let woken = 0;
+  const page = createJobsPage({ queries: database.queries, now, wake: () => void (woken += 1) });
+  return Promise.resolve(page.request(path, init)).then((response) => ({ response, woken: () => woken }));
+};
+const press = (fields: Record<string, string>) => ask("/", { method: "POST", body: new URLSearchParams(fields) });
+
+it("shows what failed for the last time, and runs it again when asked to", async () => {
+  for (const n of [1, 2, 3]) await enqueue(database.queries, { topic: "shaky", payload: { n }, runAt: now() });
+  await work();
+  expect(said).toHaveLength(3 * maxAttempts);
+  expect(said.filter(({ isLastTry, topic }) => isLastTry && topic === "shaky")).toHaveLength(3);
+  const failed = await listFailedJobs(database.queries);
+  expect(failed.map(({ topic, attempts, lastError }) => [topic, attempts, lastError])).toEqual(
+    [1, 2, 3].map(() => ["shaky", maxAttempts, "Error: <b>no</b> luck"]),
+  );
+  const shown = await (await ask("/")).response.text();
+  expect(shown).toContain(`value="${failed[0]?.id}"`);
+  expect(shown).toContain("&lt;b&gt;no&lt;/b&gt; luck");
+  const listed = await (await ask("/", { headers: { accept: "application/json" } })).response.json();
+  expect(listed).toMatchObject({ jobs: [{ topic: "shaky" }, {}, {}] });
+
+  isBroken = false;
+  const { response, woken } = await press({ id: String(failed.at(-1)?.id) });
+  expect([response.status, woken()]).toEqual([303, 1]);
+  expect(await countFailedJobs(database.queries)).toBe(2);
+  await work();
+  expect(done).toEqual([{ n: 1 }]);
+  await press({ all: "yes" });
+  await work();
+  expect(done).toHaveLength(3);
+  expect(await countFailedJobs(database.queries)).toBe(0);
+  expect(await (await ask("/")).response.text()).toContain("There are none.");
+  expect(await retryFailedJobs(database.queries, { now: now() })).toBe(0);
+});
+
+it.each<Record<string, string>>([{}, { id: "x" }, { id: "-1" }, { id: "1e99" }, { all: "no" }])(
+  "refuses %j",
+  async (fields) => {
+    const { response, woken } = await press(fields);
+    expect([response.status, woken()]).toEqual([400, 0]);
+  },
+);
+
+it("is noted by the readiness, which stays as it is", async () => {
+  const checks = { database: () => database.run("select 1") };
+  const health = createHealth(checks, {
+    failedJobs: () => countFailedJobs(database.queries),
+    broken: async () => {
+      throw new Error("no");
+    },
+  });
+  const response = await health.request("/ready");
+  expect(response.status).toBe(200);
+  expect(await response.json()).toEqual({ status: "ready", database: "up", failedJobs: 0, broken: null });
+});

@@ -1,0 +1,38 @@
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { RateLimits } from "../../app/rate-limits.ts";
+import type { StorefrontSettings } from "../../app/storefront-settings.ts";
+import type { Services } from "../../contracts/services.ts";
+import type { Storefront } from "../http/create-http.ts";
+
+type StorefrontModule = typeof import("../../app/server.ts");
+type Given = { services: Services; settings: StorefrontSettings; limits: RateLimits };
+type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
+/** The storefront as it was built. */
+export async function loadBuiltStorefront({ services, settings, limits }: Given): Promise<Storefront> {
+  const built = new URL("../../build/server/index.js", import.meta.url).href;
+  const { createStorefront } = (await import(built)) as StorefrontModule;
+  return createStorefront(services, settings, limits);
+}
+
+/** The storefront from its sources, hot: each change is there at the next request. */
+export async function loadLiveStorefront(
+  { services, settings, limits }: Given,
+  server: Server,
+): Promise<{ storefront: Storefront; middleware: Middleware; close: () => Promise<void> }> {
+  const { createServer } = await import("vite");
+  const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
+  let last: { module: StorefrontModule; storefront: Storefront } | undefined;
+  const current = async () => {
+    const module = (await vite.ssrLoadModule("../app/server.ts")) as StorefrontModule;
+    if (module !== last?.module) {
+      last = { module, storefront: await module.createStorefront(services, settings, limits) };
+    }
+    return last.storefront;
+  };
+  return {
+    storefront: async (request, facts) => (await current())(request, facts),
+    middleware: vite.middlewares,
+    close: () => vite.close(),
+  };
+}

@@ -1,0 +1,25 @@
+import { sql } from "drizzle-orm";
+import type { LoginHandover } from "../../app/session/login-handover.ts";
+import { type Queries, readRows } from "../../database/open-database.ts";
+
+/** Between processes that share a database. Each word left also sweeps away those that nobody can use any more. */
+export function createLoginHandover(queries: Queries): LoginHandover {
+  return {
+    async leave(key, sealed, until) {
+      await queries.execute(sql`
+        insert into sessions.login_handovers (key, sealed, until) values (${key}, ${sealed}, ${until.toISOString()})
+        on conflict (key) do nothing`);
+      await queries.execute(sql`
+        delete from sessions.login_handovers where until < ${new Date(until.getTime() - sweepAfterMs).toISOString()}`);
+    },
+    async pick(key, now) {
+      const rows = await readRows<{ sealed: string }>(
+        queries,
+        sql`select sealed from sessions.login_handovers where key = ${key} and until > ${now.toISOString()}`,
+      );
+      return rows[0]?.sealed;
+    },
+  };
+}
+
+const sweepAfterMs = 3_600_000;

@@ -1,0 +1,84 @@
+import type { StorefrontSettings } from "../../app/storefront-settings.ts";
+import type { Fetch } from "../../contracts/client.ts";
+import type { Database } from "../../database/open-database.ts";
+import { createLoginHandover } from "./login-handover.ts";
+import type { Environment } from "../environment.ts";
+import type { Logger } from "../logging/logger.ts";
+import { commerceClients } from "../platform/embedded-platform.ts";
+import { sampleVehicles } from "../platform/sample-vehicles.ts";
+import { identityClientId } from "../platform/shop-clients.ts";
+import { resilientFetch } from "../resilient-fetch.ts";
+
+type Given = {
+  secret: string;
+  isLive: boolean;
+  logger: Logger;
+  now: () => Date;
+  database: Database;
+  identity: { fetch: Fetch };
+};
+
+/** The part of the environment that the storefront may know. */
+export function storefrontSettings(
+  environment: Environment,
+  { secret, isLive, logger, now, database, identity }: Given,
+): StorefrontSettings {
+  return {
+    stage: environment.STAGE,
+    mode: isLive ? "development" : "production",
+    publicOrigin: environment.PUBLIC_ORIGIN,
+    sessionSecret: secret,
+    commerce: commerceSettings(environment, secret),
+    loginHandover: createLoginHandover(database.queries),
+    identity: identitySettings(environment, identity),
+    isMaintenanceForced: environment.MAINTENANCE === "ON",
+    tagManagerId: environment.TAG_MANAGER_ID,
+    isIndexed: !environment.NOINDEX && environment.STAGE === "production",
+    urls: {
+      placement: { site: environment.SITE_PLACEMENT, locale: environment.LOCALE_PLACEMENT },
+      showDefaults: environment.SHOW_DEFAULTS,
+      hosts: environment.SITE_HOSTS,
+    },
+    testHosts: testHostsOf(environment),
+    vehicleResponseVersion: environment.VEHICLES_RESPONSE_VERSION,
+    sampleVehicles: sampleVehicles(environment),
+    now,
+    reportError: (error, about) =>
+      logger.error({ ...about, error: String(error), stack: stackOf(error) }, "page failed"),
+  };
+}
+
+function commerceSettings(environment: Environment, secret: string): StorefrontSettings["commerce"] {
+  const embedded = commerceClients(secret);
+  return {
+    organizationId: environment.COMMERCE_ORGANIZATION ?? embedded.organizationId,
+    clientId: environment.COMMERCE_CLIENT_ID ?? embedded.clientId,
+    serverClient: {
+      id: environment.COMMERCE_SERVER_CLIENT_ID ?? embedded.serverClient.id,
+      secret: environment.COMMERCE_SERVER_SECRET ?? embedded.serverClient.secret,
+    },
+  };
+}
+
+/** In production stage there is no host on which a switch works. */
+function testHostsOf({ STAGE, TEST_HOSTS, WIDER_TEST_HOSTS }: Environment): StorefrontSettings["testHosts"] {
+  return STAGE === "production" ? { every: [], wider: [] } : { every: TEST_HOSTS, wider: WIDER_TEST_HOSTS };
+}
+
+function identitySettings(environment: Environment, embedded: { fetch: Fetch }): StorefrontSettings["identity"] {
+  const { IDENTITY_ISSUER, IDENTITY_SECRETS, IDENTITY_LOGOUT_HINT, PUBLIC_ORIGIN } = environment;
+  const clientOf = (site: "VCS" | "VCSJ") => ({
+    id: identityClientId(environment, site),
+    secret: IDENTITY_SECRETS[site],
+  });
+  return {
+    issuer: IDENTITY_ISSUER ?? `${PUBLIC_ORIGIN}/identity`,
+    clients: { VCS: clientOf("VCS"), VCSJ: clientOf("VCSJ") },
+    fetch: IDENTITY_ISSUER ? resilientFetch((request) => fetch(request)) : (request) => embedded.fetch(request),
+    isLogOutHinted: IDENTITY_LOGOUT_HINT,
+  };
+}
+
+function stackOf(error: unknown): string | undefined {
+  return error instanceof Error ? error.stack : undefined;
+}

@@ -1,0 +1,66 @@
+import type { Connection } from "../contracts/client.ts";
+import { createOcapiClient } from "../contracts/commerce/ocapi.ts";
+import { createScapiClient } from "../contracts/commerce/scapi.ts";
+import { createHelpContentClient } from "../contracts/help-content/help-content-wire.ts";
+import { fillCatalogue } from "../platform/commerce/catalogue/fill-catalogue.ts";
+import { createCommerce } from "../platform/commerce/commerce.ts";
+import { fillHelpContent } from "../platform/help-content/fill-help-content.ts";
+import { createHelpContent } from "../platform/help-content/help-content.ts";
+import { demoCatalogue } from "../seed/catalogue/catalogue.ts";
+import { seedHelpContent } from "../seed/help-content/help-content.ts";
+import { commerceNow, commercePeople, commerceTokens } from "./commerce-ground.ts";
+import { openTestDatabase } from "./test-database.ts";
+
+/** How a system behaves: as it should, not at all, never in time, or as somebody else. */
+export type Behaviour = "well" | "down" | "silent" | "nonsense";
+
+/** A way to a system that can be made to fail, and counts who came. */
+export function watchedConnection(app: { fetch: Connection["fetch"] }) {
+  const watch = { behaviour: "well" as Behaviour, calls: [] as string[] };
+  const connection: Connection = {
+    baseUrl: "http://embedded.invalid",
+    async fetch(request) {
+      watch.calls.push(new URL(request.url).pathname);
+      if (watch.behaviour === "down") throw new TypeError("down");
+      if (watch.behaviour === "silent") return new Promise<never>(() => {});
+      if (watch.behaviour === "nonsense") return new Response("<html>It works!</html>");
+      return app.fetch(request);
+    },
+  };
+  return { connection, watch };
+}
+
+export const offerOrganization = "f_ecom_shop_001";
+
+/** The demonstration's offer and help behind their wires. */
+export async function prepareOffer() {
+  const database = await openTestDatabase();
+  await database.transaction(async (tx) => {
+    await fillCatalogue(tx, demoCatalogue(commerceNow()));
+    await fillHelpContent(tx, seedHelpContent());
+  });
+  const nobody: Connection = {
+    baseUrl: "http://orders.invalid",
+    fetch: async () => new Response(null, { status: 503 }),
+  };
+  const commerce = watchedConnection(
+    createCommerce({
+      database,
+      now: commerceNow,
+      tokens: commerceTokens,
+      orderManagement: nobody,
+      people: commercePeople,
+    }),
+  );
+  const helpContent = watchedConnection(createHelpContent({ database }));
+  return {
+    clients: {
+      commerce: createOcapiClient(commerce.connection),
+      commerceData: createScapiClient(commerce.connection),
+      helpContent: createHelpContentClient(helpContent.connection),
+    },
+    commerce: commerce.watch,
+    helpContent: helpContent.watch,
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { writeExpiryDates } from "../../contracts/commerce/expiry-dates.ts";
+import { updateOrder } from "../../contracts/commerce/orders.ts";
+import { startWorker } from "../../database/jobs.ts";
+import { commerceJobs } from "../../platform/commerce/orders/export-order.ts";
+import { commerceNow, newShopper, order, prepareCommerce, shopAs } from "../commerce-ground.ts";
+import { openOrderGround, type OrderGround } from "./order-ground.ts";
+
+let commerce: Awaited<ReturnType<typeof prepareCommerce>>;
+let orders: OrderGround;
+beforeAll(async () => {
+  commerce = await prepareCommerce();
+  orders = await openOrderGround(commerceNow().toISOString());
+});
+afterAll(async () => {
+  await commerce.close();
+  await orders.close();
+});
+
+/** A year of navigation and a year of live traffic for a vehicle of its own, from the basket to the car. */
+async function buy(vin: string, expiryDates: string | undefined): Promise<{ accountId: string }> {
+  const shopper = newShopper({ isRegistered: true });
+  const fetch = async (request: Request) => commerce.app.fetch(request);
+  const call = shopAs({ baseUrl: "http://embedded.invalid", fetch }, shopper).ocapi;
+  const placed = await order(call, ["NAV-12M", "LIVE-12M"]);
+  await call(updateOrder, {
+    params: { siteId: "VCS", orderNo: placed.order_no },
+    body: { status: "new", c_SNP_OMS_vin: vin, ...(expiryDates !== undefined && { c_expiryDates: expiryDates }) },
+  });
+  const orderManagement = {
+    baseUrl: "http://embedded.invalid",
+    fetch: async (request: Request) => orders.app.fetch(request),
+  };
+  const worker = startWorker({
+    database: commerce.database,
+    handlers: commerceJobs({ database: commerce.database, orderManagement }),
+    now: commerceNow,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  await worker.drain();
+  await worker.stop();
+  await orders.pass(20);
+  await orders.pass(20);
+  return { accountId: shopper.customerId };
+}
+
+const until = (expiryDate: string) => writeExpiryDates([{ productId: "NAV", expiryDate }]);
+
+it.each([
+  ["expired two weeks ago", until("2026-11-01"), "2027-11-15"],
+  ["expired yesterday", until("2026-11-14"), "2027-11-15"],
+  ["due today", until("2026-11-15"), "2027-11-15"],
+  ["due in thirty days", until("2026-12-15"), "2027-12-15"],
+  ["due in sixty days", until("2027-01-14"), "2028-01-14"],
+  ["far from its end", until("2029-06-30"), "2030-06-30"],
+  ["ending on a leap day", until("2028-02-29"), "2029-02-28"],
+  ["of another service", writeExpiryDates([{ productId: "REMOTE", expiryDate: "2027-06-30" }]), "2027-11-15"],
+  ["not told", undefined, "2027-11-15"],
+  ["told in words", "next year", "2027-11-15"],
+])("a year bought for a term that is %s is added to it", async (_, expiryDates, endsOn) => {
+  const vin = `SALEA7BWAS2Z${String(orders.vehicles.told.length).padStart(5, "0")}`;
+  const { accountId } = await buy(vin, expiryDates);
+  const asset = await orders.subscriptionOf(accountId, "NAV");
+  expect(asset).toMatchObject({ serviceStatus: "Installed", expirationDate: endsOn });
+  expect(await orders.subscriptionOf(accountId, "LIVE")).toMatchObject({ expirationDate: "2027-11-15" });
+  const told = orders.vehicles.told.filter((one) => one.vin === vin);
+  expect(Object.fromEntries(told.map(({ productId, expiryDate }) => [productId, expiryDate]))).toEqual({
+    NAV: endsOn,
+    LIVE: "2027-11-15",
+  });
+});
+
+it("a second year bought before the first one began comes after it", async () => {
+  const vin = "SALEA7BWAS2Z99999";
+  const { accountId } = await buy(vin, until("2027-01-14"));
+  expect(await orders.subscriptionOf(accountId, "NAV")).toMatchObject({ expirationDate: "2028-01-14" });
+  const again = await buy(vin, until("2027-01-14"));
+  expect(await orders.subscriptionOf(again.accountId, "NAV")).toMatchObject({ expirationDate: "2029-01-14" });
+});

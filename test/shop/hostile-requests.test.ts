@@ -1,0 +1,259 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { ROUTE_GUARDS } from "../../app/guards/route-guards.ts";
+import { sessionCookies } from "../../app/session/session-cookies.server.ts";
+import { getCustomerBaskets } from "../../contracts/commerce/customer-baskets.ts";
+import type { Browser } from "../../platform/identity/testing/browser.ts";
+import { HOSTILE_PATHS } from "./hostile-paths.ts";
+import { origin, startTestShop, type TestShop } from "./shop-ground.ts";
+import {
+  enter,
+  isSignedIn,
+  logLeaks,
+  logOut,
+  open,
+  openSignInForm,
+  otherOwner,
+  owner,
+  requestOf,
+  signIn,
+} from "./sign-in.ts";
+
+let shop: TestShop;
+const seenSecrets: string[] = [];
+
+beforeAll(async () => {
+  shop = await startTestShop();
+}, 180_000);
+afterAll(() => shop.stop());
+
+describe("addresses to go back to", () => {
+  it("lead nowhere but to pages of the shop", async () => {
+    const browser = shop.browse();
+    await signIn(browser, owner);
+    expect(HOSTILE_PATHS.length).toBeGreaterThanOrEqual(40);
+    const more = ["/sign-in", "/callback/forgerock", "/service-call-forgerock-logout", "/identity/log-out", "/a/b/c"];
+    for (const path of [...HOSTILE_PATHS, ...more]) {
+      const to = encodeURIComponent(path.toWellFormed());
+      const { location } = await browser.get(`/de-DE/sign-in?to=${to}`);
+      expect([path, location?.href]).toEqual([path, `${origin}/de-DE/`]);
+    }
+  });
+
+  it("are not taken over into pages", async () => {
+    const browser = shop.browse();
+    for (const path of HOSTILE_PATHS) {
+      const page = await browser.get(`/restricted-access?redirectUrl=${encodeURIComponent(path.toWellFormed())}`);
+      expect(page.status).toBe(200);
+      expect(page.body).toContain('href="/sign-in?to=%2F"');
+    }
+  });
+
+  it.each(["https://evil.example/checkout", "http://shop.test.evil.example/checkout", "javascript:alert(1)", "//x"])(
+    "are not read from the referer %s",
+    async (referer) => {
+      const browser = shop.browse();
+      await signIn(browser, owner);
+      expect((await browser.get("/sign-in", { referer })).location?.href).toBe(`${origin}/`);
+    },
+  );
+});
+
+describe("sessions of others", () => {
+  it("a planted guest session is worth nothing after the sign-in", async () => {
+    const [attacker, victim] = [shop.browse(), shop.browse()];
+    await logOut(attacker);
+    const cookies = sessionCookies(shop.settings, "VCS");
+    const planted = await cookies.read(requestOf(attacker));
+    const cookie = requestOf(attacker).headers.get("cookie") ?? "";
+    const form = await openSignInForm(victim);
+    const callback = await enter(victim, form, owner);
+    const own = requestOf(victim).headers.get("cookie") ?? "";
+    const response = await shop.fetch(new Request(callback, { headers: { cookie: `${own}; ${cookie}` } }));
+    const given = response.headers.getSetCookie().map((line) => line.split(";", 1)[0]);
+    expect(given.some((line) => line?.startsWith("cc-nx_VCS="))).toBe(true);
+    const after = await cookies.read(new Request(origin, { headers: { cookie: given.join("; ") } }));
+    expect(after.tokens?.kind).toBe("registered");
+    expect(after.tokens?.refreshToken).not.toBe(planted.tokens?.refreshToken);
+    const peek = shop.services.commerceData(
+      getCustomerBaskets,
+      {
+        params: { organizationId: shop.settings.commerce.organizationId, customerId: after.tokens?.customerId ?? "" },
+        query: { siteId: "VCS" },
+      },
+      { headers: { authorization: `Bearer ${planted.tokens?.accessToken}` } },
+    );
+    await expect(peek).rejects.toMatchObject({ status: 401 });
+  });
+
+  it("a cookie that was changed, or is another site's, opens nothing", async () => {
+    const browser = shop.browse();
+    await signIn(browser, owner);
+    const value = browser.cookies().find(({ name }) => name === "cc-nx_VCS")?.value ?? "";
+    for (const cookie of [
+      `cc-nx_VCS=${value.slice(0, -3)}abc`,
+      `cc-nx_VCSJ=${value}`,
+      `cc-nx_VCS=${Buffer.from('{"alg":"none"}').toString("base64url")}.e30.`,
+      "cc-nx_VCS=",
+    ]) {
+      const path = cookie.startsWith("cc-nx_VCSJ") ? "/jaguar/account/my-orders" : "/account/my-orders";
+      const response = await shop.fetch(new Request(origin + path, { headers: { cookie } }));
+      expect(response.headers.get("location")).toContain("/restricted-access");
+    }
+  });
+});
+
+describe("changes asked for by other sites", () => {
+  const paths = Object.keys(ROUTE_GUARDS).map((path) => path.replace("*", "nowhere").replaceAll(/:\w+/g, "x1"));
+
+  const foreign: Record<string, string>[] = [
+    { origin: "https://evil.example" },
+    { origin: "null" },
+    { origin: `${origin}.evil.example` },
+    { origin, "sec-fetch-site": "cross-site" },
+    {},
+  ];
+
+  it("are refused on every address, and leave the customer signed in", async () => {
+    const browser = shop.browse();
+    await signIn(browser, owner);
+    const cookie = requestOf(browser).headers.get("cookie") ?? "";
+    for (const path of paths) {
+      for (const headers of foreign) {
+        const request = new Request(origin + path, { method: "POST", body: "a=b", headers: { cookie, ...headers } });
+        const response = await shop.fetch(request);
+        expect([path, response.status, response.headers.getSetCookie()]).toEqual([path, 403, []]);
+      }
+    }
+    expect((await open(browser, "/account/my-orders")).status).toBe(200);
+  });
+
+  it("are not made by a link or a picture", async () => {
+    const browser = shop.browse();
+    await signIn(browser, owner);
+    expect((await browser.get("/service-call-forgerock-logout?id_token=x")).status).toBe(405);
+    expect((await browser.get("/service-call-forgerock-access-token?customerCode=x")).status).toBe(405);
+    expect(isSignedIn(browser)).toBe(true);
+  });
+});
+
+describe("the token exchange asked for by a page", () => {
+  const post = (browser: Browser, document: unknown) => {
+    const headers = new Headers(requestOf(browser).headers);
+    headers.set("origin", origin);
+    headers.set("content-type", "application/json");
+    const body = typeof document === "string" ? document : JSON.stringify(document);
+    const request = new Request(`${origin}/service-call-forgerock-access-token`, { method: "POST", body, headers });
+    return shop.fetch(request);
+  };
+
+  it("signs in, and keeps the token to itself", async () => {
+    const browser = shop.browse();
+    const callback = await enter(browser, await openSignInForm(browser), owner);
+    const response = await post(browser, { customerCode: callback.searchParams.get("code"), origin });
+    expect(response.status).toBe(200);
+    const text = await response.text();
+    expect(text).toMatch(/^\{"idToken":"[\w-]{43}"\}$/);
+    expect(response.headers.getSetCookie().some((line) => line.startsWith("cc-nx_VCS=ey"))).toBe(true);
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["no code", {}],
+    ["an empty code", { customerCode: "" }],
+    ["another origin", { customerCode: "x", origin: "https://evil.example" }],
+    ["a field of its own", { customerCode: "x", redirect_uri: "https://evil.example" }],
+    ["an endless code", { customerCode: "x".repeat(3000) }],
+  ])("refuses %s", async (_, document) => {
+    const browser = shop.browse();
+    await browser.get("/sign-in");
+    const response = await post(browser, document);
+    expect([response.status, response.headers.getSetCookie()]).toEqual([400, []]);
+  });
+
+  it.each([
+    ["a code nobody gave out", { customerCode: "x" }],
+    ["another verifier", { customerCode: "x", codeVerifier: "v".repeat(96) }],
+  ])("refuses %s", async (_, document) => {
+    const browser = shop.browse();
+    await browser.get("/sign-in");
+    const response = await post(browser, document);
+    expect([response.status, await response.json()]).toEqual([401, { error: "FORGEROCK Token Error" }]);
+    expect(response.headers.getSetCookie().some((line) => line.startsWith("cc-"))).toBe(false);
+  });
+
+  it("refuses a browser that began no sign-in", async () => {
+    expect((await post(shop.browse(), { customerCode: "x" })).status).toBe(401);
+  });
+});
+
+describe("host names", () => {
+  it.each([
+    ["Host", { host: "evil.example" }],
+    ["X-Forwarded-Host", { headers: { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" } }],
+  ])("a forged %s header changes no address", async (_, from) => {
+    const response = await shop.fetch(new Request(`${origin}/sign-in?to=/faqs`), from);
+    const location = response.headers.get("location") ?? "";
+    expect(location).not.toContain("evil");
+    expect(new URL(location).origin).toBe(origin);
+  });
+});
+
+describe("scripts of a page", () => {
+  it("can read no token, neither in cookies nor in what is sent to them", async () => {
+    const browser = shop.browse();
+    const lines: string[] = [];
+    const bodies: string[] = [];
+    const seen = async (path: string, headers: Record<string, string> = {}) => {
+      const page = await browser.get(path, headers);
+      lines.push(...page.headers.getSetCookie());
+      bodies.push(page.body);
+    };
+    const callback = await enter(browser, await openSignInForm(browser), owner);
+    await seen(callback.href);
+    const stored = await sessionCookies(shop.settings, "VCS").read(requestOf(browser));
+    await seen("/account/my-orders");
+    await seen("/account/my-orders.data");
+    await seen("/_root.data");
+    await seen("/restricted-access");
+    await seen("/service-get-custom-environment-variables");
+    expect(lines.filter((line) => !/; HttpOnly; SameSite=Lax/.test(line))).toEqual([]);
+    seenSecrets.push(
+      callback.searchParams.get("code") ?? "",
+      stored.idToken ?? "",
+      stored.tokens?.refreshToken ?? "",
+      owner.email,
+    );
+    const secrets = [stored.tokens?.accessToken, stored.tokens?.refreshToken, stored.idToken, stored.tokens?.usid];
+    expect(secrets.every((secret) => secret !== undefined && secret.length > 10)).toBe(true);
+    const text = bodies.join("\n");
+    for (const secret of [...secrets, stored.person?.identityId, owner.email]) {
+      expect(text.includes(secret ?? "?")).toBe(false);
+    }
+  });
+});
+
+describe("accounts", () => {
+  it("cannot be told from the answer to a wrong password, nor from how long it takes", async () => {
+    const measure = async (email: string) => {
+      const browser = shop.browse();
+      const form = await openSignInForm(browser);
+      const started = performance.now();
+      const page = await browser.submit(form, { email, password: "Wrong-Password-1" });
+      return { status: page.status, ms: performance.now() - started };
+    };
+    const known = [await measure(owner.email), await measure(otherOwner.email), await measure(owner.email)];
+    const unknown = [await measure("a@example.org"), await measure("b@example.org"), await measure("c@example.org")];
+    expect(known.map(({ status }) => status)).toEqual(unknown.map(({ status }) => status));
+    const middle = (times: { ms: number }[]) => times.map(({ ms }) => ms).sort((a, b) => a - b)[1] ?? 0;
+    expect(middle(unknown) / middle(known)).toBeGreaterThan(0.3);
+    expect(middle(unknown) / middle(known)).toBeLessThan(3);
+  });
+});
+
+describe("the log", () => {
+  it("holds nothing of everything that was tried here", () => {
+    expect(shop.lines().length).toBeGreaterThan(10_000);
+    expect(seenSecrets.length).toBeGreaterThan(3);
+    expect(logLeaks(shop.lines(), seenSecrets)).toEqual([]);
+  });
+});

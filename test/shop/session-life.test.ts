@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startTestShop, type TestShop } from "./shop-ground.ts";
+import { cookieNames, enter, isSignedIn, logOut, open, openSignInForm, owner, requestOf, signIn } from "./sign-in.ts";
+import { askCustomer, fillGuestBasket, readSession } from "./visitor.ts";
+
+let shop: TestShop;
+let isProviderDown = false;
+
+beforeAll(async () => {
+  shop = await startTestShop({
+    async onIdentity(request, ask) {
+      if (isProviderDown) throw new TypeError("down");
+      return ask(request);
+    },
+  });
+}, 180_000);
+afterAll(() => shop.stop());
+
+describe("a session", () => {
+  it("that needs new tokens gets them once, however many windows ask", async () => {
+    const browser = shop.browse();
+    await signIn(browser, owner);
+    const before = await readSession(shop, browser);
+    await shop.passTime(1_801);
+    const request = requestOf(browser);
+    const answers = await Promise.all(
+      ["/account/my-orders", "/account/my-subscriptions", "/account/need-help", "/de-DE/account/my-orders"].map(
+        (path) => shop.fetch(new Request(new URL(path, request.url), { headers: request.headers })),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    const given = answers.map(({ headers }) => headers.getSetCookie().find((line) => line.startsWith("cc-nx_VCS=")));
+    expect(given.every((line) => line !== undefined && !line.startsWith("cc-nx_VCS=;"))).toBe(true);
+    await open(browser, "/account/my-orders");
+    expect((await readSession(shop, browser)).tokens?.refreshToken).not.toBe(before.tokens?.refreshToken);
+    expect(isSignedIn(browser)).toBe(true);
+  });
+
+  it("that has ended leads to the sign-in and back to the page", async () => {
+    const browser = shop.browse();
+    await signIn(browser, owner);
+    await shop.database.run("update commerce.shopper_sessions set revoked_at = now()");
+    await shop.passTime(1_801);
+    const page = await open(browser, "/account/my-orders");
+    expect(page.url.pathname + page.url.search).toBe("/restricted-access?redirectUrl=%2Faccount%2Fmy-orders");
+    expect(isSignedIn(browser)).toBe(false);
+  });
+
+  it("that ends in the middle of a form keeps what was typed", async () => {
+    const browser = shop.browse();
+    await signIn(browser, owner);
+    await shop.database.run("update commerce.shopper_sessions set revoked_at = now()");
+    await shop.passTime(1_801);
+    const sent = await browser.post("/account/my-orders", { city: "Leamington Spa", password: "not this" });
+    expect(sent.location?.pathname).toBe("/restricted-access");
+    const page = await signIn(browser, owner, "/sign-in?other=1&to=/account/my-orders");
+    expect(page.url.pathname).toBe("/account/my-orders");
+    expect(page.body).toContain("Leamington Spa");
+    expect(page.body).not.toContain("not this");
+    expect((await open(browser, "/account/my-orders")).body).not.toContain("Leamington Spa");
+  });
+
+  it("ends everywhere with one log-out", async () => {
+    const browser = shop.browse();
+    await signIn(browser, owner);
+    await open(browser, (await browser.get("/jaguar/vin-error", { accept: "text/html" })).location?.href ?? "");
+    const sessions = [await readSession(shop, browser), await readSession(shop, browser, "VCSJ")];
+    expect(sessions.map(({ tokens }) => tokens?.kind)).toEqual(["registered", "registered"]);
+    const left = await logOut(browser, "/de-DE");
+    expect(left.status).toBe(303);
+    expect(left.location?.pathname).toBe("/identity/log-out");
+    expect(left.location?.searchParams.has("id_token_hint")).toBe(false);
+    expect(left.headers.get("clear-site-data")).toContain("storage");
+    expect([isSignedIn(browser), isSignedIn(browser, "VCSJ")]).toEqual([false, false]);
+    const confirmed = await browser.submit(await browser.get(left.location?.href ?? ""), { logout: "yes" });
+    expect(confirmed.location?.pathname).toBe("/");
+    expect(cookieNames(browser)).not.toContain("SSOSession");
+    for (const [index, siteId] of ["VCS", "VCSJ"].entries()) {
+      await expect(askCustomer(shop, sessions[index] ?? {}, siteId)).rejects.toMatchObject({ status: 401 });
+    }
+  });
+
+  it("stays ended for somebody who only leaves the shop", async () => {
+    const browser = shop.browse();
+    await signIn(browser, owner);
+    await logOut(browser);
+    expect(cookieNames(browser)).toContain("SSOSession");
+    expect((await browser.get("/vin-error", { accept: "text/html" })).status).toBe(200);
+  });
+
+  it("keeps the browser's own key until somebody signs in or out", async () => {
+    const browser = shop.browse();
+    const key = async () => (await browser.get("/service-get-custom-environment-variables")).body;
+    const first = await key();
+    expect(JSON.parse(first)).toEqual({ key: expect.stringMatching(/^.{44}$/), iv: expect.stringMatching(/^.{16}$/) });
+    expect(await key()).toBe(first);
+    await signIn(browser, owner);
+    const second = await key();
+    await logOut(browser);
+    expect(new Set([first, second, await key()]).size).toBe(3);
+  });
+});
+
+describe("while the identity provider is away", () => {
+  it("guests and customers go on, and only signing in has to wait", async () => {
+    const [guest, customer] = [shop.browse(), shop.browse()];
+    await signIn(customer, owner);
+    await fillGuestBasket(shop, guest, "CONNAV-12M");
+    const form = await openSignInForm(guest, "/sign-in?to=/faqs");
+    isProviderDown = true;
+    try {
+      expect((await open(guest, "/vin-error")).status).toBe(200);
+      expect((await open(customer, "/account/my-orders")).status).toBe(200);
+      const callback = await enter(guest, form, owner);
+      const failed = await open(guest, callback.href);
+      expect(failed.url.pathname).toBe("/restricted-access");
+      expect(failed.url.searchParams.get("problem")).toBe("unavailable");
+      expect((await readSession(shop, guest)).tokens?.kind).toBe("guest");
+      const left = await logOut(customer);
+      expect([left.status, left.location?.pathname]).toEqual([303, "/identity/log-out"]);
+      expect(isSignedIn(customer)).toBe(false);
+    } finally {
+      isProviderDown = false;
+    }
+  });
+});

@@ -1,0 +1,130 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdir, rm, stat } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { Hono } from "hono";
+import type { StorefrontSettings } from "../../app/storefront-settings.ts";
+import type { Services } from "../../contracts/services.ts";
+import type { Database } from "../../database/open-database.ts";
+import { type Browser, openBrowser } from "../../platform/identity/testing/browser.ts";
+import { connectServices } from "../../server/connect-services.ts";
+import { readEnvironment } from "../../server/environment.ts";
+import { createHttp } from "../../server/http/create-http.ts";
+import { createRateLimits } from "../../server/limits/rate-limits.ts";
+import { loadBuiltStorefront } from "../../server/storefront/load-storefront.ts";
+import { createLogger } from "../../server/logging/logger.ts";
+import { startPlatform } from "../../server/platform/start-platform.ts";
+import { prepareDatabase } from "../../server/prepare-database.ts";
+import { storefrontSettings } from "../../server/storefront/storefront-settings.ts";
+import { buildWhenNeeded } from "../../tools/build.ts";
+import { prepareDataTemplate } from "../../tools/data-template.ts";
+
+export const origin = "http://shop.test";
+const secret = "a secret of the tests, long enough";
+
+export type TestShop = {
+  /** As a server would receive it, from the host it names. */
+  fetch(request: Request, from?: { host?: string; ip?: string; headers?: Record<string, string> }): Promise<Response>;
+  browse(): Browser;
+  services: Services;
+  settings: StorefrontSettings;
+  database: Database;
+  passTime(seconds: number): Promise<void>;
+  /** Everything that was logged. */
+  lines(): string;
+  stop(): Promise<void>;
+};
+
+type Options = {
+  environment?: Record<string, string>;
+  /** What the shop hears when it asks the identity provider itself. */
+  onIdentity?: (request: Request, ask: (request: Request) => Promise<Response>) => Promise<Response>;
+};
+
+/** The whole shop as it is built, with its demonstration, without a socket. */
+export async function startTestShop({ environment: given = {}, onIdentity }: Options = {}): Promise<TestShop> {
+  await buildOnce();
+  const folder = mkdtempSync(join(tmpdir(), "shop-test-"));
+  cpSync(await prepareDataTemplate(), folder, { recursive: true });
+  const environment = readEnvironment({ DATA_DIR: folder, PUBLIC_ORIGIN: origin, LOG_LEVEL: "debug", ...given });
+  const lines: string[] = [];
+  const logger = createLogger(environment.LOG_LEVEL, { write: (line) => lines.push(line) });
+  const database = await prepareDatabase(environment, logger);
+  const platform = await startPlatform({ environment, database, secret, logger, origin: environment.PUBLIC_ORIGIN });
+  const services = connectServices(environment, platform, secret);
+  const base = storefrontSettings(environment, {
+    secret,
+    isLive: false,
+    logger,
+    database,
+    now: platform.clock.now,
+    identity: platform.identity,
+  });
+  const ask = async (request: Request) => base.identity.fetch(request);
+  const settings = onIdentity
+    ? { ...base, identity: { ...base.identity, fetch: (request: Request) => onIdentity(request, ask) } }
+    : base;
+  const http = createHttp({
+    environment,
+    logger,
+    checks: {},
+    identity: platform.identity,
+    webhooks: platform.payments.webhooks,
+    sandboxes: platform.payments.sandboxes?.together,
+    screens: new Hono(),
+    staticFiles: new Hono(),
+    storefront: await loadBuiltStorefront({ services, settings, limits: createRateLimits(database, { scale: 100 }) }),
+    hasPolicy: true,
+  });
+  const fetch: TestShop["fetch"] = async (request, { host, ip = "192.0.2.1", headers = {} } = {}) => {
+    const incoming = {
+      socket: { remoteAddress: ip },
+      headers: { host: host ?? new URL(request.url).host, ...headers },
+    };
+    return http.fetch(request, { incoming });
+  };
+  return {
+    fetch,
+    browse: () => openBrowser(environment.PUBLIC_ORIGIN, { baseUrl: environment.PUBLIC_ORIGIN, fetch }),
+    services,
+    settings,
+    database,
+    passTime: (seconds) => platform.clock.forward(seconds),
+    lines: () => lines.join(""),
+    async stop() {
+      await platform.stop();
+      await database.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const buildLock = join(
+  import.meta.dirname,
+  "../../node_modules/.cache",
+  `build-${process.cwd().replaceAll("/", "-")}.lock`,
+);
+
+/** Test files run beside each other; one of them builds. */
+async function buildOnce(): Promise<void> {
+  for (;;) {
+    const isTaken = await mkdir(buildLock).then(
+      () => false,
+      (error: NodeJS.ErrnoException) => {
+        if (error.code !== "EEXIST") throw error;
+        return true;
+      },
+    );
+    if (!isTaken) break;
+    const age = Date.now() - (await stat(buildLock).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs;
+    // Whoever took it was killed.
+    if (age > 180_000) await rm(buildLock, { recursive: true, force: true });
+    await wait(200);
+  }
+  try {
+    await buildWhenNeeded();
+  } finally {
+    await rm(buildLock, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,71 @@
+import type { Browser, Page } from "../../platform/identity/testing/browser.ts";
+import { demoPassword } from "../../seed/customers.ts";
+import { origin } from "./shop-ground.ts";
+
+/** Two people of the demonstration. */
+export const owner = { email: "owner1.gbr@example.com", firstName: "Charlotte" };
+export const otherOwner = { email: "owner2.gbr@example.com", firstName: "Oliver" };
+
+/** Follows redirects within the shop and its provider, as a browser does. */
+export async function follow(browser: Browser, page: Page): Promise<Page> {
+  let at = page;
+  for (let step = 0; at.location; step += 1) {
+    if (step > 15) throw new Error(`Led around in circles, last to ${at.location.pathname}`);
+    if (at.location.origin !== origin) throw new Error(`Led away to ${at.location.origin}`);
+    at = await browser.get(at.location);
+  }
+  return at;
+}
+
+export const open = async (browser: Browser, path: string) => follow(browser, await browser.get(path));
+
+/** Up to the provider's form. */
+export async function openSignInForm(browser: Browser, path = "/sign-in"): Promise<Page> {
+  const form = await open(browser, path);
+  if (!form.url.pathname.startsWith("/identity/sign-in/")) throw new Error(`No form, but ${form.url.pathname}`);
+  return form;
+}
+
+/** Sends the form; the answer is the address the provider leads back to, not yet opened. */
+export async function enter(browser: Browser, form: Page, { email }: { email: string }): Promise<URL> {
+  const accepted = await browser.submit(form, { email, password: demoPassword });
+  if (!accepted.location) throw new Error(`The provider refused with ${accepted.status}`);
+  let resumed = await browser.get(accepted.location);
+  // Somebody else was signed in, and the provider says so first.
+  if (!resumed.location) resumed = await browser.submit(resumed, {});
+  if (resumed.location?.pathname.startsWith("/identity/")) resumed = await browser.get(resumed.location);
+  if (!resumed.location) throw new Error(`The provider did not lead back: ${resumed.status}`);
+  return resumed.location;
+}
+
+/** The whole way, from a page of the shop to the page that is shown afterwards. */
+export async function signIn(browser: Browser, person: { email: string }, path = "/sign-in"): Promise<Page> {
+  const callback = await enter(browser, await openSignInForm(browser, path), person);
+  return open(browser, callback.href);
+}
+
+export const cookieNames = (browser: Browser) => browser.cookies().map(({ name }) => name);
+
+export const isSignedIn = (browser: Browser, siteId = "VCS") => cookieNames(browser).includes(`cc-nx_${siteId}`);
+
+export function logOut(browser: Browser, prefix = ""): Promise<Page> {
+  return browser.post(`${prefix}/service-call-forgerock-logout`, {});
+}
+
+/** What the page says about the session in hand, with which a test may speak for the visitor. */
+export function requestOf(browser: Browser): Request {
+  const cookie = browser
+    .cookies()
+    .map(({ name, value }) => `${name}=${value}`)
+    .join("; ");
+  return new Request(origin, { headers: { cookie } });
+}
+
+/** What the shop may not write down of what it saw. */
+export function logLeaks(log: string, secrets: readonly string[]): string[] {
+  const patterns = [/[\w.]+@example\.(?:com|org)/g, /eyJ[\w-]{10,}\./g, /\bSA[JLD][A-HJ-NPR-Z0-9]{14}\b/g];
+  return [
+    ...secrets.filter((secret) => log.includes(secret)),
+    ...patterns.flatMap((pattern) => Array.from(log.matchAll(pattern), ([found]) => found)),
+  ];
+}

@@ -1,0 +1,41 @@
+import { sessionCookies, type StoredSession } from "../../app/session/session-cookies.server.ts";
+import { addItems, createBasket } from "../../contracts/commerce/baskets.ts";
+import { getCustomerBaskets } from "../../contracts/commerce/customer-baskets.ts";
+import { getCustomer } from "../../contracts/commerce/customers/customers.ts";
+import type { Browser } from "../../platform/identity/testing/browser.ts";
+import type { TestShop } from "./shop-ground.ts";
+import { logOut, requestOf } from "./sign-in.ts";
+
+/** What the shop keeps in the visitor's cookies. */
+export const readSession = ({ settings }: TestShop, browser: Browser, siteId = "VCS"): Promise<StoredSession> =>
+  sessionCookies(settings, siteId).read(requestOf(browser));
+
+export const bearer = ({ tokens }: StoredSession) => ({ headers: { authorization: `Bearer ${tokens?.accessToken}` } });
+
+/** Makes a guest of the visitor, who has chosen something. */
+export async function fillGuestBasket(shop: TestShop, browser: Browser, planId: string): Promise<string> {
+  await logOut(browser);
+  const session = await readSession(shop, browser);
+  const params = { siteId: "VCS" };
+  const query = { locale: "en-GB" };
+  const { commerce } = shop.services;
+  const basket = await commerce(createBasket, { params, query, body: { currency: "GBP" } }, bearer(session));
+  const items = [{ product_id: planId, quantity: 1 }];
+  await commerce(addItems, { params: { ...params, basketId: basket.basket_id }, query, body: items }, bearer(session));
+  return basket.basket_id;
+}
+
+export async function basketOf(shop: TestShop, browser: Browser) {
+  const session = await readSession(shop, browser);
+  const { organizationId } = shop.settings.commerce;
+  const params = { organizationId, customerId: session.tokens?.customerId ?? "" };
+  const input = { params, query: { siteId: "VCS" } };
+  return (await shop.services.commerceData(getCustomerBaskets, input, bearer(session))).baskets[0];
+}
+
+/** Asks commerce about the customer of a session, with its token. */
+export function askCustomer(shop: TestShop, session: StoredSession, siteId = "VCS") {
+  const { organizationId } = shop.settings.commerce;
+  const params = { organizationId, customerId: session.tokens?.customerId ?? "" };
+  return shop.services.commerceData(getCustomer, { params, query: { siteId } }, bearer(session));
+}

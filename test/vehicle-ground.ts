@@ -1,0 +1,173 @@
+import { randomBytes } from "node:crypto";
+import { type MiddlewareFunction, RouterContextProvider } from "react-router";
+import type { RateLimits } from "../app/rate-limits.ts";
+import {
+  catalogueContext,
+  factsContext,
+  limitsContext,
+  servicesContext,
+  sessionContext,
+  settingsContext,
+  shopContext,
+  vehicleContext,
+} from "../app/request-context.ts";
+import { resolveSite } from "../app/site/resolve-site.ts";
+import { shopFromSeed, shopSeed } from "../app/site/shop-seed.ts";
+import { SITE_CONFIG } from "../app/site/site-config.ts";
+import type { StorefrontSettings } from "../app/storefront-settings.ts";
+import type { Client, Fetch } from "../contracts/client.ts";
+import type { Services } from "../contracts/services.ts";
+import { issueCryptedVin } from "../contracts/vehicles/issue-crypted-vin.ts";
+import { createVehiclesClient, withBearer } from "../contracts/vehicles/vehicles-wire.ts";
+import { fillVehicles } from "../platform/vehicles/fill-vehicles.ts";
+import { createVehicles } from "../platform/vehicles/vehicles.ts";
+import { seedVehicles } from "../seed/vehicles/vehicles.ts";
+import { createRateLimits } from "../server/limits/rate-limits.ts";
+import { openTestDatabase } from "./test-database.ts";
+
+export type VehicleGround = {
+  call: Client;
+  limits: RateLimits;
+  /** Moves only when told to. */
+  clock: { at: Date };
+  now: () => Date;
+  /** What was asked of the vehicle service, and how it is to fail instead of answering. */
+  wire: { asked: Request[]; failure?: () => Response };
+  cryptedVin(vin: string): Promise<string>;
+  close(): Promise<void>;
+};
+
+/** The demonstration's vehicles behind their wire. */
+export async function prepareVehicles(): Promise<VehicleGround> {
+  const database = await openTestDatabase();
+  const clock = { at: new Date("2026-11-15T12:00:00Z") };
+  const now = () => clock.at;
+  const app = createVehicles({
+    database,
+    now,
+    callers: [{ name: "storefront", token: "token" }],
+    vinKeys: { current: "k1", keys: new Map([["k1", randomBytes(32)]]) },
+  });
+  await fillVehicles(database.queries, seedVehicles(now()));
+  const wire: VehicleGround["wire"] = { asked: [] };
+  const fetch: Fetch = async (request) => {
+    wire.asked.push(request);
+    return wire.failure ? wire.failure() : app.fetch(request);
+  };
+  const call = createVehiclesClient(withBearer({ baseUrl: "http://vehicles.invalid", fetch }, "token"));
+  return {
+    call,
+    limits: createRateLimits(database, { scale: 1 }),
+    clock,
+    now,
+    wire,
+    async cryptedVin(vin) {
+      const { cryptedVin } = await call(issueCryptedVin, { body: { vin, expiresInSeconds: 600 } });
+      wire.asked.length = 0;
+      return cryptedVin;
+    },
+    close: () => database.close(),
+  };
+}
+
+type Visit = {
+  path?: string;
+  ip?: string;
+  host?: string;
+  /** The identity of somebody who has signed in. */
+  identityId?: string;
+  settings?: Partial<StorefrontSettings>;
+};
+
+const nobodyAsks = () => Promise.reject(new Error("Nobody asks for this here."));
+
+/** What a request for a page knows, over the vehicles of the ground. */
+export function visitContext(
+  { call, limits, now }: Pick<VehicleGround, "call" | "limits" | "now">,
+  { path = "/", ip = "203.0.113.1", host = "shop.example", identityId, settings: more }: Visit = {},
+): RouterContextProvider {
+  const settings: StorefrontSettings = {
+    stage: "development",
+    mode: "production",
+    publicOrigin: "http://shop.example",
+    sessionSecret: "s".repeat(32),
+    isMaintenanceForced: false,
+    isIndexed: false,
+    urls: { placement: SITE_CONFIG.placement, showDefaults: false, hosts: {} },
+    testHosts: { every: ["localhost"], wider: [] },
+    sampleVehicles: [],
+    commerce: { organizationId: "f_ecom_shop_001", clientId: "storefront", serverClient: { id: "", secret: "" } },
+    identity: { issuer: "", clients: {}, fetch: () => new Response(), isLogOutHinted: false },
+    loginHandover: { leave: async () => {}, pick: async () => undefined },
+    now,
+    reportError: (error) => {
+      throw error;
+    },
+    ...more,
+  };
+  const url = new URL(path, settings.publicOrigin);
+  const resolved = resolveSite({ url, host, config: { ...SITE_CONFIG, ...settings.urls }, stage: settings.stage });
+  const seed = shopSeed(resolved, settings);
+  const context = new RouterContextProvider();
+  context.set(factsContext, { requestId: "request", nonce: "nonce", ip, host });
+  context.set(servicesContext, { vehicles: call } as Services);
+  context.set(settingsContext, settings);
+  context.set(limitsContext, limits);
+  context.set(catalogueContext, {
+    products: async (_, ids) =>
+      ids.map((productId) => ({ productId, isSecure: productId.startsWith("SECURE") }) as never),
+    allProducts: async () => [],
+    preferences: () => nobodyAsks(),
+    coverage: () => nobodyAsks(),
+    renewalQuestions: () => nobodyAsks(),
+  });
+  context.set(sessionContext, {
+    isRegistered: identityId !== undefined,
+    person: identityId === undefined ? undefined : { identityId, firstName: "Ada" },
+    idToken: undefined,
+    known: async () => undefined,
+    shopper: () => nobodyAsks(),
+    signIn: () => nobodyAsks(),
+    signOut: () => nobodyAsks(),
+  });
+  context.set(shopContext, {
+    shop: shopFromSeed(seed),
+    seed,
+    prefix: resolved.prefix,
+    pathname: resolved.pathname,
+  });
+  return context;
+}
+
+export { ownerUuid } from "../seed/vehicles/owners.ts";
+export { sampleVin } from "../seed/vehicles/vehicles.ts";
+
+type Step = MiddlewareFunction<Response>;
+type Passage = Visit & { method?: string; cookie?: string; pattern?: string };
+
+/** Sends a visit through middleware, as the router would, to a page that answers with what it knows. */
+export async function passThrough(
+  ground: VehicleGround,
+  steps: readonly Step[],
+  { path = "/", method = "GET", cookie, pattern, ...visit }: Passage,
+): Promise<Response> {
+  const context = visitContext(ground, { path, ...visit });
+  const url = new URL(path, "http://shop.example");
+  const request = new Request(url, { method, headers: cookie ? { cookie } : {} });
+  const parts = { request, context, params: {}, url, pattern: pattern ?? context.get(shopContext).pathname };
+  const page = async () => Response.json({ vin: context.get(vehicleContext).current?.vin ?? null });
+  const run = async (index: number): Promise<Response> => {
+    const step = steps[index];
+    if (!step) return page();
+    return (await step(parts, () => run(index + 1))) ?? page();
+  };
+  return run(0);
+}
+
+/** The cookies of an answer as a browser would bring them back. */
+export function cookiesOf(response: Response): string {
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0] ?? "")
+    .join("; ");
+}
