@@ -5,14 +5,16 @@ import type { JobHandler } from "../database/jobs.ts";
 import type { Database } from "../database/open-database.ts";
 import { serveCharges } from "./charges/serve-charges.ts";
 import { continuePayment, failLeftOver, readPayment } from "./checkout/continue-payment.ts";
+import { shopperReferenceOf } from "./checkout/identify-payer.ts";
 import { startAddMethod, startCheckout } from "./checkout/start-checkout.ts";
 import { submitPayment } from "./checkout/submit-payment.ts";
 import { type CommerceAccess, marketOf, type PaymentMarket, type PaymentsGround, type Report } from "./ground.ts";
 import { transitions } from "./ledger/states.ts";
 import { paymentMarkets } from "./markets.ts";
-import { deleteSavedMethod, savedMethods } from "./methods/saved-methods.ts";
+import { deleteSavedMethod, providerCustomer, savedMethods } from "./methods/saved-methods.ts";
 import { continueMethod, submitMethod } from "./methods/submit-method.ts";
 import { askForRecovery, paymentsJobs } from "./payments-jobs.ts";
+import { answeredOrFault } from "./provider-fault.ts";
 import type { Provider } from "./provider.ts";
 import { recover } from "./recovery/recover.ts";
 import { serveWebhooks } from "./webhooks/serve-webhooks.ts";
@@ -50,14 +52,19 @@ export function createPayments(given: Given): PaymentsRoom {
   };
   return {
     payments: {
-      publicSettings: (country) => ground.providers[marketOf(ground, country).provider].publicSettings,
+      offer: (country) => {
+        const { provider, types } = marketOf(ground, country);
+        return { settings: ground.providers[provider].publicSettings, types };
+      },
       startCheckout: (request) => startCheckout(ground, request),
       submitPayment: (request) => submitPayment(ground, request),
       continuePayment: (request) => continuePayment(ground, request),
       readPayment: (request) => readPayment(ground, request),
       failLeftOver: (request) => failLeftOver(ground, request),
-      savedMethods: (request) => savedMethods(ground, request),
-      deleteSavedMethod: (request) => deleteSavedMethod(ground, request),
+      providerCustomer: (request) => answeredOrFault(providerCustomer(ground, request)),
+      shopperReference: ({ buyer }) => shopperReferenceOf(ground, buyer),
+      savedMethods: (request) => answeredOrFault(savedMethods(ground, request)),
+      deleteSavedMethod: (request) => answeredOrFault(deleteSavedMethod(ground, request)),
       startAddMethod: (request) => startAddMethod(ground, request),
       submitMethod: (request) => submitMethod(ground, request),
       continueMethod: (request) => continueMethod(ground, request),

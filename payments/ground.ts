@@ -4,12 +4,10 @@ import type { Database } from "../database/open-database.ts";
 import type { Transitions } from "./ledger/states.ts";
 import type { Provider } from "./provider.ts";
 
-/** Commerce as payments need it: for the shopper who pays, and for ourselves once they have gone. */
+/** Commerce as payments need it for themselves, once the shopper has gone. */
 export type CommerceAccess = {
   /** Baskets and orders. */
   shop: Client;
-  /** Customers. */
-  data: Client;
   organizationId: string;
   /** What the shop's server shows instead of a shopper's token. */
   serverAuthorization: string;

@@ -1,3 +1,4 @@
+import { Fault } from "../contracts/fault.ts";
 import type { PaymentErrorKind } from "../contracts/payments/payment-words.ts";
 
 /** What is certain about a call that gave no usable answer. */
@@ -23,6 +24,16 @@ export class ProviderFault extends Error {
     this.certainty = about.certainty;
     this.error = about.error;
     this.code = about.code;
+  }
+}
+
+/** For questions that are only about what is kept: whoever asks hears of a provider as of any system that does not answer. */
+export async function answeredOrFault<Answer>(ask: Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask;
+  } catch (cause) {
+    if (!(cause instanceof ProviderFault)) throw cause;
+    throw new Fault({ service: "payments", kind: "unavailable", detail: { message: cause.message } }, { cause });
   }
 }
 

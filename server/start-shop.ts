@@ -49,6 +49,7 @@ export async function startShop(
       logger,
       database,
       now: platform.clock.now,
+      payments: platform.payments.payments,
       identity: platform.identity,
     });
     const limits = createRateLimits(database, { scale: environment.RATE_LIMIT_SCALE });

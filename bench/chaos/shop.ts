@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
-import type { Connection } from "../../contracts/client.ts";
+import type { Client, Connection } from "../../contracts/client.ts";
 import { createOcapiClient } from "../../contracts/commerce/ocapi.ts";
 import { createScapiClient } from "../../contracts/commerce/scapi.ts";
 import type { Payments } from "../../contracts/payments/payments.ts";
@@ -41,7 +41,6 @@ const room = createPayments({
   now,
   commerce: {
     shop: createOcapiClient(lossy("/commerce")),
-    data: createScapiClient(lossy("/commerce")),
     organizationId: agreed.people.settings.organizationId,
     serverAuthorization: `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`,
   },
@@ -65,12 +64,23 @@ const room = createPayments({
   report: () => {},
 });
 
+/** Commerce in the name of whoever has the token. */
+function commerceOf(accessToken: string) {
+  const speakFor =
+    (client: Client): Client =>
+    (endpoint, input) =>
+      client(endpoint, input, { headers: { authorization: `Bearer ${accessToken}` } });
+  const connection = lossy("/commerce");
+  return { commerce: speakFor(createOcapiClient(connection)), commerceData: speakFor(createScapiClient(connection)) };
+}
+
 const app = new Hono();
 app.post("/webhooks/*", (context) => room.webhooks.fetch(context.req.raw));
 app.post("/call/:name", async (context) => {
   const name = context.req.param("name") as keyof Payments;
   const call = room.payments[name] as (input: unknown) => Promise<object>;
-  return context.json(await call(await context.req.json()));
+  const { accessToken, buyer, ...input }: { accessToken: string; buyer: object } = await context.req.json();
+  return context.json(await call({ ...input, buyer: { ...buyer, ...commerceOf(accessToken) } }));
 });
 app.post("/chaos/clock", async (context) => {
   const { ahead }: { ahead: number } = await context.req.json();

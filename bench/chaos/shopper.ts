@@ -58,8 +58,9 @@ function createAsk(clock: FastClock, { shopper, country, shopPort }: Visit): Ask
       try {
         const accessToken = await tokens.sign(shopper);
         const { siteId, customerId, isRegistered } = shopper;
-        const buyer = { siteId, customerId, isRegistered, accessToken };
-        return await post<Answer>(`http://127.0.0.1:${shopPort()}/call/${name}`, { buyer, place, ...input });
+        const buyer = { siteId, customerId, isRegistered };
+        const url = `http://127.0.0.1:${shopPort()}/call/${name}`;
+        return await post<Answer>(url, { accessToken, buyer, place, ...input });
       } catch {
         await pause(100 + Math.random() * 300);
       }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Client } from "../client.ts";
 import type { OrderFields } from "../commerce/order-fields.ts";
 import type {
   Money,
@@ -106,8 +107,9 @@ export type Buyer = {
   siteId: string;
   customerId: string;
   isRegistered: boolean;
-  /** The shopper's token at commerce. */
-  accessToken: string;
+  /** Commerce, asked in the shopper's own name. */
+  commerce: Client;
+  commerceData: Client;
 };
 
 /** Where the request stands: the market, the language, the address it came from and where to go back to. */
@@ -193,16 +195,23 @@ export type PaymentField =
 
 /** What the shop asks of its payments. */
 export type Payments = {
-  /** The public settings of a market, for the page and its security policy. */
-  publicSettings(country: string): PublicPaymentSettings;
+  /** Who takes the money in a market and how one can pay there, for the page and its security policy. */
+  offer(country: string): { settings: PublicPaymentSettings; types: readonly PaymentType[] };
   startCheckout(request: { buyer: Buyer; place: Place; basketId: string; stated?: StatedValues }): Promise<Started>;
   submitPayment(request: SubmitRequest): Promise<PaymentOutcome>;
   /** After the person came back from their bank, or did what the widget asked. */
   continuePayment(request: { buyer: Buyer; orderNo: string; details?: PaymentDetails }): Promise<PaymentOutcome>;
-  /** Where the payment of an order stands; asks nobody but the ledger. */
-  readPayment(request: { buyer: Buyer; orderNo: string }): Promise<PaymentOutcome>;
-  /** Ends what an earlier visit has left behind: at once if nothing was sent, else as the provider says. */
+  /** Where the payment of an order, or the latest one of a basket, stands; asks nobody but the ledger. */
+  readPayment(request: { buyer: Buyer } & ({ orderNo: string } | { basketId: string })): Promise<PaymentOutcome>;
+  /**
+   * Ends what an earlier visit has left behind: at once if nothing was sent, else as the provider says. Without a number or
+   * a basket it is the buyer's newest payment that has not come to an end.
+   */
   failLeftOver(request: { buyer: Buyer; orderNo?: string; basketId?: string }): Promise<PaymentOutcome>;
+  /** What the provider knows the person by; null where it keeps no such record. */
+  providerCustomer(request: { buyer: Buyer; place: Place }): Promise<string | null>;
+  /** What the shop calls the person towards its providers. */
+  shopperReference(request: { buyer: Buyer }): Promise<string>;
   savedMethods(request: { buyer: Buyer; place: Place }): Promise<SavedMethod[]>;
   deleteSavedMethod(request: { buyer: Buyer; place: Place; token: string }): Promise<"deleted" | "notFound">;
   startAddMethod(request: { buyer: Buyer; place: Place }): Promise<Started>;

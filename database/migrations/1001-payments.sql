@@ -45,6 +45,9 @@ create unique index one_living_payment_of_basket on payments.payments (basket_id
 --> next
 create index payments_due on payments.payments (due_at) where due_at is not null;
 --> next
+create index unfinished_payments_of_customer on payments.payments (customer_id, created_at)
+  where state in ('INIT', 'SUBMITTED', 'ACTION_REQUIRED');
+--> next
 create index payments_of_reference on payments.payments (reference);
 --> next
 create index payments_of_basket on payments.payments (basket_id, created_at);

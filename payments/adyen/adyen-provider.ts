@@ -7,7 +7,7 @@ import type { Means, PublicPaymentSettings } from "../../contracts/payments/paym
 import type { PaymentRow } from "../ledger/tables.ts";
 import type { Inspection, Payer, Provider, ProviderAnswer, SubmittedPayment } from "../provider.ts";
 import { ProviderFault } from "../provider-fault.ts";
-import { adyenFault } from "./adyen-fault.ts";
+import { adyenFault, nonsense } from "./adyen-fault.ts";
 import { CheckoutAPI, Client } from "./adyen-library.ts";
 import { baseAddressClient } from "./base-address-client.ts";
 import { methodsRequest, paymentRequest, renewalRequest } from "./build-request.ts";
@@ -57,6 +57,8 @@ export function createAdyenProvider(settings: AdyenSettings): Provider {
       const { paymentData, ...rest } = details as Record<string, string>;
       const body = { details: rest, ...(paymentData !== undefined && { paymentData }) };
       const answer = await ask(() => api.PaymentsApi.paymentsDetails(body));
+      // The details come from a browser and may belong to any payment: only Adyen can say to which.
+      if (parseResult(answer).merchantReference === undefined) throw nonsense("a result without a reference");
       return readOwn(payment, answer, { method: payment.method ?? cardMethod });
     },
     async chargeSaved(payment, token) {

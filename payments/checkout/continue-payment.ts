@@ -1,7 +1,15 @@
 import type { Buyer, PaymentDetails, PaymentOutcome } from "../../contracts/payments/payments.ts";
+import type { Queries } from "../../database/open-database.ts";
 import { advanceNow, apply } from "../advance.ts";
 import type { PaymentsGround } from "../ground.ts";
-import { findLiving, findOfOrder, readPaymentRow, requireSubmittable } from "../ledger/find-payments.ts";
+import {
+  findLatestOfBasket,
+  findLiving,
+  findOfOrder,
+  findUnfinished,
+  readPaymentRow,
+  requireSubmittable,
+} from "../ledger/find-payments.ts";
 import type { PaymentState } from "../ledger/states.ts";
 import type { PaymentRow } from "../ledger/tables.ts";
 import { askRepeatedly, ProviderFault } from "../provider-fault.ts";
@@ -50,13 +58,26 @@ export async function proceed(
 
 export async function readPayment(
   { database }: PaymentsGround,
-  { buyer, orderNo }: { buyer: Buyer; orderNo: string },
+  { buyer, ...named }: { buyer: Buyer } & ({ orderNo: string } | { basketId: string }),
 ): Promise<PaymentOutcome> {
-  const payment = await findOfOrder(database.queries, buyer, orderNo);
+  const { queries } = database;
+  const payment =
+    "orderNo" in named
+      ? await findOfOrder(queries, buyer, named.orderNo)
+      : await findLatestOfBasket(queries, buyer, named.basketId);
   return payment ? outcomeOf(payment) : { kind: "refused", reason: "notFound" };
 }
 
 type LeftOver = { buyer: Buyer; orderNo?: string; basketId?: string };
+
+function findNamed(
+  queries: Queries,
+  buyer: Buyer,
+  { orderNo, basketId }: { orderNo: string | undefined; basketId: string | undefined },
+): Promise<PaymentRow | undefined> {
+  if (orderNo !== undefined) return findOfOrder(queries, buyer, orderNo);
+  return basketId === undefined ? findUnfinished(queries, buyer) : findLiving(queries, buyer, basketId);
+}
 
 /** A page was opened anew: what waits for the person is ended, what was sent is asked for. */
 export async function failLeftOver(
@@ -64,10 +85,7 @@ export async function failLeftOver(
   { buyer, orderNo, basketId }: LeftOver,
 ): Promise<PaymentOutcome> {
   const { queries } = ground.database;
-  const payment =
-    orderNo === undefined
-      ? await findLiving(queries, buyer, basketId ?? "")
-      : await findOfOrder(queries, buyer, orderNo);
+  const payment = await findNamed(queries, buyer, { orderNo, basketId });
   if (!payment) return { kind: "refused", reason: "notFound" };
   if (isBeingPlaced(payment, ground.now())) return outcomeOf(payment);
   try {

@@ -32,16 +32,16 @@ export async function identifyPayer(
   return { shopperReference, providerCustomer };
 }
 
+export async function shopperReferenceOf(ground: PaymentsGround, buyer: Buyer): Promise<string> {
+  return (await readPerson(ground, buyer, "")).shopperReference;
+}
+
 async function readPerson({ commerce }: PaymentsGround, buyer: Buyer, email: string): Promise<Person> {
   if (!buyer.isRegistered) return { shopperReference: `guest-${buyer.customerId}`, email, name: "" };
-  const customer = await commerce.data(
-    getCustomer,
-    {
-      params: { organizationId: commerce.organizationId, customerId: buyer.customerId },
-      query: { siteId: buyer.siteId },
-    },
-    { headers: { authorization: `Bearer ${buyer.accessToken}` } },
-  );
+  const customer = await buyer.commerceData(getCustomer, {
+    params: { organizationId: commerce.organizationId, customerId: buyer.customerId },
+    query: { siteId: buyer.siteId },
+  });
   const { c_sapCdcId: sapCdcId, c_stripeCustomerId: knownAs } = customer;
   return {
     shopperReference: sapCdcId ?? buyer.customerId,

@@ -62,7 +62,11 @@ async function insertPayment(
       instrumentId: bill.instrumentId,
       customerEmail: bill.email,
       ipAddress: place.ip,
-      orderFields,
+      orderFields: {
+        ...orderFields,
+        c_SNP_OMS_firstName: bill.shopper.firstName,
+        c_SNP_OMS_lastName: bill.shopper.lastName,
+      },
       method: inspection.kind === "fine" ? (inspection.method ?? null) : null,
       createdAt: at,
       changedAt: at,
@@ -80,7 +84,7 @@ async function makeOrder(
 ): Promise<OrderDocument | undefined> {
   const { buyer, basketId, place } = request;
   try {
-    return await placeOrder(ground.commerce, buyer, { basketId, locale: place.locale });
+    return await placeOrder(buyer, { basketId, locale: place.locale });
   } catch (error) {
     if (!isFault(error)) throw error;
     const order = error.kind === "refused" ? undefined : await findUnheard(ground, payment).catch(() => undefined);

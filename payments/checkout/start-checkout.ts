@@ -12,7 +12,7 @@ type Start = { buyer: Buyer; place: Place; basketId: string; stated?: StatedValu
 /** What the payment step of a checkout shows itself with. */
 export async function startCheckout(ground: PaymentsGround, start: Start): Promise<Started> {
   const { buyer, basketId, stated, place } = start;
-  const basket = await readBasket(ground.commerce, buyer, basketId);
+  const basket = await readBasket(buyer, basketId);
   if (!basket) return { kind: "refused", reason: "notFound" };
   const bill = billOf(basket);
   if (!bill) return { kind: "refused", reason: "basketNotReady" };

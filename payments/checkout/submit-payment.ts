@@ -14,6 +14,17 @@ import { isHonest } from "./stated-values.ts";
 
 /** Pays for a basket: one order, one payment, one charge, however often it is asked for. */
 export async function submitPayment(ground: PaymentsGround, request: SubmitRequest): Promise<PaymentOutcome> {
+  try {
+    return await submit(ground, request);
+  } catch (error) {
+    // Once something was sent, a fault is no longer thrown but written down: this one came before.
+    if (!(error instanceof ProviderFault)) throw error;
+    ground.report("a provider cannot be asked about who pays", { error });
+    return { kind: "failed", orderNo: null, error: error.error, code: error.code ?? null };
+  }
+}
+
+async function submit(ground: PaymentsGround, request: SubmitRequest): Promise<PaymentOutcome> {
   const { buyer, basketId, means, place } = request;
   const market = marketOf(ground, place.country);
   if (means.provider !== market.provider) return { kind: "refused", reason: "tampered" };
@@ -29,7 +40,7 @@ export async function submitPayment(ground: PaymentsGround, request: SubmitReque
   if (!isHonest(request.stated, { ...statedBy(bill), ...statedBy({ request, payer, living }) })) {
     return { kind: "refused", reason: "tampered" };
   }
-  const inspection = await inspect(provider, request, payer);
+  const inspection = await provider.inspect(means, payer);
   const refusal = refusalOf(inspection, { request, bill });
   if (refusal) return refusal;
   const opened = living ?? (await openPayment(ground, { request, bill, payer, inspection }));
@@ -57,13 +68,13 @@ async function readBill(
     const order = await readOrder(commerce, { siteId: buyer.siteId, orderNo: living.reference });
     return (order && billOf(order)) ?? "notFound";
   }
-  let basket = await readBasket(commerce, buyer, basketId);
+  let basket = await readBasket(buyer, basketId);
   if (!basket) {
     const last = await findLatestOfBasket(database.queries, buyer, basketId);
     if (!last || last.toldState === last.state) return "notFound";
     // The payment before this one has failed, but its order has not let go of the basket yet.
     await advance(ground, last.id);
-    basket = await readBasket(commerce, buyer, basketId);
+    basket = await readBasket(buyer, basketId);
   }
   return basket ? (billOf(basket) ?? "basketNotReady") : "notFound";
 }
@@ -79,15 +90,6 @@ function statedBy(facts: Bill | Facts) {
     countryCode: request.place.country,
     reference: living?.reference ?? null,
   };
-}
-
-async function inspect(provider: Provider, { means }: SubmitRequest, payer: Payer): Promise<Inspection> {
-  try {
-    return await provider.inspect(means, payer);
-  } catch (error) {
-    if (!(error instanceof ProviderFault)) throw error;
-    return { kind: "refused", error: error.error, ...(error.code && { code: error.code }) };
-  }
 }
 
 /** Why it ends before anything was ordered; the basket stays as it is. */
@@ -106,6 +108,13 @@ function refusalOf(
   return undefined;
 }
 
+/** Whoever comes back from a bank brings the number along, also in another tab. */
+function withOrderNo(returnUrl: string, orderNo: string): string {
+  const url = new URL(returnUrl);
+  url.searchParams.set("orderNo", orderNo);
+  return url.href;
+}
+
 type Sending = { request: SubmitRequest; bill: Bill; provider: Provider; payment: PaymentRow; inspection: Inspection };
 
 /** Only the one who moves it from INIT sends it; whoever comes second is told how it stands. */
@@ -116,7 +125,8 @@ async function send(
   const claim = await apply(ground, payment.id, { kind: "submitted" });
   if (!claim.isMoved) return outcomeOf(claim.payment);
   const submitted = requireSubmittable(claim.payment);
-  const { locale, returnUrl, origin } = request.place;
+  const { locale, origin } = request.place;
+  const returnUrl = withOrderNo(request.place.returnUrl, submitted.merchantReference);
   const shopper = { ...bill.shopper, locale };
   const means = inspection.kind === "fine" ? inspection.means : request.means;
   try {

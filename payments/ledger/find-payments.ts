@@ -2,7 +2,7 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Buyer } from "../../contracts/payments/payments.ts";
 import type { Queries } from "../../database/open-database.ts";
 import type { SubmittedPayment } from "../provider.ts";
-import { livingStates } from "./states.ts";
+import { livingStates, unfinishedStates } from "./states.ts";
 import { type PaymentRow, payments } from "./tables.ts";
 
 type Owner = Pick<Buyer, "siteId" | "customerId">;
@@ -29,6 +29,17 @@ export async function findLatestOfBasket(
     .select()
     .from(payments)
     .where(and(eq(payments.basketId, basketId), isOf(owner)))
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  return found;
+}
+
+/** The newest of a person that has neither ended nor been handed over to a bank that takes its time. */
+export async function findUnfinished(queries: Queries, owner: Owner): Promise<PaymentRow | undefined> {
+  const [found] = await queries
+    .select()
+    .from(payments)
+    .where(and(isOf(owner), eq(payments.purpose, "checkout"), inArray(payments.state, [...unfinishedStates])))
     .orderBy(desc(payments.createdAt))
     .limit(1);
   return found;

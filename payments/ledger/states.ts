@@ -63,5 +63,8 @@ export const transitions: Transitions = {
 /** A basket has at most one payment in these. */
 export const livingStates = ["INIT", "SUBMITTED", "ACTION_REQUIRED", "PENDING", "AUTHORISED"] as const;
 
+/** Somebody is still at it, or has gone away in the middle of it. */
+export const unfinishedStates = ["INIT", "SUBMITTED", "ACTION_REQUIRED"] as const;
+
 /** Nothing that is heard of an honest provider moves a payment on from here, except to give money back. */
 export const endStates: ReadonlySet<PaymentState> = new Set(["AUTHORISED", "REFUSED", "CANCELLED", "REVERSED"]);

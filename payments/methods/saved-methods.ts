@@ -13,6 +13,10 @@ async function open(ground: PaymentsGround, { buyer, place }: Request): Promise<
   return { provider, payer: await identifyPayer(ground, provider, { buyer, locale: place.locale }) };
 }
 
+export async function providerCustomer(ground: PaymentsGround, request: Request): Promise<string | null> {
+  return (await open(ground, request)).payer.providerCustomer;
+}
+
 /** What a customer has saved in this market. A guest has nothing. */
 export async function savedMethods(ground: PaymentsGround, request: Request): Promise<SavedMethod[]> {
   if (!request.buyer.isRegistered) return [];

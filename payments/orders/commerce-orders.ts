@@ -51,12 +51,11 @@ export function billOf(document: Document): Bill | undefined {
   };
 }
 
-const asBuyer = ({ accessToken }: Buyer) => ({ headers: { authorization: `Bearer ${accessToken}` } });
 const asServer = ({ serverAuthorization }: CommerceAccess) => ({ headers: { authorization: serverAuthorization } });
 
-export async function readBasket({ shop }: CommerceAccess, buyer: Buyer, basketId: string) {
+export async function readBasket({ siteId, commerce }: Buyer, basketId: string) {
   try {
-    return await shop(getBasket, { params: { siteId: buyer.siteId, basketId } }, asBuyer(buyer));
+    return await commerce(getBasket, { params: { siteId, basketId } });
   } catch (error) {
     if (isFault(error) && error.kind === "refused" && error.status !== 401) return undefined;
     throw error;
@@ -64,12 +63,10 @@ export async function readBasket({ shop }: CommerceAccess, buyer: Buyer, basketI
 }
 
 export function placeOrder(
-  { shop }: CommerceAccess,
-  buyer: Buyer,
+  { siteId, commerce }: Buyer,
   { basketId, locale }: { basketId: string; locale: string },
 ): Promise<OrderDocument> {
-  const params = { siteId: buyer.siteId };
-  return shop(createOrder, { params, query: { locale }, body: { basket_id: basketId } }, asBuyer(buyer));
+  return commerce(createOrder, { params: { siteId }, query: { locale }, body: { basket_id: basketId } });
 }
 
 export type OrderId = { siteId: string; orderNo: string };

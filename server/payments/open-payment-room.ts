@@ -1,6 +1,5 @@
 import type { Connection, Fetch } from "../../contracts/client.ts";
 import { createOcapiClient } from "../../contracts/commerce/ocapi.ts";
-import { createScapiClient } from "../../contracts/commerce/scapi.ts";
 import type { Database } from "../../database/open-database.ts";
 import { createAdyenProvider } from "../../payments/adyen/adyen-provider.ts";
 import { createPayments, type PaymentsRoom } from "../../payments/create-payments.ts";
@@ -54,7 +53,6 @@ export function openPaymentRoom(ground: Ground): OpenPaymentRoom {
     now,
     commerce: {
       shop: createOcapiClient(commerce.connection),
-      data: createScapiClient(commerce.connection),
       organizationId: commerce.organizationId,
       serverAuthorization: `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`,
     },

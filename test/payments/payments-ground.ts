@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Connection, Fetch } from "../../contracts/client.ts";
+import type { Client, Connection, Fetch } from "../../contracts/client.ts";
 import { createOcapiClient } from "../../contracts/commerce/ocapi.ts";
 import { createScapiClient } from "../../contracts/commerce/scapi.ts";
 import type { Buyer, Means, Place, SubmitRequest } from "../../contracts/payments/payments.ts";
@@ -63,7 +63,6 @@ export async function openPaymentsGround(given: { database?: Database } = {}) {
     now,
     commerce: {
       shop: createOcapiClient(commerce),
-      data: createScapiClient(commerce),
       organizationId: commercePeople.settings.organizationId,
       serverAuthorization: `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`,
     },
@@ -110,7 +109,7 @@ export async function openPaymentsGround(given: { database?: Database } = {}) {
       await room.recover();
       await drain();
     },
-    visit: (about: Visit = {}) => visit({ tokens, connection }, about),
+    visit: (about: Visit = {}) => visit({ tokens, connection, wire: commerce }, about),
     close: () => database.close(),
   };
 }
@@ -129,17 +128,26 @@ type Visit = Partial<Shopper> & { country?: string; products?: string[]; address
 const currencies: Readonly<Record<string, "GBP" | "EUR">> = { GB: "GBP", DE: "EUR", NL: "EUR", BE: "EUR" };
 const locales: Readonly<Record<string, string>> = { GB: "en-GB", DE: "de-DE", NL: "nl-NL", BE: "nl-BE" };
 
+type Wires = {
+  tokens: ReturnType<typeof createAccessTokens>;
+  connection: Connection;
+  /** As payments reach commerce: it can be cut. */
+  wire: Connection;
+};
+
 /** Somebody with a full basket who is about to pay. */
 async function visit(
-  { tokens, connection }: { tokens: ReturnType<typeof createAccessTokens>; connection: Connection },
+  { tokens, connection, wire }: Wires,
   { country = "DE", products = ["NAV-12M"], address, ...about }: Visit,
 ) {
   const shopper = newShopper(about);
-  const call = createOcapiClient(connection);
-  const authorised: typeof call = async (endpoint, input, options = {}) => {
-    const authorization = `Bearer ${await tokens.sign(shopper)}`;
-    return call(endpoint, input, { ...options, headers: { authorization, ...options.headers } });
-  };
+  const speakFor =
+    (client: Client): Client =>
+    async (endpoint, input, options = {}) => {
+      const authorization = `Bearer ${await tokens.sign(shopper)}`;
+      return client(endpoint, input, { ...options, headers: { authorization, ...options.headers } });
+    };
+  const authorised = speakFor(createOcapiClient(connection));
   const locale = locales[country] ?? "en-GB";
   const basketId = await fillBasket(authorised, { products, currency: currencies[country] ?? "GBP", locale });
   await completeBasket(authorised, basketId, address ?? { country_code: country });
@@ -147,7 +155,8 @@ async function visit(
     siteId: shopper.siteId,
     customerId: shopper.customerId,
     isRegistered: shopper.isRegistered,
-    accessToken: await tokens.sign(shopper),
+    commerce: speakFor(createOcapiClient(wire)),
+    commerceData: speakFor(createScapiClient(wire)),
   });
   const place: Place = {
     country,

@@ -13,7 +13,6 @@ import { createRandom, createWorld, findViolations, type Message, type Mutation,
 import { createStage } from "./stage.ts";
 
 const baskets = ["B1", "B2"];
-const buyer = { siteId: "VCS", customerId: "ada", isRegistered: false, accessToken: "t" };
 const place = {
   country: "DE",
   locale: "de-DE",
@@ -45,7 +44,7 @@ export async function playStory(database: Database, seed: number, mutation?: Mut
       },
     },
     now: () => new Date(time),
-    commerce: { shop: world.client, data: world.client, organizationId: "o", serverAuthorization: "s" },
+    commerce: { shop: world.client, organizationId: "o", serverAuthorization: "s" },
     providers: { adyen: world.provider, stripe: world.provider },
     markets: { DE: { provider: "adyen", types: ["card"] } },
     hostName: "shop",
@@ -100,6 +99,8 @@ type Stories = {
 };
 
 function createActs({ ground, random, deliver, messages }: Stories) {
+  const { shop } = ground.commerce;
+  const buyer = { siteId: "VCS", customerId: "ada", isRegistered: false, commerce: shop, commerceData: shop };
   const basketId = () => baskets[random.below(baskets.length)] ?? "";
   const submit = () => {
     const request = { buyer, place, basketId: basketId(), means, orderFields: {}, mustMatchBillingCountry: false };

@@ -59,6 +59,7 @@ export async function startTestShop({ environment: given = {}, onIdentity }: Opt
     logger,
     database,
     now: platform.clock.now,
+    payments: platform.payments.payments,
     identity: platform.identity,
   });
   const ask = async (request: Request) => base.identity.fetch(request);
