@@ -202,7 +202,9 @@ describeWire("the stand-in for Adyen", prepareAdyenSandbox, (connect) => {
       );
     const body = (await request()) as never;
     await form({ do: "mishap", kind: "lose-answer", amount: "1" });
-    await expect(api.PaymentsApi.payments(body, { idempotencyKey: "key-lost" })).rejects.toThrow(/./);
+    // Whether the connection breaks or an empty body comes is the transport's matter.
+    const lost = await api.PaymentsApi.payments(body, { idempotencyKey: "key-lost" }).catch(() => undefined);
+    expect(lost?.resultCode).toBeUndefined();
     const again = await api.PaymentsApi.payments(body, { idempotencyKey: "key-lost" });
     expect(again.resultCode).toBe("Authorised");
     await form({ do: "mishap", kind: "fail", amount: "1" });

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNotNull } from "drizzle-orm";
 import { advance, apply } from "../advance.ts";
 import { findUnheard, nameOrder } from "../checkout/open-payment.ts";
 import type { PaymentsGround } from "../ground.ts";
@@ -81,5 +81,5 @@ async function lookAgain({ database, now }: PaymentsGround, before: PaymentRow):
   await database.queries
     .update(payments)
     .set({ dueAt: later(now(), pause) })
-    .where(and(eq(payments.id, payment.id), eq(payments.state, before.state)));
+    .where(and(eq(payments.id, payment.id), eq(payments.state, before.state), isNotNull(payments.dueAt)));
 }

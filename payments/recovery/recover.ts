@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lte } from "drizzle-orm";
 import { advance } from "../advance.ts";
 import { issueRefund } from "../charges/request-refund.ts";
 import type { PaymentsGround } from "../ground.ts";
@@ -42,7 +42,8 @@ async function lookAfterPayments(ground: PaymentsGround): Promise<void> {
     await ground.database.queries
       .update(payments)
       .set({ dueAt: later(ground.now(), minute) })
-      .where(and(eq(payments.id, payment.id), eq(payments.state, payment.state)));
+      // Somebody else may have brought it to its end meanwhile.
+      .where(and(eq(payments.id, payment.id), eq(payments.state, payment.state), isNotNull(payments.dueAt)));
   }
 }
 

@@ -143,7 +143,7 @@ describeWire("the stand-in for Stripe", prepareStripeSandbox, (connect) => {
     );
     expect(others.map(({ id }) => id)).toEqual([first?.id, first?.id, first?.id]);
     const replay = await charge(about, { metadata }, "pay:ONE");
-    expect(replay.lastResponse.headers["idempotent-replayed"]).toBe("true");
+    expect(new Headers(replay.lastResponse.headers).get("idempotent-replayed")).toBe("true");
     await expect(charge(about, { metadata, amount: 1 }, "pay:ONE")).rejects.toBeInstanceOf(
       Stripe.errors.StripeIdempotencyError,
     );

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { PaymentSources } from "../../app/features/payment/payment-sources.ts";
+import type { PaymentSources } from "../../app/features/payment/rules/payment-sources.ts";
 import type { ShopHttp } from "./shop-environment.ts";
 
 const unchanging: Record<string, string> = {

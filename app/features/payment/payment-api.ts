@@ -1,6 +1,6 @@
 import type { PaymentErrorKind, SavedMethod } from "../../../contracts/payments/payment-words.ts";
 import type { Means, PaymentDetails } from "../../../contracts/payments/payments.ts";
-import { readOutcome, type TryOutcome } from "./try-outcome.ts";
+import { readOutcome, type TryOutcome } from "./rules/try-outcome.ts";
 import type { ReadyView, WidgetStart } from "./widget/payment-widget.ts";
 
 export type PaymentApi = {

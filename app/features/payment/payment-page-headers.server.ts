@@ -1,5 +1,5 @@
 import { type RequestContext, settingsContext, shopContext } from "../../request-context.ts";
-import { paymentSources } from "./payment-sources.ts";
+import { paymentSources } from "./rules/payment-sources.ts";
 
 /**
  * For the answer of a page that takes payments. The server reads it, lets in what the provider of the market needs, and

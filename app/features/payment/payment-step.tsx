@@ -1,19 +1,21 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useHref } from "react-router";
 import { useMessage } from "../../i18n/message.tsx";
+import { useDocumentFacts } from "../../shop-frame.tsx";
 import { useShopHref } from "../../site/shop-context.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Spinner } from "../../ui/spinner/spinner.tsx";
-import { isExpired } from "./card-expiry.ts";
-import { isPaymentError } from "./payment-error-text.ts";
+import { isExpired } from "./rules/card-expiry.ts";
+import { isPaymentError } from "./rules/payment-error-text.ts";
 import styles from "./payment-step.module.css";
 import type { PaymentView } from "./payment-view.ts";
 import { SavedMethods } from "./step/saved-methods.tsx";
 import { TestCards } from "./step/test-cards.tsx";
 import { useFieldTexts } from "./step/use-field-texts.ts";
 import { useForgottenError } from "./step/use-forgotten-error.ts";
-import { usePayment } from "./step/use-payment.ts";
+import { type Payment, usePayment } from "./step/use-payment.ts";
 import { WaitingNote } from "./step/waiting-note.tsx";
+import type { ReadyView } from "./widget/payment-widget.ts";
 
 const PaymentErrorModal = lazy(async () => ({
   default: (await import("./step/payment-error-modal.tsx")).PaymentErrorModal,
@@ -39,59 +41,71 @@ const always = () => true;
 
 /** Takes the money for a basket: the provider's own fields, the button that orders, and everything that may go wrong. */
 export function PaymentStep(props: PaymentStepProps) {
-  const { view, onPaid, orderLabel, canOrder = always, isRenewedByItself = false, error, children } = props;
-  const t = useMessage();
-  const hrefOf = useCallHref();
-  const [token, setToken] = useState<string>();
+  const { view, onPaid, canOrder = always, isRenewedByItself = false, error } = props;
+  const texts = useFieldTexts();
+  const { today } = useDocumentFacts();
   useForgottenError(error);
-  const { state, place, order, begin, dismissError } = usePayment({
+  const payment = usePayment({
     view,
     error: isPaymentError(error) ? error : undefined,
-    hrefOf,
-    texts: useFieldTexts(),
+    hrefOf: useCallHref(),
+    texts,
+    today,
     mayOrder: canOrder,
     isRenewedByItself,
     onPaid,
   });
-  const { phase } = state;
-  const hasOwnList = view.kind === "ready" && view.settings.provider === "stripe";
-  const saved = hasOwnList ? state.saved : state.saved.filter((method) => isExpired(method, new Date()));
-  const chosen = state.saved.find((method) => method.token === token);
-  const modal = state.error ? (
-    <Suspense>
-      <PaymentErrorModal error={state.error} page="checkout" onClose={dismissError} />
-    </Suspense>
-  ) : null;
-  if (view.kind === "confirming" || phase.kind === "waiting" || phase.kind === "paid") {
-    return (
-      <>
-        <WaitingNote />
-        {modal}
-      </>
-    );
-  }
+  const { phase, error: problem } = payment.state;
+  const isWaiting = phase.kind === "waiting" || phase.kind === "paid";
   return (
-    <div aria-busy={phase.kind === "paying"} data-payment={phase.kind}>
+    <>
+      {view.kind === "confirming" || isWaiting ? (
+        <WaitingNote />
+      ) : (
+        <PayForm {...props} view={view} payment={payment} today={today} />
+      )}
+      {problem ? (
+        <Suspense>
+          <PaymentErrorModal error={problem} page="checkout" onClose={payment.dismissError} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+type PayFormProps = Pick<PaymentStepProps, "orderLabel" | "children"> & {
+  view: ReadyView;
+  payment: Payment;
+  today: string;
+};
+
+function PayForm({ view, payment, today, orderLabel, children }: PayFormProps) {
+  const t = useMessage();
+  const [token, setToken] = useState<string>();
+  const { state, place, order, begin } = payment;
+  const { kind: phase } = state.phase;
+  const hasOwnList = view.settings.provider === "stripe";
+  const saved = hasOwnList ? state.saved : state.saved.filter((method) => isExpired(method, today));
+  const chosen = state.saved.find((method) => method.token === token);
+  return (
+    <div aria-busy={phase === "paying"} data-payment={phase}>
       <noscript>{t("payment.needsScript")}</noscript>
-      <SavedMethods methods={saved} isChoice={hasOwnList} onChoose={setToken} />
-      {phase.kind === "loading" ? <Spinner label={t("payment.method")} /> : null}
+      <SavedMethods methods={saved} isChoice={hasOwnList} today={today} onChoose={setToken} />
+      {phase === "loading" ? <Spinner label={t("payment.method")} /> : null}
       <div ref={place} className={styles.widget} hidden={chosen !== undefined} />
       <p className="small quiet">{t("checkout.cardNote")}</p>
       {view.testCards ? <TestCards cards={view.testCards} /> : null}
       {children}
-      {phase.kind === "broken" ? (
+      {phase === "broken" ? (
         <Button tone="line" isWide onClick={begin}>
           {t("payment.tryAgain")}
         </Button>
       ) : (
-        <Button isTall isWide isBusy={phase.kind !== "ready"} onClick={() => order(chosen)} data-testid="order">
+        <Button isTall isWide isBusy={phase !== "ready"} onClick={() => order(chosen)} data-testid="order">
           {orderLabel}
         </Button>
       )}
-      <p role="status" className={styles.processing}>
-        {phase.kind === "paying" ? t("checkout.processing") : null}
-      </p>
-      {modal}
+      <output className={styles.processing}>{phase === "paying" ? t("checkout.processing") : null}</output>
     </div>
   );
 }

@@ -149,7 +149,8 @@
           return [...types, ...(globalThis.sandboxWallets?.types ?? [])];
         };
         let made;
-        const create = (kind) => {
+        const create = (kind, { applePay } = {}) => {
+          Object.assign(options, applePay && { applePay });
           made = createElement({ key, readTypes, kind });
           return made.element;
         };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Means, StatedValues } from "../../../../contracts/payments/payments.ts";
-import { mustMatchBillingCountry } from "../billing-match.ts";
+import { mustMatchBillingCountry } from "../rules/billing-match.ts";
 import type { PaymentGround } from "../payment-ground.server.ts";
 import { answerOutcome, invalidRequest } from "./call-answer.server.ts";
 

@@ -1,7 +1,7 @@
 import type { Means, StatedValues } from "../../../../contracts/payments/payments.ts";
 import type { RequestContext } from "../../../request-context.ts";
 import { readOrderFields } from "../../../visit/order-fields.server.ts";
-import { mustMatchBillingCountry } from "../billing-match.ts";
+import { mustMatchBillingCountry } from "../rules/billing-match.ts";
 import type { PaymentGround } from "../payment-ground.server.ts";
 import { answerOutcome, refuse } from "./call-answer.server.ts";
 

@@ -3,8 +3,8 @@ import { useMessage } from "../../../i18n/message.tsx";
 import { useShopHref } from "../../../site/shop-context.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
-import { mismatchContinuation, type PaymentPage } from "../mismatch-continuation.ts";
-import { ERROR_TEXTS, type ShownError } from "../payment-error-text.ts";
+import { mismatchContinuation, type PaymentPage } from "../rules/mismatch-continuation.ts";
+import { ERROR_TEXTS, type ShownError } from "../rules/payment-error-text.ts";
 
 type PaymentErrorModalProps = { error: ShownError; page: PaymentPage; onClose: () => void };
 

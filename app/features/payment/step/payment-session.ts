@@ -1,6 +1,6 @@
 import type { SavedMethod } from "../../../../contracts/payments/payment-words.ts";
 import { createPaymentApi } from "../payment-api.ts";
-import type { TryOutcome } from "../try-outcome.ts";
+import type { TryOutcome } from "../rules/try-outcome.ts";
 import { loadWidget, type PaymentWidget, type ReadyView, type WidgetHost } from "../widget/payment-widget.ts";
 import { restrictFramesLater } from "../widget/restrict-frames.ts";
 import type { PaymentEvent } from "./payment-state.ts";
@@ -10,6 +10,7 @@ type Given = {
   /** Knows the site and the language of the page. */
   hrefOf: (path: string) => string;
   texts: WidgetHost["texts"];
+  today: string;
   /** What the page says at this moment. */
   asked: () => { mayOrder: () => boolean; isRenewedByItself: boolean };
   on: (event: PaymentEvent) => void;
@@ -22,7 +23,7 @@ export type PaymentSession = {
 };
 
 /** One provider's part on the page, from its coming to its going. After a failed try the next one begins anew. */
-export function openPaymentSession({ view, hrefOf, texts, asked, on }: Given): PaymentSession {
+export function openPaymentSession({ view, hrefOf, texts, today, asked, on }: Given): PaymentSession {
   const api = createPaymentApi(view, hrefOf);
   let widget: PaymentWidget | undefined;
   let isClosed = false;
@@ -38,6 +39,7 @@ export function openPaymentSession({ view, hrefOf, texts, asked, on }: Given): P
   const host: Omit<WidgetHost, "start"> = {
     view,
     texts,
+    today,
     mayOrder: () => asked().mayOrder(),
     begin: () => on({ kind: "begun" }),
     pay: async (means) => follow(await api.pay(means, { isRenewedByItself: asked().isRenewedByItself })),

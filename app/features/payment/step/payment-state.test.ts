@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { TryOutcome } from "../try-outcome.ts";
+import type { TryOutcome } from "../rules/try-outcome.ts";
 import { firstState, type PaymentEvent, type PaymentState, reducePayment } from "./payment-state.ts";
 
 const ready: PaymentState = { phase: { kind: "ready" }, error: undefined, saved: [], round: 0 };

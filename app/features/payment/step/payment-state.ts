@@ -1,7 +1,7 @@
 import type { PaymentErrorKind, SavedMethod } from "../../../../contracts/payments/payment-words.ts";
-import type { ShownError } from "../payment-error-text.ts";
+import type { ShownError } from "../rules/payment-error-text.ts";
 import type { PaymentView } from "../payment-view.ts";
-import type { TryOutcome } from "../try-outcome.ts";
+import type { TryOutcome } from "../rules/try-outcome.ts";
 import type { WidgetEnding } from "../widget/payment-widget.ts";
 
 type Phase =

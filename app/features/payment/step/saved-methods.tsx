@@ -2,20 +2,21 @@ import type { SavedMethod } from "../../../../contracts/payments/payment-words.t
 import { useMessage } from "../../../i18n/message.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
 import { RadioRows } from "../../../ui/radio-rows/radio-rows.tsx";
-import { isExpired, shownExpiry } from "../card-expiry.ts";
-import { methodName } from "../method-name.ts";
+import { isExpired, shownExpiry } from "../rules/card-expiry.ts";
+import { methodName } from "../rules/method-name.ts";
 
 type SavedMethodsProps = {
   methods: readonly SavedMethod[];
   /** Where the provider's own part lists what may be paid with, only what may not is told here. */
   isChoice: boolean;
+  today: string;
   onChoose: (token: string | undefined) => void;
 };
 
 const another = "another";
 
 /** What a customer has saved. An expired card is shown, so that nobody looks for it, and cannot be chosen. */
-export function SavedMethods({ methods, isChoice, onChoose }: SavedMethodsProps) {
+export function SavedMethods({ methods, isChoice, today, onChoose }: SavedMethodsProps) {
   const t = useMessage();
   if (methods.length === 0) return null;
   const nameOf = (method: SavedMethod) =>
@@ -23,7 +24,7 @@ export function SavedMethods({ methods, isChoice, onChoose }: SavedMethodsProps)
   const noteOf = (method: SavedMethod) => {
     const expiry = shownExpiry(method);
     if (expiry === undefined) return undefined;
-    return `${t(isExpired(method, new Date()) ? "card.expiredOn" : "card.expiresOn")} ${expiry}`;
+    return `${t(isExpired(method, today) ? "card.expiredOn" : "card.expiresOn")} ${expiry}`;
   };
   if (!isChoice) {
     return methods.map((method) => (
@@ -33,7 +34,7 @@ export function SavedMethods({ methods, isChoice, onChoose }: SavedMethodsProps)
     ));
   }
   const rows = methods.map((method) => {
-    const isOver = isExpired(method, new Date());
+    const isOver = isExpired(method, today);
     const note = isOver ? `${noteOf(method) ?? ""}. ${t("card.expired")}` : noteOf(method);
     return { value: method.token, text: nameOf(method), note, isDisabled: isOver };
   });

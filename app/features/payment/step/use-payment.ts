@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useReducer, useRef } from "react";
 import { useRevalidator } from "react-router";
 import type { SavedMethod } from "../../../../contracts/payments/payment-words.ts";
-import type { ShownError } from "../payment-error-text.ts";
+import type { ShownError } from "../rules/payment-error-text.ts";
 import type { PaymentView } from "../payment-view.ts";
 import type { WidgetHost } from "../widget/payment-widget.ts";
 import { openPaymentSession, type PaymentSession } from "./payment-session.ts";
@@ -13,6 +13,7 @@ type Given = {
   error: ShownError | undefined;
   hrefOf: (path: string) => string;
   texts: WidgetHost["texts"];
+  today: string;
   mayOrder: () => boolean;
   isRenewedByItself: boolean;
   onPaid: (orderNo: string) => void;
@@ -22,9 +23,9 @@ export type Payment = {
   state: PaymentState;
   /** Where the provider's part is shown. */
   place: RefObject<HTMLDivElement | null>;
-  order(saved?: SavedMethod): void;
-  begin(): void;
-  dismissError(): void;
+  order: (saved?: SavedMethod) => void;
+  begin: () => void;
+  dismissError: () => void;
 };
 
 /** Shows the provider's part, pays with it, and follows the payment to its end. */
@@ -51,8 +52,8 @@ export function usePayment(given: Given): Payment {
   const key = view.kind === "ready" && isShown ? `${view.basketId} ${view.money.amount} ${state.round}` : undefined;
   useEffect(() => {
     if (key === undefined || view.kind !== "ready" || !place.current) return undefined;
-    const { texts } = latest.current;
-    const opened = openPaymentSession({ view, hrefOf, texts, asked: () => latest.current, on });
+    const { texts, today } = latest.current;
+    const opened = openPaymentSession({ view, hrefOf, texts, today, asked: () => latest.current, on });
     session.current = opened;
     void opened.show(place.current);
     return () => opened.close();
@@ -66,7 +67,7 @@ export function usePayment(given: Given): Payment {
   return {
     state,
     place,
-    order(saved) {
+    order: (saved) => {
       if (state.phase.kind === "ready" && given.mayOrder()) session.current?.submit(saved);
     },
     begin: () => dispatch({ kind: "again" }),

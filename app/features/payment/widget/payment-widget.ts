@@ -1,6 +1,6 @@
 import type { PaymentErrorKind, SavedMethod } from "../../../../contracts/payments/payment-words.ts";
 import type { Means, PaymentDetails } from "../../../../contracts/payments/payments.ts";
-import type { TryOutcome } from "../try-outcome.ts";
+import type { TryOutcome } from "../rules/try-outcome.ts";
 import type { PaymentView } from "../payment-view.ts";
 
 export type ReadyView = Extract<PaymentView, { kind: "ready" }>;
@@ -20,6 +20,8 @@ export type WidgetEnding =
 export type WidgetHost = {
   view: ReadyView;
   start: WidgetStart;
+  /** The shop's day, such as 2026-11-15. */
+  today: string;
   /** The page's own words for what the provider's fields are called. */
   texts: Readonly<Record<string, string>>;
   /** Asked by whatever pays at a press of its own. */

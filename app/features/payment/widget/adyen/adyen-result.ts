@@ -1,5 +1,5 @@
 import type { CoreConfiguration } from "@adyen/adyen-web";
-import type { TryOutcome } from "../../try-outcome.ts";
+import type { TryOutcome } from "../../rules/try-outcome.ts";
 
 type OnSubmit = NonNullable<CoreConfiguration["onSubmit"]>;
 type DropinAnswer = Parameters<Parameters<OnSubmit>[2]["resolve"]>[0];

@@ -12,7 +12,7 @@ import {
 } from "@adyen/adyen-web";
 import "@adyen/adyen-web/styles/adyen.css";
 import type { Means, PaymentDetails } from "../../../../../contracts/payments/payments.ts";
-import { isExpired } from "../../card-expiry.ts";
+import { isExpired } from "../../rules/card-expiry.ts";
 import type { PaymentWidget, WidgetHost } from "../payment-widget.ts";
 import { adyenRecurringRequest } from "../recurring-request.ts";
 import { loadSandboxWallets } from "../sandbox-wallets.ts";
@@ -37,8 +37,8 @@ export async function createAdyenWidget(host: WidgetHost): Promise<PaymentWidget
     amount: { currency: host.view.money.currency, value: host.view.money.amount },
     showPayButton: false,
     analytics: { enabled: false },
-    paymentMethodsResponse: host.start.widget as Configuration["paymentMethodsResponse"],
-  } as Configuration);
+    paymentMethodsResponse: host.start.widget,
+  });
   const dropin = new Dropin(checkout, await dropinOptions(host, sandboxOrigin !== undefined));
   return {
     async mount(place) {
@@ -53,11 +53,11 @@ export async function createAdyenWidget(host: WidgetHost): Promise<PaymentWidget
 }
 
 /** The addresses are set for a sandbox only; else the library knows its own. */
-function environmentOf({ environment, clientKey, sandboxOrigin }: Settings): Partial<Configuration> {
+function environmentOf({ environment, clientKey, sandboxOrigin }: Settings) {
   if (sandboxOrigin === undefined) return { environment, clientKey };
   const shopper = `${sandboxOrigin}/checkoutshopper/`;
   return {
-    environment: "test",
+    environment: "test" as const,
     clientKey,
     risk: { enabled: false },
     _environmentUrls: {
@@ -65,7 +65,7 @@ function environmentOf({ environment, clientKey, sandboxOrigin }: Settings): Par
       analytics: `${sandboxOrigin}/checkoutanalytics/`,
       cdn: { images: shopper, translations: shopper },
     },
-  } as Partial<Configuration>;
+  };
 }
 
 function callbacks(host: WidgetHost): Partial<Configuration> {
@@ -92,7 +92,7 @@ async function dropinOptions(host: WidgetHost, isSandboxed: boolean): Promise<Dr
   const { recurring, money } = host.view;
   const onClick = (resolve: () => void, reject: () => void) => (host.mayOrder() ? resolve() : reject());
   const wallet = { showPayButton: true, onClick };
-  const expired = new Set(host.start.saved.filter((method) => isExpired(method, new Date())).map(({ token }) => token));
+  const expired = new Set(host.start.saved.filter((method) => isExpired(method, host.today)).map(({ token }) => token));
   return {
     paymentMethodComponents: [
       Card,

@@ -36,10 +36,15 @@ const closed = new Set(["wallet_cancelled", "canceled", "payment_cancelled"]);
 
 export const isClosed = ({ code = "" }: StripeJsError): boolean => closed.has(code);
 
-export function stripeErrorKind(error: StripeJsError, chosen?: string): PaymentErrorKind {
-  if (authenticationCodes.has(error.code ?? "")) return "card_authorisation_error";
-  const kind = kinds[error.type ?? ""] ?? "connection_error";
-  if (kind !== "card_error") return kind;
-  const type = error.payment_method?.card?.wallet?.type ?? error.payment_method?.type ?? chosen ?? "";
-  return methodErrors[type] ?? methodErrors[chosen ?? ""] ?? kind;
+export function stripeErrorKind(error: StripeJsError, chosen = "card"): PaymentErrorKind {
+  const { code = "", type = "" } = error;
+  if (authenticationCodes.has(code)) return "card_authorisation_error";
+  const kind = kinds[type] ?? "connection_error";
+  return kind === "card_error" ? (methodErrors[refusedMethod(error) ?? chosen] ?? kind) : kind;
+}
+
+/** A wallet that says so itself, or what is no card. */
+function refusedMethod({ payment_method: method }: StripeJsError): string | undefined {
+  const wallet = method?.card?.wallet?.type;
+  return wallet ?? (method?.type === "card" ? undefined : method?.type);
 }

@@ -7,7 +7,7 @@ import type {
 } from "@stripe/stripe-js";
 import type { Means } from "../../../../../contracts/payments/payments.ts";
 import { loadScript } from "../load-script.ts";
-import type { PaymentWidget, WidgetHost } from "../payment-widget.ts";
+import type { PaymentWidget, WidgetEnding, WidgetHost } from "../payment-widget.ts";
 import { stripeRecurringRequest } from "../recurring-request.ts";
 import { loadSandboxWallets } from "../sandbox-wallets.ts";
 import { isClosed, stripeErrorKind, type StripeJsError } from "./stripe-error.ts";
@@ -62,19 +62,24 @@ type Parts = { host: WidgetHost; stripe: Stripe; elements: StripeElements };
 /** Undefined when there is nothing to pay with; the page has been told why. */
 async function setUp({ host, stripe, elements }: Parts, chosen: string): Promise<Means | undefined> {
   const checked = await elements.submit();
-  if (checked.error) return void host.end(endingOf(checked.error, chosen));
+  if (checked.error) return turnBack(host, endingOf(checked.error, chosen));
   host.begin();
   const { error, setupIntent } = await stripe.confirmSetup({
     elements,
     confirmParams: { return_url: location.origin + location.pathname, expand: ["payment_method"] },
     redirect: "if_required",
   });
-  if (error) return void host.end(endingOf(error as StripeJsError, chosen));
-  if (setupIntent.status !== "succeeded") return void host.end({ kind: "error", error: "card_error" });
+  if (error) return turnBack(host, endingOf(error, chosen));
+  if (setupIntent.status !== "succeeded") return turnBack(host, { kind: "error", error: "card_error" });
   return { provider: "stripe", setupIntentId: setupIntent.id };
 }
 
-function endingOf(error: StripeJsError, chosen: string): Parameters<WidgetHost["end"]>[0] {
+function turnBack(host: WidgetHost, ending: WidgetEnding): undefined {
+  host.end(ending);
+  return undefined;
+}
+
+function endingOf(error: StripeJsError, chosen: string): WidgetEnding {
   if (isClosed(error)) return { kind: "cancelled" };
   const kind = stripeErrorKind(error, chosen);
   return kind === "validation_error" ? { kind: "invalid" } : { kind: "error", error: kind };

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from "../../../contracts/payments/payment-words.ts";
+import type { PaymentMethod } from "../../../../contracts/payments/payment-words.ts";
 
 const brandNames: Readonly<Record<string, string>> = {
   visa: "Visa",

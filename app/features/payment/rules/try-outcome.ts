@@ -1,5 +1,5 @@
-import type { PaymentErrorKind } from "../../../contracts/payments/payment-words.ts";
-import type { PaymentOutcome } from "../../../contracts/payments/payments.ts";
+import type { PaymentErrorKind } from "../../../../contracts/payments/payment-words.ts";
+import type { PaymentOutcome } from "../../../../contracts/payments/payments.ts";
 
 /** How a request of the page about a payment ended. */
 export type TryOutcome =

@@ -1,5 +1,5 @@
-import type { PaymentErrorKind } from "../../../contracts/payments/payment-words.ts";
-import type { MessageId } from "../../i18n/message-id.ts";
+import type { PaymentErrorKind } from "../../../../contracts/payments/payment-words.ts";
+import type { MessageId } from "../../../i18n/message-id.ts";
 
 /** `unexpected` is for what has nothing to do with the payment itself. */
 export type ShownError = PaymentErrorKind | "unexpected";

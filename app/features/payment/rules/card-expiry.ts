@@ -3,11 +3,10 @@ type Expiry = { expMonth?: number | undefined; expYear?: number | undefined };
 /** A year of two digits is one of this century. */
 const fullYear = (year: number): number => (year < 100 ? 2000 + year : year);
 
-/** A card is good until the end of its month. What has no end never expires. */
-export function isExpired({ expMonth, expYear }: Expiry, now: Date): boolean {
+/** A card is good until the end of its month. What has no end never expires. `today` is a day such as 2026-11-15. */
+export function isExpired({ expMonth, expYear }: Expiry, today: string): boolean {
   if (expMonth === undefined || expYear === undefined) return false;
-  const year = fullYear(expYear);
-  return year < now.getFullYear() || (year === now.getFullYear() && expMonth < now.getMonth() + 1);
+  return `${fullYear(expYear)}-${String(expMonth).padStart(2, "0")}` < today.slice(0, 7);
 }
 
 /** Two digits each. */
