@@ -1,4 +1,5 @@
 import type { Fetch } from "../contracts/client.ts";
+import type { Payments } from "../contracts/payments/payments.ts";
 import type { LoginHandover } from "./session/login-handover.ts";
 import type { ResponseVersion } from "../contracts/vehicles/lookup-vehicles.ts";
 import type { SampleVehicle } from "./domain/sample-vehicle.ts";
@@ -23,6 +24,8 @@ export type StorefrontSettings = {
     /** Some providers end a session only for somebody who shows the id token in the address. */
     isLogOutHinted: boolean;
   };
+  /** Takes the money, and knows where every payment stands. */
+  payments: Payments;
   isMaintenanceForced: boolean;
   /** Whom to hand statistics to, once a visitor has agreed. */
   tagManagerId?: string | undefined;

@@ -21,6 +21,7 @@ import {
   vehicleCaller,
 } from "../../server/platform/embedded-platform.ts";
 import { testCatalogue } from "../commerce-catalogue.ts";
+import { openCharges } from "../order-management/charges-stand-in.ts";
 import { paidOrder } from "../order-management/paid-order.ts";
 import { newPkce, readRedirect } from "../shopper-ground.ts";
 import { openTestDatabase } from "../test-database.ts";
@@ -35,6 +36,7 @@ export async function openHostileGround() {
   const database = await openTestDatabase();
   const environment = readEnvironment({});
   const origin = environment.PUBLIC_ORIGIN;
+  const charges = await openCharges({ database, now });
   const platform = await createEmbeddedPlatform({
     environment,
     database,
@@ -42,6 +44,7 @@ export async function openHostileGround() {
     secret,
     logger: pino({ level: "silent" }),
     origin,
+    charges: { baseUrl: origin, fetch: async (request) => charges.fetch(request) },
     addressOf: () => "192.0.2.1",
   });
   await database.transaction(fill);

@@ -59,6 +59,7 @@ export async function startTestShop({ environment: given = {}, onIdentity }: Opt
     logger,
     database,
     now: platform.clock.now,
+    payments: platform.payments.payments,
     identity: platform.identity,
   });
   const ask = async (request: Request) => base.identity.fetch(request);
@@ -70,6 +71,8 @@ export async function startTestShop({ environment: given = {}, onIdentity }: Opt
     logger,
     checks: {},
     identity: platform.identity,
+    webhooks: platform.payments.webhooks,
+    sandboxes: platform.payments.sandboxes?.together,
     screens: new Hono(),
     staticFiles: new Hono(),
     storefront: await loadBuiltStorefront({ services, settings, limits: createRateLimits(database, { scale: 100 }) }),

@@ -6,8 +6,8 @@ import { bodyLimit } from "hono/body-limit";
 import { charge, type ChargesProblem, refund } from "../../contracts/charges/charges.ts";
 import type { CallResult } from "../../contracts/endpoint.ts";
 import type { Database, Queries } from "../../database/open-database.ts";
-import { Refusal } from "../refusal.ts";
-import { type MisfitWriter, serveEndpoint } from "../serve-endpoint.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { type MisfitWriter, serveEndpoint } from "../../platform/serve-endpoint.ts";
 
 const ledger = pgSchema("charges").table("ledger", {
   idempotencyKey: text("idempotency_key").primaryKey(),
@@ -34,8 +34,32 @@ const noSuchCall: ChargesProblem = { title: "Not Found", detail: "There is nothi
 /** Tokens that a bank would refuse begin with this. */
 const declinedPrefix = "declined";
 
-/** The stand-in for whoever moves the money of renewals and refunds: keeps a ledger, and moves nothing. */
-export function createCharges({ database, now }: { database: Database; now: () => Date }): Hono {
+const tables = `
+  create schema if not exists charges;
+  create table if not exists charges.ledger (
+    idempotency_key text primary key,
+    id text not null,
+    kind text not null,
+    amount integer not null,
+    currency text not null,
+    token text,
+    reference text not null,
+    status text not null,
+    reason text,
+    at timestamptz not null
+  );
+`;
+
+type Ground = { database: Database; now: () => Date };
+
+/** In the place of payments where only order management is looked at: keeps a list, and moves nothing. */
+export async function openCharges(ground: Ground): Promise<Hono> {
+  await ground.database.run(tables);
+  return createCharges(ground);
+}
+
+/** The same for a database that has the list already. */
+export function createCharges({ database, now }: Ground): Hono {
   const app = new Hono();
   app.use(
     bodyLimit({
