@@ -86,7 +86,6 @@ const stillPending = [
   "/faqs",
   "/guest/order/:orderNo",
   "/imprint",
-  "/payment-confirmation",
   "/privacy",
   "/request-refund/:orderNo",
   "/terms-conditions",

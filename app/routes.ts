@@ -27,7 +27,7 @@ export default [
 
   route("checkout", "routes/checkout/checkout.tsx"),
   route("confirmation/:orderNo", "routes/checkout/confirmation.tsx"),
-  pending("payment-confirmation"),
+  route("payment-confirmation", "routes/checkout/payment-confirmation.tsx"),
 
   route("sign-in", "routes/sign-in/sign-in.ts"),
   route("callback", "routes/sign-in/callback.ts"),

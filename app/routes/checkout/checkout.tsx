@@ -2,20 +2,27 @@ import { data } from "react-router";
 import { CheckoutBasket } from "../../features/basket/panel/checkout-basket.tsx";
 import { useFreshOnReturn } from "../../features/basket/panel/use-fresh-on-return.ts";
 import { CheckoutProgress, CheckoutWay } from "../../features/checkout/view/checkout-way.tsx";
+import { PriceNote } from "../../features/checkout/view/price-note.tsx";
+import { paymentPageHeaders } from "../../features/payment/payment-page-headers.server.ts";
+import { settleLeftOver } from "../../features/payment/settle-left-over.server.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { PageHead } from "../../page-head.tsx";
+import { shopRedirect } from "../../shop-redirect.ts";
 import { VehicleRow } from "../../ui/vehicle-row/vehicle-row.tsx";
 import type { Route } from "./+types/checkout";
 import { changeBasket } from "./change-basket.server.ts";
+import { CheckoutPayment, PaymentPlace } from "./checkout-payment.tsx";
 import { loadCheckout, vehicleOf } from "./load-checkout.server.ts";
 import { isCheckoutIntent, saveStep } from "./save-step.server.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const page = await loadCheckout(context, new URL(request.url).searchParams);
-  return data(
-    { ...page, vehicle: vehicleOf(context) },
-    { status: page.state.kind === "failed" ? 503 : 200, headers: { "cache-control": "private, no-store" } },
-  );
+  // Before the basket is read: what an earlier visit left behind may hold it.
+  const leftOver = await settleLeftOver(context, request);
+  if (leftOver.kind === "paid") throw shopRedirect(context, `/confirmation/${leftOver.orderNo}`);
+  const page = await loadCheckout(context, { query: new URL(request.url).searchParams, leftOver });
+  const headers = { "cache-control": "private, no-store", ...paymentPageHeaders(context) };
+  const status = page.state.kind === "failed" ? 503 : 200;
+  return data({ ...page, vehicle: vehicleOf(context) }, { status, headers });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -27,34 +34,62 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
   new Headers([...loaderHeaders, ...actionHeaders]);
 
-export default function Checkout({
-  loaderData: { state, checkout, vehicle, ...page },
-  actionData,
-}: Route.ComponentProps) {
+export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMessage();
+  const { payment, state } = loaderData;
   useFreshOnReturn();
-  const step = actionData && "step" in actionData ? actionData : undefined;
-  const change = actionData && !("step" in actionData) ? actionData : undefined;
   return (
     <div className="wrap">
       <PageHead title="page.checkout" description="page.checkoutDescription" isUnlisted />
       <h1 className="vh">{t("checkout.title")}</h1>
-      <CheckoutBasket
-        state={state}
-        answer={change}
-        foot={vehicle ? <VehicleRow {...vehicle} /> : null}
-        head={checkout ? <CheckoutProgress open={checkout.open} /> : null}
-      >
-        {checkout ? (
-          <CheckoutWay
-            checkout={checkout}
-            countries={page.countries ?? []}
-            entry={page.entry ?? "manual"}
-            answer={step}
-            payment={null}
-          />
-        ) : null}
-      </CheckoutBasket>
+      {state.kind !== "filled" && payment ? (
+        <div className="section">
+          <PaymentPlace payment={payment} error={null} />
+        </div>
+      ) : (
+        <Page page={loaderData} answer={actionData} />
+      )}
     </div>
+  );
+}
+
+type PageProps = { page: Route.ComponentProps["loaderData"]; answer: Route.ComponentProps["actionData"] };
+
+function Page({ page, answer }: PageProps) {
+  const { state, checkout, vehicle, payment, hasAutoRenewal = false } = page;
+  const step = answer && "step" in answer ? answer : undefined;
+  const change = answer && !("step" in answer) ? answer : undefined;
+  const isFilled = state.kind === "filled";
+  const total = isFilled ? state.basket.total : undefined;
+  return (
+    <CheckoutBasket
+      state={state}
+      answer={change}
+      foot={
+        <>
+          {isFilled ? <PriceNote hasTaxLines={state.lines.length > 1} hasAutoRenewal={hasAutoRenewal} /> : null}
+          {vehicle ? <VehicleRow {...vehicle} /> : null}
+        </>
+      }
+      head={checkout ? <CheckoutProgress open={checkout.open} /> : null}
+    >
+      {checkout ? (
+        <CheckoutWay
+          checkout={checkout}
+          countries={page.countries ?? []}
+          entry={page.entry ?? "manual"}
+          answer={step}
+          payment={
+            payment ? (
+              <CheckoutPayment
+                payment={payment}
+                error={page.error ?? null}
+                order={isFilled && total ? { services: state.basket.items, vehicle, total, hasAutoRenewal } : undefined}
+              />
+            ) : null
+          }
+        />
+      ) : null}
+    </CheckoutBasket>
   );
 }

@@ -6,7 +6,11 @@ import { totalLines } from "../../features/basket/basket-totals.ts";
 import type { BasketState } from "../../features/basket/panel/checkout-basket.tsx";
 import type { CheckoutGround } from "../../features/checkout/checkout-ground.ts";
 import { type CheckoutView, readCheckout } from "../../features/checkout/read-checkout.server.ts";
+import type { ShownBasket } from "../../features/basket/shown-basket.ts";
+import { type LeftOver, PAYMENT_ERROR_PARAM, type PaymentView } from "../../features/payment/payment-view.ts";
+import { readPaymentView } from "../../features/payment/read-payment-view.server.ts";
 import {
+  catalogueContext,
   type RequestContext,
   sessionContext,
   settingsContext,
@@ -16,17 +20,49 @@ import {
 import { drawingOf } from "../../vehicle/vehicle-drawing.ts";
 import { loadBasket, loadTaxDisplay, requestBasket } from "../../visit/request-basket.server.ts";
 
+type Asked = { query: URLSearchParams; leftOver: LeftOver };
+
 /** Everything the checkout shows; without a basket, only that. */
-export async function loadCheckout(context: RequestContext, query: URLSearchParams) {
+export async function loadCheckout(context: RequestContext, { query, leftOver }: Asked) {
   try {
     const state = await loadState(context);
     const ground = state.kind === "filled" ? await checkoutGround(context) : undefined;
-    if (!ground) return { state };
+    if (!ground) return { state, payment: leftOver.kind === "confirming" ? leftOver : undefined };
     const checkout = await readCheckout(ground, { step: query.get("step"), ...placesOf(context) });
-    return { state, checkout, entry: entryOf(checkout, query), countries: countriesOf(context) };
+    const isPaying = checkout.open === "payment" && state.kind === "filled";
+    return {
+      state,
+      checkout,
+      entry: entryOf(checkout, query),
+      countries: countriesOf(context),
+      hasAutoRenewal: await loadAutoRenewal(context),
+      payment: isPaying ? paymentOf(context, { ground, leftOver, basket: state.basket }) : undefined,
+      error: query.get(PAYMENT_ERROR_PARAM) ?? (leftOver.kind === "ended" ? leftOver.error : undefined),
+    };
   } catch (error) {
     if (!isFault(error)) throw error;
     return { state: { kind: "failed" } satisfies BasketState };
+  }
+}
+
+type Payable = { ground: CheckoutGround; leftOver: LeftOver; basket: ShownBasket };
+
+/** Nothing can be paid that is no longer sold, or whose sum nobody knows. */
+function paymentOf(context: RequestContext, { ground, leftOver, basket }: Payable): PaymentView | undefined {
+  if (!basket.total || basket.items.some(({ isAvailable }) => !isAvailable)) return undefined;
+  const terms = basket.items.map(({ term }) => term);
+  return readPaymentView(context, { basketId: ground.basket.basket_id, total: basket.total, terms, leftOver });
+}
+
+/** Whether renewing by itself is offered here; not while nobody can say. */
+async function loadAutoRenewal(context: RequestContext): Promise<boolean> {
+  const { site, market } = context.get(shopContext).shop;
+  try {
+    const { autoRenewalCountries } = await context.get(catalogueContext).preferences(site.id);
+    return autoRenewalCountries.includes(market.country);
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    return false;
   }
 }
 
