@@ -32,6 +32,6 @@ export async function untilAlive(page: Page): Promise<void> {
 
 /** On narrow screens the basket is behind a line under the header. */
 export async function openBasket(page: Page): Promise<void> {
-  const line = page.getByRole("main").locator("summary");
+  const line = page.getByRole("main").locator("summary").first();
   if (await line.isVisible()) await line.click();
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import { useMessage } from "../../i18n/message.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
 import type { FieldProblem } from "../check-address.ts";
@@ -23,11 +23,21 @@ export function ProblemSummary<Field extends string>({ problems, idOf }: Props<F
         <ul>
           {problems.map(({ field, text, values }) => (
             <li key={field}>
-              <a href={`#${idOf(field)}`}>{t(text, values)}</a>
+              <a href={`#${idOf(field)}`} onClick={(event) => goTo(event, idOf(field))}>
+                {t(text, values)}
+              </a>
             </li>
           ))}
         </ul>
       </Alert>
     </div>
   );
+}
+
+/** To the field, without a place of its own in the browser's history. */
+function goTo(event: MouseEvent, id: string): void {
+  const field = document.getElementById(id);
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
 }

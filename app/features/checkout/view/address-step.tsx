@@ -14,6 +14,7 @@ import { CheckoutStep } from "../../../ui/checkout-step/checkout-step.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import type { CheckoutAnswer, CheckoutIntent } from "../checkout-answer.ts";
 import type { CheckoutView } from "../read-checkout.server.ts";
+import { rememberStep } from "./remember-step.ts";
 import styles from "./checkout-way.module.css";
 
 const intent: CheckoutIntent = "saveAddress";
@@ -82,6 +83,7 @@ function AddressForm({ checkout, countries, entry: asked, answer }: Props) {
     const known = countries.map(({ value }) => value);
     const found = checkAddress(readAddress(form), { entry, countries: known });
     if (found.length > 0) event.preventDefault();
+    else rememberStep("address");
     setOwn(found.length > 0 ? found : undefined);
   };
   return (

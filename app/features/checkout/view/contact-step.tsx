@@ -11,6 +11,7 @@ import { TextField } from "../../../ui/text-field/text-field.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import type { CheckoutAnswer, CheckoutIntent } from "../checkout-answer.ts";
 import type { CheckoutView } from "../read-checkout.server.ts";
+import { rememberStep } from "./remember-step.ts";
 import styles from "./checkout-way.module.css";
 
 const emailId = "contact-email";
@@ -56,6 +57,7 @@ function ContactForm({ checkout, answer }: Props) {
     const email = new FormData(event.currentTarget).get("email");
     const found = checkEmail(typeof email === "string" ? email.trim() : "");
     if (found.length > 0) event.preventDefault();
+    else rememberStep("contact");
     setOwn(found.length > 0 ? found : undefined);
   };
   return (
