@@ -1,42 +1,31 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { createAddressLookupClient } from "../../../contracts/address-lookup/address-lookup-wire.ts";
-import type { Database } from "../../../database/open-database.ts";
 import type { Services } from "../../../contracts/services.ts";
-import { createAddressLookup } from "../../../platform/address-lookup/address-lookup.ts";
-import { fillAddresses } from "../../../platform/address-lookup/fill-addresses.ts";
-import { seedAddresses } from "../../../seed/addresses/addresses.ts";
-import { createRateLimits } from "../../../server/limits/rate-limits.ts";
-import { openTestDatabase } from "../../../test/test-database.ts";
+import { addressLookupKey, prepareAddresses } from "../../../test/address-ground.ts";
 import { visitContext } from "../../../test/vehicle-ground.ts";
-import { RATE_LIMITS, type RateLimits } from "../../rate-limits.ts";
+import { RATE_LIMITS } from "../../rate-limits.ts";
 import { type RequestContext, servicesContext, sessionContext } from "../../request-context.ts";
 import type { Shopper } from "../../session/session.ts";
 import { answerFind, answerRetrieve } from "./answer-lookup.server.ts";
 
-let database: Database;
-let limits: RateLimits;
-let services: Services;
+let addresses: Awaited<ReturnType<typeof prepareAddresses>>;
 beforeAll(async () => {
-  database = await openTestDatabase();
-  await fillAddresses(database.queries, seedAddresses());
-  limits = createRateLimits(database, { scale: 1 });
-  const app = createAddressLookup({ database, key: "key" });
-  const connection = { baseUrl: "http://lookup.invalid", fetch: async (request: Request) => app.fetch(request) };
-  services = { addressLookup: createAddressLookupClient(connection) } as Services;
+  addresses = await prepareAddresses();
 });
-afterAll(() => database.close());
+afterAll(() => addresses.close());
 
 type Visit = { path?: string; ip?: string; customerId?: string | undefined };
 
 function visit({ path = "/", ip = "203.0.113.7", customerId = "somebody" }: Visit): RequestContext {
+  const { limits } = addresses;
+  const settings = { addressLookupKey };
   const now = () => new Date("2026-11-15T12:00:00Z");
   const context = visitContext(
     { call: () => Promise.reject(new Error("no vehicles here")), limits, now },
-    { path, ip },
+    { path, ip, settings },
   );
   const shopper = customerId === "" ? undefined : ({ kind: "guest", customerId } as Shopper);
   context.set(sessionContext, { ...context.get(sessionContext), known: async () => shopper });
-  context.set(servicesContext, services);
+  context.set(servicesContext, { addressLookup: addresses.addressLookup } as Services);
   return context;
 }
 

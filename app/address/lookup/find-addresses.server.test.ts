@@ -1,32 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createAddressLookupClient } from "../../../contracts/address-lookup/address-lookup-wire.ts";
 import type { Client } from "../../../contracts/client.ts";
-import type { Database } from "../../../database/open-database.ts";
-import { createAddressLookup } from "../../../platform/address-lookup/address-lookup.ts";
-import { fillAddresses } from "../../../platform/address-lookup/fill-addresses.ts";
-import { seedAddresses } from "../../../seed/addresses/addresses.ts";
-import { openTestDatabase } from "../../../test/test-database.ts";
+import { addressLookupKey, prepareAddresses } from "../../../test/address-ground.ts";
 import { findAddresses, retrieveAddress } from "./find-addresses.server.ts";
 import { lookupTrouble } from "./lookup-error.ts";
 
-const key = "the key";
-let database: Database;
-let addressLookup: Client;
+let addresses: Awaited<ReturnType<typeof prepareAddresses>>;
 beforeAll(async () => {
-  database = await openTestDatabase();
-  await fillAddresses(database.queries, seedAddresses());
-  const app = createAddressLookup({ database, key });
-  addressLookup = createAddressLookupClient({
-    baseUrl: "http://lookup.invalid",
-    fetch: (request) => app.fetch(request),
-  });
+  addresses = await prepareAddresses();
 });
-afterAll(() => database.close());
+afterAll(() => addresses.close());
 
 const reports: string[] = [];
 const ground = (more: { key?: string; addressLookup?: Client } = {}) => ({
-  addressLookup,
-  key,
+  addressLookup: addresses.addressLookup,
+  key: addressLookupKey,
   report: (error: Error) => void reports.push(error.message),
   ...more,
 });

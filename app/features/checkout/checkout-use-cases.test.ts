@@ -5,7 +5,8 @@ import { getCustomer } from "../../../contracts/commerce/customers/customers.ts"
 import { createOrder } from "../../../contracts/commerce/orders.ts";
 import type { CurrencyCode } from "../../../contracts/commerce/text.ts";
 import { Fault } from "../../../contracts/fault.ts";
-import { type CustomerData, fillCustomers } from "../../../platform/commerce/shopper/customers/fill-customers.ts";
+import type { NewAddress } from "../../../contracts/commerce/customers/customer-addresses.ts";
+import { registerCustomer } from "../../../test/registered-customer.ts";
 import { commerceNow, fillBasket, newShopper, prepareCommerce, shopAs } from "../../../test/commerce-ground.ts";
 import { type AddressFields, NO_ADDRESS } from "../../address/address-fields.ts";
 import { billingCountriesOf } from "../../address/billing-countries.server.ts";
@@ -23,7 +24,7 @@ afterAll(() => commerce.close());
 
 const organizationId = "f_ecom_shop_001";
 const siteId = "VCS";
-type SavedAddress = CustomerData["customers"][number]["addresses"][number];
+type SavedAddress = NewAddress;
 
 type Visit = {
   country?: CountryCode;
@@ -43,7 +44,10 @@ async function visit({ country = "GB", currency = "GBP", locale = "en-GB", saved
     fetch: async (request: Request) => commerce.app.fetch(request),
   };
   const { ocapi, scapi } = shopAs(connection, somebody);
-  if (isRegistered) await register(somebody.customerId, saved);
+  if (isRegistered) {
+    const customer = { id: somebody.customerId, siteId, addresses: saved, createdAt: commerceNow() };
+    await registerCustomer(commerce.database, customer);
+  }
   const basketId = await fillBasket(ocapi, { currency, locale, products: ["NAV-12M"] });
   const params = { siteId, basketId };
   const guard = (client: Client): Client => {
@@ -78,15 +82,6 @@ async function visit({ country = "GB", currency = "GBP", locale = "en-GB", saved
     profile: () =>
       scapi(getCustomer, { params: { organizationId, customerId: somebody.customerId }, query: { siteId } }),
   };
-}
-
-async function register(id: string, addresses: readonly SavedAddress[]) {
-  const email = `${id}@example.com`;
-  const person = { id, siteId, customerNo: id, login: email, email, firstName: "Katharina", lastName: "Brandt" };
-  const ids = { sapCdcId: null, forgerockId: null, svcrmCustomerId: null, stripeCustomerId: null };
-  const rest = { phoneHome: null, lastLoginAt: null, createdAt: commerceNow(), password: null, paymentInstruments: [] };
-  const customer = { ...person, ...ids, ...rest, addresses } as unknown as CustomerData["customers"][number];
-  await fillCustomers(commerce.database.queries, { customers: [customer] });
 }
 
 const british: AddressFields = {

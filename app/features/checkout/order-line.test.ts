@@ -10,13 +10,14 @@ const service: OrderedService = {
 };
 /** The name of the text with what goes into it. */
 const t = (id: string, values?: object) => `${id} ${Object.values(values ?? {}).join(" | ")}`;
-const say = (about: Partial<OrderedService>) => orderLine({ ...service, ...about }, { t, locale: "en-GB" });
+type Changed = Partial<OrderedService>;
+const say = (about: Changed) => orderLine({ ...service, ...about }, { t, locale: "en-GB" });
 
-it.each<[string, Partial<OrderedService>, string]>([
+it.each<[string, Changed, string]>([
   ["all there is to know", {}, "checkout.orderLine common.years 2 | 15 December 2028 | £159"],
   ["what is taken off", { adjustments: [{ amount: { amount: -1590, currency: "GBP" } }] }, "£143.10"],
-  ["no date that is nobody's business", { endsOn: undefined } as never, "price.year £159 | 2"],
-  ["that it is paid once", { term: undefined, endsOn: undefined } as never, "price.oneTime £159"],
+  ["no date that is nobody's business", { endsOn: undefined }, "price.year £159 | 2"],
+  ["that it is paid once", { term: undefined, endsOn: undefined }, "price.oneTime £159"],
 ])("says %s", (_, about, text) => {
   expect(say(about)).toContain(text);
 });

@@ -8,6 +8,8 @@ import { settleLeftOver } from "../../features/payment/settle-left-over.server.t
 import { useMessage } from "../../i18n/message.tsx";
 import { PageHead } from "../../page-head.tsx";
 import { shopRedirect } from "../../shop-redirect.ts";
+import { Alert } from "../../ui/alert/alert.tsx";
+import { CheckoutStep } from "../../ui/checkout-step/checkout-step.tsx";
 import { VehicleRow } from "../../ui/vehicle-row/vehicle-row.tsx";
 import type { Route } from "./+types/checkout";
 import { changeBasket } from "./change-basket.server.ts";
@@ -18,7 +20,7 @@ import { isCheckoutIntent, saveStep } from "./save-step.server.ts";
 export async function loader({ request, context }: Route.LoaderArgs) {
   // Before the basket is read: what an earlier visit left behind may hold it.
   const leftOver = await settleLeftOver(context, request);
-  if (leftOver.kind === "paid") throw shopRedirect(context, `/confirmation/${leftOver.orderNo}`);
+  if (leftOver.kind === "paid") return shopRedirect(context, `/confirmation/${leftOver.orderNo}`);
   const page = await loadCheckout(context, { query: new URL(request.url).searchParams, leftOver });
   const headers = { "cache-control": "private, no-store", ...paymentPageHeaders(context) };
   const status = page.state.kind === "failed" ? 503 : 200;
@@ -56,40 +58,50 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
 type PageProps = { page: Route.ComponentProps["loaderData"]; answer: Route.ComponentProps["actionData"] };
 
 function Page({ page, answer }: PageProps) {
-  const { state, checkout, vehicle, payment, hasAutoRenewal = false } = page;
+  const { state, checkout } = page;
   const step = answer && "step" in answer ? answer : undefined;
   const change = answer && !("step" in answer) ? answer : undefined;
-  const isFilled = state.kind === "filled";
-  const total = isFilled ? state.basket.total : undefined;
   return (
     <CheckoutBasket
       state={state}
       answer={change}
-      foot={
-        <>
-          {isFilled ? <PriceNote hasTaxLines={state.lines.length > 1} hasAutoRenewal={hasAutoRenewal} /> : null}
-          {vehicle ? <VehicleRow {...vehicle} /> : null}
-        </>
-      }
+      foot={<Foot page={page} />}
       head={checkout ? <CheckoutProgress open={checkout.open} /> : null}
     >
       {checkout ? (
         <CheckoutWay
           checkout={checkout}
-          countries={page.countries ?? []}
-          entry={page.entry ?? "manual"}
+          countries={page.countries}
+          entry={page.entry}
           answer={step}
-          payment={
-            payment ? (
-              <CheckoutPayment
-                payment={payment}
-                error={page.error ?? null}
-                order={isFilled && total ? { services: state.basket.items, vehicle, total, hasAutoRenewal } : undefined}
-              />
-            ) : null
-          }
+          payment={<Payment page={page} />}
         />
       ) : null}
     </CheckoutBasket>
   );
+}
+
+function Foot({ page: { state, vehicle, hasAutoRenewal } }: Pick<PageProps, "page">) {
+  return (
+    <>
+      {state.kind === "filled" ? (
+        <PriceNote hasTaxLines={state.lines.length > 1} hasAutoRenewal={hasAutoRenewal} />
+      ) : null}
+      {vehicle ? <VehicleRow {...vehicle} /> : null}
+    </>
+  );
+}
+
+function Payment({ page: { state, payment, vehicle, hasAutoRenewal, error } }: Pick<PageProps, "page">) {
+  const t = useMessage();
+  if (!payment || state.kind !== "filled") {
+    return (
+      <CheckoutStep title={t("checkout.stepPayment")} headingId="step-payment">
+        <Alert kind="warn" title={t("basket.unavailable")} />
+      </CheckoutStep>
+    );
+  }
+  const { items: services, total } = state.basket;
+  const order = total && { services, vehicle, total, hasAutoRenewal };
+  return <CheckoutPayment payment={payment} error={error ?? null} order={order} />;
 }

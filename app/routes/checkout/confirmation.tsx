@@ -16,7 +16,7 @@ import { loadConfirmation } from "./load-confirmation.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = await loadConfirmation(context, params.orderNo);
-  if (page.kind === "unpaid") throw shopRedirect(context, "/checkout");
+  if (page.kind === "unpaid") return shopRedirect(context, "/checkout");
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
   if (page.kind === "none") throw data(null, { status: 404 });
   return data(page, { headers: { "cache-control": "private, no-store" } });

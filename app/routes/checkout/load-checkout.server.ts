@@ -20,6 +20,16 @@ import {
 import { drawingOf } from "../../vehicle/vehicle-drawing.ts";
 import { loadBasket, loadTaxDisplay, requestBasket } from "../../visit/request-basket.server.ts";
 
+/** What there is to show without a basket. */
+const nothing = {
+  checkout: undefined,
+  entry: "manual" as const,
+  countries: [],
+  hasAutoRenewal: false,
+  payment: undefined,
+  error: undefined,
+};
+
 type Asked = { query: URLSearchParams; leftOver: LeftOver };
 
 /** Everything the checkout shows; without a basket, only that. */
@@ -27,7 +37,7 @@ export async function loadCheckout(context: RequestContext, { query, leftOver }:
   try {
     const state = await loadState(context);
     const ground = state.kind === "filled" ? await checkoutGround(context) : undefined;
-    if (!ground) return { state, payment: leftOver.kind === "confirming" ? leftOver : undefined };
+    if (!ground) return { ...nothing, state, payment: leftOver.kind === "confirming" ? leftOver : undefined };
     const checkout = await readCheckout(ground, { step: query.get("step"), ...placesOf(context) });
     const isPaying = checkout.open === "payment" && state.kind === "filled";
     return {
@@ -41,7 +51,7 @@ export async function loadCheckout(context: RequestContext, { query, leftOver }:
     };
   } catch (error) {
     if (!isFault(error)) throw error;
-    return { state: { kind: "failed" } satisfies BasketState };
+    return { ...nothing, state: { kind: "failed" } satisfies BasketState };
   }
 }
 

@@ -13,11 +13,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const back = await resumePayment(context, request);
   switch (back.kind) {
     case "paid":
-      throw shopRedirect(context, `/confirmation/${back.orderNo}`);
+      return shopRedirect(context, `/confirmation/${back.orderNo}`);
     case "ended":
-      throw shopRedirect(context, back.error ? `/checkout?${PAYMENT_ERROR_PARAM}=${back.error}` : "/checkout");
+      return shopRedirect(context, back.error ? `/checkout?${PAYMENT_ERROR_PARAM}=${back.error}` : "/checkout");
     case "unknown":
-      throw shopRedirect(context, "/checkout");
+      return shopRedirect(context, "/checkout");
     case "confirming":
       return data(back, {
         headers: {

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ReactNode, useId } from "react";
 import { formatMoney } from "../../../i18n/format-number.ts";
 import { Message, useMessage } from "../../../i18n/message.tsx";
 import type { Money } from "../../../domain/money.ts";
@@ -48,17 +48,7 @@ export function OrderTerms({ services, vehicle, total, hasAutoRenewal, ticks }: 
         onChange={(event) => ticks.accept(event.target.checked)}
         {...(ticks.isMissing && { error: t("checkout.consentRequired") })}
       >
-        <Message
-          id="checkout.consent"
-          values={{
-            link: (chunks) => (
-              <ShopLink to="/terms-conditions" target="_blank">
-                {chunks}
-                <span className="vh">{t("common.opensNewTab")}</span>
-              </ShopLink>
-            ),
-          }}
-        />
+        <Message id="checkout.consent" values={{ link: termsLink }} />
       </Checkbox>
     </div>
   );
@@ -102,5 +92,18 @@ function AutoRenewal({ ticks }: { ticks: OrderTicks }) {
     >
       {t("renewal.autoRenewChoice")}
     </Checkbox>
+  );
+}
+
+const termsLink = (chunks: ReactNode) => <TermsLink>{chunks}</TermsLink>;
+
+/** In a tab of its own: nobody should lose an order for reading its terms. */
+function TermsLink({ children }: { children: ReactNode }) {
+  const t = useMessage();
+  return (
+    <ShopLink to="/terms-conditions" target="_blank">
+      {children}
+      <span className="vh">{t("common.opensNewTab")}</span>
+    </ShopLink>
   );
 }
