@@ -22,7 +22,7 @@ export default defineConfig({
   use: {
     ...devices["Desktop Chrome"],
     baseURL: `http://localhost:${port}`,
-    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
     serviceWorkers: "block",
     launchOptions: {
       executablePath,

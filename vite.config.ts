@@ -9,7 +9,7 @@ const groups = [
   { name: "framework", test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\//, priority: 2 },
   {
     name: "shell",
-    test: /node_modules\/(?:intl-messageformat|@formatjs)\/|app\/(?:features\/shell\/(?!profile-menu|habits\/slow-navigation-screen)|site\/|i18n\/(?!number|plan|format-number))|app\/(?:page-head|shop-frame|site-links)\.tsx|app\/ui\/(?:base|tokens)\.css|app\/features\/(?:consent\/consent-banner\.module|basket\/bag\/(?:shop-bag|use-basket-news))/,
+    test: /app\/(?:features\/shell\/(?!profile-menu|habits\/slow-navigation-screen)|site\/|i18n\/(?!number|plan|format-number))|app\/(?:page-head|shop-frame|site-links)\.tsx|app\/ui\/(?:base|tokens)\.css|app\/features\/(?:consent\/consent-banner\.module|basket\/bag\/(?:shop-bag|use-basket-news))/,
     priority: 1,
   },
   {
@@ -33,6 +33,6 @@ export default defineConfig(({ command }) => ({
     ssr: { build: { rolldownOptions: { input: "./app/server.ts" } } },
   },
   // Known from the start, so that the first page of a development server is not loaded twice.
-  optimizeDeps: { include: ["intl-messageformat", "jose", "zod"] },
+  optimizeDeps: { include: ["jose", "zod"] },
   plugins: [messages(), viewStyles(), reactRouter()],
 }));

@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     include: ["{app,server,contracts,payments,platform,database,seed,tools,test}/**/*.test.{ts,tsx}"],
     environment: "node",
+    // Files share what they import: no test changes a module, and reading them all anew costs minutes.
+    isolate: false,
     globalSetup: ["test/prepare-snapshot.ts"],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -1,5 +1,5 @@
-import { hkdfSync } from "node:crypto";
-import { EncryptJWT, jwtDecrypt } from "jose";
+import { hkdfSync, webcrypto } from "node:crypto";
+import { EncryptJWT, type JWTPayload, jwtDecrypt } from "jose";
 import type { z } from "zod";
 
 type Definition<Schema extends z.ZodType> = { name: string; schema: Schema; maxAgeSeconds: number };
@@ -17,24 +17,58 @@ export function sealedCookie<Schema extends z.ZodType>(
   { secret, isSecure, now }: Ground,
 ): SealedCookie<z.output<Schema>> {
   const fullName = isSecure ? `__Host-${name}` : name;
-  const key = () => new Uint8Array(hkdfSync("sha256", secret, "", `cookie:${name}`, 32));
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
   return {
     async read(request) {
       const sealed = readCookie(request, fullName);
       if (!sealed) return undefined;
-      const opened = await jwtDecrypt(sealed, key(), { currentDate: now() }).catch(() => undefined);
-      return schema.safeParse(opened?.payload.value).data;
+      const opened = await open(sealed, { secret, name, now });
+      return schema.safeParse(opened?.value).data;
     },
     async write(value) {
       const sealed = await new EncryptJWT({ value })
         .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
         .setExpirationTime(Math.floor(now().getTime() / 1000) + maxAgeSeconds)
-        .encrypt(key());
+        .encrypt(await keyOf(secret, name));
       return `${fullName}=${sealed}; Max-Age=${maxAgeSeconds}; ${attributes}`;
     },
     clear: () => `${fullName}=; Max-Age=0; ${attributes}`,
   };
+}
+
+const opened = new Map<string, JWTPayload>();
+const openedAtMost = 1_000;
+
+/** Visitors come with the same cookies to page after page: what was opened and is still good need not be opened again. */
+async function open(
+  sealed: string,
+  { secret, name, now }: Pick<Ground, "secret" | "now"> & { name: string },
+): Promise<JWTPayload | undefined> {
+  const key = `${name} ${secret} ${sealed}`;
+  const known = opened.get(key);
+  if (known?.exp && known.exp * 1000 > now().getTime()) return known;
+  opened.delete(key);
+  try {
+    const { payload } = await jwtDecrypt(sealed, await keyOf(secret, name), { currentDate: now() });
+    const [oldest] = opened.keys();
+    if (oldest && opened.size >= openedAtMost) opened.delete(oldest);
+    opened.set(key, payload);
+    return payload;
+  } catch {
+    return undefined;
+  }
+}
+
+const keys = new Map<string, Promise<webcrypto.CryptoKey>>();
+
+/** A key of its own for each cookie; made once, because every request needs several. */
+function keyOf(secret: string, name: string): Promise<webcrypto.CryptoKey> {
+  const known = keys.get(`${name} ${secret}`);
+  if (known) return known;
+  const bytes = hkdfSync("sha256", secret, "", `cookie:${name}`, 32);
+  const made = webcrypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
+  keys.set(`${name} ${secret}`, made);
+  return made;
 }
 
 function readCookie(request: Request, name: string): string | undefined {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from "react";
 import { IntlProvider } from "./i18n/intl-provider.tsx";
-import type { Messages } from "./i18n/inflate.ts";
+import type { Messages } from "./i18n/compact-message.ts";
 import { type Shop, ShopProvider } from "./site/shop-context.tsx";
 import type { ShopSeed } from "./site/shop-seed.ts";
 

@@ -3,15 +3,15 @@ import { createElement, type ReactNode } from "react";
 const token = /<(\/?)([a-z][\w-]*)((?:\s[^<>]*?)?)(\/?)>|([^<]+)/gi;
 const voidElements = new Set(["meta", "link", "img", "br", "input", "path", "use", "hr"]);
 
-type Open = { name: string; children: ReactNode[] };
+type Open = { name: string; attributes: string; children: ReactNode[] };
 
 /** The elements and texts of a page as a plain React tree: what is left of it without any component of ours. */
 export function elementTree(html: string): ReactNode {
-  const body = html
-    .slice(html.indexOf("<body"), html.lastIndexOf("</body>"))
+  const page = html
+    .slice(html.indexOf("<html"), html.lastIndexOf("</html>"))
     .replaceAll(/<script[\s\S]*?<\/script>|<!--.*?-->/g, "");
-  const stack: Open[] = [{ name: "div", children: [] }];
-  for (const match of body.matchAll(token)) readToken(stack, match);
+  const stack: Open[] = [{ name: "div", attributes: "", children: [] }];
+  for (const match of page.matchAll(token)) readToken(stack, match);
   while (stack.length > 1) closeElement(stack, stack.at(-1)?.name ?? "");
   return createElement("div", null, ...(stack[0]?.children ?? []));
 }
@@ -21,18 +21,28 @@ function readToken(stack: Open[], [, slash, name = "", attributes = "", selfClos
   if (text !== undefined) top?.children.push(text);
   else if (slash) closeElement(stack, name);
   else if (selfClosing || voidElements.has(name)) {
-    top?.children.push(element({ name, children: [] }, attributes, top.children.length));
-  } else stack.push({ name, children: [] });
+    top?.children.push(element({ name, attributes, children: [] }, top.children.length));
+  } else stack.push({ name, attributes, children: [] });
 }
 
 function closeElement(stack: Open[], name: string): void {
   if (stack.length < 2 || stack.at(-1)?.name !== name) return;
   const closed = stack.pop();
   const top = stack.at(-1);
-  if (closed && top) top.children.push(element(closed, "", top.children.length));
+  if (closed && top) top.children.push(element(closed, top.children.length));
 }
 
-function element({ name, children }: Open, attributes: string, key: number): ReactNode {
-  const className = /class="([^"]*)"/.exec(attributes)?.[1];
-  return createElement(name, { key, ...(className && { className }) }, ...children);
+function element({ name, attributes, children }: Open, key: number): ReactNode {
+  return createElement(name, { key, ...propertiesOf(attributes) }, ...children);
+}
+
+const attribute = /([\w:-]+)(?:="([^"]*)")?/g;
+const names: Record<string, string> = { class: "className", for: "htmlFor" };
+
+/** Attributes by the names React knows them by; a style is a text here and goes under another name. */
+function propertiesOf(attributes: string): Record<string, string> {
+  const pairs = [...attributes.matchAll(attribute)].map(([, name = "", value = ""]) => {
+    return [name === "style" ? "data-style" : (names[name] ?? name), value] as const;
+  });
+  return Object.fromEntries(pairs);
 }

@@ -1,13 +1,15 @@
 import type { z } from "zod";
 import { type CallInput, type CallResult, type Endpoint, fillPath } from "./endpoint.ts";
 import { Fault, type FaultReader } from "./fault.ts";
+import { withinTime } from "./within-time.ts";
 
 export type Fetch = (request: Request) => Response | Promise<Response>;
 
 /** Where a backing system answers: its address, and the fetch that gets there. */
 export type Connection = { baseUrl: string; fetch: Fetch };
 
-export type CallOptions = { headers?: Record<string, string>; signal?: AbortSignal };
+/** A call may be given less time, in milliseconds, than whoever carries it would allow. */
+export type CallOptions = { headers?: Record<string, string>; patience?: number };
 
 export type Client = <E extends Endpoint>(
   endpoint: E,
@@ -21,7 +23,7 @@ export const idempotentHeader = "x-shop-idempotent";
 export function createClient(wire: { service: string; readFault: FaultReader; connection: Connection }): Client {
   return async (endpoint, input, options = {}) => {
     const request = buildRequest(wire.connection.baseUrl, endpoint, { input, options });
-    const response = await send(wire, request);
+    const response = await send(wire, request, options.patience);
     if (response.status >= 400) throw await readRefusal(wire, response);
     return (await readAnswer(wire, endpoint, response)) as CallResult<typeof endpoint>;
   };
@@ -45,7 +47,6 @@ function buildRequest<E extends Endpoint>(
     headers,
     redirect: "manual",
     ...(body !== undefined && { body }),
-    ...(options.signal && { signal: options.signal }),
   });
 }
 
@@ -67,9 +68,15 @@ function encodeBody(endpoint: Endpoint, body: unknown, headers: Headers): string
   return JSON.stringify(body);
 }
 
-async function send(wire: { service: string; connection: Connection }, request: Request): Promise<Response> {
+async function send(
+  wire: { service: string; connection: Connection },
+  request: Request,
+  patience: number | undefined,
+): Promise<Response> {
+  const { fetch } = wire.connection;
   try {
-    return await wire.connection.fetch(request);
+    if (patience === undefined) return await fetch(request);
+    return await withinTime(patience, async (signal) => fetch(new Request(request, { signal })));
   } catch (cause) {
     const isLate = cause instanceof Error && (cause.name === "TimeoutError" || cause.name === "AbortError");
     const kind = isLate ? "timeout" : "unavailable";

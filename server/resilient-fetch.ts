@@ -1,5 +1,6 @@
 import { circuitBreaker, ConsecutiveBreaker, ExponentialBackoff, handleWhenResult, retry, wrap } from "cockatiel";
 import { type Fetch, idempotentHeader } from "../contracts/client.ts";
+import { withinTime } from "../contracts/within-time.ts";
 
 export type Patience = {
   /** How long one attempt may take, in milliseconds. */
@@ -26,8 +27,14 @@ export function resilientFetch(fetch: Fetch, patience: Partial<Patience> = {}): 
     return policy.execute(() => {
       const attempt = request.clone();
       attempt.headers.delete(idempotentHeader);
-      const signal = AbortSignal.any([attempt.signal, AbortSignal.timeout(timeout)]);
-      return fetch(new Request(attempt, { signal }));
+      return withinTime(timeout, async (signal) => wholeAnswer(await fetch(new Request(attempt, { signal }))));
     });
   };
+}
+
+/** An answer whose body has come too: one that begins and never ends counts as none. */
+async function wholeAnswer(response: Response): Promise<Response> {
+  if (response.body === null) return response;
+  const { status, headers } = response;
+  return new Response(await response.bytes(), { status, headers });
 }

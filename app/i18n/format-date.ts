@@ -10,21 +10,39 @@ const OPTIONS: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   month: { month: "short" },
 };
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+type Format = { ofDate: Intl.DateTimeFormat; known: Map<string, string> };
+
+const formats = new Map<string, Format>();
+
+/** Pages name the same few days again and again, and a formatter takes its time over each. */
+const knownAtMost = 1_000;
 
 type Where = { locale: string; style: DateStyle; timeZone?: string };
 
 /** A calendar day is the same day everywhere; a moment is read in the market's time zone. Other values come back as they are. */
 export function formatDate(value: string | Date, { locale, style, timeZone = "UTC" }: Where): string {
+  const text = typeof value === "string" ? value : value.toISOString();
+  const format = formatOf({ locale, style, timeZone });
+  const known = format.known.get(text);
+  if (known !== undefined) return known;
+  const formatted = formatAnew(value, format, { locale, style, timeZone });
+  if (format.known.size >= knownAtMost) format.known.clear();
+  format.known.set(text, formatted);
+  return formatted;
+}
+
+function formatAnew(value: string | Date, { ofDate }: Format, { locale, style }: Where): string {
   const date = new Date(value);
   if (!Number.isFinite(date.getTime())) return String(value);
   const isDay = typeof value === "string" && isCalendarDay(value);
-  return dateFormat({ locale, style, timeZone: isDay ? "UTC" : timeZone }).format(date);
+  return (isDay ? formatOf({ locale, style, timeZone: "UTC" }).ofDate : ofDate).format(date);
 }
 
-function dateFormat({ locale, style, timeZone }: Required<Where>): Intl.DateTimeFormat {
+function formatOf({ locale, style, timeZone }: Required<Where>): Format {
   const key = `${locale} ${style} ${timeZone}`;
-  const known = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...OPTIONS[style], timeZone });
-  formats.set(key, known);
-  return known;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = { ofDate: new Intl.DateTimeFormat(locale, { ...OPTIONS[style], timeZone }), known: new Map() };
+  formats.set(key, made);
+  return made;
 }

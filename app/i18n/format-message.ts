@@ -1,13 +1,10 @@
 import { inlineTexts } from "virtual:messages";
-import { IntlMessageFormat } from "intl-messageformat";
-import type { Messages } from "./inflate.ts";
+import { type CompactElement, KIND, type Plural, type Tag } from "./compact-message.ts";
 import type { Texts } from "./intl-provider.tsx";
 import type { MessageId } from "./message-id.ts";
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** A format is made once for each text of a locale, then kept: on the server for all visitors. */
-const formats = new WeakMap<Messages, Map<MessageId, IntlMessageFormat>>();
+type Ground = { locale: string; values: Values; count?: number };
 
 /**
  * One text of the page's language. A text that is missing falls back to its inline form, at last to its id; anything
@@ -16,13 +13,79 @@ const formats = new WeakMap<Messages, Map<MessageId, IntlMessageFormat>>();
 export function formatMessage<Result = string>(
   { locale, messages }: Texts,
   id: MessageId,
-  { values, fallback }: { values?: Values; fallback?: string } = {},
+  { values = {}, fallback }: { values?: Values; fallback?: string } = {},
 ): string | Result | (string | Result)[] {
-  const elements = messages[id];
-  if (!elements) return fallback ?? inlineTexts[id] ?? id;
-  const known = formats.get(messages) ?? new Map<MessageId, IntlMessageFormat>();
-  formats.set(messages, known);
-  const format = known.get(id) ?? new IntlMessageFormat(elements, locale);
-  known.set(id, format);
-  return format.format<Result>(values as Record<string, Result>);
+  const message = messages[id];
+  if (message === undefined) return fallback ?? inlineTexts[id] ?? id;
+  return typeof message === "string" ? message : formatElements<Result>(message, { locale, values });
+}
+
+/** A text where all pieces are texts; else the pieces in their order, neighbouring texts joined. */
+export function formatElements<Result = string>(
+  elements: readonly CompactElement[],
+  ground: Ground,
+): string | Result | (string | Result)[] {
+  const joined: unknown[] = [];
+  for (const part of partsOf(elements, ground)) {
+    if (typeof part === "string" && typeof joined.at(-1) === "string") joined.push(String(joined.pop()) + part);
+    else joined.push(part);
+  }
+  return (joined.length > 1 ? joined : (joined[0] ?? "")) as string | Result | (string | Result)[];
+}
+
+function partsOf(elements: readonly CompactElement[], ground: Ground): unknown[] {
+  return elements.flatMap((element) => {
+    if (typeof element === "string") return element;
+    switch (element.type) {
+      case KIND.argument:
+        return argument(valueOf(element.value, ground));
+      case KIND.plural:
+        return plural(element, ground);
+      case KIND.count:
+        return numberFormat(ground.locale).format(ground.count ?? 0);
+      case KIND.tag:
+        return tag(element, ground);
+    }
+  });
+}
+
+function argument(value: unknown): unknown {
+  if (typeof value === "number") return String(value);
+  return value === undefined || value === null || typeof value === "boolean" ? "" : value;
+}
+
+function plural({ value, offset, pluralType, options }: Plural, ground: Ground): unknown[] {
+  const given = Number(valueOf(value, ground));
+  const count = given - offset;
+  const chosen =
+    options[`=${given}`] ?? options[pluralRules(ground.locale, pluralType).select(count)] ?? options.other ?? [];
+  return partsOf(chosen, { ...ground, count });
+}
+
+function tag({ value, children }: Tag, ground: Ground): unknown {
+  const wrap = valueOf(value, ground);
+  if (typeof wrap !== "function") throw new TypeError(`The text needs a function for <${value}>`);
+  return (wrap as (chunks: unknown[]) => unknown)(partsOf(children, ground));
+}
+
+function valueOf(name: string, { values }: Ground): unknown {
+  if (!(name in values)) throw new Error(`The text needs a value for ${name}`);
+  return values[name];
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(locale: string): Intl.NumberFormat {
+  const format = numberFormats.get(locale) ?? new Intl.NumberFormat(locale);
+  numberFormats.set(locale, format);
+  return format;
+}
+
+const rules = new Map<string, Intl.PluralRules>();
+
+function pluralRules(locale: string, type: Intl.PluralRuleType): Intl.PluralRules {
+  const key = `${locale} ${type}`;
+  const known = rules.get(key) ?? new Intl.PluralRules(locale, { type });
+  rules.set(key, known);
+  return known;
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use } from "react";
-import type { Messages } from "./inflate.ts";
+import type { Messages } from "./compact-message.ts";
 
 /** The language of the page and its texts. */
 export type Texts = { locale: string; messages: Messages };

@@ -1,5 +1,5 @@
 import { chunkUrls, loadChunk } from "virtual:messages";
-import { inflateMessages, type Messages } from "./inflate.ts";
+import type { Messages } from "./compact-message.ts";
 
 const cache = new Map<string, Messages>();
 
@@ -8,7 +8,7 @@ export async function loadMessages(locale: string, load = loadChunk): Promise<Me
   const known = cache.get(locale);
   if (known) return known;
   try {
-    const messages = inflateMessages((await load(locale)).default);
+    const { default: messages } = await load(locale);
     cache.set(locale, messages);
     return messages;
   } catch {

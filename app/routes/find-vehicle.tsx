@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { checkVin } from "../domain/vin.ts";
-import { addDays } from "../domain/calendar-day.ts";
 import { FindVehicleForm } from "../features/vehicle/finding/find-vehicle-form.tsx";
 import { otherShopOf } from "../features/vehicle/elsewhere/other-shop-of.server.ts";
 import { receiveVehicle } from "../features/vehicle/lookup/receive-vehicle.server.ts";
@@ -9,19 +8,26 @@ import { findSample, sampleViews } from "../features/vehicle/finding/sample-view
 import { vehicleView } from "../features/vehicle/finding/vehicle-view.ts";
 import { explain, type VinExplanation, type VinProblem } from "../features/vehicle/finding/vin-problem.ts";
 import { readTrouble } from "../features/vehicle/lookup/way-after-lookup.ts";
-import { WhereToFindVin } from "../features/vehicle/finding/where-to-find-vin.tsx";
 import { toastCookie } from "../features/shell/toast-cookie.server.ts";
-import { formatDate } from "../i18n/format-date.ts";
-import { useMessage } from "../i18n/message.tsx";
 import { PageHead } from "../page-head.tsx";
+import { laterView, stylesOfLaterViews } from "../rendering/later-view.tsx";
 import { type RequestContext, settingsContext, shopContext, vehicleContext } from "../request-context.ts";
-import { useDocumentFacts } from "../shop-frame.tsx";
 import { shopRedirect } from "../shop-redirect.ts";
 import { safeReturnPath } from "../site/return-path.ts";
 import { useShop } from "../site/shop-context.tsx";
-import { NightBand } from "../ui/night-band/night-band.tsx";
-import { Road } from "../ui/road/road.tsx";
 import type { Route } from "./+types/find-vehicle";
+
+const VehicleOpening = laterView(
+  async () => (await import("../features/vehicle/finding/vehicle-opening.tsx")).VehicleOpening,
+);
+const WhereToFindVin = laterView(
+  async () => (await import("../features/vehicle/finding/where-to-find-vin.tsx")).WhereToFindVin,
+);
+
+export const links = stylesOfLaterViews(
+  "app/features/vehicle/finding/vehicle-opening.tsx",
+  "app/features/vehicle/finding/where-to-find-vin.tsx",
+);
 
 /** Most visitors have no vehicle yet, and only a demonstration has samples. */
 const PresentVehicle = lazy(async () => ({
@@ -31,8 +37,6 @@ const SampleVehicles = lazy(async () => ({
   default: (await import("../features/vehicle/finding/sample-vehicles.tsx")).SampleVehicles,
 }));
 
-const exampleDays = 60;
-const vehicles = { landrover: "defender", jaguar: "i-pace" } as const;
 /** Where a vehicle leads when no other page was waited for. */
 const firstPage = "/services";
 
@@ -107,7 +111,12 @@ export default function FindVehicle({ loaderData, actionData }: Route.ComponentP
   const { vehicle, trouble, redirectUrl, samples, filled } = loaderData;
   return (
     <>
-      <Opening isError={trouble !== undefined} />
+      <PageHead
+        title={trouble ? "page.vinError" : "page.home"}
+        description="page.homeDescription"
+        values={{ brand: useShop().site.brand }}
+      />
+      <VehicleOpening isError={trouble !== undefined} />
       <section className="section">
         <div className="wrap grid">
           <div className="c7">
@@ -134,40 +143,6 @@ export default function FindVehicle({ loaderData, actionData }: Route.ComponentP
           </div>
         </div>
       </section>
-    </>
-  );
-}
-
-function Opening({ isError }: { isError: boolean }) {
-  const { today } = useDocumentFacts();
-  const t = useMessage();
-  const { site, locale } = useShop();
-  return (
-    <>
-      <PageHead
-        title={isError ? "page.vinError" : "page.home"}
-        description="page.homeDescription"
-        values={{ brand: site.brand }}
-      />
-      <NightBand
-        isOpening
-        title={isError ? t("vin.errorTitle") : t("vin.title", { brand: site.brand })}
-        lead={isError ? t("vin.errorText") : t("vin.lead")}
-        road={
-          <Road
-            now={today}
-            ends={[addDays(today, exampleDays)]}
-            vehicle={vehicles[site.make]}
-            todayLabel={t("common.today")}
-            reading={{
-              value: t("common.days", { count: exampleDays }),
-              full: t("vin.example"),
-              brief: t("vin.exampleShort"),
-            }}
-            formatMonth={(date) => formatDate(date, { locale: locale.id, style: "month" })}
-          />
-        }
-      />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, use } from "react";
-import { Link, useHref } from "react-router";
+import { useHref } from "react-router";
+import { Link } from "../ui/link/link.tsx";
 import type { Locale } from "./locales.ts";
 import type { Market } from "./markets.ts";
 import type { Site, SiteConfig, Stage } from "./site-config.ts";
@@ -35,6 +36,16 @@ export function useShopHref(): (path: string) => string {
 }
 
 export function routerTarget(shop: Pick<Shop, "site" | "locale" | "config">, basename: string, path: string): string {
+  const { site, locale } = shop;
+  return siteHref({ config: configBeside(shop, basename), site, locale, path });
+}
+
+const known = new WeakMap<object, { basename: string; config: SiteConfig }>();
+
+/** How links say what the path before them does not say. The same for all links of a page, so it is worked out once. */
+function configBeside(shop: Pick<Shop, "site" | "locale" | "config">, basename: string): SiteConfig {
+  const last = known.get(shop);
+  if (last?.basename === basename) return last.config;
   const { config, site, locale } = shop;
   const said = readSitePath(config, basename);
   const saidSite = said.site ?? findSite(config, config.defaultSite);
@@ -46,7 +57,9 @@ export function routerTarget(shop: Pick<Shop, "site" | "locale" | "config">, bas
     site: isSiteSaid ? "none" : "query_param",
     locale: isLocaleSaid ? "none" : "query_param",
   } as const;
-  return siteHref({ config: { ...config, placement }, site, locale, path });
+  const beside = { ...config, placement };
+  known.set(shop, { basename, config: beside });
+  return beside;
 }
 
 export function ShopLink({ to, ...rest }: Omit<ComponentProps<typeof Link>, "to"> & { to: string }) {

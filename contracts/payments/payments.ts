@@ -34,9 +34,12 @@ export const adyenPaymentMethod = z.strictObject({
   holderName: name.or(z.literal("")).optional(),
   brand: token.optional(),
   storedPaymentMethodId: token.optional(),
+  // Adyen's field sets it in groups of four.
   iban: z
     .string()
-    .regex(/^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/)
+    .max(60)
+    .transform((value) => value.replaceAll(/\s/g, ""))
+    .pipe(z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/))
     .optional(),
   ownerName: name.optional(),
   issuer: token.optional(),

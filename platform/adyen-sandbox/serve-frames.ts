@@ -6,6 +6,7 @@ import { z } from "zod";
 import { framePolicy } from "../sandbox-page.ts";
 import type { SandboxGround } from "./adyen-sandbox.ts";
 import { drawing } from "./drawings.ts";
+import { translationsOf } from "./browser/translations.ts";
 import type { Vault } from "./vault.ts";
 
 type Ground = SandboxGround & { vault: Vault };
@@ -57,8 +58,9 @@ export function serveFrames(app: Hono, ground: Ground): void {
     const session = { merchantSessionIdentifier: "sandbox", nonce: randomUUID() };
     return context.json({ data: Buffer.from(JSON.stringify(session)).toString("base64") });
   });
-  // The Drop-in falls back to its own English where a text is missing.
-  app.get(`${shopper}/sdk/:version/translations/:file`, (context) => context.json({}));
+  app.get(`${shopper}/sdk/:version/translations/:file`, (context) =>
+    context.json(translationsOf(context.req.param("file"))),
+  );
   app.get(`${shopper}/images/*`, (context) => {
     const name = /([\w-]+)\.(?:svg|gif|png)$/.exec(context.req.path)?.[1];
     if (name === undefined) return context.notFound();

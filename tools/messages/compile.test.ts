@@ -1,11 +1,12 @@
 import { IntlMessageFormat } from "intl-messageformat";
 import { describe, expect, it } from "vitest";
-import { inflate } from "../../app/i18n/inflate.ts";
+import { formatElements } from "../../app/i18n/format-message.ts";
 import { compileMessage } from "./compile.ts";
-import { compileLocale, type Texts } from "./message-files.ts";
+import { compileLocale, readTexts, STORED_LOCALES, type Texts } from "./message-files.ts";
 
-function show(locale: string, text: string, values: Record<string, string | number>): string {
-  return String(new IntlMessageFormat(inflate(compileMessage(text)), locale).format(values));
+function show(locale: string, text: string, values: Record<string, unknown>): unknown {
+  const message = compileMessage(text);
+  return typeof message === "string" ? message : formatElements<unknown>(message, { locale, values });
 }
 
 describe("compileMessage", () => {
@@ -43,6 +44,40 @@ describe("compileMessage", () => {
   it("refuses wrong syntax", () => {
     expect(() => compileMessage("{n, plural, one {a}}")).toThrow(SyntaxError);
     expect(() => compileMessage("Hello {name")).toThrow(SyntaxError);
+    expect(() => compileMessage("{when, date, short}")).toThrow(SyntaxError);
+  });
+});
+
+describe("texts are shown as FormatJS shows them", () => {
+  const wrap = (chunks: unknown[]) => ({ chunks });
+
+  it.for(STORED_LOCALES)("%s", (locale) => {
+    for (const [id, text] of Object.entries(readTexts(locale)).filter(([, text]) => /[{<']/.test(text))) {
+      for (const count of [0, 1, 2, 5, 1234.5]) {
+        const named = Object.fromEntries(
+          Array.from(text.matchAll(/[{<](\w+)/g), ([found, name = ""]) => [name, found.startsWith("<") ? wrap : count]),
+        );
+        const expected: unknown = new IntlMessageFormat(text, locale).format(named as never);
+        expect(show(locale, text, named), `${id} ${count}`).toEqual(expected);
+      }
+    }
+  });
+
+  it.for([
+    ["en-GB", "{n, plural, =0 {none} one {# day} other {# days}}", { n: 0 }],
+    ["en-GB", "{n, plural, offset:1 =1 {you} one {you and # other} other {you and # others}}", { n: 2 }],
+    ["en-GB", "{n, plural, offset:1 =1 {you} one {you and # other} other {you and # others}}", { n: 1 }],
+    ["en-GB", "{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}", { n: 22 }],
+    ["de-DE", "{a}{b}{c}", { a: "x", b: "", c: 7 }],
+    ["de-DE", "{a}", { a: null }],
+    ["de-DE", "a <b>c <i>{d}</i></b> e", { b: wrap, i: wrap, d: 3 }],
+  ] as const)("%s %s", ([locale, text, values]) => {
+    expect(show(locale, text, values)).toEqual(new IntlMessageFormat(text, locale).format(values as never));
+  });
+
+  it("a value or an element that is missing is a defect", () => {
+    expect(() => show("en-GB", "{n}", {})).toThrow("n");
+    expect(() => show("en-GB", "<b>x</b>", {})).toThrow("b");
   });
 });
 

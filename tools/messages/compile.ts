@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
-import type { CompactElement, CompactMessage, CompactNode } from "../../app/i18n/inflate.ts";
+import { type CompactElement, type CompactMessage, KIND } from "../../app/i18n/compact-message.ts";
 
 export function parseMessage(text: string): MessageFormatElement[] {
   return parse(text, { captureLocation: false, requiresOtherClause: true });
@@ -17,18 +17,21 @@ export function compact(elements: readonly MessageFormatElement[]): CompactMessa
 }
 
 function compactElement(element: MessageFormatElement): CompactElement {
-  if (element.type === TYPE.literal) return element.value;
-  if (element.type === TYPE.pound) return { type: element.type };
-  const { location: _, ...rest } = element;
-  if ("options" in rest) {
-    const options = Object.entries(rest.options).map(([name, option]) => [name, option.value.map(compactElement)]);
-    return { ...rest, options: Object.fromEntries(options) };
+  switch (element.type) {
+    case TYPE.literal:
+      return element.value;
+    case TYPE.pound:
+      return { type: KIND.count };
+    case TYPE.argument:
+      return { type: KIND.argument, value: element.value };
+    case TYPE.tag:
+      return { type: KIND.tag, value: element.value, children: element.children.map(compactElement) };
+    case TYPE.plural: {
+      const { value, offset, pluralType = "cardinal" } = element;
+      const options = Object.entries(element.options).map(([name, option]) => [name, option.value.map(compactElement)]);
+      return { type: KIND.plural, value, offset, pluralType, options: Object.fromEntries(options) };
+    }
+    default:
+      throw new SyntaxError(`Texts are made of words, values, plurals and tags; "${element.value}" is none of them`);
   }
-  if ("children" in rest) return { ...rest, children: rest.children.map(compactElement) };
-  return withoutEmpty(rest);
-}
-
-function withoutEmpty(element: object): CompactNode {
-  const entries = Object.entries(element).filter(([, value]) => value !== undefined && value !== null);
-  return Object.fromEntries(entries) as CompactNode;
 }

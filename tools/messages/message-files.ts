@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { CompactMessages } from "../../app/i18n/inflate.ts";
+import type { Messages } from "../../app/i18n/compact-message.ts";
 import { LOCALE_IDS, PSEUDO_LOCALE } from "../../app/site/locales.ts";
 import { compact, compileMessage, parseMessage } from "./compile.ts";
 import { pseudoMessage } from "./pseudo.ts";
@@ -21,7 +21,7 @@ export function readTexts(locale: string): Texts {
 }
 
 /** The texts of a locale, ready to be shown; a text it lacks is taken from the source language. */
-export function compileLocale(locale: string, read: (locale: string) => Texts = readTexts): CompactMessages {
+export function compileLocale(locale: string, read: (locale: string) => Texts = readTexts): Messages {
   const source = read(SOURCE_LOCALE);
   if (locale === PSEUDO_LOCALE) return mapTexts(source, (text) => compact(pseudoMessage(parseMessage(text))));
   return mapTexts({ ...source, ...read(locale) }, compileMessage);

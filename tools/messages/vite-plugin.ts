@@ -7,10 +7,6 @@ const ENTRY = "virtual:messages";
 const CHUNK = "virtual:messages/";
 /** Texts of these areas speak when the network does not. */
 const INLINE_AREAS = ["error.", "offline."];
-const PARSER = /^@formatjs\/icu-messageformat-parser$/;
-const PARSERLESS = "@formatjs/icu-messageformat-parser/no-parser.js";
-/** Bundled rather than loaded from node_modules, so that the parser alias reaches them on the server and in tests. */
-const BUNDLED = ["intl-messageformat"];
 
 /**
  * Serves `virtual:messages`: the texts of each locale, compiled, one chunk per locale.
@@ -22,20 +18,10 @@ export function messages(): Plugin {
   return {
     name: "messages",
     enforce: "pre",
-    config: () => ({
-      // In tests the tools run beside the app and need the parser: there only packages are turned away from it, below.
-      resolve: { alias: process.env.VITEST ? [] : [{ find: PARSER, replacement: PARSERLESS }] },
-      optimizeDeps: { include: ["react-intl"] },
-      ssr: { noExternal: [...BUNDLED, /^@formatjs\//] },
-      test: { server: { deps: { inline: BUNDLED.map((name) => new RegExp(`/node_modules/${name}/`)) } } },
-    }),
     configResolved(config) {
       base = config.base;
     },
-    resolveId(id, importer) {
-      if (PARSER.test(id) && importer?.includes("/node_modules/")) return this.resolve(PARSERLESS, importer);
-      return id === ENTRY || id.startsWith(CHUNK) ? `\0${id}` : undefined;
-    },
+    resolveId: (id) => (id === ENTRY || id.startsWith(CHUNK) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${ENTRY}`)) return undefined;
       const isBuild = this.environment.mode === "build";

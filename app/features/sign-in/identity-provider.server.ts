@@ -1,4 +1,5 @@
 import * as openid from "openid-client";
+import { withinTime } from "../../../contracts/within-time.ts";
 import type { StorefrontSettings } from "../../storefront-settings.ts";
 
 /** The OpenID provider as each site of the shop knows it. */
@@ -57,7 +58,7 @@ async function discover(identity: StorefrontSettings["identity"], siteId: string
 async function answers({ issuer, fetch }: StorefrontSettings["identity"]): Promise<boolean> {
   const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
   try {
-    return (await fetch(new Request(address, { signal: AbortSignal.timeout(PATIENCE) }))).ok;
+    return (await withinTime(PATIENCE, async (signal) => fetch(new Request(address, { signal })))).ok;
   } catch {
     return false;
   }

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from "react";
-import { Link } from "react-router";
+import { Link } from "../link/link.tsx";
 import { classNames } from "../class-names.ts";
 import { SpinnerMark } from "../spinner/spinner.tsx";
 import styles from "./button.module.css";

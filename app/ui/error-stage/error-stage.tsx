@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import bandStyles from "../night-band/night-band.module.css";
-import { LostRoad } from "../road/road.tsx";
+import { LostRoad } from "../road/lost-road.tsx";
 import type { VehicleModel } from "../vehicle-art/vehicle-models.ts";
 import styles from "./error-stage.module.css";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "../link/link.tsx";
 import { BrandMark, type Make } from "../brand-mark/brand-mark.tsx";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./footer.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "../link/link.tsx";
 import { BrandMark, type Make } from "../brand-mark/brand-mark.tsx";
 import { classNames } from "../class-names.ts";
 import { IconLink } from "../icon-button/icon-button.tsx";

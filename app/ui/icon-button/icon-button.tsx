@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "../link/link.tsx";
 import { classNames } from "../class-names.ts";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import styles from "./icon-button.module.css";

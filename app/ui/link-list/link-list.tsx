@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "../link/link.tsx";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import styles from "./link-list.module.css";
 

@@ -31,10 +31,14 @@ export function addMonths(day: DayNumber, months: number): DayNumber {
 
 /** First days of months from `start` to `end`, both included. */
 export function monthStartsBetween(start: DayNumber, end: DayNumber): DayNumber[] {
-  const first = monthStart(start) < start ? addMonths(monthStart(start), 1) : start;
+  const first = dateOfDay(start);
+  const year = first.getUTCFullYear();
   const starts: DayNumber[] = [];
-  for (let day = first; day <= end; day = addMonths(day, 1)) starts.push(day);
-  return starts;
+  for (let month = first.getUTCMonth(); ; month += 1) {
+    const day = Date.UTC(year, month, 1) / DAY_MS;
+    if (day > end) return starts;
+    if (day >= start) starts.push(day);
+  }
 }
 
 /** 0 is January. */

@@ -1,7 +1,8 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dateOfDay, dayNumber } from "./calendar.ts";
-import { roadMonths, roadPicture, TODAY, WEEK_TICKS } from "./road-picture.ts";
+import { roadMonths, roadPicture } from "./road-picture.ts";
+import { TODAY, WEEK_TICKS } from "./road-scale.ts";
 
 const NOW = "2026-11-15";
 const after = (days: number, now = NOW) =>

@@ -1,9 +1,6 @@
 import { dayNumber, monthIndex, monthStartsBetween, type DayNumber } from "./calendar.ts";
-import { tickPath } from "./tick-path.ts";
+import { DAYS_AHEAD, DAYS_BEHIND, percent } from "./road-scale.ts";
 
-export const DAYS_BEHIND = 300;
-export const DAYS_AHEAD = 120;
-const DAYS_SHOWN = DAYS_BEHIND + DAYS_AHEAD;
 /** Flags nearer to each other than this cannot be told apart on a phone. */
 const DAYS_BETWEEN_FLAGS = 7;
 const OTHER_FLAGS = 4;
@@ -14,13 +11,6 @@ export type RoadPicture =
   | { kind: "ahead"; days: number; flag: number; others: number[] }
   | { kind: "beyond"; days: number }
   | { kind: "past"; days: number; flag: number; isOffScale: boolean };
-
-function percent(daysFromToday: number): number {
-  return Math.round(((daysFromToday + DAYS_BEHIND) / DAYS_SHOWN) * 10_000) / 100;
-}
-
-/** Today never moves: the vehicle stands on it. */
-export const TODAY = percent(0);
 
 /**
  * What the road shows on the day `now` for services ending on `ends`. While one still runs, those that
@@ -79,8 +69,3 @@ function monthsAround(now: string): RoadMonth[] {
     isQuarter: monthIndex(day) % 3 === 0,
   }));
 }
-
-const WEEK_POSITIONS = Array.from({ length: DAYS_SHOWN / 7 + 1 }, (_, week) => percent(week * 7 - DAYS_BEHIND));
-
-/** Weeks are the same on every road, because the window moves with today. */
-export const WEEK_TICKS = tickPath(WEEK_POSITIONS, { from: 0, to: 5 });

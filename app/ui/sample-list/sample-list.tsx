@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link } from "../link/link.tsx";
 import { PaperVehicle } from "../vehicle-art/vehicle-art.tsx";
 import type { VehicleModel } from "../vehicle-art/vehicle-models.ts";
 import styles from "./sample-list.module.css";

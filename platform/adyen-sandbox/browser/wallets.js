@@ -129,6 +129,8 @@
       button.type = "button";
       button.dataset.testid = "gpay-button";
       button.textContent = "Google Pay (sandbox)";
+      button.style.cssText =
+        "display:block;width:100%;padding:0.75rem;border:0;background:#000;color:#fff;font:inherit;cursor:pointer";
       button.addEventListener("click", onClick);
       return button;
     }
@@ -155,6 +157,7 @@
 
   /** Adyen's part asks for Apple's script unless it finds it marked as loaded. */
   function markAppleScript() {
+    if (document.querySelector("script[data-script-loaded]")) return;
     const script = document.createElement("script");
     script.type = "application/json";
     script.setAttribute("src", "https://applepay.cdn-apple.com/jsapi/1.latest/apple-pay-sdk.js");

@@ -9,8 +9,8 @@ import {
   invalidRequest,
   readBody,
   refusalOf,
-  refuse,
 } from "./call-answer.server.ts";
+import { deleteMethod } from "./delete-method.server.ts";
 import { keepMethod, methodOwner } from "./keep-method.server.ts";
 import { payForBasket } from "./pay-for-basket.server.ts";
 import { readStated } from "./stated-query.ts";
@@ -118,10 +118,10 @@ export async function deleteAdyenMethod(context: RequestContext, request: Reques
     .regex(/^[\w.-]{1,200}$/)
     .safeParse(query.get("paymentMethodId"));
   if (token === undefined) return invalidRequest();
-  return forBuyer(context, async ({ payments, buyer, place }) => {
+  return forBuyer(context, async (ground) => {
+    const { payments, buyer } = ground;
     const stated = query.get("shopperReference");
     if (stated !== null && stated !== (await payments.shopperReference({ buyer }))) return refusalOf("tampered");
-    const result = await payments.deleteSavedMethod({ buyer, place, token });
-    return result === "deleted" ? answer({}) : refuse(404, "There is no such payment method.");
+    return deleteMethod(context, ground, token);
   });
 }

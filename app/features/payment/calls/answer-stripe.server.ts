@@ -12,6 +12,7 @@ import {
   refusalOf,
   refuse,
 } from "./call-answer.server.ts";
+import { deleteMethod } from "./delete-method.server.ts";
 import { keepMethod, methodOwner } from "./keep-method.server.ts";
 import { payForBasket } from "./pay-for-basket.server.ts";
 import { readStated } from "./stated-query.ts";
@@ -56,6 +57,8 @@ export async function answerStripe(context: RequestContext, request: Request): P
       if (!given) return invalidRequest();
       return forPayer(context, (ground) => keepMethod(ground, { means: given, owner: data.owner, stated }));
     }
+    case "detach":
+      return forBuyer(context, (ground) => deleteMethod(context, ground, data.token));
     default:
       return forBuyer(context, (ground) => answerPlainly(ground, data));
   }
@@ -72,7 +75,7 @@ function readMeans(given: { setupIntentId?: string | undefined; token?: string |
 
 async function answerPlainly(
   ground: PaymentGround,
-  asked: Exclude<Asked, { service: "pay" | "attach" }>,
+  asked: Exclude<Asked, { service: "pay" | "attach" | "detach" }>,
 ): Promise<Response> {
   const { payments, buyer, place } = ground;
   switch (asked.service) {
@@ -84,10 +87,6 @@ async function answerPlainly(
       return answerOutcome(await payments.failLeftOver({ buyer, orderNo: asked.orderNo }));
     case "saved":
       return answer({ saved: await payments.savedMethods({ buyer, place }) });
-    case "detach": {
-      const result = await payments.deleteSavedMethod({ buyer, place, token: asked.token });
-      return result === "deleted" ? answer({}) : refuse(404, "There is no such payment method.");
-    }
   }
 }
 

@@ -4,7 +4,7 @@ import { useMessage } from "../../../i18n/message.tsx";
 export function useFieldTexts(): Record<string, string> {
   const t = useMessage();
   return {
-    title: t("checkout.title"),
+    title: t("shell.shopName"),
     number: t("card.number"),
     expiry: t("card.expiry"),
     code: t("card.code"),

@@ -1,6 +1,6 @@
 import { type CalendarDay, daysBetween, isCalendarDay } from "../../../domain/calendar-day.ts";
 import { readingBetween } from "../../../ui/ruler/reading.ts";
-import { DAYS_BEHIND } from "../../../ui/ruler/road-picture.ts";
+import { DAYS_BEHIND } from "../../../ui/ruler/road-scale.ts";
 
 type Span = { unit: "day" | "month" | "year"; count: number };
 

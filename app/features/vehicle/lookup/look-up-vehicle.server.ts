@@ -70,7 +70,7 @@ async function ask(
         },
       },
       {
-        signal: AbortSignal.timeout(patienceMs),
+        patience: patienceMs,
         ...(externalId !== undefined && { headers: { [externalIdHeader]: externalId } }),
       },
     );

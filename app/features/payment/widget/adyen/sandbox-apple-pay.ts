@@ -5,6 +5,5 @@ import "../sandbox-wallets.ts";
 export class SandboxApplePay extends ApplePay {
   override async isAvailable(): Promise<void> {
     if (!globalThis.sandboxWallets) throw new Error("The sandbox has no wallets here.");
-    globalThis.sandboxWallets.markAppleScript();
   }
 }

@@ -1,0 +1,23 @@
+import { renderToString } from "react-dom/server";
+import { MemoryRouter, Link as RouterLink } from "react-router";
+import { expect, it } from "vitest";
+import { Link } from "./link.tsx";
+
+it.each([
+  { to: "/vin-error" },
+  { to: "/service/CONNAV?channel=letter#plans", className: "x", "aria-current": "page" as const },
+  { to: "/faqs", state: { from: "/" }, reloadDocument: true, preventScrollReset: true, replace: true },
+  { to: "?make=jaguar" },
+  { to: "#main" },
+  { to: "https://elsewhere.example/" },
+  { to: "//elsewhere.example/" },
+])("is on the server what the router's own is: $to", (props) => {
+  const attributes = (html: string) => html.match(/[\w-]+="[^"]*"/g)?.toSorted();
+  const draw = (Drawn: typeof RouterLink | typeof Link) =>
+    renderToString(
+      <MemoryRouter basename="/jaguar" initialEntries={["/jaguar/services"]}>
+        <Drawn {...props}>{"Go"}</Drawn>
+      </MemoryRouter>,
+    );
+  expect(attributes(draw(Link))).toEqual(attributes(draw(RouterLink)));
+});
