@@ -87,6 +87,7 @@ test("a guest in Britain: contact, address by lookup, back and forth, and a paid
   await page.getByRole("link", { name: "Price and ownership" }).click();
   await expect(page.getByRole("dialog", { name: "Price and ownership" })).toContainText("includes VAT");
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("link", { name: "Price and ownership" })).toBeFocused();
 
   const order = page.getByRole("button", { name: "Order with obligation to pay" });
   const card = page.frameLocator("iframe").first();
