@@ -17,12 +17,14 @@ type Props = {
   problems: readonly AddressProblem[];
   /** The same form with the other way to enter an address, for a page without scripts. */
   otherWays: Readonly<Record<AddressEntry, string>>;
+  /** An address was chosen: it need not be asked for any more. */
+  onFound?: () => void;
 };
 
 const BEFORE_LOOKUP = ["firstName", "lastName", "countryCode"];
 
 /** The fields of an address in the order of its country: looked for, or written line by line. */
-export function AddressFieldset({ address: given, entry: begun, countries, problems, otherWays }: Props) {
+export function AddressFieldset({ address: given, entry: begun, countries, problems, otherWays, onFound }: Props) {
   const t = useMessage();
   const [entry, setEntry] = useState(begun);
   const [country, setCountry] = useState(given.countryCode);
@@ -56,6 +58,7 @@ export function AddressFieldset({ address: given, entry: begun, countries, probl
           onFound={(address) => {
             setFound(address);
             setEntry("manual");
+            onFound?.();
           }}
         />
       ) : (
