@@ -1,6 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Fetch } from "../contracts/client.ts";
+import { withinTime } from "../contracts/within-time.ts";
 import { enqueue, type JobHandler } from "../database/jobs.ts";
 import type { Database, Queries } from "../database/open-database.ts";
 import { readMishap } from "./payment-mishaps.ts";
@@ -47,13 +48,10 @@ export function messageJobs(
       const [message] = await queries.select().from(messages).where(eq(messages.id, id));
       if (!message) return;
       const { body, headers } = receiver.sign(message.document);
-      const request = new Request(receiver.url, {
-        method: "POST",
-        headers: { "content-type": "application/json", ...headers },
-        body,
-        signal: AbortSignal.timeout(10_000),
-      });
-      const response = await receiver.fetch(request);
+      const request = { method: "POST", headers: { "content-type": "application/json", ...headers }, body };
+      const response = await withinTime(10_000, async (signal) =>
+        receiver.fetch(new Request(receiver.url, { ...request, signal })),
+      );
       await response.body?.cancel();
       await queries
         .update(messages)

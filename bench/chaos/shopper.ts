@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Means, MethodOutcome, PaymentOutcome, Started } from "../../contracts/payments/payments.ts";
+import { withinTime } from "../../contracts/within-time.ts";
 import { agreed, createTokens, type FastClock, outsideUrl, pause, type Shopper } from "./story.ts";
 
 type Outcome = PaymentOutcome | Started | MethodOutcome;
@@ -10,14 +11,12 @@ const adyenCards = ["4111111111111111", "4111111111111111", "5555555555554444", 
 const stripeCards = ["4242424242424242", "4242424242424242", "4000000000000341", "4000002760003184"];
 
 async function post<Answer>(url: string, body: unknown): Promise<Answer> {
-  const response = await fetch(url, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(60_000),
+  const request = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  return withinTime(60_000, async (signal) => {
+    const response = await fetch(url, { ...request, signal });
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    return (await response.json()) as Answer;
   });
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-  return (await response.json()) as Answer;
 }
 
 /** Somebody who fills a basket and pays, presses twice, reloads, comes back, and does not give up when nobody answers. */

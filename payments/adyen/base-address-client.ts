@@ -1,5 +1,6 @@
 import type { Client } from "@adyen/api-library";
 import type { Connection } from "../../contracts/client.ts";
+import { withinTime } from "../../contracts/within-time.ts";
 import { LibraryException } from "./adyen-library.ts";
 
 type HttpClient = Client["httpClient"];
@@ -16,21 +17,21 @@ export function baseAddressClient(connection: Connection): HttpClient {
       const params = new URLSearchParams(options.params as Record<string, string>);
       for (const [name, value] of params) url.searchParams.append(name, value);
       const method = options.method ?? "POST";
-      const response = await connection.fetch(
-        new Request(url, {
-          method,
-          headers: {
-            "content-type": "application/json",
-            "x-api-key": config.apiKey ?? "",
-            ...(options.idempotencyKey !== undefined && { "idempotency-key": options.idempotencyKey }),
-          },
-          ...(method !== "GET" && method !== "DELETE" && { body: String(json) }),
-          signal: AbortSignal.timeout(config.connectionTimeoutMillis ?? 30_000),
-        }),
-      );
-      const body = await response.text();
-      if (response.ok) return body;
-      throw exceptionOf(response, body);
+      const request = {
+        method,
+        headers: {
+          "content-type": "application/json",
+          "x-api-key": config.apiKey ?? "",
+          ...(options.idempotencyKey !== undefined && { "idempotency-key": options.idempotencyKey }),
+        },
+        ...(method !== "GET" && method !== "DELETE" && { body: String(json) }),
+      };
+      return withinTime(config.connectionTimeoutMillis ?? 30_000, async (signal) => {
+        const response = await connection.fetch(new Request(url, { ...request, signal }));
+        const body = await response.text();
+        if (response.ok) return body;
+        throw exceptionOf(response, body);
+      });
     },
   };
 }

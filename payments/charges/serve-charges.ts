@@ -8,10 +8,13 @@ import { requestRefund } from "./request-refund.ts";
 
 const tooLarge: ChargesProblem = { title: "Content Too Large", detail: "The body is too large." };
 
+const noSuchCall: ChargesProblem = { title: "Not Found", detail: "There is nothing at this address." };
+
 /** What order management asks of payments: renewals charged, money given back. Everything goes over the ledger. */
 export function serveCharges(ground: PaymentsGround): Hono {
   const app = new Hono();
   app.use(bodyLimit({ maxSize: 65_536, onError: (context) => context.json(tooLarge, 413) }));
+  app.notFound((context) => context.json(noSuchCall, 404));
   app.post(charge.path, (context) => answer(context, async (body) => chargeSaved(ground, read(charge, body))));
   app.post(refund.path, (context) => answer(context, async (body) => requestRefund(ground, read(refund, body))));
   return app;

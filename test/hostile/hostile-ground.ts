@@ -13,6 +13,7 @@ import { fillVehicles } from "../../platform/vehicles/fill-vehicles.ts";
 import { seedAddresses } from "../../seed/addresses/addresses.ts";
 import { seedHelpContent } from "../../seed/help-content/help-content.ts";
 import { sampleVin, seedVehicles } from "../../seed/vehicles/vehicles.ts";
+import { openPaymentRoom } from "../../server/payments/open-payment-room.ts";
 import { readEnvironment } from "../../server/environment.ts";
 import {
   addressLookupKey,
@@ -21,7 +22,6 @@ import {
   vehicleCaller,
 } from "../../server/platform/embedded-platform.ts";
 import { testCatalogue } from "../commerce-catalogue.ts";
-import { openCharges } from "../order-management/charges-stand-in.ts";
 import { paidOrder } from "../order-management/paid-order.ts";
 import { newPkce, readRedirect } from "../shopper-ground.ts";
 import { openTestDatabase } from "../test-database.ts";
@@ -36,19 +36,37 @@ export async function openHostileGround() {
   const database = await openTestDatabase();
   const environment = readEnvironment({});
   const origin = environment.PUBLIC_ORIGIN;
-  const charges = await openCharges({ database, now });
+  const late: { charges?: Connection["fetch"] } = {};
+  const logger = pino({ level: "silent" });
   const platform = await createEmbeddedPlatform({
     environment,
     database,
     now,
     secret,
-    logger: pino({ level: "silent" }),
+    logger,
     origin,
-    charges: { baseUrl: origin, fetch: async (request) => charges.fetch(request) },
+    charges: {
+      baseUrl: origin,
+      fetch: async (request) => late.charges?.(request) ?? new Response(null, { status: 503 }),
+    },
     addressOf: () => "192.0.2.1",
   });
   await database.transaction(fill);
-  const services: Record<string, { fetch: Connection["fetch"] }> = platform.services;
+  const { charges } = openPaymentRoom({
+    environment,
+    database,
+    now,
+    secret,
+    logger,
+    commerce: {
+      connection: { baseUrl: origin, fetch: async (request) => platform.services.commerce.fetch(request) },
+      ...commerceClients(secret),
+    },
+    sandboxOrigin: origin,
+    shopOrigin: origin,
+  });
+  late.charges = async (request) => charges.fetch(request);
+  const services: Record<string, { fetch: Connection["fetch"] }> = { ...platform.services, charges };
   const connect = (service: string): Connection => ({
     baseUrl: origin,
     fetch: async (request) => {

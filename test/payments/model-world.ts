@@ -9,7 +9,7 @@ import { ProviderFault } from "../../payments/provider-fault.ts";
 import type { Stage } from "./stage.ts";
 
 /** How many stories a test plays; more find more. */
-export const soundStories = Number(process.env.STORIES ?? 25);
+export const soundStories = Number(process.env.STORIES ?? 15);
 
 export type Random = { chance(share: number): boolean; below(limit: number): number };
 

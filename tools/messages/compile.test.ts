@@ -57,7 +57,7 @@ describe("texts are shown as FormatJS shows them", () => {
         const named = Object.fromEntries(
           Array.from(text.matchAll(/[{<](\w+)/g), ([found, name = ""]) => [name, found.startsWith("<") ? wrap : count]),
         );
-        const expected: unknown = new IntlMessageFormat(text, locale).format(named as never);
+        const expected: unknown = new IntlMessageFormat(text, locale).format(named);
         expect(show(locale, text, named), `${id} ${count}`).toEqual(expected);
       }
     }
