@@ -4,7 +4,12 @@ export const RATE_LIMITS = {
   vehicleLookupPerVinPrefix: { points: 60, seconds: 600 },
   signInPerAddress: { points: 60, seconds: 600 },
   sessionKeyPerAddress: { points: 300, seconds: 600 },
+  addressLookupPerAddress: { points: 600, seconds: 600 },
+  addressLookupPerShopper: { points: 150, seconds: 600 },
   couponPerAddress: { points: 20, seconds: 600 },
+  /** Somebody who tries out stolen cards needs many tries; a customer needs a few. */
+  paymentPerCustomer: { points: 20, seconds: 600 },
+  paymentCallPerAddress: { points: 300, seconds: 600 },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;

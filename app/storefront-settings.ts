@@ -1,4 +1,5 @@
 import type { Fetch } from "../contracts/client.ts";
+import type { Payments } from "../contracts/payments/payments.ts";
 import type { LoginHandover } from "./session/login-handover.ts";
 import type { ResponseVersion } from "../contracts/vehicles/lookup-vehicles.ts";
 import type { SampleVehicle } from "./domain/sample-vehicle.ts";
@@ -23,6 +24,8 @@ export type StorefrontSettings = {
     /** Some providers end a session only for somebody who shows the id token in the address. */
     isLogOutHinted: boolean;
   };
+  /** Takes the money, and knows where every payment stands. */
+  payments: Payments;
   isMaintenanceForced: boolean;
   /** Whom to hand statistics to, once a visitor has agreed. */
   tagManagerId?: string | undefined;
@@ -37,6 +40,8 @@ export type StorefrontSettings = {
   testHosts: { every: readonly string[]; wider: readonly string[] };
   /** The shape the vehicle service is asked for, where it is not left to the country. */
   vehicleResponseVersion?: ResponseVersion;
+  /** What the address lookup knows the shop by. */
+  addressLookupKey: string;
   /** Vehicles of the demonstration; production stage has none. */
   sampleVehicles: readonly SampleVehicle[];
   now: () => Date;

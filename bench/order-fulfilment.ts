@@ -9,11 +9,11 @@ import { createOrderManagementClient } from "../contracts/order-management/som.t
 import { startWorker } from "../database/jobs.ts";
 import { migrate } from "../database/migrate.ts";
 import { type Database, openDatabase, readRows } from "../database/open-database.ts";
-import { createCharges } from "../platform/charges/charges.ts";
 import { createDocuments } from "../platform/documents/documents.ts";
 import { addTerm, dayOf } from "../platform/order-management/calendar.ts";
 import { orderManagementJobs } from "../platform/order-management/life-cycle/order-management-jobs.ts";
 import { createOrderManagement } from "../platform/order-management/order-management.ts";
+import { openCharges } from "../test/order-management/charges-stand-in.ts";
 import { paidItem, paidOrder } from "../test/order-management/paid-order.ts";
 
 /**
@@ -36,7 +36,7 @@ async function work(url: string, vehiclesUrl: string): Promise<void> {
     now,
     settings,
     vehicles: { baseUrl: vehiclesUrl, fetch: (request) => fetch(request) },
-    charges: connectTo(createCharges({ database, now })),
+    charges: connectTo(await openCharges({ database, now })),
     documents: connectTo(createDocuments({ database })),
   });
   startWorker({ database, handlers, now, onError: console.error, pollMs: 50, leaseSeconds: 3, batch: 10 });

@@ -37,6 +37,7 @@ export async function startStorefrontInProcess(): Promise<InProcess> {
     database,
     now: platform.clock.now,
     identity: platform.identity,
+    payments: platform.payments.payments,
   });
   const counter = { calls: 0 };
   const services = countCalls(connectServices(environment, platform, secret), counter);

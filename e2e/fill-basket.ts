@@ -9,7 +9,7 @@ export const places = [
   { name: "Land Rover en-US", prefix: "/en-US", vin: "SALEP7EU5S2900401", price: "$179" },
 ] as const;
 
-export type ShoppingPlace = (typeof places)[number];
+export type ShoppingPlace = { name: string; prefix: string; vin: string; price: string };
 
 export const britain = places[0];
 export const germany = places[1];
@@ -28,4 +28,10 @@ export async function fillBasket(page: Page, { prefix, vin }: ShoppingPlace, pla
 /** Resolves once scripts have taken over the page. */
 export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
+}
+
+/** On narrow screens the basket is behind a line under the header. */
+export async function openBasket(page: Page): Promise<void> {
+  const line = page.getByRole("main").locator("summary").first();
+  if (await line.isVisible()) await line.click();
 }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { places, type ShoppingPlace } from "./fill-basket.ts";
+import { openBasket, places, type ShoppingPlace } from "./fill-basket.ts";
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
@@ -22,6 +22,7 @@ async function shop(page: Page, { prefix, vin, price }: ShoppingPlace): Promise<
   await page.locator('button[value="add"]').click();
   await expect(page).toHaveURL(`${prefix}/checkout`);
   await expect(items(page)).toHaveCount(1);
+  await openBasket(page);
   expect((await items(page).innerText()).replaceAll(/\s/g, " ")).toContain(price);
   await page.goto(`${prefix}/renew-all`);
   await page.locator("form:has(input[value='renewAll']) button[type='submit']").last().click();

@@ -43,7 +43,7 @@ test.describe.serial("the platform on its own", () => {
     const settings = Object.fromEntries(
       Array.from(platform.output().matchAll(/([A-Z_]+)=(\S+)/g), ([, name = "", value = ""]) => [name, value]),
     );
-    expect(Object.keys(settings)).toHaveLength(14);
+    expect(Object.keys(settings)).toHaveLength(22);
     const shop = spawnShop({ PORT: String(shopPort), DATA_DIR: temporaryFolder(), ...settings });
     await waitUntilReady(shop, shopPort);
     await page.goto(`http://localhost:${shopPort}/jaguar/cs-CZ/`);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { findPaymentMistake, paymentSettings } from "./payments/payment-settings.ts";
 
 /** A setting that is missing or wrong; its message is what the person who starts the shop reads. */
 export class ConfigurationError extends Error {
@@ -64,6 +65,7 @@ const settings = z.object({
   ADDRESS_LOOKUP_URL: address.optional(),
   ADDRESS_LOOKUP_KEY: z.string().min(1).optional(),
   GEOLOCATION_URL: address.optional(),
+  ...paymentSettings,
   TAG_MANAGER_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, "must look like GTM-ABC1234")
@@ -83,6 +85,7 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   }
   requireWordsOf(data);
   requireRealSystems(data);
+  requireSoundPayments(data);
   return { ...data, PUBLIC_ORIGIN: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}` };
 }
 
@@ -114,6 +117,13 @@ function requireRealSystems(data: z.output<typeof settings>): void {
       `${missing.join(", ")} needed in production stage (ALLOW_SANDBOX=1 serves the embedded systems instead)`,
     );
   }
+}
+
+/** Money is the one thing a wrong setting must not be found out about later. */
+function requireSoundPayments(data: z.output<typeof settings>): void {
+  const isProduction = data.STAGE === "production";
+  const mistake = findPaymentMistake(data, { isProduction, isSandboxAllowed: data.ALLOW_SANDBOX });
+  if (mistake) throw new ConfigurationError(mistake);
 }
 
 /** A real system knows us by a word of its own. */

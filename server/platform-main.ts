@@ -11,6 +11,8 @@ import { createClockPage } from "./platform/clock-page.ts";
 import { addressLookupKey, commerceClients, vehicleCaller } from "./platform/embedded-platform.ts";
 import { createJobsPage } from "./platform/jobs-page.ts";
 import { startPlatform } from "./platform/start-platform.ts";
+import { isSandboxPath } from "./payments/payment-sandboxes.ts";
+import { sandboxKeys } from "./payments/sandbox-keys.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { readSessionSecret } from "./session-secret.ts";
 import { stopOnSignal } from "./shutdown.ts";
@@ -22,7 +24,8 @@ async function servePlatform(): Promise<string> {
   const database = await prepareDatabase(environment, logger);
   const secret = environment.SESSION_SECRET ?? (await readSessionSecret(environment.DATA_DIR));
   const origin = `http://localhost:${environment.PORT}`;
-  const platform = await startPlatform({ environment, database, secret, logger, origin });
+  const remoteShop = { origin: environment.SHOP_ORIGIN, fetch: (request: Request) => fetch(request) };
+  const platform = await startPlatform({ environment, database, secret, logger, origin, remoteShop });
   const app = new Hono<ShopHttp>();
   app.use(identifyRequest(logger, environment.TRUSTED_PROXIES));
   app.route(
@@ -30,6 +33,17 @@ async function servePlatform(): Promise<string> {
     createHealth({ database: () => database.run("select 1") }, { failedJobs: () => countFailedJobs(database.queries) }),
   );
   for (const [name, service] of Object.entries(platform.services)) app.mount(`/${name}`, service.fetch);
+  const { charges, sandboxes } = platform.payments;
+  app.mount("/charges", charges.fetch);
+  if (sandboxes) {
+    app.mount("/adyen", sandboxes.adyen.fetch);
+    app.mount("/stripe", sandboxes.stripe.fetch);
+    // The Drop-in finds its frames at the root of an origin only.
+    app.use((context, next) => {
+      const isBrowserPart = isSandboxPath(context.req.path);
+      return isBrowserPart ? Promise.resolve(sandboxes.together.fetch(context.req.raw)) : next();
+    });
+  }
   app.route("/", platform.identity);
   if (environment.STAGE === "development") {
     const { clock, wake } = platform;
@@ -37,8 +51,8 @@ async function servePlatform(): Promise<string> {
     app.route("/jobs", createJobsPage({ queries: database.queries, now: clock.now, wake }));
   }
   const listener = getRequestListener(app.fetch);
-  const server = createServer((request, response) => void listener(request, response));
-  stopOnSignal(server, {
+  const http = createServer((request, response) => void listener(request, response));
+  stopOnSignal(http, {
     logger,
     async close() {
       await platform.stop();
@@ -46,9 +60,10 @@ async function servePlatform(): Promise<string> {
     },
   });
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(environment.PORT, resolve);
+    http.once("error", reject);
+    http.listen(environment.PORT, resolve);
   });
+  const keys = sandboxKeys(environment, secret);
   const { organizationId, clientId, serverClient } = commerceClients(secret);
   return [
     "",
@@ -61,7 +76,10 @@ async function servePlatform(): Promise<string> {
     `    COMMERCE_SERVER_CLIENT_ID=${serverClient.id} COMMERCE_SERVER_SECRET=${serverClient.secret} \\`,
     `    DOCUMENTS_URL=${origin}/documents HELP_CONTENT_URL=${origin}/help-content GEOLOCATION_URL=${origin}/geolocation \\`,
     `    VEHICLES_URL=${origin}/vehicles VEHICLES_TOKEN=${vehicleCaller(secret, "storefront").token} \\`,
-    `    ADDRESS_LOOKUP_URL=${origin}/address-lookup ADDRESS_LOOKUP_KEY=${addressLookupKey(secret)}`,
+    `    ADDRESS_LOOKUP_URL=${origin}/address-lookup ADDRESS_LOOKUP_KEY=${addressLookupKey(secret)} \\`,
+    `    PAYMENT_MODE=sandbox PAYMENT_SANDBOX_ORIGIN=${origin} ADYEN_API_URL=${origin}/adyen STRIPE_API_URL=${origin}/stripe \\`,
+    `    ADYEN_API_KEY=${keys.apiKey} ADYEN_HMAC_KEY=${keys.hmacKey} \\`,
+    `    STRIPE_SECRET_KEY=${keys.secretKey} STRIPE_WEBHOOK_SECRET=${keys.webhookSecret}`,
     "",
   ].join("\n");
 }

@@ -12,6 +12,7 @@ import { createHttp, type Storefront } from "./http/create-http.ts";
 import { createStaticFiles } from "./http/static-files.ts";
 import { loadBuiltStorefront, loadLiveStorefront } from "./storefront/load-storefront.ts";
 import type { Logger } from "./logging/logger.ts";
+import { openSandboxListener } from "./payments/sandbox-listener.ts";
 import { createClockPage } from "./platform/clock-page.ts";
 import { createJobsPage } from "./platform/jobs-page.ts";
 import { type RunningPlatform, startPlatform } from "./platform/start-platform.ts";
@@ -34,8 +35,13 @@ export async function startShop(
   try {
     const secret = environment.SESSION_SECRET ?? (await readSessionSecret(environment.DATA_DIR));
     const origin = environment.PUBLIC_ORIGIN;
-    const platform = await startPlatform({ environment, database, secret, logger, origin });
+    const sandbox = await openSandboxListener(environment, logger);
+    stops.unshift(() => sandbox.close());
+    const sandboxOrigin = sandbox.origin;
+    const platform = await startPlatform({ environment, database, secret, logger, origin, sandboxOrigin });
     stops.unshift(platform.stop);
+    const { webhooks, sandboxes } = platform.payments;
+    if (sandboxes) sandbox.serve((request) => sandboxes.together.fetch(request));
     const services = connectServices(environment, platform, secret);
     const settings = storefrontSettings(environment, {
       secret,
@@ -43,6 +49,7 @@ export async function startShop(
       logger,
       database,
       now: platform.clock.now,
+      payments: platform.payments.payments,
       identity: platform.identity,
     });
     const limits = createRateLimits(database, { scale: environment.RATE_LIMIT_SCALE });
@@ -53,6 +60,8 @@ export async function startShop(
       checks: readinessChecks(database, services),
       notes: { failedJobs: () => countFailedJobs(database.queries) },
       identity: environment.IDENTITY_ISSUER ? undefined : platform.identity,
+      webhooks,
+      sandboxes: sandbox.isShared ? sandboxes?.together : undefined,
       screens: developmentScreens(environment, platform, database),
       hasPolicy: !isLive,
     };

@@ -14,6 +14,7 @@ import {
 import { resolveSite } from "../app/site/resolve-site.ts";
 import { shopFromSeed, shopSeed } from "../app/site/shop-seed.ts";
 import { SITE_CONFIG } from "../app/site/site-config.ts";
+import type { Payments } from "../contracts/payments/payments.ts";
 import type { StorefrontSettings } from "../app/storefront-settings.ts";
 import type { Client, Fetch } from "../contracts/client.ts";
 import type { Services } from "../contracts/services.ts";
@@ -95,9 +96,11 @@ export function visitContext(
     isIndexed: false,
     urls: { placement: SITE_CONFIG.placement, showDefaults: false, hosts: {} },
     testHosts: { every: ["localhost"], wider: [] },
+    addressLookupKey: "key",
     sampleVehicles: [],
     commerce: { organizationId: "f_ecom_shop_001", clientId: "storefront", serverClient: { id: "", secret: "" } },
     identity: { issuer: "", clients: {}, fetch: () => new Response(), isLogOutHinted: false },
+    payments: {} as Payments,
     loginHandover: { leave: async () => {}, pick: async () => undefined },
     now,
     reportError: (error) => {

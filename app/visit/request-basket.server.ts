@@ -34,13 +34,18 @@ export function basketGround(context: RequestContext, shopper: Shopper): BasketG
   return { shopper, place: placeOf(context), organizationId: context.get(settingsContext).commerce.organizationId };
 }
 
-/** Several loaders of a request want the basket; commerce is asked once. */
 const looks = new WeakMap<RequestContext, Promise<BasketDocument | undefined>>();
 
-function look(context: RequestContext): Promise<BasketDocument | undefined> {
+/** Several loaders of a request want the basket; commerce is asked once. */
+export function requestBasket(context: RequestContext): Promise<BasketDocument | undefined> {
   const known = looks.get(context) ?? findOwnBasket(context);
   looks.set(context, known);
   return known;
+}
+
+/** For whoever has learned that the basket is another one by now. */
+export function lookAgain(context: RequestContext): void {
+  looks.delete(context);
 }
 
 /** Somebody without a session has no basket, and nobody needs to be asked. */
@@ -52,7 +57,7 @@ async function findOwnBasket(context: RequestContext): Promise<BasketDocument | 
 /** The count for the header; undefined when it cannot be told. */
 export async function readBag(context: RequestContext): Promise<Bag | undefined> {
   try {
-    const basket = await look(context);
+    const basket = await requestBasket(context);
     if (!basket) return emptyBag;
     return { count: basket.product_items.length, stamp: basket._resource_state.slice(0, stampLength) };
   } catch (error) {
@@ -64,7 +69,7 @@ export async function readBag(context: RequestContext): Promise<Bag | undefined>
 /** The basket as a page shows it; undefined while there is none. Throws a fault when commerce does not answer. */
 export async function loadBasket(context: RequestContext): Promise<ShownBasket | undefined> {
   const session = context.get(sessionContext);
-  const found = await look(context);
+  const found = await requestBasket(context);
   const shopper = found && (await session.known());
   if (!shopper) return undefined;
   const ground = { ...basketGround(context, shopper), catalogue: context.get(catalogueContext), found };

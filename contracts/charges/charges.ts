@@ -13,6 +13,8 @@ const outcome = <Done extends string>(done: Done) =>
   z.discriminatedUnion("status", [
     z.object({ status: z.literal(done), id: z.string() }),
     z.object({ status: z.literal("refused"), id: z.string(), reason: z.string() }),
+    /** Not decided yet: a debit takes days. Ask again with the same key. */
+    z.object({ status: z.literal("pending"), id: z.string() }),
   ]);
 
 /** Takes money from a saved payment method without the customer at hand. The same key again is answered the same. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { orderedContent } from "./basket-document.ts";
-import { ocapiPath } from "./ocapi.ts";
+import { ocapiPath, siteParams } from "./ocapi.ts";
 import { givenOrderFields, orderFieldChanges } from "./order-fields.ts";
 import { id, localeId, text } from "./text.ts";
 
@@ -62,4 +62,34 @@ export const updateOrder = endpoint({
     ...orderFieldChanges,
   }),
   response: orderDocument,
+});
+
+const searchTerm = z.strictObject({
+  term_query: z.strictObject({
+    fields: z.tuple([z.enum(["status", "customer_email"])]),
+    operator: z.literal("is"),
+    values: z.tuple([text(100)]),
+  }),
+});
+
+/**
+ * From the shop's server only, which shows its client id and secret as basic credentials: the newest orders that fit all
+ * of the terms.
+ */
+export const searchOrders = endpoint({
+  method: "POST",
+  path: `${ocapiPath}/order_search`,
+  params: siteParams,
+  body: z.strictObject({
+    query: z.strictObject({ bool_query: z.strictObject({ must: z.array(searchTerm).min(1).max(2) }) }),
+    count: z.int().min(1).max(50).default(25),
+  }),
+  response: z.object({
+    _v: z.string(),
+    _type: z.literal("order_search_result"),
+    count: z.int(),
+    total: z.int(),
+    hits: z.array(z.object({ _type: z.literal("order_search_hit"), data: orderDocument })),
+  }),
+  isIdempotent: true,
 });

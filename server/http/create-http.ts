@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Environment } from "../environment.ts";
 import type { Logger } from "../logging/logger.ts";
+import { isSandboxPath } from "../payments/payment-sandboxes.ts";
 import { compress } from "./compress.ts";
 import { createHealth, type ReadinessChecks, type ReadinessNotes } from "./health.ts";
 import { identifyRequest } from "./identify-request.ts";
@@ -23,6 +24,10 @@ type Parts = {
   staticFiles: Hono;
   /** The embedded identity provider; its forms and answers have rules of their own. */
   identity?: Hono;
+  /** Where the payment providers report. */
+  webhooks: Hono;
+  /** The payment sandboxes, where they share the shop's origin. */
+  sandboxes?: Hono;
   /** Pages of the process itself. */
   screens: Hono;
   storefront: Storefront;
@@ -32,15 +37,18 @@ type Parts = {
 
 /** The request pipeline, step by step. */
 export function createHttp(parts: Parts): Hono<ShopHttp> {
-  const { environment, logger, checks, notes, staticFiles, identity, screens, storefront, hasPolicy } = parts;
+  const { environment, logger, checks, notes, staticFiles, identity, webhooks, sandboxes, screens, storefront } = parts;
   const isSecure = environment.PUBLIC_ORIGIN.startsWith("https:");
   const app = new Hono<ShopHttp>();
   app.use(identifyRequest(logger, environment.TRUSTED_PROXIES));
   app.route("/health", createHealth(checks, notes));
   app.use(requireKnownHost(knownHosts(environment)));
   if (identity) app.route("/", identity);
+  app.all("/webhooks/*", (context) => webhooks.fetch(context.req.raw));
+  if (sandboxes) app.use((context, next) => serveSandbox(sandboxes, context.req.raw) ?? next());
   const { IDENTITY_ISSUER } = environment;
-  app.use(secureHeaders({ isSecure, hasPolicy, formTargets: IDENTITY_ISSUER ? new URL(IDENTITY_ISSUER).origin : "" }));
+  const formTargets = IDENTITY_ISSUER ? new URL(IDENTITY_ISSUER).origin : "";
+  app.use(secureHeaders({ isSecure, hasPolicy: parts.hasPolicy, formTargets }));
   app.use(requireSameOrigin(environment.PUBLIC_ORIGIN));
   app.use(bodyLimit({ maxSize: maxBodyBytes, onError: (context) => context.text("Payload Too Large", 413) }));
   app.route("/", staticFiles);
@@ -60,6 +68,11 @@ export function createHttp(parts: Parts): Hono<ShopHttp> {
     return context.text("Internal Server Error", 500);
   });
   return app;
+}
+
+function serveSandbox(sandboxes: Hono, request: Request): Promise<Response> | undefined {
+  if (!isSandboxPath(new URL(request.url).pathname)) return undefined;
+  return Promise.resolve(sandboxes.fetch(request));
 }
 
 function knownHosts({ STAGE, PUBLIC_ORIGIN, SITE_HOSTS }: Environment): ReadonlySet<string> | "any" {

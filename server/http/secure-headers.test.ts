@@ -20,3 +20,18 @@ describe("the content security policy", () => {
     expect(open).toEqual(["script-src", "img-src", "connect-src"]);
   });
 });
+
+describe("the policy of a page that takes payments", () => {
+  const sandbox = "http://localhost:8080";
+  const payment = { script: sandbox, frame: sandbox, connect: sandbox, image: sandbox, form: sandbox };
+  const rules = contentSecurityPolicy({ nonce: "n", styleHashes: "", isMeasured: true, payment }).split("; ");
+
+  it("opens what the provider needs, and nothing else", () => {
+    const open = rules.filter((rule) => rule.includes(sandbox)).map((rule) => rule.split(" ")[0]);
+    expect(open).toEqual(["script-src", "img-src", "connect-src", "frame-src", "form-action"]);
+  });
+
+  it("has no room for statistics", () => {
+    expect(rules.join(" ")).not.toContain("google");
+  });
+});

@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import type { PaymentSources } from "../../app/features/payment/rules/payment-sources.ts";
 import type { ShopHttp } from "./shop-environment.ts";
 
 const unchanging: Record<string, string> = {
@@ -19,6 +20,9 @@ export const styleHashesHeader = "x-shop-style-hashes";
 /** Set by the storefront for a page on which a tag manager may work, once the visitor has agreed. */
 const measuredHeader = "x-shop-measured";
 
+/** Set by the storefront for a page that takes payments: from where its provider's parts come. */
+const paymentHeader = "x-shop-payment-sources";
+
 /** Where a tag manager's script and the statistics it sends come from and go to. */
 const statistics = {
   script: " https://www.googletagmanager.com",
@@ -33,14 +37,17 @@ type Allowed = {
   /** Other origins a form may end at, with spaces between. */
   formTargets?: string;
   isMeasured?: boolean;
+  payment?: PaymentSources | undefined;
 };
 
 /**
  * No script or style without this request's nonce, nothing from elsewhere, no frames around us. The rulers place their
  * marks by style attributes; each value on the page is allowed by its hash, and no other.
  */
-export function contentSecurityPolicy({ nonce, styleHashes, formTargets = "", isMeasured = false }: Allowed): string {
-  const elsewhere = isMeasured ? statistics : nothingElse;
+export function contentSecurityPolicy(allowed: Allowed): string {
+  const { nonce, styleHashes, formTargets = "", isMeasured = false, payment } = allowed;
+  // Where money is taken, nobody measures.
+  const elsewhere = payment ? payingFrom(payment) : isMeasured ? statistics : nothingElse;
   return [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${elsewhere.script}`,
@@ -51,11 +58,27 @@ export function contentSecurityPolicy({ nonce, styleHashes, formTargets = "", is
     `connect-src 'self'${elsewhere.connect}`,
     "worker-src 'self'",
     "manifest-src 'self'",
+    ...(payment ? [`frame-src ${payment.frame}`] : []),
     "object-src 'none'",
     "base-uri 'none'",
-    `form-action 'self'${formTargets && ` ${formTargets}`}`,
+    `form-action 'self'${formTargets && ` ${formTargets}`}${payment ? ` ${payment.form}` : ""}`,
     "frame-ancestors 'none'",
   ].join("; ");
+}
+
+const payingFrom = ({ script, image, connect }: PaymentSources) => ({
+  script: ` ${script}`,
+  image: ` ${image}`,
+  connect: ` ${connect}`,
+});
+
+/** A wallet opens a window of its own, and may ask for money from within its provider's frame. */
+function paymentHeaders({ frame }: PaymentSources): Record<string, string> {
+  const frames = frame.split(" ").filter((source) => source.includes("//") && !source.includes("*"));
+  return {
+    "cross-origin-opener-policy": "same-origin-allow-popups",
+    "permissions-policy": `camera=(), geolocation=(), microphone=(), payment=(${["self", ...frames.map((source) => `"${source}"`)].join(" ")})`,
+  };
 }
 
 type Settings = {
@@ -68,13 +91,20 @@ type Settings = {
 export function secureHeaders({ isSecure, hasPolicy, formTargets }: Settings) {
   return createMiddleware<ShopHttp>(async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(unchanging)) context.header(name, value);
+    const payment = readSources(context.res.headers.get(paymentHeader));
+    const headers = { ...unchanging, ...(payment && paymentHeaders(payment)) };
+    for (const [name, value] of Object.entries(headers)) context.header(name, value);
     if (isSecure) context.header("strict-transport-security", strictTransport);
     const styleHashes = context.res.headers.get(styleHashesHeader) ?? "";
     const isMeasured = context.res.headers.has(measuredHeader);
-    for (const name of [styleHashesHeader, measuredHeader]) context.header(name, undefined);
+    for (const name of [styleHashesHeader, measuredHeader, paymentHeader]) context.header(name, undefined);
     if (!hasPolicy) return;
-    const policy = contentSecurityPolicy({ nonce: context.get("nonce"), styleHashes, formTargets, isMeasured });
+    const nonce = context.get("nonce");
+    const policy = contentSecurityPolicy({ nonce, styleHashes, formTargets, isMeasured, payment });
     context.header("content-security-policy", policy);
   });
+}
+
+function readSources(value: string | null): PaymentSources | undefined {
+  return value === null ? undefined : (JSON.parse(value) as PaymentSources);
 }

@@ -1,9 +1,9 @@
 import type { Context, Hono } from "hono";
+import type { Connection } from "../../contracts/client.ts";
 import { withBearer } from "../../contracts/vehicles/vehicles-wire.ts";
 import type { JobHandler } from "../../database/jobs.ts";
 import type { Database } from "../../database/open-database.ts";
 import { createAddressLookup } from "../../platform/address-lookup/address-lookup.ts";
-import { createCharges } from "../../platform/charges/charges.ts";
 import { createAccessTokens } from "../../platform/commerce/access-token.ts";
 import { createCommerce } from "../../platform/commerce/commerce.ts";
 import { commerceJobs } from "../../platform/commerce/orders/export-order.ts";
@@ -51,18 +51,13 @@ type Ground = {
   addressOf: (context: Context) => string;
   /** Where the platform's own pages are found by a browser. */
   origin: string;
+  /** Whoever moves the money of renewals and refunds. */
+  charges: Connection;
 };
 
 export type EmbeddedPlatform = {
   services: Record<
-    | "commerce"
-    | "vehicles"
-    | "order-management"
-    | "documents"
-    | "charges"
-    | "help-content"
-    | "address-lookup"
-    | "geolocation",
+    "commerce" | "vehicles" | "order-management" | "documents" | "help-content" | "address-lookup" | "geolocation",
     Hono
   >;
   /** It answers below `/identity` of its origin, also when it is called from the root. */
@@ -78,7 +73,6 @@ export async function createEmbeddedPlatform(ground: Ground): Promise<EmbeddedPl
   const vehicles = createVehicles({ database, now, callers, vinKeys });
   const orderManagement = createOrderManagement({ database, now });
   const documents = createDocuments({ database });
-  const charges = createCharges({ database, now });
   const issuer = environment.IDENTITY_ISSUER ?? `${ground.origin}/identity`;
   const mailbox = createMailbox({ queries: database.queries, now });
   const identity = await createIdentityPages(ground, mailbox);
@@ -108,7 +102,6 @@ export async function createEmbeddedPlatform(ground: Ground): Promise<EmbeddedPl
       vehicles,
       "order-management": orderManagement,
       documents,
-      charges,
       "help-content": createHelpContent({ database }),
       "address-lookup": createAddressLookup({ database, key: addressLookupKey(secret) }),
       geolocation: createGeolocation(),
@@ -135,7 +128,7 @@ export async function createEmbeddedPlatform(ground: Ground): Promise<EmbeddedPl
           connectionTo(environment.VEHICLES_URL, vehicles),
           environment.VEHICLES_TOKEN ?? vehicleCaller(secret, "order-management").token,
         ),
-        charges: embeddedConnection(charges),
+        charges: ground.charges,
         documents: embeddedConnection(documents),
       }),
     },

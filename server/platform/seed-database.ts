@@ -15,6 +15,7 @@ import { seedHelpContent } from "../../seed/help-content/help-content.ts";
 import { seedAccounts } from "../../seed/identity/accounts.ts";
 import { seedOrdersOfOwners } from "../../seed/orders/orders-of-owners.ts";
 import { seedVehicles } from "../../seed/vehicles/vehicles.ts";
+import { seedPayments } from "../payments/seed-payments.ts";
 
 /** Fills an empty database with the demonstration as it stands on a day. A filled one stays as it is. */
 export async function seedDatabase(database: Database, today: Date): Promise<boolean> {
@@ -38,5 +39,6 @@ async function fill(tx: Queries, today: Date): Promise<void> {
   await fillAddresses(tx, seedAddresses());
   const { documents, ...orders } = seedOrdersOfOwners(today);
   await fillOrders(tx, orders);
+  await seedPayments(tx, orders);
   await fillDocuments(tx, documents);
 }

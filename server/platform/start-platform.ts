@@ -5,25 +5,39 @@ import { type Environment, hasEmbeddedSystems } from "../environment.ts";
 import type { ShopHttp } from "../http/shop-environment.ts";
 import type { Logger } from "../logging/logger.ts";
 import { type Clock, openMovableClock, systemClock } from "./clock.ts";
-import { createEmbeddedPlatform, type EmbeddedPlatform } from "./embedded-platform.ts";
+import type { Connection, Fetch } from "../../contracts/client.ts";
+import { openPaymentRoom, type OpenPaymentRoom } from "../payments/open-payment-room.ts";
+import { connectionTo } from "./embedded-connection.ts";
+import { commerceClients, createEmbeddedPlatform, type EmbeddedPlatform } from "./embedded-platform.ts";
 import { seedDatabase } from "./seed-database.ts";
 
-type Ground = { environment: Environment; database: Database; secret: string; logger: Logger; origin: string };
+type Ground = {
+  environment: Environment;
+  database: Database;
+  secret: string;
+  logger: Logger;
+  origin: string;
+  /** Where browsers find the payment sandboxes; the platform's own origin when nothing is said. */
+  sandboxOrigin?: string;
+  /** The shop that the sandboxes send their messages to, when it is not in this process. */
+  remoteShop?: { origin: string; fetch: Fetch };
+};
 
-export type RunningPlatform = EmbeddedPlatform & { clock: Clock; wake: () => void; stop: () => Promise<void> };
+export type RunningPlatform = EmbeddedPlatform & {
+  payments: OpenPaymentRoom;
+  clock: Clock;
+  wake: () => void;
+  stop: () => Promise<void>;
+};
 
 const dayMs = 86_400_000;
 
-/** The embedded systems with their data, their clock and the worker that moves orders along. */
-export async function startPlatform({
-  environment,
-  database,
-  secret,
-  logger,
-  origin,
-}: Ground): Promise<RunningPlatform> {
+/** The embedded systems and the shop's payments, with their data, their clock and the worker that moves orders along. */
+export async function startPlatform(ground: Ground): Promise<RunningPlatform> {
+  const { environment, database, secret, logger, origin } = ground;
   const isMovable = environment.STAGE === "development";
   const clock = isMovable ? await openMovableClock(database) : systemClock;
+  const late: { charges?: Fetch } = {};
   const platform = await createEmbeddedPlatform({
     environment,
     database,
@@ -31,15 +45,28 @@ export async function startPlatform({
     secret,
     logger,
     origin,
+    charges: { baseUrl: "http://payments.invalid", fetch: (request) => requireBound(late.charges)(request) },
     addressOf: (context) => (context.get("origin") as ShopHttp["Variables"]["origin"] | undefined)?.ip ?? "",
   });
-  if (!hasEmbeddedSystems(environment)) return { ...platform, clock, wake: () => {}, stop: async () => {} };
-  if (await seedDatabase(database, clock.now())) logger.info("the demonstration is filled in");
+  const payments = openPaymentRoom({
+    environment,
+    database,
+    now: clock.now,
+    secret,
+    logger,
+    commerce: commerceAccess(ground, platform),
+    sandboxOrigin: ground.sandboxOrigin ?? origin,
+    shopOrigin: ground.remoteShop?.origin ?? environment.PUBLIC_ORIGIN,
+    ...(ground.remoteShop && { toShop: ground.remoteShop.fetch }),
+  });
+  late.charges = (request) => payments.charges.fetch(request);
+  const isEmbedded = hasEmbeddedSystems(environment);
+  if (isEmbedded && (await seedDatabase(database, clock.now()))) logger.info("the demonstration is filled in");
   const sweep = () => enqueueSweep(database, clock.now());
   await sweep();
   const worker = startWorker({
     database,
-    handlers: withDailySweep(platform.jobs, sweep),
+    handlers: { ...(isEmbedded && withDailySweep(platform.jobs, sweep)), ...payments.jobs },
     now: clock.now,
     onError: (error, job) =>
       logger.error(
@@ -47,15 +74,49 @@ export async function startPlatform({
         job?.isLastTry ? "job failed for the last time" : "job failed",
       ),
   });
-  // Another process may have moved the clock.
-  const ticking = isMovable ? setInterval(() => void clock.refresh().catch(() => undefined), 1_000) : undefined;
+  const stopTicking = keepTime(clock, { isMovable, payments, logger });
   return {
     ...platform,
+    payments,
     clock,
     wake: () => worker.wake(),
     async stop() {
-      clearInterval(ticking);
+      stopTicking();
       await worker.stop();
+    },
+  };
+}
+
+const recoveryMs = 60_000;
+
+type Timed = { isMovable: boolean; payments: OpenPaymentRoom; logger: Logger };
+
+/** Another process may have moved the clock, and payments want looking after once a minute. */
+function keepTime(clock: Clock, { isMovable, payments, logger }: Timed): () => void {
+  const recover = () =>
+    payments
+      .askForRecovery()
+      .catch((error: unknown) => logger.error({ error: String(error) }, "recovery not asked for"));
+  void recover();
+  const timers = [setInterval(() => void recover(), recoveryMs)];
+  if (isMovable) timers.push(setInterval(() => void clock.refresh().catch(() => undefined), 1_000));
+  return () => timers.forEach((timer) => clearInterval(timer));
+}
+
+function requireBound(fetch: Fetch | undefined): Fetch {
+  if (!fetch) throw new Error("Payments are not open yet.");
+  return fetch;
+}
+
+function commerceAccess({ environment, secret }: Ground, { services }: EmbeddedPlatform) {
+  const embedded = commerceClients(secret);
+  const connection: Connection = connectionTo(environment.COMMERCE_URL, services.commerce);
+  return {
+    connection,
+    organizationId: environment.COMMERCE_ORGANIZATION ?? embedded.organizationId,
+    serverClient: {
+      id: environment.COMMERCE_SERVER_CLIENT_ID ?? embedded.serverClient.id,
+      secret: environment.COMMERCE_SERVER_SECRET ?? embedded.serverClient.secret,
     },
   };
 }

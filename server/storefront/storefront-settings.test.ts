@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Payments } from "../../contracts/payments/payments.ts";
 import type { Database } from "../../database/open-database.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { readEnvironment } from "../environment.ts";
@@ -23,6 +24,7 @@ it.each([
     now: () => new Date(0),
     database,
     identity: { fetch: () => new Response() },
+    payments: {} as Payments,
   });
   expect(settings.isIndexed).toBe(isIndexed);
 });

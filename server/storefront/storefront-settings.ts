@@ -1,10 +1,11 @@
 import type { StorefrontSettings } from "../../app/storefront-settings.ts";
 import type { Fetch } from "../../contracts/client.ts";
+import type { Payments } from "../../contracts/payments/payments.ts";
 import type { Database } from "../../database/open-database.ts";
 import { createLoginHandover } from "./login-handover.ts";
 import type { Environment } from "../environment.ts";
 import type { Logger } from "../logging/logger.ts";
-import { commerceClients } from "../platform/embedded-platform.ts";
+import { addressLookupKey, commerceClients } from "../platform/embedded-platform.ts";
 import { sampleVehicles } from "../platform/sample-vehicles.ts";
 import { identityClientId } from "../platform/shop-clients.ts";
 import { resilientFetch } from "../resilient-fetch.ts";
@@ -16,12 +17,13 @@ type Given = {
   now: () => Date;
   database: Database;
   identity: { fetch: Fetch };
+  payments: Payments;
 };
 
 /** The part of the environment that the storefront may know. */
 export function storefrontSettings(
   environment: Environment,
-  { secret, isLive, logger, now, database, identity }: Given,
+  { secret, isLive, logger, now, database, identity, payments }: Given,
 ): StorefrontSettings {
   return {
     stage: environment.STAGE,
@@ -31,6 +33,7 @@ export function storefrontSettings(
     commerce: commerceSettings(environment, secret),
     loginHandover: createLoginHandover(database.queries),
     identity: identitySettings(environment, identity),
+    payments,
     isMaintenanceForced: environment.MAINTENANCE === "ON",
     tagManagerId: environment.TAG_MANAGER_ID,
     isIndexed: !environment.NOINDEX && environment.STAGE === "production",
@@ -41,6 +44,7 @@ export function storefrontSettings(
     },
     testHosts: testHostsOf(environment),
     vehicleResponseVersion: environment.VEHICLES_RESPONSE_VERSION,
+    addressLookupKey: environment.ADDRESS_LOOKUP_KEY ?? addressLookupKey(secret),
     sampleVehicles: sampleVehicles(environment),
     now,
     reportError: (error, about) =>

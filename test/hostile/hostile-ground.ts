@@ -12,6 +12,7 @@ import { fillVehicles } from "../../platform/vehicles/fill-vehicles.ts";
 import { seedAddresses } from "../../seed/addresses/addresses.ts";
 import { seedHelpContent } from "../../seed/help-content/help-content.ts";
 import { sampleVin, seedVehicles } from "../../seed/vehicles/vehicles.ts";
+import { openPaymentRoom } from "../../server/payments/open-payment-room.ts";
 import { readEnvironment } from "../../server/environment.ts";
 import { createLogger } from "../../server/logging/logger.ts";
 import {
@@ -37,17 +38,37 @@ export async function openHostileGround() {
   const environment = readEnvironment({});
   const origin = environment.PUBLIC_ORIGIN;
   const lines: string[] = [];
+  const logger = createLogger("debug", { write: (line) => lines.push(line) });
+  const late: { charges?: Connection["fetch"] } = {};
   const platform = await createEmbeddedPlatform({
     environment,
     database,
     now,
     secret,
-    logger: createLogger("debug", { write: (line) => lines.push(line) }),
+    logger,
     origin,
+    charges: {
+      baseUrl: origin,
+      fetch: async (request) => late.charges?.(request) ?? new Response(null, { status: 503 }),
+    },
     addressOf: () => "192.0.2.1",
   });
   await database.transaction(fill);
-  const services: Record<string, { fetch: Connection["fetch"] }> = platform.services;
+  const { charges } = openPaymentRoom({
+    environment,
+    database,
+    now,
+    secret,
+    logger,
+    commerce: {
+      connection: { baseUrl: origin, fetch: async (request) => platform.services.commerce.fetch(request) },
+      ...commerceClients(secret),
+    },
+    sandboxOrigin: origin,
+    shopOrigin: origin,
+  });
+  late.charges = async (request) => charges.fetch(request);
+  const services: Record<string, { fetch: Connection["fetch"] }> = { ...platform.services, charges };
   const connect = (service: string): Connection => ({
     baseUrl: origin,
     fetch: async (request) => {

@@ -8,7 +8,7 @@ import { subscriptionList } from "../../contracts/order-management/subscriptions
 import { type JobHandler, startWorker } from "../../database/jobs.ts";
 import { type Database, readRows } from "../../database/open-database.ts";
 import { openTestDatabase } from "../test-database.ts";
-import { createCharges } from "../../platform/charges/charges.ts";
+import { openCharges } from "./charges-stand-in.ts";
 import { createDocuments } from "../../platform/documents/documents.ts";
 import { orderManagementJobs } from "../../platform/order-management/life-cycle/order-management-jobs.ts";
 import { createOrderManagement } from "../../platform/order-management/order-management.ts";
@@ -49,13 +49,14 @@ export async function openOrderGround(start = "2026-11-15T12:00:00.000Z") {
       return answer;
     },
   });
+  const charges = await openCharges({ database, now });
   const app = createOrderManagement({ database, now });
   const createJobs = (given: Database = database) =>
     orderManagementJobs({
       database: given,
       now,
       vehicles: connect(vehicles.app),
-      charges: connect(createCharges({ database, now }), "charges"),
+      charges: connect(charges, "charges"),
       documents: connect(createDocuments({ database }), "documents"),
     });
   const jobs = createJobs();

@@ -68,6 +68,7 @@ export async function startTestShop(options: Options = {}): Promise<TestShop> {
     logger,
     database,
     now: platform.clock.now,
+    payments: platform.payments.payments,
     identity: platform.identity,
   });
   const ask = async (request: Request) => base.identity.fetch(request);
@@ -79,6 +80,8 @@ export async function startTestShop(options: Options = {}): Promise<TestShop> {
     logger,
     checks: {},
     identity: platform.identity,
+    webhooks: platform.payments.webhooks,
+    sandboxes: platform.payments.sandboxes?.together,
     screens: new Hono(),
     staticFiles: new Hono(),
     storefront: await loadBuiltStorefront({

@@ -1,5 +1,5 @@
 import type { Currency } from "../../site/locales.ts";
-import { type MeasuredClick, measuredClicks, measuredItems, type ShopEvent } from "./shop-event.ts";
+import { type MeasuredClick, measuredClicks, measuredItems, purchaseEvent, type ShopEvent } from "./shop-event.ts";
 
 declare global {
   interface Window {
@@ -19,11 +19,26 @@ export function push(event: ShopEvent): void {
  * `data-measured-item` a service that is looked at, `data-measured-click` a link to the manual, the terms or the
  * questions, `data-measured-form="add_to_cart"` a form whose fields `planId` and `plan-…` name what goes into the basket.
  * The basket under the bag tells its plans by the event `basketshown`.
+ * `data-measured-purchase` what an order's confirmation says about the purchase.
  */
 export function pushShownItem(): void {
   const shown = document.querySelector<HTMLElement>("[data-measured-item]")?.dataset.measuredItem;
   const items = measuredItems(shown ? [shown] : []);
   if (items.length > 0) push({ event: "view_item", items });
+}
+
+/**
+ * Puts a purchase where the next page that may be measured finds it; nothing of anybody else's runs on the confirmation.
+ * Reloading or coming back to it tells nothing new.
+ */
+export function pushPurchase(told: Pick<Storage, "getItem" | "setItem">): void {
+  const said = document.querySelector<HTMLElement>("[data-measured-purchase]")?.dataset.measuredPurchase;
+  const purchase = said && purchaseEvent(JSON.parse(said));
+  if (!purchase) return;
+  const key = `purchase-${purchase.transaction_id}`;
+  if (told.getItem(key)) return;
+  told.setItem(key, "1");
+  push(purchase);
 }
 
 /** Listens until the signal ends it. */

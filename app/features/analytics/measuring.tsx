@@ -4,7 +4,7 @@ import { useDocumentFacts } from "../../shop-frame.tsx";
 import { isMeasuredPage } from "../../visit/measured-pages.ts";
 import { useShop } from "../../site/shop-context.tsx";
 import { readSitePath } from "../../site/site-path.ts";
-import { listen, loadTagManager, push, pushShownItem } from "./data-layer.ts";
+import { listen, loadTagManager, push, pushPurchase, pushShownItem } from "./data-layer.ts";
 import { pageName } from "./shop-event.ts";
 
 /** Measures page views and what pages mark for it. It is on the page only as long as the visitor agrees. */
@@ -27,6 +27,9 @@ export function Measuring() {
     listen(locale.preferredCurrency, stopping.signal);
     return () => stopping.abort();
   }, [isActive, pathname, site, locale]);
+  useEffect(() => {
+    if (pathname.startsWith("/confirmation/")) pushPurchase(sessionStorage);
+  }, [pathname]);
   return null;
 }
 

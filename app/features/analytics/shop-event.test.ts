@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catalogueId, measuredItems, pageName, type ShopEvent } from "./shop-event.ts";
+import { catalogueId, measuredItems, pageName, purchaseEvent, type ShopEvent } from "./shop-event.ts";
 
 describe("what may be measured", () => {
   it.each(["CONNAV", "CONNAV-24M", "SECURE-PRO-12M", "nav_1"])("takes %s for an id of the catalogue", (id) => {
@@ -46,5 +46,38 @@ describe("what may be measured", () => {
     ["/above-and-beyond", "other"],
   ])("%s is the page %s", (path, name) => {
     expect(pageName(path)).toBe(name);
+  });
+});
+
+describe("a purchase", () => {
+  const said = { id: "0123456789abcdef", value: 198, tax: 33, currency: "GBP", planIds: ["CONNAV-24M", "LIVE-12M"] };
+
+  it("is told with its sums and its plans", () => {
+    expect(purchaseEvent(said)).toEqual({
+      event: "purchase",
+      transaction_id: "0123456789abcdef",
+      value: 198,
+      tax: 33,
+      currency: "GBP",
+      items: [
+        { item_id: "CONNAV-24M", quantity: 1 },
+        { item_id: "LIVE-12M", quantity: 1 },
+      ],
+    });
+  });
+
+  it.each([
+    ["an order number", { id: "VCS-ABCDE-23456" }],
+    ["no id", { id: undefined }],
+    ["another currency", { currency: "XXX" }],
+    ["a sum in words", { value: "198" }],
+    ["a sum below nothing", { tax: -1 }],
+  ])("is not told with %s", (_, wrong) => {
+    expect(purchaseEvent({ ...said, ...wrong })).toBeUndefined();
+  });
+
+  it("never tells a vehicle for a plan", () => {
+    expect(purchaseEvent({ ...said, planIds: ["SALEA7BWAS2Z00201", 7] })?.items).toEqual([]);
+    expect(purchaseEvent(undefined)).toBeUndefined();
   });
 });

@@ -38,13 +38,43 @@ export type MeasuredClick = (typeof measuredClicks)[number];
 
 export type MeasuredItem = { item_id: CatalogueId; quantity: 1 };
 
+declare const unlinked: unique symbol;
+
+/** Tells purchases apart without telling which orders they are. Only `purchaseEvent` makes one. */
+export type PurchaseId = string & { [unlinked]: true };
+
 /** All that is ever measured. No field takes free text, so none can hold a VIN, an address or a name. */
 export type ShopEvent =
   | { event: "fdp_page"; page: PageName; make: Make; country: CountryCode; locale: LocaleId }
   | { event: "view_item"; items: readonly MeasuredItem[] }
   | { event: "add_to_cart"; currency: Currency; items: readonly MeasuredItem[] }
   | { event: "view_cart"; currency: Currency; items: readonly MeasuredItem[] }
+  | Purchase
   | { event: `click_${MeasuredClick}` };
+
+/** The sums are in the main unit of the currency, as those who count expect them. */
+export type Purchase = {
+  event: "purchase";
+  transaction_id: PurchaseId;
+  value: number;
+  tax: number;
+  currency: Currency;
+  items: readonly MeasuredItem[];
+};
+
+const purchaseIdShape = /^[\da-f]{16}$/;
+const currencies: readonly Currency[] = ["GBP", "EUR", "CZK", "USD", "CAD"];
+
+/** What a page says about a purchase; undefined when it says anything else. */
+export function purchaseEvent(said: unknown): Purchase | undefined {
+  const { id, value, tax, currency, planIds } = (said ?? {}) as Record<string, unknown>;
+  const known = currencies.find((one) => one === currency);
+  if (typeof id !== "string" || !purchaseIdShape.test(id) || !known || !isSum(value) || !isSum(tax)) return undefined;
+  const items = measuredItems(Array.isArray(planIds) ? planIds : []);
+  return { event: "purchase", transaction_id: id as PurchaseId, value, tax, currency: known, items };
+}
+
+const isSum = (value: unknown): value is number => typeof value === "number" && value >= 0 && value < 1e7;
 
 export function measuredItems(ids: readonly unknown[]): MeasuredItem[] {
   return ids.flatMap((id) => {

@@ -41,6 +41,12 @@ export type BasketView = {
   leftBehind: readonly string[];
 };
 
+/** What a basket and the order made of it have in common. */
+type PricedDocument = Omit<
+  BasketDocument,
+  "_v" | "_type" | "_resource_state" | "_flash" | "basket_id" | "agent_basket"
+>;
+
 type WireItem = BasketDocument["product_items"][number];
 type WireAdjustment = NonNullable<WireItem["price_adjustments"]>[number];
 
@@ -48,7 +54,7 @@ type WireAdjustment = NonNullable<WireItem["price_adjustments"]>[number];
  * A basket in the shop's own words. Products that the catalogue names complete what commerce says; without a catalogue
  * nothing is known against any item.
  */
-export function basketView(document: BasketDocument, products?: readonly Product[]): BasketView {
+export function basketView(document: PricedDocument, products?: readonly Product[]): BasketView {
   const { currency, tax_total: tax, order_total: total } = document;
   const money = (value: number) => fromMajorUnits(value, currency);
   const adjustment = (wire: WireAdjustment): Adjustment => ({

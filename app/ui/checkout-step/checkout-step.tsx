@@ -9,14 +9,25 @@ interface CheckoutStepProps {
   aside?: ReactNode;
   isDone?: boolean;
   isFirst?: boolean;
+  /** Still to come: its heading only. */
+  isAhead?: boolean;
+  /** The heading's id; with one it can take the focus when the step opens. */
+  headingId?: string;
   children?: ReactNode;
 }
 
-export function CheckoutStep({ title, aside, isDone, isFirst, children }: CheckoutStepProps) {
+export function CheckoutStep({ title, aside, isDone, isFirst, isAhead, headingId, children }: CheckoutStepProps) {
+  const isClosed = isDone || isAhead;
   return (
-    <section className={classNames(styles.step, isDone && styles.done, isFirst && styles.first)}>
+    <section className={classNames(styles.step, isClosed && styles.done, isFirst && styles.first)}>
       <div className={styles.head}>
-        <h2 className="display d-28">{title}</h2>
+        <h2
+          id={headingId}
+          tabIndex={headingId ? -1 : undefined}
+          className={classNames("display d-28", isAhead && "quiet")}
+        >
+          {title}
+        </h2>
         {aside}
       </div>
       {children}
@@ -62,7 +73,7 @@ export function PayFrame({ caption, children }: { caption: string; children: Rea
 }
 
 /** Below 80rem the basket is a line under the header that opens. */
-export function BasketDisclosure({ label, total, children }: { label: string; total: string; children: ReactNode }) {
+export function BasketDisclosure({ label, total, children }: { label: string; total: string; children?: ReactNode }) {
   return (
     <details className={styles.disclosure}>
       <summary>

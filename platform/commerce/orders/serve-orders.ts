@@ -1,16 +1,23 @@
-import type { Hono } from "hono";
+import type { Context, Hono } from "hono";
+import { searchOrders as search } from "../../../contracts/commerce/orders.ts";
 import { createOrder, getOrder, updateOrder as update } from "../../../contracts/commerce/orders.ts";
 import { createShopperGuards } from "../require-shopper.ts";
 import type { CommerceGround } from "../ground.ts";
-import { ocapiMisfit } from "../ocapi-fault.ts";
+import { ocapiFault, ocapiMisfit } from "../ocapi-fault.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { orderDocument } from "./order-document.ts";
 import { orders } from "./order-tables.ts";
+import { isTrustedClient } from "../shopper/tokens/slas-checks.ts";
 import { placeOrder } from "./place-order.ts";
-import { isOrderOf, orderNotFound, updateOrder } from "./update-order.ts";
+import { searchOrders } from "./search-orders.ts";
+import { type Asker, isOrderOf, orderNotFound, updateOrder } from "./update-order.ts";
 
 export function serveOrders(app: Hono, ground: CommerceGround): void {
   const { requireShopper } = createShopperGuards(ground.tokens);
+  // What becomes of a payment is often known when the shopper has long gone: the server speaks for itself then.
+  const isServer = (context: Context) => isTrustedClient(ground.people.settings, context);
+  const requireAsker = async (context: Context, siteId: string): Promise<Asker> =>
+    isServer(context) ? { siteId, isServer: true } : requireShopper(context, siteId);
   serveEndpoint(app, createOrder, {
     misfit: ocapiMisfit,
     async handle({ params, body }, context) {
@@ -21,8 +28,8 @@ export function serveOrders(app: Hono, ground: CommerceGround): void {
   serveEndpoint(app, getOrder, {
     misfit: ocapiMisfit,
     async handle({ params }, context) {
-      const shopper = await requireShopper(context, params.siteId);
-      const [order] = await ground.database.queries.select().from(orders).where(isOrderOf(shopper, params.orderNo));
+      const asker = await requireAsker(context, params.siteId);
+      const [order] = await ground.database.queries.select().from(orders).where(isOrderOf(asker, params.orderNo));
       if (!order) throw orderNotFound(params.orderNo);
       return orderDocument(order);
     },
@@ -30,8 +37,17 @@ export function serveOrders(app: Hono, ground: CommerceGround): void {
   serveEndpoint(app, update, {
     misfit: ocapiMisfit,
     async handle({ params, body }, context) {
-      const shopper = await requireShopper(context, params.siteId);
-      return orderDocument(await updateOrder(ground, shopper, { orderNo: params.orderNo, changes: body }));
+      const asker = await requireAsker(context, params.siteId);
+      return orderDocument(await updateOrder(ground, asker, { orderNo: params.orderNo, changes: body }));
+    },
+  });
+  serveEndpoint(app, search, {
+    misfit: ocapiMisfit,
+    async handle(input, context) {
+      if (!isServer(context)) {
+        throw ocapiFault(401, { type: "InvalidClientIdException", message: "The client is not known." });
+      }
+      return searchOrders(ground.database.queries, input);
     },
   });
 }

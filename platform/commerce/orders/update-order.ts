@@ -24,19 +24,26 @@ export const orderNotFound = (orderNo: string) =>
     arguments: { orderNo },
   });
 
-/** An order belongs to the customer of the token; anybody else's does not exist. */
-export const isOrderOf = (shopper: Shopper, orderNo: string) =>
-  and(eq(orders.orderNo, orderNo), eq(orders.siteId, shopper.siteId), eq(orders.customerId, shopper.customerId));
+/** Who asks about an order: the customer it belongs to, or the shop's own server. */
+export type Asker = Pick<Shopper, "siteId" | "customerId"> | { siteId: string; isServer: true };
+
+/** An order belongs to the customer of the token; anybody else's does not exist. The server may ask for any of a site. */
+export const isOrderOf = (asker: Asker, orderNo: string) =>
+  and(
+    eq(orders.orderNo, orderNo),
+    eq(orders.siteId, asker.siteId),
+    "isServer" in asker ? undefined : eq(orders.customerId, asker.customerId),
+  );
 
 /** Writes fields of an order and moves it on; with the status come the things that must happen with it. */
 export async function updateOrder(
   { database, now }: CommerceGround,
-  shopper: Shopper,
+  asker: Asker,
   { orderNo, changes }: { orderNo: string; changes: Changes },
 ): Promise<OrderRow> {
   const { status: command, _resource_state: given, ...fieldChanges } = changes;
   return database.transaction(async (tx) => {
-    const [order] = await tx.select().from(orders).where(isOrderOf(shopper, orderNo)).for("update");
+    const [order] = await tx.select().from(orders).where(isOrderOf(asker, orderNo)).for("update");
     if (!order) throw orderNotFound(orderNo);
     requireFreshState(given, resourceState(order.orderNo, order.revision));
     const time = now();

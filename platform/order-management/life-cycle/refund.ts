@@ -18,18 +18,18 @@ export async function issueRefund(deps: LifeCycle, payload: Payload): Promise<vo
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(and(eq(refunds.id, payload.refundId), eq(refunds.status, "Draft")));
   if (!found) return;
-  let isRefunded: boolean;
-  try {
-    isRefunded = await give(deps, found);
-  } catch (error) {
+  const status = await give(deps, found).catch((error: unknown) => {
     if (!isOutage(error)) throw error;
+    return "pending" as const;
+  });
+  if (status === "pending") {
     return postpone(deps.database.queries, { topic: topics.refund, payload, key: payload.refundId }, deps);
   }
-  await deps.database.transaction((tx) => (isRefunded ? close(tx, deps, found) : fail(tx, found.refund)));
+  await deps.database.transaction((tx) => (status === "refunded" ? close(tx, deps, found) : fail(tx, found.refund)));
 }
 
 async function give({ charges }: LifeCycle, { refund, order }: { refund: RefundRow; order: OrderRow }) {
-  if (refund.amount === 0) return true;
+  if (refund.amount === 0) return "refunded";
   const { status } = await charges(refundCharge, {
     body: {
       idempotencyKey: `refund:${refund.id}`,
@@ -39,7 +39,7 @@ async function give({ charges }: LifeCycle, { refund, order }: { refund: RefundR
       reference: order.orderNumber,
     },
   });
-  return status === "refunded";
+  return status;
 }
 
 /** True for the one who moves the refund on; everybody after that changes nothing. */

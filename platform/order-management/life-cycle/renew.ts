@@ -17,14 +17,14 @@ const keyOf = ({ assetId, periodEnd, attempt }: RenewPayload) => `${assetId}:${p
 export async function renew(deps: LifeCycle, payload: RenewPayload): Promise<void> {
   const renewal = await deps.database.transaction((tx) => claim(tx, payload));
   if (!renewal) return;
-  let isCharged: boolean;
-  try {
-    isCharged = await take(deps, renewal, payload);
-  } catch (error) {
+  const status = await take(deps, renewal, payload).catch((error: unknown) => {
     if (!isOutage(error)) throw error;
+    return "pending" as const;
+  });
+  if (status === "pending") {
     return postpone(deps.database.queries, { topic: topics.renew, payload, key: keyOf(payload) }, deps);
   }
-  await deps.database.transaction((tx) => decide(tx, deps, { payload, isCharged }));
+  await deps.database.transaction((tx) => decide(tx, deps, { payload, isCharged: status === "charged" }));
 }
 
 async function lockAsset(tx: Queries, assetId: string): Promise<AssetRow | undefined> {
@@ -62,9 +62,9 @@ async function claim(tx: Queries, payload: RenewPayload): Promise<Renewal | unde
   return added;
 }
 
-async function take({ charges }: LifeCycle, renewal: Renewal, payload: RenewPayload): Promise<boolean> {
-  if (renewal.amount === 0) return true;
-  if (renewal.token === "") return false;
+async function take({ charges }: LifeCycle, renewal: Renewal, payload: RenewPayload) {
+  if (renewal.amount === 0) return "charged";
+  if (renewal.token === "") return "refused";
   const { status } = await charges(charge, {
     body: {
       idempotencyKey: `renew:${keyOf(payload)}`,
@@ -74,7 +74,7 @@ async function take({ charges }: LifeCycle, renewal: Renewal, payload: RenewPayl
       reference: renewalOrderNumber(payload),
     },
   });
-  return status === "charged";
+  return status;
 }
 
 async function decide(

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useShop } from "../../../site/shop-context.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
@@ -19,10 +19,11 @@ type Props = {
   lines: readonly TotalLine[];
   change: BasketChange;
   answer: ChangeAnswer | undefined;
+  foot: ReactNode;
 };
 
 /** All that is in the basket, and what it costs. */
-export function BasketPanel({ basket, lines, change, answer }: Props) {
+export function BasketPanel({ basket, lines, change, answer, foot }: Props) {
   const t = useMessage();
   const { locale } = useShop();
   const [asked, setAsked] = useState<ShownItem>();
@@ -43,6 +44,7 @@ export function BasketPanel({ basket, lines, change, answer }: Props) {
         <FactRows rows={totalRows(lines, { t, locale: locale.id })} />
         {basket.total ? null : <p className="small quiet">{t("price.excludeTax")}</p>}
       </div>
+      {foot}
       {asked ? (
         <Suspense>
           <RemoveModal

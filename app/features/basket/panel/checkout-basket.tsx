@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
+import { formatMoney } from "../../../i18n/format-number.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useShop, useShopHref } from "../../../site/shop-context.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
+import { BasketDisclosure } from "../../../ui/checkout-step/checkout-step.tsx";
+import { classNames } from "../../../ui/class-names.ts";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { BasketPanel } from "./basket-panel.tsx";
 import type { TotalLine } from "../basket-totals.ts";
@@ -20,45 +23,50 @@ type Props = {
   state: BasketState;
   /** How a change ended that was asked for without a script. */
   answer: ChangeAnswer | undefined;
-  /** The vehicle the basket is for. */
-  vehicle: ReactNode;
+  /** What stands under the basket's sum, such as the vehicle it is for. */
+  foot: ReactNode;
+  /** Over both columns. */
+  head: ReactNode;
+  /** What one does beside the basket. */
+  children: ReactNode;
 };
 
-/** The basket's side of the checkout. */
-export function CheckoutBasket({ state, answer, vehicle }: Props) {
+/** The checkout with the basket at its side; below 80rem a line that opens it. */
+export function CheckoutBasket({ state, answer, foot, head, children }: Props) {
+  const t = useMessage();
+  const { locale } = useShop();
   const change = useBasketChange();
   const latest = change.answer ?? answer;
-  return (
-    <div className={styles.page}>
-      <ChangeNotice answer={latest} change={change} />
-      {state.kind === "filled" ? (
-        <div className="grid">
-          <div className="c7">
-            <BasketPanel basket={state.basket} lines={state.lines} change={change} answer={latest} />
-          </div>
-          <Aside vehicle={vehicle} isGross={state.basket.taxation === "gross"} />
-        </div>
-      ) : (
+  const notice = <ChangeNotice answer={latest} change={change} />;
+  if (state.kind !== "filled") {
+    return (
+      <div className={styles.page}>
+        {notice}
         <Nothing isFailed={state.kind === "failed"} />
-      )}
-    </div>
-  );
-}
-
-function Aside({ vehicle, isGross }: { vehicle: ReactNode; isGross: boolean }) {
-  const t = useMessage();
-  const { market } = useShop();
+      </div>
+    );
+  }
+  const { basket, lines } = state;
+  const count = basket.items.filter(({ itemId }) => !change.isLeaving(itemId)).length;
   return (
-    <aside className="c5 stack">
-      {vehicle}
-      <p>{t("renewal.coolingOff", { days: market.withdrawal.days })}</p>
-      <p className="quiet">{t("renewal.nothingRenews")}</p>
-      {isGross ? (
-        <p id="vat-message" className="small quiet">
-          {t("price.includeVat")}
-        </p>
-      ) : null}
-    </aside>
+    <>
+      <BasketDisclosure
+        label={t("basket.summary", { count })}
+        total={formatMoney(basket.total ?? basket.productTotal, locale.id)}
+      />
+      <div className={classNames("grid", styles.columns)}>
+        <aside className={styles.basket} aria-label={t("basket.title")}>
+          <div className="sticky">
+            <BasketPanel basket={basket} lines={lines} change={change} answer={latest} foot={foot} />
+          </div>
+        </aside>
+        <div className={styles.head}>
+          {head}
+          {notice}
+        </div>
+        <div className={styles.way}>{children}</div>
+      </div>
+    </>
   );
 }
 

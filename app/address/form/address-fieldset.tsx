@@ -1,0 +1,89 @@
+import { type MouseEvent, useEffect, useRef, useState } from "react";
+import { useMessage } from "../../i18n/message.tsx";
+import { TextLink } from "../../ui/text-link/text-link.tsx";
+import type { AddressFields } from "../address-fields.ts";
+import type { AddressEntry, AddressProblem } from "../check-address.ts";
+import type { FoundAddress } from "../lookup/lookup-answer.ts";
+import { AddressLine, type CountryOption, fieldId } from "./address-line.tsx";
+import { AddressLookup } from "./address-lookup.tsx";
+import { addressOrder } from "../address-fields.ts";
+import styles from "./address-fieldset.module.css";
+
+type Props = {
+  /** What the fields begin with. */
+  address: AddressFields;
+  entry: AddressEntry;
+  countries: readonly CountryOption[];
+  problems: readonly AddressProblem[];
+  /** The same form with the other way to enter an address, for a page without scripts. */
+  otherWays: Readonly<Record<AddressEntry, string>>;
+  /** An address was chosen: it need not be asked for any more. */
+  onFound?: () => void;
+};
+
+const BEFORE_LOOKUP = ["firstName", "lastName", "countryCode"];
+
+/** The fields of an address in the order of its country: looked for, or written line by line. */
+export function AddressFieldset({ address: given, entry: begun, countries, problems, otherWays, onFound }: Props) {
+  const t = useMessage();
+  const [entry, setEntry] = useState(begun);
+  const [country, setCountry] = useState(given.countryCode);
+  const [found, setFound] = useState<FoundAddress>();
+  const address = { ...given, ...found, countryCode: country };
+  const order = addressOrder(country);
+  useFocusOnFound(found);
+  const choose = (next: AddressEntry) => (event: MouseEvent) => {
+    event.preventDefault();
+    setEntry(next);
+  };
+  const line = (field: (typeof order)[number]) => (
+    <AddressLine
+      key={BEFORE_LOOKUP.includes(field) ? field : `${field} ${found ? JSON.stringify(found) : ""}`}
+      field={field}
+      address={address}
+      countries={countries}
+      problem={problems.find((one) => one.field === field)}
+      onCountry={setCountry}
+    />
+  );
+  return (
+    <div className="fields fields--2">
+      <input type="hidden" name="entry" value={entry} />
+      {order.includes("countryCode") ? null : <input type="hidden" name="countryCode" value={country} />}
+      {order.filter((field) => BEFORE_LOOKUP.includes(field)).map(line)}
+      {entry === "lookup" ? (
+        <AddressLookup
+          country={country}
+          problem={problems.find(({ field }) => field === "lookup")}
+          onFound={(address) => {
+            setFound(address);
+            setEntry("manual");
+            onFound?.();
+          }}
+        />
+      ) : (
+        order.filter((field) => !BEFORE_LOOKUP.includes(field)).map(line)
+      )}
+      <p className={styles.other}>
+        {entry === "lookup" ? (
+          <TextLink to={otherWays.manual} onClick={choose("manual")}>
+            {t("address.manual")}
+          </TextLink>
+        ) : (
+          <TextLink to={otherWays.lookup} onClick={choose("lookup")}>
+            {t("address.backToLookup")}
+          </TextLink>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** What was found is read where it now stands, and can be mended there. */
+function useFocusOnFound(found: FoundAddress | undefined): void {
+  const last = useRef(found);
+  useEffect(() => {
+    if (found && found !== last.current) document.getElementById(fieldId("address1"))?.focus();
+    last.current = found;
+  }, [found]);
+}

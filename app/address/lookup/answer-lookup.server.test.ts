@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Services } from "../../../contracts/services.ts";
+import { addressLookupKey, prepareAddresses } from "../../../test/address-ground.ts";
+import { visitContext } from "../../../test/vehicle-ground.ts";
+import { RATE_LIMITS } from "../../rate-limits.ts";
+import { type RequestContext, servicesContext, sessionContext } from "../../request-context.ts";
+import type { Shopper } from "../../session/session.ts";
+import { answerFind, answerRetrieve } from "./answer-lookup.server.ts";
+
+let addresses: Awaited<ReturnType<typeof prepareAddresses>>;
+beforeAll(async () => {
+  addresses = await prepareAddresses();
+});
+afterAll(() => addresses.close());
+
+type Visit = { path?: string; ip?: string; customerId?: string | undefined };
+
+function visit({ path = "/", ip = "203.0.113.7", customerId = "somebody" }: Visit): RequestContext {
+  const { limits } = addresses;
+  const settings = { addressLookupKey };
+  const now = () => new Date("2026-11-15T12:00:00Z");
+  const context = visitContext(
+    { call: () => Promise.reject(new Error("no vehicles here")), limits, now },
+    { path, ip, settings },
+  );
+  const shopper = customerId === "" ? undefined : ({ kind: "guest", customerId } as Shopper);
+  context.set(sessionContext, { ...context.get(sessionContext), known: async () => shopper });
+  context.set(servicesContext, { addressLookup: addresses.addressLookup } as Services);
+  return context;
+}
+
+const post = (fields: Record<string, string>) =>
+  new Request("http://shop.example/service-call-address-find", { method: "POST", body: new URLSearchParams(fields) });
+const find = (fields: Record<string, string>, about: Visit = {}) => answerFind(post(fields), visit(about));
+
+describe("the call for addresses", () => {
+  it("answers what a person can choose from, and keeps it to itself", async () => {
+    const answer = await find({ Text: "Abbey Road", Countries: "GB", Limit: "10" });
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("cache-control")).toBe("private, no-store");
+    const body = (await answer.json()) as { suggestions: object[] };
+    expect(body).toMatchObject({ kind: "found", suggestions: [{ text: "Abbey Road", isContainer: true }, {}] });
+    expect(Object.keys(body.suggestions[0] ?? {})).toEqual(["id", "text", "description", "isContainer"]);
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ["nothing", {}],
+    ["two characters", { Text: "Ab", Countries: "GB" }],
+    ["two characters and spaces", { Text: " Ab  ", Countries: "GB" }],
+    ["no country", { Text: "Abbey" }],
+    ["a country that is not billed", { Text: "Abbey", Countries: "CH" }],
+    ["a country of another market", { Text: "Abbey", Countries: "US" }],
+    ["several countries", { Text: "Abbey", Countries: "GB,DE" }],
+    ["more than ten", { Text: "Abbey", Countries: "GB", Limit: "11" }],
+    ["a key of their own", { Text: "Abbey", Countries: "GB", Key: "key" }],
+    ["another service", { Text: "Abbey", Countries: "GB", Url: "https://elsewhere.example" }],
+    ["a novel", { Text: "x".repeat(201), Countries: "GB" }],
+    ["control characters", { Text: "Abbey\u0000", Countries: "GB" }],
+  ])("refuses %s", async (_, fields) => {
+    expect((await find(fields)).status).toBe(400);
+  });
+
+  it("takes any text for what stands in a container", async () => {
+    expect((await find({ Text: "A", Container: "nowhere", Countries: "GB" })).status).toBe(200);
+  });
+
+  it("asks in the market's own country", async () => {
+    expect((await find({ Text: "Broadway", Countries: "US" }, { path: "/en-US/" })).status).toBe(200);
+    expect((await find({ Text: "Abbey", Countries: "GB" }, { path: "/en-US/" })).status).toBe(400);
+  });
+
+  it("is for shoppers", async () => {
+    expect((await find({ Text: "Abbey", Countries: "GB" }, { customerId: "" })).status).toBe(403);
+    expect((await answerRetrieve(post({ Id: "1" }), visit({ customerId: "" }))).status).toBe(403);
+  });
+
+  it("counts what one shopper asks, from whatever address", async () => {
+    const { points } = RATE_LIMITS.addressLookupPerShopper;
+    const ask = (n: number, customerId = "greedy") =>
+      find({ Text: "Abbey", Countries: "GB" }, { customerId, ip: `198.51.${n % 200}.1` });
+    for (let n = 0; n < points; n += 1) expect((await ask(n)).status).toBe(200);
+    const refused = await ask(1);
+    expect([refused.status, Number(refused.headers.get("retry-after"))]).toEqual([429, expect.any(Number)]);
+    expect((await ask(1, "modest")).status).toBe(200);
+  });
+});
+
+describe("the call for one address", () => {
+  it("answers its fields, or that there is none", async () => {
+    const houses = await find({ Text: "8 Abbey Road", Countries: "GB" });
+    const [house] = ((await houses.json()) as { suggestions: { id: string }[] }).suggestions;
+    const answer = await answerRetrieve(post({ Id: house?.id ?? "" }), visit({}));
+    expect(await answer.json()).toMatchObject({ kind: "address", address: { city: "Coventry", countryCode: "GB" } });
+    expect(await (await answerRetrieve(post({ Id: "nowhere" }), visit({}))).json()).toEqual({ kind: "none" });
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ["nothing", {}],
+    ["too much", { Id: "1", Key: "key" }],
+    ["a long id", { Id: "1".repeat(101) }],
+  ])("refuses %s", async (_, fields) => {
+    expect((await answerRetrieve(post(fields), visit({}))).status).toBe(400);
+  });
+});

@@ -1,0 +1,77 @@
+import { z } from "zod";
+import type { RequestContext } from "../../request-context.ts";
+import {
+  factsContext,
+  limitsContext,
+  servicesContext,
+  sessionContext,
+  settingsContext,
+  shopContext,
+} from "../../request-context.ts";
+import { tooManyRequests } from "../../guards/too-many-requests.ts";
+import { billingCountriesOf } from "../billing-countries.server.ts";
+import { findAddresses, retrieveAddress } from "./find-addresses.server.ts";
+import { FEWEST_CHARACTERS, MOST_SUGGESTIONS } from "./lookup-answer.ts";
+
+const plain = (max: number) => z.string().regex(new RegExp(`^[^\\p{Cc}]{1,${max}}$`, "u"));
+
+const findForm = z
+  .strictObject({
+    Text: plain(200),
+    Container: plain(100).optional(),
+    Countries: z.string().regex(/^[A-Z]{2}$/),
+    Limit: z.coerce.number().int().min(1).max(MOST_SUGGESTIONS).optional(),
+  })
+  .refine(({ Text, Container }) => Container !== undefined || Text.trim().length >= FEWEST_CHARACTERS);
+const retrieveForm = z.strictObject({ Id: plain(100) });
+
+/** The server's side of the search for an address: nobody but it knows the key, and nobody may use it up. */
+export async function answerFind(request: Request, context: RequestContext): Promise<Response> {
+  const { market } = context.get(shopContext).shop;
+  const form = findForm.safeParse(await readFields(request)).data;
+  if (!form || !billingCountriesOf(market.country).includes(form.Countries)) return badRequest();
+  const refusal = await countTry(context);
+  if (refusal) return refusal;
+  const { Text: text, Container: container, Countries: country, Limit: limit } = form;
+  return answer(await findAddresses(groundOf(context), { text, container, country, limit }));
+}
+
+export async function answerRetrieve(request: Request, context: RequestContext): Promise<Response> {
+  const form = retrieveForm.safeParse(await readFields(request)).data;
+  if (!form) return badRequest();
+  const refusal = await countTry(context);
+  if (refusal) return refusal;
+  return answer(await retrieveAddress(groundOf(context), { id: form.Id }));
+}
+
+/** Only somebody who is shopping looks for an address. */
+async function countTry(context: RequestContext): Promise<Response | undefined> {
+  const shopper = await context.get(sessionContext).known();
+  if (!shopper) return new Response("Forbidden", { status: 403, headers: noStore });
+  const limits = context.get(limitsContext);
+  const allowances = [
+    await limits.addressLookupPerAddress(context.get(factsContext).ip),
+    await limits.addressLookupPerShopper(shopper.customerId),
+  ];
+  const refused = allowances.find((allowance) => !allowance.isAllowed);
+  return refused?.isAllowed === false ? tooManyRequests(refused.retryAfterSeconds) : undefined;
+}
+
+function groundOf(context: RequestContext) {
+  const settings = context.get(settingsContext);
+  const { requestId } = context.get(factsContext);
+  return {
+    addressLookup: context.get(servicesContext).addressLookup,
+    key: settings.addressLookupKey,
+    report: (error: Error) => settings.reportError(error, { requestId }),
+  };
+}
+
+async function readFields(request: Request): Promise<unknown> {
+  const form = await request.formData().catch(() => undefined);
+  return form && Object.fromEntries(form);
+}
+
+const noStore = { "cache-control": "private, no-store" };
+const badRequest = () => new Response("Bad Request", { status: 400, headers: noStore });
+const answer = (body: object) => Response.json(body, { headers: noStore });

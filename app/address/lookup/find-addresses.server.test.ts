@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createAddressLookupClient } from "../../../contracts/address-lookup/address-lookup-wire.ts";
+import type { Client } from "../../../contracts/client.ts";
+import { addressLookupKey, prepareAddresses } from "../../../test/address-ground.ts";
+import { findAddresses, retrieveAddress } from "./find-addresses.server.ts";
+import { lookupTrouble } from "./lookup-error.ts";
+
+let addresses: Awaited<ReturnType<typeof prepareAddresses>>;
+beforeAll(async () => {
+  addresses = await prepareAddresses();
+});
+afterAll(() => addresses.close());
+
+const reports: string[] = [];
+const ground = (more: { key?: string; addressLookup?: Client } = {}) => ({
+  addressLookup: addresses.addressLookup,
+  key: addressLookupKey,
+  report: (error: Error) => void reports.push(error.message),
+  ...more,
+});
+
+describe("looking for an address", () => {
+  it("finds houses and streets of the country, ten at most, and opens a street", async () => {
+    const found = await findAddresses(ground(), { text: "a", country: "GB" });
+    expect(found).toMatchObject({ kind: "found" });
+    expect(found.kind === "found" && found.suggestions.length).toBeLessThanOrEqual(10);
+    const streets = await findAddresses(ground(), { text: "Abbey Road", country: "GB" });
+    const street = streets.kind === "found" ? streets.suggestions.find(({ isContainer }) => isContainer) : undefined;
+    expect(street).toBeDefined();
+    const houses = await findAddresses(ground(), { text: "Abbey Road", container: street!.id, country: "GB" });
+    expect(houses.kind === "found" && houses.suggestions.every(({ isContainer }) => !isContainer)).toBe(true);
+    const house = houses.kind === "found" ? houses.suggestions[0] : undefined;
+    expect(await retrieveAddress(ground(), { id: house!.id })).toMatchObject({
+      kind: "address",
+      address: { address1: house!.text, countryCode: "GB", stateCode: "" },
+    });
+  });
+
+  it("keeps the state of a North American address only", async () => {
+    const first = async (text: string, country: string) => {
+      const streets = await findAddresses(ground(), { text, country });
+      const [one] = streets.kind === "found" ? streets.suggestions : [];
+      const houses = one?.isContainer ? await findAddresses(ground(), { text, container: one.id, country }) : streets;
+      const [house] = houses.kind === "found" ? houses.suggestions : [];
+      const answer = await retrieveAddress(ground(), { id: house?.id ?? "" });
+      return answer.kind === "address" ? answer.address : undefined;
+    };
+    expect(await first("Broadway", "US")).toMatchObject({
+      countryCode: "US",
+      stateCode: expect.stringMatching(/^[A-Z]{2}$/),
+    });
+    expect(await first("Via Roma", "IT")).toMatchObject({ countryCode: "IT", stateCode: "" });
+  });
+
+  it("finds nothing", async () => {
+    expect(await findAddresses(ground(), { text: "qqqqqq", country: "GB" })).toEqual({
+      kind: "found",
+      suggestions: [],
+    });
+    expect(await findAddresses(ground(), { text: "x", container: "nowhere", country: "GB" })).toMatchObject({
+      suggestions: [],
+    });
+    expect(await retrieveAddress(ground(), { id: "nowhere" })).toEqual({ kind: "none" });
+  });
+
+  it.each(["400", "404", "500", "503", "599", "1009", "1100"])("is unavailable after error %s", async (code) => {
+    const answer = await findAddresses(ground(), { text: `lookup error ${code}`, country: "GB" });
+    expect(answer).toEqual({ kind: "unavailable" });
+  });
+
+  it("is unavailable without a connection, and says so of a missing key", async () => {
+    const down = createAddressLookupClient({
+      baseUrl: "http://lookup.invalid",
+      fetch: () => Promise.reject(new TypeError("down")),
+    });
+    expect(await findAddresses(ground({ addressLookup: down }), { text: "Abbey Road", country: "GB" })).toEqual({
+      kind: "unavailable",
+    });
+    expect(reports).toEqual([]);
+    expect(await retrieveAddress(ground({ key: "" }), { id: "1" })).toEqual({ kind: "unavailable" });
+    expect(reports).toHaveLength(1);
+  });
+});
+
+it.each([
+  ["2", "key"],
+  ["1", "nothing"],
+  ["399", "nothing"],
+  ["400", "unavailable"],
+  ["599", "unavailable"],
+  ["600", "nothing"],
+  ["1001", "nothing"],
+  ["1008", "nothing"],
+  ["1009", "unavailable"],
+  ["nonsense", "unavailable"],
+])("takes the code %s for %s", (code, trouble) => {
+  expect(lookupTrouble(code)).toBe(trouble);
+});

@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { billingCountries } from "../../contracts/commerce/address.ts";
+import { isRestrictedRegion } from "./restricted-region.ts";
+
+const isRestricted = (countryCode: string, postalCode: string) =>
+  isRestrictedRegion({ countryCode, postalCode }, false);
+
+describe("a region of a country", () => {
+  it.each([
+    ...["975", "984", "986", "987", "988", "977", "971", "972", "973", "976", "978"].map((prefix) => [
+      "FR",
+      `${prefix}12`,
+    ]),
+    ["FR", "97 500"],
+    ["DE", "27498"],
+    ["DE", "78266"],
+    ["DE", " 2749 8"],
+    ["IT", "23041"],
+    ["IT", "22061"],
+    ["PT", "9000-123"],
+    ["PT", "9500-001"],
+    ["PT", "9500 - 001"],
+    ["ES", "51001"],
+    ["ES", "52006"],
+    ["ES", "35001"],
+    ["ES", "38001"],
+  ] as [string, string][])("cannot be billed: %s %s", (country, code) => {
+    expect(isRestricted(country, code)).toBe(true);
+  });
+
+  it.each([
+    ["FR", "75001"],
+    ["FR", "97412"],
+    ["FR", "9751"],
+    ["FR", "975123"],
+    ["DE", "27499"],
+    ["DE", "127498"],
+    ["IT", "23042"],
+    ["PT", "1000-205"],
+    ["PT", "9000123"],
+    ["ES", "28001"],
+    ["ES", "3500"],
+    ["GB", "CV3 4LF"],
+    ["AT", "9000"],
+    ["US", "27498"],
+    ["toString", "1"],
+  ])("can be billed: %s %s", (country, code) => {
+    expect(isRestricted(country, code)).toBe(false);
+  });
+
+  it("is in North America where the tax is worked out by a system of its own", () => {
+    const open = billingCountries.filter((countryCode) => !isRestrictedRegion({ countryCode, postalCode: "1" }, true));
+    expect(open).toEqual(["US", "CA"]);
+  });
+});

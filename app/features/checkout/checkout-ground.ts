@@ -1,0 +1,10 @@
+import type { BasketDocument } from "../../../contracts/commerce/basket-document.ts";
+import type { Shopper } from "../../session/session.ts";
+
+/** Whose checkout it is, and the basket it is about. */
+export type CheckoutGround = {
+  shopper: Shopper;
+  siteId: string;
+  organizationId: string;
+  basket: BasketDocument;
+};

@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Client } from "../../../contracts/client.ts";
+import { getBasket } from "../../../contracts/commerce/baskets.ts";
+import { getCustomer } from "../../../contracts/commerce/customers/customers.ts";
+import { createOrder } from "../../../contracts/commerce/orders.ts";
+import type { CurrencyCode } from "../../../contracts/commerce/text.ts";
+import { Fault } from "../../../contracts/fault.ts";
+import type { NewAddress } from "../../../contracts/commerce/customers/customer-addresses.ts";
+import { registerCustomer } from "../../../test/registered-customer.ts";
+import { commerceNow, fillBasket, newShopper, prepareCommerce, shopAs } from "../../../test/commerce-ground.ts";
+import { type AddressFields, NO_ADDRESS } from "../../address/address-fields.ts";
+import { billingCountriesOf } from "../../address/billing-countries.server.ts";
+import type { CountryCode } from "../../site/markets.ts";
+import type { CheckoutGround } from "./checkout-ground.ts";
+import { readCheckout } from "./read-checkout.server.ts";
+import { saveAddress } from "./save-address.server.ts";
+import { saveContact } from "./save-contact.server.ts";
+
+let commerce: Awaited<ReturnType<typeof prepareCommerce>>;
+beforeAll(async () => {
+  commerce = await prepareCommerce();
+});
+afterAll(() => commerce.close());
+
+const organizationId = "f_ecom_shop_001";
+const siteId = "VCS";
+type SavedAddress = NewAddress;
+
+type Visit = {
+  country?: CountryCode;
+  currency?: CurrencyCode;
+  locale?: string;
+  /** Of somebody who has an account. */
+  saved?: readonly SavedAddress[];
+  refuse?: (path: string) => boolean;
+};
+
+/** A basket of its own for each test, and what its owner does with it. */
+async function visit({ country = "GB", currency = "GBP", locale = "en-GB", saved, refuse = () => false }: Visit = {}) {
+  const isRegistered = saved !== undefined;
+  const somebody = newShopper({ isRegistered });
+  const connection = {
+    baseUrl: "http://commerce.invalid",
+    fetch: async (request: Request) => commerce.app.fetch(request),
+  };
+  const { ocapi, scapi } = shopAs(connection, somebody);
+  if (isRegistered) {
+    const customer = { id: somebody.customerId, siteId, addresses: saved, createdAt: commerceNow() };
+    await registerCustomer(commerce.database, customer);
+  }
+  const basketId = await fillBasket(ocapi, { currency, locale, products: ["NAV-12M"] });
+  const params = { siteId, basketId };
+  const guard = (client: Client): Client => {
+    return async (endpoint, input, options) => {
+      if (refuse(`${endpoint.method} ${endpoint.path}`)) {
+        throw new Fault({ service: "commerce", kind: "unavailable", status: 503, detail: { message: "down" } });
+      }
+      return client(endpoint, input, options);
+    };
+  };
+  const shopper = {
+    kind: isRegistered ? "registered" : "guest",
+    customerId: somebody.customerId,
+    commerce: guard(ocapi),
+    commerceData: guard(scapi),
+  } as const;
+  const ground = async (): Promise<CheckoutGround> => ({
+    shopper,
+    siteId,
+    organizationId,
+    basket: await ocapi(getBasket, { params }),
+  });
+  const countries = billingCountriesOf(country);
+  const hasTaxIntegration = country === "US" || country === "CA";
+  return {
+    read: async (step: string | null = null) => readCheckout(await ground(), { step, countries, country }),
+    contact: async (email: string) => saveContact(await ground(), { email }),
+    address: async (address: AddressFields, entry: "manual" | "lookup" = "manual") =>
+      saveAddress(await ground(), { address, entry, countries, hasTaxIntegration }),
+    basket: () => ocapi(getBasket, { params }),
+    order: () => ocapi(createOrder, { params: { siteId }, body: { basket_id: basketId } }),
+    profile: () =>
+      scapi(getCustomer, { params: { organizationId, customerId: somebody.customerId }, query: { siteId } }),
+  };
+}
+
+const british: AddressFields = {
+  ...NO_ADDRESS,
+  firstName: "Ada",
+  lastName: "Byron",
+  countryCode: "GB",
+  address1: "1 High Street",
+  city: "Coventry",
+  postalCode: "CV3 4LF",
+};
+const american = { ...british, countryCode: "US", city: "New York", stateCode: "NY", postalCode: "10001" };
+const german = { ...british, countryCode: "DE", city: "Berlin", postalCode: "10115", address2: "Hinterhof" };
+
+describe("a guest", () => {
+  it("begins with the contact, whatever step is asked for", async () => {
+    const { read } = await visit();
+    expect(await read("payment")).toMatchObject({
+      open: "contact",
+      done: [],
+      isGuestCheckout: false,
+      email: "",
+      hasAddress: false,
+      address: { ...NO_ADDRESS, countryCode: "GB" },
+    });
+  });
+
+  it.each(["", "ada", "ada@example"])("stays there with %j", async (email) => {
+    const { contact, basket } = await visit();
+    expect(await contact(email)).toMatchObject({ kind: "invalid" });
+    expect((await basket()).customer_info.email).toBe("");
+  });
+
+  it("goes from step to step to an order, and back", async () => {
+    const { read, contact, address, order } = await visit();
+    expect(await contact("ada@example.com")).toEqual({ kind: "saved" });
+    expect(await read()).toMatchObject({ open: "address", done: ["contact"], isGuestCheckout: true });
+    expect(await address(british)).toEqual({ kind: "saved" });
+    expect(await read()).toMatchObject({
+      open: "payment",
+      done: ["contact", "address"],
+      address: british,
+      hasAddress: true,
+      delivery: { name: expect.any(String) },
+    });
+    expect((await read("contact")).open).toBe("contact");
+    expect((await read("address")).open).toBe("address");
+    expect(await order()).toMatchObject({
+      status: "created",
+      customer_info: { email: "ada@example.com" },
+      billing_address: { address1: "1 High Street", country_code: "GB" },
+      shipments: [{ shipping_address: { city: "Coventry" } }],
+    });
+  });
+
+  it("may send the same step again and again", async () => {
+    const { contact, address, basket, order } = await visit();
+    for (const email of ["a@example.com", "b@example.com", "b@example.com"]) await contact(email);
+    await Promise.all([address(british), address(british), address({ ...british, city: "Leeds" })]);
+    await address({ ...british, city: "York" });
+    expect(await basket()).toMatchObject({
+      customer_info: { email: "b@example.com" },
+      billing_address: { city: "York" },
+    });
+    expect((await order()).status).toBe("created");
+  });
+
+  it("is told what is wrong with the address, and nothing is kept", async () => {
+    const { address, basket } = await visit();
+    expect(await address({ ...british, postalCode: "" })).toMatchObject({
+      kind: "invalid",
+      problems: [{ field: "postalCode", text: "address.postalCodeRequired" }],
+    });
+    expect(await address(british, "lookup")).toMatchObject({ problems: [{ field: "lookup" }] });
+    expect(await address(american)).toMatchObject({ problems: [{ field: "countryCode" }] });
+    expect((await basket()).billing_address).toBeUndefined();
+  });
+
+  it.each<[string, AddressFields]>([
+    ["Helgoland", { ...german, postalCode: "27498" }],
+    ["the Canary Islands", { ...british, countryCode: "ES", postalCode: "35001" }],
+    ["Madeira", { ...british, countryCode: "PT", postalCode: "9000-123" }],
+  ])("cannot have the bill sent to %s", async (_, address) => {
+    const visitor = await visit({ country: "DE", currency: "EUR", locale: "de-DE" });
+    expect(await visitor.address(address)).toEqual({ kind: "restricted" });
+    expect((await visitor.basket()).billing_address).toBeUndefined();
+  });
+
+  it("is taxed where the bill goes", async () => {
+    const { address, basket } = await visit({ country: "US", currency: "USD", locale: "en-US" });
+    expect((await basket()).order_total).toBeUndefined();
+    expect(await address(american)).toEqual({ kind: "saved" });
+    expect(await basket()).toMatchObject({ tax_total: 3.96, order_total: 102.96 });
+  });
+
+  it("fails as a call, not as an address, when commerce is down", async () => {
+    const { contact, address } = await visit({ refuse: (call) => call.startsWith("PUT") });
+    await expect(contact("ada@example.com")).rejects.toBeInstanceOf(Fault);
+    await expect(address(british)).rejects.toBeInstanceOf(Fault);
+  });
+
+  it("asks for the address again after one step of it got lost", async () => {
+    let isDown = true;
+    const { contact, address, read } = await visit({ refuse: (call) => isDown && call.endsWith("shipping_method") });
+    await contact("ada@example.com");
+    await expect(address(british)).rejects.toBeInstanceOf(Fault);
+    expect(await read()).toMatchObject({ open: "address", address: british });
+    isDown = false;
+    await address(british);
+    expect((await read()).open).toBe("payment");
+  });
+
+  it("does not carry an address into a market where it cannot be billed", async () => {
+    const { contact, address, basket } = await visit();
+    await contact("ada@example.com");
+    await address(british);
+    const ground = {
+      shopper: { kind: "guest" } as CheckoutGround["shopper"],
+      siteId,
+      organizationId,
+      basket: await basket(),
+    };
+    const view = await readCheckout(ground, { step: null, countries: ["US"], country: "US" });
+    expect(view).toMatchObject({ open: "address", hasAddress: false, address: { countryCode: "US", city: "" } });
+  });
+});
+
+describe("a registered customer", () => {
+  const home: SavedAddress = {
+    addressId: "home",
+    firstName: "Katharina",
+    lastName: "Brandt",
+    address1: "Lindenstraße 12|Hof",
+    city: "Berlin",
+    postalCode: "10969",
+    countryCode: "DE",
+    preferred: true,
+  };
+  const germany: Visit = { country: "DE", currency: "EUR", locale: "de-DE" };
+
+  it("is known already, with the saved address in the form", async () => {
+    const { read, basket } = await visit({ ...germany, saved: [home] });
+    expect(await read()).toMatchObject({
+      open: "address",
+      done: ["contact"],
+      isRegistered: true,
+      isGuestCheckout: false,
+      email: expect.stringContaining("@example.com"),
+      hasAddress: true,
+      address: { address1: "Lindenstraße 12", address2: "Hof", city: "Berlin" },
+    });
+    expect((await basket()).customer_info.email).toContain("@example.com");
+  });
+
+  it("has at least the name in the form", async () => {
+    const { read } = await visit({ ...germany, saved: [{ ...home, city: " " }] });
+    expect(await read()).toMatchObject({ hasAddress: false, address: { firstName: "Katharina", city: "" } });
+  });
+
+  it("finds an address once in the profile, however often it was sent", async () => {
+    const { address, profile } = await visit({ ...germany, saved: [] });
+    await Promise.all([address(german), address(german)]);
+    await address(german);
+    expect((await profile()).addresses).toMatchObject([
+      { address1: "1 High Street", address2: "Hinterhof", preferred: true },
+    ]);
+    await address({ ...german, city: "Potsdam" });
+    expect((await profile()).addresses.map(({ city, preferred }) => [city, preferred])).toEqual([
+      ["Berlin", true],
+      ["Potsdam", false],
+    ]);
+  });
+
+  it("orders even when the profile cannot be read or written", async () => {
+    const { read, contact, address, order } = await visit({
+      ...germany,
+      saved: [home],
+      refuse: (call) => call.includes("/customers/"),
+    });
+    expect(await read()).toMatchObject({ open: "contact", isRegistered: true, email: "" });
+    await contact("katharina@example.com");
+    expect(await address(german)).toEqual({ kind: "saved" });
+    expect((await order()).status).toBe("created");
+  });
+});

@@ -1,0 +1,153 @@
+import type { ReactNode } from "react";
+import { addressLines } from "../../../domain/address-lines.ts";
+import { formatDate } from "../../../i18n/format-date.ts";
+import { useMessage } from "../../../i18n/message.tsx";
+import { useShop, useShopHref } from "../../../site/shop-context.tsx";
+import { useDocumentFacts } from "../../../shop-frame.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { EndDates } from "../../../ui/chart/chart.tsx";
+import { FactRows, type FactRow } from "../../../ui/fact-rows/fact-rows.tsx";
+import { NightBand } from "../../../ui/night-band/night-band.tsx";
+import { Panel } from "../../../ui/panel/panel.tsx";
+import { endDatesAxis } from "../../../ui/ruler/chart-axis.ts";
+import { TextLink } from "../../../ui/text-link/text-link.tsx";
+import { Timeline } from "../../../ui/timeline/timeline.tsx";
+import styles from "./confirmation-view.module.css";
+import type { Confirmation } from "./read-confirmation.server.ts";
+
+/** A service whose dates this visitor may see. */
+export type DatedService = { name: string; paidUntil?: string; newEnd: string };
+
+type Props = {
+  confirmation: Confirmation;
+  services: readonly DatedService[];
+  /** What was ordered, down to what was paid. */
+  rows: readonly FactRow[];
+  isRegistered: boolean;
+  road: ReactNode;
+  vehicle: ReactNode;
+};
+
+/** The order is placed: what happens next, until when the services run now, and what was paid. */
+export function ConfirmationView({ confirmation, services, rows, isRegistered, road, vehicle }: Props) {
+  const t = useMessage();
+  const { orderNo: orderNumber, email, firstName, isPending } = confirmation;
+  return (
+    <>
+      <NightBand
+        isOpening
+        title={firstName ? t("confirmation.thankYou", { name: firstName }) : t("confirmation.title")}
+        lead={t(isPending ? "confirmation.pending" : "confirmation.placed", { orderNumber, email })}
+        road={road}
+      />
+      <section className="section">
+        <div className="wrap grid">
+          <div className="c7">
+            <Next confirmation={confirmation} services={services} isRegistered={isRegistered} />
+            {services.length > 0 ? <NewEnds services={services} /> : null}
+          </div>
+          <aside className="c5" aria-label={t("confirmation.summary")}>
+            <Panel>
+              <h2 className="display d-28">{t("confirmation.summary")}</h2>
+              <FactRows rows={[...rows]} className={styles.rows} />
+              <Payment confirmation={confirmation} />
+              {vehicle}
+            </Panel>
+          </aside>
+        </div>
+      </section>
+    </>
+  );
+}
+
+type NextProps = Pick<Props, "confirmation" | "services" | "isRegistered">;
+
+function Next({ confirmation: { placedAt, isPending }, services, isRegistered }: NextProps) {
+  const t = useMessage();
+  const href = useShopHref();
+  const { locale, market } = useShop();
+  const long = (value: string) => formatDate(value, { locale: locale.id, style: "long", timeZone: market.timeZone });
+  const last = services
+    .map(({ newEnd }) => newEnd)
+    .toSorted()
+    .at(-1);
+  return (
+    <>
+      <h2 className="display d-36">{t("confirmation.next")}</h2>
+      <div className={styles.line}>
+        <Timeline
+          steps={[
+            { state: "DONE", text: t("status.orderPlaced"), note: long(placedAt) },
+            isPending
+              ? { state: "DEFAULT", text: t("status.paymentPending") }
+              : { state: "DEFAULT", text: t("confirmation.sent"), note: t("confirmation.sentText") },
+            {
+              state: "INACTIVE",
+              text: t("status.renewed"),
+              ...(last && { note: t("confirmation.until", { date: long(last) }) }),
+            },
+          ]}
+          stateLabels={{ DONE: t("status.processed"), DEFAULT: t("status.inProgress"), INACTIVE: t("renewal.next") }}
+        />
+      </div>
+      {isPending ? null : <p className="lead">{t("confirmation.instructions")}</p>}
+      <p className={styles.actions}>
+        {isRegistered ? (
+          <ButtonLink to={href("/account")}>{t("renewal.viewAccount")}</ButtonLink>
+        ) : (
+          <ButtonLink to={href("/services")}>{t("error.servicesLink")}</ButtonLink>
+        )}
+        <TextLink to={href(isRegistered ? "/account/need-help" : "/faqs")}>{t("common.needHelp")}</TextLink>
+      </p>
+    </>
+  );
+}
+
+function NewEnds({ services }: Pick<Props, "services">) {
+  const t = useMessage();
+  const { locale } = useShop();
+  const { today } = useDocumentFacts();
+  const format = (day: string, style: "long" | "short") => formatDate(day, { locale: locale.id, style });
+  return (
+    <>
+      <h2 className={styles.ends}>{t("confirmation.newEndDates")}</h2>
+      <EndDates
+        axis={endDatesAxis(
+          today,
+          services.map(({ newEnd }) => newEnd),
+        )}
+        now={today}
+        todayLabel={t("common.today")}
+        rows={services.map(({ name, paidUntil = today, newEnd }) => ({
+          name,
+          paidUntil,
+          newEnd,
+          endLabel: format(newEnd, "short"),
+          spokenEnd: t("confirmation.until", { date: format(newEnd, "long") }),
+        }))}
+      />
+    </>
+  );
+}
+
+function Payment({ confirmation: { paidWith, billing } }: Pick<Props, "confirmation">) {
+  const t = useMessage();
+  const method =
+    paidWith && (paidWith.last4 ? t("card.ending", { brand: paidWith.name, last4: paidWith.last4 }) : paidWith.name);
+  return (
+    <FactRows
+      className={styles.payment}
+      rows={[
+        ...(method ? [{ term: t("payment.method"), value: method }] : []),
+        ...(billing
+          ? [
+              {
+                term: t("payment.billingAddress"),
+                value: addressLines(billing).map((line) => <span key={line}>{line}</span>),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

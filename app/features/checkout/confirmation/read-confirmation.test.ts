@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Client } from "../../../../contracts/client.ts";
+import { writeExpiryDates } from "../../../../contracts/commerce/expiry-dates.ts";
+import { updateOrder } from "../../../../contracts/commerce/orders.ts";
+import { Fault } from "../../../../contracts/fault.ts";
+import { newShopper, order, prepareCommerce, shopAs } from "../../../../test/commerce-ground.ts";
+import type { Shopper } from "../../../session/session.ts";
+import { readConfirmation } from "./read-confirmation.server.ts";
+
+let commerce: Awaited<ReturnType<typeof prepareCommerce>>;
+beforeAll(async () => {
+  commerce = await prepareCommerce();
+});
+afterAll(() => commerce.close());
+
+const siteId = "VCS";
+type Change = Parameters<typeof updateOrder.body.parse>[0];
+
+/** Somebody with an order, in whatever state it is brought to. */
+async function visit(change?: Change) {
+  const somebody = newShopper();
+  const connection = {
+    baseUrl: "http://commerce.invalid",
+    fetch: async (request: Request) => commerce.app.fetch(request),
+  };
+  const { ocapi } = shopAs(connection, somebody);
+  const { order_no: orderNo } = await order(ocapi, ["NAV-12M", "LIVE-12M"]);
+  if (change) await ocapi(updateOrder, { params: { siteId, orderNo }, body: change });
+  return { orderNo, ground: groundOf(ocapi) };
+}
+
+const groundOf = (client: Client) => ({ shopper: { commerce: client } as Shopper, siteId });
+
+const paid = {
+  status: "new",
+  c_stripe_status: "succeeded",
+  c_SNP_OMS_vin: "SALEA7BWAS2Z00201",
+  c_SNP_OMS_vehicleName: "Defender",
+  c_payment_type: "card",
+  c_cardType: "visa",
+  c_last4: "4242",
+  c_expiryDates: writeExpiryDates([{ productId: "NAV", expiryDate: "2026-12-15" }]),
+};
+
+describe("the confirmation of an order", () => {
+  it("holds everything the page shows, and no whole VIN", async () => {
+    const { ground, orderNo } = await visit(paid);
+    const outcome = await readConfirmation(ground, { orderNo });
+    expect(outcome).toMatchObject({
+      kind: "order",
+      confirmation: {
+        orderNo,
+        isPending: false,
+        firstName: "Ada",
+        email: "ada@example.com",
+        placedAt: "2026-11-15T12:00:00.000Z",
+        paidWith: { name: "Visa", last4: "4242" },
+        billing: { address1: "1 High Street", city: "Coventry", postalCode: "CV3 4LF" },
+        vehicle: { name: "Defender", vin: "SALEXXXXXXXXX0201" },
+        purchaseId: expect.stringMatching(/^[\da-f]{16}$/),
+      },
+      subscriptions: [{ productId: "NAV", expiresOn: "2026-12-15" }],
+    });
+    expect(outcome.kind === "order" && JSON.stringify(outcome.confirmation)).not.toContain("SALEA7BWAS2Z00201");
+    expect(outcome.kind === "order" && outcome.confirmation.purchaseId).not.toContain(orderNo);
+  });
+
+  it("does without what an order was not told", async () => {
+    const { ground, orderNo } = await visit({ status: "new" });
+    const outcome = await readConfirmation(ground, { orderNo });
+    expect(outcome).toMatchObject({ kind: "order", subscriptions: [] });
+    expect(outcome.kind === "order" && Object.keys(outcome.confirmation)).not.toContain("vehicle");
+  });
+
+  it("says that the money is still on its way", async () => {
+    const { ground, orderNo } = await visit({ c_stripe_status: "processing" });
+    expect(await readConfirmation(ground, { orderNo })).toMatchObject({
+      kind: "order",
+      confirmation: { isPending: true },
+    });
+  });
+
+  it.each<[string, Change]>([
+    ["was never paid", undefined],
+    ["failed", { status: "failed", c_stripe_status: "error" }],
+    ["failed with its basket open again", { status: "failed_with_reopen", c_stripe_status: "error" }],
+  ])("is not there for one that %s", async (_, change) => {
+    const { ground, orderNo } = await visit(change);
+    expect(await readConfirmation(ground, { orderNo })).toEqual({ kind: "unpaid" });
+  });
+
+  it("is nobody else's", async () => {
+    const { orderNo } = await visit(paid);
+    const stranger = await visit();
+    expect(await readConfirmation(stranger.ground, { orderNo })).toEqual({ kind: "none" });
+  });
+
+  it.each(["", "VCS-AAAAA-AAAAA", "../baskets", "a b", "x".repeat(65)])("is not there for %j", async (orderNo) => {
+    const { ground } = await visit();
+    expect(await readConfirmation(ground, { orderNo })).toEqual({ kind: "none" });
+  });
+
+  it("cannot be told while commerce is down", async () => {
+    const down: Client = () =>
+      Promise.reject(new Fault({ service: "commerce", kind: "timeout", detail: { message: "slow" } }));
+    await expect(readConfirmation(groundOf(down), { orderNo: "VCS-1" })).rejects.toBeInstanceOf(Fault);
+  });
+});

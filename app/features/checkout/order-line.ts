@@ -1,0 +1,32 @@
+import type { CalendarDay } from "../../domain/calendar-day.ts";
+import type { Money } from "../../domain/money.ts";
+import type { PlanTerm } from "../../domain/plan-term.ts";
+import { formatDate } from "../../i18n/format-date.ts";
+import { formatMoney } from "../../i18n/format-number.ts";
+import type { Translate } from "../../i18n/message.tsx";
+import { planPriceLabel, termLength } from "../../i18n/plan-label.ts";
+
+/** One service of an order, as far as this visitor may know its dates. */
+export type OrderedService = {
+  name: string;
+  term?: PlanTerm;
+  endsOn?: CalendarDay;
+  /** Before and without what is taken off. */
+  price: Money;
+  adjustments: readonly { amount: Money }[];
+};
+
+/** What the service costs after everything that is taken off it. */
+export function priceOf({ price, adjustments }: Pick<OrderedService, "price" | "adjustments">): Money {
+  return { ...price, amount: adjustments.reduce((sum, { amount }) => sum + amount.amount, price.amount) };
+}
+
+/** "2 years, until 15 December 2028, £159"; without the date where it may not be told. */
+export function orderLine(service: OrderedService, speech: { t: Translate; locale: string }): string {
+  const { t, locale } = speech;
+  const { term, endsOn } = service;
+  const price = priceOf(service);
+  if (!term || !endsOn) return planPriceLabel(price, term, speech);
+  const date = formatDate(endsOn, { locale, style: "long" });
+  return t("checkout.orderLine", { term: termLength(term, speech), date, price: formatMoney(price, locale) });
+}

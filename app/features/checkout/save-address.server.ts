@@ -1,0 +1,112 @@
+import { createHash } from "node:crypto";
+import { billingCountry } from "../../../contracts/commerce/address.ts";
+import type { BasketDocument } from "../../../contracts/commerce/basket-document.ts";
+import {
+  addPaymentInstrument,
+  getShippingMethods,
+  setBillingAddress,
+  setShippingMethod,
+} from "../../../contracts/commerce/baskets.ts";
+import { createCustomerAddress } from "../../../contracts/commerce/customers/customer-addresses.ts";
+import { getCustomer } from "../../../contracts/commerce/customers/customers.ts";
+import { isFault } from "../../../contracts/fault.ts";
+import type { AddressFields } from "../../address/address-fields.ts";
+import { type AddressEntry, type AddressProblem, checkAddress } from "../../address/check-address.ts";
+import { isRestrictedRegion } from "../../address/restricted-region.ts";
+import { fieldsOfCustomerAddress } from "../../address/saved-address.ts";
+import type { CheckoutGround } from "./checkout-ground.ts";
+
+export type AddressOutcome =
+  | { kind: "saved" }
+  | { kind: "invalid"; problems: readonly AddressProblem[] }
+  /** Nothing can be sold to this region. */
+  | { kind: "restricted" };
+
+type Given = {
+  address: AddressFields;
+  entry: AddressEntry;
+  countries: readonly string[];
+  hasTaxIntegration: boolean;
+};
+
+/** The one shipment of a basket. */
+const shipmentId = "me";
+/** How it is paid is decided in the payment step; commerce wants to know that it will be. */
+const instrument = { payment_method_id: "CREDIT_CARD" };
+
+/** Takes the address for the bill and the delivery, and with it everything else a basket needs before it is paid. */
+export async function saveAddress(ground: CheckoutGround, given: Given): Promise<AddressOutcome> {
+  const { address, entry, countries, hasTaxIntegration } = given;
+  const problems = checkAddress(address, { entry, countries });
+  if (problems.length > 0) return { kind: "invalid", problems };
+  if (isRestrictedRegion(address, hasTaxIntegration)) return { kind: "restricted" };
+  const { shopper, siteId } = ground;
+  const params = { siteId, basketId: ground.basket.basket_id };
+  const basket = await shopper.commerce(setBillingAddress, {
+    params,
+    query: { use_as_shipping: "true" },
+    body: addressForBill(address),
+  });
+  await completeBasket(ground, basket);
+  if (shopper.kind === "registered") await saveToProfile(ground, address);
+  return { kind: "saved" };
+}
+
+function addressForBill(address: AddressFields) {
+  const { address2, stateCode } = address;
+  return {
+    first_name: address.firstName,
+    last_name: address.lastName,
+    address1: address.address1,
+    ...(address2 && { address2 }),
+    city: address.city,
+    postal_code: address.postalCode,
+    ...(stateCode && { state_code: stateCode }),
+    country_code: billingCountry.parse(address.countryCode),
+  };
+}
+
+async function completeBasket({ shopper, siteId }: CheckoutGround, basket: BasketDocument): Promise<void> {
+  const params = { siteId, basketId: basket.basket_id };
+  if (!basket.shipments[0]?.shipping_method) {
+    const methods = await shopper.commerce(getShippingMethods, { params: { ...params, shipmentId }, query: {} });
+    const id = methods.default_shipping_method_id ?? methods.applicable_shipping_methods[0]?.id;
+    if (id) await shopper.commerce(setShippingMethod, { params: { ...params, shipmentId }, body: { id } });
+  }
+  if ((basket.payment_instruments ?? []).length === 0) {
+    await shopper.commerce(addPaymentInstrument, { params, body: instrument });
+  }
+}
+
+/** Kept for the next time. Whether that works or not, the order goes on. */
+async function saveToProfile(ground: CheckoutGround, address: AddressFields): Promise<void> {
+  const { shopper, organizationId, siteId } = ground;
+  const params = { organizationId, customerId: shopper.customerId };
+  try {
+    const { addresses } = await shopper.commerceData(getCustomer, { params, query: { siteId } });
+    if (addresses.some((saved) => isSame(fieldsOfCustomerAddress(saved), address))) return;
+    const { address2, stateCode, ...rest } = address;
+    await shopper.commerceData(createCustomerAddress, {
+      params,
+      query: { siteId },
+      body: {
+        ...rest,
+        addressId: nameOf(address),
+        ...(address2 && { address2 }),
+        ...(stateCode && { stateCode }),
+        preferred: addresses.length === 0,
+      },
+    });
+  } catch (error) {
+    if (!isFault(error)) throw error;
+  }
+}
+
+function isSame(one: AddressFields, other: AddressFields): boolean {
+  return (Object.keys(other) as (keyof AddressFields)[]).every((field) => one[field] === other[field]);
+}
+
+/** The same address has the same name, so that two clicks save it once. */
+function nameOf(address: AddressFields): string {
+  return `billing-${createHash("sha256").update(JSON.stringify(address)).digest("hex").slice(0, 12)}`;
+}

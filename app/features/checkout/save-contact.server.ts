@@ -1,0 +1,19 @@
+import { setCustomer } from "../../../contracts/commerce/baskets.ts";
+import type { FieldProblem } from "../../address/check-address.ts";
+import { checkEmail } from "../../address/check-email.ts";
+import type { CheckoutGround } from "./checkout-ground.ts";
+
+export type ContactOutcome = { kind: "saved" } | { kind: "invalid"; problems: readonly FieldProblem<"email">[] };
+
+/** Where the receipt of a guest goes. */
+export async function saveContact(
+  { shopper, siteId, basket }: CheckoutGround,
+  { email }: { email: string },
+): Promise<ContactOutcome> {
+  const problems = checkEmail(email);
+  if (problems.length > 0) return { kind: "invalid", problems };
+  if (basket.customer_info.email !== email) {
+    await shopper.commerce(setCustomer, { params: { siteId, basketId: basket.basket_id }, body: { email } });
+  }
+  return { kind: "saved" };
+}

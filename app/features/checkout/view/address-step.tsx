@@ -1,0 +1,125 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { Form, useNavigation } from "react-router";
+import { readAddress } from "../../../address/address-fields.ts";
+import { type AddressProblem, checkAddress } from "../../../address/check-address.ts";
+import { AddressFieldset } from "../../../address/form/address-fieldset.tsx";
+import { type CountryOption, fieldId } from "../../../address/form/address-line.tsx";
+import { ProblemSummary } from "../../../address/form/problem-summary.tsx";
+import { addressLines } from "../../../domain/address-lines.ts";
+import { useMessage } from "../../../i18n/message.tsx";
+import { useShopHref } from "../../../site/shop-context.tsx";
+import { Alert } from "../../../ui/alert/alert.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { CheckoutStep } from "../../../ui/checkout-step/checkout-step.tsx";
+import { TextLink } from "../../../ui/text-link/text-link.tsx";
+import type { CheckoutAnswer, CheckoutIntent } from "../checkout-answer.ts";
+import type { CheckoutView } from "../read-checkout.server.ts";
+import { rememberStep } from "./remember-step.ts";
+import styles from "./checkout-way.module.css";
+
+const intent: CheckoutIntent = "saveAddress";
+const otherWays = { manual: "/checkout?step=address&entry=manual", lookup: "/checkout?step=address&entry=lookup" };
+
+type Answer = Extract<CheckoutAnswer, { step: "address" }>;
+type Props = {
+  checkout: CheckoutView;
+  countries: readonly CountryOption[];
+  /** What the page's address asks for; an address that is known is shown, one that is not is looked for. */
+  entry: "lookup" | "manual";
+  answer: Answer | undefined;
+};
+
+export function AddressStep(props: Props) {
+  const t = useMessage();
+  const href = useShopHref();
+  const { checkout, countries } = props;
+  const title = t("checkout.stepBilling");
+  if (checkout.open === "address") return <AddressForm {...props} />;
+  if (!checkout.done.includes("address")) return <CheckoutStep title={title} isAhead />;
+  const country = countries.find(({ value }) => value === checkout.address.countryCode)?.text;
+  return (
+    <CheckoutStep
+      title={title}
+      headingId="step-address"
+      isDone
+      aside={
+        <TextLink to={href("/checkout?step=address")} preventScrollReset aria-describedby="step-address">
+          {t("common.edit")}
+        </TextLink>
+      }
+    >
+      <address className={styles.address}>
+        {[...addressLines(checkout.address), country ?? ""].filter(Boolean).map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      <Delivery delivery={checkout.delivery} />
+    </CheckoutStep>
+  );
+}
+
+/** Nothing is sent to the address; how the services come is told with it. */
+function Delivery({ delivery }: Pick<CheckoutView, "delivery">) {
+  const t = useMessage();
+  if (!delivery) return null;
+  return (
+    <dl className={styles.delivery}>
+      <dt>{t("checkout.stepShippingMethod")}</dt>
+      <dd>{delivery.name}</dd>
+      <dd>{delivery.text}</dd>
+    </dl>
+  );
+}
+
+function AddressForm({ checkout, countries, entry: asked, answer }: Props) {
+  const t = useMessage();
+  const href = useShopHref();
+  const [own, setOwn] = useState<readonly AddressProblem[]>();
+  const isBusy = useNavigation().formData?.get("intent") === intent;
+  const problems = own ?? (answer?.kind === "invalid" ? answer.problems : []);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const form = new FormData(event.currentTarget);
+    const entry = form.get("entry") === "lookup" ? "lookup" : "manual";
+    const known = countries.map(({ value }) => value);
+    const found = checkAddress(readAddress(form), { entry, countries: known });
+    if (found.length > 0) event.preventDefault();
+    else rememberStep("address");
+    setOwn(found.length > 0 ? found : undefined);
+  };
+  return (
+    <CheckoutStep title={t("checkout.stepBilling")} headingId="step-address">
+      <Form method="post" action={href("/checkout?step=address")} preventScrollReset noValidate onSubmit={onSubmit}>
+        <Restricted isShown={answer?.kind === "restricted" && !own} />
+        <ProblemSummary problems={problems} idOf={fieldId} />
+        <AddressFieldset
+          address={answer?.address ?? checkout.address}
+          entry={answer?.entry ?? asked}
+          countries={countries}
+          problems={problems}
+          onFound={() => setOwn(problems.filter(({ field }) => field !== "lookup"))}
+          otherWays={{ manual: href(otherWays.manual), lookup: href(otherWays.lookup) }}
+        />
+        <div className={styles.after}>
+          <Button type="submit" name="intent" value={intent} isTall isBusy={isBusy}>
+            {t("checkout.continue")}
+          </Button>
+        </div>
+      </Form>
+    </CheckoutStep>
+  );
+}
+
+/** Says at the address why the order cannot go on with it. */
+function Restricted({ isShown }: { isShown: boolean }) {
+  const t = useMessage();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isShown) place.current?.focus();
+  }, [isShown]);
+  if (!isShown) return null;
+  return (
+    <div ref={place} tabIndex={-1} className={styles.notice}>
+      <Alert kind="error" title={t("address.restricted")} />
+    </div>
+  );
+}

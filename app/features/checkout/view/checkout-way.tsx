@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import type { CountryOption } from "../../../address/form/address-line.tsx";
+import { useMessage } from "../../../i18n/message.tsx";
+import { Alert } from "../../../ui/alert/alert.tsx";
+import { CheckoutStep } from "../../../ui/checkout-step/checkout-step.tsx";
+import { Steps } from "../../../ui/steps/steps.tsx";
+import type { CheckoutAnswer } from "../checkout-answer.ts";
+import { SHOWN_STEPS, type ShownStep } from "../checkout-steps.ts";
+import type { CheckoutView } from "../read-checkout.server.ts";
+import { AddressStep } from "./address-step.tsx";
+import styles from "./checkout-way.module.css";
+import { ContactStep } from "./contact-step.tsx";
+
+const TITLES = {
+  contact: "checkout.stepLogin",
+  address: "checkout.stepBilling",
+  payment: "checkout.stepPayment",
+} as const;
+
+/** How far the checkout has come. */
+export function CheckoutProgress({ open }: { open: ShownStep }) {
+  const t = useMessage();
+  return <Steps steps={SHOWN_STEPS.map((step) => t(TITLES[step]))} current={SHOWN_STEPS.indexOf(open)} />;
+}
+
+type Props = {
+  checkout: CheckoutView;
+  countries: readonly CountryOption[];
+  entry: "lookup" | "manual";
+  answer: CheckoutAnswer | undefined;
+  /** The last step; it is there once the others are done. */
+  payment: ReactNode;
+};
+
+/** The steps below each other: done, open, still to come. */
+export function CheckoutWay({ checkout, countries, entry, answer, payment }: Props) {
+  const t = useMessage();
+  const { open } = checkout;
+  useFocusOnStep(open);
+  return (
+    <div className={styles.way}>
+      <Failure answer={answer} />
+      <ContactStep checkout={checkout} answer={answer?.step === "contact" ? answer : undefined} />
+      <AddressStep
+        checkout={checkout}
+        countries={countries}
+        entry={entry}
+        answer={answer?.step === "address" ? answer : undefined}
+      />
+      {open === "payment" ? payment : <CheckoutStep title={t(TITLES.payment)} isAhead />}
+    </div>
+  );
+}
+
+function Failure({ answer }: { answer: CheckoutAnswer | undefined }) {
+  const t = useMessage();
+  const place = useRef<HTMLDivElement>(null);
+  const failed = answer?.kind === "failed" ? answer : undefined;
+  useEffect(() => {
+    if (failed) place.current?.focus();
+  }, [failed]);
+  if (!failed) return null;
+  return (
+    <div ref={place} tabIndex={-1} className={styles.notice}>
+      <Alert kind="error" title={t("checkout.failed")} />
+    </div>
+  );
+}
+
+/** A step that opens on the same page is gone to like a new page. */
+function useFocusOnStep(open: ShownStep): void {
+  const last = useRef(open);
+  useEffect(() => {
+    if (last.current === open) return;
+    last.current = open;
+    document.getElementById(`step-${open}`)?.focus();
+  }, [open]);
+}

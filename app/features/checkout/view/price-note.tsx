@@ -1,0 +1,47 @@
+import { lazy, Suspense, useState } from "react";
+import { useMessage } from "../../../i18n/message.tsx";
+import { useShop, useShopHref } from "../../../site/shop-context.tsx";
+import { TextLink } from "../../../ui/text-link/text-link.tsx";
+import styles from "./checkout-way.module.css";
+
+const PriceModal = lazy(async () => ({ default: (await import("./price-modal.tsx")).PriceModal }));
+
+type Props = {
+  /** Whether tax stands in lines of its own; then nothing more is said about it here. */
+  hasTaxLines: boolean;
+  hasAutoRenewal: boolean;
+};
+
+/** What stands under the sum. Without scripts the terms say what the window would. */
+export function PriceNote({ hasTaxLines, hasAutoRenewal }: Props) {
+  const t = useMessage();
+  const href = useShopHref();
+  const { market } = useShop();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.notes}>
+      {market.taxation === "gross" && !hasTaxLines ? <p id="vat-message">{t("price.includeVat")}</p> : null}
+      {hasAutoRenewal ? (
+        <p>
+          {t("renewal.autoRenewOnNotice")} {t("renewal.autoRenewConsent")}
+        </p>
+      ) : (
+        <p>{t("renewal.nothingRenews")}</p>
+      )}
+      <TextLink
+        to={href("/terms-conditions")}
+        onClick={(event) => {
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        {t("checkout.priceAndOwnership")}
+      </TextLink>
+      {isOpen ? (
+        <Suspense>
+          <PriceModal onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { z } from "zod";
+import { means, paymentDetails, type Means } from "../../../../contracts/payments/payments.ts";
+import type { RequestContext } from "../../../request-context.ts";
+import {
+  answer,
+  answerOutcome,
+  forBuyer,
+  forPayer,
+  invalidRequest,
+  readBody,
+  refusalOf,
+} from "./call-answer.server.ts";
+import { deleteMethod } from "./delete-method.server.ts";
+import { keepMethod, methodOwner } from "./keep-method.server.ts";
+import { payForBasket } from "./pay-for-basket.server.ts";
+import { readStated } from "./stated-query.ts";
+
+const id = z.string().regex(/^[\w-]{1,100}$/);
+const text = z.string().max(200);
+/** Older callers send what they know of the person along. The order knows it better. */
+const ignored = {
+  billingAddress: z.unknown().optional(),
+  shopperName: z.unknown().optional(),
+  shopperEmail: text.optional(),
+};
+
+const startBody = z.strictObject({
+  /** None when a method is only to be kept. */
+  basketId: id.optional(),
+  allowedPaymentMethods: z.array(text).max(20).optional(),
+});
+
+/** Which ways to pay the Drop-in shows, and what the customer has saved. */
+export async function startAdyen(context: RequestContext, request: Request): Promise<Response> {
+  const stated = readStated(new URL(request.url).searchParams);
+  const { data } = startBody.safeParse(await readBody(request));
+  if (!stated || !data) return invalidRequest();
+  return forBuyer(context, async ({ payments, buyer, place }) => {
+    const { basketId } = data;
+    const started =
+      basketId === undefined
+        ? await payments.startAddMethod({ buyer, place })
+        : await payments.startCheckout({ buyer, place, basketId, stated });
+    if (started.kind === "refused") return refusalOf(started.reason);
+    return started.kind === "ready" ? answer({ ...started.widget, saved: started.saved }) : answer(started);
+  });
+}
+
+const payBody = z.strictObject({
+  basketId: id.optional(),
+  paymentMethod: z.unknown(),
+  browserInfo: z.unknown().optional(),
+  isRenewedByItself: z.boolean().default(false),
+  /** For a method that is only to be kept. */
+  ...methodOwner,
+  ...ignored,
+});
+
+/** Pays with what the Drop-in hands over, or keeps it where there is no basket to pay for. */
+export async function payByAdyen(context: RequestContext, request: Request): Promise<Response> {
+  const stated = readStated(new URL(request.url).searchParams);
+  const { data } = payBody.safeParse(await readBody(request));
+  const given = data && readMeans(data);
+  if (!stated || !data || !given) return invalidRequest();
+  const { basketId, isRenewedByItself, shopperEmail } = data;
+  const all = { ...stated, ...(shopperEmail !== undefined && { shopperEmail }) };
+  return forPayer(context, (ground) =>
+    basketId === undefined
+      ? keepMethod(ground, { means: given, owner: data.owner, stated })
+      : payForBasket(context, ground, { basketId, means: given, isRenewedByItself, stated: all }),
+  );
+}
+
+function readMeans({ paymentMethod, browserInfo }: z.infer<typeof payBody>): Means | undefined {
+  return means.safeParse({ provider: "adyen", paymentMethod, ...(browserInfo !== undefined && { browserInfo }) }).data;
+}
+
+const detailsBody = z
+  .strictObject({
+    orderNo: id.optional(),
+    methodId: id.optional(),
+    details: z.strictObject({ redirectResult: z.string().optional(), threeDSResult: z.string().optional() }),
+    paymentData: z.string().optional(),
+  })
+  .refine(({ orderNo, methodId }) => (orderNo === undefined) !== (methodId === undefined));
+
+/** What the person did at their bank. */
+export async function continueByAdyen(context: RequestContext, request: Request): Promise<Response> {
+  const { data } = detailsBody.safeParse(await readBody(request));
+  const given = data && paymentDetails.safeParse({ ...data.details, paymentData: data.paymentData }).data;
+  if (!data || !given) return invalidRequest();
+  return forBuyer(context, async ({ payments, buyer }) => {
+    const { orderNo, methodId = "" } = data;
+    return answerOutcome(
+      orderNo === undefined
+        ? await payments.continueMethod({ buyer, id: methodId, details: given })
+        : await payments.continuePayment({ buyer, orderNo, details: given }),
+    );
+  });
+}
+
+/** What a customer has saved, and the one that was asked for. */
+export async function listAdyenMethods(context: RequestContext, request: Request): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  return forBuyer(context, async ({ payments, buyer, place }) => {
+    const stated = query.get("shopperReference");
+    if (stated !== null && stated !== (await payments.shopperReference({ buyer }))) return refusalOf("tampered");
+    const storedPaymentMethods = await payments.savedMethods({ buyer, place });
+    const match = storedPaymentMethods.find(({ token }) => token === query.get("paymentMethodId")) ?? null;
+    return answer({ storedPaymentMethods, match });
+  });
+}
+
+export async function deleteAdyenMethod(context: RequestContext, request: Request): Promise<Response> {
+  const query = new URL(request.url).searchParams;
+  const { data: token } = z
+    .string()
+    .regex(/^[\w.-]{1,200}$/)
+    .safeParse(query.get("paymentMethodId"));
+  if (token === undefined) return invalidRequest();
+  return forBuyer(context, async (ground) => {
+    const { payments, buyer } = ground;
+    const stated = query.get("shopperReference");
+    if (stated !== null && stated !== (await payments.shopperReference({ buyer }))) return refusalOf("tampered");
+    return deleteMethod(context, ground, token);
+  });
+}

@@ -1,0 +1,15 @@
+import { z } from "zod";
+import type { RequestContext } from "../../../request-context.ts";
+import { answerOutcome, forBuyer, invalidRequest } from "./call-answer.server.ts";
+
+const id = z.string().regex(/^[\w-]{1,100}$/);
+const query = z.union([z.strictObject({ orderNo: id }), z.strictObject({ basketId: id })]);
+
+/** Where a payment stands, for a page that waits for it. */
+export async function answerStatus(context: RequestContext, request: Request): Promise<Response> {
+  const { data } = query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  if (!data) return invalidRequest();
+  return forBuyer(context, async ({ payments, buyer }) =>
+    answerOutcome(await payments.readPayment({ buyer, ...data })),
+  );
+}

@@ -1,0 +1,113 @@
+import { z } from "zod";
+import { means, type Means } from "../../../../contracts/payments/payments.ts";
+import type { RequestContext } from "../../../request-context.ts";
+import type { PaymentGround } from "../payment-ground.server.ts";
+import {
+  answer,
+  answerOutcome,
+  forBuyer,
+  forPayer,
+  invalidRequest,
+  readBody,
+  refusalOf,
+  refuse,
+} from "./call-answer.server.ts";
+import { deleteMethod } from "./delete-method.server.ts";
+import { keepMethod, methodOwner } from "./keep-method.server.ts";
+import { payForBasket } from "./pay-for-basket.server.ts";
+import { readStated } from "./stated-query.ts";
+
+const id = z.string().regex(/^[\w-]{1,100}$/);
+const setupIntentId = z.string().max(250).optional();
+const token = z.string().max(250).optional();
+
+/** What may be asked, by the name of the service. Every one of them does something, so none is asked by an address alone. */
+const body = z.discriminatedUnion("service", [
+  z.strictObject({ service: z.literal("setup"), basketId: id.optional() }),
+  z.strictObject({
+    service: z.literal("pay"),
+    basketId: id,
+    setupIntentId,
+    token,
+    isRenewedByItself: z.boolean().default(false),
+  }),
+  z.strictObject({ service: z.literal("continue"), orderNo: id }),
+  z.strictObject({ service: z.literal("cancel"), orderNo: id }),
+  z.strictObject({ service: z.literal("attach"), setupIntentId, ...methodOwner }),
+  z.strictObject({ service: z.literal("detach"), token: z.string().regex(/^[\w.-]{1,200}$/) }),
+  z.strictObject({ service: z.literal("saved") }),
+]);
+type Asked = z.infer<typeof body>;
+
+export async function answerStripe(context: RequestContext, request: Request): Promise<Response> {
+  const stated = readStated(new URL(request.url).searchParams);
+  const { data } = body.safeParse(await readBody(request));
+  if (!stated || !data) return invalidRequest();
+  switch (data.service) {
+    case "pay": {
+      const { basketId, isRenewedByItself } = data;
+      const given = readMeans(data);
+      if (!given) return invalidRequest();
+      return forPayer(context, (ground) =>
+        payForBasket(context, ground, { basketId, means: given, isRenewedByItself, stated }),
+      );
+    }
+    case "attach": {
+      const given = readMeans(data);
+      if (!given) return invalidRequest();
+      return forPayer(context, (ground) => keepMethod(ground, { means: given, owner: data.owner, stated }));
+    }
+    case "detach":
+      return forBuyer(context, (ground) => deleteMethod(context, ground, data.token));
+    default:
+      return forBuyer(context, (ground) => answerPlainly(ground, data));
+  }
+}
+
+function readMeans(given: { setupIntentId?: string | undefined; token?: string | undefined }): Means | undefined {
+  const { setupIntentId: setup, token: saved } = given;
+  return means.safeParse({
+    provider: "stripe",
+    ...(setup !== undefined && { setupIntentId: setup }),
+    ...(saved !== undefined && { token: saved }),
+  }).data;
+}
+
+async function answerPlainly(
+  ground: PaymentGround,
+  asked: Exclude<Asked, { service: "pay" | "attach" | "detach" }>,
+): Promise<Response> {
+  const { payments, buyer, place } = ground;
+  switch (asked.service) {
+    case "setup":
+      return setUp(ground, asked.basketId);
+    case "continue":
+      return answerOutcome(await payments.continuePayment({ buyer, orderNo: asked.orderNo }));
+    case "cancel":
+      return answerOutcome(await payments.failLeftOver({ buyer, orderNo: asked.orderNo }));
+    case "saved":
+      return answer({ saved: await payments.savedMethods({ buyer, place }) });
+  }
+}
+
+/** An intent of this person's own, for a basket or for a method that is only to be kept. */
+async function setUp({ payments, buyer, place }: PaymentGround, basketId: string | undefined): Promise<Response> {
+  const started =
+    basketId === undefined
+      ? await payments.startAddMethod({ buyer, place })
+      : await payments.startCheckout({ buyer, place, basketId });
+  if (started.kind === "refused") return refusalOf(started.reason);
+  if (started.kind === "failed") return answer(started);
+  return answer({ ...started.widget, saved: started.saved, country: place.country, ipAddress: place.ip });
+}
+
+/** The customer's record at Stripe: found, or made when there is none. */
+export async function answerStripeCustomer(context: RequestContext, request: Request): Promise<Response> {
+  const { data } = z.strictObject({ service: z.enum(["get", "create"]) }).safeParse(await readBody(request));
+  if (!data) return invalidRequest();
+  return forBuyer(context, async ({ payments, buyer, place }) => {
+    if (!buyer.isRegistered) return refuse(403, "Only customers have a record.");
+    const customer = await payments.providerCustomer({ buyer, place });
+    return customer === null ? refuse(404, "There is no record here.") : answer({ id: customer });
+  });
+}

@@ -1,0 +1,57 @@
+import { isFault } from "../../../../contracts/fault.ts";
+import type { MethodOutcome, PaymentOutcome, RefusalReason } from "../../../../contracts/payments/payments.ts";
+import { factsContext, limitsContext, type RequestContext } from "../../../request-context.ts";
+import { tooManyRequests } from "../../../guards/too-many-requests.ts";
+import { type PaymentGround, paymentGround } from "../payment-ground.server.ts";
+
+const unshared = { "cache-control": "no-store" };
+
+export const answer = (document: object, status = 200): Response =>
+  Response.json(document, { status, headers: unshared });
+
+/** A field `detail` makes an answer an error, whatever else is in it. */
+export const refuse = (status: number, detail: string): Response => answer({ detail }, status);
+
+export const invalidRequest = () => refuse(400, "The request does not fit.");
+
+/** For addresses at which only the shop's own forms and scripts may do something. */
+export const postOnly = (): Response =>
+  new Response("Method Not Allowed", { status: 405, headers: { ...unshared, allow: "POST" } });
+
+const refusals: Readonly<Record<RefusalReason, [status: number, detail: string]>> = {
+  tampered: [400, "A value of the request is not the shop's."],
+  notFound: [404, "There is no such basket, order or payment method."],
+  basketNotReady: [409, "The basket cannot be paid for yet."],
+};
+
+export const refusalOf = (reason: RefusalReason): Response => refuse(...refusals[reason]);
+
+export const answerOutcome = (outcome: PaymentOutcome | MethodOutcome): Response =>
+  outcome.kind === "refused" ? refusalOf(outcome.reason) : answer(outcome);
+
+type Work = (ground: PaymentGround) => Promise<Response>;
+
+/** Lets in somebody with a session who does not ask too often. A system that does not answer is a 500 of ours. */
+export async function forBuyer(context: RequestContext, work: Work): Promise<Response> {
+  const { ip } = context.get(factsContext);
+  const allowance = await context.get(limitsContext).paymentCallPerAddress(ip);
+  if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
+  try {
+    const ground = await paymentGround(context);
+    return ground ? await work(ground) : refuse(401, "There is no session.");
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    return error.status === 401 ? refuse(401, "The session has ended.") : refuse(500, "A system does not answer.");
+  }
+}
+
+/** The same for what tries a means of payment: each customer has a few tries. */
+export const forPayer = (context: RequestContext, work: Work): Promise<Response> =>
+  forBuyer(context, async (ground) => {
+    const allowance = await context.get(limitsContext).paymentPerCustomer(ground.buyer.customerId);
+    return allowance.isAllowed ? work(ground) : tooManyRequests(allowance.retryAfterSeconds);
+  });
+
+export async function readBody(request: Request): Promise<unknown> {
+  return request.json().catch(() => undefined) as Promise<unknown>;
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import type { Means, StatedValues } from "../../../../contracts/payments/payments.ts";
+import { mustMatchBillingCountry } from "../rules/billing-match.ts";
+import type { PaymentGround } from "../payment-ground.server.ts";
+import { answerOutcome, invalidRequest } from "./call-answer.server.ts";
+
+const line = (max: number) => z.string().trim().min(1).max(max);
+
+/** Who the method belongs to, where no order says so. */
+export const methodOwner = {
+  owner: z
+    .strictObject({
+      email: z.email().max(100),
+      address: z.strictObject({
+        firstName: line(100),
+        lastName: line(100),
+        street: line(200),
+        city: line(40),
+        postalCode: line(11),
+        stateCode: line(2).optional(),
+        country: z.string().regex(/^[A-Z]{2}$/),
+      }),
+    })
+    .optional(),
+};
+const owner = z.object(methodOwner);
+
+type Keeping = { means: Means; owner: z.infer<typeof owner>["owner"]; stated?: StatedValues };
+
+/** Keeps a way to pay for renewals; nothing is paid. */
+export async function keepMethod(
+  { payments, buyer, place }: PaymentGround,
+  { means, owner: given, stated }: Keeping,
+): Promise<Response> {
+  if (!given) return invalidRequest();
+  const {
+    email,
+    address: { stateCode, ...address },
+  } = given;
+  const outcome = await payments.submitMethod({
+    buyer,
+    place,
+    means,
+    address: { ...address, ...(stateCode !== undefined && { stateCode }) },
+    email,
+    ...(stated && { stated }),
+    mustMatchBillingCountry: mustMatchBillingCountry(place.country),
+  });
+  return answerOutcome(outcome);
+}

@@ -1,0 +1,26 @@
+import type { Means, StatedValues } from "../../../../contracts/payments/payments.ts";
+import type { RequestContext } from "../../../request-context.ts";
+import { readOrderFields } from "../../../visit/order-fields.server.ts";
+import { mustMatchBillingCountry } from "../rules/billing-match.ts";
+import type { PaymentGround } from "../payment-ground.server.ts";
+import { answerOutcome, refuse } from "./call-answer.server.ts";
+
+type Asked = { basketId: string; means: Means; isRenewedByItself: boolean; stated: StatedValues };
+
+/** Pays for a basket of this person. What is paid, for what and by whom is the server's to know. */
+export async function payForBasket(context: RequestContext, ground: PaymentGround, asked: Asked): Promise<Response> {
+  const { payments, buyer, place } = ground;
+  const { basketId, means, stated, isRenewedByItself } = asked;
+  const orderFields = await readOrderFields(context, { isRenewedByItself });
+  if (!orderFields) return refuse(409, "There is no vehicle to order for.");
+  const outcome = await payments.submitPayment({
+    buyer,
+    place,
+    basketId,
+    means,
+    stated,
+    orderFields,
+    mustMatchBillingCountry: mustMatchBillingCountry(place.country),
+  });
+  return answerOutcome(outcome);
+}

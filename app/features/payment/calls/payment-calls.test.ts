@@ -1,0 +1,236 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Means } from "../../../../contracts/payments/payments.ts";
+import { getOrder } from "../../../../contracts/commerce/orders.ts";
+import { openPaymentsGround, type PaymentsGround } from "../../../../test/payments/payments-ground.ts";
+import { adyenCard, confirmStripeSetup, stripeCard } from "../../../../test/payments/pay-with.ts";
+import { asked, countLedger, paymentContext } from "../../../../test/payments/payment-visit.ts";
+import { continueByAdyen, deleteAdyenMethod, listAdyenMethods, payByAdyen, startAdyen } from "./answer-adyen.server.ts";
+import { answerStatus } from "./answer-status.server.ts";
+import { answerStripe, answerStripeCustomer } from "./answer-stripe.server.ts";
+
+let ground: PaymentsGround;
+beforeAll(async () => {
+  ground = await openPaymentsGround();
+});
+afterAll(() => ground.close());
+
+type Visitor = Awaited<ReturnType<PaymentsGround["visit"]>>;
+const german = () => ground.visit({ country: "DE" });
+const british = () => ground.visit({ country: "GB" });
+const contextOf = (visitor?: Visitor, more: object = {}) => {
+  const localeId = visitor?.place.country === "GB" ? "en-GB" : "de-DE";
+  return paymentContext({ payments: ground.payments, now: ground.now, localeId, ...(visitor && { visitor }), ...more });
+};
+const read = async (response: Response) => ({
+  status: response.status,
+  body: (await response.json().catch(() => ({}))) as Record<string, unknown>,
+});
+const cardBody = async (about: Parameters<typeof adyenCard>[1] = {}) => {
+  const { provider: _, ...given } = (await adyenCard(ground.apps.adyen, about)) as Extract<
+    Means,
+    { provider: "adyen" }
+  >;
+  return given;
+};
+const countPayments = () => countLedger(ground);
+
+describe("Adyen", () => {
+  it("is started with what may be paid with here, whatever the page asks for", async () => {
+    const visitor = await german();
+    const body = { basketId: visitor.basketId, allowedPaymentMethods: ["ideal"] };
+    const { status, body: answer } = await read(
+      await startAdyen(
+        await contextOf(visitor),
+        asked("/?locale=de-DE&countryCode=DE&currency=EUR&totalPrice=99", body),
+      ),
+    );
+    expect(status).toBe(200);
+    const types = (answer.paymentMethods as { type: string }[]).map(({ type }) => type);
+    expect(types.sort()).toEqual(["applepay", "googlepay", "scheme", "sepadirectdebit"]);
+  });
+
+  it("pays, and the order is told of vehicle, site and consent", async () => {
+    const visitor = await german();
+    const body = { basketId: visitor.basketId, isRenewedByItself: true, ...(await cardBody()) };
+    const { body: outcome } = await read(
+      await payByAdyen(await contextOf(visitor), asked("/?currency=EUR&totalPrice=99.00&shopperIP=203.0.113.9", body)),
+    );
+    expect(outcome).toMatchObject({ kind: "authorised", method: { last4: "1111" } });
+    const params = { siteId: "VCS", orderNo: String(outcome.orderNo) };
+    expect(await visitor.call(getOrder, { params })).toMatchObject({
+      status: "new",
+      c_stripe_status: "succeeded",
+      c_SNP_OMS_vin: "SALEA7BWAS2Z00201",
+      c_SNP_OMS_locale: "de-DE",
+      c_SNP_OMS_brand: "Land Rover",
+      c_SNP_OMS_vehicleName: "Defender",
+      c_SNP_OMS_StorefrontCountry: "DE",
+      c_SNP_OMS_IsGuestOrder: true,
+      c_SNP_OMS_termsConditionsLink: "http://localhost:3000/de-DE/terms-conditions",
+      c_expiryDates: '[{"productId":"NAV","expiryDate":"2026-12-15"}]',
+      c_JLR_StorefrontType: "VCS",
+      c_autoRenewalAccepted: true,
+      c_autoRenewalTextVersion: "2026-11",
+      c_last4: "1111",
+      c_ipAddress: "203.0.113.9",
+    });
+  });
+
+  it.each([
+    ["another amount", "totalPrice=0.01", {}, 400],
+    ["another currency", "currency=GBP", {}, 400],
+    ["a reference", "reference=0001", {}, 400],
+    ["another person", "shopperReference=somebody", {}, 400],
+    ["another address", "shopperIP=198.51.100.1", {}, 400],
+    ["nobody being there", "shopperInteraction=ContAuth", {}, 400],
+    ["another e-mail address", "", { shopperEmail: "else@example.com" }, 400],
+    ["an amount in the body", "", { amount: { value: 1, currency: "EUR" } }, 400],
+    ["a basket of somebody else", "", { basketId: "somebody-elses" }, 404],
+    [
+      "a card number where a name belongs",
+      "",
+      { paymentMethod: { type: "scheme", holderName: "4111 1111 1111 1111" } },
+      400,
+    ],
+    ["a bare card number", "", { paymentMethod: { type: "scheme", encryptedCardNumber: "4111111111111111" } }, 400],
+    ["a saved card of somebody else", "", { paymentMethod: { type: "scheme", storedPaymentMethodId: "FOREIGN" } }, 404],
+    ["no means at all", "", { paymentMethod: null }, 400],
+  ])("refuses %s, and nothing changes", async (_, query, more, status) => {
+    const visitor = await german();
+    const before = await countPayments();
+    const body = { basketId: visitor.basketId, ...(await cardBody()), ...more };
+    const answer = await read(await payByAdyen(await contextOf(visitor), asked(`/?${query}`, body)));
+    expect(answer).toMatchObject({ status, body: { detail: expect.any(String) as string } });
+    expect(await countPayments()).toBe(before);
+  });
+
+  it.each(["", "{", "[]", "null", '{"basketId":1}', '{"basketId":"b","more":1}'])(
+    "refuses the body %s",
+    async (body) => {
+      const context = await contextOf(await german());
+      for (const call of [startAdyen, payByAdyen, continueByAdyen, answerStripe, answerStripeCustomer]) {
+        expect((await call(context, asked("/", body))).status).toBe(400);
+      }
+    },
+  );
+
+  it("goes on only with an order of one's own", async () => {
+    const visitor = await german();
+    const body = { basketId: visitor.basketId, ...(await cardBody({ number: "4212345678910006" })) };
+    const { body: outcome } = await read(await payByAdyen(await contextOf(visitor), asked("/", body)));
+    expect(outcome).toMatchObject({ kind: "action" });
+    const orderNo = String(outcome.orderNo);
+    const details = { orderNo, details: { threeDSResult: "forged" } };
+    expect((await continueByAdyen(await contextOf(await german()), asked("/", details))).status).toBe(404);
+    expect((await answerStatus(await contextOf(await german()), asked(`/?orderNo=${orderNo}`))).status).toBe(404);
+    expect(await read(await answerStatus(await contextOf(visitor), asked(`/?orderNo=${orderNo}`)))).toMatchObject({
+      status: 200,
+      body: { kind: "action" },
+    });
+  });
+
+  it("lists and deletes nothing of somebody else's", async () => {
+    const context = await contextOf(await german());
+    expect(await read(await listAdyenMethods(context, asked("/?paymentMethodId=x")))).toEqual({
+      status: 200,
+      body: { storedPaymentMethods: [], match: null },
+    });
+    expect((await listAdyenMethods(context, asked("/?shopperReference=somebody"))).status).toBe(400);
+    expect((await deleteAdyenMethod(context, asked("/?paymentMethodId=x"))).status).toBe(404);
+    expect((await deleteAdyenMethod(context, asked("/?paymentMethodId=x&shopperReference=y"))).status).toBe(400);
+    expect((await deleteAdyenMethod(context, asked("/"))).status).toBe(400);
+  });
+});
+
+describe("Stripe", () => {
+  const ask = async (visitor: Visitor, body: object) =>
+    read(await answerStripe(await contextOf(visitor), asked("/", body)));
+
+  it("is set up, pays, and says how it stands", async () => {
+    const visitor = await british();
+    const { basketId } = visitor;
+    const { body: setup } = await ask(visitor, { service: "setup", basketId });
+    expect(setup).toMatchObject({ country: "GB", ipAddress: "203.0.113.9", saved: [] });
+    const { setupIntentId, clientSecret } = setup as { setupIntentId: string; clientSecret: string };
+    await confirmStripeSetup(ground.apps.stripe, { setupIntentId, clientSecret }, stripeCard("4242424242424242"));
+    const { body: outcome } = await ask(visitor, { service: "pay", basketId, setupIntentId });
+    expect(outcome).toMatchObject({ kind: "authorised" });
+    const status = await answerStatus(await contextOf(visitor), asked(`/?basketId=${basketId}`));
+    expect(await read(status)).toMatchObject({ body: { kind: "authorised", orderNo: outcome.orderNo } });
+  });
+
+  it("takes no intent of somebody else", async () => {
+    const [victim, attacker] = [await british(), await british()];
+    const { body: setup } = await ask(victim, { service: "setup", basketId: victim.basketId });
+    const { setupIntentId, clientSecret } = setup as { setupIntentId: string; clientSecret: string };
+    await confirmStripeSetup(ground.apps.stripe, { setupIntentId, clientSecret });
+    const before = await countPayments();
+    expect(await ask(attacker, { service: "pay", basketId: attacker.basketId, setupIntentId })).toMatchObject({
+      status: 404,
+    });
+    expect(await countPayments()).toBe(before);
+  });
+
+  it("ends a payment whose bank was not answered", async () => {
+    const visitor = await british();
+    const { basketId } = visitor;
+    const { body: setup } = await ask(visitor, { service: "setup", basketId });
+    const { setupIntentId, clientSecret } = setup as { setupIntentId: string; clientSecret: string };
+    await confirmStripeSetup(ground.apps.stripe, { setupIntentId, clientSecret }, stripeCard("4000002760003184"));
+    await ground.apps.stripe.request("/sandbox/3ds", {
+      method: "POST",
+      body: new URLSearchParams({ setup: setupIntentId, choice: "approve" }),
+    });
+    const { body: outcome } = await ask(visitor, { service: "pay", basketId, setupIntentId });
+    expect(outcome).toMatchObject({ kind: "action" });
+    const orderNo = String(outcome.orderNo);
+    expect(await ask(visitor, { service: "continue", orderNo })).toMatchObject({ body: { kind: "action" } });
+    expect(await ask(visitor, { service: "cancel", orderNo })).toMatchObject({ body: { kind: "cancelled" } });
+    expect(await ask(visitor, { service: "setup", basketId })).toMatchObject({ status: 200 });
+  });
+
+  it.each([
+    [{ service: "pay", basketId: "b" }],
+    [{ service: "pay", basketId: "b", setupIntentId: "pi_1" }],
+    [{ service: "pay", basketId: "b", setupIntentId: "seti_1", token: "pm_1" }],
+    [{ service: "refund", orderNo: "1" }],
+    [{ service: "attach", setupIntentId: "seti_1" }],
+    [{}],
+  ])("refuses %o", async (body) => {
+    expect((await ask(await british(), body)).status).toBe(400);
+  });
+
+  it("has no record of a guest", async () => {
+    const context = await contextOf(await british());
+    expect((await answerStripeCustomer(context, asked("/", { service: "get" }))).status).toBe(403);
+  });
+});
+
+describe("everybody", () => {
+  it("needs a session", async () => {
+    const context = await contextOf();
+    expect((await startAdyen(context, asked("/", { basketId: "b" }))).status).toBe(401);
+    expect((await answerStatus(context, asked("/?orderNo=1"))).status).toBe(401);
+  });
+
+  it("needs a vehicle to order for", async () => {
+    const visitor = await german();
+    const body = { basketId: visitor.basketId, ...(await cardBody()) };
+    expect((await payByAdyen(await contextOf(visitor, { hasVehicle: false }), asked("/", body))).status).toBe(409);
+  });
+
+  it.each(["paymentPerCustomer", "paymentCallPerAddress"])("is told to wait by %s", async (name) => {
+    const visitor = await german();
+    const limits = { [name]: async () => ({ isAllowed: false, retryAfterSeconds: 7 }) };
+    const body = { basketId: visitor.basketId, ...(await cardBody()) };
+    const response = await payByAdyen(await contextOf(visitor, { limits }), asked("/", body));
+    expect([response.status, response.headers.get("retry-after")]).toEqual([429, "7"]);
+  });
+
+  it("hears of a provider that is down, and pays nothing", async () => {
+    const visitor = await german();
+    ground.faults.adyen.next("refused", "refused");
+    const { body } = await read(await startAdyen(await contextOf(visitor), asked("/", { basketId: visitor.basketId })));
+    expect(body).toEqual({ kind: "failed", error: "connection_error" });
+  });
+});

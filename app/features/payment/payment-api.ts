@@ -1,0 +1,90 @@
+import type { PaymentErrorKind, SavedMethod } from "../../../contracts/payments/payment-words.ts";
+import type { Means, PaymentDetails } from "../../../contracts/payments/payments.ts";
+import { readOutcome, type TryOutcome } from "./rules/try-outcome.ts";
+import type { ReadyView, WidgetStart } from "./widget/payment-widget.ts";
+
+export type PaymentApi = {
+  start(): Promise<WidgetStart | { error: PaymentErrorKind }>;
+  pay(means: Means, about: { isRenewedByItself: boolean }): Promise<TryOutcome>;
+  proceed(orderNo: string, details: PaymentDetails): Promise<TryOutcome>;
+  cancel(orderNo: string): Promise<TryOutcome>;
+};
+
+type Answer = { status: number; document: unknown };
+type Send = (path: string, body: object) => Promise<Answer>;
+
+/** Asks the shop's own server; undefined when no answer came. */
+async function ask(href: string, body?: object): Promise<Answer | undefined> {
+  try {
+    const response = await fetch(href, {
+      ...(body && {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    });
+    return { status: response.status, document: await response.json().catch(() => undefined) };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where a payment stands; `lost` while the shop cannot be reached. */
+export async function askStatus(href: string): Promise<TryOutcome> {
+  const answer = await ask(href);
+  if (!answer) return { kind: "lost" };
+  return answer.status === 404 ? { kind: "refused", reason: "notFound" } : readOutcome(answer.status, answer.document);
+}
+
+/** The shop's calls about payments, each provider's by its own names. `hrefOf` knows site and language. */
+export function createPaymentApi(view: ReadyView, hrefOf: (path: string) => string): PaymentApi {
+  const send: Send = async (path, body) => (await ask(hrefOf(path), body)) ?? { status: 0, document: undefined };
+  return view.settings.provider === "adyen" ? adyenApi(view, send) : stripeApi(view, send);
+}
+
+const outcomeOf = ({ status, document }: Answer): TryOutcome =>
+  status === 0 ? { kind: "lost" } : readOutcome(status, document);
+
+function adyenApi({ basketId, country, money, locale }: ReadyView, send: Send): PaymentApi {
+  const stated = new URLSearchParams({ currency: money.currency, totalPrice: (money.amount / 100).toFixed(2) });
+  return {
+    async start() {
+      const query = new URLSearchParams([...stated, ["locale", locale], ["countryCode", country]]);
+      return startOf(await send(`/service-call-adyen-payment-method?${query}`, { basketId }));
+    },
+    async pay(means, about) {
+      if (means.provider !== "adyen") throw new Error("What is paid with is not Adyen's.");
+      const { provider: _, ...given } = means;
+      return outcomeOf(await send(`/service-call-adyen-payments?${stated}`, { basketId, ...given, ...about }));
+    },
+    async proceed(orderNo, { paymentData, ...details }) {
+      const body = { orderNo, details, ...(paymentData !== undefined && { paymentData }) };
+      return outcomeOf(await send("/service-call-adyen-payments-details", body));
+    },
+    cancel: async () => ({ kind: "unexpected" }),
+  };
+}
+
+function stripeApi({ basketId }: ReadyView, send: Send): PaymentApi {
+  const path = "/service-call-stripe";
+  return {
+    start: async () => startOf(await send(path, { service: "setup", basketId })),
+    async pay(means, about) {
+      const { provider: _, ...given } = means;
+      return outcomeOf(await send(path, { service: "pay", basketId, ...given, ...about }));
+    },
+    proceed: async (orderNo) => outcomeOf(await send(path, { service: "continue", orderNo })),
+    cancel: async (orderNo) => outcomeOf(await send(path, { service: "cancel", orderNo })),
+  };
+}
+
+function startOf({ status, document }: Answer): WidgetStart | { error: PaymentErrorKind } {
+  const given = document as { kind?: string; error?: PaymentErrorKind; saved?: SavedMethod[] } | undefined;
+  if (status === 200 && given && given.kind !== "failed") {
+    const { saved = [], ...widget } = given;
+    return { widget, saved };
+  }
+  if (given?.error) return { error: given.error };
+  const outcome = readOutcome(status, undefined);
+  return { error: outcome.kind === "failed" ? outcome.error : "connection_error" };
+}

@@ -1,0 +1,41 @@
+import type { Buyer, Payments, Place } from "../../../contracts/payments/payments.ts";
+import {
+  factsContext,
+  type RequestContext,
+  sessionContext,
+  settingsContext,
+  shopContext,
+} from "../../request-context.ts";
+import { spokenLocale } from "../../site/locales.ts";
+import { siteHref } from "../../site/site-href.ts";
+import { siteOrigin } from "../../site/site-origin.ts";
+
+export type PaymentGround = { payments: Payments; buyer: Buyer; place: Place };
+
+/** Where somebody comes back to from their bank. */
+const returnPath = "/payment-confirmation";
+
+/** Who pays and where they stand, all of it from the session and the request's own address; undefined for a stranger. */
+export async function paymentGround(context: RequestContext): Promise<PaymentGround | undefined> {
+  const shopper = await context.get(sessionContext).known();
+  if (!shopper) return undefined;
+  const { payments } = context.get(settingsContext);
+  const { customerId, commerce, commerceData } = shopper;
+  const siteId = context.get(shopContext).shop.site.id;
+  const buyer = { siteId, customerId, isRegistered: shopper.kind === "registered", commerce, commerceData };
+  return { payments, buyer, place: paymentPlace(context) };
+}
+
+export function paymentPlace(context: RequestContext): Place {
+  const { shop } = context.get(shopContext);
+  const { config, site, locale, market } = shop;
+  const { ip, host } = context.get(factsContext);
+  const origin = siteOrigin(context.get(settingsContext), host);
+  return {
+    country: market.country,
+    locale: spokenLocale(locale.id),
+    ip,
+    origin,
+    returnUrl: origin + siteHref({ config, site, locale, path: returnPath }),
+  };
+}

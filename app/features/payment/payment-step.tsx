@@ -1,0 +1,118 @@
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { useHref } from "react-router";
+import { useMessage } from "../../i18n/message.tsx";
+import { useDocumentFacts } from "../../shop-frame.tsx";
+import { useShopHref } from "../../site/shop-context.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { Spinner } from "../../ui/spinner/spinner.tsx";
+import { isExpired } from "./rules/card-expiry.ts";
+import { isPaymentError } from "./rules/payment-error-text.ts";
+import styles from "./payment-step.module.css";
+import type { PaymentView } from "./payment-view.ts";
+import { SavedMethods } from "./step/saved-methods.tsx";
+import { TestCards } from "./step/test-cards.tsx";
+import { useFieldTexts } from "./step/use-field-texts.ts";
+import { useForgottenError } from "./step/use-forgotten-error.ts";
+import { type Payment, usePayment } from "./step/use-payment.ts";
+import { WaitingNote } from "./step/waiting-note.tsx";
+import type { ReadyView } from "./widget/payment-widget.ts";
+
+const PaymentErrorModal = lazy(async () => ({
+  default: (await import("./step/payment-error-modal.tsx")).PaymentErrorModal,
+}));
+
+type PaymentStepProps = {
+  view: PaymentView;
+  /** The order is paid, or its money is on its way: its confirmation comes next. */
+  onPaid: (orderNo: string) => void;
+  /** The words on the button that orders. */
+  orderLabel: string;
+  /** Asked before anything is sent. False keeps the person here: the page has said what is missing. */
+  canOrder?: () => boolean;
+  /** Whether the customer has said yes to renewals without being asked again. */
+  isRenewedByItself?: boolean;
+  /** A kind of error that came back by the page's address; anything else is ignored. */
+  error?: string | null;
+  /** What stands between the ways to pay and the button: terms, ticks, what is ordered. */
+  children?: ReactNode;
+};
+
+const always = () => true;
+
+/** Takes the money for a basket: the provider's own fields, the button that orders, and everything that may go wrong. */
+export function PaymentStep(props: PaymentStepProps) {
+  const { view, onPaid, canOrder = always, isRenewedByItself = false, error } = props;
+  const texts = useFieldTexts();
+  const { today } = useDocumentFacts();
+  useForgottenError(error);
+  const payment = usePayment({
+    view,
+    error: isPaymentError(error) ? error : undefined,
+    hrefOf: useCallHref(),
+    texts,
+    today,
+    mayOrder: canOrder,
+    isRenewedByItself,
+    onPaid,
+  });
+  const { phase, error: problem } = payment.state;
+  const isWaiting = phase.kind === "waiting" || phase.kind === "paid";
+  return (
+    <>
+      {view.kind === "confirming" || isWaiting ? (
+        <WaitingNote />
+      ) : (
+        <PayForm {...props} view={view} payment={payment} today={today} />
+      )}
+      {problem ? (
+        <Suspense>
+          <PaymentErrorModal error={problem} page="checkout" onClose={payment.dismissError} />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+type PayFormProps = Pick<PaymentStepProps, "orderLabel" | "children"> & {
+  view: ReadyView;
+  payment: Payment;
+  today: string;
+};
+
+function PayForm({ view, payment, today, orderLabel, children }: PayFormProps) {
+  const t = useMessage();
+  const [token, setToken] = useState<string>();
+  const { state, place, order, begin } = payment;
+  const { kind: phase } = state.phase;
+  const hasOwnList = view.settings.provider === "stripe";
+  const saved = hasOwnList ? state.saved : state.saved.filter((method) => isExpired(method, today));
+  const chosen = state.saved.find((method) => method.token === token);
+  return (
+    <div aria-busy={phase === "paying"} data-payment={phase}>
+      <noscript>{t("payment.needsScript")}</noscript>
+      <SavedMethods methods={saved} isChoice={hasOwnList} today={today} onChoose={setToken} />
+      {phase === "loading" ? <Spinner label={t("payment.method")} /> : null}
+      <div ref={place} className={styles.widget} hidden={chosen !== undefined} />
+      <p className="small quiet">{t("checkout.cardNote")}</p>
+      {view.testCards ? <TestCards cards={view.testCards} /> : null}
+      {children}
+      {phase === "broken" ? (
+        <Button tone="line" isWide onClick={begin}>
+          {t("payment.tryAgain")}
+        </Button>
+      ) : (
+        <Button isTall isWide isBusy={phase !== "ready"} onClick={() => order(chosen)} data-testid="order">
+          {orderLabel}
+        </Button>
+      )}
+      <output className={styles.processing}>{phase === "paying" ? t("checkout.processing") : null}</output>
+    </div>
+  );
+}
+
+/** Calls need the whole address: site and language are part of it. */
+function useCallHref(): (path: string) => string {
+  const target = useShopHref();
+  const base = useHref("/").replace(/\/$/, "");
+  return (path) => base + target(path);
+}

@@ -1,0 +1,47 @@
+import type { PaymentErrorKind, PaymentType } from "../../../contracts/payments/payment-words.ts";
+import type { PublicPaymentSettings } from "../../../contracts/payments/payments.ts";
+import type { Money } from "../../domain/money.ts";
+import type { PlanTerm } from "../../domain/plan-term.ts";
+
+/** What a wallet's sheet says about what is paid again and again. */
+export type Recurring = { label: "Subscription"; unit: PlanTerm["period"]; count: number };
+
+/** A card that the sandbox takes, for whoever tries the shop out. */
+export type TestCard = { number: string; note: string };
+
+/** What the payment step of a page shows itself with. It holds nothing that could be paid with. */
+export type PaymentView =
+  | {
+      kind: "ready";
+      basketId: string;
+      settings: PublicPaymentSettings;
+      types: readonly PaymentType[];
+      money: Money;
+      country: string;
+      locale: string;
+      recurring?: Recurring;
+      /** In development stage with the sandbox only. */
+      testCards?: readonly TestCard[];
+    }
+  /** A payment was sent, and what became of it is being found out. */
+  | { kind: "confirming"; orderNo: string | null };
+
+/** What became of a payment that an earlier visit has left behind. */
+export type LeftOver =
+  | { kind: "none" }
+  /** The money has arrived meanwhile; the confirmation of the order is the page to show. */
+  | { kind: "paid"; orderNo: string }
+  | { kind: "confirming"; orderNo: string | null }
+  /** It has ended, and the basket is open again. */
+  | { kind: "ended"; error?: PaymentErrorKind };
+
+/** How it goes on for somebody who comes back from their bank. */
+export type Resumption =
+  | { kind: "paid"; orderNo: string }
+  | { kind: "confirming"; orderNo: string }
+  | { kind: "ended"; error?: PaymentErrorKind }
+  /** Nobody knows this visitor or this payment. */
+  | { kind: "unknown" };
+
+/** The parameter of the checkout's address by which an error comes back from elsewhere. */
+export const PAYMENT_ERROR_PARAM = "paymentError";

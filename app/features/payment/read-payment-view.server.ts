@@ -1,0 +1,42 @@
+import type { Money } from "../../domain/money.ts";
+import type { PlanTerm } from "../../domain/plan-term.ts";
+import { type RequestContext, settingsContext } from "../../request-context.ts";
+import { paymentPlace } from "./payment-ground.server.ts";
+import type { LeftOver, PaymentView, Recurring } from "./payment-view.ts";
+import { testCardsOf } from "./test-cards.server.ts";
+
+type Payable = {
+  basketId: string;
+  /** What is to be paid, with tax. */
+  total: Money;
+  /** Of what is in the basket; undefined for what is bought once and for all. */
+  terms: readonly (PlanTerm | undefined)[];
+  leftOver: LeftOver;
+};
+
+/** What the payment step needs to begin with. No provider is asked yet: the page must not wait for one. */
+export function readPaymentView(context: RequestContext, { basketId, total, terms, leftOver }: Payable): PaymentView {
+  if (leftOver.kind === "confirming") return leftOver;
+  const { country, locale } = paymentPlace(context);
+  const { payments, stage } = context.get(settingsContext);
+  const { settings, types } = payments.offer(country);
+  const recurring = recurringOf(terms);
+  return {
+    kind: "ready",
+    basketId,
+    settings,
+    types,
+    money: total,
+    country,
+    locale,
+    ...(recurring && { recurring }),
+    ...(stage === "development" &&
+      settings.sandboxOrigin !== undefined && { testCards: testCardsOf(settings.provider) }),
+  };
+}
+
+/** A sheet has room for one rhythm: that of the first service that has one. */
+function recurringOf(terms: Payable["terms"]): Recurring | undefined {
+  const term = terms.find((one) => one !== undefined);
+  return term && { label: "Subscription", unit: term.period, count: term.duration };
+}

@@ -1,0 +1,37 @@
+import { isFault } from "../../../contracts/fault.ts";
+import type { PaymentDetails } from "../../../contracts/payments/payments.ts";
+import type { RequestContext } from "../../request-context.ts";
+import { paymentGround } from "./payment-ground.server.ts";
+import type { Resumption } from "./payment-view.ts";
+import { leftOverOf } from "./settle-left-over.server.ts";
+
+/**
+ * Goes on with a payment after its bank has sent the person back. What the address claims about the result counts
+ * nothing: the provider is asked.
+ */
+export async function resumePayment(context: RequestContext, request: Request): Promise<Resumption> {
+  const query = new URL(request.url).searchParams;
+  const orderNo = query.get("orderNo");
+  const ground = await paymentGround(context);
+  if (!ground || !orderNo) return { kind: "unknown" };
+  try {
+    const { payments, buyer } = ground;
+    const outcome = await payments.continuePayment({ buyer, orderNo, details: detailsOf(query) });
+    if (outcome.kind === "action") return resumptionOf(await payments.failLeftOver({ buyer, orderNo }), orderNo);
+    return resumptionOf(outcome, orderNo);
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    return { kind: "confirming", orderNo };
+  }
+}
+
+function detailsOf(query: URLSearchParams): PaymentDetails {
+  const redirectResult = query.get("redirectResult");
+  return redirectResult === null || redirectResult.length > 20_000 ? {} : { redirectResult };
+}
+
+function resumptionOf(outcome: Parameters<typeof leftOverOf>[0], orderNo: string): Resumption {
+  const left = leftOverOf(outcome);
+  if (left.kind === "none") return { kind: "unknown" };
+  return left.kind === "confirming" ? { kind: "confirming", orderNo } : left;
+}

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { paymentErrorKind } from "../../../../contracts/payments/payment-words.ts";
+import { ERROR_TEXTS, isPaymentError } from "./payment-error-text.ts";
+
+it("has words for every kind, each different", () => {
+  expect(Object.keys(ERROR_TEXTS)).toEqual([...paymentErrorKind.options, "unexpected"]);
+  const words = Object.values(ERROR_TEXTS).map(({ title, lines }) => [title, ...lines].join(" "));
+  expect(new Set(words).size).toBe(words.length);
+});
+
+it.each([
+  ["card_error", true],
+  ["billing_address_missmatch", true],
+  ["unexpected", false],
+  ["toString", false],
+  [null, false],
+  ["<script>", false],
+])("%s is a kind: %s", (value, isOne) => {
+  expect(isPaymentError(value)).toBe(isOne);
+});

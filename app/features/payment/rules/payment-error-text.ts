@@ -1,0 +1,28 @@
+import type { PaymentErrorKind } from "../../../../contracts/payments/payment-words.ts";
+import type { MessageId } from "../../../i18n/message-id.ts";
+
+/** `unexpected` is for what has nothing to do with the payment itself. */
+export type ShownError = PaymentErrorKind | "unexpected";
+
+type ErrorText = { title: MessageId; lines: readonly MessageId[] };
+
+const told = (...lines: MessageId[]): ErrorText => ({ title: "payment.problemTitle", lines });
+
+/** What is said about each thing that may go wrong. */
+export const ERROR_TEXTS: Readonly<Record<ShownError, ErrorText>> = {
+  card_error: told("payment.cardError", "payment.notCharged"),
+  validation_error: told("payment.validationError", "payment.notCharged"),
+  connection_error: told("payment.notCharged", "payment.waitAndRetry"),
+  invalid_request_error: told("payment.invalidRequest", "payment.notCharged"),
+  authentication_error: told("payment.authenticationError", "payment.notCharged"),
+  payment_platform_error: told("payment.platformError", "payment.notCharged"),
+  "gPay-error": told("payment.googlePayError", "payment.notCharged"),
+  "aPay-error": told("payment.applePayError", "payment.notCharged"),
+  "iDeal-error": told("payment.idealError", "payment.notCharged"),
+  billing_address_missmatch: { title: "payment.mismatchTitle", lines: ["payment.mismatchText"] },
+  card_authorisation_error: told("payment.authorisationError", "payment.notCharged"),
+  unexpected: { title: "payment.problemTitle", lines: ["checkout.failed"] },
+};
+
+export const isPaymentError = (value: unknown): value is PaymentErrorKind =>
+  typeof value === "string" && value !== "unexpected" && Object.hasOwn(ERROR_TEXTS, value);

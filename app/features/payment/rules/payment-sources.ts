@@ -1,0 +1,46 @@
+import type { PublicPaymentSettings } from "../../../../contracts/payments/payments.ts";
+
+/** From where a page that takes payments loads what, besides the shop itself; words of a content security policy. */
+export type PaymentSources = { script: string; frame: string; connect: string; image: string; form: string };
+
+/** A bank's own pages are shown in frames and reached by forms; which bank it will be, nobody knows beforehand. */
+const anyBank = "https:";
+
+export function paymentSources(settings: PublicPaymentSettings): PaymentSources {
+  const { sandboxOrigin } = settings;
+  if (sandboxOrigin !== undefined) {
+    return {
+      script: sandboxOrigin,
+      frame: sandboxOrigin,
+      connect: sandboxOrigin,
+      image: sandboxOrigin,
+      form: sandboxOrigin,
+    };
+  }
+  return settings.provider === "adyen" ? adyenSources(settings.environment) : stripeSources;
+}
+
+function adyenSources(environment: "test" | "live"): PaymentSources {
+  const shopper = `https://checkoutshopper-${environment}`;
+  return {
+    script: "https://pay.google.com https://applepay.cdn-apple.com",
+    frame: anyBank,
+    connect: [
+      `${shopper}.adyen.com`,
+      `${shopper}.cdn.adyen.com`,
+      `https://checkoutanalytics-${environment}.adyen.com`,
+      "https://pay.google.com",
+      "https://google.com",
+    ].join(" "),
+    image: `${shopper}.cdn.adyen.com https://www.gstatic.com`,
+    form: anyBank,
+  };
+}
+
+const stripeSources: PaymentSources = {
+  script: "https://js.stripe.com https://*.js.stripe.com",
+  frame: "https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com",
+  connect: "https://api.stripe.com",
+  image: "https://*.stripe.com",
+  form: "https://hooks.stripe.com",
+};

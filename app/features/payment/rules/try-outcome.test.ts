@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import { errorOfStatus, readOutcome } from "./try-outcome.ts";
+
+it.each([
+  [400, "invalid_request_error"],
+  [413, "invalid_request_error"],
+  [401, "authentication_error"],
+  [403, "authentication_error"],
+  [404, "payment_platform_error"],
+  [422, "payment_platform_error"],
+  [500, "connection_error"],
+  [200, undefined],
+  [409, undefined],
+  [429, undefined],
+  [502, undefined],
+  [503, undefined],
+])("%s means %s", (status, kind) => {
+  expect(errorOfStatus(status)).toBe(kind);
+});
+
+describe("an answer", () => {
+  const authorised = { kind: "authorised", orderNo: "0001", method: null };
+  it.each([
+    [200, authorised, authorised],
+    [200, { kind: "failed", orderNo: null, error: "card_error", code: null }, { kind: "failed", error: "card_error" }],
+    [200, { detail: "no" }, { kind: "unexpected" }],
+    [200, { ...authorised, detail: "no" }, { kind: "unexpected" }],
+    [200, { kind: "refused", reason: "notFound" }, { kind: "unexpected" }],
+    [200, undefined, { kind: "unexpected" }],
+    [400, { detail: "no" }, { kind: "failed", error: "invalid_request_error" }],
+    [500, undefined, { kind: "failed", error: "connection_error" }],
+    [429, undefined, { kind: "unexpected" }],
+  ])("%s %o is read as %o", (status, document, outcome) => {
+    expect(readOutcome(status, document)).toMatchObject(outcome);
+  });
+});

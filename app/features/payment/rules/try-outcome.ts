@@ -1,0 +1,37 @@
+import type { PaymentErrorKind } from "../../../../contracts/payments/payment-words.ts";
+import type { PaymentOutcome } from "../../../../contracts/payments/payments.ts";
+
+/** How a request of the page about a payment ended. */
+export type TryOutcome =
+  | PaymentOutcome
+  /** No answer came: it may or may not have arrived. */
+  | { kind: "lost" }
+  /** An answer that no payment can have. */
+  | { kind: "unexpected" };
+
+/** What the page says to a status of its own server; undefined for one that says nothing about payments. */
+export function errorOfStatus(status: number): PaymentErrorKind | undefined {
+  if (status === 400 || status === 413) return "invalid_request_error";
+  if (status === 401 || status === 403) return "authentication_error";
+  if (status === 404 || status === 422) return "payment_platform_error";
+  return status === 500 ? "connection_error" : undefined;
+}
+
+const kinds = new Set<string>([
+  "authorised",
+  "pending",
+  "action",
+  "confirming",
+  "inProgress",
+  "cancelled",
+  "failed",
+] satisfies PaymentOutcome["kind"][]);
+
+/** A document with a `detail` is an error, whatever its status. */
+export function readOutcome(status: number, document: unknown): TryOutcome {
+  const { kind, detail } = (document ?? {}) as { kind?: string; detail?: string };
+  if (status === 200 && detail === undefined && kind !== undefined && kinds.has(kind))
+    return document as PaymentOutcome;
+  const error = errorOfStatus(status);
+  return error ? { kind: "failed", orderNo: null, error, code: null } : { kind: "unexpected" };
+}

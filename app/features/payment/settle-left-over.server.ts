@@ -1,0 +1,41 @@
+import type { PaymentOutcome } from "../../../contracts/payments/payments.ts";
+import { isFault } from "../../../contracts/fault.ts";
+import type { RequestContext } from "../../request-context.ts";
+import { paymentGround } from "./payment-ground.server.ts";
+import type { LeftOver } from "./payment-view.ts";
+
+/**
+ * Ends what an earlier visit has left behind, so that its basket is open again. Only for a page that is opened anew: one
+ * that merely looks again may have a payment under way.
+ */
+export async function settleLeftOver(context: RequestContext, request: Request): Promise<LeftOver> {
+  if (!isOpenedAnew(request)) return { kind: "none" };
+  try {
+    const ground = await paymentGround(context);
+    if (!ground) return { kind: "none" };
+    return leftOverOf(await ground.payments.failLeftOver({ buyer: ground.buyer }));
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    return { kind: "none" };
+  }
+}
+
+const isOpenedAnew = (request: Request): boolean => request.headers.get("accept")?.includes("text/html") ?? false;
+
+export function leftOverOf(outcome: PaymentOutcome): LeftOver {
+  switch (outcome.kind) {
+    case "authorised":
+    case "pending":
+      return { kind: "paid", orderNo: outcome.orderNo };
+    case "confirming":
+    case "inProgress":
+    case "action":
+      return { kind: "confirming", orderNo: outcome.orderNo };
+    case "failed":
+      return { kind: "ended", error: outcome.error };
+    case "cancelled":
+      return { kind: "ended" };
+    case "refused":
+      return { kind: "none" };
+  }
+}

@@ -1,0 +1,42 @@
+import { useHref } from "react-router";
+import { useMessage } from "../../../i18n/message.tsx";
+import { useShopHref } from "../../../site/shop-context.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { Modal } from "../../../ui/modal/modal.tsx";
+import { mismatchContinuation, type PaymentPage } from "../rules/mismatch-continuation.ts";
+import { ERROR_TEXTS, type ShownError } from "../rules/payment-error-text.ts";
+
+type PaymentErrorModalProps = { error: ShownError; page: PaymentPage; onClose: () => void };
+
+/** Says what went wrong with a payment, and goes on from there. */
+export function PaymentErrorModal({ error, page, onClose }: PaymentErrorModalProps) {
+  const t = useMessage();
+  const goOn = useMismatchContinuation(page);
+  const { title, lines } = ERROR_TEXTS[error];
+  const close = error === "billing_address_missmatch" ? goOn : onClose;
+  return (
+    <Modal
+      isOpen
+      onClose={close}
+      title={t(title)}
+      closeLabel={t("common.close")}
+      foot={
+        <Button isWide onClick={close}>
+          {t("payment.tryAgain")}
+        </Button>
+      }
+    >
+      {lines.map((line) => (
+        <p key={line}>{t(line)}</p>
+      ))}
+    </Modal>
+  );
+}
+
+/** The page is loaded anew: address and method are to be chosen afresh. */
+function useMismatchContinuation(page: PaymentPage): () => void {
+  const target = useShopHref();
+  const base = useHref("/").replace(/\/$/, "");
+  const path = mismatchContinuation(page);
+  return () => (path === undefined ? location.reload() : location.assign(base + target(path)));
+}

@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import type { TryOutcome } from "../rules/try-outcome.ts";
+import { firstState, type PaymentEvent, type PaymentState, reducePayment } from "./payment-state.ts";
+
+const ready: PaymentState = { phase: { kind: "ready" }, error: undefined, saved: [], round: 0 };
+const after = (event: PaymentEvent, state = ready) => reducePayment(state, event);
+
+it("waits at once when an earlier payment is being found out about", () => {
+  expect(firstState({ view: { kind: "confirming", orderNo: "0001" }, error: undefined }).phase).toEqual({
+    kind: "waiting",
+    orderNo: "0001",
+  });
+});
+
+describe("an outcome", () => {
+  const orderNo = "0001";
+  it.each<[TryOutcome, string, string | undefined, number]>([
+    [{ kind: "authorised", orderNo, method: null }, "paid", undefined, 0],
+    [{ kind: "pending", orderNo, method: null }, "paid", undefined, 0],
+    [{ kind: "action", orderNo, provider: "adyen", action: {} }, "paying", undefined, 0],
+    [{ kind: "confirming", orderNo }, "waiting", undefined, 0],
+    [{ kind: "inProgress", orderNo: null }, "waiting", undefined, 0],
+    [{ kind: "lost" }, "waiting", undefined, 0],
+    [{ kind: "cancelled", orderNo }, "loading", undefined, 1],
+    [{ kind: "failed", orderNo, error: "card_error", code: null }, "loading", "card_error", 1],
+    [{ kind: "refused", reason: "notFound" }, "loading", "connection_error", 1],
+    [{ kind: "unexpected" }, "loading", "unexpected", 1],
+  ])("%o leads to %s, says %s, round %s", (outcome, phase, error, round) => {
+    expect(after({ kind: "outcome", outcome })).toMatchObject({ phase: { kind: phase }, error, round });
+  });
+
+  it("never says that nothing was charged while that is not known", () => {
+    const unknown: TryOutcome[] = [{ kind: "lost" }, { kind: "confirming", orderNo }, { kind: "inProgress", orderNo }];
+    expect(unknown.map((outcome) => after({ kind: "outcome", outcome }).error)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe("what never became a payment", () => {
+  it.each([
+    [{ kind: "cancelled" }, "ready", undefined],
+    [{ kind: "invalid" }, "ready", undefined],
+    [{ kind: "error", error: "aPay-error" }, "loading", "aPay-error"],
+  ] as const)("%o leads to %s and says %s", (ending, phase, error) => {
+    expect(after({ kind: "ended", ending })).toMatchObject({ phase: { kind: phase }, error });
+  });
+});
+
+it("shows, breaks, pays, begins again and forgets an error", () => {
+  const method = { token: "t", type: "card" } as const;
+  expect(after({ kind: "shown", saved: [method] })).toMatchObject({ phase: { kind: "ready" }, saved: [method] });
+  expect(after({ kind: "begun" }).phase.kind).toBe("paying");
+  const broken = after({ kind: "broken", error: "connection_error" });
+  expect(broken).toMatchObject({ phase: { kind: "broken" }, error: "connection_error" });
+  expect(after({ kind: "dismissed" }, broken).error).toBeUndefined();
+  expect(after({ kind: "again" }, broken)).toMatchObject({ phase: { kind: "loading" }, round: 1 });
+});

@@ -1,0 +1,96 @@
+import type { PaymentErrorKind, SavedMethod } from "../../../../contracts/payments/payment-words.ts";
+import type { ShownError } from "../rules/payment-error-text.ts";
+import type { PaymentView } from "../payment-view.ts";
+import type { TryOutcome } from "../rules/try-outcome.ts";
+import type { WidgetEnding } from "../widget/payment-widget.ts";
+
+type Phase =
+  /** The provider's part is on its way. */
+  | { kind: "loading" }
+  | { kind: "ready" }
+  /** Something was sent, or the bank is asking. */
+  | { kind: "paying" }
+  /** What became of it has to be found out. */
+  | { kind: "waiting"; orderNo: string | null }
+  /** The provider cannot be reached. */
+  | { kind: "broken" }
+  | { kind: "paid" };
+
+export type PaymentState = {
+  phase: Phase;
+  error: ShownError | undefined;
+  saved: readonly SavedMethod[];
+  /** Another number asks for a fresh widget. */
+  round: number;
+};
+
+export type PaymentEvent =
+  | { kind: "shown"; saved: readonly SavedMethod[] }
+  | { kind: "broken"; error: PaymentErrorKind }
+  | { kind: "begun" }
+  | { kind: "ended"; ending: WidgetEnding }
+  | { kind: "outcome"; outcome: TryOutcome }
+  | { kind: "again" }
+  | { kind: "dismissed" };
+
+export function firstState({ view, error }: { view: PaymentView; error: ShownError | undefined }): PaymentState {
+  const phase: Phase = view.kind === "confirming" ? { kind: "waiting", orderNo: view.orderNo } : { kind: "loading" };
+  return { phase, error, saved: [], round: 0 };
+}
+
+/** Begins anew: what a provider's part has been used for once it cannot be used for again. */
+const anew = (state: PaymentState, error?: ShownError): PaymentState => ({
+  ...state,
+  phase: { kind: "loading" },
+  round: state.round + 1,
+  error,
+});
+
+export function reducePayment(state: PaymentState, event: PaymentEvent): PaymentState {
+  switch (event.kind) {
+    case "shown":
+      return { ...state, phase: { kind: "ready" }, saved: event.saved };
+    case "broken":
+      return { ...state, phase: { kind: "broken" }, error: event.error };
+    case "begun":
+      return { ...state, phase: { kind: "paying" } };
+    case "ended":
+      return afterEnding(state, event.ending);
+    case "outcome":
+      return afterOutcome(state, event.outcome);
+    case "again":
+      return anew(state);
+    case "dismissed":
+      return { ...state, error: undefined };
+  }
+}
+
+/** Nothing has become of it: what was typed may be tried again as it is, unless a bank has seen it. */
+function afterEnding(state: PaymentState, ending: WidgetEnding): PaymentState {
+  if (ending.kind === "error") return anew(state, ending.error);
+  return { ...state, phase: { kind: "ready" } };
+}
+
+function afterOutcome(state: PaymentState, outcome: TryOutcome): PaymentState {
+  switch (outcome.kind) {
+    case "authorised":
+    case "pending":
+      return { ...state, phase: { kind: "paid" } };
+    case "action":
+      return { ...state, phase: { kind: "paying" } };
+    case "confirming":
+    case "inProgress":
+      return { ...state, phase: { kind: "waiting", orderNo: outcome.orderNo } };
+    case "lost":
+      return { ...state, phase: { kind: "waiting", orderNo: null } };
+    case "cancelled":
+      return anew(state);
+    case "failed":
+      return anew(state, outcome.error);
+    // Asked for a payment that was never made: nothing has been charged.
+    case "refused":
+      return anew(state, "connection_error");
+    case "unexpected":
+      return anew(state, "unexpected");
+  }
+}

@@ -1,0 +1,50 @@
+import type { SavedMethod } from "../../../../contracts/payments/payment-words.ts";
+import { useMessage } from "../../../i18n/message.tsx";
+import { Alert } from "../../../ui/alert/alert.tsx";
+import { RadioRows } from "../../../ui/radio-rows/radio-rows.tsx";
+import { isExpired, shownExpiry } from "../rules/card-expiry.ts";
+import { methodName } from "../rules/method-name.ts";
+
+type SavedMethodsProps = {
+  methods: readonly SavedMethod[];
+  /** Where the provider's own part lists what may be paid with, only what may not is told here. */
+  isChoice: boolean;
+  today: string;
+  onChoose: (token: string | undefined) => void;
+};
+
+const another = "another";
+
+/** What a customer has saved. An expired card is shown, so that nobody looks for it, and cannot be chosen. */
+export function SavedMethods({ methods, isChoice, today, onChoose }: SavedMethodsProps) {
+  const t = useMessage();
+  if (methods.length === 0) return null;
+  const nameOf = (method: SavedMethod) =>
+    method.last4 ? t("card.ending", { brand: methodName(method), last4: method.last4 }) : methodName(method);
+  const noteOf = (method: SavedMethod) => {
+    const expiry = shownExpiry(method);
+    if (expiry === undefined) return undefined;
+    return `${t(isExpired(method, today) ? "card.expiredOn" : "card.expiresOn")} ${expiry}`;
+  };
+  if (!isChoice) {
+    return methods.map((method) => (
+      <Alert key={method.token} kind="warn" title={`${nameOf(method)}. ${noteOf(method) ?? ""}`}>
+        {t("card.expired")}
+      </Alert>
+    ));
+  }
+  const rows = methods.map((method) => {
+    const isOver = isExpired(method, today);
+    const note = isOver ? `${noteOf(method) ?? ""}. ${t("card.expired")}` : noteOf(method);
+    return { value: method.token, text: nameOf(method), note, isDisabled: isOver };
+  });
+  return (
+    <RadioRows
+      name="savedMethod"
+      legend={t("payment.saved")}
+      rows={[...rows, { value: another, text: t("payment.another") }]}
+      defaultValue={another}
+      onChoose={(value) => onChoose(value === another ? undefined : value)}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { type RefObject, useEffect, useReducer, useRef } from "react";
+import { useRevalidator } from "react-router";
+import type { SavedMethod } from "../../../../contracts/payments/payment-words.ts";
+import type { ShownError } from "../rules/payment-error-text.ts";
+import type { PaymentView } from "../payment-view.ts";
+import type { WidgetHost } from "../widget/payment-widget.ts";
+import { openPaymentSession, type PaymentSession } from "./payment-session.ts";
+import { firstState, type PaymentEvent, type PaymentState, reducePayment } from "./payment-state.ts";
+import { useStatusPoll } from "./use-status-poll.ts";
+
+type Given = {
+  view: PaymentView;
+  error: ShownError | undefined;
+  hrefOf: (path: string) => string;
+  texts: WidgetHost["texts"];
+  today: string;
+  mayOrder: () => boolean;
+  isRenewedByItself: boolean;
+  onPaid: (orderNo: string) => void;
+};
+
+export type Payment = {
+  state: PaymentState;
+  /** Where the provider's part is shown. */
+  place: RefObject<HTMLDivElement | null>;
+  order: (saved?: SavedMethod) => void;
+  begin: () => void;
+  dismissError: () => void;
+};
+
+/** Shows the provider's part, pays with it, and follows the payment to its end. */
+export function usePayment(given: Given): Payment {
+  const { view, hrefOf } = given;
+  const [state, dispatch] = useReducer(reducePayment, given, firstState);
+  const { revalidate } = useRevalidator();
+  const place = useRef<HTMLDivElement>(null);
+  const session = useRef<PaymentSession>(undefined);
+  // The provider's part lives longer than a rendering of the page: it asks what the page says now.
+  const latest = useRef(given);
+  useEffect(() => void (latest.current = given));
+
+  const on = (event: PaymentEvent) => {
+    dispatch(event);
+    if (event.kind !== "outcome") return;
+    const { outcome } = event;
+    if (outcome.kind === "authorised" || outcome.kind === "pending") latest.current.onPaid(outcome.orderNo);
+    // The basket is open again, perhaps as another one.
+    else if (outcome.kind === "failed" || outcome.kind === "cancelled") void revalidate();
+  };
+
+  const isShown = state.phase.kind !== "waiting" && state.phase.kind !== "paid";
+  const key = view.kind === "ready" && isShown ? `${view.basketId} ${view.money.amount} ${state.round}` : undefined;
+  useEffect(() => {
+    if (key === undefined || view.kind !== "ready" || !place.current) return undefined;
+    const { texts, today } = latest.current;
+    const opened = openPaymentSession({ view, hrefOf, texts, today, asked: () => latest.current, on });
+    session.current = opened;
+    void opened.show(place.current);
+    return () => opened.close();
+    // oxlint-disable-next-line react/exhaustive-deps -- the key says when it has to be another one
+  }, [key]);
+
+  useStatusPoll(statusHref(state, given), (outcome) => on({ kind: "outcome", outcome }));
+
+  useReloadWhileBlind(state.phase.kind === "waiting" && state.phase.orderNo === null && view.kind === "confirming");
+
+  return {
+    state,
+    place,
+    order: (saved) => {
+      if (state.phase.kind === "ready" && given.mayOrder()) session.current?.submit(saved);
+    },
+    begin: () => dispatch({ kind: "again" }),
+    dismissError: () => dispatch({ kind: "dismissed" }),
+  };
+}
+
+/** Where to ask how a payment stands; undefined while there is nothing to wait for. */
+function statusHref({ phase }: PaymentState, { view, hrefOf }: Given): string | undefined {
+  if (phase.kind !== "waiting") return undefined;
+  const path = "/service-get-payment-status";
+  if (phase.orderNo !== null) return hrefOf(`${path}?orderNo=${encodeURIComponent(phase.orderNo)}`);
+  return view.kind === "ready" ? hrefOf(`${path}?basketId=${encodeURIComponent(view.basketId)}`) : undefined;
+}
+
+const blindMs = 5_000;
+
+/** An order is being made, and has no number yet that could be asked for: the page is opened anew after a while. */
+function useReloadWhileBlind(isBlind: boolean): void {
+  useEffect(() => {
+    if (!isBlind) return undefined;
+    const timer = setTimeout(() => location.reload(), blindMs);
+    return () => clearTimeout(timer);
+  }, [isBlind]);
+}

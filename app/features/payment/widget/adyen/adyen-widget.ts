@@ -1,0 +1,130 @@
+import {
+  AdyenCheckout,
+  ApplePay,
+  Bancontact,
+  Card,
+  Dropin,
+  GooglePay,
+  Redirect,
+  SepaDirectDebit,
+  ThreeDS2Challenge,
+  ThreeDS2DeviceFingerprint,
+} from "@adyen/adyen-web";
+import "@adyen/adyen-web/styles/adyen.css";
+import type { Means, PaymentDetails } from "../../../../../contracts/payments/payments.ts";
+import { isExpired } from "../../rules/card-expiry.ts";
+import type { PaymentWidget, WidgetHost } from "../payment-widget.ts";
+import { adyenRecurringRequest } from "../recurring-request.ts";
+import { loadSandboxWallets } from "../sandbox-wallets.ts";
+import { adyenResult } from "./adyen-result.ts";
+import { adyenTranslations } from "./adyen-translations.ts";
+
+type Settings = Extract<WidgetHost["view"]["settings"], { provider: "adyen" }>;
+type Configuration = Parameters<typeof AdyenCheckout>[0];
+type DropinConfiguration = NonNullable<ConstructorParameters<typeof Dropin>[1]>;
+
+/** Adyen's Drop-in. Its own pay buttons are hidden but for the wallets': the page has one that orders. */
+export async function createAdyenWidget(host: WidgetHost): Promise<PaymentWidget> {
+  const settings = host.view.settings as Settings;
+  const { sandboxOrigin } = settings;
+  if (sandboxOrigin !== undefined) await loadSandboxWallets(sandboxOrigin);
+  const checkout = await AdyenCheckout({
+    ...environmentOf(settings),
+    ...callbacks(host),
+    countryCode: host.view.country,
+    locale: host.view.locale,
+    translations: { [host.view.locale]: adyenTranslations(host.texts) },
+    amount: { currency: host.view.money.currency, value: host.view.money.amount },
+    showPayButton: false,
+    analytics: { enabled: false },
+    paymentMethodsResponse: host.start.widget,
+  });
+  const dropin = new Dropin(checkout, await dropinOptions(host, sandboxOrigin !== undefined));
+  return {
+    async mount(place) {
+      dropin.mount(place);
+    },
+    submit() {
+      if (dropin.activePaymentMethod) dropin.submit();
+      else host.end({ kind: "invalid" });
+    },
+    unmount: () => void dropin.unmount(),
+  };
+}
+
+/** The addresses are set for a sandbox only; else the library knows its own. */
+function environmentOf({ environment, clientKey, sandboxOrigin }: Settings) {
+  if (sandboxOrigin === undefined) return { environment, clientKey };
+  const shopper = `${sandboxOrigin}/checkoutshopper/`;
+  return {
+    environment: "test" as const,
+    clientKey,
+    risk: { enabled: false },
+    _environmentUrls: {
+      api: shopper,
+      analytics: `${sandboxOrigin}/checkoutanalytics/`,
+      cdn: { images: shopper, translations: shopper },
+    },
+  };
+}
+
+function callbacks(host: WidgetHost): Partial<Configuration> {
+  return {
+    onSubmit: (state, _component, actions) => {
+      const { paymentMethod, browserInfo } = state.data;
+      host.begin();
+      const means = { provider: "adyen", paymentMethod, ...(browserInfo && { browserInfo }) } as Means;
+      void host.pay(means).then((outcome) => actions.resolve(adyenResult(outcome)));
+    },
+    onAdditionalDetails: (state, _component, actions) => {
+      const { details, paymentData } = state.data as { details: PaymentDetails; paymentData?: string };
+      const given = { ...details, ...(paymentData !== undefined && { paymentData }) };
+      void host.proceed(given).then((outcome) => actions.resolve(adyenResult(outcome)));
+    },
+    onError: ({ name }) => host.end(name === "CANCEL" ? { kind: "cancelled" } : failed),
+  };
+}
+
+const failed = { kind: "error", error: "connection_error" } as const;
+
+async function dropinOptions(host: WidgetHost, isSandboxed: boolean): Promise<DropinConfiguration> {
+  const applePay = isSandboxed ? (await import("./sandbox-apple-pay.ts")).SandboxApplePay : ApplePay;
+  const { recurring, money } = host.view;
+  const onClick = (resolve: () => void, reject: () => void) => (host.mayOrder() ? resolve() : reject());
+  const wallet = { showPayButton: true, onClick };
+  const expired = new Set(host.start.saved.filter((method) => isExpired(method, host.today)).map(({ token }) => token));
+  return {
+    paymentMethodComponents: [
+      Card,
+      Redirect,
+      SepaDirectDebit,
+      Bancontact,
+      GooglePay,
+      applePay,
+      ThreeDS2Challenge,
+      ThreeDS2DeviceFingerprint,
+    ],
+    instantPaymentTypes: ["applepay", "googlepay"],
+    disableFinalAnimation: true,
+    filterStoredPaymentMethods: (stored: { id: string }[]) => stored.filter(({ id }) => !expired.has(id)),
+    paymentMethodsConfiguration: {
+      card: { hasHolderName: true, holderNameRequired: true },
+      threeDS2: { challengeWindowSize: "02" },
+      googlepay: wallet,
+      applepay: {
+        ...wallet,
+        buttonType: "subscribe",
+        totalPriceLabel: host.texts.title,
+        ...(recurring && {
+          recurringPaymentRequest: adyenRecurringRequest({
+            recurring,
+            money,
+            description: host.texts.title ?? "",
+            origin: location.origin,
+            start: new Date(),
+          }),
+        }),
+      },
+    },
+  } as unknown as DropinConfiguration;
+}

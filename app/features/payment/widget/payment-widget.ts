@@ -1,0 +1,54 @@
+import type { PaymentErrorKind, SavedMethod } from "../../../../contracts/payments/payment-words.ts";
+import type { Means, PaymentDetails } from "../../../../contracts/payments/payments.ts";
+import type { TryOutcome } from "../rules/try-outcome.ts";
+import type { PaymentView } from "../payment-view.ts";
+
+export type ReadyView = Extract<PaymentView, { kind: "ready" }>;
+
+/** What a provider's part begins with: its own words, and what the customer has saved. */
+export type WidgetStart = { widget: Record<string, unknown>; saved: readonly SavedMethod[] };
+
+/** How a try ended that never became a payment. */
+export type WidgetEnding =
+  | { kind: "error"; error: PaymentErrorKind }
+  /** The person closed a wallet's sheet. */
+  | { kind: "cancelled" }
+  /** Something typed does not fit; the fields say so themselves. */
+  | { kind: "invalid" };
+
+/** The page around a widget. */
+export type WidgetHost = {
+  view: ReadyView;
+  start: WidgetStart;
+  /** The shop's day, such as 2026-11-15. */
+  today: string;
+  /** The page's own words for what the provider's fields are called. */
+  texts: Readonly<Record<string, string>>;
+  /** Asked by whatever pays at a press of its own. */
+  mayOrder(): boolean;
+  /** Something has begun that takes its time. */
+  begin(): void;
+  pay(means: Means): Promise<TryOutcome>;
+  /** Goes on after the person did what their bank asked. */
+  proceed(details: PaymentDetails): Promise<TryOutcome>;
+  /** The person has closed what their bank asked. */
+  giveUp(): Promise<void>;
+  end(ending: WidgetEnding): void;
+};
+
+/** A provider's part of the page. */
+export type PaymentWidget = {
+  mount(place: HTMLElement): Promise<void>;
+  /** Pays with what is chosen and typed, or with a method that was saved. */
+  submit(saved?: SavedMethod): void;
+  unmount(): void;
+};
+
+export type CreateWidget = (host: WidgetHost) => Promise<PaymentWidget>;
+
+/** Only the provider of the market is loaded, and only where somebody pays. */
+export async function loadWidget(provider: "adyen" | "stripe"): Promise<CreateWidget> {
+  return provider === "adyen"
+    ? (await import("./adyen/adyen-widget.ts")).createAdyenWidget
+    : (await import("./stripe/stripe-widget.ts")).createStripeWidget;
+}

@@ -1,0 +1,40 @@
+import type { Money } from "../../../domain/money.ts";
+import type { Recurring } from "../payment-view.ts";
+
+type Rhythm = { recurring: Recurring; money: Money; description: string; origin: string; start: Date };
+
+const managementPath = "/account/my-subscriptions";
+
+/** What Apple Pay shows of a subscription, in the words Adyen hands on as they are: an amount is a text there. */
+export function adyenRecurringRequest({ recurring, money, description, origin, start }: Rhythm) {
+  return {
+    paymentDescription: description,
+    managementURL: origin + managementPath,
+    billingAgreement: description,
+    regularBilling: {
+      label: recurring.label,
+      amount: (money.amount / 100).toFixed(2),
+      type: "final" as const,
+      paymentTiming: "recurring" as const,
+      recurringPaymentIntervalUnit: recurring.unit,
+      recurringPaymentIntervalCount: recurring.count,
+      recurringPaymentStartDate: start,
+    },
+  };
+}
+
+/** The same for Stripe, where an amount is a number of the smallest unit. */
+export function stripeRecurringRequest({ recurring, money, description, origin, start }: Rhythm) {
+  return {
+    paymentDescription: description,
+    managementURL: origin + managementPath,
+    billingAgreement: description,
+    regularBilling: {
+      label: recurring.label,
+      amount: money.amount,
+      recurringPaymentIntervalUnit: recurring.unit,
+      recurringPaymentIntervalCount: recurring.count,
+      recurringPaymentStartDate: start,
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { loadStripe } from "@stripe/stripe-js/pure";
+import type {
+  Stripe,
+  StripeElements,
+  StripeElementsOptionsClientSecret,
+  StripePaymentElementOptions,
+} from "@stripe/stripe-js";
+import type { Means } from "../../../../../contracts/payments/payments.ts";
+import { loadScript } from "../load-script.ts";
+import type { PaymentWidget, WidgetEnding, WidgetHost } from "../payment-widget.ts";
+import { stripeRecurringRequest } from "../recurring-request.ts";
+import { loadSandboxWallets } from "../sandbox-wallets.ts";
+import { isClosed, stripeErrorKind, type StripeJsError } from "./stripe-error.ts";
+
+type Settings = Extract<WidgetHost["view"]["settings"], { provider: "stripe" }>;
+
+/** Stripe's payment element: a card is set up first, then charged by the server. */
+export async function createStripeWidget(host: WidgetHost): Promise<PaymentWidget> {
+  const stripe = await openStripe(host.view.settings as Settings);
+  const { clientSecret } = host.start.widget as { clientSecret: string };
+  const elements = stripe.elements({
+    clientSecret,
+    locale: host.view.locale as NonNullable<StripeElementsOptionsClientSecret["locale"]>,
+  });
+  const element = elements.create("payment", elementOptions(host));
+  let chosen = "card";
+  element.on("change", ({ value }) => void (chosen = value.type));
+  const pay = (means: Means) => payAndFollow(host, stripe, means);
+  return {
+    mount: (place) =>
+      new Promise((resolve) => {
+        element.on("ready", () => resolve());
+        element.mount(place);
+      }),
+    submit(saved) {
+      if (saved) {
+        host.begin();
+        void pay({ provider: "stripe", token: saved.token });
+      } else void setUp({ host, stripe, elements }, chosen).then((means) => means && pay(means));
+    },
+    unmount: () => element.destroy(),
+  };
+}
+
+/** In the sandbox its stand-in is loaded first: Stripe's loader takes whatever is there already. */
+async function openStripe({ publishableKey, scriptUrl, sandboxOrigin }: Settings): Promise<Stripe> {
+  if (sandboxOrigin !== undefined) await loadSandboxWallets(sandboxOrigin);
+  if (scriptUrl !== undefined) await loadScript(scriptUrl);
+  const stripe = await loadStripe(publishableKey);
+  if (!stripe) throw new Error("Stripe is for browsers only.");
+  return stripe;
+}
+
+function elementOptions({ view: { recurring, money }, texts }: WidgetHost): StripePaymentElementOptions {
+  if (!recurring) return {};
+  const rhythm = { recurring, money, description: texts.title ?? "", origin: location.origin, start: new Date() };
+  return { applePay: { recurringPaymentRequest: stripeRecurringRequest(rhythm) } };
+}
+
+type Parts = { host: WidgetHost; stripe: Stripe; elements: StripeElements };
+
+/** Undefined when there is nothing to pay with; the page has been told why. */
+async function setUp({ host, stripe, elements }: Parts, chosen: string): Promise<Means | undefined> {
+  const checked = await elements.submit();
+  if (checked.error) return turnBack(host, endingOf(checked.error, chosen));
+  host.begin();
+  const { error, setupIntent } = await stripe.confirmSetup({
+    elements,
+    confirmParams: { return_url: location.origin + location.pathname, expand: ["payment_method"] },
+    redirect: "if_required",
+  });
+  if (error) return turnBack(host, endingOf(error, chosen));
+  if (setupIntent.status !== "succeeded") return turnBack(host, { kind: "error", error: "card_error" });
+  return { provider: "stripe", setupIntentId: setupIntent.id };
+}
+
+function turnBack(host: WidgetHost, ending: WidgetEnding): undefined {
+  host.end(ending);
+  return undefined;
+}
+
+function endingOf(error: StripeJsError, chosen: string): WidgetEnding {
+  if (isClosed(error)) return { kind: "cancelled" };
+  const kind = stripeErrorKind(error, chosen);
+  return kind === "validation_error" ? { kind: "invalid" } : { kind: "error", error: kind };
+}
+
+/** The bank may want to hear from the person once more when it comes to the charge. */
+async function payAndFollow(host: WidgetHost, stripe: Stripe, means: Means): Promise<void> {
+  const outcome = await host.pay(means);
+  if (outcome.kind !== "action") return;
+  await stripe.handleNextAction({ clientSecret: String(outcome.action.clientSecret) });
+  // Whatever the browser heard of it: the server asks Stripe.
+  const after = await host.proceed({});
+  if (after.kind === "action") await host.giveUp();
+}

@@ -1,0 +1,64 @@
+import { data } from "react-router";
+import { isFault } from "../../../contracts/fault.ts";
+import { addToBasket } from "../../features/basket/add-to-basket.server.ts";
+import { applyCoupon, removeCoupon } from "../../features/basket/change-coupons.server.ts";
+import type { BasketGround } from "../../features/basket/find-basket.server.ts";
+import { removeItem } from "../../features/basket/remove-item.server.ts";
+import type { ChangeAnswer, ChangeIntent } from "../../features/basket/panel/use-basket-change.ts";
+import { basketGround } from "../../visit/request-basket.server.ts";
+import {
+  catalogueContext,
+  factsContext,
+  limitsContext,
+  type RequestContext,
+  sessionContext,
+} from "../../request-context.ts";
+
+type Change = (context: RequestContext, form: FormData, ground: BasketGround) => Promise<ChangeAnswer>;
+
+function read(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+}
+
+const changes: Record<ChangeIntent["intent"], Change> = {
+  add: (_, form, ground) => addToBasket(ground, { planIds: form.getAll("planId").map(String) }),
+  remove: (context, form, ground) =>
+    removeItem({ ...ground, catalogue: context.get(catalogueContext) }, { itemId: read(form, "itemId") }),
+  applyCoupon: (context, form, ground) =>
+    applyCoupon(
+      { ...ground, limits: context.get(limitsContext), address: context.get(factsContext).ip },
+      { code: read(form, "code") },
+    ),
+  removeCoupon: (_, form, ground) => removeCoupon(ground, { couponId: read(form, "couponId") }),
+};
+
+const statuses: Partial<Record<ChangeAnswer["kind"], number>> = {
+  unavailable: 409,
+  refused: 422,
+  tooMany: 429,
+  failed: 503,
+};
+
+/** Only somebody who puts something in becomes a guest of commerce; the other changes need a basket anyway. */
+export async function changeBasket(context: RequestContext, form: FormData) {
+  const intent = read(form, "intent");
+  const change = Object.hasOwn(changes, intent) ? changes[intent as ChangeIntent["intent"]] : undefined;
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
+  if (!change) throw data(null, { status: 400 });
+  const answer = await carryOut(context, form, change);
+  const headers: Record<string, string> =
+    answer.kind === "tooMany" ? { "retry-after": String(answer.retryAfterSeconds) } : {};
+  return data(answer, { status: statuses[answer.kind] ?? 200, headers });
+}
+
+async function carryOut(context: RequestContext, form: FormData, change: Change): Promise<ChangeAnswer> {
+  const session = context.get(sessionContext);
+  try {
+    const shopper = change === changes.add ? await session.shopper() : await session.known();
+    return shopper ? await change(context, form, basketGround(context, shopper)) : { kind: "failed" };
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    return { kind: "failed" };
+  }
+}

@@ -1,0 +1,107 @@
+import { data } from "react-router";
+import { CheckoutBasket } from "../../features/basket/panel/checkout-basket.tsx";
+import { useFreshOnReturn } from "../../features/basket/panel/use-fresh-on-return.ts";
+import { CheckoutProgress, CheckoutWay } from "../../features/checkout/view/checkout-way.tsx";
+import { PriceNote } from "../../features/checkout/view/price-note.tsx";
+import { paymentPageHeaders } from "../../features/payment/payment-page-headers.server.ts";
+import { settleLeftOver } from "../../features/payment/settle-left-over.server.ts";
+import { useMessage } from "../../i18n/message.tsx";
+import { PageHead } from "../../page-head.tsx";
+import { shopRedirect } from "../../shop-redirect.ts";
+import { Alert } from "../../ui/alert/alert.tsx";
+import { CheckoutStep } from "../../ui/checkout-step/checkout-step.tsx";
+import { VehicleRow } from "../../ui/vehicle-row/vehicle-row.tsx";
+import type { Route } from "./+types/checkout";
+import { changeBasket } from "./change-basket.server.ts";
+import { CheckoutPayment, PaymentPlace } from "./checkout-payment.tsx";
+import { loadCheckout, vehicleOf } from "./load-checkout.server.ts";
+import { isCheckoutIntent, saveStep } from "./save-step.server.ts";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  // Before the basket is read: what an earlier visit left behind may hold it.
+  const leftOver = await settleLeftOver(context, request);
+  if (leftOver.kind === "paid") return shopRedirect(context, `/confirmation/${leftOver.orderNo}`);
+  const page = await loadCheckout(context, { query: new URL(request.url).searchParams, leftOver });
+  const headers = { "cache-control": "private, no-store", ...paymentPageHeaders(context) };
+  const status = page.state.kind === "failed" ? 503 : 200;
+  return data({ ...page, vehicle: vehicleOf(context) }, { status, headers });
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData();
+  const intent = form.get("intent");
+  return isCheckoutIntent(intent) ? saveStep(context, intent, form) : changeBasket(context, form);
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  new Headers([...loaderHeaders, ...actionHeaders]);
+
+export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
+  const t = useMessage();
+  const { payment, state } = loaderData;
+  useFreshOnReturn();
+  return (
+    <div className="wrap">
+      <PageHead title="page.checkout" description="page.checkoutDescription" isUnlisted />
+      <h1 className="vh">{t("checkout.title")}</h1>
+      {state.kind !== "filled" && payment ? (
+        <div className="section">
+          <PaymentPlace payment={payment} error={null} />
+        </div>
+      ) : (
+        <Page page={loaderData} answer={actionData} />
+      )}
+    </div>
+  );
+}
+
+type PageProps = { page: Route.ComponentProps["loaderData"]; answer: Route.ComponentProps["actionData"] };
+
+function Page({ page, answer }: PageProps) {
+  const { state, checkout } = page;
+  const step = answer && "step" in answer ? answer : undefined;
+  const change = answer && !("step" in answer) ? answer : undefined;
+  return (
+    <CheckoutBasket
+      state={state}
+      answer={change}
+      foot={<Foot page={page} />}
+      head={checkout ? <CheckoutProgress open={checkout.open} /> : null}
+    >
+      {checkout ? (
+        <CheckoutWay
+          checkout={checkout}
+          countries={page.countries}
+          entry={page.entry}
+          answer={step}
+          payment={<Payment page={page} />}
+        />
+      ) : null}
+    </CheckoutBasket>
+  );
+}
+
+function Foot({ page: { state, vehicle, hasAutoRenewal } }: Pick<PageProps, "page">) {
+  return (
+    <>
+      {state.kind === "filled" ? (
+        <PriceNote hasTaxLines={state.lines.length > 1} hasAutoRenewal={hasAutoRenewal} />
+      ) : null}
+      {vehicle ? <VehicleRow {...vehicle} /> : null}
+    </>
+  );
+}
+
+function Payment({ page: { state, payment, vehicle, hasAutoRenewal, error } }: Pick<PageProps, "page">) {
+  const t = useMessage();
+  if (!payment || state.kind !== "filled") {
+    return (
+      <CheckoutStep title={t("checkout.stepPayment")} headingId="step-payment">
+        <Alert kind="warn" title={t("basket.unavailable")} />
+      </CheckoutStep>
+    );
+  }
+  const { items: services, total } = state.basket;
+  const order = total && { services, vehicle, total, hasAutoRenewal };
+  return <CheckoutPayment payment={payment} error={error ?? null} order={order} />;
+}

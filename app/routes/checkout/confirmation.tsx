@@ -1,0 +1,62 @@
+import { data } from "react-router";
+import { priceOf } from "../../features/checkout/order-line.ts";
+import { ConfirmationView } from "../../features/checkout/confirmation/confirmation-view.tsx";
+import { totalRows } from "../../features/basket/panel/total-rows.ts";
+import { RenewalRoad } from "../../features/renewal/renewal-road.tsx";
+import { formatMoney } from "../../i18n/format-number.ts";
+import { useMessage } from "../../i18n/message.tsx";
+import { planLabel } from "../../i18n/plan-label.ts";
+import { PageHead } from "../../page-head.tsx";
+import { useDocumentFacts } from "../../shop-frame.tsx";
+import { shopRedirect } from "../../shop-redirect.ts";
+import { useShop } from "../../site/shop-context.tsx";
+import { VehicleRow } from "../../ui/vehicle-row/vehicle-row.tsx";
+import type { Route } from "./+types/confirmation";
+import { loadConfirmation } from "./load-confirmation.server.ts";
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const page = await loadConfirmation(context, params.orderNo);
+  if (page.kind === "unpaid") return shopRedirect(context, "/checkout");
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
+  if (page.kind === "none") throw data(null, { status: 404 });
+  return data(page, { headers: { "cache-control": "private, no-store" } });
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function Confirmation({ loaderData: page }: Route.ComponentProps) {
+  const t = useMessage();
+  const { locale } = useShop();
+  const { today } = useDocumentFacts();
+  const speech = { t, locale: locale.id };
+  const { vehicle, services } = page;
+  return (
+    <div data-measured-purchase={JSON.stringify(page.purchase)}>
+      <PageHead title="page.confirmation" description="page.confirmationDescription" isUnlisted />
+      <ConfirmationView
+        confirmation={page.confirmation}
+        services={services}
+        isRegistered={page.isRegistered}
+        rows={[
+          ...page.items.map((item) => ({
+            term: <Ordered name={item.name} plan={planLabel(item.term, speech)} />,
+            value: formatMoney(priceOf(item), locale.id),
+          })),
+          ...totalRows(page.lines, speech),
+        ]}
+        road={<RenewalRoad today={today} ends={services.map(({ newEnd }) => newEnd)} drawing={vehicle?.model} />}
+        vehicle={vehicle ? <VehicleRow {...vehicle} /> : null}
+      />
+    </div>
+  );
+}
+
+function Ordered({ name, plan }: { name: string; plan: string }) {
+  return (
+    <>
+      {name}
+      <br />
+      <span className="small">{plan}</span>
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { isFault } from "../../../contracts/fault.ts";
+import { billingCountriesOf, countryOptions } from "../../address/billing-countries.server.ts";
+import type { AddressEntry } from "../../address/check-address.ts";
+import { maskVin } from "../../domain/masking.ts";
+import { totalLines } from "../../features/basket/basket-totals.ts";
+import type { BasketState } from "../../features/basket/panel/checkout-basket.tsx";
+import type { CheckoutGround } from "../../features/checkout/checkout-ground.ts";
+import { type CheckoutView, readCheckout } from "../../features/checkout/read-checkout.server.ts";
+import type { ShownBasket } from "../../features/basket/shown-basket.ts";
+import { type LeftOver, PAYMENT_ERROR_PARAM, type PaymentView } from "../../features/payment/payment-view.ts";
+import { readPaymentView } from "../../features/payment/read-payment-view.server.ts";
+import {
+  catalogueContext,
+  type RequestContext,
+  sessionContext,
+  settingsContext,
+  shopContext,
+  vehicleContext,
+} from "../../request-context.ts";
+import { drawingOf } from "../../vehicle/vehicle-drawing.ts";
+import { loadBasket, loadTaxDisplay, requestBasket } from "../../visit/request-basket.server.ts";
+
+/** What there is to show without a basket. */
+const nothing = {
+  checkout: undefined,
+  entry: "manual" as const,
+  countries: [],
+  hasAutoRenewal: false,
+  payment: undefined,
+  error: undefined,
+};
+
+type Asked = { query: URLSearchParams; leftOver: LeftOver };
+
+/** Everything the checkout shows; without a basket, only that. */
+export async function loadCheckout(context: RequestContext, { query, leftOver }: Asked) {
+  try {
+    const state = await loadState(context);
+    const ground = state.kind === "filled" ? await checkoutGround(context) : undefined;
+    if (!ground) return { ...nothing, state, payment: leftOver.kind === "confirming" ? leftOver : undefined };
+    const checkout = await readCheckout(ground, { step: query.get("step"), ...placesOf(context) });
+    const isPaying = checkout.open === "payment" && state.kind === "filled";
+    return {
+      state,
+      checkout,
+      entry: entryOf(checkout, query),
+      countries: countriesOf(context),
+      hasAutoRenewal: await loadAutoRenewal(context),
+      payment: isPaying ? paymentOf(context, { ground, leftOver, basket: state.basket }) : undefined,
+      error: query.get(PAYMENT_ERROR_PARAM) ?? (leftOver.kind === "ended" ? leftOver.error : undefined),
+    };
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    return { ...nothing, state: { kind: "failed" } satisfies BasketState };
+  }
+}
+
+type Payable = { ground: CheckoutGround; leftOver: LeftOver; basket: ShownBasket };
+
+/** Nothing can be paid that is no longer sold, or whose sum nobody knows. */
+function paymentOf(context: RequestContext, { ground, leftOver, basket }: Payable): PaymentView | undefined {
+  if (!basket.total || basket.items.some(({ isAvailable }) => !isAvailable)) return undefined;
+  const terms = basket.items.map(({ term }) => term);
+  return readPaymentView(context, { basketId: ground.basket.basket_id, total: basket.total, terms, leftOver });
+}
+
+/** Whether renewing by itself is offered here; not while nobody can say. */
+async function loadAutoRenewal(context: RequestContext): Promise<boolean> {
+  const { site, market } = context.get(shopContext).shop;
+  try {
+    const { autoRenewalCountries } = await context.get(catalogueContext).preferences(site.id);
+    return autoRenewalCountries.includes(market.country);
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    return false;
+  }
+}
+
+async function loadState(context: RequestContext): Promise<BasketState> {
+  const [basket, display] = await Promise.all([loadBasket(context), loadTaxDisplay(context)]);
+  if (!basket || (basket.items.length === 0 && basket.leftBehind.length === 0)) return { kind: "empty" };
+  return { kind: "filled", basket, lines: totalLines(basket, display) };
+}
+
+/** Undefined while nobody has a basket. */
+export async function checkoutGround(context: RequestContext): Promise<CheckoutGround | undefined> {
+  const basket = await requestBasket(context);
+  const shopper = await context.get(sessionContext).known();
+  if (!basket || !shopper) return undefined;
+  const { organizationId } = context.get(settingsContext).commerce;
+  return { shopper, siteId: context.get(shopContext).shop.site.id, organizationId, basket };
+}
+
+export function placesOf(context: RequestContext) {
+  const { country } = context.get(shopContext).shop.market;
+  return { countries: billingCountriesOf(country), country };
+}
+
+function countriesOf(context: RequestContext) {
+  const { market, locale } = context.get(shopContext).shop;
+  return countryOptions(market.country, locale.id);
+}
+
+/** What is known is shown line by line; what is not is looked for first. */
+function entryOf({ hasAddress }: CheckoutView, query: URLSearchParams): AddressEntry {
+  const asked = query.get("entry");
+  return asked === "lookup" || (!hasAddress && asked !== "manual") ? "lookup" : "manual";
+}
+
+export function vehicleOf(context: RequestContext) {
+  const { current } = context.get(vehicleContext);
+  if (!current) return undefined;
+  const vin = maskVin(current.vin);
+  const model = drawingOf(current.modelKey);
+  return { name: current.modelName, ...(vin && { vin }), ...(model && { model }) };
+}

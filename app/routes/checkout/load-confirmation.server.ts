@@ -1,0 +1,63 @@
+import { dayIn } from "../../domain/calendar-day.ts";
+import { toMajorUnits } from "../../domain/money.ts";
+import { totalLines } from "../../features/basket/basket-totals.ts";
+import { basketView } from "../../features/basket/basket-view.ts";
+import { productsOf } from "../../features/basket/products-of.server.ts";
+import { shownBasket } from "../../features/basket/shown-basket.ts";
+import { readConfirmation } from "../../features/checkout/confirmation/read-confirmation.server.ts";
+import {
+  catalogueContext,
+  type RequestContext,
+  sessionContext,
+  shopContext,
+  vehicleContext,
+} from "../../request-context.ts";
+import { drawingOf } from "../../vehicle/vehicle-drawing.ts";
+import { loadTaxDisplay, placeOf } from "../../visit/request-basket.server.ts";
+
+/** An order of this visitor with everything its confirmation shows; undefined when there is none, or it is not paid. */
+export async function loadConfirmation(context: RequestContext, orderNo: string) {
+  const session = context.get(sessionContext);
+  const shopper = await session.known();
+  if (!shopper) return { kind: "none" } as const;
+  const { site, market } = context.get(shopContext).shop;
+  const outcome = await readConfirmation({ shopper, siteId: site.id }, { orderNo });
+  if (outcome.kind !== "order") return outcome;
+  const { order, confirmation, subscriptions } = outcome;
+  const place = { catalogue: context.get(catalogueContext), place: placeOf(context) };
+  const [products, display] = await Promise.all([productsOf(place, order.product_items), loadTaxDisplay(context)]);
+  const view = basketView(order, products);
+  const shown = shownBasket(view, {
+    subscriptions,
+    today: dayIn(new Date(order.creation_date), market.timeZone),
+    isRegistered: session.isRegistered,
+  });
+  return {
+    kind: "order",
+    confirmation,
+    isRegistered: session.isRegistered,
+    items: shown.items,
+    lines: totalLines(shown, display),
+    services: shown.items.flatMap(({ name, productId, endsOn }) => {
+      const paidUntil = subscriptions.find((one) => one.productId === productId)?.expiresOn;
+      return endsOn ? [{ name, newEnd: endsOn, ...(paidUntil && { paidUntil }) }] : [];
+    }),
+    vehicle: vehicleOfOrder(context, { ...confirmation, vin: order.c_SNP_OMS_vin }),
+    purchase: {
+      id: confirmation.purchaseId,
+      value: toMajorUnits(shown.total ?? shown.productTotal),
+      tax: shown.tax ? toMajorUnits(shown.tax.amount) : 0,
+      currency: shown.currency,
+      planIds: shown.items.map(({ planId }) => planId),
+    },
+  } as const;
+}
+
+type Ordered = { vehicle?: { name: string; vin?: string }; vin: string | undefined };
+
+/** The order knows the vehicle's name; its drawing is known while it is still the one in hand. */
+function vehicleOfOrder(context: RequestContext, { vehicle, vin }: Ordered) {
+  const { current } = context.get(vehicleContext);
+  const model = current && current.vin === vin ? drawingOf(current.modelKey) : undefined;
+  return vehicle && { ...vehicle, ...(model && { model }) };
+}

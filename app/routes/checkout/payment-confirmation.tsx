@@ -1,0 +1,44 @@
+import { data } from "react-router";
+import { paymentPageHeaders } from "../../features/payment/payment-page-headers.server.ts";
+import { PAYMENT_ERROR_PARAM } from "../../features/payment/payment-view.ts";
+import { resumePayment } from "../../features/payment/resume-payment.server.ts";
+import { useMessage } from "../../i18n/message.tsx";
+import { PageHead } from "../../page-head.tsx";
+import { shopRedirect } from "../../shop-redirect.ts";
+import type { Route } from "./+types/payment-confirmation";
+import { PaymentPlace } from "./checkout-payment.tsx";
+
+/** Somebody comes back from their bank. What the bank's address claims counts nothing: the provider is asked. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const back = await resumePayment(context, request);
+  switch (back.kind) {
+    case "paid":
+      return shopRedirect(context, `/confirmation/${back.orderNo}`);
+    case "ended":
+      return shopRedirect(context, back.error ? `/checkout?${PAYMENT_ERROR_PARAM}=${back.error}` : "/checkout");
+    case "unknown":
+      return shopRedirect(context, "/checkout");
+    case "confirming":
+      return data(back, {
+        headers: {
+          "cache-control": "private, no-store",
+          // The bank's answer is part of this page's address.
+          "referrer-policy": "no-referrer",
+          ...paymentPageHeaders(context),
+        },
+      });
+  }
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export default function PaymentConfirmation({ loaderData }: Route.ComponentProps) {
+  const t = useMessage();
+  return (
+    <div className="wrap section">
+      <PageHead title="page.paymentConfirmation" isUnlisted />
+      <h1 className="vh">{t("page.paymentConfirmation")}</h1>
+      <PaymentPlace payment={loaderData} error={null} />
+    </div>
+  );
+}

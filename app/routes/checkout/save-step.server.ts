@@ -1,0 +1,68 @@
+import { data } from "react-router";
+import { isFault } from "../../../contracts/fault.ts";
+import { readAddress } from "../../address/address-fields.ts";
+import { onceMore } from "../../features/basket/find-basket.server.ts";
+import { CHECKOUT_INTENTS, type CheckoutAnswer, type CheckoutIntent } from "../../features/checkout/checkout-answer.ts";
+import type { CheckoutGround } from "../../features/checkout/checkout-ground.ts";
+import { saveAddress } from "../../features/checkout/save-address.server.ts";
+import { saveContact } from "../../features/checkout/save-contact.server.ts";
+import type { RequestContext } from "../../request-context.ts";
+import { shopRedirect } from "../../shop-redirect.ts";
+import { loadTaxDisplay, lookAgain } from "../../visit/request-basket.server.ts";
+import { checkoutGround, placesOf } from "./load-checkout.server.ts";
+
+export function isCheckoutIntent(intent: unknown): intent is CheckoutIntent {
+  return CHECKOUT_INTENTS.some((name) => name === intent);
+}
+
+/** Where the checkout goes on, or why it stays. */
+type Ending = { next: string } | { answer: CheckoutAnswer };
+type Step = (context: RequestContext, ground: CheckoutGround, form: FormData) => Promise<Ending>;
+
+const steps: Record<CheckoutIntent, Step> = { saveContact: contact, saveAddress: address };
+
+/** Takes what a step of the checkout asked for, and opens the next one. */
+export async function saveStep(context: RequestContext, intent: CheckoutIntent, form: FormData) {
+  const ending = await carryOut(context, intent, form);
+  if ("next" in ending) return shopRedirect(context, ending.next);
+  return data(ending.answer, { status: ending.answer.kind === "failed" ? 503 : 422 });
+}
+
+async function carryOut(context: RequestContext, intent: CheckoutIntent, form: FormData): Promise<Ending> {
+  try {
+    return await onceMore(async (isAgain) => {
+      if (isAgain) lookAgain(context);
+      const ground = await checkoutGround(context);
+      // Another tab has ordered, or emptied the basket: the page says so.
+      return ground ? steps[intent](context, ground, form) : { next: "/checkout" };
+    });
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    const typed = intent === "saveContact" ? typedContact(form) : typedAddress(form);
+    return { answer: { ...typed, kind: "failed" } };
+  }
+}
+
+const typedContact = (form: FormData) => {
+  const typed = form.get("email");
+  return { step: "contact", email: typeof typed === "string" ? typed.trim() : "" } as const;
+};
+
+const typedAddress = (form: FormData) => {
+  const entry = form.get("entry") === "lookup" ? "lookup" : "manual";
+  return { step: "address", address: readAddress(form), entry } as const;
+};
+
+async function contact(_: RequestContext, ground: CheckoutGround, form: FormData): Promise<Ending> {
+  const typed = typedContact(form);
+  const outcome = await saveContact(ground, typed);
+  if (outcome.kind === "invalid") return { answer: { ...typed, ...outcome } };
+  return { next: `/checkout?step=${ground.basket.billing_address ? "payment" : "address"}` };
+}
+
+async function address(context: RequestContext, ground: CheckoutGround, form: FormData): Promise<Ending> {
+  const typed = typedAddress(form);
+  const { hasTaxIntegration } = await loadTaxDisplay(context);
+  const outcome = await saveAddress(ground, { ...typed, hasTaxIntegration, countries: placesOf(context).countries });
+  return outcome.kind === "saved" ? { next: "/checkout?step=payment" } : { answer: { ...typed, ...outcome } };
+}

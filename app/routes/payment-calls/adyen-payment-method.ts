@@ -1,0 +1,7 @@
+import { startAdyen } from "../../features/payment/calls/answer-adyen.server.ts";
+import { postOnly } from "../../features/payment/calls/call-answer.server.ts";
+import type { Route } from "./+types/adyen-payment-method";
+
+export const action = ({ request, context }: Route.ActionArgs) => startAdyen(context, request);
+
+export const loader = () => postOnly();

@@ -1,0 +1,7 @@
+import { continueByAdyen } from "../../features/payment/calls/answer-adyen.server.ts";
+import { postOnly } from "../../features/payment/calls/call-answer.server.ts";
+import type { Route } from "./+types/adyen-payments-details";
+
+export const action = ({ request, context }: Route.ActionArgs) => continueByAdyen(context, request);
+
+export const loader = () => postOnly();

@@ -1,0 +1,111 @@
+import { createServer } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { sql } from "drizzle-orm";
+import { Hono } from "hono";
+import type { Client, Connection } from "../../contracts/client.ts";
+import { createOcapiClient } from "../../contracts/commerce/ocapi.ts";
+import { createScapiClient } from "../../contracts/commerce/scapi.ts";
+import type { Payments } from "../../contracts/payments/payments.ts";
+import { startWorker } from "../../database/jobs.ts";
+import { migrate } from "../../database/migrate.ts";
+import { openDatabase, readRows } from "../../database/open-database.ts";
+import { createAdyenProvider } from "../../payments/adyen/adyen-provider.ts";
+import { createPayments } from "../../payments/create-payments.ts";
+import { createStripeProvider } from "../../payments/stripe/stripe-provider.ts";
+import { agreed, createFastClock, outsideUrl } from "./story.ts";
+
+/** One process of the shop, with wires that lose things. It may be killed at any moment. */
+const [, , started = "", address = "", port = ""] = process.argv;
+const clock = createFastClock(Number(started));
+const { now } = clock;
+const database = await openDatabase(address.startsWith("postgres") ? { url: address } : { directory: address });
+await migrate(database);
+
+const loss = { share: 0.04 };
+const lossy = (path: string): Connection => ({
+  baseUrl: outsideUrl + path,
+  async fetch(request) {
+    if (Math.random() < loss.share) throw new TypeError("the request was lost");
+    const response = await fetch(request);
+    if (Math.random() < loss.share) {
+      await response.body?.cancel();
+      throw new TypeError("the answer was lost");
+    }
+    return response;
+  },
+});
+
+const { id, secret } = agreed.people.settings.trustedClient;
+const room = createPayments({
+  database,
+  now,
+  commerce: {
+    shop: createOcapiClient(lossy("/commerce")),
+    organizationId: agreed.people.settings.organizationId,
+    serverAuthorization: `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`,
+  },
+  providers: {
+    adyen: createAdyenProvider({
+      ...agreed.keys,
+      environment: "test",
+      timeoutMs: 10_000,
+      public: { provider: "adyen", environment: "test", clientKey: "" },
+      connection: lossy(""),
+    }),
+    stripe: createStripeProvider({
+      ...agreed.keys,
+      isLive: false,
+      timeoutMs: 10_000,
+      public: { provider: "stripe", publishableKey: "" },
+      connection: lossy("/stripe"),
+    }),
+  },
+  hostName: "chaos",
+  report: () => {},
+});
+
+/** Commerce in the name of whoever has the token. */
+function commerceOf(accessToken: string) {
+  const speakFor =
+    (client: Client): Client =>
+    (endpoint, input) =>
+      client(endpoint, input, { headers: { authorization: `Bearer ${accessToken}` } });
+  const connection = lossy("/commerce");
+  return { commerce: speakFor(createOcapiClient(connection)), commerceData: speakFor(createScapiClient(connection)) };
+}
+
+const app = new Hono();
+app.post("/webhooks/*", (context) => room.webhooks.fetch(context.req.raw));
+app.post("/call/:name", async (context) => {
+  const name = context.req.param("name") as keyof Payments;
+  const call = room.payments[name] as (input: unknown) => Promise<object>;
+  const { accessToken, buyer, ...input }: { accessToken: string; buyer: object } = await context.req.json();
+  return context.json(await call({ ...input, buyer: { ...buyer, ...commerceOf(accessToken) } }));
+});
+app.post("/chaos/clock", async (context) => {
+  const { ahead }: { ahead: number } = await context.req.json();
+  clock.putForward(ahead);
+  loss.share = 0;
+  return context.json({});
+});
+app.get("/chaos/truth", async (context) => {
+  const payments = await readRows(
+    database.queries,
+    sql`select reference, basket_id as "basketId", state, due_at is not null as "isDue" from payments.payments`,
+  );
+  const [open] = await readRows(
+    database.queries,
+    sql`select (select count(*)::int from payments.reversals where state <> 'DONE') as reversals,
+      (select count(*)::int from payments.webhook_events where processed_at is null) as events,
+      (select count(*)::int from payments.reversals) as "allReversals",
+      (select count(*)::int from payments.webhook_events) as "allEvents"`,
+  );
+  return context.json({ payments, open });
+});
+
+startWorker({ database, handlers: room.jobs, now, onError: () => {}, pollMs: 50, leaseSeconds: 3 });
+setInterval(() => void room.askForRecovery().catch(() => undefined), 500);
+const listener = getRequestListener(app.fetch);
+createServer((request, response) => void listener(request, response)).listen(Number(port), "127.0.0.1", () =>
+  process.send?.("ready"),
+);

@@ -1,0 +1,147 @@
+import { randomUUID } from "node:crypto";
+import type { Means, MethodOutcome, PaymentOutcome, Started } from "../../contracts/payments/payments.ts";
+import { withinTime } from "../../contracts/within-time.ts";
+import { agreed, createTokens, type FastClock, outsideUrl, pause, type Shopper } from "./story.ts";
+
+type Outcome = PaymentOutcome | Started | MethodOutcome;
+
+const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)] as Item;
+
+const adyenCards = ["4111111111111111", "4111111111111111", "5555555555554444", "4000020000000000", "4212345678910006"];
+const stripeCards = ["4242424242424242", "4242424242424242", "4000000000000341", "4000002760003184"];
+
+async function post<Answer>(url: string, body: unknown): Promise<Answer> {
+  const request = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
+  return withinTime(60_000, async (signal) => {
+    const response = await fetch(url, { ...request, signal });
+    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+    return (await response.json()) as Answer;
+  });
+}
+
+/** Somebody who fills a basket and pays, presses twice, reloads, comes back, and does not give up when nobody answers. */
+export async function shopAndPay(clock: FastClock, shopPort: () => number): Promise<string> {
+  const shopper: Shopper = {
+    siteId: "VCS",
+    customerId: `c${randomUUID().replaceAll("-", "")}`,
+    usid: randomUUID(),
+    isRegistered: false,
+  };
+  const country = Math.random() < 0.6 ? "DE" : "GB";
+  const { basketId } = await post<{ basketId: string }>(`${outsideUrl}/chaos/basket`, { shopper, country });
+  const ask = createAsk(clock, { shopper, country, shopPort });
+  let outcome: PaymentOutcome | undefined;
+  for (let round = 0; round < 4; round += 1) {
+    const means =
+      country === "DE" ? await adyenMeans() : await stripeMeans(() => ask<Started>("startCheckout", { basketId }));
+    if (!means) continue;
+    outcome = await pressPay(ask, { basketId, means });
+    const word = outcome?.kind ?? "gone";
+    const isDone = word === "authorised" || word === "pending";
+    if (isDone || Math.random() < 0.4) return word;
+    await pause(Math.random() * 1000);
+    await ask("failLeftOver", { basketId });
+  }
+  return outcome?.kind ?? "gone";
+}
+
+type Visit = { shopper: Shopper; country: string; shopPort: () => number };
+
+/** Asks a process of the shop, again and again while none answers. */
+function createAsk(clock: FastClock, { shopper, country, shopPort }: Visit): Ask {
+  const tokens = createTokens(clock.now);
+  const locale = country === "DE" ? "de-DE" : "en-GB";
+  const place = { country, locale, ip: "203.0.113.9", origin: "http://shop", returnUrl: "http://shop/back" };
+  return async <Answer extends Outcome>(name: string, input: object) => {
+    for (let tries = 40; tries > 0; tries -= 1) {
+      try {
+        const accessToken = await tokens.sign(shopper);
+        const { siteId, customerId, isRegistered } = shopper;
+        const buyer = { siteId, customerId, isRegistered };
+        const url = `http://127.0.0.1:${shopPort()}/call/${name}`;
+        return await post<Answer>(url, { accessToken, buyer, place, ...input });
+      } catch {
+        await pause(100 + Math.random() * 300);
+      }
+    }
+    return undefined;
+  };
+}
+
+async function pressPay(ask: Ask, given: { basketId: string; means: Means }): Promise<PaymentOutcome | undefined> {
+  const input = { ...given, orderFields: { c_SNP_OMS_vin: "SALEA7BWAS2Z00201" }, mustMatchBillingCountry: false };
+  const presses = Math.random() < 0.25 ? 3 : 1;
+  const [first] = await Promise.all(Array.from({ length: presses }, () => ask<PaymentOutcome>("submitPayment", input)));
+  return first?.kind === "action" ? answerBank(first, ask) : first;
+}
+
+async function adyenMeans(): Promise<Means> {
+  if (Math.random() < 0.1) {
+    return {
+      provider: "adyen",
+      paymentMethod: { type: "sepadirectdebit", iban: "NL13TEST0123456789", ownerName: "A Byron" },
+    };
+  }
+  const keep = async (kind: string, value: string) =>
+    (await post<{ blob: string }>(`${outsideUrl}/checkoutshopper/vault`, { kind, value })).blob;
+  return {
+    provider: "adyen",
+    paymentMethod: {
+      type: "scheme",
+      encryptedCardNumber: await keep("number", pick(adyenCards)),
+      encryptedExpiryMonth: await keep("month", "03"),
+      encryptedExpiryYear: await keep("year", "2030"),
+    },
+  };
+}
+
+async function stripeMeans(start: () => Promise<Started | undefined>): Promise<Means | undefined> {
+  const started = await start();
+  if (started?.kind !== "ready") return undefined;
+  const { setupIntentId, clientSecret } = started.widget as { setupIntentId: string; clientSecret: string };
+  const form = new URLSearchParams({
+    client_secret: clientSecret,
+    "payment_method_data[type]": "card",
+    "payment_method_data[card][number]": pick(stripeCards),
+  });
+  await fetch(`${outsideUrl}/stripe/v1/setup_intents/${setupIntentId}/confirm`, {
+    method: "POST",
+    headers: {
+      authorization: `Bearer ${agreed.keys.publishableKey}`,
+      "content-type": "application/x-www-form-urlencoded",
+    },
+    body: form.toString(),
+  });
+  await atStripeBank({ setup: setupIntentId });
+  return { provider: "stripe", setupIntentId };
+}
+
+const atStripeBank = (about: Record<string, string>) =>
+  fetch(`${outsideUrl}/stripe/sandbox/3ds`, {
+    method: "POST",
+    body: new URLSearchParams({ ...about, choice: "approve" }),
+  });
+
+type Ask = <Answer extends Outcome>(name: string, input: object) => Promise<Answer | undefined>;
+
+/** Most say yes to their bank; some close the page and go away. */
+async function answerBank(
+  outcome: Extract<PaymentOutcome, { kind: "action" }>,
+  ask: Ask,
+): Promise<PaymentOutcome | undefined> {
+  if (Math.random() < 0.25) return outcome;
+  const { orderNo, action } = outcome;
+  if (outcome.provider === "stripe") {
+    await atStripeBank({ payment: String(action.clientSecret).split("_secret")[0] ?? "" });
+    return ask<PaymentOutcome>("continuePayment", { orderNo });
+  }
+  const { url, authorisationToken } = action as { url?: string; authorisationToken?: string };
+  const token = authorisationToken ?? new URL(url ?? "").searchParams.get("payment") ?? "";
+  if (action.type === "redirect") {
+    const form = new URLSearchParams({ payment: token, choice: "approve" });
+    await fetch(`${outsideUrl}/sandbox/bank`, { method: "POST", body: form, redirect: "manual" });
+    return ask<PaymentOutcome>("continuePayment", { orderNo, details: { redirectResult: token } });
+  }
+  const threeDSResult = btoa(JSON.stringify({ transStatus: "Y", authorisationToken: token }));
+  return ask<PaymentOutcome>("continuePayment", { orderNo, details: { threeDSResult } });
+}

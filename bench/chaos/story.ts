@@ -1,0 +1,45 @@
+import { createAccessTokens, type Shopper } from "../../platform/commerce/access-token.ts";
+
+/** What all processes of a chaos run have agreed upon. */
+export const agreed = {
+  keys: {
+    apiKey: "chaos-api-key",
+    merchantAccount: "Chaos",
+    hmacKey: "0f".repeat(32),
+    secretKey: "sk_test_chaos",
+    publishableKey: "pk_test_chaos",
+    webhookSecret: "whsec_chaos",
+  },
+  people: {
+    secret: new Uint8Array(32).fill(9),
+    settings: {
+      organizationId: "f_ecom_chaos_001",
+      publicClientIds: ["c"],
+      trustedClient: { id: "chaos", secret: "s".repeat(32) },
+      redirectUris: ["http://localhost/callback"],
+    },
+    verifyIdentity: async () => undefined,
+  },
+};
+
+/** A minute passes in a second, so that what takes an hour can be waited for; it can be put forward besides. */
+export function createFastClock(started: number) {
+  let aheadMs = 0;
+  return {
+    now: () => new Date(started + (Date.now() - started) * 60 + aheadMs),
+    putForward: (milliseconds: number) => void (aheadMs = milliseconds),
+  };
+}
+
+export type FastClock = ReturnType<typeof createFastClock>;
+
+export const createTokens = (now: () => Date) => createAccessTokens({ secret: new Uint8Array(32).fill(7), now });
+export type { Shopper };
+
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Ports: one for everything outside the shop, one for the messages, and one for each process of the shop. */
+export const ports = { outside: 4410, hub: 4411, shops: [4412, 4413] };
+export const outsideUrl = `http://127.0.0.1:${ports.outside}`;
+export const hubUrl = `http://127.0.0.1:${ports.hub}`;

@@ -1,0 +1,190 @@
+import { createHash } from "node:crypto";
+import type { Types } from "@adyen/api-library";
+import { z } from "zod";
+import type { Connection } from "../../contracts/client.ts";
+import type { SavedMethod } from "../../contracts/payments/payment-words.ts";
+import type { Means, PublicPaymentSettings } from "../../contracts/payments/payments.ts";
+import type { PaymentRow } from "../ledger/tables.ts";
+import type { Inspection, Payer, Provider, ProviderAnswer, SubmittedPayment } from "../provider.ts";
+import { ProviderFault } from "../provider-fault.ts";
+import { adyenFault, nonsense } from "./adyen-fault.ts";
+import { CheckoutAPI, Client } from "./adyen-library.ts";
+import { baseAddressClient } from "./base-address-client.ts";
+import { methodsRequest, paymentRequest, renewalRequest } from "./build-request.ts";
+import { type AdyenResult, type Expected, methodFromBrowser, parseResult, readResult, typeOf } from "./read-result.ts";
+import { readWebhook } from "./read-webhook.ts";
+
+export type AdyenSettings = {
+  apiKey: string;
+  merchantAccount: string;
+  hmacKey: string | undefined;
+  environment: "test" | "live";
+  livePrefix?: string;
+  timeoutMs?: number;
+  public: Extract<PublicPaymentSettings, { provider: "adyen" }>;
+  /** Where to ask instead of Adyen; for a sandbox only. */
+  connection?: Connection;
+};
+
+type Api = InstanceType<typeof CheckoutAPI>;
+
+/** Adyen's keys have 64 characters at most. */
+const keyOf = (key: string): string => (key.length <= 64 ? key : createHash("sha256").update(key).digest("hex"));
+const withKey = (key: string) => ({ idempotencyKey: keyOf(key) });
+
+export function createAdyenProvider(settings: AdyenSettings): Provider {
+  const api = openApi(settings);
+  const { merchantAccount } = settings;
+  const asks = createAsks(api, merchantAccount);
+  return {
+    name: "adyen",
+    publicSettings: settings.public,
+    customerOf: async () => null,
+    prepare: async (input) => {
+      const answer = await ask(() => api.PaymentsApi.paymentMethods(methodsRequest(input, merchantAccount)));
+      const { paymentMethods = [], storedPaymentMethods = [] } = answer;
+      return JSON.parse(JSON.stringify({ paymentMethods, storedPaymentMethods })) as Record<string, unknown>;
+    },
+    inspect: (means, payer) => inspect(asks, means, payer),
+    async pay(request) {
+      const { payment } = request;
+      const body = paymentRequest(request, merchantAccount);
+      const answer = await ask(() => api.PaymentsApi.payments(body, withKey(payment.idempotencyKey)));
+      const method = request.means.provider === "adyen" ? methodFromBrowser(request.means.paymentMethod) : cardMethod;
+      return readOwn(payment, answer, { method: { ...payment.method, ...method } });
+    },
+    async proceed(payment, details) {
+      const { paymentData, ...rest } = details as Record<string, string>;
+      const body = { details: rest, ...(paymentData !== undefined && { paymentData }) };
+      const answer = await ask(() => api.PaymentsApi.paymentsDetails(body));
+      // The details come from a browser and may belong to any payment: only Adyen can say to which.
+      if (parseResult(answer).merchantReference === undefined) throw nonsense("a result without a reference");
+      return readOwn(payment, answer, { method: payment.method ?? cardMethod });
+    },
+    async chargeSaved(payment, token) {
+      const body = renewalRequest(payment, { token, merchantAccount });
+      const answer = await ask(() => api.PaymentsApi.payments(body, withKey(payment.idempotencyKey)));
+      return readOwn(payment, answer, { method: payment.method ?? cardMethod });
+    },
+    // The Checkout API has no question for a payment by its reference: its messages tell.
+    lookup: async () => "unknown",
+    // Nothing can be ended that was not authorised. If it is after all, the money goes back.
+    cancel: async () => ({ kind: "cancelled" }),
+    ...asks,
+    readWebhook: (body) =>
+      readWebhook(body, { hmacKey: settings.hmacKey, merchantAccount, isLive: settings.environment === "live" }),
+  };
+}
+
+function openApi({ apiKey, environment, livePrefix, timeoutMs = 30_000, connection }: AdyenSettings): Api {
+  const config = {
+    apiKey,
+    environment: (environment === "live" ? "LIVE" : "TEST") as NonNullable<
+      ConstructorParameters<typeof Client>[0]["environment"]
+    >,
+    connectionTimeoutMillis: timeoutMs,
+    ...(livePrefix !== undefined && { liveEndpointUrlPrefix: livePrefix }),
+  };
+  return new CheckoutAPI(connection ? new Client(config, baseAddressClient(connection)) : new Client(config));
+}
+
+async function ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    throw adyenFault(error);
+  }
+}
+
+const cardMethod = { type: "card" } as const;
+
+/** An answer about another payment is no answer to this one. */
+function readOwn(payment: SubmittedPayment, answer: unknown, { method }: Pick<Expected, "method">): ProviderAnswer {
+  const result: AdyenResult = parseResult(answer);
+  if (result.merchantReference !== undefined && result.merchantReference !== payment.merchantReference) {
+    throw new ProviderFault({
+      certainty: "rejected",
+      error: "invalid_request_error",
+      message: "Adyen's answer is about another payment",
+    });
+  }
+  return readResult(result, { money: { amount: payment.amount, currency: payment.currency }, method });
+}
+
+type Asks = Pick<Provider, "reverse" | "refund" | "listSaved" | "forget">;
+
+function createAsks(api: Api, merchantAccount: string): Asks {
+  return {
+    async reverse({ reference, key, payment }) {
+      const body = { merchantAccount, reference: referenceOf(payment) };
+      await ask(() => api.ModificationsApi.refundOrCancelPayment(reference, body, withKey(key)));
+      return "accepted";
+    },
+    async refund({ id, key, amount, payment }) {
+      const body = {
+        merchantAccount,
+        amount: { currency: payment.currency, value: amount },
+        reference: id,
+        merchantRefundReason: "CUSTOMER REQUEST" as Types.checkout.PaymentRefundRequest["merchantRefundReason"] &
+          string,
+      };
+      const answer = await ask(() =>
+        api.ModificationsApi.refundCapturedPayment(payment.providerReference ?? "", body, withKey(key)),
+      );
+      return { kind: "accepted", reference: answer.pspReference };
+    },
+    async listSaved({ shopperReference }) {
+      const answer = await ask(() =>
+        api.RecurringApi.getTokensForStoredPaymentDetails(shopperReference, merchantAccount),
+      );
+      return readSaved(answer);
+    },
+    async forget({ shopperReference }, token) {
+      await ask(() => api.RecurringApi.deleteTokenForStoredPaymentDetails(token, shopperReference, merchantAccount));
+    },
+  };
+}
+
+const referenceOf = (payment: PaymentRow): string => payment.merchantReference ?? payment.id;
+
+const savedList = z.object({
+  storedPaymentMethods: z
+    .array(
+      z.object({
+        id: z.string(),
+        type: z.string().optional(),
+        brand: z.string().optional(),
+        lastFour: z.string().optional(),
+        iban: z.string().optional(),
+        expiryMonth: z.string().optional(),
+        expiryYear: z.string().optional(),
+        holderName: z.string().optional(),
+      }),
+    )
+    .default([]),
+});
+
+function readSaved(answer: unknown): SavedMethod[] {
+  const { data } = savedList.safeParse(JSON.parse(JSON.stringify(answer ?? null)));
+  if (!data) throw adyenFault(new Error("Adyen answered with something that is no list of methods"));
+  return data.storedPaymentMethods.map((one) => {
+    const last4 = one.lastFour ?? one.iban?.slice(-4);
+    return {
+      token: one.id,
+      type: typeOf(one.type),
+      ...(one.brand !== undefined && { brand: one.brand === "mc" ? "mastercard" : one.brand }),
+      ...(last4 !== undefined && { last4 }),
+      ...(one.expiryMonth && one.expiryYear && { expMonth: Number(one.expiryMonth), expYear: Number(one.expiryYear) }),
+      ...(one.holderName !== undefined && { holder: one.holderName }),
+    };
+  });
+}
+
+/** A saved card is paid with only by whom it was saved for. */
+async function inspect({ listSaved }: Asks, means: Means, payer: Payer): Promise<Inspection> {
+  if (means.provider !== "adyen") return { kind: "foreign" };
+  const token = means.paymentMethod.storedPaymentMethodId;
+  if (token === undefined) return { kind: "fine", means };
+  const saved = await listSaved(payer);
+  return saved.some((method) => method.token === token) ? { kind: "fine", means } : { kind: "foreign" };
+}

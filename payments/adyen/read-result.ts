@@ -1,0 +1,158 @@
+import { z } from "zod";
+import type { Money, PaymentErrorKind, PaymentMethod, PaymentType } from "../../contracts/payments/payment-words.ts";
+import type { AdyenPaymentMethod } from "../../contracts/payments/payments.ts";
+import { bankCodeOf } from "../bank-code.ts";
+import type { ProviderAnswer } from "../provider.ts";
+import { nonsense } from "./adyen-fault.ts";
+
+/** What is read of an answer about a payment. It is checked, because anything may answer at an address. */
+const resultDocument = z.object({
+  resultCode: z.string(),
+  pspReference: z.string().optional(),
+  merchantReference: z.string().optional(),
+  amount: z.object({ currency: z.string(), value: z.int() }).nullish(),
+  action: z.record(z.string(), z.unknown()).nullish(),
+  refusalReasonCode: z.string().optional(),
+  paymentMethod: z.object({ brand: z.string().optional(), type: z.string().optional() }).nullish(),
+  additionalData: z.record(z.string(), z.unknown()).nullish(),
+});
+export type AdyenResult = z.infer<typeof resultDocument>;
+
+export function parseResult(answer: unknown): AdyenResult {
+  // The library makes instances of its own classes; what is kept and handed on is plain.
+  const { data } = resultDocument.safeParse(JSON.parse(JSON.stringify(answer ?? null)));
+  if (!data) throw nonsense("something that is no result");
+  return data;
+}
+
+/** What the ledger already knows when an answer comes. */
+export type Expected = { money: Money; method: Partial<PaymentMethod> & Pick<PaymentMethod, "type"> };
+
+type Reader = (result: AdyenResult, expected: Expected) => ProviderAnswer;
+
+const pending: Reader = (result, expected) => ({
+  kind: "pending",
+  reference: requireReference(result),
+  method: methodOf(result, expected),
+});
+const action: Reader = ({ action: asked }) => {
+  if (!asked) throw nonsense("a result without the action it asks for");
+  return { kind: "action", action: asked };
+};
+const refused: Reader = (result, expected) => ({
+  kind: "refused",
+  ...referenceOf(result),
+  error: errorOf(result, expected.method.type),
+  ...(result.refusalReasonCode !== undefined && { code: result.refusalReasonCode }),
+});
+
+/** What each result code means for the ledger. */
+const readers: Readonly<Record<string, Reader>> = {
+  Authorised: (result, expected) => ({
+    kind: "authorised",
+    reference: requireReference(result),
+    ...moneyOf(result, expected),
+    method: methodOf(result, expected),
+  }),
+  Received: pending,
+  Pending: pending,
+  PresentToShopper: pending,
+  RedirectShopper: action,
+  IdentifyShopper: action,
+  ChallengeShopper: action,
+  Cancelled: (result) => ({ kind: "cancelled", ...referenceOf(result) }),
+  Refused: refused,
+  Error: refused,
+};
+
+export function readResult(result: AdyenResult, expected: Expected): ProviderAnswer {
+  const reader = Object.hasOwn(readers, result.resultCode) ? readers[result.resultCode] : undefined;
+  if (!reader) throw nonsense("a result nobody knows");
+  return reader(result, expected);
+}
+
+const referenceOf = ({ pspReference: reference }: AdyenResult) => (reference === undefined ? {} : { reference });
+
+function requireReference({ pspReference }: AdyenResult): string {
+  if (pspReference === undefined) throw nonsense("a payment without a reference");
+  return pspReference;
+}
+
+function moneyOf({ amount }: AdyenResult, { money }: Expected): Money {
+  return amount ? { amount: amount.value, currency: amount.currency } : money;
+}
+
+const notAuthenticated = "11";
+
+function errorOf({ resultCode, refusalReasonCode }: AdyenResult, type: PaymentType): PaymentErrorKind {
+  if (resultCode === "Error") return "payment_platform_error";
+  if (refusalReasonCode === notAuthenticated) return "card_authorisation_error";
+  return cardErrorOf(type);
+}
+
+const errorsOfTypes: Partial<Record<PaymentType, PaymentErrorKind>> = {
+  google_pay: "gPay-error",
+  apple_pay: "aPay-error",
+  ideal: "iDeal-error",
+};
+
+/** A refused payment in the words of how it was to be paid. */
+export const cardErrorOf = (type: PaymentType): PaymentErrorKind => errorsOfTypes[type] ?? "card_error";
+
+function methodOf(result: Pick<AdyenResult, "additionalData" | "paymentMethod">, { method }: Expected): PaymentMethod {
+  return { ...method, ...methodFromData(result.additionalData ?? {}), ...brandOf(result) };
+}
+
+function brandOf({ paymentMethod }: Pick<AdyenResult, "paymentMethod">): Partial<PaymentMethod> {
+  const brand = paymentMethod?.brand;
+  return brand === undefined ? {} : { brand: brandNames[brand] ?? brand };
+}
+
+const brandNames: Readonly<Record<string, string>> = { mc: "mastercard" };
+
+/** Which of these a merchant gets is switched on in Adyen's own settings: none of them is certain. */
+export function methodFromData(data: Record<string, unknown>): Partial<PaymentMethod> {
+  const text = (name: string) => (typeof data[name] === "string" ? data[name] : undefined);
+  const token = text("tokenization.storedPaymentMethodId") ?? text("recurring.recurringDetailReference");
+  const last4 = text("cardSummary");
+  const country = text("issuerCountry") ?? text("cardIssuingCountry");
+  const [, month, year] = /^(\d{1,2})\/(\d{4})$/.exec(text("expiryDate") ?? "") ?? [];
+  return {
+    ...(token !== undefined && { token }),
+    ...(last4 !== undefined && /^\d{4}$/.test(last4) && { last4 }),
+    ...(country !== undefined && /^[A-Z]{2}$/.test(country) && { country }),
+    ...(month !== undefined && { expMonth: Number(month), expYear: Number(year) }),
+  };
+}
+
+const types: Record<AdyenPaymentMethod["type"], PaymentType> = {
+  scheme: "card",
+  bcmc: "bancontact",
+  ideal: "ideal",
+  sepadirectdebit: "sepa_debit",
+  applepay: "apple_pay",
+  googlepay: "google_pay",
+};
+
+/** The name of a method on the wire, which for a wallet may begin with the brand of the card in it. */
+export function typeOf(name = ""): PaymentType {
+  const wallet = /_(applepay|googlepay)$/.exec(name)?.[1];
+  return types[(wallet ?? name) as AdyenPaymentMethod["type"]] ?? "card";
+}
+
+export const adyenTypes = Object.fromEntries(Object.entries(types).map(([name, type]) => [type, name])) as Record<
+  PaymentType,
+  AdyenPaymentMethod["type"]
+>;
+
+/** What the browser's data says about the method by itself. */
+export function methodFromBrowser({ type, iban }: AdyenPaymentMethod): Expected["method"] {
+  if (iban === undefined) return { type: typeOf(type) };
+  const bankCode = bankCodeOf(iban);
+  return {
+    type: "sepa_debit",
+    last4: iban.slice(-4),
+    country: iban.slice(0, 2),
+    ...(bankCode !== undefined && { bankCode }),
+  };
+}

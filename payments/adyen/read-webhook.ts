@@ -1,0 +1,90 @@
+import type { Types } from "@adyen/api-library";
+import { z } from "zod";
+import type { Notice, ProviderAnswer, ReceivedNotice } from "../provider.ts";
+import { HmacValidator } from "./adyen-library.ts";
+import { cardErrorOf, methodFromData, typeOf } from "./read-result.ts";
+
+const item = z.looseObject({
+  pspReference: z.string().min(1).max(100),
+  originalReference: z.string().max(100).optional(),
+  merchantAccountCode: z.string().max(200),
+  merchantReference: z.string().max(200),
+  eventCode: z.string().max(60),
+  success: z.enum(["true", "false"]),
+  amount: z.object({ currency: z.string().length(3), value: z.int() }),
+  paymentMethod: z.string().max(60).optional(),
+  reason: z.string().max(500).optional(),
+  additionalData: z.record(z.string(), z.unknown()),
+});
+type Item = z.infer<typeof item>;
+
+const message = z.object({
+  live: z.union([z.boolean(), z.enum(["true", "false"])]),
+  notificationItems: z
+    .array(z.object({ NotificationRequestItem: item }))
+    .min(1)
+    .max(50),
+});
+
+type Expected = { hmacKey: string | undefined; merchantAccount: string; isLive: boolean };
+
+/** Undefined unless every item was signed by Adyen for this merchant. Without a key nothing can be believed. */
+export function readWebhook(
+  body: string,
+  { hmacKey, merchantAccount, isLive }: Expected,
+): ReceivedNotice[] | undefined {
+  if (!hmacKey) return undefined;
+  const { data } = message.safeParse(parse(body));
+  if (!data || String(data.live) !== String(isLive)) return undefined;
+  const items = data.notificationItems.map(({ NotificationRequestItem }) => NotificationRequestItem);
+  const isGenuine = items.every((one) => one.merchantAccountCode === merchantAccount && isSigned(one, hmacKey));
+  if (!isGenuine) return undefined;
+  return items.map((one) => ({
+    eventId: `${one.pspReference}:${one.eventCode}:${one.success}`,
+    notice: noticeOf(one),
+  }));
+}
+
+function isSigned(one: Item, hmacKey: string): boolean {
+  if (typeof one.additionalData.hmacSignature !== "string") return false;
+  return new HmacValidator().validateHMAC(one as unknown as Types.notification.NotificationRequestItem, hmacKey);
+}
+
+function noticeOf(one: Item): Notice {
+  const isDone = one.success === "true";
+  switch (one.eventCode) {
+    case "AUTHORISATION":
+      return { about: "payment", merchantReference: one.merchantReference, answer: authorisation(one, isDone) };
+    case "OFFER_CLOSED":
+      return { about: "payment", merchantReference: one.merchantReference, answer: { kind: "cancelled" } };
+    case "CANCEL_OR_REFUND":
+    case "CANCELLATION":
+      return { about: "reversal", reference: one.originalReference ?? "", isDone };
+    case "REFUND":
+      return { about: "refund", id: one.merchantReference, isDone, ...(one.reason && { reason: one.reason }) };
+    case "REFUND_FAILED":
+    case "REFUNDED_REVERSED":
+      return { about: "refund", id: one.merchantReference, isDone: false, ...(one.reason && { reason: one.reason }) };
+    default:
+      return { about: "other", what: one.eventCode };
+  }
+}
+
+function authorisation(one: Item, isDone: boolean): ProviderAnswer {
+  const type = typeOf(one.paymentMethod);
+  const reference = one.pspReference;
+  if (!isDone) {
+    const isUnauthenticated = /3d|authenticat/i.test(one.reason ?? "");
+    return { kind: "refused", reference, error: isUnauthenticated ? "card_authorisation_error" : cardErrorOf(type) };
+  }
+  const { value: amount, currency } = one.amount;
+  return { kind: "authorised", reference, amount, currency, method: { type, ...methodFromData(one.additionalData) } };
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { count, eq } from "drizzle-orm";
+import type { charge } from "../../contracts/charges/charges.ts";
+import type { CallResult, ReceivedInput } from "../../contracts/endpoint.ts";
+import { apply } from "../advance.ts";
+import type { PaymentsGround } from "../ground.ts";
+import { later, patience } from "../ledger/deadlines.ts";
+import { readPaymentRow, requireSubmittable } from "../ledger/find-payments.ts";
+import type { PaymentState } from "../ledger/states.ts";
+import { type MethodRow, methods, type PaymentRow, payments } from "../ledger/tables.ts";
+import { askRepeatedly, ProviderFault } from "../provider-fault.ts";
+import { ChargesRefusal } from "./charges-refusal.ts";
+
+type Asked = ReceivedInput<typeof charge>["body"];
+
+/** Charges a saved method for a renewal. A key that was used before is answered as that payment stands. */
+export async function chargeSaved(ground: PaymentsGround, asked: Asked): Promise<CallResult<typeof charge>> {
+  const { queries } = ground.database;
+  const [method] = await queries.select().from(methods).where(eq(methods.token, asked.token));
+  if (!method) return { status: "refused", id: asked.idempotencyKey, reason: "unknown payment method" };
+  const payment = await openRenewal(ground, asked, method);
+  if (payment.state === "INIT") await send(ground, payment, asked.token);
+  return charged(await readPaymentRow(queries, payment.id));
+}
+
+async function openRenewal({ database, now }: PaymentsGround, asked: Asked, method: MethodRow): Promise<PaymentRow> {
+  return database.transaction(async (tx) => {
+    const [known] = await tx.select().from(payments).where(eq(payments.idempotencyKey, asked.idempotencyKey));
+    if (known) return requireSame(known, asked);
+    const [before] = await tx.select({ n: count() }).from(payments).where(eq(payments.reference, asked.reference));
+    const at = now();
+    const [added] = await tx
+      .insert(payments)
+      .values({
+        id: randomUUID(),
+        purpose: "renewal",
+        provider: method.provider,
+        state: "INIT",
+        siteId: "",
+        customerId: "",
+        reference: asked.reference,
+        merchantReference: `${asked.reference}.${(before?.n ?? 0) + 1}`,
+        idempotencyKey: asked.idempotencyKey,
+        amount: asked.amount,
+        currency: asked.currency,
+        country: method.country,
+        shopperReference: method.shopperReference,
+        providerCustomer: method.providerCustomer,
+        method: { ...method.details, token: method.token },
+        createdAt: at,
+        changedAt: at,
+        dueAt: later(at, patience.INIT),
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (added) return added;
+    const [meanwhile] = await tx.select().from(payments).where(eq(payments.idempotencyKey, asked.idempotencyKey));
+    if (!meanwhile) throw new Error("Two renewals of one reference were opened at the same moment.");
+    return requireSame(meanwhile, asked);
+  });
+}
+
+function requireSame(payment: PaymentRow, asked: Asked): PaymentRow {
+  const isSame =
+    payment.purpose === "renewal" &&
+    payment.amount === asked.amount &&
+    payment.currency === asked.currency &&
+    payment.reference === asked.reference &&
+    payment.method?.token === asked.token;
+  if (!isSame) throw new ChargesRefusal(409, "Idempotency Conflict", "The key was used for something else.");
+  return payment;
+}
+
+async function send(ground: PaymentsGround, payment: PaymentRow, token: string): Promise<void> {
+  const claim = await apply(ground, payment.id, { kind: "submitted" });
+  if (!claim.isMoved) return;
+  const submitted = requireSubmittable(claim.payment);
+  try {
+    const answer = await askRepeatedly(() => ground.providers[payment.provider].chargeSaved(submitted, token));
+    await apply(ground, payment.id, answer.kind === "action" ? needsPerson : answer);
+  } catch (error) {
+    if (!(error instanceof ProviderFault)) throw error;
+    if (error.certainty === "unknown") return ground.report("no answer to a renewal", { paymentId: payment.id, error });
+    const { error: kind, code } = error;
+    await apply(ground, payment.id, { kind: "refused", error: kind, ...(code !== undefined && { code }) });
+  }
+}
+
+/** The bank wants to ask the card holder, who is not there. */
+const needsPerson = { kind: "refused", error: "card_authorisation_error", code: "authentication_required" } as const;
+
+const undecided: ReadonlySet<PaymentState> = new Set(["INIT", "SUBMITTED", "ACTION_REQUIRED", "PENDING"]);
+
+function charged({ id, state, error, errorCode }: PaymentRow): CallResult<typeof charge> {
+  if (state === "AUTHORISED") return { status: "charged", id };
+  if (undecided.has(state)) return { status: "pending", id };
+  return { status: "refused", id, reason: errorCode ?? error ?? "cancelled" };
+}

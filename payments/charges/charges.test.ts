@@ -1,0 +1,173 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { charge, chargesProblem, createChargesClient, refund } from "../../contracts/charges/charges.ts";
+import { readRows } from "../../database/open-database.ts";
+import { adyenCard, adyenMeans, stripeCard, stripeSetup } from "../../test/payments/pay-with.ts";
+import { openPaymentsGround, type PaymentsGround } from "../../test/payments/payments-ground.ts";
+
+let ground: PaymentsGround;
+beforeAll(async () => {
+  ground = await openPaymentsGround();
+});
+afterAll(() => ground.close());
+beforeEach(() => {
+  for (const wire of Object.values(ground.faults)) wire.clear();
+});
+
+const call = () =>
+  createChargesClient({
+    baseUrl: "http://payments.invalid",
+    fetch: async (request) => ground.room.charges.fetch(request),
+  });
+
+/** Somebody who has paid once, and whose method can be charged again. */
+const paid = {
+  adyen: async (number?: string) => {
+    const visitor = await ground.visit();
+    const means = await adyenCard(ground.apps.adyen, number === undefined ? {} : { number });
+    const outcome = await ground.payments.submitPayment(await visitor.submission(means));
+    if (outcome.kind !== "authorised") throw new Error(outcome.kind);
+    return { orderNo: outcome.orderNo, token: outcome.method!.token!, currency: "EUR" };
+  },
+  stripe: async (number = "4242424242424242") => {
+    const visitor = await ground.visit({ country: "GB" });
+    const given = { app: ground.apps.stripe, payments: ground.payments };
+    const { means } = await stripeSetup(given, visitor, stripeCard(number));
+    const outcome = await ground.payments.submitPayment(await visitor.submission(means));
+    if (outcome.kind !== "authorised") throw new Error(outcome.kind);
+    return { orderNo: outcome.orderNo, token: outcome.method!.token!, currency: "GBP" };
+  },
+};
+const amountOf = async (orderNo: string) =>
+  (
+    await readRows<{ amount: number }>(
+      ground.database.queries,
+      sql`select amount from payments.payments where reference = ${orderNo}`,
+    )
+  )[0]!.amount;
+
+describe.each(["adyen", "stripe"] as const)("%s", (provider) => {
+  it("charges a renewal once for each key", async () => {
+    const { token, currency } = await paid[provider]();
+    const body = { idempotencyKey: `renew:${token}:1`, amount: 8900, currency, token, reference: `R-${token}` };
+    const first = await call()(charge, { body });
+    expect(first).toMatchObject({ status: "charged" });
+    expect(await Promise.all([call()(charge, { body }), call()(charge, { body })])).toEqual([first, first]);
+    await expect(call()(charge, { body: { ...body, amount: 1 } })).rejects.toMatchObject({ status: 409 });
+  });
+
+  it("finds out about a renewal whose answer was lost", async () => {
+    const { token, currency } = await paid[provider]();
+    const body = { idempotencyKey: `renew:${token}:lost`, amount: 8900, currency, token, reference: `R-${token}-lost` };
+    ground.faults[provider].next("answer lost", "answer lost", "answer lost");
+    expect(await call()(charge, { body })).toMatchObject({ status: "pending" });
+    await ground.pass(120);
+    expect(await call()(charge, { body })).toMatchObject({ status: "charged" });
+    const rows = await readRows(
+      ground.database.queries,
+      sql`select state, due_at from payments.payments where reference = ${body.reference}`,
+    );
+    expect(rows).toEqual([{ state: "AUTHORISED", due_at: null }]);
+  });
+
+  it("refunds an order, never more than was paid", async () => {
+    const { orderNo, currency, token } = await paid[provider]();
+    const total = await amountOf(orderNo);
+    const ask = (key: string, amount: number) =>
+      call()(refund, { body: { idempotencyKey: key, amount, currency, token, reference: orderNo } });
+    const status = async (key: string, amount: number) => {
+      await ask(key, amount);
+      await ground.drain();
+      return (await ask(key, amount)).status;
+    };
+    expect(await status(`refund:${orderNo}:1`, total - 100)).toBe("refunded");
+    expect(await status(`refund:${orderNo}:2`, 101)).toBe("refused");
+    expect(await status(`refund:${orderNo}:3`, 100)).toBe("refunded");
+    expect(await status(`refund:${orderNo}:4`, 1)).toBe("refused");
+  });
+
+  it("refunds once, though nobody hears the answer", async () => {
+    const { orderNo, currency, token } = await paid[provider]();
+    const body = { idempotencyKey: `refund:${orderNo}`, amount: 100, currency, token, reference: orderNo };
+    ground.faults[provider].next("answer lost", "answer lost", "answer lost");
+    expect(await call()(refund, { body })).toMatchObject({ status: "pending" });
+    await ground.pass(180);
+    expect(await call()(refund, { body })).toMatchObject({ status: "refunded" });
+    const [given] = await readRows<{ n: number }>(
+      ground.database.queries,
+      provider === "adyen"
+        ? sql`select count(*)::int as n from adyen_sandbox.modifications m join adyen_sandbox.payments p on p.psp_reference = m.payment where p.reference = ${orderNo}`
+        : sql`select count(*)::int as n from stripe_sandbox.objects r join stripe_sandbox.objects p on p.id = r.document ->> 'payment_intent'
+            where r.kind = 'refund' and p.document #>> '{metadata,orderNo}' = ${orderNo}`,
+    );
+    expect(given).toEqual({ n: 1 });
+  });
+});
+
+describe("what is refused", () => {
+  it("is a card whose bank wants to ask its holder", async () => {
+    const visitor = await ground.visit({ country: "GB" });
+    const given = { app: ground.apps.stripe, payments: ground.payments };
+    const { means, setup } = await stripeSetup(given, visitor, stripeCard("4000002760003184"));
+    const bank = (about: Record<string, string>) =>
+      ground.apps.stripe.request("/sandbox/3ds", {
+        method: "POST",
+        body: new URLSearchParams({ ...about, choice: "approve" }),
+      });
+    await bank({ setup: setup.setupIntentId });
+    const asked = await ground.payments.submitPayment(await visitor.submission(means));
+    if (asked.kind !== "action") throw new Error(asked.kind);
+    await bank({ payment: String(asked.action.clientSecret).split("_secret")[0]! });
+    const outcome = await ground.payments.continuePayment({ buyer: await visitor.buyer(), orderNo: asked.orderNo });
+    if (outcome.kind !== "authorised") throw new Error(outcome.kind);
+    const body = {
+      idempotencyKey: "renew:asks",
+      amount: 8900,
+      currency: "GBP",
+      token: outcome.method!.token!,
+      reference: "R-asks",
+    };
+    expect(await call()(charge, { body })).toMatchObject({ status: "refused", reason: "authentication_required" });
+  });
+
+  it("is a method or an order nobody knows", async () => {
+    const body = {
+      idempotencyKey: "unknown",
+      amount: 8900,
+      currency: "EUR",
+      token: "tok_unknown",
+      reference: "R-unknown",
+    };
+    expect(await call()(charge, { body })).toMatchObject({ status: "refused" });
+    expect(await call()(refund, { body })).toMatchObject({ status: "refused" });
+  });
+
+  it("is a refund in another currency", async () => {
+    const { orderNo } = await paid.adyen();
+    const body = { idempotencyKey: "other-currency", amount: 1, currency: "GBP", token: null, reference: orderNo };
+    expect(await call()(refund, { body })).toMatchObject({ status: "refused" });
+  });
+
+  it.each([undefined, {}, { amount: 0 }, { more: 1 }])("is the body %j", async (body) => {
+    for (const path of ["/charges", "/refunds"]) {
+      const init = { method: "POST", ...(body && { body: JSON.stringify(body) }) };
+      const response = await ground.room.charges.request(path, init);
+      expect(response.status).toBe(400);
+      expect(chargesProblem.parse(await response.json()).title).toBe("Bad Request");
+    }
+  });
+});
+
+it("keeps a renewal by debit pending until the bank has decided", async () => {
+  const visitor = await ground.visit();
+  const means = adyenMeans({ type: "sepadirectdebit", iban: "NL13TEST0123456789", ownerName: "A Byron" });
+  const outcome = await ground.payments.submitPayment(await visitor.submission(means));
+  if (outcome.kind !== "pending") throw new Error(outcome.kind);
+  const token = outcome.method!.token!;
+  const body = { idempotencyKey: "renew:debit", amount: 8900, currency: "EUR", token, reference: "R-debit" };
+  expect(await call()(charge, { body })).toMatchObject({ status: "pending" });
+  await ground.pass(2 * 86_400);
+  expect(await call()(charge, { body })).toMatchObject({ status: "pending" });
+  await ground.pass(2 * 86_400);
+  expect(await call()(charge, { body })).toMatchObject({ status: "charged" });
+});

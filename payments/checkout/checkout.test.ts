@@ -1,0 +1,217 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { getBasket } from "../../contracts/commerce/baskets.ts";
+import { getOrder } from "../../contracts/commerce/orders.ts";
+import { readRows } from "../../database/open-database.ts";
+import { adyenCard, adyenMeans, stripeCard, stripeSetup } from "../../test/payments/pay-with.ts";
+import { openPaymentsGround, type PaymentsGround } from "../../test/payments/payments-ground.ts";
+
+let ground: PaymentsGround;
+beforeAll(async () => {
+  ground = await openPaymentsGround();
+});
+afterAll(() => ground.close());
+beforeEach(() => {
+  for (const wire of Object.values(ground.faults)) wire.clear();
+});
+
+type Visitor = Awaited<ReturnType<PaymentsGround["visit"]>>;
+
+const orderOf = (visitor: Visitor, orderNo: string) => visitor.call(getOrder, { params: { siteId: "VCS", orderNo } });
+const basketOf = (visitor: Visitor) =>
+  visitor.call(getBasket, { params: { siteId: "VCS", basketId: visitor.basketId } });
+const charges = async () => {
+  const [row] = await readRows<{ adyen: number; stripe: number }>(
+    ground.database.queries,
+    sql`select (select count(*)::int from adyen_sandbox.payments where state = 'authorised') as adyen,
+      (select count(*)::int from stripe_sandbox.objects where kind = 'payment_intent' and document ->> 'status' = 'succeeded') as stripe`,
+  );
+  return (row?.adyen ?? 0) + (row?.stripe ?? 0);
+};
+const stateOf = async (orderNo: string) => {
+  const [row] = await readRows<{ state: string; due: boolean }>(
+    ground.database.queries,
+    sql`select state, due_at is not null as due from payments.payments where reference = ${orderNo}`,
+  );
+  return row;
+};
+
+describe("a card at Adyen", () => {
+  it("pays: the order is new, with what was paid with", async () => {
+    const visitor = await ground.visit();
+    const outcome = await ground.payments.submitPayment(await visitor.submission(await adyenCard(ground.apps.adyen)));
+    expect(outcome).toMatchObject({ kind: "authorised", method: { type: "card", brand: "visa", last4: "1111" } });
+    if (outcome.kind !== "authorised") return;
+    expect(await orderOf(visitor, outcome.orderNo)).toMatchObject({
+      status: "new",
+      payment_status: "paid",
+      c_stripe_status: "succeeded",
+      c_cardType: "visa",
+      c_last4: "1111",
+      c_payment_type: "card",
+      c_ipAddress: "203.0.113.9",
+      c_SNP_OMS_expirationDate: "03/30",
+      c_SNP_OMS_vin: "SALEA7BWAS2Z00201",
+      c_SNP_OMS_paymentMethodToken: outcome.method?.token,
+    });
+    expect(await stateOf(outcome.orderNo)).toEqual({ state: "AUTHORISED", due: false });
+    expect(await ground.payments.submitPayment(await visitor.submission(await adyenCard(ground.apps.adyen)))).toEqual(
+      outcome,
+    );
+  });
+
+  it.each([
+    ["DECLINED", "2"],
+    ["BLOCK_CARD", "5"],
+    ["CARD_EXPIRED", "6"],
+    ["NOT_ENOUGH_BALANCE", "12"],
+    ["FRAUD", "20"],
+    ["CVC_DECLINED", "24"],
+  ])("refused for %s leaves the basket open", async (holderName, code) => {
+    const visitor = await ground.visit();
+    const means = await adyenCard(ground.apps.adyen, { holderName });
+    const outcome = await ground.payments.submitPayment(await visitor.submission(means));
+    expect(outcome).toMatchObject({ kind: "failed", error: "card_error", code });
+    if (outcome.kind !== "failed") return;
+    expect(await orderOf(visitor, outcome.orderNo!)).toMatchObject({ status: "failed", c_stripe_status: "error" });
+    expect((await basketOf(visitor)).product_items).toHaveLength(1);
+    const again = await ground.payments.submitPayment(await visitor.submission(await adyenCard(ground.apps.adyen)));
+    expect(again).toMatchObject({ kind: "authorised" });
+    expect(again).not.toMatchObject({ orderNo: outcome.orderNo });
+  });
+
+  it.each([
+    ["Y", { kind: "authorised" }, "new"],
+    ["N", { kind: "failed", error: "card_authorisation_error" }, "failed"],
+  ])("that the bank asks about ends with %s", async (transStatus, expected, status) => {
+    const visitor = await ground.visit();
+    const means = await adyenCard(ground.apps.adyen, { number: "4212345678910006" });
+    const outcome = await ground.payments.submitPayment(await visitor.submission(means));
+    expect(outcome).toMatchObject({ kind: "action", provider: "adyen", action: { type: "threeDS2" } });
+    if (outcome.kind !== "action") return;
+    const { orderNo, action } = outcome;
+    const threeDSResult = btoa(JSON.stringify({ transStatus, authorisationToken: action.authorisationToken }));
+    const buyer = await visitor.buyer();
+    expect(await ground.payments.continuePayment({ buyer, orderNo, details: { threeDSResult } })).toMatchObject(
+      expected,
+    );
+    expect(await orderOf(visitor, orderNo)).toMatchObject({ status });
+  });
+});
+
+describe("other ways to pay", () => {
+  it.each([
+    ["ideal", "NL"],
+    ["bcmc", "BE"],
+  ] as const)("%s goes to the bank and back", async (type, country) => {
+    const visitor = await ground.visit({ country });
+    const means =
+      type === "ideal"
+        ? adyenMeans({ type })
+        : await adyenCard(ground.apps.adyen, { type, number: "6703444444444449" });
+    const outcome = await ground.payments.submitPayment(await visitor.submission(means));
+    expect(outcome).toMatchObject({ kind: "action", action: { type: "redirect" } });
+    if (outcome.kind !== "action") return;
+    const payment = new URL(String(outcome.action.url)).searchParams.get("payment")!;
+    const back = await ground.apps.adyen.request("/sandbox/bank", {
+      method: "POST",
+      body: new URLSearchParams({ payment, choice: "approve" }),
+    });
+    const redirectResult = new URL(back.headers.get("location")!).searchParams.get("redirectResult")!;
+    const { orderNo } = outcome;
+    const buyer = await visitor.buyer();
+    expect(await ground.payments.continuePayment({ buyer, orderNo, details: { redirectResult } })).toMatchObject({
+      kind: "authorised",
+    });
+  });
+
+  it("SEPA is pending for days, then paid by a message", async () => {
+    const visitor = await ground.visit();
+    const means = adyenMeans({ type: "sepadirectdebit", iban: "NL13TEST0123456789", ownerName: "A Byron" });
+    const outcome = await ground.payments.submitPayment(await visitor.submission(means));
+    expect(outcome).toMatchObject({ kind: "pending", method: { type: "sepa_debit", last4: "6789", country: "NL" } });
+    if (outcome.kind !== "pending") return;
+    expect(await orderOf(visitor, outcome.orderNo)).toMatchObject({ status: "created", c_stripe_status: "processing" });
+    await ground.pass(2 * 86_400);
+    expect(await stateOf(outcome.orderNo)).toMatchObject({ state: "PENDING" });
+    await ground.pass(2 * 86_400);
+    expect(await stateOf(outcome.orderNo)).toEqual({ state: "AUTHORISED", due: false });
+    expect(await orderOf(visitor, outcome.orderNo)).toMatchObject({ status: "new", c_iban_last4: "6789" });
+  });
+});
+
+describe("a card at Stripe", () => {
+  const pay = async (visitor: Visitor, number = "4242424242424242") => {
+    const given = { app: ground.apps.stripe, payments: ground.payments };
+    const { means } = await stripeSetup(given, visitor, stripeCard(number));
+    return ground.payments.submitPayment(await visitor.submission(means));
+  };
+
+  it("pays", async () => {
+    const visitor = await ground.visit({ country: "GB" });
+    const outcome = await pay(visitor);
+    expect(outcome).toMatchObject({ kind: "authorised", method: { type: "card", brand: "visa", last4: "4242" } });
+    if (outcome.kind !== "authorised") return;
+    expect(await orderOf(visitor, outcome.orderNo)).toMatchObject({
+      status: "new",
+      c_stripe_status: "succeeded",
+      c_SNP_OMS_stripeCustomerId: expect.stringMatching(/^cus_/),
+    });
+  });
+
+  it.each([
+    ["4000000000000002", "card_error", "generic_decline"],
+    ["4000000000009995", "card_error", "insufficient_funds"],
+    ["4000000000000069", "card_error", "expired_card"],
+    ["4000000000000127", "card_error", "incorrect_cvc"],
+    ["4000000000000119", "card_error", "processing_error"],
+    ["4000000000000341", "card_error", "generic_decline"],
+  ])("%s is refused as %s, %s", async (number, error, code) => {
+    const visitor = await ground.visit({ country: "GB" });
+    expect(await pay(visitor, number)).toMatchObject({ kind: "failed", error, code });
+    expect((await basketOf(visitor)).product_items).toHaveLength(1);
+  });
+
+  it.each([
+    ["4000002760003184", true, { kind: "authorised" }],
+    ["4000002760003184", false, { kind: "failed", error: "card_authorisation_error" }],
+    ["4000008260003178", true, { kind: "failed", error: "card_error", code: "insufficient_funds" }],
+  ])("%s, approved: %s, ends as %j", async (number, isApproved, expected) => {
+    const visitor = await ground.visit({ country: "GB" });
+    const given = { app: ground.apps.stripe, payments: ground.payments };
+    const { means, setup } = await stripeSetup(given, visitor, stripeCard(number));
+    await answerAtBank({ setup: setup.setupIntentId });
+    const outcome = await ground.payments.submitPayment(await visitor.submission(means));
+    expect(outcome).toMatchObject({ kind: "action", provider: "stripe" });
+    if (outcome.kind !== "action") return;
+    const intent = String(outcome.action.clientSecret).split("_secret")[0]!;
+    await answerAtBank({ payment: intent }, isApproved);
+    const buyer = await visitor.buyer();
+    expect(await ground.payments.continuePayment({ buyer, orderNo: outcome.orderNo })).toMatchObject(expected);
+  });
+
+  const answerAtBank = (about: Record<string, string>, isApproved = true) =>
+    ground.apps.stripe.request("/sandbox/3ds", {
+      method: "POST",
+      body: new URLSearchParams({ ...about, choice: isApproved ? "approve" : "fail" }),
+    });
+});
+
+describe("who pays twice", () => {
+  it("of 50 submits of one basket, one pays", async () => {
+    const visitor = await ground.visit();
+    const before = await charges();
+    const submissions = await Promise.all(
+      Array.from({ length: 50 }, async () => visitor.submission(await adyenCard(ground.apps.adyen))),
+    );
+    const outcomes = await Promise.all(submissions.map((one) => ground.payments.submitPayment(one)));
+    expect(outcomes.filter(({ kind }) => kind === "authorised").length).toBeGreaterThan(0);
+    expect(new Set(outcomes.map(({ kind }) => kind))).not.toContain("failed");
+    expect((await charges()) - before).toBe(1);
+    const orders = await readRows(
+      ground.database.queries,
+      sql`select order_no from commerce.orders where customer_id = ${visitor.shopper.customerId}`,
+    );
+    expect(orders).toHaveLength(1);
+  });
+});

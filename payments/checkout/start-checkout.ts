@@ -1,0 +1,61 @@
+import type { Money } from "../../contracts/payments/payment-words.ts";
+import type { Buyer, Place, Started, StatedValues } from "../../contracts/payments/payments.ts";
+import { marketOf, type PaymentsGround } from "../ground.ts";
+import { currencyOf } from "../markets.ts";
+import { billOf, readBasket } from "../orders/commerce-orders.ts";
+import { ProviderFault } from "../provider-fault.ts";
+import { identifyPayer } from "./identify-payer.ts";
+import { isHonest } from "./stated-values.ts";
+
+type Start = { buyer: Buyer; place: Place; basketId: string; stated?: StatedValues };
+
+/** What the payment step of a checkout shows itself with. */
+export async function startCheckout(ground: PaymentsGround, start: Start): Promise<Started> {
+  const { buyer, basketId, stated, place } = start;
+  const basket = await readBasket(buyer, basketId);
+  if (!basket) return { kind: "refused", reason: "notFound" };
+  const bill = billOf(basket);
+  if (!bill) return { kind: "refused", reason: "basketNotReady" };
+  const { amount, currency, email } = bill;
+  const known = { amount, currency, shopperEmail: email, shopperIP: place.ip, countryCode: place.country };
+  const { shopperReference, ...others } = stated ?? {};
+  if (!isHonest(others, known)) return { kind: "refused", reason: "tampered" };
+  return openWidget(ground, { ...start, money: { amount, currency }, email, purpose: "checkout", shopperReference });
+}
+
+type Opening = {
+  buyer: Buyer;
+  place: Place;
+  money: Money;
+  email: string;
+  purpose: "checkout" | "method";
+  shopperReference?: string | undefined;
+};
+
+async function openWidget(ground: PaymentsGround, opening: Opening): Promise<Started> {
+  const { buyer, place, money, email, purpose } = opening;
+  const { country, locale } = place;
+  const market = marketOf(ground, country);
+  const provider = ground.providers[market.provider];
+  try {
+    const payer = await identifyPayer(ground, provider, { buyer, locale, email });
+    if (opening.shopperReference !== undefined && opening.shopperReference !== payer.shopperReference) {
+      return { kind: "refused", reason: "tampered" };
+    }
+    const [widget, saved] = await Promise.all([
+      provider.prepare({ country, locale, money, payer, purpose, types: market.types }),
+      buyer.isRegistered ? provider.listSaved(payer) : [],
+    ]);
+    return { kind: "ready", settings: provider.publicSettings, types: market.types, money, widget, saved };
+  } catch (error) {
+    if (!(error instanceof ProviderFault)) throw error;
+    ground.report("a provider cannot be started with", { error });
+    return { kind: "failed", error: error.error };
+  }
+}
+
+/** The same for a method that is only to be kept: nothing is paid. */
+export function startAddMethod(ground: PaymentsGround, { buyer, place }: { buyer: Buyer; place: Place }) {
+  const money = { amount: 0, currency: currencyOf(place.country) };
+  return openWidget(ground, { buyer, place, money, email: "", purpose: "method" });
+}

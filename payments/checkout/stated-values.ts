@@ -1,0 +1,12 @@
+import type { StatedValues } from "../../contracts/payments/payments.ts";
+
+/** What the server knows; a field it does not know cannot be right either. */
+type Known = { [Name in keyof StatedValues]?: StatedValues[Name] | null };
+
+/** Whether everything a request states is what the server knows by itself. */
+export function isHonest(stated: StatedValues | undefined, known: Known): boolean {
+  if (!stated) return true;
+  return (Object.keys(stated) as (keyof StatedValues)[]).every(
+    (name) => stated[name] === undefined || stated[name] === known[name],
+  );
+}

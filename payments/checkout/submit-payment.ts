@@ -1,0 +1,150 @@
+import type { PaymentOutcome, SubmitRequest } from "../../contracts/payments/payments.ts";
+import { advance, advanceNow, apply } from "../advance.ts";
+import { marketOf, type PaymentsGround } from "../ground.ts";
+import { findLatestOfBasket, findLiving, requireSubmittable } from "../ledger/find-payments.ts";
+import type { PaymentRow } from "../ledger/tables.ts";
+import { type Bill, billOf, readBasket, readOrder } from "../orders/commerce-orders.ts";
+import type { Inspection, Payer, Provider } from "../provider.ts";
+import { askRepeatedly, ProviderFault } from "../provider-fault.ts";
+import { recoverPayment } from "../recovery/recover-payment.ts";
+import { identifyPayer } from "./identify-payer.ts";
+import { outcomeOf } from "./outcome.ts";
+import { isBeingPlaced, openPayment } from "./open-payment.ts";
+import { isHonest } from "./stated-values.ts";
+
+/** Pays for a basket: one order, one payment, one charge, however often it is asked for. */
+export async function submitPayment(ground: PaymentsGround, request: SubmitRequest): Promise<PaymentOutcome> {
+  try {
+    return await submit(ground, request);
+  } catch (error) {
+    // Once something was sent, a fault is no longer thrown but written down: this one came before.
+    if (!(error instanceof ProviderFault)) throw error;
+    ground.report("a provider cannot be asked about who pays", { error });
+    return { kind: "failed", orderNo: null, error: error.error, code: error.code ?? null };
+  }
+}
+
+async function submit(ground: PaymentsGround, request: SubmitRequest): Promise<PaymentOutcome> {
+  const { buyer, basketId, means, place } = request;
+  const market = marketOf(ground, place.country);
+  if (means.provider !== market.provider) return { kind: "refused", reason: "tampered" };
+  const living = await findOpen(ground, request);
+  if (living && !(living.state === "INIT" && living.reference)) return outcomeOf(living);
+  const bill = await readBill(ground, request, living);
+  if (typeof bill === "string") {
+    const other = await findLiving(ground.database.queries, buyer, basketId);
+    return other ? outcomeOf(other) : { kind: "refused", reason: bill };
+  }
+  const provider = ground.providers[market.provider];
+  const payer = await identifyPayer(ground, provider, { buyer, locale: place.locale, email: bill.email });
+  if (!isHonest(request.stated, { ...statedBy(bill), ...statedBy({ request, payer, living }) })) {
+    return { kind: "refused", reason: "tampered" };
+  }
+  const inspection = await provider.inspect(means, payer);
+  const refusal = refusalOf(inspection, { request, bill });
+  if (refusal) return refusal;
+  const opened = living ?? (await openPayment(ground, { request, bill, payer, inspection }));
+  if (opened.state !== "INIT" || opened.reference === null) return outcomeOf(opened);
+  return send(ground, { request, bill, provider, payment: opened, inspection });
+}
+
+/** The payment that is in the way, after one that has died was cleared out of it. */
+async function findOpen(ground: PaymentsGround, { buyer, basketId }: SubmitRequest): Promise<PaymentRow | undefined> {
+  const { queries } = ground.database;
+  const living = await findLiving(queries, buyer, basketId);
+  if (living?.state !== "INIT" || living.reference !== null || isBeingPlaced(living, ground.now())) return living;
+  await recoverPayment(ground, living);
+  return findLiving(queries, buyer, basketId);
+}
+
+/** What is to be paid: the order's total once there is one, else the basket's. */
+async function readBill(
+  ground: PaymentsGround,
+  { buyer, basketId }: SubmitRequest,
+  living: PaymentRow | undefined,
+): Promise<Bill | "notFound" | "basketNotReady"> {
+  const { commerce, database } = ground;
+  if (living?.reference) {
+    const order = await readOrder(commerce, { siteId: buyer.siteId, orderNo: living.reference });
+    return (order && billOf(order)) ?? "notFound";
+  }
+  let basket = await readBasket(buyer, basketId);
+  if (!basket) {
+    const last = await findLatestOfBasket(database.queries, buyer, basketId);
+    if (!last || last.toldState === last.state) return "notFound";
+    // The payment before this one has failed, but its order has not let go of the basket yet.
+    await advance(ground, last.id);
+    basket = await readBasket(buyer, basketId);
+  }
+  return basket ? (billOf(basket) ?? "basketNotReady") : "notFound";
+}
+
+type Facts = { request: SubmitRequest; payer: Payer; living: PaymentRow | undefined };
+
+function statedBy(facts: Bill | Facts) {
+  if ("currency" in facts) return { amount: facts.amount, currency: facts.currency, shopperEmail: facts.email };
+  const { request, payer, living } = facts;
+  return {
+    shopperReference: payer.shopperReference,
+    shopperIP: request.place.ip,
+    countryCode: request.place.country,
+    reference: living?.reference ?? null,
+  };
+}
+
+/** Why it ends before anything was ordered; the basket stays as it is. */
+function refusalOf(
+  inspection: Inspection,
+  { request, bill }: { request: SubmitRequest; bill: Bill },
+): PaymentOutcome | undefined {
+  if (inspection.kind === "foreign") return { kind: "refused", reason: "notFound" };
+  if (inspection.kind === "refused") {
+    return { kind: "failed", orderNo: null, error: inspection.error, code: inspection.code ?? null };
+  }
+  const country = inspection.method?.country;
+  if (request.mustMatchBillingCountry && country !== undefined && country !== bill.shopper.address.country) {
+    return { kind: "failed", orderNo: null, error: "billing_address_missmatch", code: null };
+  }
+  return undefined;
+}
+
+/** Whoever comes back from a bank brings the number along, also in another tab. */
+function withOrderNo(returnUrl: string, orderNo: string): string {
+  const url = new URL(returnUrl);
+  url.searchParams.set("orderNo", orderNo);
+  return url.href;
+}
+
+type Sending = { request: SubmitRequest; bill: Bill; provider: Provider; payment: PaymentRow; inspection: Inspection };
+
+/** Only the one who moves it from INIT sends it; whoever comes second is told how it stands. */
+async function send(
+  ground: PaymentsGround,
+  { request, bill, provider, payment, inspection }: Sending,
+): Promise<PaymentOutcome> {
+  const claim = await apply(ground, payment.id, { kind: "submitted" });
+  if (!claim.isMoved) return outcomeOf(claim.payment);
+  const submitted = requireSubmittable(claim.payment);
+  const { locale, origin } = request.place;
+  const returnUrl = withOrderNo(request.place.returnUrl, submitted.merchantReference);
+  const shopper = { ...bill.shopper, locale };
+  const means = inspection.kind === "fine" ? inspection.means : request.means;
+  try {
+    const answer =
+      submitted.amount === 0
+        ? { kind: "authorised" as const, reference: `free:${payment.id}`, amount: 0, currency: submitted.currency }
+        : await askRepeatedly(() => provider.pay({ payment: submitted, means, shopper, returnUrl, origin }));
+    await apply(ground, payment.id, answer);
+  } catch (error) {
+    if (!(error instanceof ProviderFault)) throw error;
+    if (error.certainty === "unknown") {
+      ground.report("a provider gave no answer to a payment", { paymentId: payment.id, error });
+      return { kind: "confirming", orderNo: submitted.merchantReference };
+    }
+    const { error: kind, code } = error;
+    await apply(ground, payment.id, { kind: "refused", error: kind, ...(code !== undefined && { code }) });
+  }
+  await advanceNow(ground, payment.id);
+  const ended = await findLatestOfBasket(ground.database.queries, request.buyer, request.basketId);
+  return outcomeOf(ended?.id === payment.id ? ended : claim.payment);
+}

@@ -1,0 +1,199 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Means, means as meansSchema, type StatedValues } from "../../contracts/payments/payments.ts";
+import { readRows } from "../../database/open-database.ts";
+import { adyenCard, adyenMeans, stripeSetup } from "../../test/payments/pay-with.ts";
+import { openPaymentsGround, type PaymentsGround } from "../../test/payments/payments-ground.ts";
+
+let ground: PaymentsGround;
+beforeAll(async () => {
+  ground = await openPaymentsGround();
+});
+afterAll(() => ground.close());
+
+/** Everything that could have changed: payments, orders, and what the providers were asked to do. */
+const traces = async () => {
+  const [row] = await readRows<Record<string, number>>(
+    ground.database.queries,
+    sql`select (select count(*)::int from payments.payments) as payments,
+      (select count(*)::int from commerce.orders) as orders,
+      (select count(*)::int from adyen_sandbox.payments) as adyen,
+      (select count(*)::int from stripe_sandbox.objects where kind = 'payment_intent') as stripe`,
+  );
+  return row;
+};
+
+describe("a request that states", () => {
+  it.each<StatedValues>([
+    { amount: 1 },
+    { amount: 0 },
+    { amount: -9900 },
+    { currency: "USD" },
+    { currency: "eur" },
+    { reference: "VCS-ELSE0-00001" },
+    { shopperReference: "somebody-else" },
+    { shopperIP: "198.51.100.7" },
+    { shopperEmail: "eve@example.com" },
+    { countryCode: "NL" },
+    { amount: 9900, currency: "EUR", shopperReference: "somebody-else" },
+  ])("%j is refused, and nothing has changed", async (stated) => {
+    const visitor = await ground.visit();
+    const submission = await visitor.submission(await adyenCard(ground.apps.adyen), { stated });
+    const before = await traces();
+    expect(await ground.payments.submitPayment(submission)).toEqual({ kind: "refused", reason: "tampered" });
+    expect(await traces()).toEqual(before);
+    const start = { buyer: await visitor.buyer(), place: visitor.place, basketId: visitor.basketId, stated };
+    expect(await ground.payments.startCheckout(start)).toEqual({ kind: "refused", reason: "tampered" });
+  });
+
+  it("what the server knows itself is served", async () => {
+    const visitor = await ground.visit();
+    const started = await ground.payments.startCheckout({
+      buyer: await visitor.buyer(),
+      place: visitor.place,
+      basketId: visitor.basketId,
+    });
+    if (started.kind !== "ready") throw new Error(started.kind);
+    const { amount, currency } = started.money;
+    const stated = {
+      amount,
+      currency,
+      shopperReference: `guest-${visitor.shopper.customerId}`,
+      shopperIP: "203.0.113.9",
+      shopperEmail: "ada@example.com",
+      countryCode: "DE",
+    };
+    const submission = await visitor.submission(await adyenCard(ground.apps.adyen), { stated });
+    expect(await ground.payments.submitPayment(submission)).toMatchObject({ kind: "authorised" });
+  });
+});
+
+describe("what is somebody else's", () => {
+  const paid = async () => {
+    const visitor = await ground.visit();
+    const outcome = await ground.payments.submitPayment(await visitor.submission(await adyenCard(ground.apps.adyen)));
+    if (outcome.kind !== "authorised") throw new Error(outcome.kind);
+    return { visitor, orderNo: outcome.orderNo, token: outcome.method!.token! };
+  };
+
+  it("basket cannot be paid for", async () => {
+    const [one, other] = [await ground.visit(), await ground.visit()];
+    const submission = await one.submission(await adyenCard(ground.apps.adyen), { basketId: other.basketId });
+    const before = await traces();
+    expect(await ground.payments.submitPayment(submission)).toEqual({ kind: "refused", reason: "notFound" });
+    expect(await traces()).toEqual(before);
+  });
+
+  it("order cannot be read, continued or ended", async () => {
+    const { orderNo } = await paid();
+    const eve = await (await ground.visit()).buyer();
+    const no = { kind: "refused", reason: "notFound" };
+    expect(await ground.payments.readPayment({ buyer: eve, orderNo })).toEqual(no);
+    expect(await ground.payments.continuePayment({ buyer: eve, orderNo, details: {} })).toEqual(no);
+    expect(await ground.payments.failLeftOver({ buyer: eve, orderNo })).toEqual(no);
+  });
+
+  it("order of the same customer at the other make cannot be read either", async () => {
+    const { visitor, orderNo } = await paid();
+    const buyer = { ...(await visitor.buyer()), siteId: "VCSJ" };
+    expect(await ground.payments.readPayment({ buyer, orderNo })).toEqual({ kind: "refused", reason: "notFound" });
+  });
+
+  it("saved card cannot be paid with", async () => {
+    const { token } = await paid();
+    const eve = await ground.visit();
+    const before = await traces();
+    const stolen = adyenMeans({ type: "scheme", storedPaymentMethodId: token });
+    expect(await ground.payments.submitPayment(await eve.submission(stolen))).toEqual({
+      kind: "refused",
+      reason: "notFound",
+    });
+    expect(await traces()).toEqual(before);
+  });
+
+  it("setup or saved card at Stripe cannot be paid with", async () => {
+    const owner = await ground.visit({ country: "GB" });
+    const { means } = await stripeSetup({ app: ground.apps.stripe, payments: ground.payments }, owner);
+    const eve = await ground.visit({ country: "GB" });
+    const no = { kind: "refused", reason: "notFound" };
+    expect(await ground.payments.submitPayment(await eve.submission(means))).toEqual(no);
+    const outcome = await ground.payments.submitPayment(await owner.submission(means));
+    if (outcome.kind !== "authorised") throw new Error(outcome.kind);
+    const stolen: Means = { provider: "stripe", token: outcome.method!.token! };
+    expect(await ground.payments.submitPayment(await eve.submission(stolen))).toEqual(no);
+  });
+
+  it("answer of the bank is not taken for one's own", async () => {
+    const [one, other] = [await ground.visit({ country: "NL" }), await ground.visit({ country: "NL" })];
+    const ask = async (visitor: typeof one) => {
+      const outcome = await ground.payments.submitPayment(await visitor.submission(adyenMeans({ type: "ideal" })));
+      if (outcome.kind !== "action") throw new Error(outcome.kind);
+      return { orderNo: outcome.orderNo, payment: new URL(String(outcome.action.url)).searchParams.get("payment")! };
+    };
+    const [mine, theirs] = [await ask(one), await ask(other)];
+    await ground.apps.adyen.request("/sandbox/bank", {
+      method: "POST",
+      body: new URLSearchParams({ payment: theirs.payment, choice: "approve" }),
+    });
+    const request = { buyer: await one.buyer(), orderNo: mine.orderNo, details: { redirectResult: theirs.payment } };
+    expect(await ground.payments.continuePayment(request)).toMatchObject({
+      kind: "failed",
+      error: "invalid_request_error",
+    });
+    expect(await ground.payments.readPayment({ buyer: await one.buyer(), orderNo: mine.orderNo })).toMatchObject({
+      kind: "action",
+    });
+  });
+
+  it("provider cannot be chosen", async () => {
+    const visitor = await ground.visit({ country: "GB" });
+    const submission = await visitor.submission(await adyenCard(ground.apps.adyen));
+    expect(await ground.payments.submitPayment(submission)).toEqual({ kind: "refused", reason: "tampered" });
+  });
+});
+
+describe("a card of another country than the bill's", () => {
+  it("is turned down at Adyen after the bank named its country: the money goes back, the basket is open", async () => {
+    const visitor = await ground.visit({ country: "DE" });
+    const means = await adyenCard(ground.apps.adyen, { number: "4988438843884305" });
+    const submission = await visitor.submission(means, { mustMatchBillingCountry: true });
+    expect(await ground.payments.submitPayment(submission)).toMatchObject({
+      kind: "failed",
+      error: "billing_address_missmatch",
+    });
+    await ground.drain();
+    const rows = await readRows(
+      ground.database.queries,
+      sql`select state, due_at from payments.payments where customer_id = ${visitor.shopper.customerId}`,
+    );
+    expect(rows).toEqual([{ state: "REVERSED", due_at: null }]);
+  });
+
+  it("is turned down at Stripe before anything is ordered", async () => {
+    const visitor = await ground.visit({ country: "GB" });
+    const { means } = await stripeSetup({ app: ground.apps.stripe, payments: ground.payments }, visitor, {
+      "payment_method_data[card][number]": "4000002760000016",
+    });
+    const before = await traces();
+    const submission = await visitor.submission(means, { mustMatchBillingCountry: true });
+    expect(await ground.payments.submitPayment(submission)).toMatchObject({ error: "billing_address_missmatch" });
+    expect(await traces()).toEqual(before);
+  });
+});
+
+describe("what is paid with", () => {
+  it.each([
+    { provider: "adyen", paymentMethod: { type: "scheme", encryptedCardNumber: "4111111111111111" } },
+    { provider: "adyen", paymentMethod: { type: "scheme", encryptedCardNumber: "test_4111111111111111" } },
+    { provider: "adyen", paymentMethod: { type: "scheme", number: "4111111111111111" } },
+    { provider: "adyen", paymentMethod: { type: "scheme", holderName: "4111 1111 1111 1111" } },
+    { provider: "adyen", paymentMethod: { type: "scheme" }, amount: 1 },
+    { provider: "adyen", paymentMethod: { type: "paypal" } },
+    { provider: "stripe" },
+    { provider: "stripe", setupIntentId: "seti_1", token: "pm_1" },
+    { provider: "stripe", setupIntentId: "../customers" },
+    { provider: "paypal" },
+  ])("%j is not taken", (given) => {
+    expect(meansSchema.safeParse(given).success).toBe(false);
+  });
+});

@@ -1,0 +1,160 @@
+import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import type { PaymentMethod, SavedMethod } from "../../contracts/payments/payment-words.ts";
+import type { Buyer, MethodOutcome, PaymentDetails, Payments } from "../../contracts/payments/payments.ts";
+import { advanceNow, apply } from "../advance.ts";
+import { proceed } from "../checkout/continue-payment.ts";
+import { identifyPayer } from "../checkout/identify-payer.ts";
+import { isHonest } from "../checkout/stated-values.ts";
+import { marketOf, type PaymentsGround } from "../ground.ts";
+import { currencyOf } from "../markets.ts";
+import { later, patience } from "../ledger/deadlines.ts";
+import { readPaymentRow, requireSubmittable } from "../ledger/find-payments.ts";
+import { methods, type PaymentRow, payments } from "../ledger/tables.ts";
+import type { Inspection, Payer, Provider } from "../provider.ts";
+import { askRepeatedly, ProviderFault } from "../provider-fault.ts";
+
+type Request = Parameters<Payments["submitMethod"]>[0];
+
+/** Keeps a way to pay without paying. */
+export async function submitMethod(ground: PaymentsGround, request: Request): Promise<MethodOutcome> {
+  const { buyer, place, means, stated } = request;
+  const market = marketOf(ground, place.country);
+  if (!buyer.isRegistered) return { kind: "refused", reason: "notFound" };
+  if (means.provider !== market.provider) return { kind: "refused", reason: "tampered" };
+  const provider = ground.providers[market.provider];
+  try {
+    const payer = await identifyPayer(ground, provider, { buyer, locale: place.locale });
+    const known = {
+      amount: 0,
+      shopperReference: payer.shopperReference,
+      shopperIP: place.ip,
+      countryCode: place.country,
+    };
+    if (!isHonest(stated, known)) return { kind: "refused", reason: "tampered" };
+    const inspection = await provider.inspect(means, payer);
+    const refusal = refusalOf(inspection, request);
+    if (refusal) return refusal;
+    const { method } = inspection as Extract<Inspection, { kind: "fine" }>;
+    if (method && isSaved(method)) return await keep(ground, { request, provider, payer, method });
+    return await verify(ground, { request, provider, payer, inspection });
+  } catch (error) {
+    if (!(error instanceof ProviderFault)) throw error;
+    ground.report("a method could not be kept", { error });
+    return { kind: "failed", error: error.error, code: error.code ?? null };
+  }
+}
+
+const isSaved = (method: PaymentMethod): method is SavedMethod => method.token !== undefined;
+
+function refusalOf(inspection: Inspection, request: Request): MethodOutcome | undefined {
+  if (inspection.kind === "foreign") return { kind: "refused", reason: "notFound" };
+  if (inspection.kind === "refused") return { kind: "failed", error: inspection.error, code: inspection.code ?? null };
+  const country = inspection.method?.country;
+  if (request.mustMatchBillingCountry && country !== undefined && country !== request.address.country) {
+    return { kind: "failed", error: "billing_address_missmatch", code: null };
+  }
+  return undefined;
+}
+
+type Keeping = { request: Request; provider: Provider; payer: Payer };
+
+async function keep(
+  { database, now }: PaymentsGround,
+  { request, provider, payer, method }: Keeping & { method: SavedMethod },
+): Promise<MethodOutcome> {
+  await database.queries
+    .insert(methods)
+    .values({
+      token: method.token,
+      provider: provider.name,
+      ...payer,
+      details: method,
+      country: request.place.country,
+      addedAt: now(),
+    })
+    .onConflictDoNothing();
+  return { kind: "added", method };
+}
+
+/** Adyen keeps a method by a payment of nothing, which the bank may want to ask about like about any other. */
+async function verify(
+  ground: PaymentsGround,
+  { request, provider, payer, inspection }: Keeping & { inspection: Inspection },
+): Promise<MethodOutcome> {
+  const payment = await openVerification(ground, { request, provider, payer });
+  const claim = await apply(ground, payment.id, { kind: "submitted" });
+  const { firstName, lastName, ...address } = request.address;
+  const { locale, returnUrl, origin } = request.place;
+  const shopper = { email: request.email, firstName, lastName, locale, address };
+  const means = inspection.kind === "fine" ? inspection.means : request.means;
+  try {
+    const submitted = requireSubmittable(claim.payment);
+    const answer = await askRepeatedly(() => provider.pay({ payment: submitted, means, shopper, returnUrl, origin }));
+    await apply(ground, payment.id, answer);
+  } catch (error) {
+    if (!(error instanceof ProviderFault) || error.certainty === "unknown") throw error;
+    await apply(ground, payment.id, { kind: "refused", error: error.error });
+  }
+  await advanceNow(ground, payment.id);
+  return methodOutcome(await readPaymentRow(ground.database.queries, payment.id));
+}
+
+async function openVerification(
+  { database, now }: PaymentsGround,
+  { request, provider, payer }: Keeping,
+): Promise<PaymentRow> {
+  const { buyer, place, mustMatchBillingCountry, address } = request;
+  const id = randomUUID();
+  const at = now();
+  const [added] = await database.queries
+    .insert(payments)
+    .values({
+      id,
+      purpose: "method",
+      provider: provider.name,
+      state: "INIT",
+      siteId: buyer.siteId,
+      customerId: buyer.customerId,
+      reference: `method-${id}`,
+      merchantReference: `method-${id}`,
+      idempotencyKey: `method:${id}`,
+      amount: 0,
+      currency: currencyOf(place.country),
+      country: place.country,
+      ...payer,
+      billingCountry: mustMatchBillingCountry ? address.country : null,
+      createdAt: at,
+      changedAt: at,
+      dueAt: later(at, patience.INIT),
+    })
+    .returning();
+  if (!added) throw new Error("A verification was not written down.");
+  return added;
+}
+
+export async function continueMethod(
+  ground: PaymentsGround,
+  { buyer, id, details = {} }: { buyer: Buyer; id: string; details?: PaymentDetails },
+): Promise<MethodOutcome> {
+  const { queries } = ground.database;
+  const isOwn = and(
+    eq(payments.id, id),
+    eq(payments.purpose, "method"),
+    eq(payments.siteId, buyer.siteId),
+    eq(payments.customerId, buyer.customerId),
+  );
+  const [payment] = await queries.select().from(payments).where(isOwn);
+  if (!payment) return { kind: "refused", reason: "notFound" };
+  const failure = await proceed(ground, payment, details);
+  if (failure) return { kind: "failed", error: failure.error, code: failure.code ?? null };
+  return methodOutcome(await readPaymentRow(queries, id));
+}
+
+function methodOutcome(payment: PaymentRow): MethodOutcome {
+  const { id, state, provider, action, method, error, errorCode: code } = payment;
+  if (state === "ACTION_REQUIRED") return { kind: "action", id, provider, action: action ?? {} };
+  if (state === "AUTHORISED" && method && isSaved(method)) return { kind: "added", method };
+  if (state === "SUBMITTED" || state === "PENDING" || state === "INIT") return { kind: "confirming", id };
+  return { kind: "failed", error: error ?? "card_error", code };
+}

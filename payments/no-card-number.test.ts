@@ -1,0 +1,68 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { readRows } from "../database/open-database.ts";
+import { adyenCard, stripeCard, stripeSetup } from "../test/payments/pay-with.ts";
+import { openPaymentsGround, type PaymentsGround } from "../test/payments/payments-ground.ts";
+
+let ground: PaymentsGround;
+beforeAll(async () => {
+  ground = await openPaymentsGround();
+});
+afterAll(() => ground.close());
+
+const adyenNumbers = [
+  "4111111111111111",
+  "5555555555554444",
+  "370000000000002",
+  "4212345678910006",
+  "4000020000000000",
+];
+const stripeNumbers = [
+  "4242424242424242",
+  "378282246310005",
+  "4000000000000002",
+  "4000002760003184",
+  "4000000000000341",
+];
+
+/** A number, however somebody might have set it. */
+const findNumbers = (text: string): string[] => {
+  const digits = text.replaceAll(/(?<=\d)[ .-](?=\d)/g, "");
+  return [...adyenNumbers, ...stripeNumbers].filter((number) => digits.includes(number));
+};
+
+it("leaves no card number in a request to the shop, a row of the database, or a report", async () => {
+  const toShop: string[] = [];
+  for (const number of adyenNumbers) {
+    const visitor = await ground.visit();
+    const submission = await visitor.submission(await adyenCard(ground.apps.adyen, { number }));
+    toShop.push(JSON.stringify(submission));
+    toShop.push(JSON.stringify(await ground.payments.submitPayment(submission)));
+  }
+  for (const number of stripeNumbers) {
+    const visitor = await ground.visit({ country: "GB" });
+    const given = { app: ground.apps.stripe, payments: ground.payments };
+    const submission = await visitor.submission((await stripeSetup(given, visitor, stripeCard(number))).means);
+    toShop.push(JSON.stringify(submission));
+    toShop.push(JSON.stringify(await ground.payments.submitPayment(submission)));
+  }
+  ground.faults.adyen.next("nonsense", "nonsense", "nonsense");
+  await ground.payments.submitPayment(await (await ground.visit()).submission(await adyenCard(ground.apps.adyen)));
+  await ground.pass(4 * 86_400);
+  expect(toShop.flatMap(findNumbers)).toEqual([]);
+  expect(ground.reports.flatMap(findNumbers)).toEqual([]);
+  const sent = Object.values(ground.faults).flatMap(({ seen }) => seen.map(({ path, body }) => path + body));
+  expect(sent.flatMap(findNumbers)).toEqual([]);
+  const tables = await readRows<{ name: string }>(
+    ground.database.queries,
+    sql`select schemaname || '.' || tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
+  );
+  for (const { name } of tables) {
+    const rows = await readRows<{ row: string }>(
+      ground.database.queries,
+      sql.raw(`select t::text as row from ${name} t`),
+    );
+    const found = rows.flatMap(({ row }) => findNumbers(row));
+    expect({ [name]: found }).toEqual({ [name]: [] });
+  }
+});

@@ -1,0 +1,108 @@
+import { getBasket } from "../../contracts/commerce/baskets.ts";
+import type { OrderFields } from "../../contracts/commerce/order-fields.ts";
+import { searchOrders } from "../../contracts/commerce/orders.ts";
+import {
+  createOrder,
+  getOrder,
+  type OrderDocument,
+  type StatusCommand,
+  updateOrder,
+} from "../../contracts/commerce/orders.ts";
+import { isFault } from "../../contracts/fault.ts";
+import type { Buyer } from "../../contracts/payments/payments.ts";
+import type { CommerceAccess } from "../ground.ts";
+import type { Shopper } from "../provider.ts";
+
+/** What is to be paid, and what the provider is told about the person, as commerce knows it. */
+export type Bill = {
+  amount: number;
+  currency: string;
+  instrumentId: string | null;
+  email: string;
+  shopper: Omit<Shopper, "locale">;
+};
+
+type Document = Pick<
+  OrderDocument,
+  "order_total" | "currency" | "payment_instruments" | "customer_info" | "billing_address"
+>;
+
+/** Undefined while something is missing without which nothing can be paid. */
+export function billOf(document: Document): Bill | undefined {
+  const { order_total: total, billing_address: address, customer_info: customer } = document;
+  if (total === undefined || !address || customer.email === "") return undefined;
+  return {
+    amount: Math.round(total * 100),
+    currency: document.currency,
+    instrumentId: document.payment_instruments?.[0]?.payment_instrument_id ?? null,
+    email: customer.email,
+    shopper: {
+      email: customer.email,
+      firstName: address.first_name,
+      lastName: address.last_name,
+      address: {
+        street: [address.address1.replaceAll("|", ", "), address.address2].filter(Boolean).join(", "),
+        city: address.city,
+        postalCode: address.postal_code,
+        ...(address.state_code !== undefined && { stateCode: address.state_code }),
+        country: address.country_code,
+      },
+    },
+  };
+}
+
+const asServer = ({ serverAuthorization }: CommerceAccess) => ({ headers: { authorization: serverAuthorization } });
+
+export async function readBasket({ siteId, commerce }: Buyer, basketId: string) {
+  try {
+    return await commerce(getBasket, { params: { siteId, basketId } });
+  } catch (error) {
+    if (isFault(error) && error.kind === "refused" && error.status !== 401) return undefined;
+    throw error;
+  }
+}
+
+export function placeOrder(
+  { siteId, commerce }: Buyer,
+  { basketId, locale }: { basketId: string; locale: string },
+): Promise<OrderDocument> {
+  return commerce(createOrder, { params: { siteId }, query: { locale }, body: { basket_id: basketId } });
+}
+
+export type OrderId = { siteId: string; orderNo: string };
+
+export async function readOrder(commerce: CommerceAccess, params: OrderId): Promise<OrderDocument | undefined> {
+  try {
+    return await commerce.shop(getOrder, { params }, asServer(commerce));
+  } catch (error) {
+    if (isFault(error, "OrderNotFoundException")) return undefined;
+    throw error;
+  }
+}
+
+export async function changeOrder(
+  commerce: CommerceAccess,
+  params: OrderId,
+  changes: { status?: StatusCommand } & OrderFields,
+): Promise<void> {
+  await commerce.shop(updateOrder, { params, body: changes }, asServer(commerce));
+}
+
+/** The order that was made of a basket although nobody heard of it. The instrument it is paid with gives it away. */
+export async function findOrderOfInstrument(
+  commerce: CommerceAccess,
+  about: { siteId: string; email: string; instrumentId: string },
+): Promise<OrderDocument | undefined> {
+  const term = (field: "status" | "customer_email", value: string) => ({
+    term_query: { fields: [field] as [typeof field], operator: "is" as const, values: [value] as [string] },
+  });
+  const must = [term("status", "created"), term("customer_email", about.email)];
+  const { hits } = await commerce.shop(
+    searchOrders,
+    { params: { siteId: about.siteId }, body: { query: { bool_query: { must } }, count: 50 } },
+    asServer(commerce),
+  );
+  const isPaidWith = ({ payment_instruments: instruments = [] }: OrderDocument) =>
+    instruments.some(({ payment_instrument_id: id }) => id === about.instrumentId);
+  return hits.map(({ data }) => data).find(isPaidWith);
+}

@@ -1,0 +1,35 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import { providerName } from "../contracts/payments/payment-words.ts";
+import { enqueue, type JobHandler } from "../database/jobs.ts";
+import type { Queries } from "../database/open-database.ts";
+import { advance } from "./advance.ts";
+import type { PaymentsGround } from "./ground.ts";
+import { recover } from "./recovery/recover.ts";
+import { topics } from "./topics.ts";
+import { processEvent } from "./webhooks/process-event.ts";
+
+const eventPayload = z.object({ provider: providerName, eventId: z.string() });
+const paymentPayload = z.object({ paymentId: z.string() });
+
+export function paymentsJobs(ground: PaymentsGround): Record<string, JobHandler> {
+  return {
+    [topics.advance]: (payload) => advance(ground, paymentPayload.parse(payload).paymentId),
+    [topics.processEvent]: (payload) => processEvent(ground, eventPayload.parse(payload)),
+    [topics.recover]: async () => {
+      await recover(ground);
+      await forgetRounds(ground.database.queries);
+    },
+  };
+}
+
+/** Asks for a round of recovery; however many processes ask within a minute, there is one. */
+export async function askForRecovery(queries: Queries, now: Date): Promise<void> {
+  await enqueue(queries, { topic: topics.recover, payload: {}, runAt: now, key: now.toISOString().slice(0, 16) });
+}
+
+/** A round a minute would fill the table of jobs for ever. */
+async function forgetRounds(queries: Queries): Promise<void> {
+  await queries.execute(sql`
+    delete from jobs where topic = ${topics.recover} and done_at < now() - interval '10 minutes'`);
+}

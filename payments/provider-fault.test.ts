@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import {
+  askRepeatedly,
+  certaintyOfFailure,
+  type Certainty,
+  errorKindOfStatus,
+  ProviderFault,
+} from "./provider-fault.ts";
+
+describe("errorKindOfStatus", () => {
+  it.each([
+    [400, "invalid_request_error"],
+    [413, "invalid_request_error"],
+    [401, "authentication_error"],
+    [403, "authentication_error"],
+    [404, "payment_platform_error"],
+    [422, "payment_platform_error"],
+    [500, "connection_error"],
+    [503, "connection_error"],
+  ])("%i is %s", (status, kind) => {
+    expect(errorKindOfStatus(status)).toBe(kind);
+  });
+});
+
+describe("certaintyOfFailure", () => {
+  const failure = (code: string) => new TypeError("fetch failed", { cause: Object.assign(new Error(code), { code }) });
+  it.each([
+    ["ECONNREFUSED", "unsent"],
+    ["ENOTFOUND", "unsent"],
+    ["EAI_AGAIN", "unsent"],
+    ["ECONNRESET", "unknown"],
+    ["ETIMEDOUT", "unknown"],
+    ["UND_ERR_SOCKET", "unknown"],
+  ])("%s: %s", (code, certainty) => {
+    expect(certaintyOfFailure(failure(code))).toBe(certainty);
+  });
+});
+
+describe("askRepeatedly", () => {
+  const fault = (certainty: Certainty) =>
+    new ProviderFault({ certainty, error: "connection_error", message: certainty });
+  const asking = (answers: (Certainty | "fine")[]) => {
+    let calls = 0;
+    const ask = async () => {
+      const answer = answers[calls++] ?? "fine";
+      if (answer !== "fine") throw fault(answer);
+      return answer;
+    };
+    return { result: askRepeatedly(ask).catch((error: ProviderFault) => error.certainty), count: () => calls };
+  };
+
+  it.each<[(Certainty | "fine")[], string, number]>([
+    [["fine"], "fine", 1],
+    [["unknown", "fine"], "fine", 2],
+    [["unsent", "unknown", "fine"], "fine", 3],
+    [["rejected"], "rejected", 1],
+    [["unknown", "rejected"], "rejected", 2],
+    [["unsent", "unsent", "unsent"], "unsent", 3],
+    [["unknown", "unsent", "unsent"], "unknown", 3],
+    [["unsent", "unsent", "unknown"], "unknown", 3],
+  ])("%j ends as %s after %i", async (answers, end, calls) => {
+    const asked = asking(answers);
+    expect(await asked.result).toBe(end);
+    expect(asked.count()).toBe(calls);
+  });
+});

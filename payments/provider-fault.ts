@@ -1,0 +1,80 @@
+import { Fault } from "../contracts/fault.ts";
+import type { PaymentErrorKind } from "../contracts/payments/payment-words.ts";
+
+/** What is certain about a call that gave no usable answer. */
+export type Certainty =
+  /** It never reached the provider. */
+  | "unsent"
+  /** The provider said no before doing anything. */
+  | "rejected"
+  /** It may have been carried out. */
+  | "unknown";
+
+export class ProviderFault extends Error {
+  override readonly name = "ProviderFault";
+  readonly certainty: Certainty;
+  readonly error: PaymentErrorKind;
+  readonly code: string | undefined;
+
+  constructor(
+    about: { certainty: Certainty; error: PaymentErrorKind; code?: string | undefined; message: string },
+    options?: { cause?: unknown },
+  ) {
+    super(about.message, options);
+    this.certainty = about.certainty;
+    this.error = about.error;
+    this.code = about.code;
+  }
+}
+
+/** For questions that are only about what is kept: whoever asks hears of a provider as of any system that does not answer. */
+export async function answeredOrFault<Answer>(ask: Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask;
+  } catch (cause) {
+    if (!(cause instanceof ProviderFault)) throw cause;
+    throw new Fault({ service: "payments", kind: "unavailable", detail: { message: cause.message } }, { cause });
+  }
+}
+
+/** The page's words for a status of HTTP. */
+export function errorKindOfStatus(status: number): PaymentErrorKind {
+  if (status === 400 || status === 413) return "invalid_request_error";
+  if (status === 401 || status === 403) return "authentication_error";
+  if (status === 404 || status === 422) return "payment_platform_error";
+  return "connection_error";
+}
+
+/** Failures of a connection after which nothing can have arrived. */
+const beforeArrival = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"]);
+
+export function certaintyOfFailure(error: unknown): Certainty {
+  for (
+    let cause: unknown = error;
+    cause instanceof Error;
+    cause = cause.cause ?? (cause as { detail?: unknown }).detail
+  ) {
+    const { code } = cause as { code?: unknown };
+    if (typeof code === "string" && beforeArrival.has(code)) return "unsent";
+  }
+  return "unknown";
+}
+
+/**
+ * Asks again when no answer came, always with the same key. What was unknown once stays unknown, however the last try
+ * failed: the first may have been carried out.
+ */
+export async function askRepeatedly<Answer>(ask: () => Promise<Answer>, times = 3): Promise<Answer> {
+  let isUnknown = false;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!(error instanceof ProviderFault) || error.certainty === "rejected") throw error;
+      isUnknown ||= error.certainty === "unknown";
+      if (attempt < times) continue;
+      if (!isUnknown || error.certainty === "unknown") throw error;
+      throw new ProviderFault({ certainty: "unknown", error: error.error, message: error.message }, { cause: error });
+    }
+  }
+}

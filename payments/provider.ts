@@ -1,0 +1,108 @@
+import type {
+  Money,
+  PaymentErrorKind,
+  PaymentMethod,
+  PaymentType,
+  ProviderName,
+  SavedMethod,
+} from "../contracts/payments/payment-words.ts";
+import type { Means, PublicPaymentSettings } from "../contracts/payments/payments.ts";
+import type { PaymentRow } from "./ledger/tables.ts";
+
+/** What a provider says about a payment, whether it was asked or tells by itself. */
+export type ProviderAnswer =
+  | { kind: "authorised"; reference: string; amount: number; currency: string; method?: PaymentMethod }
+  | { kind: "pending"; reference: string; method?: PaymentMethod }
+  | { kind: "action"; reference?: string; action: Record<string, unknown> }
+  | { kind: "refused"; reference?: string; error: PaymentErrorKind; code?: string }
+  | { kind: "cancelled"; reference?: string };
+
+/** A message of a provider, reduced to what the ledger needs. */
+export type Notice =
+  | { about: "payment"; merchantReference: string; answer: ProviderAnswer }
+  | { about: "reversal"; reference: string; isDone: boolean }
+  | { about: "refund"; id: string; isDone: boolean; reason?: string }
+  | { about: "other"; what: string };
+
+export type ReceivedNotice = { eventId: string; notice: Notice };
+
+/** Who pays, as the provider knows them. */
+export type Payer = { shopperReference: string; providerCustomer: string | null };
+
+/** What the provider is told about the person, all of it taken from the order. */
+export type Shopper = {
+  email: string;
+  firstName: string;
+  lastName: string;
+  locale: string;
+  address: { street: string; city: string; postalCode: string; stateCode?: string; country: string };
+};
+
+export type PayRequest = {
+  payment: SubmittedPayment;
+  means: Means;
+  shopper: Shopper;
+  returnUrl: string;
+  origin: string;
+};
+
+/** A payment that has an order, and so a name and a key. */
+export type SubmittedPayment = PaymentRow & { merchantReference: string; idempotencyKey: string };
+
+export type Preparation = {
+  country: string;
+  locale: string;
+  money: Money;
+  payer: Payer;
+  purpose: "checkout" | "method";
+  types: readonly PaymentType[];
+};
+
+export type Inspection =
+  | { kind: "fine"; means: Means; method?: PaymentMethod }
+  /** It is somebody else's, or does not exist. */
+  | { kind: "foreign" }
+  | { kind: "refused"; error: PaymentErrorKind; code?: string };
+
+export type CustomerProfile = {
+  shopperReference: string;
+  sapCdcId: string | undefined;
+  knownAs: string | undefined;
+  email: string;
+  name: string;
+  locale: string;
+  hostName: string;
+};
+
+export type RefundAnswer = { kind: "done" | "accepted"; reference: string } | { kind: "refused"; reason: string };
+
+/**
+ * One payment provider. Every call that moves money carries a key, so that a repetition is answered like the first time.
+ * A call that gives no answer throws a `ProviderFault`, which says what is certain about it.
+ */
+export type Provider = {
+  name: ProviderName;
+  publicSettings: PublicPaymentSettings;
+  /** Who the person is at the provider; null where it needs no such record. */
+  customerOf(profile: CustomerProfile): Promise<string | null>;
+  /** What the browser's part shows itself with. */
+  prepare(input: Preparation): Promise<Record<string, unknown>>;
+  /** Whether what the browser hands in is this person's to pay with. */
+  inspect(means: Means, payer: Payer): Promise<Inspection>;
+  pay(request: PayRequest): Promise<ProviderAnswer>;
+  /** Goes on after the person has done what was asked of them. */
+  proceed(payment: SubmittedPayment, details: Record<string, unknown>): Promise<ProviderAnswer>;
+  /** Charges a saved method, nobody being there to ask. */
+  chargeSaved(payment: SubmittedPayment, token: string): Promise<ProviderAnswer>;
+  /** `absent`: there is no such payment. `unknown`: this provider cannot be asked. */
+  lookup(payment: SubmittedPayment): Promise<ProviderAnswer | "absent" | "unknown">;
+  /** Ends a payment that still waits for the person; one that has got its money says so. */
+  cancel(payment: SubmittedPayment): Promise<ProviderAnswer>;
+  /** Gives everything back, whether or not it has been taken yet. */
+  reverse(charge: { reference: string; key: string; payment: PaymentRow }): Promise<"done" | "accepted">;
+  refund(refund: { id: string; key: string; amount: number; payment: PaymentRow }): Promise<RefundAnswer>;
+  listSaved(payer: Payer): Promise<SavedMethod[]>;
+  forget(payer: Payer, token: string): Promise<void>;
+  /** Undefined for a message that was not signed by the provider. */
+  readWebhook(body: string, headers: Headers): ReceivedNotice[] | undefined;
+};

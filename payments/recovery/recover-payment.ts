@@ -1,0 +1,85 @@
+import { and, eq, isNotNull } from "drizzle-orm";
+import { advance, apply } from "../advance.ts";
+import { findUnheard, nameOrder } from "../checkout/open-payment.ts";
+import type { PaymentsGround } from "../ground.ts";
+import { hour, later, lostAfter, patience, pendingAtMost } from "../ledger/deadlines.ts";
+import { readPaymentRow, requireSubmittable } from "../ledger/find-payments.ts";
+import type { PaymentState } from "../ledger/states.ts";
+import { type PaymentRow, payments } from "../ledger/tables.ts";
+import type { ProviderAnswer } from "../provider.ts";
+import { ProviderFault } from "../provider-fault.ts";
+
+type Remedy = (ground: PaymentsGround, payment: PaymentRow) => Promise<void>;
+
+/** What is done about a payment that has stood still for too long. */
+const remedies: Partial<Record<PaymentState, Remedy>> = {
+  INIT: endPayment,
+  SUBMITTED: findOut,
+  ACTION_REQUIRED: endPayment,
+  PENDING: findOut,
+};
+
+/** Looks after one payment: finds out the truth where it is not known, and does what follows from it. */
+export async function recoverPayment(ground: PaymentsGround, payment: PaymentRow): Promise<void> {
+  await remedies[payment.state]?.(ground, payment);
+  await advance(ground, payment.id);
+  await lookAgain(ground, payment);
+}
+
+/** Ends what nobody waits for any longer. One that has got its money after all says so, and is paid. */
+export async function endPayment(ground: PaymentsGround, payment: PaymentRow): Promise<void> {
+  if (payment.state === "INIT") return endUnsent(ground, payment);
+  const answer = await ground.providers[payment.provider].cancel(requireSubmittable(payment));
+  await apply(ground, payment.id, answer);
+  await advance(ground, payment.id);
+}
+
+/** Nothing was sent. If an order was made of the basket all the same, it has to let the basket go. */
+async function endUnsent(ground: PaymentsGround, payment: PaymentRow): Promise<void> {
+  if (payment.reference === null) {
+    const order = await findUnheard(ground, payment);
+    if (order) await nameOrder(ground, payment, order);
+  }
+  await apply(ground, payment.id, { kind: "abandoned" });
+  await advance(ground, payment.id);
+}
+
+async function findOut(ground: PaymentsGround, payment: PaymentRow): Promise<void> {
+  const answer = await ask(ground, payment);
+  if (typeof answer === "object") {
+    await apply(ground, payment.id, answer);
+    return;
+  }
+  const age = ground.now().getTime() - (payment.submittedAt ?? payment.createdAt).getTime();
+  const limit = payment.state === "PENDING" ? pendingAtMost : lostAfter[answer];
+  if (age < limit) return;
+  ground.report("no trace was found of a payment; it counts as never made", { paymentId: payment.id });
+  await apply(ground, payment.id, { kind: "abandoned", error: "connection_error" });
+}
+
+/** A renewal is simply sent again: its key makes that the same as asking. */
+async function ask(ground: PaymentsGround, payment: PaymentRow): Promise<ProviderAnswer | "absent" | "unknown"> {
+  const provider = ground.providers[payment.provider];
+  const token = payment.method?.token;
+  if (payment.purpose !== "renewal" || payment.state !== "SUBMITTED" || token === undefined) {
+    return provider.lookup(requireSubmittable(payment));
+  }
+  try {
+    return await provider.chargeSaved(requireSubmittable(payment), token);
+  } catch (error) {
+    if (!(error instanceof ProviderFault) || error.certainty !== "rejected") throw error;
+    return { kind: "refused", error: error.error, ...(error.code !== undefined && { code: error.code }) };
+  }
+}
+
+/** When nothing has changed, the next look comes later and later. */
+async function lookAgain({ database, now }: PaymentsGround, before: PaymentRow): Promise<void> {
+  const payment = await readPaymentRow(database.queries, before.id);
+  if (payment.dueAt === null || payment.state !== before.state) return;
+  const age = now().getTime() - payment.changedAt.getTime();
+  const pause = Math.min(Math.max(age, patience[payment.state], 60_000), hour);
+  await database.queries
+    .update(payments)
+    .set({ dueAt: later(now(), pause) })
+    .where(and(eq(payments.id, payment.id), eq(payments.state, before.state), isNotNull(payments.dueAt)));
+}

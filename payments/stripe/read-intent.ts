@@ -1,0 +1,90 @@
+import type Stripe from "stripe";
+import type { PaymentErrorKind, PaymentMethod, PaymentType } from "../../contracts/payments/payment-words.ts";
+import type { ProviderAnswer } from "../provider.ts";
+import { nonsense } from "./stripe-fault.ts";
+
+/** Refusals of a bank that could not ask its customer. */
+const authenticationCodes = new Set([
+  "authentication_required",
+  "setup_intent_authentication_failure",
+  "payment_intent_authentication_failure",
+]);
+
+type Refused = { code?: string | null | undefined; decline_code?: string | null | undefined };
+
+export function errorKindOf({ code, decline_code: decline }: Refused, type: PaymentType = "card"): PaymentErrorKind {
+  if (authenticationCodes.has(code ?? "") || authenticationCodes.has(decline ?? "")) return "card_authorisation_error";
+  if (type === "google_pay") return "gPay-error";
+  if (type === "apple_pay") return "aPay-error";
+  return type === "ideal" ? "iDeal-error" : "card_error";
+}
+
+/** What an intent says about its payment. */
+export function readIntent(intent: Stripe.PaymentIntent, known?: PaymentMethod | null): ProviderAnswer {
+  const reference = intent.id;
+  const method = expandedMethod(intent);
+  const told = method && { method };
+  switch (intent.status) {
+    case "succeeded":
+      return {
+        kind: "authorised",
+        reference,
+        amount: intent.amount_received,
+        currency: intent.currency.toUpperCase(),
+        ...told,
+      };
+    case "processing":
+      return { kind: "pending", reference, ...told };
+    case "requires_action":
+      return { kind: "action", reference, action: { clientSecret: intent.client_secret } };
+    case "requires_payment_method":
+      return { reference, ...refusal(intent.last_payment_error ?? {}, known?.type ?? method?.type) };
+    case "canceled":
+      return { kind: "cancelled", reference };
+    default:
+      throw nonsense();
+  }
+}
+
+/** A message carries only the id of the method. */
+function expandedMethod({ payment_method: method }: Stripe.PaymentIntent): PaymentMethod | undefined {
+  return method === null || typeof method === "string" ? undefined : readMethod(method);
+}
+
+export function refusal(refused: Refused, type?: PaymentType): Extract<ProviderAnswer, { kind: "refused" }> {
+  const code = refused.decline_code ?? refused.code ?? undefined;
+  return { kind: "refused", error: errorKindOf(refused, type), ...(code !== undefined && { code }) };
+}
+
+const types: Readonly<Record<string, PaymentType>> = {
+  card: "card",
+  ideal: "ideal",
+  bancontact: "bancontact",
+  sepa_debit: "sepa_debit",
+};
+
+export function readMethod(method: Stripe.PaymentMethod): PaymentMethod & { token: string } {
+  const { card, sepa_debit: debit } = method;
+  const holder = method.billing_details.name;
+  return {
+    token: method.id,
+    type: walletOf(card) ?? types[method.type] ?? "card",
+    ...(holder !== null && { holder }),
+    ...(card && {
+      brand: card.brand,
+      last4: card.last4,
+      expMonth: card.exp_month,
+      expYear: card.exp_year,
+      ...(card.country !== null && { country: card.country }),
+    }),
+    ...(debit && {
+      ...(debit.last4 !== null && { last4: debit.last4 }),
+      ...(debit.bank_code !== null && { bankCode: debit.bank_code }),
+      ...(debit.country !== null && { country: debit.country }),
+    }),
+  };
+}
+
+function walletOf(card: Stripe.PaymentMethod.Card | undefined): PaymentType | undefined {
+  return (["apple_pay", "google_pay"] as const).find((wallet) => wallet === card?.wallet?.type);
+}

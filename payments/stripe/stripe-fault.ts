@@ -1,0 +1,40 @@
+import Stripe from "stripe";
+import { certaintyOfFailure, errorKindOfStatus, ProviderFault } from "../provider-fault.ts";
+
+/** Statuses after which the same request with the same key may still be in work, or has been done otherwise. */
+const undecidedStatuses = new Set([409, 429]);
+
+/** What a failed call of Stripe's library means. */
+export function stripeFault(cause: unknown): ProviderFault {
+  if (cause instanceof ProviderFault) return cause;
+  if (!(cause instanceof Stripe.errors.StripeError) || cause instanceof Stripe.errors.StripeConnectionError) {
+    const certainty = certaintyOfFailure(cause);
+    return new ProviderFault({ certainty, error: "connection_error", message: "Stripe gave no answer" }, { cause });
+  }
+  const { statusCode: status = 500, code } = cause;
+  const isUnknown =
+    status >= 500 ||
+    undecidedStatuses.has(status) ||
+    cause instanceof Stripe.errors.StripeIdempotencyError ||
+    cause instanceof Stripe.errors.StripeAPIError;
+  const error = cause instanceof Stripe.errors.StripeCardError ? "card_error" : errorKindOfStatus(status);
+  return new ProviderFault(
+    {
+      certainty: isUnknown ? "unknown" : "rejected",
+      error: isUnknown ? "connection_error" : error,
+      code,
+      message: `Stripe answered ${status}`,
+    },
+    { cause },
+  );
+}
+
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
+
+export const nonsense = (): ProviderFault =>
+  new ProviderFault({
+    certainty: "unknown",
+    error: "connection_error",
+    message: "Stripe answered with something that is no payment",
+  });

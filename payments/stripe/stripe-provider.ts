@@ -1,0 +1,198 @@
+import Stripe from "stripe";
+import type { Connection } from "../../contracts/client.ts";
+import type { PaymentType } from "../../contracts/payments/payment-words.ts";
+import type { Means, PublicPaymentSettings } from "../../contracts/payments/payments.ts";
+import type { Inspection, Payer, Provider, ProviderAnswer, SubmittedPayment } from "../provider.ts";
+import { inspectMeans } from "./inspect-means.ts";
+import { readIntent, readMethod, refusal } from "./read-intent.ts";
+import { readWebhook } from "./read-webhook.ts";
+import { customerOf } from "./stripe-customer.ts";
+import { isMissing, stripeFault } from "./stripe-fault.ts";
+
+export type StripeSettings = {
+  secretKey: string;
+  webhookSecret: string | undefined;
+  isLive: boolean;
+  timeoutMs?: number;
+  public: Extract<PublicPaymentSettings, { provider: "stripe" }>;
+  /** Where to ask instead of Stripe; for a sandbox only. */
+  connection?: Connection;
+};
+
+export function createStripeProvider(settings: StripeSettings): Provider {
+  const stripe = openStripe(settings);
+  return {
+    name: "stripe",
+    publicSettings: settings.public,
+    customerOf: (profile) => ask(() => customerOf(stripe, profile)),
+    prepare: ({ payer, purpose, types }) =>
+      ask(async () => {
+        const intent = await stripe.setupIntents.create({
+          ...(payer.providerCustomer !== null && { customer: payer.providerCustomer }),
+          usage: "off_session",
+          allowed_payment_method_types: [...new Set(types.map(stripeType))],
+          metadata: { purpose },
+        });
+        return { setupIntentId: intent.id, clientSecret: intent.client_secret };
+      }),
+    inspect: (means: Means, payer: Payer): Promise<Inspection> => ask(() => inspectMeans(stripe, means, payer)),
+    pay: ({ payment, means, returnUrl }) =>
+      charge(stripe, payment, {
+        token: means.provider === "stripe" ? (means.token ?? "") : "",
+        more: { off_session: false, return_url: returnUrl },
+      }),
+    proceed: async (payment) => {
+      const answer = await lookup(stripe, payment);
+      return answer === "absent" ? { kind: "cancelled" } : answer;
+    },
+    chargeSaved: (payment, token) => charge(stripe, payment, { token, more: { off_session: true } }),
+    lookup: (payment) => lookup(stripe, payment),
+    cancel: (payment) => cancel(stripe, payment),
+    ...createAsks(stripe),
+    readWebhook: (body, headers) =>
+      readWebhook(body, headers, { secret: settings.webhookSecret, isLive: settings.isLive }),
+  };
+}
+
+function openStripe({ secretKey, timeoutMs = 30_000, connection }: StripeSettings): Stripe {
+  return new Stripe(secretKey, {
+    // A repetition is ours to decide: it must be the same for both providers.
+    maxNetworkRetries: 0,
+    timeout: timeoutMs,
+    telemetry: false,
+    ...(connection && { httpClient: Stripe.createFetchHttpClient(fetchThrough(connection)) }),
+  });
+}
+
+/** Sends what the library asks for to another address. */
+function fetchThrough({ baseUrl, fetch }: Connection): typeof globalThis.fetch {
+  return async (input, init) => {
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input);
+    return fetch(new Request(baseUrl.replace(/\/$/, "") + pathname + search, init));
+  };
+}
+
+async function ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await call();
+  } catch (error) {
+    throw stripeFault(error);
+  }
+}
+
+const stripeType = (type: PaymentType): string => (type === "apple_pay" || type === "google_pay" ? "card" : type);
+
+type Charging = { token: string; more: { off_session: boolean; return_url?: string } };
+
+function charge(stripe: Stripe, payment: SubmittedPayment, { token, more }: Charging): Promise<ProviderAnswer> {
+  return ask(async () => {
+    try {
+      const intent = await stripe.paymentIntents.create(
+        {
+          amount: payment.amount,
+          currency: payment.currency.toLowerCase(),
+          ...(payment.providerCustomer !== null && { customer: payment.providerCustomer }),
+          payment_method: token,
+          confirm: true,
+          ...more,
+          metadata: { orderNo: payment.merchantReference },
+          expand: ["payment_method"],
+        },
+        { idempotencyKey: payment.idempotencyKey },
+      );
+      return readIntent(intent, payment.method);
+    } catch (error) {
+      if (!(error instanceof Stripe.errors.StripeCardError)) throw error;
+      const reference = error.payment_intent?.id;
+      return { ...refusal(error, payment.method?.type), ...(reference !== undefined && { reference }) };
+    }
+  });
+}
+
+const expand = ["payment_method"];
+
+/** Found by its id, or among the newest of the person when its id was never heard. */
+function lookup(stripe: Stripe, payment: SubmittedPayment): Promise<ProviderAnswer | "absent"> {
+  return ask(async () => {
+    const intent = payment.providerReference
+      ? await retrieve(stripe, payment.providerReference)
+      : await findIntent(stripe, payment);
+    return intent ? readIntent(intent, payment.method) : "absent";
+  });
+}
+
+async function retrieve(stripe: Stripe, id: string): Promise<Stripe.PaymentIntent | undefined> {
+  try {
+    return await stripe.paymentIntents.retrieve(id, { expand });
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+async function findIntent(stripe: Stripe, payment: SubmittedPayment): Promise<Stripe.PaymentIntent | undefined> {
+  if (payment.providerCustomer === null) return undefined;
+  const recent = stripe.paymentIntents.list({ customer: payment.providerCustomer, limit: 100 });
+  for await (const intent of recent) {
+    if (intent.metadata.orderNo === payment.merchantReference) return retrieve(stripe, intent.id);
+  }
+  return undefined;
+}
+
+function cancel(stripe: Stripe, payment: SubmittedPayment): Promise<ProviderAnswer> {
+  return ask(async () => {
+    const intent = payment.providerReference
+      ? await retrieve(stripe, payment.providerReference)
+      : await findIntent(stripe, payment);
+    if (!intent) return { kind: "cancelled" };
+    try {
+      return readIntent(await stripe.paymentIntents.cancel(intent.id));
+    } catch (error) {
+      // It has come further meanwhile, and can say how far.
+      if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
+      return readIntent((await retrieve(stripe, intent.id)) ?? intent, payment.method);
+    }
+  });
+}
+
+type Asks = Pick<Provider, "reverse" | "refund" | "listSaved" | "forget">;
+
+function createAsks(stripe: Stripe): Asks {
+  return {
+    reverse: ({ reference, key }) =>
+      ask(async () => {
+        try {
+          const made = await stripe.refunds.create(
+            { payment_intent: reference, metadata: { reversal: "1" } },
+            { idempotencyKey: key },
+          );
+          return made.status === "succeeded" ? "done" : "accepted";
+        } catch (error) {
+          const isBack = error instanceof Stripe.errors.StripeError && error.code === "charge_already_refunded";
+          if (!isBack) throw error;
+          return "done";
+        }
+      }),
+    refund: ({ id, key, amount, payment }) =>
+      ask(async () => {
+        const made = await stripe.refunds.create(
+          {
+            payment_intent: payment.providerReference ?? "",
+            amount,
+            reason: "requested_by_customer",
+            metadata: { refundId: id },
+          },
+          { idempotencyKey: key },
+        );
+        if (made.status === "failed") return { kind: "refused", reason: made.failure_reason ?? "failed" };
+        return { kind: made.status === "succeeded" ? "done" : "accepted", reference: made.id };
+      }),
+    listSaved: ({ providerCustomer }) =>
+      ask(async () => {
+        if (providerCustomer === null) return [];
+        const { data } = await stripe.customers.listPaymentMethods(providerCustomer, { limit: 100 });
+        return data.map(readMethod);
+      }),
+    forget: (_payer, token) => ask(async () => void (await stripe.paymentMethods.detach(token))),
+  };
+}

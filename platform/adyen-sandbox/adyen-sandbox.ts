@@ -1,0 +1,54 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { z } from "zod";
+import type { JobHandler } from "../../database/jobs.ts";
+import type { Database } from "../../database/open-database.ts";
+import { messageJobs, type Receiver } from "../send-messages.ts";
+import { errors } from "./adyen-error.ts";
+import { settleTopic } from "./make-payment.ts";
+import { signNotification } from "./notifications.ts";
+import { serveBank } from "./serve-bank.ts";
+import { serveAdyenConsole } from "./serve-console.ts";
+import { serveCheckoutApi } from "./serve-checkout-api.ts";
+import { serveFrames } from "./serve-frames.ts";
+import { settleDebit } from "./settle-debit.ts";
+import { createVault } from "./vault.ts";
+
+export type SandboxGround = {
+  database: Database;
+  now: () => Date;
+  apiKey: string;
+  merchantAccount: string;
+  /** Where browsers find the sandbox. */
+  origin: string;
+  /** Who may put its frames into a page. */
+  shopOrigin: string;
+  /** Whether its workings are shown: in development only. */
+  isConsoleOpen: boolean;
+};
+
+/** The stand-in for Adyen: the Checkout API, and the pages and frames a browser sees of it. */
+export function createAdyenSandbox(ground: SandboxGround): Hono {
+  const app = new Hono();
+  const vault = createVault(ground.now);
+  app.use(bodyLimit({ maxSize: 65_536, onError: (context) => context.json(errors.tooLarge().document, 413) }));
+  serveCheckoutApi(app, { ...ground, vault });
+  serveFrames(app, { ...ground, vault });
+  serveBank(app, ground);
+  serveAdyenConsole(app, ground);
+  app.notFound((context) => context.json(errors.unknownPath().document, 404));
+  return app;
+}
+
+const settlePayload = z.object({ pspReference: z.string() });
+
+/** What happens later: debits are decided, messages sent. */
+export function adyenSandboxJobs(
+  ground: Pick<SandboxGround, "database" | "now"> & { hmacKey: string; receiver: Omit<Receiver, "sign"> },
+): Record<string, JobHandler> {
+  const { database, hmacKey, receiver } = ground;
+  return {
+    ...messageJobs(database, "adyen", { ...receiver, sign: signNotification(hmacKey) }),
+    [settleTopic]: async (payload) => settleDebit(ground, settlePayload.parse(payload).pspReference),
+  };
+}

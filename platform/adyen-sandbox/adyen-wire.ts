@@ -1,0 +1,73 @@
+import type { Types } from "@adyen/api-library";
+import { z } from "zod";
+
+/** The library's types as they look on the wire, where an enumeration is one of its words. */
+export type Wire<T> = T extends string
+  ? `${T}`
+  : T extends Date
+    ? string
+    : T extends readonly (infer Item)[]
+      ? Wire<Item>[]
+      : T extends object
+        ? { [Key in keyof T]: Wire<T[Key]> }
+        : T;
+
+export type PaymentAnswer = Wire<Types.checkout.PaymentResponse>;
+export type MethodsAnswer = Wire<Types.checkout.PaymentMethodsResponse>;
+export type StoredAnswer = Wire<Types.checkout.ListStoredPaymentMethodsResponse>;
+export type RefundAnswer = Wire<Types.checkout.PaymentRefundResponse>;
+export type ReversalAnswer = Wire<Types.checkout.PaymentReversalResponse>;
+export type Action = NonNullable<PaymentAnswer["action"]>;
+
+const text = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((value) => !value.includes("\0") && value.isWellFormed());
+const word = text(200);
+const merchantAccount = text(100).min(1);
+const amount = z.object({ currency: z.string().regex(/^[A-Z]{3}$/), value: z.int().min(0).max(1_000_000_000) });
+const person = z.object({ firstName: text(100).optional(), lastName: text(100).optional() });
+
+export const paymentMethodsRequest = z.object({
+  merchantAccount,
+  countryCode: z.string().length(2).optional(),
+  amount: amount.optional(),
+  shopperReference: text(256).optional(),
+  allowedPaymentMethods: z.array(word).max(50).optional(),
+});
+
+export const paymentRequest = z.object({
+  merchantAccount,
+  amount,
+  reference: text(80).min(1),
+  returnUrl: text(8000).optional(),
+  paymentMethod: z.object({
+    type: word.optional(),
+    encryptedCardNumber: text(20_000).optional(),
+    encryptedExpiryMonth: text(20_000).optional(),
+    encryptedExpiryYear: text(20_000).optional(),
+    encryptedSecurityCode: text(20_000).optional(),
+    holderName: text(200).optional(),
+    storedPaymentMethodId: word.optional(),
+    iban: text(40).optional(),
+    ownerName: text(200).optional(),
+    applePayToken: text(20_000).optional(),
+    googlePayToken: text(20_000).optional(),
+  }),
+  shopperReference: text(256).optional(),
+  shopperInteraction: word.optional(),
+  storePaymentMethod: z.boolean().optional(),
+  shopperName: person.nullish(),
+  billingAddress: z.object({ country: z.string().length(2) }).nullish(),
+  countryCode: z.string().length(2).optional(),
+});
+export type PaymentRequest = z.infer<typeof paymentRequest>;
+
+export const detailsRequest = z.object({
+  details: z.object({ redirectResult: text(2000).optional(), threeDSResult: text(20_000).optional() }),
+  paymentData: text(20_000).optional(),
+});
+
+export const refundRequest = z.object({ merchantAccount, amount, reference: text(80).optional() });
+export const reversalRequest = z.object({ merchantAccount, reference: text(80).optional() });

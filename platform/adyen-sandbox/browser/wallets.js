@@ -1,0 +1,184 @@
+// Wallets for a page that pays in the sandbox: a sheet in the page stands for Apple Pay and Google Pay. It must be loaded
+// before the payment provider's own script, which then finds the wallets as if the browser had them.
+(() => {
+  const sheetStyle =
+    "position:fixed;inset:auto 0 0 0;margin:auto;max-width:26rem;padding:1rem;background:#fff;color:#111;" +
+    "box-shadow:0 0 40px #0006;z-index:2000;font:1rem/1.5 system-ui";
+
+  const append = (parent, name, text) => {
+    const child = document.createElement(name);
+    child.textContent = text;
+    parent.append(child);
+    return child;
+  };
+
+  /** Shows what is to be paid and returns what the person chose: pay, cancel or decline. */
+  function showSheet(title, lines) {
+    return new Promise((resolve) => {
+      const sheet = document.createElement("div");
+      sheet.setAttribute("role", "dialog");
+      sheet.setAttribute("aria-modal", "true");
+      sheet.setAttribute("aria-label", title);
+      sheet.dataset.testid = "wallet-sheet";
+      sheet.style.cssText = sheetStyle;
+      append(sheet, "h2", title);
+      const list = document.createElement("ul");
+      for (const line of lines) append(list, "li", line);
+      sheet.append(list);
+      for (const choice of ["pay", "cancel", "decline"]) {
+        const button = append(sheet, "button", choice[0].toUpperCase() + choice.slice(1));
+        button.type = "button";
+        button.dataset.testid = `wallet-${choice}`;
+        button.addEventListener("click", () => {
+          sheet.remove();
+          resolve(choice);
+        });
+      }
+      sheet.addEventListener("keydown", (event) => {
+        if (event.key !== "Escape") return;
+        sheet.remove();
+        resolve("cancel");
+      });
+      document.body.append(sheet);
+      sheet.querySelector("button").focus();
+    });
+  }
+
+  const note = (wallet, choice) => JSON.stringify({ sandboxWallet: wallet, isDeclined: choice === "decline" });
+
+  /** What comes back regularly, as the sheet of Apple Pay shows it. */
+  function recurringLine({ recurringPaymentRequest: request } = {}) {
+    const billing = request?.regularBilling;
+    if (!billing) return [];
+    const {
+      label,
+      amount,
+      type,
+      paymentTiming,
+      recurringPaymentIntervalCount: count,
+      recurringPaymentIntervalUnit: unit,
+    } = billing;
+    const words = [type, paymentTiming, `every ${count ?? 1} ${unit ?? "month"}`].filter(Boolean).join(", ");
+    return [`${label} — ${amount} (${words})`];
+  }
+
+  const itemLine = ({ label, amount, type }) => `${label} — ${amount}${type ? ` (${type})` : ""}`;
+
+  class ApplePaySession {
+    static STATUS_SUCCESS = 0;
+    static STATUS_FAILURE = 1;
+    static canMakePayments = () => true;
+    static supportsVersion = () => true;
+    static applePayCapabilities = async () => ({ paymentCredentialStatus: "paymentCredentialsAvailable" });
+
+    constructor(version, request) {
+      this.version = version;
+      this.request = request;
+    }
+
+    begin() {
+      this.onvalidatemerchant?.({ validationURL: "https://sandbox.invalid/" });
+    }
+
+    async completeMerchantValidation() {
+      const { lineItems = [], total } = this.request;
+      const lines = [...recurringLine(this.request), ...[...lineItems, total].map(itemLine)];
+      const choice = await showSheet("Apple Pay (sandbox)", lines);
+      if (choice === "cancel") return this.oncancel?.({ type: "cancel" });
+      this.onpaymentauthorized?.({
+        payment: {
+          token: {
+            paymentData: JSON.parse(note("applepay", choice)),
+            paymentMethod: { displayName: "Visa 1111", network: "Visa", type: "debit" },
+            transactionIdentifier: "SANDBOX",
+          },
+        },
+      });
+    }
+
+    completePayment() {}
+    abort() {}
+    completePaymentMethodSelection() {}
+    completeShippingContactSelection() {}
+    completeShippingMethodSelection() {}
+    completeCouponCodeChange() {}
+  }
+
+  class ApplePayButton extends HTMLElement {
+    connectedCallback() {
+      this.style.cssText = "display:block;padding:0.75rem;background:#000;color:#fff;text-align:center;cursor:pointer";
+      this.setAttribute("role", "button");
+      this.tabIndex = 0;
+      this.textContent = "Apple Pay (sandbox)";
+      this.addEventListener("keydown", (event) => {
+        if (event.key === "Enter" || event.key === " ") this.click();
+      });
+    }
+  }
+
+  class PaymentsClient {
+    constructor(options) {
+      this.options = options;
+    }
+
+    isReadyToPay = async () => ({ result: true, paymentMethodPresent: true });
+    prefetchPaymentData() {}
+
+    async createButton({ onClick }) {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.dataset.testid = "gpay-button";
+      button.textContent = "Google Pay (sandbox)";
+      button.style.cssText =
+        "display:block;width:100%;padding:0.75rem;border:0;background:#000;color:#fff;font:inherit;cursor:pointer";
+      button.addEventListener("click", onClick);
+      return button;
+    }
+
+    async loadPaymentData({ transactionInfo, merchantInfo }) {
+      const { totalPrice, currencyCode, totalPriceStatus } = transactionInfo;
+      const line = `${merchantInfo?.merchantName ?? ""} — ${totalPrice} ${currencyCode} (${totalPriceStatus})`;
+      const choice = await showSheet("Google Pay (sandbox)", [line]);
+      if (choice === "cancel") throw Object.assign(new Error("The sheet was closed."), { statusCode: "CANCELED" });
+      const data = {
+        apiVersion: 2,
+        apiVersionMinor: 0,
+        paymentMethodData: {
+          type: "CARD",
+          description: "Visa •••• 1111",
+          info: { cardNetwork: "VISA", cardDetails: "1111" },
+          tokenizationData: { type: "PAYMENT_GATEWAY", token: note("googlepay", choice) },
+        },
+      };
+      await this.options.paymentDataCallbacks?.onPaymentAuthorized?.(data);
+      return data;
+    }
+  }
+
+  /** Adyen's part asks for Apple's script unless it finds it marked as loaded. */
+  function markAppleScript() {
+    if (document.querySelector("script[data-script-loaded]")) return;
+    const script = document.createElement("script");
+    script.type = "application/json";
+    script.setAttribute("src", "https://applepay.cdn-apple.com/jsapi/1.latest/apple-pay-sdk.js");
+    script.dataset.scriptLoaded = "true";
+    document.body.append(script);
+  }
+
+  const titles = { apple_pay: "Apple Pay (sandbox)", google_pay: "Google Pay (sandbox)" };
+
+  globalThis.ApplePaySession = ApplePaySession;
+  if (!customElements.get("apple-pay-button")) customElements.define("apple-pay-button", ApplePayButton);
+  globalThis.google = { ...globalThis.google, payments: { api: { PaymentsClient } } };
+  globalThis.sandboxWallets = {
+    types: ["apple_pay", "google_pay"],
+    markAppleScript,
+    /** For the stand-in of Stripe.js: its frame cannot show a sheet over the page. */
+    async ask(type, { amount, currency, applePay } = {}) {
+      const sum =
+        amount === undefined ? [] : [`Total — ${(amount / 100).toFixed(2)} ${String(currency).toUpperCase()}`];
+      const choice = await showSheet(titles[type], [...recurringLine(applePay), ...sum]);
+      return { isCancelled: choice === "cancel", isDeclined: choice === "decline" };
+    },
+  };
+})();

@@ -1,0 +1,66 @@
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import type { Queries } from "../../database/open-database.ts";
+import { errors } from "./adyen-error.ts";
+import type { SandboxGround } from "./adyen-sandbox.ts";
+import type { detailsRequest, PaymentAnswer } from "./adyen-wire.ts";
+import { decide } from "./make-payment.ts";
+import { paymentAnswer } from "./payment-answer.ts";
+import { type PaymentRow, payments } from "./tables.ts";
+import { notAuthenticated, refused } from "./test-cards.ts";
+
+export async function findBySecret(tx: Queries, secret: string): Promise<PaymentRow | undefined> {
+  const [payment] = await tx.select().from(payments).where(eq(payments.secret, secret)).for("update");
+  return payment;
+}
+
+const challengeResult = z.object({ transStatus: z.string(), authorisationToken: z.string() });
+
+/** Goes on after the shopper was at the bank. What was decided before is said again. */
+export async function continuePayment(
+  ground: Pick<SandboxGround, "now">,
+  tx: Queries,
+  { details }: z.infer<typeof detailsRequest>,
+): Promise<PaymentAnswer> {
+  if (details.redirectResult !== undefined) {
+    const payment = await findBySecret(tx, details.redirectResult);
+    if (!payment || payment.state === "awaiting") throw errors.badDetails();
+    return paymentAnswer(payment);
+  }
+  const { data } = challengeResult.safeParse(parseResult(details.threeDSResult ?? ""));
+  const payment = data && (await findBySecret(tx, data.authorisationToken));
+  if (!payment) throw errors.badDetails();
+  if (payment.state !== "awaiting") return paymentAnswer(payment);
+  return paymentAnswer(
+    await decideAtBank(ground, tx, { payment, choice: data.transStatus === "Y" ? "approve" : "fail" }),
+  );
+}
+
+export type BankChoice = "approve" | "decline" | "fail" | "cancel";
+
+/** What the shopper or their bank says to a payment that waits. */
+export async function decideAtBank(
+  ground: Pick<SandboxGround, "now">,
+  tx: Queries,
+  { payment, choice }: { payment: PaymentRow; choice: BankChoice },
+): Promise<PaymentRow> {
+  if (payment.state !== "awaiting") return payment;
+  switch (choice) {
+    case "approve":
+      return decide(ground, tx, { payment, state: "authorised" });
+    case "cancel":
+      return decide(ground, tx, { payment, state: "cancelled" });
+    case "decline":
+      return decide(ground, tx, { payment, state: "refused", refusal: refused });
+    case "fail":
+      return decide(ground, tx, { payment, state: "refused", refusal: notAuthenticated });
+  }
+}
+
+function parseResult(encoded: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(encoded, "base64").toString()) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,28 @@
+import { desc } from "drizzle-orm";
+import type { Hono } from "hono";
+import { html } from "hono/html";
+import { serveConsole } from "../payment-console.ts";
+import type { SandboxGround } from "./adyen-sandbox.ts";
+import { settleDebit } from "./settle-debit.ts";
+import { payments } from "./tables.ts";
+
+/** The console of Adyen's stand-in: its payments beside its messages. */
+export function serveAdyenConsole(app: Hono, ground: SandboxGround): void {
+  serveConsole(app, {
+    ...ground,
+    provider: "adyen",
+    path: "/sandbox/console",
+    settle: (reference, isFailed) => settleDebit(ground, reference, isFailed),
+    async listPayments() {
+      const rows = await ground.database.queries.select().from(payments).orderBy(desc(payments.madeAt)).limit(50);
+      return rows.map(({ pspReference, reference, amount, currency, state, method }) => ({
+        id: pspReference,
+        reference,
+        sum: html`${(amount / 100).toFixed(2)} ${currency}`,
+        state,
+        method: [method.type, method.brand, method.last4].filter(Boolean).join(" "),
+        isPending: state === "received",
+      }));
+    },
+  });
+}

@@ -1,0 +1,97 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Queries } from "../../database/open-database.ts";
+import { errors } from "./adyen-error.ts";
+import type { MethodsAnswer, StoredAnswer } from "./adyen-wire.ts";
+import { type KeptMethod, storedMethods } from "./tables.ts";
+
+type StoredRow = typeof storedMethods.$inferSelect;
+
+async function list(queries: Queries, shopperReference: string): Promise<StoredRow[]> {
+  return queries
+    .select()
+    .from(storedMethods)
+    .where(eq(storedMethods.shopperReference, shopperReference))
+    .orderBy(asc(storedMethods.madeAt));
+}
+
+const models = ["CardOnFile", "Subscription", "UnscheduledCardOnFile"];
+
+export async function listStored(
+  queries: Queries,
+  { shopperReference, merchantAccount }: { shopperReference: string; merchantAccount: string },
+): Promise<StoredAnswer> {
+  const rows = await list(queries, shopperReference);
+  return {
+    merchantAccount,
+    shopperReference,
+    storedPaymentMethods: rows.map(({ id, method }) => ({
+      ...describe(id, method),
+      supportedRecurringProcessingModels: models,
+    })),
+  };
+}
+
+function describe(id: string, { type, brand, last4, expiryMonth, expiryYear, holderName, iban }: KeptMethod) {
+  return {
+    id,
+    type: type === "bcmc" ? "scheme" : type,
+    name: brand === undefined ? "SEPA Direct Debit" : brand.toUpperCase(),
+    ...(brand !== undefined && { brand }),
+    ...(last4 !== undefined && { lastFour: last4 }),
+    ...(expiryMonth !== undefined && { expiryMonth }),
+    ...(expiryYear !== undefined && { expiryYear }),
+    ...(holderName !== undefined && { holderName }),
+    ...(iban !== undefined && { iban }),
+  };
+}
+
+export async function removeStored(
+  queries: Queries,
+  { id, shopperReference }: { id: string; shopperReference: string },
+): Promise<void> {
+  const removed = await queries
+    .delete(storedMethods)
+    .where(and(eq(storedMethods.id, id), eq(storedMethods.shopperReference, shopperReference)))
+    .returning({ id: storedMethods.id });
+  if (removed.length === 0) throw errors.unknownToken();
+}
+
+type Offer = NonNullable<MethodsAnswer["paymentMethods"]>[number];
+
+const brands = ["visa", "mc", "amex"];
+
+/** The ways to pay, as the Drop-in wants to hear of them. */
+const offers: readonly Offer[] = [
+  { type: "scheme", name: "Cards", brands },
+  { type: "ideal", name: "iDEAL" },
+  { type: "bcmc", name: "Bancontact card", brands: ["bcmc", "maestro"] },
+  { type: "sepadirectdebit", name: "SEPA Direct Debit" },
+  {
+    type: "applepay",
+    name: "Apple Pay",
+    brands,
+    configuration: { merchantId: "sandbox", merchantName: "Connected services" },
+  },
+  {
+    type: "googlepay",
+    name: "Google Pay",
+    brands,
+    configuration: { merchantId: "sandbox", gatewayMerchantId: "sandbox", merchantName: "Connected services" },
+  },
+];
+
+export async function offerMethods(
+  queries: Queries,
+  { allowed, shopperReference }: { allowed: readonly string[] | undefined; shopperReference: string | undefined },
+): Promise<MethodsAnswer> {
+  const isAllowed = (type = "") => allowed === undefined || allowed.length === 0 || allowed.includes(type);
+  const rows = shopperReference === undefined ? [] : await list(queries, shopperReference);
+  const stored = rows.map(({ id, method }) => ({
+    ...describe(id, method),
+    supportedShopperInteractions: ["Ecommerce", "ContAuth"],
+  }));
+  return {
+    paymentMethods: offers.filter(({ type }) => isAllowed(type)),
+    storedPaymentMethods: stored.filter(({ type }) => isAllowed(type)),
+  };
+}

@@ -1,0 +1,49 @@
+/** How a card behaves. */
+export type CardScenario = "fine" | "challenge" | "redirect" | "refused" | "expired";
+
+export type TestCard = {
+  number: string;
+  brand: "visa" | "mc" | "amex" | "bcmc" | "maestro";
+  scenario: CardScenario;
+  /** Where it was issued; the country of the bill when nothing is said. */
+  country?: string;
+};
+
+/** The card numbers that are taken. Any other one is turned away, so that nobody types a real card here. */
+export const testCards: readonly TestCard[] = [
+  { number: "4111111111111111", brand: "visa", scenario: "fine" },
+  { number: "5555555555554444", brand: "mc", scenario: "fine" },
+  { number: "370000000000002", brand: "amex", scenario: "fine" },
+  { number: "6703444444444449", brand: "bcmc", scenario: "redirect", country: "BE" },
+  { number: "4212345678910006", brand: "visa", scenario: "challenge" },
+  { number: "5201281505129736", brand: "mc", scenario: "fine" },
+  { number: "5000550000000029", brand: "maestro", scenario: "challenge" },
+  { number: "4000020000000000", brand: "visa", scenario: "refused" },
+  { number: "4977949494949497", brand: "visa", scenario: "fine", country: "FR" },
+  { number: "4988438843884305", brand: "visa", scenario: "fine", country: "ES" },
+  { number: "5100290029002909", brand: "mc", scenario: "fine", country: "NL" },
+];
+
+export type Refusal = { refusalReason: string; refusalReasonCode: string };
+
+/** Names of card holders that make a bank say no. */
+const refusalsByName: Readonly<Record<string, Refusal>> = {
+  DECLINED: { refusalReason: "Refused", refusalReasonCode: "2" },
+  BLOCK_CARD: { refusalReason: "Blocked Card", refusalReasonCode: "5" },
+  CARD_EXPIRED: { refusalReason: "Expired Card", refusalReasonCode: "6" },
+  NOT_ENOUGH_BALANCE: { refusalReason: "Not enough balance", refusalReasonCode: "12" },
+  FRAUD: { refusalReason: "FRAUD", refusalReasonCode: "20" },
+  CVC_DECLINED: { refusalReason: "CVC Declined", refusalReasonCode: "24" },
+};
+
+export const refused: Refusal = { refusalReason: "Refused", refusalReasonCode: "2" };
+export const expired: Refusal = { refusalReason: "Expired Card", refusalReasonCode: "6" };
+export const notAuthenticated: Refusal = { refusalReason: "3D Not Authenticated", refusalReasonCode: "11" };
+
+export function refusalOfNames(names: readonly (string | undefined)[]): Refusal | undefined {
+  for (const name of names) {
+    const trigger = Object.keys(refusalsByName).find((one) => name?.toUpperCase().split(/\s+/).includes(one));
+    if (trigger) return refusalsByName[trigger];
+  }
+  return undefined;
+}

@@ -1,0 +1,138 @@
+// The inside of a payment element: card, debit or bank, typed in a frame of the sandbox's own origin. The page around it
+// speaks to it through a port and never sees what was typed.
+
+const byId = (id) => document.getElementById(id);
+const parts = Object.fromEntries(
+  ["choice", "type", "card", "number", "expiry", "cvc", "debit", "iban", "error"].map((id) => [id, byId(id)]),
+);
+
+const names = {
+  card: "Card",
+  ideal: "iDEAL",
+  bancontact: "Bancontact",
+  sepa_debit: "SEPA Direct Debit",
+  apple_pay: "Apple Pay",
+  google_pay: "Google Pay",
+};
+
+let port;
+let publishableKey;
+
+const digits = (input) => input.value.replaceAll(/\D/g, "");
+
+function readTyped() {
+  return {
+    type: parts.type.value,
+    number: digits(parts.number),
+    month: digits(parts.expiry).slice(0, 2),
+    year: digits(parts.expiry).slice(2, 4),
+    cvc: digits(parts.cvc),
+    iban: parts.iban.value.replaceAll(/\s/g, "").toUpperCase(),
+  };
+}
+
+/** What Stripe says about a card that is not typed to its end. */
+function findMistake({ type, number, month, year, cvc, iban }, now = new Date()) {
+  if (type === "sepa_debit")
+    return iban.length < 15 ? ["iban", "incomplete_iban", "Your IBAN is incomplete."] : undefined;
+  if (type !== "card") return undefined;
+  if (number.length < 14) return ["number", "incomplete_number", "Your card number is incomplete."];
+  if (year.length < 2) return ["expiry", "incomplete_expiry", "Your card's expiration date is incomplete."];
+  if (Number(month) < 1 || Number(month) > 12) {
+    return ["expiry", "invalid_expiry_month", "Your card's expiration date is incomplete."];
+  }
+  if (new Date(2000 + Number(year), Number(month), 1) <= now) {
+    return ["expiry", "invalid_expiry_year_past", "Your card's expiration year is in the past."];
+  }
+  return cvc.length < 3 ? ["cvc", "incomplete_cvc", "Your card's security code is incomplete."] : undefined;
+}
+
+function showMistake(mistake) {
+  for (const id of ["number", "expiry", "cvc", "iban"]) {
+    parts[id].setAttribute("aria-invalid", String(mistake?.[0] === id));
+  }
+  parts.error.textContent = mistake?.[2] ?? "";
+}
+
+const tellHeight = () => port.postMessage({ kind: "height", height: document.documentElement.scrollHeight });
+
+function onInput() {
+  const typed = readTyped();
+  parts.card.hidden = typed.type !== "card";
+  parts.debit.hidden = typed.type !== "sepa_debit";
+  showMistake(undefined);
+  const isComplete = findMistake(typed) === undefined;
+  port.postMessage({ kind: "change", event: { complete: isComplete, empty: false, value: { type: typed.type } } });
+  tellHeight();
+}
+
+function methodForm(typed, wallet) {
+  const isWallet = typed.type === "apple_pay" || typed.type === "google_pay";
+  const form = new URLSearchParams({ "payment_method_data[type]": isWallet ? "card" : typed.type });
+  const put = (name, value) => form.set(`payment_method_data[${name}`, value);
+  if (isWallet) {
+    put("card][wallet]", typed.type);
+    if (wallet?.isDeclined) put("card][is_declined]", "true");
+  } else if (typed.type === "card") {
+    put("card][number]", typed.number);
+    put("card][exp_month]", String(Number(typed.month)));
+    put("card][exp_year]", `20${typed.year}`);
+    put("card][cvc]", typed.cvc);
+  } else if (typed.type === "sepa_debit") {
+    put("sepa_debit][iban]", typed.iban);
+  }
+  return form;
+}
+
+/** The names and the address that the page hands over. */
+function putBilling(form, details = {}, path = "payment_method_data[billing_details]") {
+  for (const [name, value] of Object.entries(details)) {
+    if (typeof value === "object" && value !== null) putBilling(form, value, `${path}[${name}]`);
+    else if (typeof value === "string" && value !== "") form.set(`${path}[${name}]`, value);
+  }
+}
+
+async function confirm({ clientSecret, confirmParams = {}, wallet }) {
+  const form = methodForm(readTyped(), wallet);
+  form.set("client_secret", clientSecret);
+  form.set("return_url", confirmParams.return_url ?? "");
+  form.append("expand[]", "payment_method");
+  putBilling(form, confirmParams.payment_method_data?.billing_details);
+  const response = await fetch(`../v1/setup_intents/${clientSecret.split("_secret")[0]}/confirm`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${publishableKey}`, "content-type": "application/x-www-form-urlencoded" },
+    body: form,
+  });
+  return response.json();
+}
+
+function submit() {
+  const typed = readTyped();
+  const mistake = findMistake(typed);
+  showMistake(mistake);
+  if (!mistake) return { selectedPaymentMethod: typed.type };
+  parts[mistake[0]].focus();
+  return { error: { type: "validation_error", code: mistake[1], message: mistake[2] } };
+}
+
+const calls = { submit, confirm, focus: () => parts.number.focus() };
+
+function begin({ key, types }, given) {
+  publishableKey = key;
+  port = given;
+  for (const type of types) parts.type.append(new Option(names[type] ?? type, type));
+  parts.choice.hidden = types.length < 2;
+  document.addEventListener("input", onInput);
+  port.addEventListener("message", async ({ data }) => {
+    port.postMessage({ kind: "answer", id: data.id, answer: await calls[data.call](data.input) });
+  });
+  port.start();
+  port.postMessage({ kind: "ready" });
+  onInput();
+}
+
+addEventListener("message", (event) => {
+  const shop = document.referrer ? new URL(document.referrer).origin : event.origin;
+  if (port || event.source !== parent || event.origin !== shop || event.data?.kind !== "begin") return;
+  begin(event.data, event.ports[0]);
+});

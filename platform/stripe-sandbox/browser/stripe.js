@@ -1,0 +1,216 @@
+// The sandbox in the place of Stripe.js: the same surface, as far as the shop uses it. What is typed stays in a frame of
+// the sandbox's origin.
+(() => {
+  const base = new URL(".", document.currentScript.src).href;
+  const origin = new URL(base).origin;
+
+  /** Shows the bank's page in a dialog until it says that it is done, or the person closes it. */
+  function showBank(url) {
+    return new Promise((resolve) => {
+      const dialog = document.createElement("dialog");
+      const close = document.createElement("button");
+      const frame = document.createElement("iframe");
+      dialog.setAttribute("aria-label", "3D Secure");
+      dialog.dataset.testid = "stripe-bank";
+      close.type = "button";
+      close.textContent = "Close";
+      frame.src = url;
+      frame.title = "3D Secure";
+      frame.width = "400";
+      frame.height = "400";
+      dialog.append(close, frame);
+      document.body.append(dialog);
+      const end = () => {
+        removeEventListener("message", onMessage);
+        dialog.remove();
+        resolve();
+      };
+      const onMessage = (event) => {
+        if (event.origin === origin && event.source === frame.contentWindow && event.data?.kind === "bank-done") end();
+      };
+      addEventListener("message", onMessage);
+      dialog.addEventListener("close", end);
+      close.addEventListener("click", () => dialog.close());
+      dialog.showModal();
+    });
+  }
+
+  const listenersOf = () => {
+    const listeners = new Map();
+    return {
+      on: (name, listener) => listeners.set(name, [...(listeners.get(name) ?? []), listener]),
+      off: (name) => listeners.delete(name),
+      emit: (name, event) => (listeners.get(name) ?? []).forEach((listener) => listener(event)),
+    };
+  };
+
+  /** One payment element: a frame, and a port to speak to it. */
+  function createElement({ key, readTypes, kind }) {
+    const { on, off, emit } = listenersOf();
+    let frame;
+    let port;
+    const ready = Promise.withResolvers();
+    const answers = new Map();
+    const connect = async () => {
+      const types = await readTypes();
+      const channel = new MessageChannel();
+      port = channel.port1;
+      port.addEventListener("message", ({ data }) => {
+        if (data.kind === "ready") {
+          ready.resolve();
+          emit("ready", { elementType: kind });
+        } else if (data.kind === "change") emit("change", { elementType: kind, collapsed: false, ...data.event });
+        else if (data.kind === "height") frame.height = String(data.height);
+        else if (data.kind === "answer") answers.get(data.id)?.(data.answer);
+      });
+      port.start();
+      frame.contentWindow.postMessage({ kind: "begin", key, types }, origin, [channel.port2]);
+    };
+    const element = {
+      on: (name, listener) => (on(name, listener), element),
+      once: (name, listener) => (on(name, listener), element),
+      off: (name) => (off(name), element),
+      focus: () => frame?.focus(),
+      blur() {},
+      clear() {},
+      collapse() {},
+      update() {},
+      unmount: () => frame?.remove(),
+      destroy: () => frame?.remove(),
+      mount(target) {
+        const host = typeof target === "string" ? document.querySelector(target) : target;
+        frame = document.createElement("iframe");
+        frame.src = `${base}payment-frame.html`;
+        frame.title = "Secure payment input frame";
+        frame.allow = "payment";
+        frame.width = "100%";
+        frame.height = "240";
+        frame.setAttribute("frameborder", "0");
+        frame.addEventListener("load", () => void connect(), { once: true });
+        host.append(frame);
+      },
+    };
+    const call = async (name, input) => {
+      await ready.promise;
+      const id = answers.size;
+      const answer = new Promise((resolve) => answers.set(id, resolve));
+      port.postMessage({ id, call: name, input });
+      return answer;
+    };
+    return { element, call };
+  }
+
+  const idOf = (clientSecret) => clientSecret.split("_secret")[0];
+
+  function createClient(key) {
+    const ask = async (path, form) => {
+      const response = await fetch(new URL(`../v1/${path}`, base), {
+        headers: { authorization: `Bearer ${key}` },
+        ...(form && { method: "POST", body: new URLSearchParams(form) }),
+      });
+      return response.json();
+    };
+    const read = (kind, clientSecret) =>
+      ask(`${kind}/${idOf(clientSecret)}?client_secret=${clientSecret}&expand[]=payment_method`);
+    return { ask, read };
+  }
+
+  const failureOf = (intent, name) => {
+    const error = intent.error ?? intent.last_setup_error ?? intent.last_payment_error;
+    return error && { error: { ...error, [name]: intent.error ? error[name] : intent } };
+  };
+
+  function Stripe(key) {
+    if (!key.startsWith("pk_")) throw new Error("IntegrationError: Invalid publishable key");
+    const { ask, read } = createClient(key);
+
+    /** Follows what an intent asks for; a redirect never comes back. */
+    const follow = async (kind, name, intent) => {
+      const action = intent.status === "requires_action" ? intent.next_action : undefined;
+      if (!action) return failureOf(intent, name) ?? { [name]: intent };
+      if (action.type === "redirect_to_url") {
+        location.assign(action.redirect_to_url.url);
+        return new Promise(() => {});
+      }
+      await showBank(action.use_stripe_sdk.stripe_js);
+      const after = await read(kind, intent.client_secret);
+      if (after.status === "requires_action") {
+        const code = `${name === "setupIntent" ? "setup_intent" : "payment_intent"}_authentication_failure`;
+        return { error: { type: "invalid_request_error", code, message: "The check was closed.", [name]: after } };
+      }
+      return failureOf(after, name) ?? { [name]: after };
+    };
+
+    return {
+      elements(options = {}) {
+        // The intent says how one may pay; a wallet is there where the page has loaded the sandbox's.
+        const readTypes = async () => {
+          const { payment_method_types: types = ["card"] } = await read("setup_intents", options.clientSecret);
+          return [...types, ...(globalThis.sandboxWallets?.types ?? [])];
+        };
+        let made;
+        const create = (kind, { applePay } = {}) => {
+          Object.assign(options, applePay && { applePay });
+          made = createElement({ key, readTypes, kind });
+          return made.element;
+        };
+        return {
+          create,
+          getElement: () => made?.element ?? null,
+          update: (more) => void Object.assign(options, more),
+          fetchUpdates: async () => ({}),
+          submit: () => made.call("submit"),
+          sandbox: { options, call: (name, input) => made.call(name, input) },
+        };
+      },
+      async confirmSetup({ elements, clientSecret, confirmParams = {}, redirect = "always" }) {
+        const secret = clientSecret ?? elements.sandbox.options.clientSecret;
+        const answer = elements
+          ? await confirmInFrame(elements, { clientSecret: secret, confirmParams })
+          : await ask(`setup_intents/${idOf(secret)}/confirm`, {
+              client_secret: secret,
+              payment_method: confirmParams.payment_method ?? "",
+              return_url: confirmParams.return_url ?? "",
+              "expand[]": "payment_method",
+            });
+        if (answer.error) return { error: answer.error };
+        const result = await follow("setup_intents", "setupIntent", answer);
+        if (redirect !== "always" || result.error) return result;
+        const back = new URL(confirmParams.return_url);
+        back.searchParams.set("setup_intent", answer.id);
+        back.searchParams.set("setup_intent_client_secret", secret);
+        back.searchParams.set("redirect_status", "succeeded");
+        location.assign(back);
+        return new Promise(() => {});
+      },
+      async handleNextAction({ clientSecret }) {
+        return follow("payment_intents", "paymentIntent", await read("payment_intents", clientSecret));
+      },
+      async retrieveSetupIntent(clientSecret) {
+        const setupIntent = await read("setup_intents", clientSecret);
+        return setupIntent.error ? setupIntent : { setupIntent };
+      },
+      async retrievePaymentIntent(clientSecret) {
+        const paymentIntent = await read("payment_intents", clientSecret);
+        return paymentIntent.error ? paymentIntent : { paymentIntent };
+      },
+      createToken() {},
+      createPaymentMethod() {},
+      confirmCardPayment() {},
+      registerAppInfo() {},
+      _registerWrapper() {},
+    };
+  }
+
+  /** A wallet asks first, in the sheet of the shim that the page has loaded. */
+  async function confirmInFrame(elements, input) {
+    const { selectedPaymentMethod: type } = await elements.submit();
+    if (type !== "apple_pay" && type !== "google_pay") return elements.sandbox.call("confirm", input);
+    const wallet = await globalThis.sandboxWallets?.ask(type, elements.sandbox.options);
+    if (!wallet || wallet.isCancelled) return { error: { type: "card_error", code: "wallet_cancelled" } };
+    return elements.sandbox.call("confirm", { ...input, wallet });
+  }
+
+  Stripe.version = "endive";
+  globalThis.Stripe = Stripe;
+})();

@@ -1,0 +1,151 @@
+import { sql } from "drizzle-orm";
+import type Stripe from "stripe";
+import { enqueue } from "../../database/jobs.ts";
+import type { Queries } from "../../database/open-database.ts";
+import { buildPaymentIntent } from "./build-objects.ts";
+import { queueEvent } from "./events.ts";
+import { add, change, find, newId, scenarioOf } from "./objects.ts";
+import { challenge } from "./setup-intents.ts";
+import { errors } from "./stripe-error.ts";
+import type { SandboxGround } from "./stripe-sandbox.ts";
+import { type Decline, declines, type Scenario } from "./test-methods.ts";
+
+type Ground = Pick<SandboxGround, "now" | "origin">;
+
+export const settleTopic = "stripe-sandbox.settle";
+/** How long a debit takes to arrive. */
+const debitDays = 3;
+const dayMs = 86_400_000;
+
+export type NewCharge = {
+  amount: number;
+  currency: string;
+  customer: string | undefined;
+  payment_method: string;
+  off_session: boolean;
+  metadata: Record<string, string> | undefined;
+};
+
+/** Charges a method. A refusal is an intent too: one that asks for another method. */
+export async function makePayment(ground: Ground, tx: Queries, charge: NewCharge): Promise<Stripe.PaymentIntent> {
+  const method = await find(tx, "payment_method", charge.payment_method);
+  if (!method) throw errors.missingParam("PaymentMethod", "payment_method", charge.payment_method);
+  if (method.customer !== null && method.customer !== charge.customer) {
+    throw errors.state("payment_method_customer_mismatch", "The payment method belongs to another customer.");
+  }
+  const at = ground.now();
+  const intent = await add(tx, {
+    kind: "payment_intent",
+    document: buildPaymentIntent({ ...charge, method }, at),
+    at,
+  });
+  const scenario = await scenarioOf(tx, method.id);
+  if (method.type === "sepa_debit") return process(ground, tx, intent);
+  const decline = declineOf(scenario, charge.off_session);
+  if (decline) return refuse(ground, tx, intent, decline);
+  const isAsked = !charge.off_session && (scenario === "asks-always" || scenario === "asks-then-refuses");
+  if (isAsked) {
+    const next_action = challenge(`${ground.origin}/sandbox/3ds?payment=${intent.id}`);
+    return change<"payment_intent">(tx, intent, { status: "requires_action", next_action });
+  }
+  return succeed(ground, tx, intent);
+}
+
+function declineOf(scenario: Scenario, isOffSession: boolean): Decline | undefined {
+  if (scenario === "refuses-charges") return declines.generic;
+  if (!isOffSession) return undefined;
+  if (scenario === "asks-always") return declines.authentication;
+  return scenario === "asks-then-refuses" ? declines.funds : undefined;
+}
+
+async function succeed(ground: Ground, tx: Queries, intent: Stripe.PaymentIntent): Promise<Stripe.PaymentIntent> {
+  const paid = await change<"payment_intent">(tx, intent, {
+    status: "succeeded",
+    amount_received: intent.amount,
+    latest_charge: newId("ch"),
+    next_action: null,
+    last_payment_error: null,
+    processing: null,
+  });
+  await queueEvent(tx, { type: "payment_intent.succeeded", object: paid }, ground.now());
+  return paid;
+}
+
+export async function refuse(
+  ground: Ground,
+  tx: Queries,
+  ...[intent, decline]: [Stripe.PaymentIntent, Decline]
+): Promise<Stripe.PaymentIntent> {
+  const refused = await change<"payment_intent">(tx, intent, {
+    status: "requires_payment_method",
+    next_action: null,
+    payment_method: null,
+    last_payment_error: { type: "card_error", ...decline },
+    processing: null,
+  });
+  await queueEvent(tx, { type: "payment_intent.payment_failed", object: refused }, ground.now());
+  return refused;
+}
+
+async function process(ground: Ground, tx: Queries, intent: Stripe.PaymentIntent): Promise<Stripe.PaymentIntent> {
+  const at = ground.now();
+  const processing = await change<"payment_intent">(tx, intent, { status: "processing" });
+  await queueEvent(tx, { type: "payment_intent.processing", object: processing }, at);
+  await enqueue(tx, {
+    topic: settleTopic,
+    payload: { id: intent.id },
+    runAt: new Date(at.getTime() + debitDays * dayMs),
+    key: intent.id,
+  });
+  return processing;
+}
+
+/** The bank has decided about a debit: as it was asked to, or as its account number says. */
+export async function settleDebit(
+  ground: Ground,
+  tx: Queries,
+  { id, isFailed }: { id: string; isFailed?: boolean },
+): Promise<void> {
+  const intent = await find(tx, "payment_intent", id);
+  if (intent?.status !== "processing") return;
+  const bounces = isFailed ?? (await scenarioOf(tx, intent.payment_method)) === "bounces";
+  await (bounces ? refuse(ground, tx, intent, declines.generic) : succeed(ground, tx, intent));
+}
+
+/** What the person said at their bank. */
+export async function answerPayment(
+  ground: Ground,
+  tx: Queries,
+  { id, isApproved }: { id: string; isApproved: boolean },
+): Promise<Stripe.PaymentIntent> {
+  const intent = await find(tx, "payment_intent", id);
+  if (!intent) throw errors.missing("payment_intent", id);
+  if (intent.status !== "requires_action") return intent;
+  if (!isApproved) return refuse(ground, tx, intent, declines.paymentAuthentication);
+  const scenario = await scenarioOf(tx, intent.payment_method);
+  return scenario === "asks-then-refuses" ? refuse(ground, tx, intent, declines.funds) : succeed(ground, tx, intent);
+}
+
+const endable: ReadonlySet<string> = new Set(["requires_payment_method", "requires_action", "requires_confirmation"]);
+
+export async function cancelPayment(ground: Ground, tx: Queries, id: string): Promise<Stripe.PaymentIntent> {
+  const intent = await find(tx, "payment_intent", id);
+  if (!intent) throw errors.missing("payment_intent", id);
+  if (intent.status === "canceled") return intent;
+  if (!endable.has(intent.status)) {
+    throw errors.state(
+      "payment_intent_unexpected_state",
+      `You cannot cancel this PaymentIntent: it is ${intent.status}.`,
+    );
+  }
+  const at = ground.now();
+  const canceled = await change<"payment_intent">(tx, intent, {
+    status: "canceled",
+    next_action: null,
+    canceled_at: Math.floor(at.getTime() / 1000),
+  });
+  await queueEvent(tx, { type: "payment_intent.canceled", object: canceled }, at);
+  return canceled;
+}
+
+export const isRefundOf = (intentId: string) => sql`document ->> 'payment_intent' = ${intentId}`;

@@ -1,0 +1,63 @@
+import type Stripe from "stripe";
+import { enqueue } from "../../database/jobs.ts";
+import type { Queries } from "../../database/open-database.ts";
+import { buildRefund } from "./build-objects.ts";
+import { queueEvent } from "./events.ts";
+import { add, change, find, list, scenarioOf } from "./objects.ts";
+import { isRefundOf } from "./payment-intents.ts";
+import { errors } from "./stripe-error.ts";
+import type { SandboxGround } from "./stripe-sandbox.ts";
+
+export const refundTopic = "stripe-sandbox.refund";
+
+type Asked = {
+  payment_intent: string;
+  amount: number | undefined;
+  reason: Stripe.Refund["reason"];
+  metadata: Record<string, string> | undefined;
+};
+
+export async function makeRefund(
+  { now }: Pick<SandboxGround, "now">,
+  tx: Queries,
+  { payment_intent: id, amount, reason, metadata }: Asked,
+): Promise<Stripe.Refund> {
+  const intent = await find(tx, "payment_intent", id);
+  if (!intent) throw errors.missingParam("payment_intent", "payment_intent", id);
+  if (intent.status !== "succeeded") {
+    throw errors.state("payment_intent_unexpected_state", "This PaymentIntent has no charge to refund.");
+  }
+  const { data: given } = await list(tx, "refund", { where: isRefundOf(id), limit: 100 });
+  const left =
+    intent.amount - given.filter(({ status }) => status !== "failed").reduce((sum, one) => sum + one.amount, 0);
+  if (left <= 0) throw errors.state("charge_already_refunded", "The charge has already been refunded.");
+  const wanted = amount ?? left;
+  if (wanted > left) throw errors.parameter("amount", "parameter_invalid");
+  const at = now();
+  const scenario = await scenarioOf(tx, intent.payment_method);
+  const status = scenario === "refund-fails" || scenario === "refund-pends" ? "pending" : "succeeded";
+  const refund = await add(tx, {
+    kind: "refund",
+    document: buildRefund({ intent, amount: wanted, reason, metadata, status }, at),
+    at,
+  });
+  await queueEvent(tx, { type: "refund.created", object: refund }, at);
+  if (status === "pending") {
+    await enqueue(tx, { topic: refundTopic, payload: { id: refund.id }, runAt: at, key: refund.id });
+  } else {
+    await queueEvent(tx, { type: "refund.updated", object: refund }, at);
+  }
+  return refund;
+}
+
+/** A refund that was pending comes to its end. */
+export async function settleRefund({ now }: Pick<SandboxGround, "now">, tx: Queries, id: string): Promise<void> {
+  const refund = await find(tx, "refund", id);
+  if (refund?.status !== "pending") return;
+  const isFailed = (await scenarioOf(tx, refund.payment_method)) === "refund-fails";
+  const settled = await change<"refund">(tx, refund, {
+    status: isFailed ? "failed" : "succeeded",
+    ...(isFailed && { failure_reason: "expired_or_canceled_card" }),
+  });
+  await queueEvent(tx, { type: isFailed ? "refund.failed" : "refund.updated", object: settled }, now());
+}

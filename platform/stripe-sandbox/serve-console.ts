@@ -1,0 +1,28 @@
+import type { Hono } from "hono";
+import { html } from "hono/html";
+import { serveConsole } from "../payment-console.ts";
+import { list } from "./objects.ts";
+import { settleDebit } from "./payment-intents.ts";
+import type { SandboxGround } from "./stripe-sandbox.ts";
+
+/** The console of Stripe's stand-in: its payments beside its messages. */
+export function serveStripeConsole(app: Hono, ground: SandboxGround): void {
+  const { database } = ground;
+  serveConsole(app, {
+    ...ground,
+    provider: "stripe",
+    path: "/sandbox/console",
+    settle: (id, isFailed) => database.transaction((tx) => settleDebit(ground, tx, { id, isFailed })),
+    async listPayments() {
+      const { data } = await list(database.queries, "payment_intent", { limit: 50 });
+      return data.map(({ id, amount, currency, status, metadata, payment_method_types: types }) => ({
+        id,
+        reference: metadata.orderNo ?? "",
+        sum: html`${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`,
+        state: status,
+        method: types.join(", "),
+        isPending: status === "processing",
+      }));
+    },
+  });
+}

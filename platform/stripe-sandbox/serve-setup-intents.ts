@@ -1,0 +1,36 @@
+import type Stripe from "stripe";
+import type { Queries } from "../../database/open-database.ts";
+import { buildMethod } from "./build-method.ts";
+import { buildSetupIntent } from "./build-objects.ts";
+import { add, find } from "./objects.ts";
+import type { createRoutes } from "./routes.ts";
+import { confirmSetup, savedMethod } from "./setup-intents.ts";
+import { errors } from "./stripe-error.ts";
+import type { SandboxGround } from "./stripe-sandbox.ts";
+import { requests } from "./stripe-wire.ts";
+
+export function serveSetupIntents(routes: ReturnType<typeof createRoutes>, ground: SandboxGround): void {
+  routes.post("/v1/setup_intents", requests.createSetup, async ({ tx, body }) => {
+    if (body.customer !== undefined && !(await find(tx, "customer", body.customer))) {
+      throw errors.missingParam("customer", "customer", body.customer);
+    }
+    const { customer, allowed_payment_method_types: types, metadata } = body;
+    const at = ground.now();
+    return add(tx, { kind: "setup_intent", document: buildSetupIntent({ customer, types, metadata }, at), at });
+  });
+  routes.getPublic("/v1/setup_intents/:id", ({ tx, id, clientSecret }) => readSetup(tx, id, clientSecret));
+  routes.postPublic("/v1/setup_intents/:id/confirm", requests.confirmSetup, async ({ tx, id, body }) => {
+    const setup = await readSetup(tx, id, body.client_secret);
+    const built = body.payment_method_data
+      ? buildMethod(body.payment_method_data, ground.now())
+      : await savedMethod(tx, body.payment_method ?? "");
+    return confirmSetup(ground, tx, { setup, built, returnUrl: body.return_url });
+  });
+}
+
+/** A browser proves by the secret that it was handed this intent. */
+async function readSetup(tx: Queries, id: string, secret: string | undefined): Promise<Stripe.SetupIntent> {
+  const setup = await find(tx, "setup_intent", id);
+  if (!setup || (secret !== undefined && secret !== setup.client_secret)) throw errors.missing("setupintent", id);
+  return setup;
+}

@@ -1,0 +1,106 @@
+import { sql } from "drizzle-orm";
+import type { Hono } from "hono";
+import type Stripe from "stripe";
+import { buildCustomer } from "./build-objects.ts";
+import { add, change, find, list } from "./objects.ts";
+import { cancelPayment, makePayment } from "./payment-intents.ts";
+import { makeRefund } from "./refunds.ts";
+import { createRoutes } from "./routes.ts";
+import { serveSetupIntents } from "./serve-setup-intents.ts";
+import { errors } from "./stripe-error.ts";
+import type { SandboxGround } from "./stripe-sandbox.ts";
+import { pageQuery, requests } from "./stripe-wire.ts";
+
+/** The part of Stripe's API that the shop's server and the frames call. */
+export function serveStripeApi(app: Hono, ground: SandboxGround): void {
+  const routes = createRoutes(app, ground);
+  serveCustomers(routes, ground);
+  serveMethods(routes);
+  serveSetupIntents(routes, ground);
+  servePayments(routes, ground);
+  routes.post("/v1/refunds", requests.createRefund, async ({ tx, body }) =>
+    makeRefund(ground, tx, {
+      payment_intent: body.payment_intent,
+      amount: body.amount,
+      reason: body.reason ?? null,
+      metadata: body.metadata,
+    }),
+  );
+  routes.get("/v1/refunds/:id", async ({ tx, id }) => (await find(tx, "refund", id)) ?? missing("refund", id));
+}
+
+type Routes = ReturnType<typeof createRoutes>;
+
+function missing(what: string, id: string): never {
+  throw errors.missing(what, id);
+}
+
+/** The only question that is asked of the search. */
+const cdcQuery = /^metadata\['sap_cdc_id'\]:'([^'\\]{1,200})'$/;
+
+function serveCustomers(routes: Routes, ground: SandboxGround): void {
+  routes.post("/v1/customers", requests.createCustomer, async ({ tx, body }) =>
+    add(tx, { kind: "customer", document: buildCustomer(body, ground.now()), at: ground.now() }),
+  );
+  routes.get("/v1/customers/search", async ({ tx, query }) => {
+    const cdcId = cdcQuery.exec(pageQuery.parse(query).query ?? "")?.[1];
+    if (cdcId === undefined) throw errors.parameter("query", "parameter_invalid");
+    const isOfPerson = sql`document #>> '{metadata,sap_cdc_id}' = ${cdcId} and document ->> 'deleted' is null`;
+    const { data } = await list(tx, "customer", { where: isOfPerson, limit: 10 });
+    return { object: "search_result", url: "/v1/customers/search", has_more: false, data, next_page: null };
+  });
+  routes.get("/v1/customers/:id", async ({ tx, id }) => {
+    const customer = (await find(tx, "customer", id)) ?? missing("customer", id);
+    return customer.deleted ? { id, object: "customer", deleted: true } : customer;
+  });
+  routes.remove("/v1/customers/:id", async ({ tx, id }) => {
+    const customer = (await find(tx, "customer", id)) ?? missing("customer", id);
+    await change<"customer">(tx, customer, { deleted: true } as unknown as Partial<Stripe.Customer>);
+    return { id, object: "customer", deleted: true };
+  });
+  routes.get("/v1/customers/:id/payment_methods", async ({ tx, id, query }) => {
+    const { limit, type, starting_after: startingAfter } = pageQuery.parse(query);
+    const where = type === undefined ? undefined : sql`document ->> 'type' = ${type}`;
+    const page = { customer: id, limit, ...(where && { where }), ...(startingAfter && { startingAfter }) };
+    const { data, hasMore } = await list(tx, "payment_method", page);
+    return { object: "list", url: `/v1/customers/${id}/payment_methods`, has_more: hasMore, data };
+  });
+}
+
+function serveMethods(routes: Routes): void {
+  const read = async (tx: Parameters<typeof find>[0], id: string) =>
+    (await find(tx, "payment_method", id)) ?? missing("PaymentMethod", id);
+  routes.get("/v1/payment_methods/:id", ({ tx, id }) => read(tx, id));
+  routes.post("/v1/payment_methods/:id/attach", requests.attach, async ({ tx, id, body }) =>
+    change<"payment_method">(tx, await read(tx, id), { customer: body.customer }),
+  );
+  routes.post("/v1/payment_methods/:id/detach", requests.nothing, async ({ tx, id }) =>
+    change<"payment_method">(tx, await read(tx, id), { customer: null }),
+  );
+}
+
+function servePayments(routes: Routes, ground: SandboxGround): void {
+  routes.post("/v1/payment_intents", requests.createPayment, async ({ tx, body }) => {
+    const intent = await makePayment(ground, tx, {
+      amount: body.amount,
+      currency: body.currency,
+      customer: body.customer,
+      payment_method: body.payment_method,
+      off_session: body.off_session,
+      metadata: body.metadata,
+    });
+    return intent;
+  });
+  routes.get("/v1/payment_intents", async ({ tx, query }) => {
+    const { customer, limit, starting_after: startingAfter } = pageQuery.parse(query);
+    const page = { limit, ...(customer !== undefined && { customer }), ...(startingAfter && { startingAfter }) };
+    const { data, hasMore } = await list(tx, "payment_intent", page);
+    return { object: "list", url: "/v1/payment_intents", has_more: hasMore, data };
+  });
+  routes.getPublic("/v1/payment_intents/:id", async ({ tx, id, clientSecret }) => {
+    const intent = (await find(tx, "payment_intent", id)) ?? missing("payment_intent", id);
+    if (clientSecret !== undefined && clientSecret !== intent.client_secret) missing("payment_intent", id);
+    return intent;
+  });
+  routes.post("/v1/payment_intents/:id/cancel", requests.nothing, ({ tx, id }) => cancelPayment(ground, tx, id));
+}

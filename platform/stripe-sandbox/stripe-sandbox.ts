@@ -1,0 +1,54 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { z } from "zod";
+import type { JobHandler } from "../../database/jobs.ts";
+import type { Database } from "../../database/open-database.ts";
+import { messageJobs, type Receiver } from "../send-messages.ts";
+import { signEvent } from "./events.ts";
+import { settleDebit, settleTopic } from "./payment-intents.ts";
+import { refundTopic, settleRefund } from "./refunds.ts";
+import { serveBrowser } from "./serve-browser.ts";
+import { serveStripeConsole } from "./serve-console.ts";
+import { serveStripeApi } from "./serve-stripe-api.ts";
+import { errors } from "./stripe-error.ts";
+
+export type SandboxGround = {
+  database: Database;
+  now: () => Date;
+  secretKey: string;
+  publishableKey: string;
+  /** Where browsers find the sandbox. */
+  origin: string;
+  /** Who may put its frames into a page. */
+  shopOrigin: string;
+  /** Whether its workings are shown: in development only. */
+  isConsoleOpen: boolean;
+};
+
+/** The stand-in for Stripe: its API, and the script, frames and pages a browser sees of it. */
+export function createStripeSandbox(ground: SandboxGround): Hono {
+  const app = new Hono();
+  app.use(bodyLimit({ maxSize: 65_536, onError: (context) => context.json(errors.tooLarge().document, 413) }));
+  serveBrowser(app, ground);
+  serveStripeApi(app, ground);
+  serveStripeConsole(app, ground);
+  app.notFound((context) => context.json(errors.unknownPath().document, 404));
+  return app;
+}
+
+const payloadOf = z.object({ id: z.string() });
+
+/** What happens later: debits and refunds are decided, messages sent. */
+export function stripeSandboxJobs(
+  ground: Pick<SandboxGround, "database" | "now" | "origin"> & {
+    webhookSecret: string;
+    receiver: Omit<Receiver, "sign">;
+  },
+): Record<string, JobHandler> {
+  const { database, webhookSecret, receiver } = ground;
+  return {
+    ...messageJobs(database, "stripe", { ...receiver, sign: signEvent(webhookSecret) }),
+    [settleTopic]: (payload) => database.transaction((tx) => settleDebit(ground, tx, payloadOf.parse(payload))),
+    [refundTopic]: (payload) => database.transaction((tx) => settleRefund(ground, tx, payloadOf.parse(payload).id)),
+  };
+}

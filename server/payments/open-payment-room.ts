@@ -1,0 +1,133 @@
+import type { Connection, Fetch } from "../../contracts/client.ts";
+import { createOcapiClient } from "../../contracts/commerce/ocapi.ts";
+import type { Database } from "../../database/open-database.ts";
+import { createAdyenProvider } from "../../payments/adyen/adyen-provider.ts";
+import { createPayments, type PaymentsRoom } from "../../payments/create-payments.ts";
+import { createStripeProvider } from "../../payments/stripe/stripe-provider.ts";
+import type { Environment } from "../environment.ts";
+import type { Logger } from "../logging/logger.ts";
+import { embeddedConnection } from "../platform/embedded-connection.ts";
+import { isSandboxElsewhere, paymentMode } from "./payment-settings.ts";
+import { createPaymentSandboxes, type PaymentSandboxes, stripePath } from "./payment-sandboxes.ts";
+import { type SandboxKeys, sandboxKeys } from "./sandbox-keys.ts";
+
+type Ground = {
+  environment: Environment;
+  database: Database;
+  now: () => Date;
+  secret: string;
+  logger: Logger;
+  commerce: { connection: Connection; organizationId: string; serverClient: { id: string; secret: string } };
+  /** Where browsers find the sandboxes. */
+  sandboxOrigin: string;
+  /** Whose pages hold their frames, and who gets their messages. */
+  shopOrigin: string;
+  /** How messages get there when it is not this process. */
+  toShop?: Fetch;
+};
+
+export type OpenPaymentRoom = PaymentsRoom & { sandboxes: PaymentSandboxes | undefined };
+
+/** The shop's payments as the settings want them: with the providers, or with their sandboxes in this process. */
+export function openPaymentRoom(ground: Ground): OpenPaymentRoom {
+  const { environment, database, now, commerce, logger } = ground;
+  const isSandboxed = paymentMode(environment) === "sandbox";
+  const keys = sandboxKeys(environment, ground.secret);
+  const late: { webhooks?: Fetch } = {};
+  const toShop: Fetch = ground.toShop ?? ((request) => requireBound(late.webhooks)(request));
+  const sandboxes =
+    isSandboxed && !isSandboxElsewhere(environment)
+      ? createPaymentSandboxes({
+          database,
+          now,
+          keys,
+          origin: ground.sandboxOrigin,
+          shopOrigin: ground.shopOrigin,
+          isConsoleOpen: environment.STAGE === "development",
+          toShop,
+        })
+      : undefined;
+  const { id, secret } = commerce.serverClient;
+  const room = createPayments({
+    database,
+    now,
+    commerce: {
+      shop: createOcapiClient(commerce.connection),
+      organizationId: commerce.organizationId,
+      serverAuthorization: `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`,
+    },
+    providers: {
+      adyen: createAdyenProvider(adyenSettings(ground, keys, sandboxes)),
+      stripe: createStripeProvider(stripeSettings(ground, keys, sandboxes)),
+    },
+    hostName: new URL(environment.PUBLIC_ORIGIN).host,
+    report: (problem, { paymentId, error }) => logger.warn({ paymentId, error: error && describe(error) }, problem),
+  });
+  late.webhooks = (request) => room.webhooks.fetch(request);
+  return { ...room, jobs: { ...room.jobs, ...sandboxes?.jobs }, sandboxes };
+}
+
+function requireBound(fetch: Fetch | undefined): Fetch {
+  if (!fetch) throw new Error("The shop does not take messages yet.");
+  return fetch;
+}
+
+/** Names and codes only: what a provider said may hold anything. */
+function describe(error: unknown): string {
+  return error instanceof Error ? `${error.name}: ${error.message}` : typeof error;
+}
+
+function adyenSettings(
+  { environment, sandboxOrigin }: Ground,
+  keys: SandboxKeys,
+  sandboxes: PaymentSandboxes | undefined,
+): Parameters<typeof createAdyenProvider>[0] {
+  const isLive = environment.ADYEN_ENVIRONMENT === "live";
+  const name = isLive ? "live" : "test";
+  const connection = sandboxConnection(environment.ADYEN_API_URL, sandboxes?.adyen);
+  return {
+    apiKey: keys.apiKey,
+    merchantAccount: keys.merchantAccount,
+    hmacKey: keys.hmacKey,
+    environment: name,
+    ...(environment.ADYEN_LIVE_PREFIX !== undefined && { livePrefix: environment.ADYEN_LIVE_PREFIX }),
+    public: {
+      provider: "adyen",
+      environment: name,
+      clientKey: keys.clientKey,
+      ...(paymentMode(environment) === "sandbox" && { sandboxOrigin }),
+    },
+    ...(connection && { connection }),
+  };
+}
+
+function stripeSettings(
+  { environment, sandboxOrigin }: Ground,
+  keys: SandboxKeys,
+  sandboxes: PaymentSandboxes | undefined,
+): Parameters<typeof createStripeProvider>[0] {
+  const connection = sandboxConnection(environment.STRIPE_API_URL, sandboxes?.stripe);
+  return {
+    secretKey: keys.secretKey,
+    webhookSecret: keys.webhookSecret,
+    isLive: paymentMode(environment) === "live",
+    public: {
+      provider: "stripe",
+      publishableKey: keys.publishableKey,
+      ...(paymentMode(environment) === "sandbox" && {
+        sandboxOrigin,
+        scriptUrl: environment.STRIPE_JS_URL ?? `${sandboxOrigin}${stripePath}/js/stripe.js`,
+      }),
+    },
+    ...(connection && { connection }),
+  };
+}
+
+/** In this process without a socket, unless another sandbox is named. */
+function sandboxConnection(
+  address: string | undefined,
+  sandbox: PaymentSandboxes["adyen"] | undefined,
+): Connection | undefined {
+  if (address !== undefined) return { baseUrl: address, fetch: (request) => fetch(request) };
+  return sandbox && embeddedConnection(sandbox);
+}

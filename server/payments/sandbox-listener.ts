@@ -1,0 +1,69 @@
+import { createServer, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import type { Fetch } from "../../contracts/client.ts";
+import { ConfigurationError, type Environment } from "../environment.ts";
+import type { Logger } from "../logging/logger.ts";
+import { isSandboxElsewhere, paymentMode } from "./payment-settings.ts";
+
+/** The one address from which Adyen's Drop-in shows a bank's page inside its own without https. */
+const usual = "http://localhost:8080";
+
+export type SandboxListener = {
+  /** Where browsers find the sandboxes. */
+  origin: string;
+  /** True when that is the shop's own. */
+  isShared: boolean;
+  serve(fetch: Fetch): void;
+  close(): Promise<void>;
+};
+
+/**
+ * Gives the sandboxes an origin of their own by a second listener, as the providers have one. When its usual port is
+ * taken, they move in with the shop; a port that was asked for must be free.
+ */
+export async function openSandboxListener(environment: Environment, logger: Logger): Promise<SandboxListener> {
+  const asked = environment.PAYMENT_SANDBOX_ORIGIN;
+  if (paymentMode(environment) !== "sandbox" || asked === "self") return shared(environment);
+  const origin = asked ?? usual;
+  if (isSandboxElsewhere(environment)) return { ...shared(environment), origin, isShared: false };
+  const { hostname, protocol, port } = new URL(origin);
+  // A proxy in front of this process serves it from here.
+  if (protocol !== "http:" || hostname !== "localhost") return { ...shared(environment), origin };
+  const later: { fetch?: Fetch } = {};
+  const listener = getRequestListener((request) => later.fetch?.(request) ?? new Response(null, { status: 503 }));
+  const server = createServer((request, response) => void listener(request, response));
+  try {
+    await listen(server, Number(port || 80));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    if (asked !== undefined) {
+      throw new ConfigurationError(`PAYMENT_SANDBOX_ORIGIN: port ${port} is taken by another process`, {
+        cause: error,
+      });
+    }
+    logger.warn({ port }, "the port of the payment sandboxes is taken: they are served by the shop itself");
+    return shared(environment);
+  }
+  return { origin, isShared: false, serve: (fetch) => void (later.fetch = fetch), close: () => close(server) };
+}
+
+const shared = ({ PUBLIC_ORIGIN }: Environment): SandboxListener => ({
+  origin: PUBLIC_ORIGIN,
+  isShared: true,
+  serve: () => {},
+  close: async () => {},
+});
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, resolve);
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

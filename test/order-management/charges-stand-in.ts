@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { integer, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { charge, type ChargesProblem, refund } from "../../contracts/charges/charges.ts";
+import type { CallResult } from "../../contracts/endpoint.ts";
+import type { Database, Queries } from "../../database/open-database.ts";
+import { Refusal } from "../../platform/refusal.ts";
+import { type MisfitWriter, serveEndpoint } from "../../platform/serve-endpoint.ts";
+
+const ledger = pgSchema("charges").table("ledger", {
+  idempotencyKey: text("idempotency_key").primaryKey(),
+  id: text().notNull(),
+  kind: text().$type<"charge" | "refund">().notNull(),
+  amount: integer().notNull(),
+  currency: text().notNull(),
+  token: text(),
+  reference: text().notNull(),
+  status: text().$type<"charged" | "refunded" | "refused">().notNull(),
+  reason: text(),
+  at: timestamp({ withTimezone: true, mode: "date" }).notNull(),
+});
+type Entry = typeof ledger.$inferSelect;
+type Asked = Pick<Entry, "idempotencyKey" | "kind" | "amount" | "currency" | "token" | "reference">;
+
+const problem = (status: 400 | 409, title: string, detail: string) =>
+  new Refusal(status, { title, detail } satisfies ChargesProblem);
+
+const misfit: MisfitWriter = ({ part }) => problem(400, "Bad Request", `The ${part} of the request does not fit.`);
+
+const noSuchCall: ChargesProblem = { title: "Not Found", detail: "There is nothing at this address." };
+
+/** Tokens that a bank would refuse begin with this. */
+const declinedPrefix = "declined";
+
+const tables = `
+  create schema if not exists charges;
+  create table if not exists charges.ledger (
+    idempotency_key text primary key,
+    id text not null,
+    kind text not null,
+    amount integer not null,
+    currency text not null,
+    token text,
+    reference text not null,
+    status text not null,
+    reason text,
+    at timestamptz not null
+  );
+`;
+
+type Ground = { database: Database; now: () => Date };
+
+/** In the place of payments where only order management is looked at: keeps a list, and moves nothing. */
+export async function openCharges(ground: Ground): Promise<Hono> {
+  await ground.database.run(tables);
+  return createCharges(ground);
+}
+
+/** The same for a database that has the list already. */
+export function createCharges({ database, now }: Ground): Hono {
+  const app = new Hono();
+  app.use(
+    bodyLimit({
+      maxSize: 65_536,
+      onError: (context) => context.json({ title: "Content Too Large", detail: "The body is too large." }, 413),
+    }),
+  );
+  app.notFound((context) => context.json(noSuchCall, 404));
+  serveEndpoint(app, charge, {
+    misfit,
+    async handle({ body }) {
+      return chargeDocument(await enter(database.queries, { ...body, kind: "charge" }, now()));
+    },
+  });
+  serveEndpoint(app, refund, {
+    misfit,
+    async handle({ body }) {
+      return refundDocument(await enter(database.queries, { ...body, kind: "refund" }, now()));
+    },
+  });
+  return app;
+}
+
+/** The first request with a key is decided and kept; the next ones are told what was decided. */
+async function enter(queries: Queries, asked: Asked, at: Date): Promise<Entry> {
+  const isDeclined = asked.token?.startsWith(declinedPrefix) ?? false;
+  const done = asked.kind === "charge" ? "charged" : "refunded";
+  const [added] = await queries
+    .insert(ledger)
+    .values({
+      ...asked,
+      id: randomUUID(),
+      status: isDeclined ? "refused" : done,
+      reason: isDeclined ? "declined" : null,
+      at,
+    })
+    .onConflictDoNothing({ target: ledger.idempotencyKey })
+    .returning();
+  if (added) return added;
+  const [known] = await queries.select().from(ledger).where(eq(ledger.idempotencyKey, asked.idempotencyKey));
+  if (!known) throw new Error("A key of the ledger is taken by an entry that cannot be read.");
+  const fields = ["kind", "amount", "currency", "token", "reference"] as const;
+  if (fields.some((field) => known[field] !== asked[field])) {
+    throw problem(409, "Idempotency Conflict", "The key was used for something else.");
+  }
+  return known;
+}
+
+function chargeDocument({ id, status, reason }: Entry): CallResult<typeof charge> {
+  return status === "charged" ? { status, id } : { status: "refused", id, reason: reason ?? "" };
+}
+
+function refundDocument({ id, status, reason }: Entry): CallResult<typeof refund> {
+  return status === "refunded" ? { status, id } : { status: "refused", id, reason: reason ?? "" };
+}

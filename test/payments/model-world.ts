@@ -1,0 +1,221 @@
+import type { Client } from "../../contracts/client.ts";
+import { getBasket } from "../../contracts/commerce/baskets.ts";
+import { searchOrders } from "../../contracts/commerce/orders.ts";
+import { createOrder, getOrder, updateOrder } from "../../contracts/commerce/orders.ts";
+import type { Endpoint } from "../../contracts/endpoint.ts";
+import { Fault } from "../../contracts/fault.ts";
+import type { Provider, ProviderAnswer } from "../../payments/provider.ts";
+import { ProviderFault } from "../../payments/provider-fault.ts";
+import type { Stage } from "./stage.ts";
+
+/** How many stories a test plays; more find more. */
+export const soundStories = Number(process.env.STORIES ?? 15);
+
+export type Random = { chance(share: number): boolean; below(limit: number): number };
+
+/** Always the same numbers for the same seed. */
+export function createRandom(seed: number): Random {
+  let state = seed >>> 0;
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+  return { chance: (share) => next() < share, below: (limit) => Math.floor(next() * limit) };
+}
+
+/** Ways to get it wrong, each of which must be found out. */
+export type Mutation =
+  | "random key"
+  | "several orders of a basket"
+  | "late money ignored"
+  | "message done before its effect";
+
+export type Charge = { reference: string; orderNo: string; amount: number; isTaken: boolean; isReversed: boolean };
+export type Message = { id: string; merchantReference: string; answer: ProviderAnswer };
+type Order = { orderNo: string; basketId: string; status: "created" | "new" | "failed" };
+
+const total = 99;
+
+/** Commerce and a provider with nothing in them but what matters, each of whose calls can be interrupted or lost. */
+export function createWorld(stage: Stage, random: Random, mutation?: Mutation) {
+  const orders = new Map<string, Order>();
+  const charges: Charge[] = [];
+  const messages: Message[] = [];
+  const answers = new Map<string, ProviderAnswer>();
+
+  /** A call over a wire: it may be lost on its way there, or on its way back. */
+  const call = async <Answer>(work: () => Answer): Promise<Answer> => {
+    await stage.gate();
+    if (random.chance(0.12)) throw new Lost();
+    const answer = work();
+    await stage.gate();
+    if (random.chance(0.2)) throw new Lost();
+    return answer;
+  };
+
+  const isBasketOpen = (basketId: string) =>
+    mutation === "several orders of a basket" ||
+    ![...orders.values()].some((order) => order.basketId === basketId && order.status !== "failed");
+
+  const commerce: Record<string, (input: Input) => unknown> = {
+    [nameOf(getBasket)]: ({ params }) =>
+      isBasketOpen(params.basketId ?? "") ? document(params.basketId ?? "") : refuse(),
+    [nameOf(createOrder)]: ({ body }) => {
+      const basketId = body?.basket_id ?? "";
+      if (!isBasketOpen(basketId)) return refuse();
+      const order: Order = { orderNo: `O${orders.size + 1}`, basketId, status: "created" };
+      orders.set(order.orderNo, order);
+      return orderDocument(order);
+    },
+    [nameOf(getOrder)]: ({ params }) => orderDocument(orders.get(params.orderNo ?? "")),
+    [nameOf(searchOrders)]: () => ({
+      hits: [...orders.values()]
+        .filter(({ status }) => status === "created")
+        .map((order) => ({ data: orderDocument(order) })),
+    }),
+    [nameOf(updateOrder)]: ({ params, body }) => {
+      const order = orders.get(params.orderNo ?? "");
+      const command = body?.status;
+      if (!order || command === undefined) return orderDocument(order);
+      const status = command === "new" ? "new" : "failed";
+      if (order.status !== "created" && order.status !== status) return refuse("OrderStatusException", 400);
+      order.status = status;
+      return orderDocument(order);
+    },
+  };
+
+  const client = (async (endpoint: Endpoint, input: Input) => {
+    try {
+      return await call(() => commerce[nameOf(endpoint)]?.(input));
+    } catch (error) {
+      if (!(error instanceof Lost)) throw error;
+      throw new Fault({ service: "commerce", kind: "unavailable", detail: { message: "lost" } });
+    }
+  }) as unknown as Client;
+
+  // Some providers can be asked what became of a payment, some only tell by themselves.
+  const canBeAsked =
+    random.chance(0.5) && mutation !== "message done before its effect" && mutation !== "late money ignored";
+  const provider = createProvider({ canBeAsked, call, charges, messages, answers, random, mutation });
+  return { client, provider, orders, charges, messages };
+}
+export type World = ReturnType<typeof createWorld>;
+
+type Input = {
+  params: { basketId?: string; orderNo?: string };
+  body?: { basket_id?: string; status?: string };
+};
+
+class Lost extends Error {}
+
+const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
+
+function refuse(type = "BasketNotFoundException", status = 404): never {
+  throw new Fault({ service: "commerce", kind: "refused", status, detail: { type, message: type } });
+}
+
+/** The instrument carries the basket's name, as a real one carries its id from the basket into the order. */
+const document = (basketId: string) => ({
+  basket_id: basketId,
+  order_total: total,
+  currency: "EUR",
+  customer_info: { email: "ada@example.com" },
+  payment_instruments: [{ payment_instrument_id: basketId }],
+  billing_address: { first_name: "A", last_name: "B", address1: "1", city: "C", postal_code: "1", country_code: "DE" },
+});
+
+function orderDocument(order: Order | undefined) {
+  if (!order) return refuse("OrderNotFoundException");
+  return { ...document(order.basketId), order_no: order.orderNo, status: order.status };
+}
+
+type Bank = {
+  canBeAsked: boolean;
+  call: <Answer>(work: () => Answer) => Promise<Answer>;
+  charges: Charge[];
+  messages: Message[];
+  answers: Map<string, ProviderAnswer>;
+  random: Random;
+  mutation: Mutation | undefined;
+};
+
+function createProvider({ canBeAsked, call, charges, messages, answers, random, mutation }: Bank): Provider {
+  const pay = (key: string, orderNo: string): ProviderAnswer => {
+    const known = answers.get(key);
+    if (known) return known;
+    const isTaken = random.chance(0.6);
+    const reference = `P${charges.length + 1}`;
+    const amount = total * 100;
+    charges.push({ reference, orderNo, amount, isTaken, isReversed: false });
+    const answer: ProviderAnswer = isTaken
+      ? { kind: "authorised", reference, amount, currency: "EUR" }
+      : { kind: "refused", reference, error: "card_error" };
+    answers.set(key, answer);
+    for (let copy = 0; copy <= random.below(3); copy += 1) {
+      messages.push({ id: `${reference}:${isTaken}`, merchantReference: orderNo, answer });
+    }
+    return answer;
+  };
+  const ask = async <Answer>(work: () => Answer): Promise<Answer> => {
+    try {
+      return await call(work);
+    } catch (cause) {
+      if (!(cause instanceof Lost)) throw cause;
+      throw new ProviderFault({ certainty: "unknown", error: "connection_error", message: "lost" }, { cause });
+    }
+  };
+  const never = async () => {
+    throw new Error("Nobody asks for this here.");
+  };
+  return {
+    name: "adyen",
+    publicSettings: { provider: "adyen", environment: "test", clientKey: "" },
+    customerOf: async () => null,
+    prepare: never,
+    inspect: async (means) => ({ kind: "fine", means }),
+    pay: ({ payment }) =>
+      ask(() =>
+        pay(mutation === "random key" ? `K${random.below(1e9)}` : payment.idempotencyKey, payment.merchantReference),
+      ),
+    proceed: never,
+    chargeSaved: never,
+    lookup: ({ idempotencyKey }) => ask(() => (canBeAsked && answers.get(idempotencyKey)) || "unknown"),
+    cancel: async () => ({ kind: "cancelled" }),
+    reverse: ({ reference }) =>
+      ask(() => {
+        for (const charge of charges) if (charge.reference === reference) charge.isReversed = true;
+        return "done" as const;
+      }),
+    refund: never,
+    listSaved: never,
+    forget: never,
+    readWebhook: (body) => {
+      const { id, merchantReference, answer } = JSON.parse(body) as Message;
+      return [{ eventId: id, notice: { about: "payment", merchantReference, answer } }];
+    },
+  };
+}
+
+/** What is wrong at the end of a story; nothing, if all is well. */
+export function findViolations({ orders, charges }: World, baskets: readonly string[]): string[] {
+  const isLive = (charge: Charge) => charge.isTaken && !charge.isReversed;
+  const liveOf = (orderNo: string) => charges.filter((charge) => charge.orderNo === orderNo && isLive(charge)).length;
+  const takenOf = (orderNo: string) => charges.filter((charge) => charge.orderNo === orderNo && charge.isTaken).length;
+  const all = [...orders.values()];
+  return [
+    ...charges
+      .filter((charge) => isLive(charge) && orders.get(charge.orderNo)?.status !== "new")
+      .map(({ reference, orderNo }) => `lost payment ${reference} of ${orderNo}`),
+    // Also when one of them was given back: the person has seen it on their account.
+    ...all.filter(({ orderNo }) => takenOf(orderNo) > 1).map(({ orderNo }) => `double charge ${orderNo}`),
+    ...all
+      .filter(({ status, orderNo }) => status === "new" && liveOf(orderNo) === 0)
+      .map(({ orderNo }) => `unpaid order ${orderNo}`),
+    ...all.filter(({ status }) => status === "created").map(({ orderNo }) => `stuck order ${orderNo}`),
+    ...baskets
+      .filter((basketId) => all.filter((order) => order.basketId === basketId && order.status === "new").length > 1)
+      .map((basketId) => `basket ${basketId} paid twice`),
+  ];
+}

@@ -1,0 +1,122 @@
+import { sql } from "drizzle-orm";
+import { RouterContextProvider } from "react-router";
+import type { RateLimits } from "../../app/rate-limits.ts";
+import {
+  catalogueContext,
+  factsContext,
+  limitsContext,
+  type RequestContext,
+  sessionContext,
+  settingsContext,
+  shopContext,
+  vehicleContext,
+} from "../../app/request-context.ts";
+import { shopFromSeed } from "../../app/site/shop-seed.ts";
+import type { StorefrontSettings } from "../../app/storefront-settings.ts";
+import type { Payments } from "../../contracts/payments/payments.ts";
+import { readRows } from "../../database/open-database.ts";
+import { testProduct } from "../basket-documents.ts";
+import type { PaymentsGround } from "./payments-ground.ts";
+
+const nobodyAsks = () => Promise.reject(new Error("Nobody asks for this here."));
+const url = { defaultSite: "VCS", placement: { site: "path", locale: "path" }, showDefaults: false } as const;
+
+type Visitor = Awaited<ReturnType<PaymentsGround["visit"]>>;
+type Given = {
+  payments: Payments;
+  now: () => Date;
+  /** Nobody in particular when left out. */
+  visitor?: Visitor;
+  localeId?: string;
+  hasVehicle?: boolean;
+  limits?: Partial<RateLimits>;
+};
+
+/** What a request about a payment knows. */
+export async function paymentContext(given: Given): Promise<RequestContext> {
+  const { payments, now, visitor, localeId = "de-DE", hasVehicle = true, limits } = given;
+  const buyer = await visitor?.buyer();
+  const isRegistered = buyer?.isRegistered ?? false;
+  const context = new RouterContextProvider();
+  context.set(factsContext, { requestId: "r", nonce: "n", ip: "203.0.113.9", host: "localhost:3000" });
+  context.set(settingsContext, {
+    stage: "development",
+    publicOrigin: "http://localhost:3000",
+    urls: { hosts: {} },
+    commerce: { organizationId: "f_ecom_shop_001" },
+    payments,
+    now,
+  } as unknown as StorefrontSettings);
+  const allow = async () => ({ isAllowed: true }) as const;
+  context.set(limitsContext, {
+    paymentPerCustomer: allow,
+    paymentCallPerAddress: allow,
+    ...limits,
+  } as unknown as RateLimits);
+  const shop = shopFromSeed({
+    siteId: "VCS",
+    localeId,
+    stage: "development",
+    publicOrigin: "http://localhost:3000",
+    url,
+  } as never);
+  context.set(shopContext, { shop, seed: {} as never, prefix: "/", pathname: "/" });
+  context.set(sessionContext, {
+    isRegistered,
+    person: undefined,
+    idToken: undefined,
+    known: async () =>
+      buyer && {
+        kind: isRegistered ? "registered" : "guest",
+        customerId: buyer.customerId,
+        commerce: buyer.commerce,
+        commerceData: buyer.commerceData,
+      },
+    shopper: nobodyAsks,
+    signIn: nobodyAsks,
+    signOut: nobodyAsks,
+  });
+  context.set(catalogueContext, {
+    products: async () => [testProduct()],
+    allProducts: async () => [],
+    preferences: nobodyAsks,
+    coverage: nobodyAsks,
+    renewalQuestions: nobodyAsks,
+  });
+  context.set(vehicleContext, {
+    current: hasVehicle ? vehicle : undefined,
+    wanted: undefined,
+    knownAt: 0,
+    refresh: async () => vehicle,
+    take: () => undefined,
+    want: () => undefined,
+    drop: () => undefined,
+  });
+  return context;
+}
+
+const vehicle = {
+  vin: "SALEA7BWAS2Z00201",
+  make: "landrover",
+  country: "DE",
+  modelKey: "defender",
+  modelName: "Defender",
+  subscriptions: [{ productId: "NAV", expiresOn: "2026-12-15" }],
+  owner: { id: "o", isForgerockUser: false },
+} as const;
+
+/** A request of the page's own script. */
+export const asked = (path: string, body?: unknown): Request =>
+  new Request(`http://localhost:3000${path}`, {
+    ...(body !== undefined && {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: typeof body === "string" ? body : JSON.stringify(body),
+    }),
+  });
+
+/** How many payments the ledger knows. */
+export async function countLedger({ database }: Pick<PaymentsGround, "database">): Promise<number | undefined> {
+  const [row] = await readRows<{ n: number }>(database.queries, sql`select count(*)::int as n from payments.payments`);
+  return row?.n;
+}

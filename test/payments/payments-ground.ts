@@ -1,0 +1,186 @@
+import { Hono } from "hono";
+import type { Client, Connection, Fetch } from "../../contracts/client.ts";
+import { createOcapiClient } from "../../contracts/commerce/ocapi.ts";
+import { createScapiClient } from "../../contracts/commerce/scapi.ts";
+import type { Buyer, Means, Place, SubmitRequest } from "../../contracts/payments/payments.ts";
+import { startWorker } from "../../database/jobs.ts";
+import type { Database } from "../../database/open-database.ts";
+import { createAdyenProvider } from "../../payments/adyen/adyen-provider.ts";
+import { createPayments } from "../../payments/create-payments.ts";
+import { createStripeProvider } from "../../payments/stripe/stripe-provider.ts";
+import { adyenSandboxJobs, createAdyenSandbox } from "../../platform/adyen-sandbox/adyen-sandbox.ts";
+import { createAccessTokens, type Shopper } from "../../platform/commerce/access-token.ts";
+import { fillCatalogue } from "../../platform/commerce/catalogue/fill-catalogue.ts";
+import { createCommerce } from "../../platform/commerce/commerce.ts";
+import { createStripeSandbox, stripeSandboxJobs } from "../../platform/stripe-sandbox/stripe-sandbox.ts";
+import { testCatalogue } from "../commerce-catalogue.ts";
+import { commercePeople, completeBasket, fillBasket, newShopper } from "../commerce-ground.ts";
+import { openTestDatabase } from "../test-database.ts";
+import { createFaults } from "./faults.ts";
+
+export const keys = {
+  apiKey: "sandbox-api-key",
+  merchantAccount: "ConnectedServices",
+  hmacKey: "44782DEF547AAA06C910C43932B1EB0C71FC68D9D0C057550C48EC2ACF6BA056",
+  secretKey: "sk_test_sandbox",
+  publishableKey: "pk_test_sandbox",
+  webhookSecret: "whsec_sandbox",
+};
+
+const origin = "http://localhost:8080";
+export const shopOrigin = "http://localhost:3000";
+
+const embedded = (app: { fetch: Fetch }): Connection => ({
+  baseUrl: "http://embedded.invalid",
+  fetch: async (request) => app.fetch(request),
+});
+
+export type PaymentsGround = Awaited<ReturnType<typeof openPaymentsGround>>;
+
+/** The shop's payments with commerce and both providers behind them, a clock to move and wires to cut. */
+export async function openPaymentsGround(given: { database?: Database } = {}) {
+  const database = given.database ?? (await openTestDatabase());
+  let time = new Date("2026-11-15T12:00:00.000Z");
+  const now = () => time;
+  await database.transaction((tx) => fillCatalogue(tx, testCatalogue));
+  const tokens = createAccessTokens({ secret: new Uint8Array(32).fill(7), now });
+  const orderManagement = new Hono().post("*", (context) => context.json({ id: "801", orderNumber: "1" }));
+  const commerceApp = createCommerce({
+    database,
+    now,
+    tokens,
+    orderManagement: embedded(orderManagement),
+    people: commercePeople,
+  });
+  const adyenApp = createAdyenSandbox({ database, now, ...keys, origin, shopOrigin, isConsoleOpen: true });
+  const stripeApp = createStripeSandbox({ database, now, ...keys, origin, shopOrigin, isConsoleOpen: true });
+  const faults = { adyen: createFaults(), stripe: createFaults(), commerce: createFaults() };
+  const commerce = faults.commerce.through(embedded(commerceApp));
+  const { id, secret } = commercePeople.settings.trustedClient;
+  const reports: string[] = [];
+  const room = createPayments({
+    database,
+    now,
+    commerce: {
+      shop: createOcapiClient(commerce),
+      organizationId: commercePeople.settings.organizationId,
+      serverAuthorization: `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`,
+    },
+    providers: {
+      adyen: createAdyenProvider({
+        ...keys,
+        environment: "test",
+        public: { provider: "adyen", environment: "test", clientKey: "sandbox_key", sandboxOrigin: origin },
+        connection: faults.adyen.through(embedded(adyenApp)),
+      }),
+      stripe: createStripeProvider({
+        ...keys,
+        isLive: false,
+        public: { provider: "stripe", publishableKey: keys.publishableKey, sandboxOrigin: origin },
+        connection: faults.stripe.through(embedded(stripeApp)),
+      }),
+    },
+    hostName: "localhost",
+    report: (problem, { error }) =>
+      void reports.push(error instanceof Error ? `${problem}: ${error.message}` : problem),
+  });
+  const jobs = { ...room.jobs, ...sandboxJobs({ database, now, toShop: (request) => room.webhooks.fetch(request) }) };
+  const drain = async (topics: (topic: string) => boolean = () => true) => {
+    const handlers = Object.fromEntries(Object.entries(jobs).filter(([topic]) => topics(topic)));
+    const worker = startWorker({ database, handlers, now, onError: () => {}, pollMs: 60_000 });
+    await worker.drain();
+    await worker.stop();
+  };
+  const connection = embedded(commerceApp);
+  return {
+    database,
+    now,
+    room,
+    payments: room.payments,
+    faults,
+    reports,
+    jobs,
+    drain,
+    apps: { adyen: adyenApp, stripe: stripeApp, commerce: commerceApp },
+    /** Lets time pass, with everything that becomes due in it, recovery included. */
+    async pass(seconds: number) {
+      time = new Date(time.getTime() + seconds * 1000);
+      await drain();
+      await room.recover();
+      await drain();
+    },
+    visit: (about: Visit = {}) => visit({ tokens, connection, wire: commerce }, about),
+    close: () => database.close(),
+  };
+}
+
+/** The sandboxes' part of what happens later; `toShop` carries their messages. */
+export function sandboxJobs({ database, now, toShop }: { database: Database; now: () => Date; toShop: Fetch }) {
+  const receiver = (provider: string) => ({ fetch: toShop, url: `${shopOrigin}/webhooks/${provider}` });
+  return {
+    ...adyenSandboxJobs({ database, now, ...keys, receiver: receiver("adyen") }),
+    ...stripeSandboxJobs({ database, now, ...keys, origin, receiver: receiver("stripe") }),
+  };
+}
+
+type Visit = Partial<Shopper> & { country?: string; products?: string[]; address?: object };
+
+const currencies: Readonly<Record<string, "GBP" | "EUR">> = { GB: "GBP", DE: "EUR", NL: "EUR", BE: "EUR" };
+const locales: Readonly<Record<string, string>> = { GB: "en-GB", DE: "de-DE", NL: "nl-NL", BE: "nl-BE" };
+
+type Wires = {
+  tokens: ReturnType<typeof createAccessTokens>;
+  connection: Connection;
+  /** As payments reach commerce: it can be cut. */
+  wire: Connection;
+};
+
+/** Somebody with a full basket who is about to pay. */
+async function visit(
+  { tokens, connection, wire }: Wires,
+  { country = "DE", products = ["NAV-12M"], address, ...about }: Visit,
+) {
+  const shopper = newShopper(about);
+  const speakFor =
+    (client: Client): Client =>
+    async (endpoint, input, options = {}) => {
+      const authorization = `Bearer ${await tokens.sign(shopper)}`;
+      return client(endpoint, input, { ...options, headers: { authorization, ...options.headers } });
+    };
+  const authorised = speakFor(createOcapiClient(connection));
+  const locale = locales[country] ?? "en-GB";
+  const basketId = await fillBasket(authorised, { products, currency: currencies[country] ?? "GBP", locale });
+  await completeBasket(authorised, basketId, address ?? { country_code: country });
+  const buyer = async (): Promise<Buyer> => ({
+    siteId: shopper.siteId,
+    customerId: shopper.customerId,
+    isRegistered: shopper.isRegistered,
+    commerce: speakFor(createOcapiClient(wire)),
+    commerceData: speakFor(createScapiClient(wire)),
+  });
+  const place: Place = {
+    country,
+    locale,
+    ip: "203.0.113.9",
+    origin: shopOrigin,
+    returnUrl: `${shopOrigin}/payment-confirmation`,
+  };
+  return {
+    shopper,
+    call: authorised,
+    basketId,
+    buyer,
+    place,
+    async submission(means: Means, more: Partial<SubmitRequest> = {}): Promise<SubmitRequest> {
+      return {
+        buyer: await buyer(),
+        place,
+        basketId,
+        means,
+        orderFields: { c_SNP_OMS_vin: "SALEA7BWAS2Z00201", c_SNP_OMS_brand: "Land Rover" },
+        mustMatchBillingCountry: false,
+        ...more,
+      };
+    },
+  };
+}

@@ -1,0 +1,159 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { type Database, readRows } from "../../database/open-database.ts";
+import { failLeftOver } from "../../payments/checkout/continue-payment.ts";
+import { submitPayment } from "../../payments/checkout/submit-payment.ts";
+import type { PaymentsGround } from "../../payments/ground.ts";
+import { applyEvent } from "../../payments/ledger/apply-event.ts";
+import { transitions, type Transitions } from "../../payments/ledger/states.ts";
+import { payments, webhookEvents } from "../../payments/ledger/tables.ts";
+import { recover } from "../../payments/recovery/recover.ts";
+import { processEvent } from "../../payments/webhooks/process-event.ts";
+import { receiveWebhook } from "../../payments/webhooks/receive-webhook.ts";
+import { createRandom, createWorld, findViolations, type Message, type Mutation, type Random } from "./model-world.ts";
+import { createStage } from "./stage.ts";
+
+const baskets = ["B1", "B2"];
+const place = {
+  country: "DE",
+  locale: "de-DE",
+  ip: "203.0.113.9",
+  origin: "http://shop",
+  returnUrl: "http://shop/back",
+};
+const means = { provider: "adyen", paymentMethod: { type: "scheme" } } as const;
+
+const deaf: Transitions = { ...transitions, REFUSED: {}, CANCELLED: {} };
+
+/**
+ * A random story about two baskets: submits, reloads, messages in any order, recovery, lost requests and answers, and
+ * crashes at every step, played with the ledger, the use cases and the tables the shop uses. At the end everybody is told
+ * everything. Returns what is wrong then.
+ */
+export async function playStory(database: Database, seed: number, mutation?: Mutation): Promise<string[]> {
+  await clearPayments(database);
+  const random = createRandom(seed);
+  const stage = createStage();
+  const world = createWorld(stage, random, mutation);
+  let time = Date.parse("2026-11-15T12:00:00Z");
+  const ground: PaymentsGround = {
+    database: {
+      ...database,
+      transaction: async (work) => {
+        await stage.gate();
+        return database.transaction(work);
+      },
+    },
+    now: () => new Date(time),
+    commerce: { shop: world.client, organizationId: "o", serverAuthorization: "s" },
+    providers: { adyen: world.provider, stripe: world.provider },
+    markets: { DE: { provider: "adyen", types: ["card"] } },
+    hostName: "shop",
+    report: () => {},
+    rules: {
+      transitions: mutation === "late money ignored" ? deaf : transitions,
+      keyOf: (orderNo) => `pay:${orderNo}`,
+    },
+  };
+  const deliver = async (message: Message) => {
+    const told = { provider: "adyen", body: JSON.stringify(message), headers: new Headers() } as const;
+    await receiveWebhook(ground, told);
+    await stage.gate();
+    const event = { provider: "adyen", eventId: message.id } as const;
+    await (mutation === "message done before its effect"
+      ? processTooSoon(ground, message, () => random.chance(0.5))
+      : processEvent(ground, event));
+  };
+  const acts = createActs({ ground, random, deliver, messages: world.messages });
+  for (let steps = 130 + random.below(80); steps > 0; steps -= 1) {
+    time += 1000 * (1 + random.below(20));
+    const act = acts.choose();
+    if (act === "crash") stage.crash();
+    else if (act === "wait") time += 1000 * 60 * (random.chance(0.3) ? 1500 : random.below(40));
+    else if (act) await stage.start(act);
+    else if (stage.count() > 0) await stage.step((count) => random.below(count));
+  }
+  stage.crash();
+  // Nothing is lost any more: everybody hears everything, and time goes on.
+  random.chance = () => false;
+  for (let round = 0; round < 3; round += 1) {
+    time += 25 * 3_600_000;
+    if (round < 2) for (const message of world.messages) await deliver(message);
+    await recover(ground);
+  }
+  return [...findViolations(world, baskets), ...(await findOpenRows(database))];
+}
+
+/** Far faster than emptying tables whole. */
+export const clearPayments = (database: Database): Promise<void> =>
+  database.run(
+    ["payments.reversals", "payments.payments", "payments.webhook_events", "jobs"]
+      .map((table) => `delete from ${table};`)
+      .join(" "),
+  );
+
+type Stories = {
+  ground: PaymentsGround;
+  random: Random;
+  deliver: (message: Message) => Promise<void>;
+  messages: Message[];
+};
+
+function createActs({ ground, random, deliver, messages }: Stories) {
+  const { shop } = ground.commerce;
+  const buyer = { siteId: "VCS", customerId: "ada", isRegistered: false, commerce: shop, commerceData: shop };
+  const basketId = () => baskets[random.below(baskets.length)] ?? "";
+  const submit = () => {
+    const request = { buyer, place, basketId: basketId(), means, orderFields: {}, mustMatchBillingCountry: false };
+    return () => submitPayment(ground, request);
+  };
+  const reload = () => {
+    const left = { buyer, basketId: basketId() };
+    return () => failLeftOver(ground, left);
+  };
+  const hear = () => {
+    const message = messages[random.below(messages.length)];
+    return message && (() => deliver(message));
+  };
+  const choices: [share: number, make: () => (() => Promise<unknown>) | "crash" | "wait" | undefined][] = [
+    [0.09, submit],
+    [0.02, reload],
+    [0.04, hear],
+    [0.015, () => () => recover(ground)],
+    [0.01, () => "crash"],
+    [0.02, () => "wait"],
+  ];
+  return {
+    choose() {
+      for (const [share, make] of choices) if (random.chance(share)) return make();
+      return undefined;
+    },
+  };
+}
+
+/** The mistake of marking a message as done first: a crash in between loses what it said. */
+async function processTooSoon(ground: PaymentsGround, message: Message, dies: () => boolean): Promise<void> {
+  const isThis = and(eq(webhookEvents.eventId, message.id), isNull(webhookEvents.processedAt));
+  const marked = await ground.database.queries
+    .update(webhookEvents)
+    .set({ processedAt: ground.now() })
+    .where(isThis)
+    .returning();
+  if (marked.length === 0) return;
+  if (dies()) return;
+  await ground.database.transaction(async (tx) => {
+    const [payment] = await tx.select().from(payments).where(eq(payments.merchantReference, message.merchantReference));
+    if (payment) {
+      const rules = { now: ground.now, transitions: ground.rules.transitions };
+      await applyEvent(tx, { paymentId: payment.id, event: message.answer }, rules);
+    }
+  });
+}
+
+async function findOpenRows(database: Database): Promise<string[]> {
+  const open = await readRows<{ id: string; state: string }>(
+    database.queries,
+    sql`select id, state from payments.payments
+      where due_at is not null or state not in ('AUTHORISED', 'REFUSED', 'CANCELLED', 'REVERSED')`,
+  );
+  return open.map(({ state }) => `payment left in ${state}`);
+}

@@ -1,0 +1,31 @@
+import type { Hono } from "hono";
+import { createAdyenSandbox } from "../../platform/adyen-sandbox/adyen-sandbox.ts";
+import { signNotification } from "../../platform/adyen-sandbox/notifications.ts";
+import { testCards as adyenCards } from "../../platform/adyen-sandbox/test-cards.ts";
+import { createStripeSandbox } from "../../platform/stripe-sandbox/stripe-sandbox.ts";
+import { openTestDatabase } from "../test-database.ts";
+import { keys, shopOrigin } from "./payments-ground.ts";
+
+const now = () => new Date("2026-11-15T12:00:00Z");
+const places = { origin: "http://localhost:8080", shopOrigin, isConsoleOpen: true };
+
+type Ground = { app: Hono; close: () => Promise<void> };
+
+/** The stand-in for Adyen alone, for its wire. */
+export async function prepareAdyenSandbox(): Promise<Ground> {
+  const database = await openTestDatabase();
+  return { app: createAdyenSandbox({ database, now, ...keys, ...places }), close: () => database.close() };
+}
+
+/** The stand-in for Stripe alone, for its wire. */
+export async function prepareStripeSandbox(): Promise<Ground> {
+  const database = await openTestDatabase();
+  return { app: createStripeSandbox({ database, now, ...keys, ...places }), close: () => database.close() };
+}
+
+/** The cards that Adyen's stand-in authorises without asking anybody. */
+export const smoothAdyenCards = adyenCards.filter(({ scenario }) => scenario === "fine");
+
+/** A message as Adyen would send it. */
+export const signedByAdyen = (item: Record<string, unknown>, hmacKey = keys.hmacKey): string =>
+  signNotification(hmacKey)(item).body;
