@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { britain, fillBasket, untilAlive } from "./fill-basket.ts";
 import { findViolations } from "./find-violations.ts";
 import { makes } from "./shop-pages.ts";
-import { filledFolder, type ShopProcess, spawnShop, waitUntilReady } from "./shop-process.ts";
+import { filledFolder, type ShopProcess, spawnShop, waitUntilReady } from "./shops/shop-process.ts";
 
 type Measured = { event?: string; [field: string]: unknown };
 

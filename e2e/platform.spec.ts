@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { filledFolder, spawnPlatform, spawnShop, temporaryFolder, waitUntilReady } from "./shop-process.ts";
+import { filledFolder, spawnPlatform, spawnShop, temporaryFolder, waitUntilReady } from "./shops/shop-process.ts";
 
 const platformPort = 3397;
 const shopPort = 3398;

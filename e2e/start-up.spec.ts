@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { filledFolder, spawnShop, temporaryFolder, waitUntilReady } from "./shop-process.ts";
+import { filledFolder, spawnShop, temporaryFolder, waitUntilReady } from "./shops/shop-process.ts";
 
 test.describe("a wrong setting gives one clear line and exit code 1", () => {
   for (const { name, settings, message } of [

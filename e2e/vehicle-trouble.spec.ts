@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { filledFolder, type ShopProcess, spawnShop, waitUntilReady } from "./shop-process.ts";
-import { startVehicleService, type VehicleService } from "./vehicle-service.ts";
+import { filledFolder, type ShopProcess, spawnShop, waitUntilReady } from "./shops/shop-process.ts";
+import { startVehicleService, type VehicleService } from "./shops/vehicle-service.ts";
 
 const vin = "SALEA7BWAS2Z00201";
 

@@ -32,6 +32,26 @@ const now = () => new Date("2026-11-15T12:00:00Z");
 const secret = "a secret for the tests, shared by all of them";
 const { organizationId } = commerceClients(secret);
 
+const wordsOfTheWire = [
+  "VCS",
+  "VCSJ",
+  "Sites-VCS-Site",
+  "SOM-History",
+  "storefront",
+  "me",
+  "NAV",
+  "NAV-12M",
+  "root",
+  "en-GB",
+  "GBP",
+  "account-ada",
+  "ada@example.com",
+  "over-the-air",
+  "TEN",
+  "CREDIT_CARD",
+  "Countries_List",
+];
+
 /** The whole embedded platform, with a little of everything in it. */
 export async function openHostileGround() {
   const database = await openTestDatabase();
@@ -103,23 +123,7 @@ export async function openHostileGround() {
       organizationId,
       addressLookupKey(secret),
       `${origin}/callback`,
-      "VCS",
-      "VCSJ",
-      "Sites-VCS-Site",
-      "SOM-History",
-      "storefront",
-      "me",
-      "NAV",
-      "NAV-12M",
-      "root",
-      "en-GB",
-      "GBP",
-      "account-ada",
-      "ada@example.com",
-      "over-the-air",
-      "TEN",
-      "CREDIT_CARD",
-      "Countries_List",
+      ...wordsOfTheWire,
     ],
     async close() {
       await database.close();
