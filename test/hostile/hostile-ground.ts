@@ -1,4 +1,3 @@
-import pino from "pino";
 import type { Connection } from "../../contracts/client.ts";
 import { addItems, createBasket } from "../../contracts/commerce/baskets.ts";
 import { createOcapiClient } from "../../contracts/commerce/ocapi.ts";
@@ -15,6 +14,7 @@ import { seedHelpContent } from "../../seed/help-content/help-content.ts";
 import { sampleVin, seedVehicles } from "../../seed/vehicles/vehicles.ts";
 import { openPaymentRoom } from "../../server/payments/open-payment-room.ts";
 import { readEnvironment } from "../../server/environment.ts";
+import { createLogger } from "../../server/logging/logger.ts";
 import {
   addressLookupKey,
   commerceClients,
@@ -22,6 +22,7 @@ import {
   vehicleCaller,
 } from "../../server/platform/embedded-platform.ts";
 import { testCatalogue } from "../commerce-catalogue.ts";
+import { refuseLeaks } from "../refuse-leaks.ts";
 import { paidOrder } from "../order-management/paid-order.ts";
 import { newPkce, readRedirect } from "../shopper-ground.ts";
 import { openTestDatabase } from "../test-database.ts";
@@ -37,7 +38,8 @@ export async function openHostileGround() {
   const environment = readEnvironment({});
   const origin = environment.PUBLIC_ORIGIN;
   const late: { charges?: Connection["fetch"] } = {};
-  const logger = pino({ level: "silent" });
+  const lines: string[] = [];
+  const logger = createLogger("debug", { write: (line) => lines.push(line) });
   const platform = await createEmbeddedPlatform({
     environment,
     database,
@@ -119,7 +121,10 @@ export async function openHostileGround() {
       "CREDIT_CARD",
       "Countries_List",
     ],
-    close: () => database.close(),
+    async close() {
+      await database.close();
+      refuseLeaks(lines);
+    },
   };
 }
 
