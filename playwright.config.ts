@@ -25,7 +25,7 @@ export default defineConfig({
   // Pages wait more than they work: a third one keeps two cores busy.
   workers: 3,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
   // Two cores serve the browsers, the shop and the shops that single tests start: a page may take its time.
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
