@@ -32,34 +32,26 @@ const now = () => new Date("2026-11-15T12:00:00Z");
 const secret = "a secret for the tests, shared by all of them";
 const { organizationId } = commerceClients(secret);
 
-const wordsOfTheWire = [
-  "VCS",
-  "VCSJ",
-  "Sites-VCS-Site",
-  "SOM-History",
-  "storefront",
-  "me",
-  "NAV",
-  "NAV-12M",
-  "root",
-  "en-GB",
-  "GBP",
-  "account-ada",
-  "ada@example.com",
-  "over-the-air",
-  "TEN",
-  "CREDIT_CARD",
-  "Countries_List",
-];
+type ChargesGround = Pick<Parameters<typeof openPaymentRoom>[0], "environment" | "database" | "logger"> & {
+  commerce: Connection;
+};
+
+/** What order management asks of the shop's payments. */
+function openCharges({ commerce: connection, environment, database, logger }: ChargesGround) {
+  const origin = environment.PUBLIC_ORIGIN;
+  const commerce = { connection, ...commerceClients(secret) };
+  const places = { sandboxOrigin: origin, shopOrigin: origin };
+  return openPaymentRoom({ environment, database, now, secret, logger, commerce, ...places }).charges;
+}
 
 /** The whole embedded platform, with a little of everything in it. */
 export async function openHostileGround() {
   const database = await openTestDatabase();
   const environment = readEnvironment({});
   const origin = environment.PUBLIC_ORIGIN;
+  const late: { charges?: Connection["fetch"] } = {};
   const lines: string[] = [];
   const logger = createLogger("debug", { write: (line) => lines.push(line) });
-  const late: { charges?: Connection["fetch"] } = {};
   const platform = await createEmbeddedPlatform({
     environment,
     database,
@@ -67,26 +59,12 @@ export async function openHostileGround() {
     secret,
     logger,
     origin,
-    charges: {
-      baseUrl: origin,
-      fetch: async (request) => late.charges?.(request) ?? new Response(null, { status: 503 }),
-    },
+    charges: { baseUrl: origin, fetch: async (request) => late.charges?.(request) ?? Response.error() },
     addressOf: () => "192.0.2.1",
   });
   await database.transaction(fill);
-  const { charges } = openPaymentRoom({
-    environment,
-    database,
-    now,
-    secret,
-    logger,
-    commerce: {
-      connection: { baseUrl: origin, fetch: async (request) => platform.services.commerce.fetch(request) },
-      ...commerceClients(secret),
-    },
-    sandboxOrigin: origin,
-    shopOrigin: origin,
-  });
+  const commerce = { baseUrl: origin, fetch: async (request: Request) => platform.services.commerce.fetch(request) };
+  const charges = openCharges({ environment, database, logger, commerce });
   late.charges = async (request) => charges.fetch(request);
   const services: Record<string, { fetch: Connection["fetch"] }> = { ...platform.services, charges };
   const connect = (service: string): Connection => ({
@@ -123,7 +101,23 @@ export async function openHostileGround() {
       organizationId,
       addressLookupKey(secret),
       `${origin}/callback`,
-      ...wordsOfTheWire,
+      "VCS",
+      "VCSJ",
+      "Sites-VCS-Site",
+      "SOM-History",
+      "storefront",
+      "me",
+      "NAV",
+      "NAV-12M",
+      "root",
+      "en-GB",
+      "GBP",
+      "account-ada",
+      "ada@example.com",
+      "over-the-air",
+      "TEN",
+      "CREDIT_CARD",
+      "Countries_List",
     ],
     async close() {
       await database.close();
