@@ -1,3 +1,6 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { prepareDataTemplate } from "./tools/data-template.ts";
 import { findBrowser } from "./tools/find-browser.ts";
@@ -8,9 +11,16 @@ const dataFolder = "node_modules/.cache/browser-tests";
 
 // Tests that start a shop of their own look here for its data.
 process.env.DATA_TEMPLATE = await prepareDataTemplate();
+// What every shop of the run logs comes together here; the processes that run the tests inherit the place.
+process.env.SHOP_LOGS ??= mkdtempSync(join(tmpdir(), "shop-logs-"));
 
 export default defineConfig({
   testDir: "e2e",
+  // The logs are looked through after everything else.
+  projects: [
+    { name: "shop", testIgnore: "log-lines.spec.ts", teardown: "logs" },
+    { name: "logs", testMatch: "log-lines.spec.ts" },
+  ],
   fullyParallel: true,
   // Pages wait more than they work: a third one keeps two cores busy.
   workers: 3,
@@ -38,12 +48,12 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `rm -rf ${dataFolder} && cp -r ${process.env.DATA_TEMPLATE} ${dataFolder} && exec node server/main.ts`,
+    command: `rm -rf ${dataFolder} && cp -r ${process.env.DATA_TEMPLATE} ${dataFolder} && exec node server/main.ts > ${process.env.SHOP_LOGS}/shop.log`,
     env: {
       NODE_ENV: "production",
       PORT: String(port),
       DATA_DIR: dataFolder,
-      LOG_LEVEL: "error",
+      LOG_LEVEL: "info",
       RATE_LIMIT_SCALE: "100",
     },
     url: `http://localhost:${port}/health/ready`,

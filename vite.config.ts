@@ -9,14 +9,15 @@ const groups = [
   { name: "framework", test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\//, priority: 2 },
   {
     name: "shell",
-    test: /app\/(?:features\/shell\/(?!profile-menu|habits\/slow-navigation-screen)|site\/|i18n\/(?!number|plan|format-number))|app\/(?:page-head|shop-frame|site-links)\.tsx|app\/ui\/(?:base|tokens)\.css|app\/features\/(?:consent\/consent-banner\.module|basket\/bag\/(?:shop-bag|use-basket-news))/,
+    test: /app\/(?:features\/shell\/(?!profile-menu|habits\/slow-navigation-screen)|site\/|i18n\/(?!number|plan|format-number))|app\/(?:page-head|shop-frame|site-links|rendering\/later-view)\.tsx|app\/ui\/(?:base|tokens)\.css|app\/features\/(?:consent\/consent-banner\.module|basket\/bag\/(?:shop-bag|use-basket-news))/,
     priority: 1,
   },
   {
     name: "renewal-pages",
-    test: /app\/(?:rendering\/later-view|routes\/renewal\/(?:services?-page|offer-unavailable-later))\.tsx$/,
+    test: /app\/routes\/renewal\/(?:services?-page|offer-unavailable-later)\.tsx$/,
     priority: 1,
   },
+  { name: "fields", test: /app\/ui\/(?:field|vin-field)\/[\w-]+\.tsx?$/, priority: 1 },
   // One style sheet for the pages of a renewal instead of one for each part of the design system they use.
   {
     name: "renewal-styles",

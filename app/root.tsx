@@ -23,6 +23,7 @@ import { session } from "./middleware/session.ts";
 import { requireVehicle } from "./middleware/require-vehicle.ts";
 import { vehicleFromLink } from "./middleware/vehicle-from-link.ts";
 import { vehicleInHand } from "./middleware/vehicle-in-hand.ts";
+import { takeFormDraft } from "./visit/take-form-draft.server.ts";
 import { readBag } from "./visit/request-basket.server.ts";
 import {
   type RequestContext,
@@ -63,7 +64,12 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext);
   const cookie = toastCookie(settings);
-  const [toast, bag, person] = await Promise.all([cookie.read(request), readBag(context), visitorOf(context)]);
+  const [toast, draft, bag, person] = await Promise.all([
+    cookie.read(request),
+    takeFormDraft(request, context),
+    readBag(context),
+    visitorOf(context),
+  ]);
   const { shop, pathname } = context.get(shopContext);
   const consent = consentOf({
     choice: readConsentChoice(request),
@@ -79,9 +85,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       isIndexed: settings.isIndexed,
       toast,
       vehicleRevision: vehicleRevision(context),
+      draft: draft?.fields,
     },
-    toast && { headers: { "set-cookie": cookie.clear() } },
+    { headers: forgetting(toast && cookie.clear(), draft?.line) },
   );
+}
+
+/** What is told once is not told again. */
+function forgetting(...lines: (string | undefined)[]): Headers {
+  const headers = new Headers();
+  for (const line of lines) if (line) headers.append("set-cookie", line);
+  return headers;
 }
 
 async function visitorOf(context: RequestContext): Promise<Visitor> {

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { cpSync, mkdtempSync } from "node:fs";
+import { appendFileSync, cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -34,7 +34,7 @@ function spawnProgram(program: string, settings: Record<string, string>): ShopPr
   const { PATH = "", HOME = "" } = process.env;
   const child = spawn("node", [program], {
     cwd: root,
-    env: { PATH, HOME, NODE_ENV: "production", LOG_LEVEL: "error", ...settings },
+    env: { PATH, HOME, NODE_ENV: "production", LOG_LEVEL: "info", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let text = "";
@@ -42,7 +42,12 @@ function spawnProgram(program: string, settings: Record<string, string>): ShopPr
     stream.setEncoding("utf8");
     stream.on("data", (part: string) => (text += part));
   }
-  const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
+  const ended = new Promise<number | null>((resolve) => {
+    child.on("close", (code) => {
+      appendFileSync(join(String(process.env.SHOP_LOGS), `${child.pid}.log`), text);
+      resolve(code);
+    });
+  });
   return { child, output: () => text, ended };
 }
 

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
+import { britain, fillBasket, untilAlive } from "./fill-basket.ts";
 
 const password = "Connected-Car-1";
 const owner = { email: "owner1.gbr@example.com", firstName: "Charlotte" };
@@ -15,6 +16,12 @@ async function enter(page: Page, email = owner.email): Promise<void> {
 async function signIn(page: Page, path: string): Promise<void> {
   await page.goto(`/sign-in?to=${encodeURIComponent(path)}`);
   await enter(page);
+}
+
+/** The checkout's header has no menu to see it by. */
+async function expectSignedIn(page: Page): Promise<void> {
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names).toContain("cc-nx_VCS");
 }
 
 async function logOut(page: Page, label: RegExp): Promise<void> {
@@ -57,6 +64,70 @@ test("from a deep link in another language, and back to it", async ({ page }) =>
   await enter(page);
   await expect(page).toHaveURL("/de-DE/account/my-orders");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bestellungen");
+});
+
+test("from a secure product, and back to it, where the owner sees its date", async ({ page }) => {
+  await page.goto(`/service/SECURE?carvin=${britain.vin}`);
+  await expect(page).toHaveURL("/service/SECURE");
+  const main = page.getByRole("main");
+  await expect(main.getByText("Sign in to view the expiry date").first()).toBeVisible();
+  await main.getByRole("link", { name: "Sign in" }).first().click();
+  await enter(page);
+  await expect(page).toHaveURL("/service/SECURE");
+  await expect(page.locator("header details summary")).toBeVisible();
+  await expect(main.getByText("Sign in to view the expiry date")).toHaveCount(0);
+  await expect(main.getByText(/\d{1,2} \w+ 202\d/).first()).toBeVisible();
+});
+
+test("from the checkout with a full basket, and nothing of it is lost", async ({ page }) => {
+  await fillBasket(page, britain, ["CONNAV-24M", "REMOTE-12M"]);
+  await page.goto("/checkout");
+  // As any link to the sign-in: it leads back to the page it was on.
+  await page.evaluate(() => location.assign("/sign-in"));
+  await enter(page);
+  await expect(page).toHaveURL("/checkout");
+  await expectSignedIn(page);
+  for (const name of ["Connected Navigation", "Remote"]) {
+    await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: name }).first()).toBeVisible();
+  }
+});
+
+test("a session that ends in the middle of a form loses nothing that was typed", async ({ page, context, browser }) => {
+  await fillBasket(page, britain, ["CONNAV-24M"]);
+  await page.goto("/sign-in?to=/checkout");
+  await enter(page, "owner3.gbr@example.com");
+  await expect(page).toHaveURL("/checkout");
+  await untilAlive(page);
+  await page.locator("#coupon").fill("TYPED-1");
+  // The same session, ended from elsewhere.
+  const elsewhere = await browser.newContext({ storageState: await context.storageState() });
+  const { origin } = new URL(page.url());
+  const left = await elsewhere.request.post("/service-call-forgerock-logout", { headers: { origin }, maxRedirects: 0 });
+  expect(left.status()).toBe(303);
+  await elsewhere.close();
+  const back = page.waitForResponse(/\/callback\/forgerock/);
+  await page.getByRole("button", { name: "Apply" }).click();
+  await back;
+  await expect(page).toHaveURL("/checkout");
+  await expect(page.locator("#coupon")).toHaveValue("TYPED-1");
+  await expectSignedIn(page);
+  await expect(page.getByRole("main").getByRole("listitem").filter({ hasText: "Connected Navigation" })).toBeVisible();
+});
+
+test("two windows that need new tokens at once both go on", async ({ page, context }) => {
+  await page.goto("/sign-in?to=/account/my-orders");
+  await enter(page, "owner2.gbr@example.com");
+  await expect(page).toHaveURL("/account/my-orders");
+  const other = await context.newPage();
+  const refreshToken = async () => (await context.cookies()).find(({ name }) => name === "cc-nx_VCS")?.value;
+  for (let round = 0; round < 2; round += 1) {
+    const before = await refreshToken();
+    await context.clearCookies({ name: "cc-at_VCS" });
+    await Promise.all([page.goto("/account/my-orders"), other.goto("/account/need-help")]);
+    await expect(page).toHaveURL("/account/my-orders");
+    await expect(other).toHaveURL("/account/need-help");
+    expect(await refreshToken()).not.toBe(before);
+  }
 });
 
 test("silently with the other make, and out of both with one log-out", async ({ page, context }) => {

@@ -29,7 +29,7 @@ test.describe("a wrong setting gives one clear line and exit code 1", () => {
     },
   ]) {
     test(name, async () => {
-      const shop = spawnShop({ DATA_DIR: temporaryFolder(), ...settings });
+      const shop = spawnShop({ LOG_LEVEL: "error", DATA_DIR: temporaryFolder(), ...settings });
       expect(await shop.ended).toBe(1);
       expect(shop.output()).toContain(`The shop cannot start.`);
       expect(shop.output()).toContain(message);
@@ -40,14 +40,14 @@ test.describe("a wrong setting gives one clear line and exit code 1", () => {
   test("a data folder that cannot be written to", async () => {
     const file = join(temporaryFolder(), "file");
     writeFileSync(file, "");
-    const shop = spawnShop({ DATA_DIR: join(file, "data") });
+    const shop = spawnShop({ LOG_LEVEL: "error", DATA_DIR: join(file, "data") });
     expect(await shop.ended).toBe(1);
     expect(shop.output()).toMatch(/^The shop cannot start\. The data folder .+ cannot be written to\.\n$/);
   });
 
   test("a port that is taken", async () => {
     const other = createServer().listen(3391);
-    const shop = spawnShop({ PORT: "3391", DATA_DIR: filledFolder() });
+    const shop = spawnShop({ LOG_LEVEL: "error", PORT: "3391", DATA_DIR: filledFolder() });
     expect(await shop.ended).toBe(1);
     expect(shop.output()).toBe("The shop cannot start. PORT: 3391 is taken by another process.\n");
     other.close();
@@ -57,7 +57,7 @@ test.describe("a wrong setting gives one clear line and exit code 1", () => {
     const folder = filledFolder();
     const first = spawnShop({ PORT: "3392", DATA_DIR: folder });
     await waitUntilReady(first, 3392);
-    const second = spawnShop({ PORT: "3393", DATA_DIR: folder });
+    const second = spawnShop({ LOG_LEVEL: "error", PORT: "3393", DATA_DIR: folder });
     expect(await second.ended).toBe(1);
     expect(second.output()).toMatch(
       /^The shop cannot start\. The embedded database in .+ is in use by another process\. .+\n$/,

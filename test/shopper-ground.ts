@@ -46,7 +46,7 @@ export type ShopperGround = {
 };
 
 export async function prepareShopper(more: Partial<ShopperDeps> = {}): Promise<ShopperGround> {
-  const database = await openTestDatabase();
+  const database = more.database ?? (await openTestDatabase());
   let time = new Date("2026-11-15T12:00:00Z");
   const now = () => time;
   const secret = randomBytes(32);

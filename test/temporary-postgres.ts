@@ -6,6 +6,9 @@ import { delimiter, dirname, join } from "node:path";
 /** A crash may lose everything: nothing of it is kept. */
 const settings = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: "200" };
 
+/** Whether this machine can run one. */
+export const hasPostgres = () => findPrograms() !== undefined;
+
 /** A PostgreSQL of the machine's own binaries, for as long as the tests run. */
 export async function startTemporaryPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const programs = findPrograms();

@@ -22,12 +22,18 @@ export const guardRoutes: MiddlewareFunction<Response> = async ({ request, conte
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
   if (decision === "notFound") throw data(null, { status: 404 });
   if (decision === "signIn") return wayToSignIn(request, context);
-  if (!guard.needsSignIn) return next();
+  const session = context.get(sessionContext);
+  const isCustomersChange = session.isRegistered && isChange(request) && !guard.isCall;
+  if (!guard.needsSignIn && !isCustomersChange) return next();
   const copy = request.clone();
   const response = await next();
   // Commerce may say only now that the session has ended.
-  return context.get(sessionContext).isRegistered ? response : wayToSignIn(copy, context);
+  if (session.isRegistered) return response;
+  if (guard.needsSignIn) return wayToSignIn(copy, context);
+  return response.status < 400 ? response : wayBackIn(copy, context);
 };
+
+const isChange = ({ method }: Request) => !["GET", "HEAD"].includes(method);
 
 async function askerOf(context: RequestContext, guard: RouteGuard) {
   const { stage } = context.get(settingsContext);
@@ -39,15 +45,31 @@ async function askerOf(context: RequestContext, guard: RouteGuard) {
   };
 }
 
-/** What was typed into a form waits until its author is back. */
+/** Asks for a sign-in, and says for which page. */
 async function wayToSignIn(request: Request, context: RequestContext): Promise<Response> {
+  const query = new URLSearchParams({ redirectUrl: pageOf(request, context) });
+  return withDraft(request, context, redirectFromMiddleware(context, `/restricted-access?${query}`));
+}
+
+/** A customer whose change failed because their session had ended is signed in again without being asked, if possible. */
+async function wayBackIn(request: Request, context: RequestContext): Promise<Response> {
+  const query = new URLSearchParams({ to: pageOf(request, context) });
+  const response = redirectFromMiddleware(context, `/sign-in?${query}`);
+  // The way leads out of the shop, where no script of a page can follow.
+  response.headers.set("x-remix-reload-document", "true");
+  return withDraft(request, context, response);
+}
+
+function pageOf(request: Request, context: RequestContext): string {
   const { pathname } = context.get(shopContext);
   const query = new URL(request.url).searchParams;
   query.delete("_routes");
-  const page = query.size > 0 ? `${pathname}?${query}` : pathname;
-  const response = redirectFromMiddleware(context, `/restricted-access?${new URLSearchParams({ redirectUrl: page })}`);
-  const draft = await readDraft(request, pathname);
-  const cookie = draftCookie(context.get(settingsContext));
-  if (draft) response.headers.append("set-cookie", await cookie.write(draft));
+  return query.size > 0 ? `${pathname}?${query}` : pathname;
+}
+
+/** What was typed into a form waits until its author is back. */
+async function withDraft(request: Request, context: RequestContext, response: Response): Promise<Response> {
+  const draft = await readDraft(request, context.get(shopContext).pathname);
+  if (draft) response.headers.append("set-cookie", await draftCookie(context.get(settingsContext)).write(draft));
   return response;
 }

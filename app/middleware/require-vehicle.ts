@@ -54,7 +54,10 @@ async function wayToVehicle(
     const way = wayAfterLookup(reception.kind, { wantedPage: page });
     if (way) return way;
   }
-  const { person } = context.get(sessionContext);
+  const session = context.get(sessionContext);
+  // Whose session has ended is nobody's owner any more, whatever the browser remembers.
+  await session.known();
+  const { person } = session;
   const vehicle = (await keeper.refresh()) ?? (await takeOwnVehicle(context));
   if (!vehicle) return person && !checksOwner ? undefined : `/vin-error?${back}`;
   if (!isServedIn(vehicle.country, context.get(shopContext).shop.market.country)) return "/invalid-market-vin";

@@ -7,7 +7,7 @@ import { type ShopperTokens, shopperTokens } from "./shopper-tokens.ts";
 
 /** A refresh token can be used once; all requests that carry the same one share what came of it. */
 export type SharedLogins = {
-  /** `exchange` runs at most once for a token, and again only after it failed. */
+  /** `exchange` runs at most once for a token, and again only after it failed for another reason than the token's end. */
   successorOf(refreshToken: string, exchange: () => Promise<ShopperTokens>): Promise<ShopperTokens>;
 };
 
@@ -62,7 +62,8 @@ export function createSharedLogins({ handover, now, report }: Ground): SharedLog
       if (known) return known.tokens;
       const tokens = exchangeOnce(key, refreshToken, exchange);
       pending.set(key, { tokens, startedAt: now().getTime() });
-      tokens.catch(() => pending.delete(key));
+      // A token that has ended never comes back to life; whoever brings it again need not wait to hear so.
+      tokens.catch((error: unknown) => isLostSession(error) || pending.delete(key));
       return tokens;
     },
   };

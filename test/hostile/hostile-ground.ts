@@ -1,4 +1,3 @@
-import pino from "pino";
 import type { Connection } from "../../contracts/client.ts";
 import { addItems, createBasket } from "../../contracts/commerce/baskets.ts";
 import { createOcapiClient } from "../../contracts/commerce/ocapi.ts";
@@ -15,6 +14,7 @@ import { seedHelpContent } from "../../seed/help-content/help-content.ts";
 import { sampleVin, seedVehicles } from "../../seed/vehicles/vehicles.ts";
 import { openPaymentRoom } from "../../server/payments/open-payment-room.ts";
 import { readEnvironment } from "../../server/environment.ts";
+import { createLogger } from "../../server/logging/logger.ts";
 import {
   addressLookupKey,
   commerceClients,
@@ -22,6 +22,7 @@ import {
   vehicleCaller,
 } from "../../server/platform/embedded-platform.ts";
 import { testCatalogue } from "../commerce-catalogue.ts";
+import { refuseLeaks } from "../refuse-leaks.ts";
 import { paidOrder } from "../order-management/paid-order.ts";
 import { newPkce, readRedirect } from "../shopper-ground.ts";
 import { openTestDatabase } from "../test-database.ts";
@@ -31,13 +32,26 @@ const now = () => new Date("2026-11-15T12:00:00Z");
 const secret = "a secret for the tests, shared by all of them";
 const { organizationId } = commerceClients(secret);
 
+type ChargesGround = Pick<Parameters<typeof openPaymentRoom>[0], "environment" | "database" | "logger"> & {
+  commerce: Connection;
+};
+
+/** What order management asks of the shop's payments. */
+function openCharges({ commerce: connection, environment, database, logger }: ChargesGround) {
+  const origin = environment.PUBLIC_ORIGIN;
+  const commerce = { connection, ...commerceClients(secret) };
+  const places = { sandboxOrigin: origin, shopOrigin: origin };
+  return openPaymentRoom({ environment, database, now, secret, logger, commerce, ...places }).charges;
+}
+
 /** The whole embedded platform, with a little of everything in it. */
 export async function openHostileGround() {
   const database = await openTestDatabase();
   const environment = readEnvironment({});
   const origin = environment.PUBLIC_ORIGIN;
   const late: { charges?: Connection["fetch"] } = {};
-  const logger = pino({ level: "silent" });
+  const lines: string[] = [];
+  const logger = createLogger("debug", { write: (line) => lines.push(line) });
   const platform = await createEmbeddedPlatform({
     environment,
     database,
@@ -45,26 +59,12 @@ export async function openHostileGround() {
     secret,
     logger,
     origin,
-    charges: {
-      baseUrl: origin,
-      fetch: async (request) => late.charges?.(request) ?? new Response(null, { status: 503 }),
-    },
+    charges: { baseUrl: origin, fetch: async (request) => late.charges?.(request) ?? Response.error() },
     addressOf: () => "192.0.2.1",
   });
   await database.transaction(fill);
-  const { charges } = openPaymentRoom({
-    environment,
-    database,
-    now,
-    secret,
-    logger,
-    commerce: {
-      connection: { baseUrl: origin, fetch: async (request) => platform.services.commerce.fetch(request) },
-      ...commerceClients(secret),
-    },
-    sandboxOrigin: origin,
-    shopOrigin: origin,
-  });
+  const commerce = { baseUrl: origin, fetch: async (request: Request) => platform.services.commerce.fetch(request) };
+  const charges = openCharges({ environment, database, logger, commerce });
   late.charges = async (request) => charges.fetch(request);
   const services: Record<string, { fetch: Connection["fetch"] }> = { ...platform.services, charges };
   const connect = (service: string): Connection => ({
@@ -119,7 +119,10 @@ export async function openHostileGround() {
       "CREDIT_CARD",
       "Countries_List",
     ],
-    close: () => database.close(),
+    async close() {
+      await database.close();
+      refuseLeaks(lines);
+    },
   };
 }
 

@@ -1,8 +1,9 @@
-import { decodeJwt, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
+import { decodeJwt, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { RATE_LIMITS } from "../../app/rate-limits.ts";
 import type { Browser, Page } from "../../platform/identity/testing/browser.ts";
 import { origin, startTestShop, type TestShop } from "./shop-ground.ts";
-import { enter, isSignedIn, logLeaks, logOut, open, openSignInForm, otherOwner, owner } from "./sign-in.ts";
+import { enter, isSignedIn, toldSecrets, logOut, open, openSignInForm, otherOwner, owner } from "./sign-in.ts";
 
 type Claims = Record<string, unknown>;
 
@@ -12,9 +13,18 @@ let forge: ((claims: Claims, idToken: string) => Promise<string>) | undefined;
 const idTokens: string[] = [];
 const codes: string[] = [];
 
+/** A second key of the provider, which the tests hold: what it signs is checked for everything but its signature. */
+const held = await generateKeyPair("RS256", { extractable: true });
+const heldKey = { ...(await exportJWK(held.publicKey)), kid: "held", alg: "RS256", use: "sig" };
+
 beforeAll(async () => {
   shop = await startTestShop({
+    environment: { RATE_LIMIT_SCALE: "1" },
     async onIdentity(request, ask) {
+      if (request.url.endsWith("/jwks")) {
+        const { keys } = (await (await ask(request)).json()) as { keys: object[] };
+        return Response.json({ keys: [...keys, heldKey] });
+      }
       if (!request.url.endsWith("/token")) return ask(request);
       codes.push(new URLSearchParams(await request.clone().text()).get("code") ?? "");
       const response = await ask(request);
@@ -44,6 +54,16 @@ describe("answers that are not the provider's to this browser", () => {
     const callback = await enter(browser, await openSignInForm(browser), owner);
     await open(browser, callback.href);
     await logOut(browser);
+    expect(seen(browser, await open(browser, callback.href))).toEqual(refusal);
+  });
+
+  it("refuses a code that was used before, in a sign-in of its own", async () => {
+    const browser = shop.browse();
+    const callback = await enter(browser, await openSignInForm(browser), owner);
+    await open(browser, callback.href);
+    await logOut(browser);
+    const started = await browser.get("/sign-in");
+    callback.searchParams.set("state", started.location?.searchParams.get("state") ?? "");
     expect(seen(browser, await open(browser, callback.href))).toEqual(refusal);
   });
 
@@ -140,10 +160,80 @@ describe("forged id tokens", () => {
   });
 });
 
+describe("id tokens that the provider signed", () => {
+  const now = () => Math.floor(Date.now() / 1000);
+  const sign = (claims: Claims) =>
+    new SignJWT(claims).setProtectedHeader({ alg: "RS256", kid: "held" }).sign(held.privateKey);
+  const without = (claims: Claims, name: string): Claims =>
+    Object.fromEntries(Object.entries(claims).filter(([one]) => one !== name));
+  /** Commerce does not know the key: its refusal shows that the shop has believed the token and passed it on. */
+  const isPassedOn = async (change: (claims: Claims) => Claims) => {
+    const before = shop.lines().length;
+    const browser = shop.browse();
+    const callback = await enter(browser, await openSignInForm(browser), owner);
+    forge = (claims) => sign(change(claims));
+    expect(seen(browser, await open(browser, callback.href))).toEqual(refusal);
+    return shop.lines().slice(before).includes("invalid id_token");
+  };
+
+  it.each<[string, (claims: Claims) => Claims]>([
+    ["another audience", (claims) => ({ ...claims, aud: "OTHER" })],
+    ["the other make", (claims) => ({ ...claims, aud: "VCSJ" })],
+    ["another audience too", (claims) => ({ ...claims, aud: ["VCS", "OTHER"], azp: "OTHER" })],
+    ["a time that is over", (claims) => ({ ...claims, iat: now() - 7_200, exp: now() - 3_600 })],
+    ["a time without end", (claims) => without(claims, "exp")],
+    ["another sign-in", (claims) => ({ ...claims, nonce: "another" })],
+    ["no sign-in in particular", (claims) => without(claims, "nonce")],
+    ["another provider", (claims) => ({ ...claims, iss: "https://evil.example" })],
+    ["nobody", (claims) => without(claims, "sub")],
+  ])("are refused when they are for %s", async (_, change) => {
+    expect(await isPassedOn(change)).toBe(false);
+  });
+
+  it("are believed when everything about them is right", async () => {
+    expect(await isPassedOn((claims) => claims)).toBe(true);
+  });
+});
+
+describe("somebody who tries again and again", () => {
+  it("has to wait, on every way in and out, and nobody else has", async () => {
+    const [busy, other] = [shop.browse(), shop.browse()];
+    const { points } = RATE_LIMITS.signInPerAddress;
+    for (let tried = 0; tried < points; tried += 1) expect((await busy.get("/sign-in")).status).toBe(302);
+    const answers = [
+      await busy.get("/sign-in"),
+      await busy.get("/jaguar/de-DE/sign-in?other=1"),
+      await busy.get("/callback/forgerock?code=x&state=y"),
+      await busy.get("/callback/forgerock-vcsj?error=login_required&state=y"),
+      await busy.get("/callback/google?code=x&state=y"),
+      await busy.post("/service-call-forgerock-access-token", {}),
+      await logOut(busy),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 429));
+    for (const { headers } of answers) {
+      expect(Number(headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(Number(headers.get("retry-after"))).toBeLessThanOrEqual(RATE_LIMITS.signInPerAddress.seconds);
+      expect(headers.getSetCookie()).toEqual([]);
+    }
+    expect((await busy.get("/vin-error")).status).toBe(200);
+    expect((await other.get("/sign-in")).status).toBe(302);
+  });
+
+  it("gets the browser's key only so often", async () => {
+    const browser = shop.browse();
+    const { points } = RATE_LIMITS.sessionKeyPerAddress;
+    const statuses: number[] = [];
+    for (let tried = 0; tried <= points; tried += 1) {
+      statuses.push((await browser.get("/service-get-custom-environment-variables")).status);
+    }
+    expect(statuses.indexOf(429)).toBe(points);
+  });
+});
+
 describe("the log", () => {
   it("holds nothing of everything that was tried here", () => {
     expect(idTokens.length).toBeGreaterThan(10);
     expect(codes.length).toBeGreaterThan(10);
-    expect(logLeaks(shop.lines(), [...idTokens, ...codes])).toEqual([]);
+    expect(toldSecrets(shop.lines(), [...idTokens, ...codes])).toEqual([]);
   });
 });

@@ -1,8 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Browser } from "../../platform/identity/testing/browser.ts";
+import { sampleVin } from "../../seed/vehicles/vehicles.ts";
 import { startTestShop, type TestShop } from "./shop-ground.ts";
 import { cookieNames, enter, isSignedIn, logOut, open, openSignInForm, owner, requestOf, signIn } from "./sign-in.ts";
-import { askCustomer, fillGuestBasket, readSession } from "./visitor.ts";
+import { askCustomer, readSession } from "./visitor.ts";
 
+const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });
 let shop: TestShop;
 let isProviderDown = false;
 
@@ -60,6 +63,31 @@ describe("a session", () => {
     expect((await open(browser, "/account/my-orders")).body).not.toContain("Leamington Spa");
   });
 
+  it("that ends at the checkout is begun anew without a question, and keeps what was typed and chosen", async () => {
+    const browser = shop.browse();
+    await browser.get(`/vin-error?carvin=${vin}`);
+    await signIn(browser, owner);
+    await browser.post("/checkout", { intent: "add", planId: "CONNAV-12M" });
+    await shop.database.run("update commerce.shopper_sessions set revoked_at = now()");
+    const sent = await browser.post("/checkout", { intent: "applyCoupon", code: "TYPED-1" });
+    expect(sent.location?.pathname).toBe("/sign-in");
+    const page = await open(browser, sent.location?.href ?? "");
+    expect(page.url.pathname).toBe("/checkout");
+    expect(page.body).toMatch(/<input[^>]*name="code"[^>]*value="TYPED-1"/);
+    expect(page.body).toContain("Connected Navigation");
+    expect((await open(browser, "/checkout")).body).not.toContain("TYPED-1");
+  });
+
+  it("that has ended keeps nobody from choosing something", async () => {
+    const browser = shop.browse();
+    await browser.get(`/vin-error?carvin=${vin}`);
+    await signIn(browser, owner);
+    await shop.database.run("update commerce.shopper_sessions set revoked_at = now()");
+    await shop.passTime(1_801);
+    expect((await browser.post("/checkout", { intent: "add", planId: "LIVE-12M" })).status).toBe(200);
+    expect((await readSession(shop, browser)).tokens?.kind).toBe("guest");
+  });
+
   it("ends everywhere with one log-out", async () => {
     const browser = shop.browse();
     await signIn(browser, owner);
@@ -102,25 +130,44 @@ describe("a session", () => {
 });
 
 describe("while the identity provider is away", () => {
+  /** As a browser asks for a page that somebody wants to see. */
+  const look = (browser: Browser, path: string) => browser.get(path, { accept: "text/html" });
+
   it("guests and customers go on, and only signing in has to wait", async () => {
     const [guest, customer] = [shop.browse(), shop.browse()];
     await signIn(customer, owner);
-    await fillGuestBasket(shop, guest, "CONNAV-12M");
+    // The customer's token is over by now; the next one comes from commerce.
+    await shop.passTime(1_801);
     const form = await openSignInForm(guest, "/sign-in?to=/faqs");
     isProviderDown = true;
     try {
-      expect((await open(guest, "/vin-error")).status).toBe(200);
-      expect((await open(customer, "/account/my-orders")).status).toBe(200);
+      await look(guest, `/vin-error?carvin=${vin}`);
+      for (const browser of [guest, customer]) {
+        for (const path of ["/service/CONNAV", "/services", "/vin-error"]) {
+          expect([path, (await look(browser, path)).status]).toEqual([path, 200]);
+        }
+        expect((await browser.post("/checkout", { intent: "add", planId: "CONNAV-12M" })).status).toBe(200);
+        const checkout = await look(browser, "/checkout");
+        expect(checkout.status).toBe(200);
+        expect(checkout.body).toContain("Connected Navigation");
+      }
+      expect((await look(customer, "/account/my-orders")).status).toBe(200);
+      // The browser still has its session there; nobody is sent where nobody answers, once that is half a minute old.
+      const now = performance.now.bind(performance);
+      vi.spyOn(performance, "now").mockImplementation(() => now() + 31_000);
+      expect((await look(customer, "/jaguar/vin-error")).status).toBe(200);
       const callback = await enter(guest, form, owner);
       const failed = await open(guest, callback.href);
       expect(failed.url.pathname).toBe("/restricted-access");
       expect(failed.url.searchParams.get("problem")).toBe("unavailable");
       expect((await readSession(shop, guest)).tokens?.kind).toBe("guest");
+      expect((await look(guest, "/checkout")).body).toContain("Connected Navigation");
       const left = await logOut(customer);
       expect([left.status, left.location?.pathname]).toEqual([303, "/identity/log-out"]);
       expect(isSignedIn(customer)).toBe(false);
     } finally {
       isProviderDown = false;
+      vi.restoreAllMocks();
     }
   });
 });

@@ -14,11 +14,13 @@ import { createHttp } from "../../server/http/create-http.ts";
 import { createRateLimits } from "../../server/limits/rate-limits.ts";
 import { loadBuiltStorefront } from "../../server/storefront/load-storefront.ts";
 import { createLogger } from "../../server/logging/logger.ts";
+import type { EmbeddedPlatform } from "../../server/platform/embedded-platform.ts";
 import { startPlatform } from "../../server/platform/start-platform.ts";
 import { prepareDatabase } from "../../server/prepare-database.ts";
 import { storefrontSettings } from "../../server/storefront/storefront-settings.ts";
 import { buildWhenNeeded } from "../../tools/build.ts";
 import { prepareDataTemplate } from "../../tools/data-template.ts";
+import { refuseLeaks } from "../refuse-leaks.ts";
 
 export const origin = "http://shop.test";
 const secret = "a secret of the tests, long enough";
@@ -26,6 +28,7 @@ const secret = "a secret of the tests, long enough";
 export type TestShop = {
   /** As a server would receive it, from the host it names. */
   fetch(request: Request, from?: { host?: string; ip?: string; headers?: Record<string, string> }): Promise<Response>;
+  /** Somebody new, at an address of their own. */
   browse(): Browser;
   services: Services;
   settings: StorefrontSettings;
@@ -39,20 +42,26 @@ export type TestShop = {
 type Options = {
   environment?: Record<string, string>;
   /** What the shop hears when it asks the identity provider itself. */
-  onIdentity?: (request: Request, ask: (request: Request) => Promise<Response>) => Promise<Response>;
+  onIdentity?: Door;
+  /** What it hears when it asks commerce. */
+  onCommerce?: Door;
 };
 
+type Door = (request: Request, ask: (request: Request) => Promise<Response>) => Promise<Response>;
+
 /** The whole shop as it is built, with its demonstration, without a socket. */
-export async function startTestShop({ environment: given = {}, onIdentity }: Options = {}): Promise<TestShop> {
+export async function startTestShop(options: Options = {}): Promise<TestShop> {
+  const { environment: given = {}, onIdentity, onCommerce } = options;
   await buildOnce();
   const folder = mkdtempSync(join(tmpdir(), "shop-test-"));
   cpSync(await prepareDataTemplate(), folder, { recursive: true });
-  const environment = readEnvironment({ DATA_DIR: folder, PUBLIC_ORIGIN: origin, LOG_LEVEL: "debug", ...given });
+  const usual = { DATA_DIR: folder, PUBLIC_ORIGIN: origin, LOG_LEVEL: "debug", RATE_LIMIT_SCALE: "100" };
+  const environment = readEnvironment({ ...usual, ...given });
   const lines: string[] = [];
   const logger = createLogger(environment.LOG_LEVEL, { write: (line) => lines.push(line) });
   const database = await prepareDatabase(environment, logger);
   const platform = await startPlatform({ environment, database, secret, logger, origin: environment.PUBLIC_ORIGIN });
-  const services = connectServices(environment, platform, secret);
+  const services = connectServices(environment, onCommerce ? withDoor(platform, onCommerce) : platform, secret);
   const base = storefrontSettings(environment, {
     secret,
     isLive: false,
@@ -75,7 +84,11 @@ export async function startTestShop({ environment: given = {}, onIdentity }: Opt
     sandboxes: platform.payments.sandboxes?.together,
     screens: new Hono(),
     staticFiles: new Hono(),
-    storefront: await loadBuiltStorefront({ services, settings, limits: createRateLimits(database, { scale: 100 }) }),
+    storefront: await loadBuiltStorefront({
+      services,
+      settings,
+      limits: createRateLimits(database, { scale: environment.RATE_LIMIT_SCALE }),
+    }),
     hasPolicy: true,
   });
   const fetch: TestShop["fetch"] = async (request, { host, ip = "192.0.2.1", headers = {} } = {}) => {
@@ -85,9 +98,15 @@ export async function startTestShop({ environment: given = {}, onIdentity }: Opt
     };
     return http.fetch(request, { incoming });
   };
+  let visitors = 0;
   return {
     fetch,
-    browse: () => openBrowser(environment.PUBLIC_ORIGIN, { baseUrl: environment.PUBLIC_ORIGIN, fetch }),
+    browse() {
+      visitors += 1;
+      const ip = `198.51.${100 + Math.floor(visitors / 250)}.${visitors % 250}`;
+      const { PUBLIC_ORIGIN: baseUrl } = environment;
+      return openBrowser(baseUrl, { baseUrl, fetch: (request) => fetch(request, { ip }) });
+    },
     services,
     settings,
     database,
@@ -97,8 +116,15 @@ export async function startTestShop({ environment: given = {}, onIdentity }: Opt
       await platform.stop();
       await database.close();
       rmSync(folder, { recursive: true });
+      refuseLeaks(lines);
     },
   };
+}
+
+function withDoor(platform: EmbeddedPlatform, door: Door): EmbeddedPlatform {
+  const { commerce } = platform.services;
+  const app = new Hono().all("*", (context) => door(context.req.raw, async (request) => commerce.fetch(request)));
+  return { ...platform, services: { ...platform.services, commerce: app } };
 }
 
 const buildLock = join(

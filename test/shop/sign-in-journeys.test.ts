@@ -2,17 +2,23 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { getBasket } from "../../contracts/commerce/baskets.ts";
 import type { Browser } from "../../platform/identity/testing/browser.ts";
 import { startTestShop, type TestShop } from "./shop-ground.ts";
-import { isSignedIn, open, otherOwner, owner, signIn } from "./sign-in.ts";
+import { enter, isSignedIn, newcomer, open, openSignInForm, otherOwner, owner, signIn } from "./sign-in.ts";
 import { askCustomer, basketOf, bearer, fillGuestBasket, readSession } from "./visitor.ts";
 
 let shop: TestShop;
 const tokenRequests: URLSearchParams[] = [];
+/** Whether commerce refuses to note down the ids of the other systems. */
+let isPatchRefused = false;
 
 beforeAll(async () => {
   shop = await startTestShop({
     async onIdentity(request, ask) {
       if (request.url.endsWith("/token")) tokenRequests.push(new URLSearchParams(await request.clone().text()));
       return ask(request);
+    },
+    async onCommerce(request, ask) {
+      const isNote = request.method === "PATCH" && request.url.includes("context=login");
+      return isNote && isPatchRefused ? new Response("{}", { status: 500 }) : ask(request);
     },
   });
 }, 180_000);
@@ -127,6 +133,31 @@ describe("signing in", () => {
     expect(isSignedIn(browser)).toBe(false);
   });
 
+  it("fails when commerce does not take the ids: Error on Update customer on Commerce", async () => {
+    const browser = shop.browse();
+    isPatchRefused = true;
+    const page = await signIn(browser, owner, "/sign-in?to=/account").finally(() => (isPatchRefused = false));
+    expect(page.url.pathname).toBe("/restricted-access");
+    expect(page.body).toContain("Error on Update customer on Commerce");
+    expect(isSignedIn(browser)).toBe(false);
+    expect((await signIn(browser, owner, "/sign-in?other=1&to=/account")).body).toContain(`Hello, ${owner.firstName}`);
+  });
+
+  it("begun in two windows is finished in both", async () => {
+    const browser = shop.browse();
+    const forms = [
+      await openSignInForm(browser, "/sign-in?to=/account/my-orders"),
+      await openSignInForm(browser, "/sign-in?to=/account/need-help"),
+    ];
+    const paths: string[] = [];
+    for (const form of forms) {
+      const callback = await enter(browser, form, owner);
+      paths.push((await open(browser, callback.href)).url.pathname);
+    }
+    expect(paths).toEqual(["/account/my-orders", "/account/need-help"]);
+    expect(isSignedIn(browser)).toBe(true);
+  });
+
   it("as somebody else replaces the person", async () => {
     const browser = shop.browse();
     await signIn(browser, owner);
@@ -161,6 +192,22 @@ describe("the basket", () => {
     await signIn(browser, owner, "/sign-in?to=/checkout");
     const products = (await basketOf(shop, browser))?.productItems?.map(({ productId }) => productId);
     expect(products?.sort()).toEqual(["CONNAV-12M", "REMOTE-12M"]);
+  });
+
+  it("comes along with somebody whom commerce has never seen", async () => {
+    await shop.database.run(`delete from commerce.customers where login = '${newcomer.email}'`);
+    const browser = shop.browse();
+    await fillGuestBasket(shop, browser, "CONNAV-12M");
+    const page = await signIn(browser, newcomer, "/sign-in?to=/account");
+    expect(page.body).toContain(`Hello, ${newcomer.firstName}`);
+    const basket = await basketOf(shop, browser);
+    expect(basket?.productItems?.map(({ productId }) => productId)).toEqual(["CONNAV-12M"]);
+    expect(basket?.customerInfo.email).toBe(newcomer.email);
+    expect(await askCustomer(shop, await readSession(shop, browser))).toMatchObject({
+      email: newcomer.email,
+      c_svcrmCustomerId: expect.any(String),
+      c_sapCdcId: expect.any(String),
+    });
   });
 
   it("of a window in which somebody else signs in is not touched", async () => {

@@ -1,12 +1,15 @@
 import { redirectDocument } from "react-router";
 import { signOut } from "../../features/sign-in/sign-out.server.ts";
-import { sessionContext, shopContext } from "../../request-context.ts";
+import { tooManyRequests } from "../../guards/too-many-requests.ts";
+import { factsContext, limitsContext, sessionContext, shopContext } from "../../request-context.ts";
 import { routerTarget } from "../../site/shop-context.tsx";
 import { isFault } from "../../../contracts/fault.ts";
 import type { Route } from "./+types/forgerock-logout";
 
 /** Logs out everywhere. Only by a form of the shop itself: a link or a picture must not do it. */
 export async function action({ request, context }: Route.ActionArgs) {
+  const allowance = await context.get(limitsContext).signInPerAddress(context.get(factsContext).ip);
+  if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
   const { providerAddress, lines } = await signOut(request, context);
   await context.get(sessionContext).shopper().catch(ignoreFault);
   const { shop, prefix } = context.get(shopContext);

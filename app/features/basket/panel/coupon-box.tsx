@@ -1,7 +1,9 @@
+import { useState } from "react";
 import { useMessage } from "../../../i18n/message.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { TextButton } from "../../../ui/text-link/text-link.tsx";
 import { TextField } from "../../../ui/text-field/text-field.tsx";
+import { useFormDraft } from "../../../visit/form-draft.ts";
 import styles from "./basket-panel.module.css";
 import type { BasketCoupon } from "../basket-view.ts";
 import type { BasketChange, ChangeAnswer } from "./use-basket-change.ts";
@@ -13,6 +15,8 @@ type Props = { coupons: readonly BasketCoupon[]; change: BasketChange; answer: C
 export function CouponBox({ coupons, change, answer }: Props) {
   const t = useMessage();
   const { Form, address, isApplying } = change;
+  const draft = useFormDraft();
+  const [countBefore] = useState(coupons.length);
   const error = answer?.kind === "refused" || answer?.kind === "tooMany" ? t(errors[answer.kind]) : undefined;
   return (
     <div className={styles.coupons}>
@@ -38,6 +42,7 @@ export function CouponBox({ coupons, change, answer }: Props) {
           id="coupon"
           name="code"
           label={t("coupon.label")}
+          defaultValue={coupons.length === countBefore ? draft.code : undefined}
           maxLength={64}
           autoComplete="off"
           autoCapitalize="characters"

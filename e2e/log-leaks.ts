@@ -1,0 +1,29 @@
+/** What may stand in no log line, by the way it looks: each pattern finds the thing itself, not its name. */
+const PATTERNS: readonly [what: string, pattern: RegExp][] = [
+  ["e-mail address", /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi],
+  ["VIN", /(?<![A-Z0-9])SA[JLD][A-HJ-NPR-Z0-9]{14}(?![A-Z0-9])/gi],
+  // Signed or sealed, whole or without its end.
+  ["token", /eyJ[\w-]{10,}\.[\w-]*/g],
+  // Codes and refresh tokens are 32 random bytes: letters of both cases and digits, without a word in them.
+  ["code or token", /(?<![\w/.+-])(?=[\w-]*[A-Z])(?=[\w-]*[a-z])(?=[\w-]*\d)[\w-]{43}(?![\w/.+-])/g],
+  ["authorization", /\b(?:Bearer|Basic) (?!\[)[\w.~+/=-]{8,}/g],
+  [
+    "named secret",
+    /\b(?:code|code_verifier|usid|(?:access_|refresh_|id_)?token|client_secret|password|evn|c?vin|carvin)(?:=|%3D|\\?":\s*\\?")(?!\[)[^&\s"',}\\]+/gi,
+  ],
+];
+
+/** The person who starts a program is told more than a log: those lines are set off by spaces. */
+const isLogLine = (line: string) => !line.startsWith("  ");
+
+/** Every place of a log that tells what nobody should know; the line is named so that it can be found. */
+export function findLogLeaks(log: string): string[] {
+  return log
+    .split("\n")
+    .filter(isLogLine)
+    .flatMap((line) =>
+      PATTERNS.flatMap(([what, pattern]) =>
+        Array.from(line.matchAll(pattern), ([found]) => `${what}: ${found} in ${line.slice(0, 300)}`),
+      ),
+    );
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { LoginHandover } from "../../app/session/login-handover.ts";
+import type { Database } from "../../database/open-database.ts";
+import { openTestDatabase } from "../../test/test-database.ts";
+import { createLoginHandover } from "./login-handover.ts";
+
+let database: Database;
+let handover: LoginHandover;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  handover = createLoginHandover(database.queries);
+});
+afterAll(() => database.close());
+
+const at = (seconds: number) => new Date(Date.parse("2026-11-15T12:00:00Z") + seconds * 1000);
+
+describe("createLoginHandover", () => {
+  it("hands on what was left, until its time is over", async () => {
+    await handover.leave("a", "sealed", at(120));
+    expect(await handover.pick("a", at(0))).toBe("sealed");
+    expect(await handover.pick("a", at(119))).toBe("sealed");
+    expect(await handover.pick("a", at(120))).toBeUndefined();
+    expect(await handover.pick("b", at(0))).toBeUndefined();
+  });
+
+  it("keeps the first word when two are left", async () => {
+    await Promise.all([handover.leave("twice", "one", at(120)), handover.leave("twice", "one", at(120))]);
+    await handover.leave("twice", "two", at(240));
+    expect(await handover.pick("twice", at(0))).toBe("one");
+  });
+
+  it("sweeps away what nobody can use any more", async () => {
+    await handover.leave("old", "sealed", at(0));
+    await handover.leave("new", "sealed", at(3_601));
+    expect(await handover.pick("old", at(-1))).toBeUndefined();
+    expect(await handover.pick("new", at(0))).toBe("sealed");
+  });
+});

@@ -1,0 +1,44 @@
+import { createOcapiClient } from "../../contracts/commerce/ocapi.ts";
+import { createScapiClient } from "../../contracts/commerce/scapi.ts";
+import { createSlasClient } from "../../contracts/commerce/slas.ts";
+import { openSession } from "../../app/session/open-session.server.ts";
+import type { StoredSession } from "../../app/session/session-cookies.server.ts";
+import { createSharedLogins } from "../../app/session/shared-logins.server.ts";
+import { createShopperLogin } from "../../app/session/shopper-login.server.ts";
+import { openDatabase } from "../../database/open-database.ts";
+import { createLoginHandover } from "../../server/storefront/login-handover.ts";
+import { clientId, organizationId, trustedClient } from "../shopper-ground.ts";
+
+/** The sessions of one shop process: what a browser brings is answered with what it is to remember. */
+const [databaseUrl = "", commerceUrl = "", time = ""] = process.argv.slice(2);
+const now = () => new Date(time);
+const database = await openDatabase({ url: databaseUrl });
+const connection = { baseUrl: commerceUrl, fetch: (request: Request) => fetch(request) };
+const failures: string[] = [];
+const report = (error: unknown) => void failures.push(String(error));
+const settings = {
+  commerce: { organizationId, clientId, serverClient: trustedClient },
+  publicOrigin: "http://shop.invalid",
+  now,
+};
+const ground = {
+  services: { commerce: createOcapiClient(connection), commerceData: createScapiClient(connection) },
+  login: createShopperLogin({ call: createSlasClient(connection), settings, siteId: "VCS" }),
+  shared: createSharedLogins({ handover: createLoginHandover(database.queries), now, report }),
+  now,
+  report,
+};
+
+async function answer(brought: StoredSession): Promise<void> {
+  const session = openSession(ground, brought);
+  const shopper = await session.known();
+  process.send?.({ kind: shopper?.kind, stored: await session.changed(), failures });
+}
+
+process.on("message", (brought: StoredSession | "close") => {
+  if (brought !== "close") return void answer(brought);
+  void database.close().then(() => process.disconnect());
+});
+// Whoever ran the tests is gone.
+process.on("disconnect", () => process.exit());
+process.send?.("ready");

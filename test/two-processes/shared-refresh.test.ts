@@ -1,0 +1,120 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import { getRequestListener } from "@hono/node-server";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { StoredSession } from "../../app/session/session-cookies.server.ts";
+import { migrate } from "../../database/migrate.ts";
+import { openDatabase } from "../../database/open-database.ts";
+import { prepareShopper, type ShopperGround, signInSomebody } from "../shopper-ground.ts";
+import { hasPostgres, startTemporaryPostgres } from "../temporary-postgres.ts";
+
+type Answer = { kind: string | undefined; stored: StoredSession | undefined; failures: string[] };
+
+const entry = fileURLToPath(new URL("./session-process.ts", import.meta.url));
+
+/** Two processes need a database that two processes may open; only a machine without PostgreSQL goes without. */
+describe.skipIf(!hasPostgres())("two processes of the shop on one PostgreSQL", () => {
+  let postgres: Awaited<ReturnType<typeof startTemporaryPostgres>>;
+  let ground: ShopperGround;
+  let commerce: Server;
+  let shops: ChildProcess[] = [];
+  let refreshes = 0;
+
+  beforeAll(async () => {
+    postgres = await startTemporaryPostgres();
+    const database = await openDatabase({ url: postgres.url });
+    await migrate(database);
+    ground = await prepareShopper({ database });
+    const listener = getRequestListener(async (request) => {
+      const body = request.method === "POST" ? await request.clone().text() : "";
+      if (body.includes("grant_type=refresh_token")) refreshes += 1;
+      return ground.app.fetch(request);
+    });
+    commerce = createServer((request, response) => void listener(request, response));
+    await new Promise<void>((resolve) => commerce.listen(0, "127.0.0.1", resolve));
+    const commerceUrl = `http://127.0.0.1:${(commerce.address() as AddressInfo).port}`;
+    const parameters = [postgres.url, commerceUrl, ground.now().toISOString()];
+    shops = [1, 2].map(() => fork(entry, parameters, { execArgv: [], serialization: "advanced" }));
+    await Promise.all(shops.map((shop) => once(shop, "message")));
+  }, 60_000);
+
+  afterAll(async () => {
+    for (const shop of shops) {
+      const ended = once(shop, "exit");
+      shop.send("close");
+      await ended;
+    }
+    commerce.closeAllConnections();
+    commerce.close();
+    await ground.close();
+    await postgres.stop();
+  });
+
+  async function ask(shop: ChildProcess | undefined, brought: StoredSession): Promise<Answer> {
+    if (!shop) throw new Error("There is no such process.");
+    const answered = once(shop, "message") as Promise<[Answer]>;
+    shop.send(brought);
+    return (await answered)[0];
+  }
+
+  /** Somebody whose access token is over. */
+  async function newCustomer(): Promise<StoredSession> {
+    const connection = {
+      baseUrl: "http://commerce.invalid",
+      fetch: async (request: Request) => ground.app.fetch(request),
+    };
+    const vouch = async (...given: Parameters<ShopperGround["vouch"]>) => ground.vouch(...given);
+    const { customerId, tokens } = await signInSomebody(connection, { vouch });
+    return {
+      tokens: { kind: "registered", customerId, usid: tokens.usid, refreshToken: tokens.refresh_token },
+      person: { identityId: "ada", firstName: "Ada" },
+    };
+  }
+
+  it("asked at the same moment both go on with the same tokens, and nobody is signed out", async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const brought = await newCustomer();
+      const answers = await Promise.all(shops.map((shop) => ask(shop, brought)));
+      expect(answers.map(({ kind, failures }) => [kind, failures])).toEqual([
+        ["registered", []],
+        ["registered", []],
+      ]);
+      const given = new Set(answers.map(({ stored }) => stored?.tokens?.refreshToken));
+      expect(given.size).toBe(1);
+      expect(given).not.toContain(brought.tokens?.refreshToken);
+    }
+  });
+
+  it("asked one after the other the second takes over what the first was given", async () => {
+    const brought = await newCustomer();
+    const first = await ask(shops[0], brought);
+    const before = refreshes;
+    const second = await ask(shops[1], brought);
+    expect(second.stored).toEqual(first.stored);
+    expect(refreshes).toBe(before);
+  });
+
+  it("leave nothing in the database that somebody without the old token could use", async () => {
+    const brought = await newCustomer();
+    const { stored } = await ask(shops[0], brought);
+    const rows = JSON.stringify(await ground.rows("select * from sessions.login_handovers"));
+    expect(rows).toContain('"sealed":"ey');
+    for (const secret of [brought.tokens?.refreshToken, stored?.tokens?.refreshToken, stored?.tokens?.accessToken]) {
+      expect(secret?.length).toBeGreaterThan(20);
+      expect(rows).not.toContain(secret);
+    }
+  });
+
+  it("believe nobody who brings a token that was never given out", async () => {
+    const brought = await newCustomer();
+    const made = { ...brought, tokens: { ...brought.tokens!, refreshToken: "m".repeat(43) } };
+    const answers = await Promise.all(shops.map((shop) => ask(shop, made)));
+    expect(answers.map(({ kind, stored }) => [kind, stored])).toEqual([
+      [undefined, {}],
+      [undefined, {}],
+    ]);
+  });
+});
