@@ -16,6 +16,7 @@ import { changeBasket } from "./change-basket.server.ts";
 import { CheckoutPayment, PaymentPlace } from "./checkout-payment.tsx";
 import { loadCheckout, vehicleOf } from "./load-checkout.server.ts";
 import { isCheckoutIntent, saveStep } from "./save-step.server.ts";
+import { useHeldPage } from "./use-held-page.ts";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   // Before the basket is read: what an earlier visit left behind may hold it.
@@ -38,7 +39,8 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders, actionHeaders })
 
 export default function Checkout({ loaderData, actionData }: Route.ComponentProps) {
   const t = useMessage();
-  const { payment, state } = loaderData;
+  const page = useHeldPage(loaderData);
+  const { payment, state } = page;
   useFreshOnReturn();
   return (
     <div className="wrap">
@@ -49,7 +51,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
           <PaymentPlace payment={payment} error={null} />
         </div>
       ) : (
-        <Page page={loaderData} answer={actionData} />
+        <Page page={page} answer={actionData} />
       )}
     </div>
   );
