@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openPaymentsGround, type PaymentsGround } from "../../../test/payments/payments-ground.ts";
+import { adyenCard } from "../../../test/payments/pay-with.ts";
+import { paymentContext } from "../../../test/payments/payment-visit.ts";
+import { readPaymentView } from "./read-payment-view.server.ts";
+import { resumePayment } from "./resume-payment.server.ts";
+import { settleLeftOver } from "./settle-left-over.server.ts";
+
+let ground: PaymentsGround;
+beforeAll(async () => {
+  ground = await openPaymentsGround();
+});
+afterAll(() => ground.close());
+
+type Visitor = Awaited<ReturnType<PaymentsGround["visit"]>>;
+const contextOf = (visitor?: Visitor) =>
+  paymentContext({ payments: ground.payments, now: ground.now, localeId: "nl-BE", ...(visitor && { visitor }) });
+const request = (path: string, accept = "text/html,*/*") =>
+  new Request(`http://localhost:3000${path}`, { headers: { accept } });
+
+/** Somebody whose bank is asking. */
+async function atTheBank() {
+  const visitor = await ground.visit({ country: "BE" });
+  const means = await adyenCard(ground.apps.adyen, { number: "6703444444444449", type: "bcmc" });
+  const outcome = await ground.payments.submitPayment(await visitor.submission(means));
+  if (outcome.kind !== "action") throw new Error(`The bank did not ask: ${outcome.kind}`);
+  const payment = new URL(String(outcome.action.url)).searchParams.get("payment") ?? "";
+  const decide = async (choice: string) => {
+    const body = new URLSearchParams({ payment, choice });
+    const answer = await ground.apps.adyen.request("/sandbox/bank", { method: "POST", body });
+    const { pathname, search } = new URL(answer.headers.get("location") ?? "");
+    return pathname + search;
+  };
+  return { visitor, orderNo: outcome.orderNo, decide };
+}
+
+describe("somebody who comes back from their bank", () => {
+  it("has paid, also when they come back twice", async () => {
+    const { visitor, orderNo, decide } = await atTheBank();
+    const back = await decide("approve");
+    expect(back).toContain(`orderNo=${orderNo}`);
+    for (let time = 0; time < 2; time += 1) {
+      expect(await resumePayment(await contextOf(visitor), request(back))).toEqual({ kind: "paid", orderNo });
+    }
+  });
+
+  it("is nobody in another browser, and the payment stays as it is", async () => {
+    const { visitor, orderNo, decide } = await atTheBank();
+    const back = await decide("approve");
+    const stranger = await ground.visit({ country: "BE" });
+    expect(await resumePayment(await contextOf(stranger), request(back))).toEqual({ kind: "unknown" });
+    expect(await resumePayment(await contextOf(), request(back))).toEqual({ kind: "unknown" });
+    expect(await resumePayment(await contextOf(visitor), request(back))).toEqual({ kind: "paid", orderNo });
+  });
+
+  it("has not paid by saying so", async () => {
+    const { visitor, orderNo } = await atTheBank();
+    const forged = request(`/payment-confirmation?orderNo=${orderNo}&redirectResult=forged&redirect_status=succeeded`);
+    expect(await resumePayment(await contextOf(visitor), forged)).toMatchObject({ kind: "ended" });
+  });
+});
+
+describe("a page that is opened while the bank asks", () => {
+  it("ends the payment, so that the basket is open again; one that looks again leaves it", async () => {
+    const { visitor, orderNo } = await atTheBank();
+    const { buyer } = visitor;
+    const context = await contextOf(visitor);
+    expect(await settleLeftOver(context, request("/checkout", "*/*"))).toEqual({ kind: "none" });
+    expect(await ground.payments.readPayment({ buyer: await buyer(), orderNo })).toMatchObject({ kind: "action" });
+    expect(await settleLeftOver(context, request("/checkout"))).toEqual({ kind: "ended" });
+    const again = await visitor.submission(await adyenCard(ground.apps.adyen));
+    expect(await ground.payments.submitPayment(again)).toMatchObject({ kind: "authorised" });
+    expect(await settleLeftOver(context, request("/checkout"))).toEqual({ kind: "none" });
+  });
+});
+
+it("begins with the provider of the market, or waits for what is being found out", async () => {
+  const context = await contextOf();
+  const about = {
+    basketId: "b",
+    total: { amount: 9900, currency: "EUR" },
+    terms: [undefined, { duration: 2, period: "year" }],
+  } as const;
+  expect(readPaymentView(context, { ...about, leftOver: { kind: "none" } })).toMatchObject({
+    kind: "ready",
+    settings: { provider: "adyen" },
+    country: "BE",
+    recurring: { label: "Subscription", unit: "year", count: 2 },
+  });
+  const confirming = { kind: "confirming", orderNo: "0001" } as const;
+  expect(readPaymentView(context, { ...about, leftOver: confirming })).toEqual(confirming);
+});
