@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { britain, fillBasket, germany, openBasket, places, untilAlive } from "./fill-basket.ts";
-import { findViolations } from "./find-violations.ts";
+import { britain, fillBasket, germany, openBasket, places, untilAlive } from "../fill-basket.ts";
+import { findViolations } from "../find-violations.ts";
 
 const navigation = "CONNAV-24M";
 const remote = "REMOTE-12M";
