@@ -113,7 +113,11 @@ async function readAnswer(wire: { service: string }, endpoint: Endpoint, respons
     if (location === null) throw malformed("answered without the redirect that was expected");
     return location;
   }
-  if (endpoint.answer === "bytes") return { type: response.headers.get("content-type"), bytes: await response.bytes() };
+  if (endpoint.answer === "bytes") {
+    // Not `bytes()`: the light responses of the server in front of us do not have it.
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    return { type: response.headers.get("content-type"), bytes };
+  }
   const body = parseJson(await response.text());
   if (body === undefined) throw malformed("answered with something that is not JSON");
   const parsed = endpoint.response.safeParse(body);

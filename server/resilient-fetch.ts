@@ -36,5 +36,5 @@ export function resilientFetch(fetch: Fetch, patience: Partial<Patience> = {}): 
 async function wholeAnswer(response: Response): Promise<Response> {
   if (response.body === null) return response;
   const { status, headers } = response;
-  return new Response(await response.bytes(), { status, headers });
+  return new Response(await response.arrayBuffer(), { status, headers });
 }
