@@ -14,6 +14,14 @@ export type ShoppingPlace = { name: string; prefix: string; vin: string; price: 
 export const britain = places[0];
 export const germany = places[1];
 
+/** Vehicles whose plans are paid for in the end, so that nothing else may be expected of them. */
+export const paidFor = {
+  britain: { ...britain, vin: "SALZA2BXARHZ00204" },
+  britainAgain: { ...britain, vin: "SAL1A2AUASAZ00203" },
+  germany: { ...germany, vin: "SALZA2BXARHZ00224" },
+  belgium: { ...places[2], vin: "SADFA2BNAR1Z00354" },
+};
+
 /** Puts plans into the basket of the page's visitor, as the forms of the shop do. */
 export async function fillBasket(page: Page, { prefix, vin }: ShoppingPlace, planIds: readonly string[]) {
   await page.goto(`${prefix}/vin-error?carvin=${vin}`);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { britain, fillBasket, germany, openBasket, places, untilAlive } from "../fill-basket.ts";
+import { fillBasket, germany, openBasket, paidFor, places, untilAlive } from "../fill-basket.ts";
 import { findViolations } from "../find-violations.ts";
 
 const navigation = "CONNAV-24M";
@@ -19,7 +19,7 @@ async function enterContact(page: Page, email: string): Promise<void> {
 }
 
 test("a guest in Britain: contact, address by lookup, back and forth, and a paid order", async ({ page, browser }) => {
-  await fillBasket(page, britain, [navigation, remote]);
+  await fillBasket(page, paidFor.britain, [navigation, remote]);
   await page.goto("/checkout");
   await untilAlive(page);
   expect(await findViolations(page)).toEqual([]);
@@ -103,7 +103,7 @@ test("a guest in Britain: contact, address by lookup, back and forth, and a paid
   await expect(page).toHaveURL(/\/confirmation\/VCS-/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, Eleanor");
   const summary = page.getByRole("complementary", { name: "Order summary" });
-  for (const fact of ["£159", "£65", "£224", "Visa **** 4242", "8 Abbey Road", "SALEXXXXXXXXX0201", "Defender"]) {
+  for (const fact of ["£159", "£65", "£224", "Visa **** 4242", "8 Abbey Road", "SALZXXXXXXXXX0204", "Evoque"]) {
     await expect(summary).toContainText(fact);
   }
   await expect(page.getByRole("heading", { name: "Your new end dates" })).toBeVisible();

@@ -1,0 +1,56 @@
+import { expect, type FrameLocator, type Page } from "@playwright/test";
+import { fillBasket, type ShoppingPlace } from "../fill-basket.ts";
+
+type Address = { countryCode: string; address1: string; city: string; postalCode: string };
+
+/** A guest with one plan, an e-mail address and a billing address, before the open payment step, with the boxes ticked. */
+export async function reachPayment(page: Page, place: ShoppingPlace, address: Address): Promise<void> {
+  await fillBasket(page, place, ["CONNAV-24M"]);
+  const checkout = `${place.prefix}/checkout`;
+  const headers = { origin: new URL(page.url()).origin };
+  const name = { firstName: "Ada", lastName: "Byron" };
+  const steps: Record<string, string>[] = [
+    { intent: "saveContact", email: "ada.byron@example.com" },
+    { intent: "saveAddress", entry: "manual", ...name, ...address },
+  ];
+  for (const form of steps) {
+    expect((await page.request.post(checkout, { form, headers })).status(), form.intent).toBe(200);
+  }
+  await page.goto(checkout);
+  await expect(page.locator("[data-payment=ready]")).toBeVisible();
+  await page.locator("main input[type=checkbox]").last().check();
+}
+
+export const orderButton = (page: Page) => page.getByTestId("order");
+export const modal = (page: Page) => page.getByRole("dialog");
+
+export async function expectPaid(page: Page, prefix: string): Promise<void> {
+  await expect(page).toHaveURL(new RegExp(`${prefix}/confirmation/VCSJ?-`));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Ada");
+}
+
+type Card = { number: string; holder?: string; hasCode?: boolean };
+
+/** Into the fields of Adyen's Drop-in, each of which is a page of the provider's. */
+export async function enterAdyenCard(page: Page, { number, holder, hasCode = true }: Card): Promise<void> {
+  const chosen = page.locator(".adyen-checkout__payment-method--selected");
+  const field = (name: string) =>
+    chosen.frameLocator(`[data-cse="${name}"] iframe`).locator("input:not([disabled])").first();
+  await field("encryptedCardNumber").fill(number);
+  await field("encryptedExpiryDate").fill("0330");
+  if (hasCode) await field("encryptedSecurityCode").fill("737");
+  if (holder) await chosen.locator("input[name=holderName]").fill(holder);
+}
+
+export async function chooseAdyenMethod(page: Page, name: string): Promise<void> {
+  await page.locator(".adyen-checkout__payment-method", { hasText: name }).locator("button").first().click();
+}
+
+const stripeFrame = (page: Page): FrameLocator => page.frameLocator("iframe").first();
+
+/** Into the one page of Stripe's that holds all fields. */
+export async function enterStripeCard(page: Page, number: string): Promise<void> {
+  await stripeFrame(page).locator("#number").fill(number);
+  await stripeFrame(page).locator("#expiry").fill("0330");
+  await stripeFrame(page).locator("#cvc").fill("737");
+}
