@@ -40,6 +40,10 @@ export async function enterAdyenCard(page: Page, { number, holder, hasCode = tru
   await field("encryptedExpiryDate").fill("0330");
   if (hasCode) await field("encryptedSecurityCode").fill("737");
   if (holder) await chosen.locator("input[name=holderName]").fill(holder);
+  // What is typed into a page of the provider's is known outside a moment later.
+  await expect(chosen.locator(".adyen-checkout__field--valid")).toHaveCount(
+    2 + Number(hasCode) + Number(Boolean(holder)),
+  );
 }
 
 export async function chooseAdyenMethod(page: Page, name: string): Promise<void> {
