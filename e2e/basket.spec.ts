@@ -205,7 +205,7 @@ test.describe("without JavaScript", () => {
 test.describe("the basket under the bag", () => {
   test("opens on hover, stays under the pointer, and closes three seconds after it left", async ({ page }) => {
     await fillBasket(page, britain, [navigation, remote, tracker]);
-    await page.clock.install();
+    await page.clock.install({ time: "2026-11-15T09:00:00Z" });
     await page.goto("/services");
     await untilAlive(page);
     await bag(page).hover();
@@ -216,6 +216,8 @@ test.describe("the basket under the bag", () => {
     expect(await list.evaluate((element) => getComputedStyle(element).maxHeight)).toBe("240px");
     expect(await findViolations(page)).toEqual([]);
     await basket.getByText("Connected Navigation").hover();
+    // From here on time passes only as told.
+    await page.clock.pauseAt("2026-11-15T10:00:00Z");
     await page.clock.runFor(10_000);
     await expect(basket).toBeVisible();
     await page.mouse.move(200, 700);
