@@ -34,19 +34,15 @@ export function formatElements<Result = string>(
 }
 
 function partsOf(elements: readonly CompactElement[], ground: Ground): unknown[] {
-  return elements.flatMap((element) => {
-    if (typeof element === "string") return element;
-    switch (element.type) {
-      case KIND.argument:
-        return argument(valueOf(element.value, ground));
-      case KIND.plural:
-        return plural(element, ground);
-      case KIND.count:
-        return numberFormat(ground.locale).format(ground.count ?? 0);
-      case KIND.tag:
-        return tag(element, ground);
-    }
-  });
+  const parts: unknown[] = [];
+  for (const element of elements) {
+    if (typeof element === "string") parts.push(element);
+    else if (element.type === KIND.argument) parts.push(argument(valueOf(element.value, ground)));
+    else if (element.type === KIND.plural) parts.push(...plural(element, ground));
+    else if (element.type === KIND.count) parts.push(numberFormat(ground.locale).format(ground.count ?? 0));
+    else parts.push(tag(element, ground));
+  }
+  return parts;
 }
 
 function argument(value: unknown): unknown {

@@ -6,13 +6,15 @@ const text = "A long list. ".repeat(3_000);
 const Late = lazy(async () => ({ default: () => <p>{text}</p> }));
 
 it("puts what is loaded on demand in its place, however large it is, and needs no script to show it", async () => {
-  const page = await renderWhole(
-    <main>
-      <Suspense fallback="Loading">
-        <Late />
-      </Suspense>
-    </main>,
-    "nonce",
+  const page = String(
+    await renderWhole(
+      <main>
+        <Suspense fallback="Loading">
+          <Late />
+        </Suspense>
+      </main>,
+      "nonce",
+    ),
   );
   expect(page).toContain(`<p>${text}</p>`);
   expect(page).not.toMatch(/hidden|<script|Loading/);

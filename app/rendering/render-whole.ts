@@ -6,7 +6,7 @@ import { renderToPipeableStream } from "react-dom/server";
  * The page in one piece. No loader of the shop hands out promises, so nothing is gained by streaming; and a whole page
  * can be looked over before it is sent.
  */
-export function renderWhole(page: ReactNode, nonce: string): Promise<string> {
+export function renderWhole(page: ReactNode, nonce: string): Promise<Buffer<ArrayBuffer>> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
     const sink = new Writable({
@@ -15,7 +15,7 @@ export function renderWhole(page: ReactNode, nonce: string): Promise<string> {
         done();
       },
       final(done) {
-        resolve(Buffer.concat(chunks).toString("utf8"));
+        resolve(Buffer.concat(chunks));
         done();
       },
     });

@@ -9,7 +9,8 @@ it.each([
   ['<p style="--flag:83%"></p>', ["--flag:83%"]],
   ['<p style="a:1"></p><p style="a:1"></p>', ["a:1"]],
   ['<p style="a:1"></p><i style="b:2"></i>', ["a:1", "b:2"]],
+  ['<p style="a:ü–"></p>', ["a:ü–"]],
   ['<p style="a:&quot;x&quot; &amp; &#x27;y&#x27;"></p>', [`a:"x" & 'y'`]],
 ])("%s", (html, values) => {
-  expect(styleHashes(html)).toBe(values.map(hashOf).join(" "));
+  expect(styleHashes(Buffer.from(html))).toBe(values.map(hashOf).join(" "));
 });

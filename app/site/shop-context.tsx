@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, use } from "react";
-import { useHref } from "react-router";
 import { Link } from "../ui/link/link.tsx";
+import { useBasePath } from "../ui/link/use-base-path.ts";
 import type { Locale } from "./locales.ts";
 import type { Market } from "./markets.ts";
 import type { Site, SiteConfig, Stage } from "./site-config.ts";
@@ -31,7 +31,7 @@ export function useShop(): Shop {
 /** Turns a path of the shop into a target for the router, whose basename already holds the prefix. */
 export function useShopHref(): (path: string) => string {
   const shop = useShop();
-  const basename = useHref("/");
+  const basename = useBasePath();
   return (path) => routerTarget(shop, basename, path);
 }
 

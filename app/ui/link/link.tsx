@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
-import { Link as RouterLink, useHref } from "react-router";
+import { Link as RouterLink } from "react-router";
+import { hrefBelow, useBasePath } from "./use-base-path.ts";
 
 type LinkProps = ComponentProps<typeof RouterLink>;
 
@@ -23,7 +24,7 @@ function Anchor({ to, children, ...rest }: Omit<LinkProps, "to"> & { to: string 
     ...own
   } = rest;
   return (
-    <a {...own} href={useHref(to)} data-discover="true">
+    <a {...own} href={hrefBelow(useBasePath(), to)} data-discover="true">
       {children}
     </a>
   );

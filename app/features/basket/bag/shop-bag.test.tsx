@@ -18,7 +18,7 @@ async function show(count: number | undefined, path: string): Promise<string> {
     url,
   });
   const router = createMemoryRouter([{ path: "*", element: <ShopBag count={count} /> }], { initialEntries: [path] });
-  return renderWhole(
+  const page = await renderWhole(
     <ShopProvider shop={shop}>
       <IntlProvider locale="en-GB" messages={await loadMessages("en-GB")}>
         <RouterProvider router={router} />
@@ -26,6 +26,7 @@ async function show(count: number | undefined, path: string): Promise<string> {
     </ShopProvider>,
     "nonce",
   );
+  return page.toString();
 }
 
 it.each([
