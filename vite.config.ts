@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { shortClassName } from "./tools/class-names.ts";
 import { messages } from "./tools/messages/vite-plugin.ts";
+import { unusedTokens } from "./tools/unused-tokens.ts";
 import { viewStyles } from "./tools/view-styles.ts";
 
 /** What every page has goes into two files: a browser fetches and a compressor packs two better than twenty. */
@@ -9,7 +10,7 @@ const groups = [
   { name: "framework", test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie)\//, priority: 2 },
   {
     name: "shell",
-    test: /app\/(?:features\/shell\/(?!profile-menu|habits\/slow-navigation-screen)|site\/|i18n\/(?!number|plan|format-number))|app\/(?:page-head|shop-frame|site-links|rendering\/later-view)\.tsx|app\/ui\/(?:base|tokens)\.css|app\/features\/(?:consent\/consent-banner\.module|basket\/bag\/(?:shop-bag|use-basket-news))/,
+    test: /app\/(?:features\/shell\/(?!account-sheet|profile-menu|splash-view|habits\/slow-navigation-screen)|site\/|i18n\/(?!number|plan|format-number))|app\/(?:page-head|shop-frame|site-links|rendering\/later-view)\.tsx|app\/ui\/(?:base|tokens)\.css|app\/features\/(?:consent\/consent-banner\.module|basket\/bag\/(?:shop-bag|use-basket-news))/,
     priority: 1,
   },
   {
@@ -21,7 +22,7 @@ const groups = [
   // One style sheet for the pages of a renewal instead of one for each part of the design system they use.
   {
     name: "renewal-styles",
-    test: /app\/(?:ui\/(?:accordion|benefits|breadcrumb|buy-card|chart|fact-rows|gallery|link-list|plan-selector|readout|section-head|service-art)|features\/renewal\/[\w-]+)\/[\w-]+\.module\.css/,
+    test: /app\/(?:ui\/(?:accordion|alert|benefits|breadcrumb|buy-card|chart|fact-rows|gallery|link-list|plan-selector|readout|section-head|service-art)|features\/renewal\/[\w-]+)\/[\w-]+\.module\.css/,
     priority: 1,
   },
 ];
@@ -35,5 +36,5 @@ export default defineConfig(({ command }) => ({
   },
   // Known from the start, so that the first page of a development server is not loaded twice.
   optimizeDeps: { include: ["jose", "zod"] },
-  plugins: [messages(), viewStyles(), reactRouter()],
+  plugins: [messages(), unusedTokens(), viewStyles(), reactRouter()],
 }));

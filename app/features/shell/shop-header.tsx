@@ -1,14 +1,16 @@
+import { stylesOfView } from "virtual:view-styles";
 import { lazy, type ReactNode, Suspense } from "react";
 import { useMessage } from "../../i18n/message.tsx";
 import { useShop, useShopHref } from "../../site/shop-context.tsx";
 import { CheckoutHeader, Header } from "../../ui/header/header.tsx";
 import { IconLink } from "../../ui/icon-button/icon-button.tsx";
 import type { Visitor } from "./visitor.ts";
-// The menu's script comes later or never; its look must be there with the page.
-import "./account-sheet.module.css";
 
 /** Guests, who are most visitors, have no use for it. */
 const ProfileMenu = lazy(async () => ({ default: (await import("./profile-menu.tsx")).ProfileMenu }));
+
+/** The menu's script comes later or never; its look must be there with the page. */
+const menuStyles = stylesOfView["app/features/shell/profile-menu.tsx"] ?? [];
 
 type Props = { visitor: Visitor; pathname: string; bag: ReactNode };
 
@@ -32,9 +34,14 @@ export function ShopHeader({ visitor, pathname, bag }: Props) {
       links={links}
     >
       {visitor.kind === "registered" ? (
-        <Suspense>
-          <ProfileMenu firstName={visitor.firstName} menu={visitor.menu} />
-        </Suspense>
+        <>
+          {menuStyles.map((sheet) => (
+            <link key={sheet} rel="stylesheet" href={sheet} precedence="menu" />
+          ))}
+          <Suspense>
+            <ProfileMenu firstName={visitor.firstName} menu={visitor.menu} />
+          </Suspense>
+        </>
       ) : (
         <IconLink icon="user" label={t("header.signIn")} to={href("/sign-in")} />
       )}

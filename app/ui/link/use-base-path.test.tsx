@@ -9,7 +9,7 @@ function Both({ path }: { path: string }) {
   return `${hrefBelow(useBasePath(), path)} ${useHref(path)}`;
 }
 
-it.each(["/", "/de-DE", "/jaguar/fr-BE"])("below %s an address is what the router makes of it", (basename) => {
+it.each(["/", "/de-DE", "/de-DE/", "/jaguar/fr-BE"])("below %s an address is what the router makes of it", (basename) => {
   for (const path of paths) {
     const router = createMemoryRouter([{ path: "*", element: <Both path={path} /> }], {
       basename,

@@ -8,6 +8,6 @@ export function useBasePath(): string {
 
 /** A path of the router, as an address. */
 export function hrefBelow(basePath: string, path: string): string {
-  if (basePath === "/") return path;
-  return basePath + path.replace(/^\/(?=[?#]|$)/, "");
+  const besideRoot = /^\/(?=[?#]|$)(.*)/.exec(path)?.[1];
+  return besideRoot === undefined ? basePath.replace(/\/$/, "") + path : basePath + besideRoot;
 }
