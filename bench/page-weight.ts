@@ -20,7 +20,7 @@ export async function weighPage(html: string, clientFolder: string): Promise<Pag
   const all = await withImports(entries, clientFolder);
   const scripts = all.filter((file) => !file.includes("/messages-"));
   const messages = all.filter((file) => file.includes("/messages-"));
-  const styles = matchAll(html, /"(\/assets\/[^"#]+\.css)#?"/g);
+  const styles = matchAll(html, /rel="stylesheet" href="(\/assets\/[^"#]+\.css)#?"/g);
   const sum = async (files: readonly string[], compress: (content: Buffer) => Buffer) => {
     const contents = await Promise.all(files.map((file) => readFile(join(clientFolder, file))));
     return contents.reduce((total, content) => total + compress(content).length, 0);
