@@ -8,6 +8,8 @@ type MeasuredPage = {
   page: string;
   /** A visit that comes first: it leaves the vehicle in hand. */
   from?: string;
+  /** A plan that is put into the basket first. */
+  plan?: string;
 };
 
 export const measuredPages: readonly MeasuredPage[] = [
@@ -19,4 +21,5 @@ export const measuredPages: readonly MeasuredPage[] = [
   { page: "/service/CONNAV", from: `/service/CONNAV?carvin=${defender}` },
   { page: "/services", from: `/services?carvin=${defender}` },
   { page: "/jaguar/de-DE/service/CONNAV", from: `/jaguar/de-DE/service/CONNAV?carvin=${iPace}` },
+  { page: "/checkout", from: `/services?carvin=${defender}`, plan: "CONNAV-12M" },
 ];
