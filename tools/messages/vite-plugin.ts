@@ -44,15 +44,24 @@ export function messages(): Plugin {
 }
 
 function entryCode({ urls, isBrowser }: { urls: Record<string, string>; isBrowser: boolean }): string {
+  const own = isBrowser ? browserCode : serverCode(urls);
+  return [...own, `export const inlineTexts = ${JSON.stringify(inlineTexts())};`].join("\n");
+}
+
+/** A page is in one language from beginning to end: its head names the only chunk it will ask for. */
+const browserCode = [
+  `const chunk = document.querySelector('link[rel="modulepreload"][href*="/assets/messages-"]')?.getAttribute("href");`,
+  `export const chunkUrls = chunk ? { [document.documentElement.lang]: chunk } : {};`,
+  `export const loadChunk = (locale) => import(/* @vite-ignore */ chunkUrls[locale]);`,
+];
+
+function serverCode(urls: Record<string, string>): string[] {
   const loaders = LOCALE_IDS.map((locale) => `"${locale}": () => import("${CHUNK}${locale}")`).join(", ");
-  const load = isBrowser
-    ? `export const loadChunk = (locale) => import(/* @vite-ignore */ chunkUrls[locale]);`
-    : `const loaders = { ${loaders} };\nexport const loadChunk = async (locale) => loaders[locale]();`;
   return [
     `export const chunkUrls = ${JSON.stringify(urls)};`,
-    `export const inlineTexts = ${JSON.stringify(inlineTexts())};`,
-    load,
-  ].join("\n");
+    `const loaders = { ${loaders} };`,
+    `export const loadChunk = async (locale) => loaders[locale]();`,
+  ];
 }
 
 function inlineTexts(): Record<string, string> {
