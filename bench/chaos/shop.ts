@@ -75,6 +75,8 @@ function commerceOf(accessToken: string) {
 }
 
 const app = new Hono();
+// What is lost on purpose needs no report; whoever asked sees that it went wrong.
+app.onError((_error, context) => context.text("Lost", 500));
 app.post("/webhooks/*", (context) => room.webhooks.fetch(context.req.raw));
 app.post("/call/:name", async (context) => {
   const name = context.req.param("name") as keyof Payments;
