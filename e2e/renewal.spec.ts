@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
+import { findViolations } from "./find-violations.ts";
 
 /** Sample vehicles as every visitor may try them; the start of each VIN is that of its model. */
 const vehicles = {
@@ -18,13 +18,6 @@ const withVehicle = ({ vin, prefix }: Vehicle, path: string) =>
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"])
-    .analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-}
 
 test.describe("a service that ends soon", () => {
   for (const { name, vehicle, viewport, title, notice, plans } of [
@@ -61,7 +54,7 @@ test.describe("a service that ends soon", () => {
       await expect(page.getByRole("radio")).toHaveCount(plans);
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(overflow).toBeLessThanOrEqual(0);
-      await expectNoViolations(page);
+      expect(await findViolations(page)).toEqual([]);
     });
   }
 
@@ -147,7 +140,7 @@ test("a service that has ended says so and begins anew today", async ({ page }) 
   await expect(page.getByText("This service has expired")).toBeVisible();
   await expect(page.getByText(/^Your subscription expired on /)).toBeVisible();
   await expect(page.getByText("Your new term begins today.")).toBeVisible();
-  await expectNoViolations(page);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test("a secure service keeps its date from somebody who has not signed in", async ({ page }) => {
@@ -158,7 +151,7 @@ test("a secure service keeps its date from somebody who has not signed in", asyn
   for (const part of [page.locator(".night"), page.locator("#plans")]) {
     expect(await part.innerText()).not.toMatch(/New end date|202[6-9]/);
   }
-  await expectNoViolations(page);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test("nothing to renew is said with thanks", async ({ page }) => {
@@ -168,7 +161,7 @@ test("nothing to renew is said with thanks", async ({ page }) => {
     await expect(page.getByText("Your subscriptions are up to date for this vehicle:")).toBeVisible();
     await expect(page.getByRole("link", { name: "View Account" })).toBeVisible();
   }
-  await expectNoViolations(page);
+  expect(await findViolations(page)).toEqual([]);
 });
 
 test("a service of the list forgets where one came from", async ({ page }) => {
@@ -192,5 +185,5 @@ test("what cannot be renewed is told on the error page", async ({ page }) => {
 test("driver assistance is renewed without a vehicle, once and for all if one likes", async ({ page }) => {
   await page.goto("/product/ADAS");
   await expect(page.getByText("£449 / one-time fee")).toBeVisible();
-  await expectNoViolations(page);
+  expect(await findViolations(page)).toEqual([]);
 });
