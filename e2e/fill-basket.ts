@@ -24,7 +24,7 @@ export const paidFor = {
   france: { name: "Land Rover fr-FR", prefix: "/fr-FR", vin: "SALZA2BXARHZ00244", price: "179 €" },
   netherlands: { name: "Land Rover nl-NL", prefix: "/nl-NL", vin: "SALZA2BXARHZ00324", price: "€ 179" },
   america: { name: "Land Rover en-US", prefix: "/en-US", vin: "SALZP2FX5RH900404", price: "$179" },
-  canada: { name: "Jaguar en-CA", prefix: "/jaguar/en-CA", vin: "SADFP2FX4R1900434", price: "$229" },
+  canada: { name: "Jaguar en-CA", prefix: "/jaguar/en-CA", vin: "SADFP2FX4R1900434", price: "$244" },
   /** Of the customers whose saved card has expired. */
   britishOwner: { ...britain, vin: "SALRA2AKAP2Z00509" },
   germanOwner: { ...germany, vin: "SALRA2AKAP2Z00519" },

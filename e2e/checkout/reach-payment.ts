@@ -6,17 +6,30 @@ type Address = { countryCode: string; address1: string; city: string; postalCode
 /** A guest with one plan, an e-mail address and a billing address, before the open payment step, with the boxes ticked. */
 export async function reachPayment(page: Page, place: ShoppingPlace, address: Address): Promise<void> {
   await fillBasket(page, place, ["CONNAV-24M"]);
-  const checkout = `${place.prefix}/checkout`;
+  await saveSteps(page, place, [{ intent: "saveContact", email: "ada.byron@example.com" }, addressForm(address)]);
+}
+
+/** The same for somebody who has signed in, and is known by that. */
+export async function reachPaymentAsCustomer(page: Page, place: ShoppingPlace, address: Address): Promise<void> {
+  await fillBasket(page, place, ["CONNAV-24M"]);
+  await saveSteps(page, place, [addressForm(address)]);
+}
+
+const addressForm = (address: Address) => ({
+  intent: "saveAddress",
+  entry: "manual",
+  firstName: "Ada",
+  lastName: "Byron",
+  ...address,
+});
+
+async function saveSteps(page: Page, { prefix }: ShoppingPlace, steps: Record<string, string>[]): Promise<void> {
   const headers = { origin: new URL(page.url()).origin };
-  const name = { firstName: "Ada", lastName: "Byron" };
-  const steps: Record<string, string>[] = [
-    { intent: "saveContact", email: "ada.byron@example.com" },
-    { intent: "saveAddress", entry: "manual", ...name, ...address },
-  ];
   for (const form of steps) {
-    expect((await page.request.post(checkout, { form, headers })).status(), form.intent).toBe(200);
+    const answer = await page.request.post(`${prefix}/checkout`, { form, headers });
+    expect(answer.status(), form.intent).toBe(200);
   }
-  await page.goto(checkout);
+  await page.goto(`${prefix}/checkout`);
   await acceptTerms(page);
 }
 
