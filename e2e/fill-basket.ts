@@ -28,6 +28,7 @@ export const paidFor = {
   /** Of the customers whose saved card has expired. */
   britishOwner: { ...britain, vin: "SALRA2AKAP2Z00509" },
   germanOwner: { ...germany, vin: "SALRA2AKAP2Z00519" },
+  frenchOwner: { name: "Land Rover fr-FR", prefix: "/fr-FR", vin: "SALRA2AKAP2Z00529", price: "179 €" },
 };
 
 /** Puts plans into the basket of the page's visitor, as the forms of the shop do. */

@@ -1,8 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import {
   acceptTerms,
   enterAdyenCard,
-  enterStripeCard,
   expectPaid,
   expectProblem,
   orderButton,
@@ -10,29 +9,13 @@ import {
 } from "../checkout/reach-payment.ts";
 import { paidFor } from "../fill-basket.ts";
 import { billingAddresses } from "./billing-addresses.ts";
+import { answerStripeBank, payByStripe } from "./stripe-bank.ts";
 
 test.use({ reducedMotion: "reduce" });
 
 const { britain, germany } = billingAddresses;
 const notAuthorised = "Your bank did not authorise the payment.";
 const declined = "Your card was declined.";
-
-/** What the bank is asked about: a card that is set up, or a charge. */
-type Asked = "setup" | "payment";
-type Answer = "Complete" | "Fail" | "Close";
-
-async function payByStripe(page: Page, number: string): Promise<void> {
-  await enterStripeCard(page, number);
-  await orderButton(page).click();
-}
-
-/** The bank's page stands in a dialog of Stripe's. */
-async function answerStripeBank(page: Page, asked: Asked, answer: Answer): Promise<void> {
-  const frame = page.locator(`iframe[src*="${asked}="]`);
-  const dialog = page.getByTestId("stripe-bank").filter({ has: frame });
-  const place = answer === "Close" ? dialog : frame.contentFrame();
-  await place.getByRole("button", { name: answer, exact: true }).click();
-}
 
 test("Stripe: a card is declined when it is set up, or only when it is charged, and another one pays", async ({
   page,

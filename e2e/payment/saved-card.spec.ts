@@ -8,6 +8,7 @@ import {
 } from "../checkout/reach-payment.ts";
 import { paidFor } from "../fill-basket.ts";
 import { billingAddresses } from "./billing-addresses.ts";
+import { signIn } from "./sign-in.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -16,14 +17,6 @@ const foreign = {
   stripe: "tok_bb836c5a-b25f-4841-9589-7b01b63c10c4",
   adyen: "tok_9d6abba2-1161-49ce-b162-8a1cd451c04d",
 };
-
-async function signIn(page: Page, prefix: string, email: string): Promise<void> {
-  await page.goto(`${prefix}/sign-in?to=${encodeURIComponent(`${prefix}/services`)}`);
-  await page.locator("[name=email]").fill(email);
-  await page.locator("[name=password]").fill("Connected-Car-1");
-  await page.locator("main form button").first().click();
-  await expect(page).not.toHaveURL(/identity|sign-in/);
-}
 
 /** Asks the shop as the page does, with something that the page would not send. */
 async function post(page: Page, path: string, body: object): Promise<number> {
