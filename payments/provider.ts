@@ -13,7 +13,7 @@ import type { PaymentRow } from "./ledger/tables.ts";
 export type ProviderAnswer =
   | { kind: "authorised"; reference: string; amount: number; currency: string; method?: PaymentMethod }
   | { kind: "pending"; reference: string; method?: PaymentMethod }
-  | { kind: "action"; reference?: string; action: Record<string, unknown> }
+  | { kind: "action"; reference?: string; action: Record<string, unknown>; method?: PaymentMethod }
   | { kind: "refused"; reference?: string; error: PaymentErrorKind; code?: string }
   | { kind: "cancelled"; reference?: string };
 

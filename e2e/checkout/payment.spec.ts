@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paidFor } from "../fill-basket.ts";
+import { billingAddresses } from "../payment/billing-addresses.ts";
 import {
   chooseAdyenMethod,
   enterAdyenCard,
@@ -12,9 +13,7 @@ import {
 
 test.use({ reducedMotion: "reduce" });
 
-const berlin = { countryCode: "DE", address1: "Lindenstraße 4", city: "Berlin", postalCode: "10969" };
-const ghent = { countryCode: "BE", address1: "Veldstraat 4", city: "Gent", postalCode: "9000" };
-const ludlow = { countryCode: "GB", address1: "14 Church Lane", city: "Ludlow", postalCode: "SY8 1AP" };
+const { germany: berlin, belgium: ghent, britain: ludlow } = billingAddresses;
 const { britainAgain: britain, germany, belgium } = paidFor;
 
 /** What the page asks of whom. */

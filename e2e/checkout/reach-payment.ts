@@ -1,24 +1,52 @@
-import { expect, type FrameLocator, type Page } from "@playwright/test";
+import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
 import { fillBasket, type ShoppingPlace } from "../fill-basket.ts";
 
-type Address = { countryCode: string; address1: string; city: string; postalCode: string };
+type Address = { countryCode: string; address1: string; city: string; postalCode: string; stateCode?: string };
 
 /** A guest with one plan, an e-mail address and a billing address, before the open payment step, with the boxes ticked. */
 export async function reachPayment(page: Page, place: ShoppingPlace, address: Address): Promise<void> {
   await fillBasket(page, place, ["CONNAV-24M"]);
-  const checkout = `${place.prefix}/checkout`;
+  await saveSteps(page, place, [{ intent: "saveContact", email: "ada.byron@example.com" }, addressForm(address)]);
+}
+
+/** The same for somebody who has signed in, and is known by that. */
+export async function reachPaymentAsCustomer(page: Page, place: ShoppingPlace, address: Address): Promise<void> {
+  await fillBasket(page, place, ["CONNAV-24M"]);
+  await saveSteps(page, place, [addressForm(address)]);
+}
+
+const addressForm = (address: Address) => ({
+  intent: "saveAddress",
+  entry: "manual",
+  firstName: "Ada",
+  lastName: "Byron",
+  ...address,
+});
+
+async function saveSteps(page: Page, { prefix }: ShoppingPlace, steps: Record<string, string>[]): Promise<void> {
   const headers = { origin: new URL(page.url()).origin };
-  const name = { firstName: "Ada", lastName: "Byron" };
-  const steps: Record<string, string>[] = [
-    { intent: "saveContact", email: "ada.byron@example.com" },
-    { intent: "saveAddress", entry: "manual", ...name, ...address },
-  ];
   for (const form of steps) {
-    expect((await page.request.post(checkout, { form, headers })).status(), form.intent).toBe(200);
+    const answer = await page.request.post(`${prefix}/checkout`, { form, headers });
+    expect(answer.status(), form.intent).toBe(200);
   }
-  await page.goto(checkout);
-  await expect(page.locator("[data-payment=ready]")).toBeVisible();
+  await page.goto(`${prefix}/checkout`);
+  await acceptTerms(page);
+}
+
+/** The box that has to be ticked is the last one; one before it asks about renewals. */
+export async function acceptTerms(page: Page): Promise<void> {
+  await expectReady(page);
   await page.locator("main input[type=checkbox]").last().check();
+}
+
+export const expectReady = (page: Page) => expect(page.locator("[data-payment=ready]")).toBeVisible();
+
+/** What is said about a try that failed, before the next one. */
+export async function expectProblem(page: Page, text: string | RegExp): Promise<void> {
+  await expect(modal(page)).toContainText(text);
+  await page.keyboard.press("Escape");
+  await expect(modal(page)).toBeHidden();
+  await expectReady(page);
 }
 
 export const orderButton = (page: Page) => page.getByTestId("order");
@@ -36,10 +64,10 @@ export async function enterAdyenCard(page: Page, { number, holder, hasCode = tru
   const chosen = page.locator(".adyen-checkout__payment-method--selected");
   const field = (name: string) =>
     chosen.frameLocator(`[data-cse="${name}"] iframe`).locator("input:not([disabled])").first();
-  await field("encryptedCardNumber").fill(number);
-  await field("encryptedExpiryDate").fill("0330");
-  if (hasCode) await field("encryptedSecurityCode").fill("737");
-  if (holder) await chosen.locator("input[name=holderName]").fill(holder);
+  await type(field("encryptedCardNumber"), number);
+  await type(field("encryptedExpiryDate"), "0330");
+  if (hasCode) await type(field("encryptedSecurityCode"), "737");
+  if (holder) await type(chosen.locator("input[name=holderName]"), holder);
   // What is typed into a page of the provider's is known outside a moment later.
   await expect(chosen.locator(".adyen-checkout__field--valid")).toHaveCount(
     2 + Number(hasCode) + Number(Boolean(holder)),
@@ -50,11 +78,19 @@ export async function chooseAdyenMethod(page: Page, name: string): Promise<void>
   await page.locator(".adyen-checkout__payment-method", { hasText: name }).locator("button").first().click();
 }
 
-const stripeFrame = (page: Page): FrameLocator => page.frameLocator("iframe").first();
+/** A dialog that was closed gives the focus back a moment later, in the middle of the typing. */
+async function type(field: Locator, text: string): Promise<void> {
+  await expect(async () => {
+    await field.fill(text);
+    expect((await field.inputValue()).replaceAll(/[ /]/g, "")).toBe(text.replaceAll(" ", ""));
+  }).toPass();
+}
+
+export const stripeFrame = (page: Page): FrameLocator => page.frameLocator("[data-payment] iframe").first();
 
 /** Into the one page of Stripe's that holds all fields. */
 export async function enterStripeCard(page: Page, number: string): Promise<void> {
-  await stripeFrame(page).locator("#number").fill(number);
-  await stripeFrame(page).locator("#expiry").fill("0330");
-  await stripeFrame(page).locator("#cvc").fill("737");
+  await type(stripeFrame(page).locator("#number"), number);
+  await type(stripeFrame(page).locator("#expiry"), "0330");
+  await type(stripeFrame(page).locator("#cvc"), "737");
 }

@@ -35,9 +35,10 @@ const pending: Reader = (result, expected) => ({
   reference: requireReference(result),
   method: methodOf(result, expected),
 });
-const action: Reader = ({ action: asked }) => {
+/** How it is to be paid is written down now: what comes back from the bank need not say it. */
+const action: Reader = ({ action: asked }, { method }) => {
   if (!asked) throw nonsense("a result without the action it asks for");
-  return { kind: "action", action: asked };
+  return { kind: "action", action: asked, method };
 };
 const refused: Reader = (result, expected) => ({
   kind: "refused",

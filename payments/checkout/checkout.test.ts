@@ -101,9 +101,12 @@ describe("a card at Adyen", () => {
 
 describe("other ways to pay", () => {
   it.each([
-    ["ideal", "NL"],
-    ["bcmc", "BE"],
-  ] as const)("%s goes to the bank and back", async (type, country) => {
+    ["ideal", "NL", "approve", { kind: "authorised", method: { type: "ideal" } }],
+    ["ideal", "NL", "decline", { kind: "failed", error: "iDeal-error" }],
+    ["ideal", "NL", "cancel", { kind: "cancelled" }],
+    ["bcmc", "BE", "approve", { kind: "authorised", method: { type: "bancontact" } }],
+    ["bcmc", "BE", "decline", { kind: "failed", error: "card_error" }],
+  ] as const)("%s in %s goes to the bank, %s, and back", async (type, country, choice, ending) => {
     const visitor = await ground.visit({ country });
     const means =
       type === "ideal"
@@ -115,14 +118,14 @@ describe("other ways to pay", () => {
     const payment = new URL(String(outcome.action.url)).searchParams.get("payment")!;
     const back = await ground.apps.adyen.request("/sandbox/bank", {
       method: "POST",
-      body: new URLSearchParams({ payment, choice: "approve" }),
+      body: new URLSearchParams({ payment, choice }),
     });
     const redirectResult = new URL(back.headers.get("location")!).searchParams.get("redirectResult")!;
     const { orderNo } = outcome;
     const buyer = await visitor.buyer();
-    expect(await ground.payments.continuePayment({ buyer, orderNo, details: { redirectResult } })).toMatchObject({
-      kind: "authorised",
-    });
+    expect(await ground.payments.continuePayment({ buyer, orderNo, details: { redirectResult } })).toMatchObject(
+      ending,
+    );
   });
 
   it("SEPA is pending for days, then paid by a message", async () => {

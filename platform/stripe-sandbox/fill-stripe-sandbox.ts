@@ -5,9 +5,19 @@ import { buildCustomer, buildPaymentIntent } from "./build-objects.ts";
 import { objects } from "./objects.ts";
 import type { Scenario } from "./test-methods.ts";
 
+type Visa = {
+  id: string;
+  customer: string;
+  last4: string;
+  expMonth: number;
+  expYear: number;
+  country: string;
+  at: Date;
+};
+
 export type StripeSandboxData = {
   customers: { id: string; email: string; name: string; sapCdcId: string; at: Date }[];
-  methods: { id: string; customer: string; last4: string; country: string; scenario: Scenario; at: Date }[];
+  methods: (Visa & { scenario: Scenario })[];
   payments: {
     id: string;
     customer: string;
@@ -39,9 +49,9 @@ function customerRow({ id, email, name, sapCdcId, at }: StripeSandboxData["custo
   return { id, kind: "customer", document, madeAt: at };
 }
 
-function visaOf({ id, customer, last4, country, at }: StripeSandboxData["methods"][number]): Stripe.PaymentMethod {
+function visaOf({ id, customer, last4, expMonth, expYear, country, at }: Visa): Stripe.PaymentMethod {
   const { method } = buildMethod({ type: "card", card: { number: "4242424242424242" } }, at);
-  const card = cardDetails({ brand: "visa", last4, exp_month: 3, exp_year: 2030, country });
+  const card = cardDetails({ brand: "visa", last4, exp_month: expMonth, exp_year: expYear, country });
   return { ...method, id, customer, card };
 }
 
@@ -59,7 +69,7 @@ function paymentRow({
   orderNo,
   at,
 }: StripeSandboxData["payments"][number]): Row {
-  const card = visaOf({ id: method, customer, last4: "4242", country: "GB", scenario: "fine", at });
+  const card = visaOf({ id: method, customer, last4: "4242", expMonth: 3, expYear: 2030, country: "GB", at });
   const intent = buildPaymentIntent({ amount, currency, customer, method: card, metadata: { orderNo } }, at);
   const document: Stripe.PaymentIntent = {
     ...intent,

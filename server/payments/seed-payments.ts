@@ -42,12 +42,20 @@ type Order = Orders["orders"][number];
 /** A token that says so belongs to a card that is refused. */
 const isDeclined = (token: string) => token.startsWith("declined");
 
+/** One that says why was good until the end of the month before. */
+function expiryOf(token: string, today: Date): { expMonth: number; expYear: number } {
+  if (!token.startsWith("declined_expired")) return { expMonth: 3, expYear: 2030 };
+  const last = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 1, 1));
+  return { expMonth: last.getUTCMonth() + 1, expYear: last.getUTCFullYear() };
+}
+
 function addMethod(data: Seeded, record: PaymentRecord, at: Date): void {
   const { token = "", accountId, countryCode: country = "", last4 = "" } = record;
   if (token === "") return;
   const provider = providerOf(country);
   const providerCustomer = provider === "stripe" ? customerOf(accountId) : null;
-  const details = { token, type: "card" as const, brand: "visa", last4, expMonth: 3, expYear: 2030, country };
+  const expiry = expiryOf(token, at);
+  const details = { token, type: "card" as const, brand: "visa", last4, ...expiry, country };
   data.ledger.methods.push({
     token,
     provider,
@@ -63,8 +71,8 @@ function addMethod(data: Seeded, record: PaymentRecord, at: Date): void {
       type: "scheme",
       brand: "visa",
       last4,
-      expiryMonth: "03",
-      expiryYear: "2030",
+      expiryMonth: String(expiry.expMonth).padStart(2, "0"),
+      expiryYear: String(expiry.expYear),
       country,
       scenario,
     } as const;
@@ -75,7 +83,7 @@ function addMethod(data: Seeded, record: PaymentRecord, at: Date): void {
   const scenario = isDeclined(token) ? "refuses-charges" : "fine";
   data.ledger.providerCustomers.push({ provider, shopperReference: accountId, providerCustomer });
   data.stripe.customers.push({ id: providerCustomer, email: "", name, sapCdcId: accountId, at });
-  data.stripe.methods.push({ id: token, customer: providerCustomer, last4, country, scenario, at });
+  data.stripe.methods.push({ id: token, customer: providerCustomer, last4, ...expiry, country, scenario, at });
 }
 
 const unpaid = new Set(["Payment Failed", "Payment Error", "Payment Pending"]);

@@ -1,6 +1,6 @@
 import type { PaymentErrorKind, SavedMethod } from "../../../contracts/payments/payment-words.ts";
 import type { Means, PaymentDetails } from "../../../contracts/payments/payments.ts";
-import { readOutcome, type TryOutcome } from "./rules/try-outcome.ts";
+import { readFollowUp, readOutcome, type TryOutcome } from "./rules/try-outcome.ts";
 import type { ReadyView, WidgetStart } from "./widget/payment-widget.ts";
 
 export type PaymentApi = {
@@ -33,7 +33,7 @@ async function ask(href: string, body?: object): Promise<Answer | undefined> {
 export async function askStatus(href: string): Promise<TryOutcome> {
   const answer = await ask(href);
   if (!answer) return { kind: "lost" };
-  return answer.status === 404 ? { kind: "refused", reason: "notFound" } : readOutcome(answer.status, answer.document);
+  return answer.status === 404 ? { kind: "refused", reason: "notFound" } : readFollowUp(answer.status, answer.document);
 }
 
 /** The shop's calls about payments, each provider's by its own names. `hrefOf` knows site and language. */
@@ -44,6 +44,8 @@ export function createPaymentApi(view: ReadyView, hrefOf: (path: string) => stri
 
 const outcomeOf = ({ status, document }: Answer): TryOutcome =>
   status === 0 ? { kind: "lost" } : readOutcome(status, document);
+const followUpOf = ({ status, document }: Answer): TryOutcome =>
+  status === 0 ? { kind: "lost" } : readFollowUp(status, document);
 
 function adyenApi({ basketId, country, money, locale }: ReadyView, send: Send): PaymentApi {
   const stated = new URLSearchParams({ currency: money.currency, totalPrice: (money.amount / 100).toFixed(2) });
@@ -59,7 +61,7 @@ function adyenApi({ basketId, country, money, locale }: ReadyView, send: Send): 
     },
     async proceed(orderNo, { paymentData, ...details }) {
       const body = { orderNo, details, ...(paymentData !== undefined && { paymentData }) };
-      return outcomeOf(await send("/service-call-adyen-payments-details", body));
+      return followUpOf(await send("/service-call-adyen-payments-details", body));
     },
     cancel: async () => ({ kind: "unexpected" }),
   };
@@ -73,8 +75,8 @@ function stripeApi({ basketId }: ReadyView, send: Send): PaymentApi {
       const { provider: _, ...given } = means;
       return outcomeOf(await send(path, { service: "pay", basketId, ...given, ...about }));
     },
-    proceed: async (orderNo) => outcomeOf(await send(path, { service: "continue", orderNo })),
-    cancel: async (orderNo) => outcomeOf(await send(path, { service: "cancel", orderNo })),
+    proceed: async (orderNo) => followUpOf(await send(path, { service: "continue", orderNo })),
+    cancel: async (orderNo) => followUpOf(await send(path, { service: "cancel", orderNo })),
   };
 }
 

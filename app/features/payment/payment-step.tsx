@@ -1,8 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
-import { useHref } from "react-router";
 import { useMessage } from "../../i18n/message.tsx";
 import { useDocumentFacts } from "../../shop-frame.tsx";
-import { useShopHref } from "../../site/shop-context.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Spinner } from "../../ui/spinner/spinner.tsx";
 import { isExpired } from "./rules/card-expiry.ts";
@@ -11,6 +9,7 @@ import styles from "./payment-step.module.css";
 import type { PaymentView } from "./payment-view.ts";
 import { SavedMethods } from "./step/saved-methods.tsx";
 import { TestCards } from "./step/test-cards.tsx";
+import { useCallHref } from "./step/use-call-href.ts";
 import { useFieldTexts } from "./step/use-field-texts.ts";
 import { useForgottenError } from "./step/use-forgotten-error.ts";
 import { type Payment, usePayment } from "./step/use-payment.ts";
@@ -108,11 +107,4 @@ function PayForm({ view, payment, today, orderLabel, children }: PayFormProps) {
       <output className={styles.processing}>{phase === "paying" ? t("checkout.processing") : null}</output>
     </div>
   );
-}
-
-/** Calls need the whole address: site and language are part of it. */
-function useCallHref(): (path: string) => string {
-  const target = useShopHref();
-  const base = useHref("/").replace(/\/$/, "");
-  return (path) => base + target(path);
 }

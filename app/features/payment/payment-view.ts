@@ -1,10 +1,14 @@
 import type { PaymentErrorKind, PaymentType } from "../../../contracts/payments/payment-words.ts";
 import type { PublicPaymentSettings } from "../../../contracts/payments/payments.ts";
+import type { AddressFields } from "../../address/address-fields.ts";
 import type { Money } from "../../domain/money.ts";
 import type { PlanTerm } from "../../domain/plan-term.ts";
 
 /** What a wallet's sheet says about what is paid again and again. */
 export type Recurring = { label: "Subscription"; unit: PlanTerm["period"]; count: number };
+
+/** Whose bill it is: a bank compares it with what it knows of its customer. */
+export type Billing = AddressFields & { email: string };
 
 /** A card that the sandbox takes, for whoever tries the shop out. */
 export type TestCard = { number: string; note: string };
@@ -19,6 +23,7 @@ export type PaymentView =
       money: Money;
       country: string;
       locale: string;
+      billing?: Billing;
       recurring?: Recurring;
       /** In development stage with the sandbox only. */
       testCards?: readonly TestCard[];

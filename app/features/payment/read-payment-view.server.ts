@@ -2,7 +2,7 @@ import type { Money } from "../../domain/money.ts";
 import type { PlanTerm } from "../../domain/plan-term.ts";
 import { type RequestContext, settingsContext } from "../../request-context.ts";
 import { paymentPlace } from "./payment-ground.server.ts";
-import type { LeftOver, PaymentView, Recurring } from "./payment-view.ts";
+import type { Billing, LeftOver, PaymentView, Recurring } from "./payment-view.ts";
 import { testCardsOf } from "./test-cards.server.ts";
 
 type Payable = {
@@ -12,10 +12,12 @@ type Payable = {
   /** Of what is in the basket; undefined for what is bought once and for all. */
   terms: readonly (PlanTerm | undefined)[];
   leftOver: LeftOver;
+  billing?: Billing;
 };
 
 /** What the payment step needs to begin with. No provider is asked yet: the page must not wait for one. */
-export function readPaymentView(context: RequestContext, { basketId, total, terms, leftOver }: Payable): PaymentView {
+export function readPaymentView(context: RequestContext, payable: Payable): PaymentView {
+  const { basketId, total, terms, leftOver, billing } = payable;
   if (leftOver.kind === "confirming") return leftOver;
   const { country, locale } = paymentPlace(context);
   const { payments, stage } = context.get(settingsContext);
@@ -29,6 +31,7 @@ export function readPaymentView(context: RequestContext, { basketId, total, term
     money: total,
     country,
     locale,
+    ...(billing && { billing }),
     ...(recurring && { recurring }),
     ...(stage === "development" &&
       settings.sandboxOrigin !== undefined && { testCards: testCardsOf(settings.provider) }),

@@ -1,13 +1,15 @@
-import { data } from "react-router";
+import { data, useNavigate } from "react-router";
 import { CheckoutBasket } from "../../features/basket/panel/checkout-basket.tsx";
 import { useFreshOnReturn } from "../../features/basket/panel/use-fresh-on-return.ts";
 import { CheckoutProgress, CheckoutWay } from "../../features/checkout/view/checkout-way.tsx";
 import { PriceNote } from "../../features/checkout/view/price-note.tsx";
 import { paymentPageHeaders } from "../../features/payment/payment-page-headers.server.ts";
 import { settleLeftOver } from "../../features/payment/settle-left-over.server.ts";
+import { useUnseenPayment } from "../../features/payment/unseen-payment.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { PageHead } from "../../page-head.tsx";
 import { shopRedirect } from "../../shop-redirect.ts";
+import { useShopHref } from "../../site/shop-context.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { CheckoutStep } from "../../ui/checkout-step/checkout-step.tsx";
 import { VehicleRow } from "../../ui/vehicle-row/vehicle-row.tsx";
@@ -42,6 +44,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   const page = useHeldPage(loaderData);
   const { payment, state } = page;
   useFreshOnReturn();
+  useUnseenConfirmation(state.kind === "empty" && !payment);
   return (
     <div className="wrap">
       <PageHead title="page.checkout" description="page.checkoutDescription" isUnlisted />
@@ -55,6 +58,13 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
       )}
     </div>
   );
+}
+
+/** Whoever has paid without having been told finds the confirmation where the basket was. */
+function useUnseenConfirmation(isBasketGone: boolean): void {
+  const navigate = useNavigate();
+  const href = useShopHref();
+  useUnseenPayment(isBasketGone, (orderNo) => void navigate(href(`/confirmation/${orderNo}`), { replace: true }));
 }
 
 type PageProps = { page: Route.ComponentProps["loaderData"]; answer: Route.ComponentProps["actionData"] };

@@ -46,7 +46,7 @@ export async function loadCheckout(context: RequestContext, { query, leftOver }:
       entry: entryOf(checkout, query),
       countries: countriesOf(context),
       hasAutoRenewal: await loadAutoRenewal(context),
-      payment: isPaying ? paymentOf(context, { ground, leftOver, basket: state.basket }) : undefined,
+      payment: isPaying ? paymentOf(context, { ground, leftOver, basket: state.basket, checkout }) : undefined,
       error: query.get(PAYMENT_ERROR_PARAM) ?? (leftOver.kind === "ended" ? leftOver.error : undefined),
     };
   } catch (error) {
@@ -55,13 +55,16 @@ export async function loadCheckout(context: RequestContext, { query, leftOver }:
   }
 }
 
-type Payable = { ground: CheckoutGround; leftOver: LeftOver; basket: ShownBasket };
+type Payable = { ground: CheckoutGround; leftOver: LeftOver; basket: ShownBasket; checkout: CheckoutView };
 
 /** Nothing can be paid that is no longer sold, or whose sum nobody knows. */
-function paymentOf(context: RequestContext, { ground, leftOver, basket }: Payable): PaymentView | undefined {
+function paymentOf(context: RequestContext, payable: Payable): PaymentView | undefined {
+  const { ground, leftOver, basket, checkout } = payable;
   if (!basket.total || basket.items.some(({ isAvailable }) => !isAvailable)) return undefined;
   const terms = basket.items.map(({ term }) => term);
-  return readPaymentView(context, { basketId: ground.basket.basket_id, total: basket.total, terms, leftOver });
+  const billing = { ...checkout.address, email: checkout.email };
+  const { basket_id: basketId } = ground.basket;
+  return readPaymentView(context, { basketId, total: basket.total, terms, leftOver, billing });
 }
 
 /** Whether renewing by itself is offered here; not while nobody can say. */

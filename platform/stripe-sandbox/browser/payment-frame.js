@@ -110,6 +110,7 @@ function submit() {
   const typed = readTyped();
   const mistake = findMistake(typed);
   showMistake(mistake);
+  tellHeight();
   if (!mistake) return { selectedPaymentMethod: typed.type };
   parts[mistake[0]].focus();
   return { error: { type: "validation_error", code: mistake[1], message: mistake[2] } };

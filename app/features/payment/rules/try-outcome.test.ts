@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { errorOfStatus, readOutcome } from "./try-outcome.ts";
+import { errorOfStatus, readFollowUp, readOutcome } from "./try-outcome.ts";
 
 it.each([
   [400, "invalid_request_error"],
@@ -32,5 +32,20 @@ describe("an answer", () => {
     [429, undefined, { kind: "unexpected" }],
   ])("%s %o is read as %o", (status, document, outcome) => {
     expect(readOutcome(status, document)).toMatchObject(outcome);
+  });
+});
+
+describe("a question about a payment that was sent before", () => {
+  it.each([401, 403, 500, 502, 503])("says nothing about its end with %s", (status) => {
+    expect(readFollowUp(status, { detail: "no" })).toEqual({ kind: "lost" });
+  });
+
+  it.each([
+    [200, { kind: "cancelled", orderNo: "0001" }, { kind: "cancelled" }],
+    [200, { kind: "authorised", orderNo: "0001", method: null }, { kind: "authorised" }],
+    [404, { detail: "no" }, { kind: "failed", error: "payment_platform_error" }],
+    [429, undefined, { kind: "unexpected" }],
+  ])("%s %o is read as %o", (status, document, outcome) => {
+    expect(readFollowUp(status, document)).toMatchObject(outcome);
   });
 });

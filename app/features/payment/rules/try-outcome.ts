@@ -17,6 +17,13 @@ export function errorOfStatus(status: number): PaymentErrorKind | undefined {
   return status === 500 ? "connection_error" : undefined;
 }
 
+/** A session that has gone, or a system that does not answer, says nothing about a payment that is on its way. */
+const isSilent = (status: number): boolean => status === 401 || status === 403 || status >= 500;
+
+/** The answer to a question about a payment that was sent before: only the payment itself can say how it ended. */
+export const readFollowUp = (status: number, document: unknown): TryOutcome =>
+  isSilent(status) ? { kind: "lost" } : readOutcome(status, document);
+
 const kinds = new Set<string>([
   "authorised",
   "pending",

@@ -3,9 +3,11 @@ import { useRevalidator } from "react-router";
 import type { SavedMethod } from "../../../../contracts/payments/payment-words.ts";
 import type { ShownError } from "../rules/payment-error-text.ts";
 import type { PaymentView } from "../payment-view.ts";
+import type { TryOutcome } from "../rules/try-outcome.ts";
 import type { WidgetHost } from "../widget/payment-widget.ts";
 import { openPaymentSession, type PaymentSession } from "./payment-session.ts";
 import { firstState, type PaymentEvent, type PaymentState, reducePayment } from "./payment-state.ts";
+import { rememberPaying } from "../unseen-payment.ts";
 import { useStatusPoll } from "./use-status-poll.ts";
 
 type Given = {
@@ -41,11 +43,11 @@ export function usePayment(given: Given): Payment {
 
   const on = (event: PaymentEvent) => {
     dispatch(event);
+    if (event.kind === "begun" && view.kind === "ready") rememberPaying(view.basketId);
     if (event.kind !== "outcome") return;
     const { outcome } = event;
     if (outcome.kind === "authorised" || outcome.kind === "pending") latest.current.onPaid(outcome.orderNo);
-    // The basket is open again, perhaps as another one.
-    else if (outcome.kind === "failed" || outcome.kind === "cancelled") void revalidate();
+    else if (hasReopenedBasket(outcome)) void revalidate();
   };
 
   const isShown = state.phase.kind !== "waiting" && state.phase.kind !== "paid";
@@ -73,6 +75,14 @@ export function usePayment(given: Given): Payment {
     begin: () => dispatch({ kind: "again" }),
     dismissError: () => dispatch({ kind: "dismissed" }),
   };
+}
+
+/**
+ * The basket is open again, perhaps as another one. To somebody whose session has ended the page would only show none:
+ * what was said about it stays.
+ */
+function hasReopenedBasket(outcome: TryOutcome): boolean {
+  return outcome.kind === "cancelled" || (outcome.kind === "failed" && outcome.error !== "authentication_error");
 }
 
 /** Where to ask how a payment stands; undefined while there is nothing to wait for. */

@@ -10,6 +10,7 @@ import { loadScript } from "../load-script.ts";
 import type { PaymentWidget, WidgetEnding, WidgetHost } from "../payment-widget.ts";
 import { stripeRecurringRequest } from "../recurring-request.ts";
 import { loadSandboxWallets } from "../sandbox-wallets.ts";
+import { stripeBilling } from "./stripe-billing.ts";
 import { isClosed, stripeErrorKind, type StripeJsError } from "./stripe-error.ts";
 
 type Settings = Extract<WidgetHost["view"]["settings"], { provider: "stripe" }>;
@@ -64,9 +65,14 @@ async function setUp({ host, stripe, elements }: Parts, chosen: string): Promise
   const checked = await elements.submit();
   if (checked.error) return turnBack(host, endingOf(checked.error, chosen));
   host.begin();
+  const { billing } = host.view;
   const { error, setupIntent } = await stripe.confirmSetup({
     elements,
-    confirmParams: { return_url: location.origin + location.pathname, expand: ["payment_method"] },
+    confirmParams: {
+      return_url: location.origin + location.pathname,
+      expand: ["payment_method"],
+      ...(billing && { payment_method_data: { billing_details: stripeBilling(billing) } }),
+    },
     redirect: "if_required",
   });
   if (error) return turnBack(host, endingOf(error, chosen));

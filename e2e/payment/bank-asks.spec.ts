@@ -1,0 +1,75 @@
+import { expect, test } from "@playwright/test";
+import {
+  acceptTerms,
+  enterAdyenCard,
+  expectPaid,
+  expectProblem,
+  orderButton,
+  reachPayment,
+} from "../checkout/reach-payment.ts";
+import { paidFor } from "../fill-basket.ts";
+import { billingAddresses } from "./billing-addresses.ts";
+import { answerStripeBank, payByStripe } from "./stripe-bank.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+const { britain, germany } = billingAddresses;
+const notAuthorised = "Your bank did not authorise the payment.";
+const declined = "Your card was declined.";
+
+test("Stripe: a card is declined when it is set up, or only when it is charged, and another one pays", async ({
+  page,
+}) => {
+  await reachPayment(page, paidFor.britishJaguar, britain);
+  for (const number of ["4000000000000002", "4000000000000341"]) {
+    await payByStripe(page, number);
+    await expectProblem(page, declined);
+  }
+  await payByStripe(page, "5555555555554444");
+  await expectPaid(page, "/jaguar");
+});
+
+test("Stripe: the bank asks about a new card: no, closed, yes", async ({ page }) => {
+  await reachPayment(page, paidFor.britainAgain, britain);
+  for (const answer of ["Fail", "Close"] as const) {
+    await payByStripe(page, "4000002500003155");
+    await answerStripeBank(page, "setup", answer);
+    await expectProblem(page, notAuthorised);
+  }
+  await payByStripe(page, "4000002500003155");
+  await answerStripeBank(page, "setup", "Complete");
+  await expectPaid(page, "");
+});
+
+test("Stripe: the bank asks about the charge itself: no, closed, yes but too little money, yes", async ({ page }) => {
+  await reachPayment(page, paidFor.britainAgain, britain);
+  for (const [number, answer, text] of [
+    ["4000002760003184", "Fail", notAuthorised],
+    ["4000002760003184", "Close", notAuthorised],
+    ["4000008260003178", "Complete", declined],
+  ] as const) {
+    await payByStripe(page, number);
+    await answerStripeBank(page, "setup", "Complete");
+    await answerStripeBank(page, "payment", answer);
+    await expectProblem(page, text);
+  }
+  await payByStripe(page, "4000002760003184");
+  await answerStripeBank(page, "setup", "Complete");
+  await answerStripeBank(page, "payment", "Complete");
+  await expectPaid(page, "");
+});
+
+test("Adyen: whoever closes the window in which the bank asks finds the basket again", async ({ page, context }) => {
+  await reachPayment(page, paidFor.germany, germany);
+  await enterAdyenCard(page, { number: "4212345678910006", holder: "Ada Byron" });
+  await orderButton(page).click();
+  const bank = page.locator("[data-payment] iframe").last().contentFrame();
+  await expect(bank.getByLabel("Password")).toBeVisible();
+  await page.close();
+  const again = await context.newPage();
+  await again.goto("/de-DE/checkout");
+  await acceptTerms(again);
+  await enterAdyenCard(again, { number: "4111111111111111", holder: "Ada Byron" });
+  await orderButton(again).click();
+  await expectPaid(again, "/de-DE");
+});

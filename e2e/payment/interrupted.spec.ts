@@ -1,0 +1,143 @@
+import { expect, type Page, test } from "@playwright/test";
+import {
+  acceptTerms,
+  enterAdyenCard,
+  expectPaid,
+  modal,
+  orderButton,
+  reachPayment,
+  reachPaymentAsCustomer,
+} from "../checkout/reach-payment.ts";
+import { paidFor } from "../fill-basket.ts";
+import { billingAddresses } from "./billing-addresses.ts";
+import { signIn } from "./sign-in.ts";
+import { answerStripeBank, payByStripe } from "./stripe-bank.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+const consoles = {
+  adyen: "http://localhost:8080/sandbox/console",
+  stripe: "http://localhost:8080/stripe/sandbox/console",
+};
+
+/** What the provider has in its books for the order on the page. */
+async function chargesOf(page: Page, provider: keyof typeof consoles): Promise<string[]> {
+  const orderNo = /confirmation\/([\w-]+)/.exec(page.url())?.[1] ?? "";
+  const books = await (await page.request.get(consoles[provider])).text();
+  const rows = books.split("<tr>").filter((row) => row.includes(`<td>${orderNo}</td>`));
+  return rows.map((row) => /authorised|succeeded|canceled|awaiting|requires_\w+/.exec(row)?.[0] ?? row);
+}
+
+/** Lets a call of the page arrive, and resolves once it was answered; the answer stays away. */
+async function loseAnswer(page: Page, path: string, service?: string): Promise<() => Promise<void>> {
+  const answered = Promise.withResolvers<void>();
+  await page.route(new RegExp(path), async (route) => {
+    if (service && !route.request().postData()?.includes(`"${service}"`)) return route.fallback();
+    await route.fetch();
+    answered.resolve();
+    return route.abort();
+  });
+  return async () => {
+    await answered.promise;
+    await page.unroute(new RegExp(path));
+  };
+}
+
+const waiting = (page: Page) => page.locator("[data-payment=waiting]");
+
+test("Adyen: a page that is loaded anew before the answer comes shows the order, and shows it once", async ({
+  page,
+}) => {
+  await reachPayment(page, paidFor.germany, billingAddresses.germany);
+  await enterAdyenCard(page, { number: "4111111111111111", holder: "Ada Byron" });
+  const answered = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  await page.route(/service-call-adyen-payments/, async (route) => {
+    await route.fetch();
+    answered.resolve();
+    await released.promise;
+    await route.abort().catch(() => {});
+  });
+  await orderButton(page).click();
+  await answered.promise;
+  await page.reload();
+  released.resolve();
+  await expectPaid(page, "/de-DE");
+  expect(await chargesOf(page, "adyen")).toEqual(["authorised"]);
+  await page.goto("/de-DE/checkout");
+  await expect(page.getByRole("heading", { name: "Ihr Warenkorb ist leer" })).toBeVisible();
+});
+
+test("Stripe: a connection that breaks off while paying is waited out", async ({ page }) => {
+  await reachPayment(page, paidFor.britainAgain, billingAddresses.britain);
+  const lost = await loseAnswer(page, "service-call-stripe", "pay");
+  await payByStripe(page, "4242424242424242");
+  await lost();
+  await expectPaid(page, "");
+  expect(await chargesOf(page, "stripe")).toEqual(["succeeded"]);
+});
+
+test("Stripe: a page that is loaded anew while the bank asks; one whose bank has just said yes", async ({ page }) => {
+  await reachPayment(page, paidFor.britainAgain, billingAddresses.britain);
+  await payByStripe(page, "4000002760003184");
+  await answerStripeBank(page, "setup", "Complete");
+  await expect(page.locator('iframe[src*="payment="]')).toBeVisible();
+  await page.reload();
+  await expect(modal(page)).toBeHidden();
+  await acceptTerms(page);
+
+  await payByStripe(page, "4000002760003184");
+  await answerStripeBank(page, "setup", "Complete");
+  const unsent = Promise.withResolvers<void>();
+  await page.route(/service-call-stripe/, async (route) => {
+    if (!route.request().postData()?.includes('"continue"')) return route.fallback();
+    // Never sent: the page is gone before.
+    return unsent.resolve();
+  });
+  await answerStripeBank(page, "payment", "Complete");
+  await unsent.promise;
+  await page.reload();
+  await expectPaid(page, "");
+  expect(await chargesOf(page, "stripe")).toEqual(["succeeded"]);
+});
+
+test("Stripe: whoever loses their session at the bank is not told that nothing was charged", async ({
+  page,
+  context,
+}) => {
+  await reachPayment(page, paidFor.britainAgain, billingAddresses.britain);
+  await payByStripe(page, "4000002760003184");
+  await answerStripeBank(page, "setup", "Complete");
+  await expect(page.locator('iframe[src*="payment="]')).toBeVisible();
+  const session = await context.cookies();
+  await context.clearCookies();
+  await answerStripeBank(page, "payment", "Complete");
+  await expect(waiting(page)).toBeVisible();
+  await expect(modal(page)).toBeHidden();
+  await context.addCookies(session);
+  await expectPaid(page, "");
+  expect(await chargesOf(page, "stripe")).toEqual(["succeeded"]);
+});
+
+test("Adyen: a customer whose session has ended signs in again and pays; a used-up token is renewed on the way", async ({
+  page,
+  context,
+}) => {
+  const { frenchOwner: place } = paidFor;
+  const card = { number: "5555555555554444", holder: "Ada Byron" };
+  await signIn(page, "/fr-FR", "owner9.fra@example.com");
+  await reachPaymentAsCustomer(page, place, billingAddresses.france);
+  await enterAdyenCard(page, card);
+  await context.clearCookies({ name: /^cc-/ });
+  await orderButton(page).click();
+  await expect(modal(page)).toContainText("Votre session a peut-être expiré");
+
+  // The identity provider still knows who it is.
+  await page.goto("/fr-FR/sign-in?to=%2Ffr-FR%2Fcheckout");
+  await acceptTerms(page);
+  await enterAdyenCard(page, card);
+  await context.clearCookies({ name: /^cc-at/ });
+  await orderButton(page).click();
+  await expectPaid(page, "/fr-FR");
+  expect(await chargesOf(page, "adyen")).toEqual(["authorised"]);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from "@playwright/test";
+import {
+  acceptTerms,
+  enterStripeCard,
+  expectPaid,
+  modal,
+  orderButton,
+  reachPayment,
+} from "../checkout/reach-payment.ts";
+import { openBasket, paidFor } from "../fill-basket.ts";
+import { billingAddresses } from "./billing-addresses.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+for (const { place, address, tax, foreignCard, ownCard } of [
+  {
+    place: paidFor.america,
+    address: billingAddresses.america,
+    tax: "Sales tax (4.00%)",
+    foreignCard: "4000002760000016",
+    ownCard: "4242424242424242",
+  },
+  {
+    place: paidFor.canada,
+    address: billingAddresses.canada,
+    tax: "Sales tax (13.00%)",
+    foreignCard: "4000002500000003",
+    ownCard: "4000001240000000",
+  },
+]) {
+  test(`${place.name}: tax is shown, a card of another country is turned down, one of this country pays`, async ({
+    page,
+  }) => {
+    await reachPayment(page, place, address);
+    await openBasket(page);
+    await expect(page.getByText(tax)).toBeVisible();
+    await enterStripeCard(page, foreignCard);
+    await orderButton(page).click();
+    await expect(modal(page)).toContainText("The billing address does not match the country of the payment method.");
+    const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
+    await modal(page).getByRole("button", { name: "Try again" }).click();
+    expect(new URL((await reloaded).url()).pathname).toBe(`${place.prefix}/checkout`);
+    await acceptTerms(page);
+    await enterStripeCard(page, ownCard);
+    await orderButton(page).click();
+    await expectPaid(page, place.prefix);
+    await expect(page.getByText(tax)).toBeVisible();
+  });
+}

@@ -1,0 +1,89 @@
+import { expect, type Page, test } from "@playwright/test";
+import {
+  enterAdyenCard,
+  enterStripeCard,
+  expectPaid,
+  orderButton,
+  reachPaymentAsCustomer,
+} from "../checkout/reach-payment.ts";
+import { paidFor } from "../fill-basket.ts";
+import { billingAddresses } from "./billing-addresses.ts";
+import { signIn } from "./sign-in.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+/** Saved for another customer of the same market. */
+const foreign = {
+  stripe: "tok_bb836c5a-b25f-4841-9589-7b01b63c10c4",
+  adyen: "tok_9d6abba2-1161-49ce-b162-8a1cd451c04d",
+};
+
+/** Asks the shop as the page does, with something that the page would not send. */
+async function post(page: Page, path: string, body: object): Promise<number> {
+  const headers = { origin: new URL(page.url()).origin };
+  return (await page.request.post(path, { data: body, headers })).status();
+}
+
+/** The basket that the payment step has begun with. */
+function nextBasketId(page: Page, path: string): Promise<string> {
+  return page
+    .waitForRequest((request) => request.url().includes(path))
+    .then((request) => (request.postDataJSON() as { basketId: string }).basketId);
+}
+
+test("Stripe: a customer pays with a new card, then with it again; an expired one and a stranger's cannot pay", async ({
+  page,
+}) => {
+  const { britishOwner: place } = paidFor;
+  await signIn(page, "", "owner9.gbr@example.com");
+  await reachPaymentAsCustomer(page, place, billingAddresses.britain);
+  const saved = page.getByRole("radiogroup", { name: "Saved payment methods" });
+  const expired = saved.getByRole("radio", { name: "Visa **** 4242" });
+  await expect(expired).toBeDisabled();
+  await expect(saved).toContainText("Your credit/debit card has expired.");
+  await expect(saved.getByRole("radio")).toHaveCount(2);
+  await enterStripeCard(page, "5555555555554444");
+  await orderButton(page).click();
+  await expectPaid(page, "");
+
+  const basket = nextBasketId(page, "service-call-stripe");
+  await reachPaymentAsCustomer(page, place, billingAddresses.britain);
+  const basketId = await basket;
+  const theirs = { service: "pay", basketId, token: foreign.stripe };
+  expect(await post(page, "/service-call-stripe", theirs)).toBe(404);
+  await expect(expired).toBeDisabled();
+  await saved.getByText("Mastercard **** 4444").click();
+  await expect(page.locator("[data-payment] iframe").first()).toBeHidden();
+  await orderButton(page).click();
+  await expectPaid(page, "");
+  await expect(page.getByText("Mastercard **** 4444")).toBeVisible();
+});
+
+test("Adyen: a customer pays with a new card, then with it again; an expired one and a stranger's cannot pay", async ({
+  page,
+}) => {
+  const { germanOwner: place } = paidFor;
+  await signIn(page, "/de-DE", "owner9.deu@example.com");
+  await reachPaymentAsCustomer(page, place, billingAddresses.germany);
+  const step = page.locator("[data-payment]");
+  const notice = step.getByText("Visa **** 4242.");
+  await expect(notice).toBeVisible();
+  await expect(step.locator(".adyen-checkout__payment-method", { hasText: "4242" })).toHaveCount(0);
+  await enterAdyenCard(page, { number: "5555555555554444", holder: "Emre Yildiz" });
+  await orderButton(page).click();
+  await expectPaid(page, "/de-DE");
+
+  const basket = nextBasketId(page, "service-call-adyen-payment-method");
+  await reachPaymentAsCustomer(page, place, billingAddresses.germany);
+  const basketId = await basket;
+  const theirs = { basketId, paymentMethod: { type: "scheme", storedPaymentMethodId: foreign.adyen } };
+  expect(await post(page, "/de-DE/service-call-adyen-payments", theirs)).toBe(404);
+  await expect(notice).toBeVisible();
+  const chosen = step.locator(".adyen-checkout__payment-method--selected");
+  await expect(chosen).toContainText("4444");
+  await chosen.frameLocator('[data-cse="encryptedSecurityCode"] iframe').locator("input").first().fill("737");
+  await expect(chosen.locator(".adyen-checkout__field--valid")).toHaveCount(1);
+  await orderButton(page).click();
+  await expectPaid(page, "/de-DE");
+  await expect(page.getByText("Mastercard **** 4444")).toBeVisible();
+});

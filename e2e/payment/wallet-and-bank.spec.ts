@@ -1,0 +1,80 @@
+import { expect, type Page, test } from "@playwright/test";
+import {
+  chooseAdyenMethod,
+  expectPaid,
+  expectProblem,
+  expectReady,
+  orderButton,
+  reachPayment,
+  stripeFrame,
+} from "../checkout/reach-payment.ts";
+import { paidFor } from "../fill-basket.ts";
+import { billingAddresses } from "./billing-addresses.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+const sheet = (page: Page) => page.getByTestId("wallet-sheet");
+const press = (page: Page, choice: "pay" | "cancel" | "decline") => page.getByTestId(`wallet-${choice}`).click();
+
+test("Adyen in France: Apple Pay says what comes back every two years, is closed, is refused, and pays", async ({
+  page,
+}) => {
+  await reachPayment(page, paidFor.france, billingAddresses.france);
+  const wallet = page.locator("apple-pay-button");
+  await wallet.click();
+  await expect(sheet(page)).toContainText("Subscription — 179.00 (final, recurring, every 2 year)");
+  await press(page, "cancel");
+  await expectReady(page);
+  await wallet.click();
+  await press(page, "decline");
+  await expectProblem(page, "Apple Pay");
+  await wallet.click();
+  await press(page, "pay");
+  await expectPaid(page, "/fr-FR");
+});
+
+for (const [type, name] of [
+  ["google_pay", "Google Pay"],
+  ["apple_pay", "Apple Pay"],
+] as const) {
+  test(`Stripe in Britain: ${name} is closed, is refused, and pays`, async ({ page }) => {
+    await reachPayment(page, paidFor.britishJaguar, billingAddresses.britain);
+    const open = async () => {
+      await stripeFrame(page).locator("#type").selectOption(type);
+      await orderButton(page).click();
+    };
+    await open();
+    await expect(sheet(page)).toContainText(name);
+    await press(page, "cancel");
+    await expectReady(page);
+    await open();
+    await press(page, "decline");
+    await expectProblem(page, `${name} could not complete the payment.`);
+    await open();
+    await press(page, "pay");
+    await expectPaid(page, "/jaguar");
+  });
+}
+
+test("Adyen in the Netherlands: iDEAL is cancelled at the bank, is refused there, and pays", async ({ page }) => {
+  const atBank = async (choice: "Cancel" | "Decline" | "Pay") => {
+    await chooseAdyenMethod(page, "iDEAL");
+    await orderButton(page).click();
+    await expect(page).toHaveURL(/sandbox\/bank/);
+    await page.getByRole("button", { name: choice, exact: true }).click();
+  };
+  const accept = () => page.locator("main input[type=checkbox]").last().check();
+  await reachPayment(page, paidFor.netherlands, billingAddresses.netherlands);
+  await atBank("Cancel");
+  await expect(page).toHaveURL("/nl-NL/checkout");
+  await expectReady(page);
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await accept();
+  await atBank("Decline");
+  await expect(page).toHaveURL(/\/nl-NL\/checkout/);
+  await expectProblem(page, "iDEAL");
+  await expect(page).toHaveURL("/nl-NL/checkout");
+  await accept();
+  await atBank("Pay");
+  await expectPaid(page, "/nl-NL");
+});
