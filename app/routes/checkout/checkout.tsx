@@ -11,6 +11,7 @@ import { shopRedirect } from "../../shop-redirect.ts";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { CheckoutStep } from "../../ui/checkout-step/checkout-step.tsx";
 import { VehicleRow } from "../../ui/vehicle-row/vehicle-row.tsx";
+import { useLookAgain } from "../../visit/use-look-again.ts";
 import type { Route } from "./+types/checkout";
 import { changeBasket } from "./change-basket.server.ts";
 import { CheckoutPayment, PaymentPlace } from "./checkout-payment.tsx";
@@ -42,6 +43,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   const page = useHeldPage(loaderData);
   const { payment, state } = page;
   useFreshOnReturn();
+  useLookAgain(state.kind === "failed");
   return (
     <div className="wrap">
       <PageHead title="page.checkout" description="page.checkoutDescription" isUnlisted />
