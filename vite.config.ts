@@ -21,7 +21,7 @@ const groups = [
   },
   {
     name: "renewal-pages",
-    test: /app\/routes\/renewal\/(?:services?-page|offer-unavailable-later)\.tsx$/,
+    test: /app\/routes\/renewal\/(?:services?-page|offer-away-later)\.tsx$/,
     priority: 1,
   },
   { name: "fields", test: /app\/ui\/(?:field|vin-field)\/[\w-]+\.tsx?$/, priority: 1 },

@@ -25,7 +25,9 @@ async function servePlatform(): Promise<string> {
   const secret = environment.SESSION_SECRET ?? (await readSessionSecret(environment.DATA_DIR));
   const origin = `http://localhost:${environment.PORT}`;
   const remoteShop = { origin: environment.SHOP_ORIGIN, fetch: (request: Request) => fetch(request) };
-  const platform = await startPlatform({ environment, database, secret, logger, origin, remoteShop });
+  // Whoever signs in, at commerce or at the identity provider, is sent back to the shop and not to us.
+  const forShop = { ...environment, PUBLIC_ORIGIN: environment.SHOP_ORIGIN };
+  const platform = await startPlatform({ environment: forShop, database, secret, logger, origin, remoteShop });
   const app = new Hono<ShopHttp>();
   app.use(identifyRequest(logger, environment.TRUSTED_PROXIES));
   app.route(

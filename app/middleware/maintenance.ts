@@ -14,7 +14,7 @@ export const maintenance: MiddlewareFunction<Response> = async ({ context }, nex
     services: context.get(servicesContext),
     siteId: shop.site.id,
     isForced: settings.isMaintenanceForced,
-    now: settings.now(),
+    now: settings.now,
   });
   if (status !== "maintenance") return next();
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status

@@ -1,4 +1,5 @@
 import { data, type MiddlewareFunction } from "react-router";
+import { isFault } from "../../contracts/fault.ts";
 import { isOfAnotherOwner } from "../features/vehicle/lookup/owner-check.ts";
 import { receiveVehicle } from "../features/vehicle/lookup/receive-vehicle.server.ts";
 import { takeOwnVehicle } from "../features/vehicle/lookup/take-own-vehicle.server.ts";
@@ -37,6 +38,11 @@ export function requireVehicle(guards: VehicleGuards): MiddlewareFunction<Respon
   };
 }
 
+/** While commerce cannot say whether a session has ended, it has not. */
+function ignoreFault(error: unknown): void {
+  if (!isFault(error)) throw error;
+}
+
 async function wayToVehicle(
   context: RequestContext,
   { page, checksOwner }: { page: string; checksOwner: boolean },
@@ -56,7 +62,7 @@ async function wayToVehicle(
   }
   const session = context.get(sessionContext);
   // Whose session has ended is nobody's owner any more, whatever the browser remembers.
-  await session.known();
+  await session.known().catch(ignoreFault);
   const { person } = session;
   const vehicle = (await keeper.refresh()) ?? (await takeOwnVehicle(context));
   if (!vehicle) return person && !checksOwner ? undefined : `/vin-error?${back}`;

@@ -16,12 +16,15 @@ import {
 } from "../request-context.ts";
 import type { Shopper } from "../session/session.ts";
 import { PSEUDO_LOCALE } from "../site/locales.ts";
+import { soonEnough } from "./soon-enough.ts";
 
 /** What the header knows about the basket. The stamp is another one whenever the basket has changed. */
 export type Bag = { count: number; stamp: string };
 
 const emptyBag: Bag = { count: 0, stamp: "" };
 const stampLength = 12;
+/** In milliseconds. Longer than elsewhere: a number that comes and goes looks like a basket that does. */
+const bagPatienceMs = 2_000;
 
 /** The pseudo-locale exists in our pages only. */
 export function placeOf(context: RequestContext): Place {
@@ -54,16 +57,14 @@ async function findOwnBasket(context: RequestContext): Promise<BasketDocument | 
   return shopper && findBasket(basketGround(context, shopper));
 }
 
-/** The count for the header; undefined when it cannot be told. */
-export async function readBag(context: RequestContext): Promise<Bag | undefined> {
-  try {
+/** The count for the header; undefined when it cannot be told, or not soon enough for a page to wait. */
+export function readBag(context: RequestContext): Promise<Bag | undefined> {
+  const look = async () => {
     const basket = await requestBasket(context);
     if (!basket) return emptyBag;
     return { count: basket.product_items.length, stamp: basket._resource_state.slice(0, stampLength) };
-  } catch (error) {
-    if (!isFault(error)) throw error;
-    return undefined;
-  }
+  };
+  return soonEnough(look(), bagPatienceMs);
 }
 
 /** The basket as a page shows it; undefined while there is none. Throws a fault when commerce does not answer. */

@@ -11,16 +11,20 @@ import { isFilledElsewhere } from "./filled-elsewhere.ts";
 /** Whose basket it is, where it is filled, and what commerce calls the shop. */
 export type BasketGround = { shopper: Shopper; place: Place; organizationId: string };
 
+/** How long whoever opens a basket waits for it, repetitions included, in milliseconds. */
+const patienceMs = 4_000;
+
 /** The shopper's basket; undefined while there is none. Looking for it never makes one. */
 export async function findBasket({
   shopper,
   place,
   organizationId,
 }: BasketGround): Promise<BasketDocument | undefined> {
-  const { baskets } = await shopper.commerceData(getCustomerBaskets, {
-    params: { organizationId, customerId: shopper.customerId },
-    query: { siteId: place.siteId },
-  });
+  const { baskets } = await shopper.commerceData(
+    getCustomerBaskets,
+    { params: { organizationId, customerId: shopper.customerId }, query: { siteId: place.siteId } },
+    { patience: patienceMs },
+  );
   return baskets[0] && (toSnakeKeys(baskets[0]) as BasketDocument);
 }
 

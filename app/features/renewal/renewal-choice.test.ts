@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chosenPlan, chosenPlans, readIntent } from "./renewal-choice.ts";
+import { chosenPlan, chosenPlans, everyChoice, readIntent } from "./renewal-choice.ts";
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();
@@ -14,6 +14,15 @@ it.each([
   [{}, "add"],
 ] as [Record<string, string>, string][])("%j intends to %s", (fields, intent) => {
   expect(readIntent(form(fields))).toBe(intent);
+});
+
+it.each([
+  [{ planId: "NAV-12M" }, ["NAV-12M"]],
+  [{ "plan-NAV": "NAV-12M", "plan-SECURE": "SECURE-24M", intent: "renewAll" }, ["NAV-12M", "SECURE-24M"]],
+  [{ planId: "NAV-12M", "plan-NAV": "NAV-12M" }, ["NAV-12M"]],
+  [{ intent: "add", plane: "A380" }, []],
+] as [Record<string, string>, string[]][])("%j keeps %j", (fields, planIds) => {
+  expect(everyChoice(form(fields))).toEqual(planIds);
 });
 
 describe("the chosen plan", () => {

@@ -4,6 +4,9 @@ import type { PlanOption } from "./plans/plan-options.ts";
 export const RENEWAL_INTENTS = ["add", "renewAll"] as const;
 export type RenewalIntent = (typeof RENEWAL_INTENTS)[number];
 
+/** Why nothing was added, and what had been chosen. */
+export type RenewalProblem = { kind: "planRequired" | "basketFailed"; chosen: readonly string[] };
+
 export const PLAN_FIELD = "planId";
 /** The field of a service where several stand in one form. */
 export const planFieldOf = (productId: string): string => `plan-${productId}`;
@@ -17,6 +20,12 @@ export function readIntent(form: FormData): RenewalIntent {
 export function chosenPlan(form: FormData, options: readonly PlanOption[]): string | undefined {
   const said = form.get(PLAN_FIELD);
   return options.find(({ planId }) => planId === said)?.planId;
+}
+
+/** Whatever was chosen in a form, for sale or not. */
+export function everyChoice(form: FormData): string[] {
+  const fields = Array.from(form.keys()).filter((name) => name === PLAN_FIELD || name.startsWith(planFieldOf("")));
+  return [...new Set(fields.flatMap((name) => form.getAll(name)).filter((said) => typeof said === "string"))];
 }
 
 /** The plan chosen for each service. */

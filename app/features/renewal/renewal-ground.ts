@@ -23,6 +23,8 @@ export type RenewalGround = {
   basket: () => Promise<readonly InBasket[]>;
   /** How long to wait for what the page can do without, in milliseconds. */
   patienceMs?: number;
+  /** How long to wait for what is sold here. */
+  offerPatienceMs?: number;
 };
 
 /** The vehicle as the pages of a renewal show it. */

@@ -4,12 +4,14 @@ import type { Services } from "../../../contracts/services.ts";
 
 /** How long one answer of the commerce platform is good for; the visitors' own poll is far slower. */
 const freshMs = 10_000;
+/** No page waits longer than this, in milliseconds, to hear that it may be shown. */
+const patienceMs = 1_500;
 
 type Known = { status: string; at: number };
 
 const known = new Map<string, Known>();
 
-type Question = { services: Services; siteId: string; isForced: boolean; now: Date };
+type Question = { services: Services; siteId: string; isForced: boolean; now: () => Date };
 
 /**
  * Whether the shop is open: online, maintenance, to_be_deleted or protected. While the platform cannot say,
@@ -18,16 +20,17 @@ type Question = { services: Services; siteId: string; isForced: boolean; now: Da
 export async function readStorefrontStatus({ services, siteId, isForced, now }: Question): Promise<string> {
   if (isForced) return "maintenance";
   const last = known.get(siteId);
-  const age = now.getTime() - (last?.at ?? 0);
+  const age = now().getTime() - (last?.at ?? 0);
   if (last && age >= 0 && age < freshMs) return last.status;
   const status = await askPlatform(services, siteId, last);
-  known.set(siteId, { status, at: now.getTime() });
+  known.set(siteId, { status, at: now().getTime() });
   return status;
 }
 
 async function askPlatform(services: Services, siteId: string, last: Known | undefined): Promise<string> {
   try {
-    return (await services.commerce(getSite, { params: { siteId } })).storefront_status;
+    const site = await services.commerce(getSite, { params: { siteId } }, { patience: patienceMs });
+    return site.storefront_status;
   } catch (error) {
     if (!isFault(error)) throw error;
     return last?.status ?? "online";

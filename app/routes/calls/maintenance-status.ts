@@ -8,7 +8,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     services: context.get(servicesContext),
     siteId: context.get(shopContext).shop.site.id,
     isForced: settings.isMaintenanceForced,
-    now: settings.now(),
+    now: settings.now,
   });
   return Response.json({ storefront_status: status }, { headers: { "cache-control": "no-store" } });
 }

@@ -13,6 +13,7 @@ import { useShopHref } from "../../site/shop-context.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { CheckoutStep } from "../../ui/checkout-step/checkout-step.tsx";
 import { VehicleRow } from "../../ui/vehicle-row/vehicle-row.tsx";
+import { useLookAgain } from "../../visit/use-look-again.ts";
 import type { Route } from "./+types/checkout";
 import { changeBasket } from "./change-basket.server.ts";
 import { CheckoutPayment, PaymentPlace } from "./checkout-payment.tsx";
@@ -45,6 +46,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   const { payment, state } = page;
   useFreshOnReturn();
   useUnseenConfirmation(state.kind === "empty" && !payment);
+  useLookAgain(state.kind === "failed");
   return (
     <div className="wrap">
       <PageHead title="page.checkout" description="page.checkoutDescription" isUnlisted />

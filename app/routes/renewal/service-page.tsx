@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router";
 import { laterView, stylesOfLaterViews } from "../../rendering/later-view.tsx";
 import { PageHead } from "../../page-head.tsx";
-import { OfferUnavailable } from "./offer-unavailable-later.tsx";
+import { OfferAway } from "./offer-away-later.tsx";
 import type { actOnService, loadService } from "./service-request.server.ts";
 
 const ServiceView = laterView(
@@ -29,7 +29,7 @@ type Props = {
 /** A service as it is renewed, in whichever of its states it is. */
 export function ServicePage({ loaderData, actionData }: Props) {
   useForgetfulAddress();
-  if (loaderData.kind === "unavailable") return <OfferUnavailable />;
+  if (loaderData.kind === "unavailable") return <OfferAway page={loaderData} />;
   if (loaderData.kind === "inactive") {
     const { vehicle, today, endsOn, isRegistered } = loaderData;
     return (

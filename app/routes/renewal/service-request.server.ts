@@ -1,10 +1,16 @@
 import { data } from "react-router";
 import { renewAllPlans } from "../../features/renewal/plans/renew-all-plans.ts";
-import { chosenPlan, chosenPlans, readIntent, type RenewalIntent } from "../../features/renewal/renewal-choice.ts";
+import {
+  chosenPlan,
+  chosenPlans,
+  everyChoice,
+  readIntent,
+  type RenewalIntent,
+  type RenewalProblem,
+} from "../../features/renewal/renewal-choice.ts";
 import { renewalErrorPath } from "../../features/renewal/renewal-errors.ts";
 import type { RenewalGround } from "../../features/renewal/renewal-ground.ts";
 import { loadServicePage } from "../../features/renewal/service-page/load-service-page.server.ts";
-import type { PlanProblem } from "../../features/renewal/service-page/plan-section.tsx";
 import { loadServicesPage } from "../../features/renewal/services-page/load-services-page.server.ts";
 import type { RequestContext } from "../../request-context.ts";
 import { shopRedirect } from "../../shop-redirect.ts";
@@ -35,29 +41,26 @@ function readService({ request, context, params }: Args, kind: Kind) {
   });
 }
 
-type Problem = { problem: { kind: PlanProblem } };
-type Step = (ground: RenewalGround, form: FormData) => Promise<{ planIds: readonly string[] } | Problem>;
-
-const failed: Problem = { problem: { kind: "basketFailed" } };
+type Step = (
+  ground: RenewalGround,
+  form: FormData,
+) => Promise<{ planIds: readonly string[] } | { problem: RenewalProblem["kind"] }>;
 
 /** What each intent puts into the basket. */
 const stepsOf = (args: Args, kind: Kind): Record<RenewalIntent, Step> => ({
   async add(_, form) {
     const outcome = await readService(args, kind);
-    if (outcome.kind !== "detail") return failed;
+    if (outcome.kind !== "detail") return { problem: "basketFailed" };
     const planId = chosenPlan(form, outcome.page.options);
-    return planId ? { planIds: [planId] } : { problem: { kind: "planRequired" } };
+    return planId ? { planIds: [planId] } : { problem: "planRequired" };
   },
   renewAll: choosePlansOfDue,
 });
 
 /** Every service that is due, once. */
-async function choosePlansOfDue(
-  ground: RenewalGround,
-  form: FormData,
-): Promise<{ planIds: readonly string[] } | Problem> {
+async function choosePlansOfDue(ground: RenewalGround, form: FormData): ReturnType<Step> {
   const outcome = await loadServicesPage(ground);
-  if (outcome.kind !== "list") return failed;
+  if (outcome.kind !== "list") return { problem: "basketFailed" };
   const { due } = outcome.page;
   const inBasket = due.filter((service) => service.inBasket !== undefined);
   const ids = due.map(({ productId }) => productId);
@@ -66,20 +69,26 @@ async function choosePlansOfDue(
 
 export async function actOnService(args: Args, kind: Kind) {
   const form = await args.request.formData();
-  return act(args.context, (ground) => stepsOf(args, kind)[readIntent(form)](ground, form));
+  return act(args.context, form, stepsOf(args, kind)[readIntent(form)]);
 }
 
 export async function actOnServices({ request, context }: Pick<Args, "request" | "context">) {
   const form = await request.formData();
-  return act(context, (ground) => choosePlansOfDue(ground, form));
+  return act(context, form, choosePlansOfDue);
 }
 
-async function act(context: RequestContext, choose: (ground: RenewalGround) => ReturnType<Step>) {
-  const chosen = await choose(renewalGround(context));
-  if ("problem" in chosen) return data(chosen, { status: 400 });
+const STATUSES: Record<RenewalProblem["kind"], number> = { planRequired: 400, basketFailed: 503 };
+
+async function act(context: RequestContext, form: FormData, choose: Step) {
+  const refuse = (kind: RenewalProblem["kind"]) => {
+    const problem: RenewalProblem = { kind, chosen: everyChoice(form) };
+    return data({ problem }, { status: STATUSES[kind] });
+  };
+  const chosen = await choose(renewalGround(context), form);
+  if ("problem" in chosen) return refuse(chosen.problem);
   // Everything lies in the basket already: a second click, or another tab.
   if (chosen.planIds.length === 0) return shopRedirect(context, "/checkout");
-  return (await addAndCheckOut(context, chosen.planIds)) ?? data(failed, { status: 503 });
+  return (await addAndCheckOut(context, chosen.planIds)) ?? refuse("basketFailed");
 }
 
 export async function loadServices(context: RequestContext) {

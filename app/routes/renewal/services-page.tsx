@@ -2,7 +2,7 @@ import { useMessage } from "../../i18n/message.tsx";
 import type { MessageId } from "../../i18n/message-id.ts";
 import { laterView, stylesOfLaterViews } from "../../rendering/later-view.tsx";
 import { PageHead } from "../../page-head.tsx";
-import { OfferUnavailable } from "./offer-unavailable-later.tsx";
+import { OfferAway } from "./offer-away-later.tsx";
 import type { actOnServices, loadServices } from "./service-request.server.ts";
 
 const ServicesView = laterView(
@@ -29,13 +29,13 @@ type Props = {
 /** The services of a vehicle that are due, or the word that none is. */
 export function ServicesPage({ title, isOnlyDue, loaderData, actionData }: Props) {
   const t = useMessage();
-  if (loaderData.kind === "unavailable") return <OfferUnavailable />;
+  if (loaderData.kind === "unavailable") return <OfferAway page={loaderData} />;
   const { page, isRegistered } = loaderData;
   return (
     <>
       <PageHead title={title} description="page.servicesDescription" />
       {page.due.length > 0 ? (
-        <ServicesView page={page} title={t(title)} hasFailed={actionData !== undefined} isOnlyDue={isOnlyDue} />
+        <ServicesView page={page} title={t(title)} problem={actionData?.problem} isOnlyDue={isOnlyDue} />
       ) : (
         <NothingDueView page={page} isRegistered={isRegistered} />
       )}

@@ -70,7 +70,7 @@ export function PlanSelector(props: PlanSelectorProps) {
             now={now}
             paidUntil={paidUntil}
             isChosen={plan.value === defaultPlan}
-            isFocused={isFocused && index === 0}
+            isFocused={isFocused && (defaultPlan === undefined ? index === 0 : plan.value === defaultPlan)}
             onChoose={onChoose}
           />
         ))}
@@ -94,7 +94,7 @@ function PlanRow({ plan, name, axis, now, paidUntil, isChosen, isFocused, onChoo
         name={name}
         value={plan.value}
         defaultChecked={isChosen}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for only when this choice was forgotten
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for only when nothing came of this choice
         autoFocus={isFocused}
         onChange={() => onChoose?.(plan.value)}
       />

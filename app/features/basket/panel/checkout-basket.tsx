@@ -86,7 +86,7 @@ function Nothing({ isFailed }: { isFailed: boolean }) {
     <EmptyState
       headingLevel="h2"
       title={t("error.unableTitle")}
-      text={t("error.unableText")}
+      text={t("basket.away")}
       action={
         <ButtonLink to={href("/checkout")} reloadDocument>
           {t("error.retry")}

@@ -1,10 +1,9 @@
-import { useHref } from "react-router";
 import { useMessage } from "../../../i18n/message.tsx";
-import { useShopHref } from "../../../site/shop-context.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
 import { mismatchContinuation, type PaymentPage } from "../rules/mismatch-continuation.ts";
 import { ERROR_TEXTS, type ShownError } from "../rules/payment-error-text.ts";
+import { useCallHref } from "./use-call-href.ts";
 
 type PaymentErrorModalProps = { error: ShownError; page: PaymentPage; onClose: () => void };
 
@@ -35,8 +34,7 @@ export function PaymentErrorModal({ error, page, onClose }: PaymentErrorModalPro
 
 /** The page is loaded anew: address and method are to be chosen afresh. */
 function useMismatchContinuation(page: PaymentPage): () => void {
-  const target = useShopHref();
-  const base = useHref("/").replace(/\/$/, "");
+  const hrefOf = useCallHref();
   const path = mismatchContinuation(page);
-  return () => (path === undefined ? location.reload() : location.assign(base + target(path)));
+  return () => (path === undefined ? location.reload() : location.assign(hrefOf(path)));
 }

@@ -1,15 +1,15 @@
-import type { Benefit, CoveredCountry, Preferences, Product, Question } from "../../../catalogue/catalogue.ts";
+import type { Benefit, CoveredCountry, Product, Question } from "../../../catalogue/catalogue.ts";
 import { type CalendarDay, isCalendarDay } from "../../../domain/calendar-day.ts";
-import { isFault } from "../../../../contracts/fault.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
 import { ICON_NAMES, type IconName } from "../../../ui/icon/icon.tsx";
+import { soonEnough } from "../../../visit/soon-enough.ts";
 import { hasDueLink, ownedServices } from "../expiry/due-services.ts";
 import { type ExpiryNotice, expiryNotice, isDateHidden } from "../expiry/expiry-notice.ts";
 import { type RenewalError, renewalStage, type TestSwitches } from "../expiry/renewal-stage.ts";
 import { type PlanOption, planOptions, termStartsOn } from "../plans/plan-options.ts";
 import { hasAutoRenewal, taxNote } from "../plans/price-notes.ts";
 import { planInBasket, type RenewalGround, type RenewalVehicle, renewalVehicle } from "../renewal-ground.ts";
-import { soonEnough } from "../soon-enough.ts";
+import { type Offer, readOffer, type WithoutOffer, withoutOffer } from "../read-offer.server.ts";
 import { videoId } from "./video-id.ts";
 
 /** Everything the page of one service shows. Dates that this visitor may not know are not in it. */
@@ -56,7 +56,7 @@ type Input = {
 type Outcome =
   | { kind: "noVehicle" }
   | { kind: "error"; error: RenewalError }
-  | { kind: "unavailable" }
+  | WithoutOffer
   | { kind: "inactive"; vehicle: RenewalVehicle; today: CalendarDay; endsOn: CalendarDay; isRegistered: boolean }
   | { kind: "detail"; page: ServicePage };
 
@@ -64,7 +64,7 @@ export async function loadServicePage(ground: RenewalGround, input: Input): Prom
   const { vehicle } = ground;
   if (!vehicle && input.needsVehicle) return { kind: "noVehicle" };
   const offer = await readOffer(ground);
-  if (!offer) return { kind: "unavailable" };
+  if (!offer) return withoutOffer(ground, input.productId);
   const product = offer.products.find(({ productId }) => productId === input.productId);
   const stage = renewalStage({ ...ground, ...input, product, subscriptions: vehicle?.subscriptions ?? [] });
   if (stage.kind === "error") return stage;
@@ -76,22 +76,6 @@ export async function loadServicePage(ground: RenewalGround, input: Input): Prom
   const expiresOn = stage.kind === "inactive" ? stage.endsOn : stage.expiresOn;
   const page = await describePage(ground, input, { ...offer, product, expiresOn });
   return { kind: "detail", page };
-}
-
-type Offer = { products: readonly Product[]; preferences: Preferences };
-
-/** Without commerce there is nothing to sell. */
-async function readOffer({ catalogue, place }: RenewalGround): Promise<Offer | undefined> {
-  try {
-    const [products, preferences] = await Promise.all([
-      catalogue.allProducts(place),
-      catalogue.preferences(place.siteId),
-    ]);
-    return { products, preferences };
-  } catch (error) {
-    if (!isFault(error)) throw error;
-    return undefined;
-  }
 }
 
 type Found = Offer & { product: Product; expiresOn: string | undefined };

@@ -165,6 +165,13 @@ describe("where else it leads", () => {
 });
 
 describe("when something behind the shop fails", () => {
+  const withoutDates = {
+    kind: "unavailable",
+    vehicle: { modelName: "Defender", maskedVin: "SALEXXXXXXXXX0201", drawing: "defender" },
+    today: "2026-11-15",
+    ends: [],
+  };
+
   it.each(["down", "silent", "nonsense"] as const)("help content is %s: the page goes without", async (behaviour) => {
     offer.helpContent.behaviour = behaviour;
     const page = await detail({ patienceMs: behaviour === "silent" ? 50 : 20_000 });
@@ -183,11 +190,30 @@ describe("when something behind the shop fails", () => {
     "commerce is %s: it is said, and over when commerce is back",
     async (behaviour) => {
       offer.commerce.behaviour = behaviour;
-      expect(await loadServicePage(ground(), renewal)).toEqual({ kind: "unavailable" });
+      expect(await loadServicePage(ground(), renewal)).toEqual(withoutDates);
       offer.commerce.behaviour = "well";
       expect((await detail()).options).toHaveLength(3);
     },
   );
+
+  it("commerce is silent: the page does not wait for it", async () => {
+    offer.commerce.behaviour = "silent";
+    expect(await loadServicePage(ground({ offerPatienceMs: 50 }), renewal)).toEqual(withoutDates);
+  });
+
+  it.each([
+    ["CONNAV", true, ["2026-12-15"]],
+    ["SECURE", true, ["2026-12-24"]],
+    ["ELSE", true, []],
+    ["CONNAV", false, []],
+    ["SECURE", false, []],
+  ])("commerce is down: of %s somebody who is registered (%s) is told %j", async (productId, isRegistered, ends) => {
+    offer.commerce.behaviour = "down";
+    expect(await loadServicePage(ground({ isRegistered }), { ...renewal, productId })).toEqual({
+      ...withoutDates,
+      ends,
+    });
+  });
 
   it("commerce goes down later: what is known is shown", async () => {
     await detail();

@@ -12,17 +12,13 @@ import { FactRows } from "../../../ui/fact-rows/fact-rows.tsx";
 import { type PlanChoice, PlanSelector } from "../../../ui/plan-selector/plan-selector.tsx";
 import { SectionHead } from "../../../ui/section-head/section-head.tsx";
 import type { PlanOption } from "../plans/plan-options.ts";
-import { PLAN_FIELD } from "../renewal-choice.ts";
+import { AddFailed } from "../add-failed.tsx";
+import { PLAN_FIELD, type RenewalProblem } from "../renewal-choice.ts";
 import { useDates } from "../use-dates.ts";
 import type { ServicePage } from "./load-service-page.server.ts";
 import styles from "./plan-section.module.css";
 
-/** Why nothing was added. */
-export type PlanProblem = "planRequired" | "basketFailed";
-
-const PROBLEMS = { planRequired: "renewal.planRequired", basketFailed: "basket.failed" } as const;
-
-type Props = { page: ServicePage; problem?: { kind: PlanProblem } | undefined };
+type Props = { page: ServicePage; problem?: RenewalProblem | undefined };
 
 /** The choice of a plan, and what it comes to. */
 export function PlanSection({ page, problem }: Props) {
@@ -37,6 +33,7 @@ export function PlanSection({ page, problem }: Props) {
       <div className="wrap">
         <SectionHead title={t("renewal.choosePlan")} lead={useLead(page)} />
         <Added page={page} />
+        <AddFailed problem={problem} className={styles.alert} />
         <Form
           ref={form}
           method="post"
@@ -52,8 +49,8 @@ export function PlanSection({ page, problem }: Props) {
               now={today}
               paidUntil={endsOn}
               plans={choices}
-              defaultPlan={inBasket ?? (options.length === 1 ? options[0]?.planId : undefined)}
-              error={problem ? t(PROBLEMS[problem.kind]) : undefined}
+              defaultPlan={inBasket ?? presetPlan(options, problem)}
+              error={problem?.kind === "planRequired" ? t("renewal.planRequired") : undefined}
               isFocused={problem !== undefined}
               isInBasket={inBasket !== undefined}
               labels={{ term: t("renewal.term"), price: t("common.price"), today: t("common.today") }}
@@ -73,10 +70,16 @@ export function PlanSection({ page, problem }: Props) {
   );
 }
 
+/** What was chosen before, or the only plan there is. */
+function presetPlan(options: readonly PlanOption[], problem: Props["problem"]): string | undefined {
+  const kept = options.find(({ planId }) => problem?.chosen.includes(planId));
+  return kept?.planId ?? (options.length === 1 ? options[0]?.planId : undefined);
+}
+
 /** Scrolls to the choice that was forgotten, each time it is. */
 function useFocusOnProblem(form: RefObject<HTMLFormElement | null>, problem: Props["problem"]): void {
   useEffect(() => {
-    if (!problem) return;
+    if (problem?.kind !== "planRequired") return;
     const choice = form.current?.querySelector<HTMLElement>(`[name="${PLAN_FIELD}"]`);
     choice?.focus({ preventScroll: true });
     choice?.closest("fieldset")?.scrollIntoView({ block: "center" });

@@ -1,9 +1,10 @@
+import type { RenewalProblem } from "../renewal-choice.ts";
 import type { ServicePage } from "./load-service-page.server.ts";
-import { type PlanProblem, PlanSection } from "./plan-section.tsx";
+import { PlanSection } from "./plan-section.tsx";
 import { ServiceBand } from "./service-band.tsx";
 import { ServiceDetails } from "./service-details.tsx";
 
-type Props = { page: ServicePage; problem?: { kind: PlanProblem } | undefined };
+type Props = { page: ServicePage; problem?: RenewalProblem | undefined };
 
 /** The page of one service. */
 export function ServiceView({ page, problem }: Props) {

@@ -12,7 +12,7 @@ import { useDates } from "../use-dates.ts";
 import type { DueService, ServicesPage } from "./load-services-page.server.ts";
 
 /** One row for each service that is due, on one axis. */
-export function DueServices({ page: { due, today } }: { page: ServicesPage }) {
+export function DueServices({ page: { due, today }, kept }: { page: ServicesPage; kept: readonly string[] }) {
   const t = useMessage();
   const ends = due.flatMap(({ options }) => options.flatMap(({ newEnd }) => newEnd ?? []));
   const axis = renewalAxis(today, ends);
@@ -23,13 +23,21 @@ export function DueServices({ page: { due, today } }: { page: ServicesPage }) {
       labels={{ service: t("common.service"), price: t("common.price"), today: t("common.today") }}
     >
       {due.map((service) => (
-        <DueServiceRow key={service.productId} service={service} axis={axis} today={today} />
+        <DueServiceRow key={service.productId} service={service} axis={axis} today={today} kept={kept} />
       ))}
     </ServiceChart>
   );
 }
 
-function DueServiceRow({ service, axis, today }: { service: DueService; axis: Axis; today: string }) {
+type RowProps = {
+  service: DueService;
+  axis: Axis;
+  today: string;
+  /** Plans that were chosen and could not be added. */
+  kept: readonly string[];
+};
+
+function DueServiceRow({ service, axis, today, kept }: RowProps) {
   const t = useMessage();
   const { long, short } = useDates();
   const href = useShopHref();
@@ -57,7 +65,7 @@ function DueServiceRow({ service, axis, today }: { service: DueService; axis: Ax
             name={planFieldOf(productId)}
             label={name}
             options={options.map(({ planId, term }) => ({ value: planId, text: term ? termLength(term, speech) : "" }))}
-            defaultValue={inBasket ?? shortestPlan(options)?.planId ?? ""}
+            defaultValue={inBasket ?? keptPlan(options, kept) ?? shortestPlan(options)?.planId ?? ""}
           />
         ),
         outcomes: options.map(({ price, term, newEnd }) => ({
@@ -84,4 +92,8 @@ function DueServiceRow({ service, axis, today }: { service: DueService; axis: Ax
       }
     />
   );
+}
+
+function keptPlan(options: DueService["options"], kept: readonly string[]): string | undefined {
+  return options.find(({ planId }) => kept.includes(planId))?.planId;
 }

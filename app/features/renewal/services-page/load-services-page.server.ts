@@ -1,13 +1,13 @@
-import { isFault } from "../../../../contracts/fault.ts";
-import type { Preferences, Product } from "../../../catalogue/catalogue.ts";
+import type { Product } from "../../../catalogue/catalogue.ts";
 import { type CalendarDay, daysBetween } from "../../../domain/calendar-day.ts";
 import type { VehicleInHand } from "../../../domain/vehicle.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
+import { soonEnough } from "../../../visit/soon-enough.ts";
 import { type OwnedService, ownedServices } from "../expiry/due-services.ts";
 import { type PlanOption, planOptions, termStartsOn } from "../plans/plan-options.ts";
 import { taxNote } from "../plans/price-notes.ts";
 import { planInBasket, type RenewalGround, type RenewalVehicle, renewalVehicle } from "../renewal-ground.ts";
-import { soonEnough } from "../soon-enough.ts";
+import { type Offer, readOffer, type WithoutOffer, withoutOffer } from "../read-offer.server.ts";
 
 export type DueService = {
   productId: string;
@@ -30,27 +30,19 @@ export type ServicesPage = {
   taxNote?: MessageId;
 };
 
-type Outcome = { kind: "noVehicle" } | { kind: "unavailable" } | { kind: "list"; page: ServicesPage };
+type Outcome = { kind: "noVehicle" } | WithoutOffer | { kind: "list"; page: ServicesPage };
 
 export async function loadServicesPage(ground: RenewalGround): Promise<Outcome> {
-  const { catalogue, place, vehicle } = ground;
+  const { vehicle } = ground;
   if (!vehicle) return { kind: "noVehicle" };
-  try {
-    const [products, preferences] = await Promise.all([
-      catalogue.allProducts(place),
-      catalogue.preferences(place.siteId),
-    ]);
-    return { kind: "list", page: await describePage({ ...ground, vehicle }, products, preferences) };
-  } catch (error) {
-    if (!isFault(error)) throw error;
-    return { kind: "unavailable" };
-  }
+  const offer = await readOffer(ground);
+  if (!offer) return withoutOffer(ground);
+  return { kind: "list", page: await describePage({ ...ground, vehicle }, offer) };
 }
 
 async function describePage(
   ground: RenewalGround & { vehicle: VehicleInHand },
-  products: readonly Product[],
-  preferences: Preferences,
+  { products, preferences }: Offer,
 ): Promise<ServicesPage> {
   const { vehicle, today, isRegistered, market } = ground;
   const basket = (await soonEnough(ground.basket(), ground.patienceMs)) ?? [];

@@ -86,8 +86,10 @@ it("needs a vehicle", async () => {
   expect(await loadServicesPage(ground({ vehicle: undefined }))).toEqual({ kind: "noVehicle" });
 });
 
-it("says so when commerce is down", async () => {
+it("says so when commerce is down, with the dates only for somebody who is registered", async () => {
   offer.commerce.behaviour = "down";
-  expect(await loadServicesPage(ground())).toEqual({ kind: "unavailable" });
+  const ends = several.subscriptions.map(({ expiresOn }) => expiresOn);
+  expect(await loadServicesPage(ground())).toMatchObject({ kind: "unavailable", ends: [] });
+  expect(await loadServicesPage(ground({ isRegistered: true }))).toMatchObject({ kind: "unavailable", ends });
   offer.commerce.behaviour = "well";
 });

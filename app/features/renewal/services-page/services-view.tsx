@@ -3,12 +3,12 @@ import { Form, useNavigation } from "react-router";
 import { formatMoney } from "../../../i18n/format-number.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useShop, useShopHref } from "../../../site/shop-context.tsx";
-import { Alert } from "../../../ui/alert/alert.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { ChartKey } from "../../../ui/chart/chart.tsx";
 import { SectionHead } from "../../../ui/section-head/section-head.tsx";
 import { TotalBar } from "../../../ui/total-bar/total-bar.tsx";
-import { chosenPlans } from "../renewal-choice.ts";
+import { AddFailed } from "../add-failed.tsx";
+import { chosenPlans, type RenewalProblem } from "../renewal-choice.ts";
 import { DueServices } from "./due-service-rows.tsx";
 import type { ServicesPage } from "./load-services-page.server.ts";
 import { OtherServices } from "./other-services.tsx";
@@ -16,15 +16,15 @@ import { openServices, renewAllTotal } from "./renew-all-total.ts";
 import { ServicesBand } from "./services-band.tsx";
 import styles from "./services-view.module.css";
 
-type Props = { page: ServicesPage; title: string; hasFailed: boolean; isOnlyDue: boolean };
+type Props = { page: ServicesPage; title: string; problem: RenewalProblem | undefined; isOnlyDue: boolean };
 
 /** Several services at once: a term for each, and one button for all. */
-export function ServicesView({ page, title, hasFailed, isOnlyDue }: Props) {
+export function ServicesView({ page, title, problem, isOnlyDue }: Props) {
   const t = useMessage();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const open = openServices(page.due);
-  const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
+  const [chosen, setChosen] = useState(() => plansOf(page.due, problem?.chosen ?? []));
   const readChoice = () => {
     const ids = page.due.map(({ productId }) => productId);
     if (form.current) setChosen(chosenPlans(new FormData(form.current), ids));
@@ -44,7 +44,7 @@ export function ServicesView({ page, title, hasFailed, isOnlyDue }: Props) {
       <section className="section">
         <div className="wrap">
           <SectionHead title={t("renewal.dueServices")} lead={t("renewal.dueServicesLead")} />
-          {hasFailed ? <Alert kind="error" title={t("basket.failed")} /> : null}
+          <AddFailed problem={problem} />
           <Form
             id={formId}
             ref={form}
@@ -54,7 +54,7 @@ export function ServicesView({ page, title, hasFailed, isOnlyDue }: Props) {
             data-measured-form="add_to_cart"
           >
             <input type="hidden" name="intent" value="renewAll" />
-            <DueServices page={page} />
+            <DueServices page={page} kept={problem?.chosen ?? []} />
             <ChartKey
               paidLabel={t("renewal.alreadyPaid")}
               addedLabel={t("renewal.addedByPlan")}
@@ -66,6 +66,16 @@ export function ServicesView({ page, title, hasFailed, isOnlyDue }: Props) {
         </div>
       </section>
     </>
+  );
+}
+
+/** Which service each of these plans is of. */
+function plansOf(due: ServicesPage["due"], planIds: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    due.flatMap(({ productId, options }) => {
+      const plan = options.find(({ planId }) => planIds.includes(planId));
+      return plan ? [[productId, plan.planId] as const] : [];
+    }),
   );
 }
 

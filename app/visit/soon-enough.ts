@@ -1,4 +1,4 @@
-import { isFault } from "../../../contracts/fault.ts";
+import { isFault } from "../../contracts/fault.ts";
 
 /** How long a page waits for something it can do without. */
 export const PATIENCE_MS = 800;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Fault } from "../../../contracts/fault.ts";
+import { Fault } from "../../contracts/fault.ts";
 import { soonEnough } from "./soon-enough.ts";
 
 it("hands the answer on", async () => {

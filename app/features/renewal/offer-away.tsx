@@ -1,0 +1,52 @@
+import { useMessage } from "../../i18n/message.tsx";
+import { PageHead } from "../../page-head.tsx";
+import { useShop, useShopHref } from "../../site/shop-context.tsx";
+import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { NightBand } from "../../ui/night-band/night-band.tsx";
+import { LostRoad } from "../../ui/road/lost-road.tsx";
+import { useLookAgain } from "../../visit/use-look-again.ts";
+import type { WithoutOffer } from "./read-offer.server.ts";
+import { RenewalRoad } from "./renewal-road.tsx";
+import { useVehicleFacts } from "./vehicle-facts.ts";
+
+/** What stands on the road while no vehicle is known. */
+const vehicles = { landrover: "defender", jaguar: "i-pace" } as const;
+
+/** Nothing can be sold while commerce is silent; what the vehicle has stays in sight. The button works without scripts. */
+export function OfferAway({ page: { vehicle, today, ends } }: { page: WithoutOffer }) {
+  const t = useMessage();
+  const href = useShopHref();
+  const { site } = useShop();
+  useLookAgain(true);
+  return (
+    <>
+      <PageHead title="page.genericError" isUnlisted />
+      <NightBand
+        breadcrumb={
+          <Breadcrumb
+            label={t("breadcrumb.label")}
+            crumbs={[{ text: t("breadcrumb.home"), to: href("/") }, { text: t("breadcrumb.renewals") }]}
+          />
+        }
+        title={t("error.unableTitle")}
+        facts={useVehicleFacts(vehicle)}
+        notice={{ title: t("error.unavailable"), text: t("renewal.offerAway") }}
+        action={
+          <form>
+            <Button tone="night" type="submit">
+              {t("error.retry")}
+            </Button>
+          </form>
+        }
+        road={
+          ends.length > 0 ? (
+            <RenewalRoad today={today} ends={ends} drawing={vehicle?.drawing} />
+          ) : (
+            <LostRoad vehicle={vehicle?.drawing ?? vehicles[site.make]} />
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,235 @@
+import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { findViolations } from "../find-violations.ts";
+import { FAILURES, type ShopBehindDoors, startShopBehindDoors } from "../shops/backing-systems.ts";
+
+const vin = "SALEA7BWAS2Z00201";
+const masked = (number: string) => `${number.slice(0, 4)}XXXXXXXXX${number.slice(-4)}`;
+
+/** What nobody has asked for before: the shop remembers what it has read once. */
+const UNREAD = {
+  down: { offer: "/en-CA", help: "/fr-FR" },
+  nonsense: { offer: "/jaguar/en-GB", help: "/it-IT" },
+  slow: { offer: "/jaguar/en-US", help: "/es-ES" },
+  silent: { offer: "/jaguar/en-CA", help: "/nl-NL" },
+} as const;
+
+/** A system that kept failing is left alone for ten seconds, and a busy machine takes its time. */
+const untilBack = { timeout: 60_000, intervals: [500, 1000, 2000] };
+
+let shop: ShopBehindDoors;
+
+test.use({ reducedMotion: "reduce", actionTimeout: 30_000 });
+test.describe.configure({ mode: "serial", timeout: 240_000 });
+
+test.beforeAll(async () => {
+  shop = await startShopBehindDoors(4270);
+});
+test.afterAll(() => shop.stop());
+
+/** A sample vehicle of the run's other shop, which has the same demonstration. */
+async function sampleVin(request: APIRequestContext, place: string): Promise<string> {
+  const answer = await request.get(`${place}/vin-error?sample=expiresIn30Days`);
+  const [number] = /(?<=value=")[A-Z0-9]{17}(?=")/.exec(await answer.text()) ?? [];
+  if (!number) throw new Error(`${place} has no sample.`);
+  return number;
+}
+
+type People = { browser: Browser; request: APIRequestContext };
+
+/** Somebody new with the sample vehicle of a place in hand. */
+async function visit({ browser, request }: People, place: string): Promise<{ page: Page; vin: string; origin: string }> {
+  const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
+  const number = await sampleVin(request, place);
+  // Without scripts: those of any page would ask for the offer.
+  await page.request.get(`${shop.origin}${place}/cookie-preferences?carvin=${number}`);
+  return { page, vin: number, origin: shop.origin + place };
+}
+
+/** The page looks again every ten seconds; here they pass at once. */
+async function comesBack(page: Page, sign: () => Promise<void>): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(10_000);
+    await sign();
+  }).toPass(untilBack);
+}
+
+const plan = (page: Page, planId: string) => page.locator(`input[value="${planId}"]`);
+const questions = (page: Page) => page.getByRole("main").locator("details");
+
+for (const path of ["/en-GB", "/jaguar/de-DE", "/fr-BE", "/jaguar/cs-CZ", "/en-US"]) {
+  test(`${path}: a link with an encrypted VIN leads to the basket and leaves the address`, async ({ page, request }) => {
+    const origin = shop.origin + path;
+    const number = await sampleVin(request, path);
+    const evn = encodeURIComponent(await shop.encrypt(number));
+    await page.goto(`${origin}/services?evn=${evn}&channel=letter`);
+    await expect(page).toHaveURL(`${origin}/services?channel=letter`);
+    const answer = await page.request.get(`${origin}/service-call-apigee?service=vehicle`);
+    expect(((await answer.json()) as { vehicle?: { vin: string } }).vehicle?.vin).toBe(masked(number));
+    await page.goto(`${origin}/?vin=${evn}&pid=CONNAV`);
+    await expect(page).toHaveURL(`${origin}/service/CONNAV`);
+    await plan(page, "CONNAV-12M").check();
+    await page.locator('button[value="add"]').click();
+    await expect(page).toHaveURL(`${origin}/checkout`);
+    await expect(page.getByRole("main").locator("li form").first()).toBeVisible();
+  });
+}
+
+test("no page and no answer names the owner or the whole VIN", async ({ page }) => {
+  const { uuid, email } = await shop.lookUp(vin);
+  expect(uuid).toMatch(/^[0-9a-f-]{36}$/);
+  const said: Promise<string>[] = [];
+  page.on("response", (response) => {
+    const head = `${response.url()} ${JSON.stringify(response.headers())}`;
+    said.push(
+      response.text().then(
+        (text) => `${head} ${text}`,
+        () => head,
+      ),
+    );
+  });
+  await page.goto(`${shop.origin}/en-GB/services?carvin=${vin}`);
+  for (const path of ["/services", "/vin-error", "/invalid-market-vin", "/service/CONNAV", "/checkout", "/"]) {
+    await page.goto(`${shop.origin}/en-GB${path}`);
+  }
+  await page.goto(`${shop.origin}/de-DE/services`);
+  await page.goto(`${shop.origin}/jaguar/services?carvin=${vin}`);
+  await page.goto(`${shop.origin}/en-GB/service-call-apigee?service=vehicle`);
+  const answers = (await Promise.all(said)).filter((text) => !text.startsWith(`${shop.origin}/en-GB/services?carvin`));
+  expect(answers.length).toBeGreaterThan(8);
+  const own = answers.filter((text) => !text.includes(`?carvin=${vin}`));
+  for (const secret of [uuid, email, vin]) expect(own.filter((text) => text.includes(secret))).toEqual([]);
+});
+
+for (const mode of FAILURES) {
+  test(`vehicles that are ${mode}: the pages say so, keep what they know and recover`, async ({ page, browser }) => {
+    const open = `${shop.origin}/en-GB/vin-error`;
+    await page.goto(`${shop.origin}/en-GB/services?carvin=${vin}`);
+    await expect(page).toHaveURL(`${shop.origin}/en-GB/services`);
+
+    shop.modes.vehicles = mode;
+    const stranger = await (await browser.newContext()).newPage();
+    await stranger.goto(open);
+    await stranger.locator("#vin").fill(vin);
+    await stranger.locator('button[value="find"]').click();
+    await expect(stranger.getByRole("alert")).toContainText("We can’t look up vehicles at the moment.");
+    await expect(stranger.locator("#vin")).toHaveValue(vin);
+    if (mode === "down") expect(await findViolations(stranger)).toEqual([]);
+
+    await stranger.goto(`${shop.origin}/en-GB/services?carvin=${vin}`);
+    await expect(stranger).toHaveURL(/\/en-GB\/generic-error\?reason=unavailable/);
+    await expect(stranger.getByRole("main")).toContainText("please try again in a few minutes");
+    await expect(stranger.getByRole("main")).not.toContainText(vin);
+    if (mode === "down") expect(await findViolations(stranger)).toEqual([]);
+
+    await page.goto(open);
+    await expect(page.getByRole("heading", { name: "Defender", exact: true })).toBeVisible();
+
+    shop.modes.vehicles = "up";
+    await expect(async () => {
+      if (stranger.url().includes("generic-error")) await stranger.getByRole("link", { name: "Retry" }).click();
+      expect(new URL(stranger.url()).pathname).toBe("/en-GB/services");
+    }).toPass(untilBack);
+    await stranger.context().close();
+  });
+
+  test(`help content that is ${mode}: plans are chosen without it, and it comes back`, async ({ browser, request }) => {
+    const { page, origin } = await visit({ browser, request }, UNREAD[mode].help);
+    shop.modes.helpContent = mode;
+    await page.goto(`${origin}/service/CONNAV`);
+    await expect(plan(page, "CONNAV-24M")).toBeVisible();
+    await expect(questions(page)).toHaveCount(0);
+    await expect(page.locator("a[href*=countries]")).toHaveCount(0);
+    if (mode === "down") expect(await findViolations(page)).toEqual([]);
+    await plan(page, "CONNAV-24M").check();
+    await page.locator('button[value="add"]').click();
+    await expect(page).toHaveURL(`${origin}/checkout`);
+    await expect(page.getByRole("main").locator("li form")).toHaveCount(1);
+    shop.modes.helpContent = "up";
+    await expect(async () => {
+      await page.goto(`${origin}/service/CONNAV`);
+      expect(await questions(page).count()).toBeGreaterThan(0);
+    }).toPass(untilBack);
+    await page.context().close();
+  });
+
+  test(`commerce that is ${mode}: the vehicle and the choice stay, and the pages come back`, async ({ browser, request }) => {
+    const fresh = await visit({ browser, request }, UNREAD[mode].offer);
+    const known = await visit({ browser, request }, "/en-GB");
+    const checkout = await fillBasket(known.page.context(), known.origin);
+    await known.page.goto(`${known.origin}/service/REMOTE`);
+    await plan(known.page, "REMOTE-24M").check();
+
+    shop.modes.commerce = mode;
+    await fresh.page.clock.install();
+    await fresh.page.goto(`${fresh.origin}/services`);
+    await expectNothingForSale(fresh);
+    if (mode === "down") expect(await findViolations(fresh.page)).toEqual([]);
+
+    await known.page.locator('button[value="add"]').click();
+    await expect(known.page.getByRole("alert")).toContainText("Your choice is kept.");
+    await expect(known.page.getByRole("alert")).toBeInViewport();
+    await expect(plan(known.page, "REMOTE-24M")).toBeChecked();
+    if (mode === "down") expect(await findViolations(known.page)).toEqual([]);
+    await known.page.getByRole("banner").locator("a[href$='/checkout']").focus();
+    await known.page.keyboard.press("Enter");
+    await expect(known.page.getByRole("dialog")).toContainText("Please try again shortly.");
+    await known.page.keyboard.press("Escape");
+
+    await checkout.goto(`${known.origin}/checkout`);
+    await expect(checkout.getByRole("main")).toContainText("Nothing in it is lost.");
+    if (mode === "down") expect(await findViolations(checkout)).toEqual([]);
+
+    shop.modes.commerce = "up";
+    await comesBack(checkout, async () => {
+      expect(await checkout.getByRole("main").locator("li form").count()).toBe(1);
+    });
+    await known.page.locator('button[value="add"]').click();
+    await expect(known.page).toHaveURL(`${known.origin}/checkout`);
+    await expect(known.page.getByRole("main").locator("li form")).toHaveCount(2);
+    await comesBack(fresh.page, async () => {
+      expect(await fresh.page.getByRole("radio").count()).toBeGreaterThan(0);
+    });
+    for (const { page } of [fresh, known]) await page.context().close();
+  });
+}
+
+/** One plan in the basket of these tabs, and a tab in which time can be moved. */
+async function fillBasket(context: BrowserContext, origin: string): Promise<Page> {
+  const form = { intent: "add", planId: "CONNAV-12M" };
+  const answer = await context.request.post(`${origin}/checkout`, { form, headers: { origin: shop.origin } });
+  expect(answer.status()).toBe(200);
+  const page = await context.newPage();
+  await page.clock.install();
+  return page;
+}
+
+/** What the vehicle is stays; what it could have is not there, and the page says until when. */
+async function expectNothingForSale({ page, vin: number }: { page: Page; vin: string }): Promise<void> {
+  const main = page.getByRole("main");
+  await expect(main.getByText("Page currently unavailable. Try again!")).toBeVisible();
+  await expect(main).toContainText("Please try again in a few minutes; this page also looks again by itself.");
+  await expect(main.getByText(masked(number))).toBeVisible();
+  await expect(main.getByRole("button", { name: "Retry" })).toBeVisible();
+  await expect(page.getByRole("radio")).toHaveCount(0);
+  await expect(page).toHaveURL(/\/services$/);
+}
+
+test("without scripts what was chosen is still chosen", async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${shop.origin}/en-GB/services?carvin=${vin}`);
+  shop.modes.commerce = "nonsense";
+  await plan(page, "REMOTE-36M").check();
+  await page.getByRole("main").getByRole("button").last().click();
+  await expect(page.getByRole("alert")).toContainText("Your choice is kept.");
+  await expect(plan(page, "REMOTE-36M")).toBeChecked();
+  await page.goto(`${shop.origin}/en-GB/service/CONNAV`);
+  await plan(page, "CONNAV-24M").check();
+  await page.locator('button[value="add"]').click();
+  await expect(page.getByRole("alert")).toContainText("Your choice is kept.");
+  await expect(plan(page, "CONNAV-24M")).toBeChecked();
+  shop.modes.commerce = "up";
+  await page.locator('button[value="add"]').click();
+  await expect(page).toHaveURL(`${shop.origin}/en-GB/checkout`);
+  await context.close();
+});
