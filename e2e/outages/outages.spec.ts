@@ -37,7 +37,10 @@ async function sampleVin(request: APIRequestContext, place: string): Promise<str
 type People = { browser: Browser; request: APIRequestContext };
 
 /** Somebody new with the sample vehicle of a place in hand. */
-async function visit({ browser, request }: People, place: string): Promise<{ page: Page; vin: string; origin: string }> {
+async function visit(
+  { browser, request }: People,
+  place: string,
+): Promise<{ page: Page; vin: string; origin: string }> {
   const page = await (await browser.newContext({ reducedMotion: "reduce" })).newPage();
   const number = await sampleVin(request, place);
   // Without scripts: those of any page would ask for the offer.
@@ -57,7 +60,10 @@ const plan = (page: Page, planId: string) => page.locator(`input[value="${planId
 const questions = (page: Page) => page.getByRole("main").locator("details");
 
 for (const path of ["/en-GB", "/jaguar/de-DE", "/fr-BE", "/jaguar/cs-CZ", "/en-US"]) {
-  test(`${path}: a link with an encrypted VIN leads to the basket and leaves the address`, async ({ page, request }) => {
+  test(`${path}: a link with an encrypted VIN leads to the basket and leaves the address`, async ({
+    page,
+    request,
+  }) => {
     const origin = shop.origin + path;
     const number = await sampleVin(request, path);
     const evn = encodeURIComponent(await shop.encrypt(number));
@@ -152,7 +158,10 @@ for (const mode of FAILURES) {
     await page.context().close();
   });
 
-  test(`commerce that is ${mode}: the vehicle and the choice stay, and the pages come back`, async ({ browser, request }) => {
+  test(`commerce that is ${mode}: the vehicle and the choice stay, and the pages come back`, async ({
+    browser,
+    request,
+  }) => {
     const fresh = await visit({ browser, request }, UNREAD[mode].offer);
     const known = await visit({ browser, request }, "/en-GB");
     const checkout = await fillBasket(known.page.context(), known.origin);

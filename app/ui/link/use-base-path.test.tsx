@@ -9,13 +9,16 @@ function Both({ path }: { path: string }) {
   return `${hrefBelow(useBasePath(), path)} ${useHref(path)}`;
 }
 
-it.each(["/", "/de-DE", "/de-DE/", "/jaguar/fr-BE"])("below %s an address is what the router makes of it", (basename) => {
-  for (const path of paths) {
-    const router = createMemoryRouter([{ path: "*", element: <Both path={path} /> }], {
-      basename,
-      initialEntries: [`${basename}/here`.replace("//", "/")],
-    });
-    const [ours, theirs] = renderToStaticMarkup(<RouterProvider router={router} />).split(" ");
-    expect(ours).toBe(theirs);
-  }
-});
+it.each(["/", "/de-DE", "/de-DE/", "/jaguar/fr-BE"])(
+  "below %s an address is what the router makes of it",
+  (basename) => {
+    for (const path of paths) {
+      const router = createMemoryRouter([{ path: "*", element: <Both path={path} /> }], {
+        basename,
+        initialEntries: [`${basename}/here`.replace("//", "/")],
+      });
+      const [ours, theirs] = renderToStaticMarkup(<RouterProvider router={router} />).split(" ");
+      expect(ours).toBe(theirs);
+    }
+  },
+);
