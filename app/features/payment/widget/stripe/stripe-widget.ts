@@ -10,6 +10,7 @@ import { loadScript } from "../load-script.ts";
 import type { PaymentWidget, WidgetEnding, WidgetHost } from "../payment-widget.ts";
 import { stripeRecurringRequest } from "../recurring-request.ts";
 import { loadSandboxWallets } from "../sandbox-wallets.ts";
+import { stripeAppearance } from "./stripe-appearance.ts";
 import { stripeBilling } from "./stripe-billing.ts";
 import { isClosed, stripeErrorKind, type StripeJsError } from "./stripe-error.ts";
 
@@ -21,6 +22,7 @@ export async function createStripeWidget(host: WidgetHost): Promise<PaymentWidge
   const { clientSecret } = host.start.widget as { clientSecret: string };
   const elements = stripe.elements({
     clientSecret,
+    appearance: stripeAppearance(),
     locale: host.view.locale as NonNullable<StripeElementsOptionsClientSecret["locale"]>,
   });
   const element = elements.create("payment", elementOptions(host));
