@@ -33,6 +33,7 @@ const keeperOf = (current: VehicleInHand): VehicleKeeper => ({
   wanted: undefined,
   knownAt: 0,
   refresh: async () => current,
+  doubt: () => undefined,
   take: () => undefined,
   want: () => undefined,
   drop: () => undefined,

@@ -88,6 +88,7 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
     wanted: undefined,
     knownAt: 0,
     refresh: async () => vehicle,
+    doubt: () => undefined,
     take: () => undefined,
     want: () => undefined,
     drop: () => undefined,

@@ -9,6 +9,7 @@ import { useMessage } from "../../i18n/message.tsx";
 import { planLabel } from "../../i18n/plan-label.ts";
 import { PageHead } from "../../page-head.tsx";
 import { useDocumentFacts } from "../../shop-frame.tsx";
+import { vehicleContext } from "../../request-context.ts";
 import { shopRedirect } from "../../shop-redirect.ts";
 import { useShop } from "../../site/shop-context.tsx";
 import { VehicleRow } from "../../ui/vehicle-row/vehicle-row.tsx";
@@ -20,6 +21,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (page.kind === "unpaid") return shopRedirect(context, "/checkout");
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
   if (page.kind === "none") throw data(null, { status: 404 });
+  // What was paid for changes what the vehicle has.
+  context.get(vehicleContext).doubt();
   return data(page, { headers: { "cache-control": "private, no-store" } });
 }
 

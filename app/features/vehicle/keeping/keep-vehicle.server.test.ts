@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { VehicleInHand } from "../../../domain/vehicle.ts";
 import type { LookupOutcome } from "../lookup/look-up-vehicle.server.ts";
-import { FRESH_MS, keepVehicle } from "./keep-vehicle.server.ts";
+import { DOUBTED_MS, FRESH_MS, FRESH_WHILE_DOUBTED_MS, keepVehicle } from "./keep-vehicle.server.ts";
 
 const vehicle: VehicleInHand = {
   vin: "SALEA7BWAS2Z00201",
@@ -16,11 +16,14 @@ const renewed = { ...vehicle, subscriptions: [{ productId: "CONNAV", expiresOn: 
 const jaguar: VehicleInHand = { ...vehicle, vin: "SADHA2B1AP1Z00202", make: "jaguar" };
 const knownAt = Date.parse("2026-11-15T12:00:00Z");
 
-function keep(about: { ageMs?: number; outcome?: LookupOutcome; isEmpty?: boolean } = {}) {
+type About = { ageMs?: number; doubtedAt?: number; outcome?: LookupOutcome; isEmpty?: boolean };
+
+function keep({ doubtedAt, ...about }: About = {}) {
   const asked: unknown[] = [];
+  const facts = { vehicle: { ...vehicle, subscriptions: [...vehicle.subscriptions] }, knownAt };
   const keeper = keepVehicle({
     make: "landrover",
-    stored: about.isEmpty ? undefined : { vehicle: { ...vehicle, subscriptions: [...vehicle.subscriptions] }, knownAt },
+    stored: about.isEmpty ? undefined : { ...facts, ...(doubtedAt !== undefined && { doubtedAt }) },
     now: () => new Date(knownAt + (about.ageMs ?? 0)),
     lookUp: async (name) => {
       asked.push(name);
@@ -48,6 +51,40 @@ it("asks once, however many parts of a page want fresh facts", async () => {
   await keeper.refresh();
   expect(asked).toEqual([{ vin: vehicle.vin }]);
   expect(keeper.knownAt).toBe(knownAt + FRESH_MS + 1);
+});
+
+it("asks again, however new the facts are, once they are in doubt", async () => {
+  const { keeper, asked } = keep();
+  keeper.doubt();
+  expect([...keeper.changes()]).toEqual([["landrover", { vehicle, knownAt: 0, doubtedAt: knownAt }]]);
+  expect(await keeper.refresh()).toEqual(renewed);
+  expect(asked).toHaveLength(1);
+  expect([...keeper.changes()]).toEqual([["landrover", { vehicle: renewed, knownAt, doubtedAt: knownAt }]]);
+});
+
+it.each([
+  [FRESH_WHILE_DOUBTED_MS, 0],
+  [FRESH_WHILE_DOUBTED_MS + 1, 1],
+  [DOUBTED_MS, 1],
+])("goes on doubting for a while: facts that are %d ms old are asked for again: %d", async (ageMs, times) => {
+  const { keeper, asked } = keep({ ageMs, doubtedAt: knownAt });
+  await keeper.refresh();
+  expect(asked).toHaveLength(times);
+});
+
+it("believes again in the end, and at once what is said of another vehicle", async () => {
+  const late = keep({ ageMs: FRESH_MS, doubtedAt: knownAt + FRESH_MS - DOUBTED_MS - 1 });
+  await late.keeper.refresh();
+  expect(late.asked).toHaveLength(0);
+  const other = keep({ doubtedAt: knownAt });
+  other.keeper.take({ ...vehicle, vin: "SALEA7BWAS2Z00202" });
+  expect(other.keeper.changes().get("landrover")).not.toHaveProperty("doubtedAt");
+});
+
+it("has nothing to doubt while there is no vehicle", () => {
+  const { keeper } = keep({ isEmpty: true });
+  keeper.doubt();
+  expect(keeper.changes().size).toBe(0);
 });
 
 it.each([

@@ -6,6 +6,9 @@ import type { StoredVehicle } from "./vehicle-cookie.server.ts";
 
 /** What is known about a vehicle is good for five minutes. */
 export const FRESH_MS = 300_000;
+/** What was ordered reaches the vehicle within this time; until then the facts are asked for again and again. */
+export const DOUBTED_MS = 600_000;
+export const FRESH_WHILE_DOUBTED_MS = 5_000;
 
 type Ground = {
   /** The make of the pages that are asked for. */
@@ -29,9 +32,12 @@ export function keepVehicle({ make, stored, now, lookUp }: Ground): VehicleKeepe
   let refreshing: Promise<void> | undefined;
 
   const take = (vehicle: VehicleInHand) => {
+    const before = known();
+    const isSame = before?.vehicle.vin === vehicle.vin;
     changes.set(vehicle.make, {
       vehicle: { ...vehicle, subscriptions: [...vehicle.subscriptions] },
       knownAt: now().getTime(),
+      ...(isSame && before.doubtedAt !== undefined && { doubtedAt: before.doubtedAt }),
     });
   };
   const drop = () => {
@@ -56,11 +62,15 @@ export function keepVehicle({ make, stored, now, lookUp }: Ground): VehicleKeepe
     },
     async refresh() {
       const here = known();
-      if (here && !isFresh(here.knownAt, now())) {
+      if (here && !isFresh(here, now())) {
         refreshing ??= askAgain(here.vehicle.vin);
         await refreshing;
       }
       return known()?.vehicle;
+    },
+    doubt() {
+      const here = known();
+      if (here) changes.set(make, { ...here, knownAt: 0, doubtedAt: now().getTime() });
     },
     take,
     want: (name) => void changes.set(make, { wanted: name }),
@@ -70,7 +80,8 @@ export function keepVehicle({ make, stored, now, lookUp }: Ground): VehicleKeepe
 }
 
 /** A clock that was put back makes no facts fresh. */
-function isFresh(knownAt: number, now: Date): boolean {
+function isFresh({ knownAt, doubtedAt = 0 }: { knownAt: number; doubtedAt?: number | undefined }, now: Date): boolean {
   const age = now.getTime() - knownAt;
-  return age >= 0 && age <= FRESH_MS;
+  const isDoubted = now.getTime() - doubtedAt <= DOUBTED_MS;
+  return age >= 0 && age <= (isDoubted ? FRESH_WHILE_DOUBTED_MS : FRESH_MS);
 }

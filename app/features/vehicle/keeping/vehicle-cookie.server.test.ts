@@ -27,6 +27,8 @@ const bringBack = (line: string) =>
 
 it("brings the vehicle back as it was", async () => {
   expect(await cookie.read(bringBack(await cookie.write(stored())))).toEqual(stored());
+  const doubted = { ...stored(), doubtedAt: now.getTime() };
+  expect(await cookie.read(bringBack(await cookie.write(doubted)))).toEqual(doubted);
 });
 
 it.each([{ vin: "SALEA7BWAS2Z00201" }, { cryptedVin: "k1.abc" }])(

@@ -19,7 +19,7 @@ const storedVehicle = z.object({
 });
 
 const stored = z.union([
-  z.object({ vehicle: storedVehicle.transform(unpack), knownAt: z.number() }),
+  z.object({ vehicle: storedVehicle.transform(unpack), knownAt: z.number(), doubtedAt: z.number().optional() }),
   z.object({ wanted: z.union([z.object({ vin: z.string() }), z.object({ cryptedVin: z.string() })]) }),
 ]);
 
@@ -58,8 +58,9 @@ function unpack({ subscriptions, ...vehicle }: z.output<typeof storedVehicle>) {
 
 function pack(value: StoredVehicle): StoredPage {
   if ("wanted" in value) return value;
-  const { subscriptions, ...vehicle } = value.vehicle;
+  const { vehicle: known, ...told } = value;
+  const { subscriptions, ...vehicle } = known;
   const soonestFirst = subscriptions.toSorted((a, b) => a.expiresOn.localeCompare(b.expiresOn));
   const pairs = soonestFirst.slice(0, MAX_SUBSCRIPTIONS).map((it): [string, string] => [it.productId, it.expiresOn]);
-  return { vehicle: { ...vehicle, subscriptions: pairs }, knownAt: value.knownAt };
+  return { vehicle: { ...vehicle, subscriptions: pairs }, ...told };
 }
