@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { TryOutcome } from "../rules/try-outcome.ts";
 import { firstState, type PaymentEvent, type PaymentState, reducePayment } from "./payment-state.ts";
 
-const ready: PaymentState = { phase: { kind: "ready" }, error: undefined, saved: [], round: 0 };
+const ready: PaymentState = { phase: { kind: "ready" }, error: undefined, isAfterError: false, saved: [], round: 0 };
 const after = (event: PaymentEvent, state = ready) => reducePayment(state, event);
 
 it("waits at once when an earlier payment is being found out about", () => {
@@ -57,4 +57,21 @@ it("shows, breaks, pays, begins again and forgets an error", () => {
   expect(broken).toMatchObject({ phase: { kind: "broken" }, error: "connection_error" });
   expect(after({ kind: "dismissed" }, broken).error).toBeUndefined();
   expect(after({ kind: "again" }, broken)).toMatchObject({ phase: { kind: "loading" }, round: 1 });
+});
+
+describe("a provider that stays away after an error", () => {
+  const failed: PaymentEvent = {
+    kind: "outcome",
+    outcome: { kind: "failed", orderNo: "0001", error: "card_error", code: null },
+  };
+  const broken: PaymentEvent = { kind: "broken", error: "connection_error" };
+
+  it.each([
+    ["while the error is read", [failed, broken], "card_error"],
+    ["after it was read", [failed, { kind: "dismissed" }, broken], undefined],
+    ["when it was asked for once more", [failed, { kind: "dismissed" }, { kind: "again" }, broken], "connection_error"],
+  ] as const)("%s", (_, events, error) => {
+    const state = events.reduce<PaymentState>((before, event) => reducePayment(before, event), ready);
+    expect(state).toMatchObject({ phase: { kind: "broken" }, error });
+  });
 });

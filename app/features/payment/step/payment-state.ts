@@ -19,6 +19,8 @@ type Phase =
 export type PaymentState = {
   phase: Phase;
   error: ShownError | undefined;
+  /** Whether it began anew because of an error: one that keeps it from beginning is not told as well. */
+  isAfterError: boolean;
   saved: readonly SavedMethod[];
   /** Another number asks for a fresh widget. */
   round: number;
@@ -35,7 +37,7 @@ export type PaymentEvent =
 
 export function firstState({ view, error }: { view: PaymentView; error: ShownError | undefined }): PaymentState {
   const phase: Phase = view.kind === "confirming" ? { kind: "waiting", orderNo: view.orderNo } : { kind: "loading" };
-  return { phase, error, saved: [], round: 0 };
+  return { phase, error, isAfterError: false, saved: [], round: 0 };
 }
 
 /** Begins anew: what a provider's part has been used for once it cannot be used for again. */
@@ -44,6 +46,7 @@ const anew = (state: PaymentState, error?: ShownError): PaymentState => ({
   phase: { kind: "loading" },
   round: state.round + 1,
   error,
+  isAfterError: error !== undefined,
 });
 
 export function reducePayment(state: PaymentState, event: PaymentEvent): PaymentState {
@@ -51,7 +54,7 @@ export function reducePayment(state: PaymentState, event: PaymentEvent): Payment
     case "shown":
       return { ...state, phase: { kind: "ready" }, saved: event.saved };
     case "broken":
-      return { ...state, phase: { kind: "broken" }, error: event.error };
+      return { ...state, phase: { kind: "broken" }, error: state.isAfterError ? state.error : event.error };
     case "begun":
       return { ...state, phase: { kind: "paying" } };
     case "ended":

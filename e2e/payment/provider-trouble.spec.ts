@@ -1,0 +1,137 @@
+import { expect, type Page, test } from "@playwright/test";
+import {
+  acceptTerms,
+  enterAdyenCard,
+  enterStripeCard,
+  expectPaid,
+  modal,
+  orderButton,
+  reachPayment,
+} from "../checkout/reach-payment.ts";
+import { paidFor } from "../fill-basket.ts";
+import { openPaymentDoor, type PaymentDoor } from "../shops/payment-door.ts";
+import { countRowsWith } from "../shops/search-database.ts";
+import { filledFolder, type ShopProcess, spawnShop, waitUntilReady } from "../shops/shop-process.ts";
+import { billingAddresses } from "./billing-addresses.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+const providers = [
+  {
+    name: "Adyen",
+    port: 4550,
+    setting: "ADYEN_API_URL",
+    path: "",
+    charges: "/v72/payments",
+    place: paidFor.germany,
+    address: billingAddresses.germany,
+    number: "4111111111111111",
+    enter: (page: Page, number: string) => enterAdyenCard(page, { number, holder: "Ada Byron" }),
+    words: { notCharged: "wurde nicht belastet", again: "Erneut versuchen", processing: "Ihre Zahlung wird" },
+  },
+  {
+    name: "Stripe",
+    port: 4560,
+    setting: "STRIPE_API_URL",
+    path: "/stripe",
+    charges: "/v1/payment_intents",
+    place: paidFor.britain,
+    address: billingAddresses.britain,
+    number: "4242424242424242",
+    enter: enterStripeCard,
+    words: {
+      notCharged: "hasn’t been charged",
+      again: "Try again",
+      processing: "Your payment is being processed.",
+    },
+  },
+] as const;
+
+for (const { name, port, setting, path, charges, place, address, number, enter, words } of providers) {
+  test.describe(`${name} in trouble`, () => {
+    test.use({ baseURL: `http://localhost:${port}` });
+    let door: PaymentDoor;
+    let shop: ShopProcess;
+    const folder = { data: "" };
+
+    test.beforeAll(async () => {
+      test.setTimeout(180_000);
+      folder.data = filledFolder();
+      const sandbox = `http://localhost:${port + 1}`;
+      door = await openPaymentDoor({ port: port + 2, target: sandbox + path, charges });
+      shop = spawnShop({
+        PORT: String(port),
+        DATA_DIR: folder.data,
+        RATE_LIMIT_SCALE: "100",
+        LOG_LEVEL: "debug",
+        PAYMENT_SANDBOX_ORIGIN: sandbox,
+        [setting]: `http://localhost:${port + 2}`,
+      });
+      await waitUntilReady(shop, port);
+    });
+    test.afterAll(async () => {
+      shop.child.kill("SIGTERM");
+      await shop.ended;
+      await door.shut();
+    });
+
+    /** Says what is the matter, and leaves the basket and a way to go on. */
+    const expectBroken = async (page: Page) => {
+      await expect(modal(page)).toContainText(words.notCharged);
+      await page.keyboard.press("Escape");
+      await expect(modal(page)).toBeHidden();
+      await expect(page.getByRole("complementary").getByRole("listitem")).toHaveCount(1);
+      await expect(page.locator("[data-payment=broken]")).toBeVisible();
+    };
+    const again = (page: Page) => page.getByRole("button", { name: words.again, exact: true }).click();
+
+    test("away, slow and talking nonsense: the basket stays, the truth comes out, no card number is left", async ({
+      page,
+    }) => {
+      await reachPayment(page, place, address);
+      await door.shut();
+      await page.reload();
+      await expectBroken(page);
+      await again(page);
+      await expectBroken(page);
+      await door.open();
+      await again(page);
+      await acceptTerms(page);
+
+      await enter(page, number);
+      await door.shut();
+      await orderButton(page).click();
+      await expectBroken(page);
+      await door.open();
+      await again(page);
+      await acceptTerms(page);
+
+      const { arrived, release } = door.garbleCharges();
+      const looked = Promise.withResolvers<void>();
+      await page.route(/payment-status/, async (route) => {
+        await looked.promise;
+        await route.continue();
+      });
+      await enter(page, number);
+      await orderButton(page).click();
+      await arrived;
+      await expect(page.getByText(words.processing)).toBeVisible();
+      await expect(orderButton(page)).toHaveAttribute("aria-disabled", "true");
+      release();
+      await expect(page.locator("[data-payment=waiting]")).toBeVisible();
+      await expect(modal(page)).toBeHidden();
+      looked.resolve();
+      await expectPaid(page, place.prefix);
+      const orderNo = page.url().split("/").at(-1) ?? "";
+
+      shop.child.kill("SIGTERM");
+      await shop.ended;
+      const start = number.slice(0, 12);
+      expect(shop.output().includes("a provider gave no answer to a payment")).toBe(true);
+      expect(shop.output().includes(start)).toBe(false);
+      const rows = await countRowsWith(folder.data, [orderNo, start]);
+      expect(rows[orderNo]).toBeGreaterThan(0);
+      expect(rows[start]).toBe(0);
+    });
+  });
+}
