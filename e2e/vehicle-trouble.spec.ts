@@ -80,14 +80,14 @@ test.describe.serial("beside the vehicle service", () => {
 
   for (const mode of ["down", "nonsense", "slow"] as const) {
     test(`that is ${mode}: the pages say so, keep what they know and recover`, async ({ page, browser }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(180_000);
       const open = `${origin}/en-GB/vin-error`;
       service.mode = "up";
       // A service that kept failing is left alone for ten seconds.
       await expect(async () => {
         await page.goto(`${origin}/en-GB/services?carvin=${vin}`);
         expect(new URL(page.url()).pathname).toBe("/en-GB/services");
-      }).toPass({ timeout: 30_000 });
+      }).toPass({ timeout: 60_000 });
 
       service.mode = mode;
       const stranger = await (await browser.newContext()).newPage();
@@ -109,7 +109,7 @@ test.describe.serial("beside the vehicle service", () => {
       await expect(async () => {
         if (stranger.url().includes("generic-error")) await stranger.getByRole("link", { name: "Retry" }).click();
         expect(new URL(stranger.url()).pathname).toBe("/en-GB/services");
-      }).toPass({ timeout: 30_000, intervals: [500, 1000, 2000] });
+      }).toPass({ timeout: 60_000, intervals: [500, 1000, 2000] });
       await stranger.context().close();
     });
   }
