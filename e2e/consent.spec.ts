@@ -16,14 +16,16 @@ test("refusing is as easy as accepting", async ({ page }) => {
   for (const width of [320, 390, 834, 1440]) {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/vin-error");
-    const [refuse, accept] = await Promise.all(
-      ["Refuse all", "Accept all"].map((name) => banner(page).getByRole("button", { name }).boundingBox()),
-    );
-    expect(refuse?.y).toBe(accept?.y);
-    expect(refuse?.height).toBe(accept?.height);
+    await expect(banner(page).getByRole("button")).toHaveText([/Refuse all/, /Accept all/]);
+    // Both in one look: typefaces that come in between would move them.
     const looks = await banner(page)
       .getByRole("button")
-      .evaluateAll((buttons) => buttons.map((button) => getComputedStyle(button).backgroundColor));
+      .evaluateAll((buttons) =>
+        buttons.map((button) => {
+          const { y, height } = button.getBoundingClientRect();
+          return JSON.stringify({ y, height, colour: getComputedStyle(button).backgroundColor });
+        }),
+      );
     expect(new Set(looks).size).toBe(1);
   }
 });

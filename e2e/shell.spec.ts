@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { untilAlive } from "./fill-basket.ts";
 
 /** Anything the browser complains about; a page of ours gives it no reason to. */
 function collectComplaints(page: Page): string[] {
@@ -11,6 +12,12 @@ function collectComplaints(page: Page): string[] {
   });
   page.on("pageerror", (error) => complaints.push(error.message));
   return complaints;
+}
+
+/** From here on time passes only as told, however slow the machine is. */
+async function stopTheClock(page: Page): Promise<void> {
+  await page.clock.install({ time: "2026-11-15T09:00:00Z" });
+  await page.clock.pauseAt("2026-11-15T09:00:01Z");
 }
 
 test.describe("first visit", () => {
@@ -120,6 +127,7 @@ test("the skip link is the first stop and leads to the content", async ({ page }
 
 test("after a navigation focus and scroll are at the start of the page", async ({ page }) => {
   await page.goto("/test");
+  await untilAlive(page);
   await page.getByRole("link", { name: "/test-errors" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Errors on purpose");
   await expect(page.locator("#main")).toBeFocused();
@@ -151,6 +159,7 @@ test.describe("when something is wrong", () => {
 
   test("a page that fails while browsing keeps header and footer", async ({ page }) => {
     await page.goto("/test-errors");
+    await untilAlive(page);
     await page.getByRole("link", { name: "500" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Internal server error");
     await expect(page.getByRole("banner")).toBeVisible();
@@ -159,6 +168,7 @@ test.describe("when something is wrong", () => {
 
   test("a lost connection is said, and passes", async ({ page, context }) => {
     await page.goto("/test");
+    await untilAlive(page);
     await context.setOffline(true);
     await expect(page.getByText("You're currently browsing in offline mode")).toBeVisible();
     await context.setOffline(false);
@@ -167,6 +177,7 @@ test.describe("when something is wrong", () => {
 
   test("the next page cannot be fetched", async ({ page }) => {
     await page.goto("/test");
+    await untilAlive(page);
     await page.route("**/test-errors.data*", (route) => route.abort("internetdisconnected"));
     await page.getByRole("link", { name: "/test-errors" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are currently offline");
@@ -178,30 +189,39 @@ test.describe("when something is wrong", () => {
 });
 
 test("a message after a redirect shows for five seconds, longer under the pointer", async ({ page }) => {
-  await page.clock.install();
+  await stopTheClock(page);
   await page.goto("/test");
+  await untilAlive(page);
   await page.getByRole("button", { name: "Show a message after a redirect" }).click();
   const message = page.getByText("Payment method added.");
-  await expect(message).toBeVisible();
+  // Its code is fetched first, and what was waited for is shown with the next tick.
+  await expect(async () => {
+    await page.clock.runFor(50);
+    await expect(message).toBeVisible({ timeout: 500 });
+  }).toPass();
   await message.hover();
   await page.clock.runFor(10_000);
   await expect(message).toBeVisible();
   await page.mouse.move(0, 0);
-  await page.clock.runFor(5_500);
-  await expect(message).toBeHidden();
+  await page.clock.runFor(5_000);
+  // It fades, which is another wait that begins when the first is over.
+  await expect(async () => {
+    await page.clock.runFor(300);
+    await expect(message).toBeHidden({ timeout: 500 });
+  }).toPass();
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(message).toBeHidden();
 });
 
 test("an open page notices within two minutes that the shop has closed", async ({ page }) => {
-  await page.clock.install();
+  await stopTheClock(page);
   await page.goto("/jaguar/de-DE/vin-error");
   await page.route("**/service-get-maintenance-status", (route) =>
     route.fulfill({ json: { storefront_status: "maintenance" } }),
   );
   // The two minutes begin when the page has come to life.
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
+  await untilAlive(page);
   await page.clock.runFor(118_000);
   await expect(page).toHaveURL(/vin-error$/);
   await expect(async () => {

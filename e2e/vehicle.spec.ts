@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { untilAlive } from "./fill-basket.ts";
 import { findViolations } from "./find-violations.ts";
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -129,6 +130,7 @@ for (const { name, shop, model, width, isLookedAt } of shops) {
 test("a letter O is read as 0, with a notice while typing and after", async ({ page }) => {
   const vin = await sampleVin(page, "/en-GB", "expiresIn30Days");
   await page.goto("/en-GB/vin-error?redirectUrl=%2Fvin-error%3Fback");
+  await untilAlive(page);
   await page.locator("#vin").fill(vin.replaceAll("0", "o"));
   const notice = page.getByText("We have read the letters O and Q as 0, and I as 1.");
   await expect(notice).toBeVisible();
