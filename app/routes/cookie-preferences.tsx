@@ -2,6 +2,7 @@ import { data, useRouteLoaderData } from "react-router";
 import { type ConsentChoice, consentChoices } from "../features/consent/consent.ts";
 import { consentCookies } from "../features/consent/consent-cookie.server.ts";
 import { ConsentForm } from "../features/consent/consent-form.tsx";
+import { requireForm } from "../guards/missing-parts.ts";
 import { PageHead } from "../page-head.tsx";
 import { settingsContext } from "../request-context.ts";
 import type { loader as rootLoader } from "../root.tsx";
@@ -14,7 +15,7 @@ export function loader({ request }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await requireForm(request);
   const { publicOrigin } = context.get(settingsContext);
   const headers = new Headers();
   for (const line of consentCookies(chosenIn(form), { request, publicOrigin })) headers.append("set-cookie", line);

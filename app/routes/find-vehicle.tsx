@@ -9,6 +9,7 @@ import { vehicleView } from "../features/vehicle/finding/vehicle-view.ts";
 import { explain, type VinExplanation, type VinProblem } from "../features/vehicle/finding/vin-problem.ts";
 import { readTrouble } from "../features/vehicle/lookup/way-after-lookup.ts";
 import { toastCookie } from "../features/shell/toast-cookie.server.ts";
+import { requireForm } from "../guards/missing-parts.ts";
 import { PageHead } from "../page-head.tsx";
 import { laterView, stylesOfLaterViews } from "../rendering/later-view.tsx";
 import { type RequestContext, settingsContext, shopContext, vehicleContext } from "../request-context.ts";
@@ -58,7 +59,7 @@ type Wrong = { problem: VinProblem; typed?: string };
 type Answer = { problem: VinExplanation; typed?: string };
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await requireForm(request);
   if (form.get("intent") === "drop") {
     context.get(vehicleContext).drop();
     return shopRedirect(context, "/vin-error");

@@ -1,12 +1,15 @@
 import { formatDate } from "../../i18n/format-date.ts";
 import { useShop } from "../../site/shop-context.tsx";
 
+/** A date is read as one piece, so it is never broken. */
+const unbroken = (date: string) => date.replaceAll(" ", "\u00a0");
+
 /** Dates as the page's language writes them. */
 export function useDates() {
   const { locale } = useShop();
   return {
-    long: (day: string) => formatDate(day, { locale: locale.id, style: "long" }),
-    short: (day: string) => formatDate(day, { locale: locale.id, style: "short" }),
+    long: (day: string) => unbroken(formatDate(day, { locale: locale.id, style: "long" })),
+    short: (day: string) => unbroken(formatDate(day, { locale: locale.id, style: "short" })),
     month: (day: Date) => formatDate(day, { locale: locale.id, style: "month" }),
   };
 }

@@ -5,6 +5,7 @@ import { applyCoupon, removeCoupon } from "../../features/basket/change-coupons.
 import type { BasketGround } from "../../features/basket/find-basket.server.ts";
 import { removeItem } from "../../features/basket/remove-item.server.ts";
 import type { ChangeAnswer, ChangeIntent } from "../../features/basket/panel/use-basket-change.ts";
+import { missingParameters, requireFields } from "../../guards/missing-parts.ts";
 import { basketGround } from "../../visit/request-basket.server.ts";
 import {
   catalogueContext,
@@ -33,6 +34,14 @@ const changes: Record<ChangeIntent["intent"], Change> = {
   removeCoupon: (_, form, ground) => removeCoupon(ground, { couponId: read(form, "couponId") }),
 };
 
+/** What each change cannot do without. A code that was left empty is answered like any other that is none. */
+const needed: Record<ChangeIntent["intent"], readonly string[]> = {
+  add: ["planId"],
+  remove: ["itemId"],
+  applyCoupon: [],
+  removeCoupon: ["couponId"],
+};
+
 const statuses: Partial<Record<ChangeAnswer["kind"], number>> = {
   unavailable: 409,
   refused: 422,
@@ -43,14 +52,16 @@ const statuses: Partial<Record<ChangeAnswer["kind"], number>> = {
 /** Only somebody who puts something in becomes a guest of commerce; the other changes need a basket anyway. */
 export async function changeBasket(context: RequestContext, form: FormData) {
   const intent = read(form, "intent");
-  const change = Object.hasOwn(changes, intent) ? changes[intent as ChangeIntent["intent"]] : undefined;
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
-  if (!change) throw data(null, { status: 400 });
-  const answer = await carryOut(context, form, change);
+  if (!isChange(intent)) throw data(missingParameters(["intent"]), { status: 400 });
+  requireFields(form, needed[intent]);
+  const answer = await carryOut(context, form, changes[intent]);
   const headers: Record<string, string> =
     answer.kind === "tooMany" ? { "retry-after": String(answer.retryAfterSeconds) } : {};
   return data(answer, { status: statuses[answer.kind] ?? 200, headers });
 }
+
+const isChange = (intent: string): intent is ChangeIntent["intent"] => Object.hasOwn(changes, intent);
 
 async function carryOut(context: RequestContext, form: FormData, change: Change): Promise<ChangeAnswer> {
   const session = context.get(sessionContext);

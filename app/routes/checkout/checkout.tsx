@@ -6,6 +6,7 @@ import { PriceNote } from "../../features/checkout/view/price-note.tsx";
 import { paymentPageHeaders } from "../../features/payment/payment-page-headers.server.ts";
 import { settleLeftOver } from "../../features/payment/settle-left-over.server.ts";
 import { useUnseenPayment } from "../../features/payment/unseen-payment.ts";
+import { requireForm } from "../../guards/missing-parts.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { PageHead } from "../../page-head.tsx";
 import { shopRedirect } from "../../shop-redirect.ts";
@@ -32,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const form = await request.formData();
+  const form = await requireForm(request);
   const intent = form.get("intent");
   return isCheckoutIntent(intent) ? saveStep(context, intent, form) : changeBasket(context, form);
 }

@@ -12,6 +12,7 @@ import { renewalErrorPath } from "../../features/renewal/renewal-errors.ts";
 import type { RenewalGround } from "../../features/renewal/renewal-ground.ts";
 import { loadServicePage } from "../../features/renewal/service-page/load-service-page.server.ts";
 import { loadServicesPage } from "../../features/renewal/services-page/load-services-page.server.ts";
+import { requireForm } from "../../guards/missing-parts.ts";
 import type { RequestContext } from "../../request-context.ts";
 import { shopRedirect } from "../../shop-redirect.ts";
 import { addAndCheckOut, renewalGround, testSwitches } from "./renewal-request.server.ts";
@@ -68,12 +69,12 @@ async function choosePlansOfDue(ground: RenewalGround, form: FormData): ReturnTy
 }
 
 export async function actOnService(args: Args, kind: Kind) {
-  const form = await args.request.formData();
+  const form = await requireForm(args.request);
   return act(args.context, form, stepsOf(args, kind)[readIntent(form)]);
 }
 
 export async function actOnServices({ request, context }: Pick<Args, "request" | "context">) {
-  const form = await request.formData();
+  const form = await requireForm(request);
   return act(context, form, choosePlansOfDue);
 }
 

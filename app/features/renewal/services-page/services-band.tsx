@@ -10,19 +10,19 @@ import { Readout } from "../../../ui/readout/readout.tsx";
 import { RenewalRoad } from "../renewal-road.tsx";
 import { useDates } from "../use-dates.ts";
 import { useVehicleFacts } from "../vehicle-facts.ts";
-import type { ServicesPage } from "./load-services-page.server.ts";
+import type { DueService, ServicesPage } from "./load-services-page.server.ts";
 
 type Props = { page: ServicesPage; title: string; formId: string; openCount: number; leastTotal: Money | undefined };
 
 /** How many are due, when the first one ends, and what renewing all of them costs at least. */
 export function ServicesBand({ page, title, formId, openCount, leastTotal }: Props) {
   const t = useMessage();
-  const { long, short } = useDates();
+  const { short } = useDates();
   const href = useShopHref();
   const { locale } = useShop();
   const { due, vehicle, today, taxNote } = page;
-  const first = due.find(({ isExpired }) => !isExpired) ?? due.at(-1);
-  const text = first?.isExpired ? t("renewal.expiredText", { date: long(first.expiresOn) }) : "";
+  const ending = due.filter(({ isExpired }) => !isExpired);
+  const first = ending[0] ?? due.at(-1);
   return (
     <NightBand
       breadcrumb={
@@ -34,10 +34,7 @@ export function ServicesBand({ page, title, formId, openCount, leastTotal }: Pro
       pageTitle={t("renewal.title")}
       title={t("renewal.bannerMany", { count: due.length })}
       facts={useVehicleFacts(vehicle)}
-      notice={{
-        title: t("renewal.dueManyTitle", { count: due.length }),
-        text: first && !first.isExpired ? t("renewal.firstEnds", { date: long(first.expiresOn) }) : text,
-      }}
+      notice={useNotice(ending, first)}
       action={
         openCount > 0 ? (
           <Button tone="night" type="submit" form={formId}>
@@ -49,12 +46,14 @@ export function ServicesBand({ page, title, formId, openCount, leastTotal }: Pro
       readout={
         <Readout
           readings={[
-            {
-              label: t("status.expiresSoon"),
-              value: t("common.services", { count: due.length }),
-              note: t("account.within", { days: EXPIRING_SOON_DAYS }),
-            },
-            ...(first ? [{ label: t("renewal.next"), value: short(first.expiresOn), note: first.name }] : []),
+            ending.length > 0
+              ? {
+                  label: t("status.expiresSoon"),
+                  value: t("common.services", { count: ending.length }),
+                  note: t("account.within", { days: EXPIRING_SOON_DAYS }),
+                }
+              : { label: t("status.expired"), value: t("common.services", { count: due.length }) },
+            ...(ending[0] ? [{ label: t("renewal.next"), value: short(ending[0].expiresOn), note: ending[0].name }] : []),
             ...(leastTotal
               ? [
                   {
@@ -69,4 +68,15 @@ export function ServicesBand({ page, title, formId, openCount, leastTotal }: Pro
       }
     />
   );
+}
+
+/** What has ended already does not end soon. */
+function useNotice(ending: readonly DueService[], first: DueService | undefined) {
+  const t = useMessage();
+  const { long } = useDates();
+  if (!first) return undefined;
+  const date = long(first.expiresOn);
+  return ending.length > 0
+    ? { title: t("renewal.dueManyTitle", { count: ending.length }), text: t("renewal.firstEnds", { date }) }
+    : { title: t("status.expired"), text: t("renewal.expiredText", { date }) };
 }

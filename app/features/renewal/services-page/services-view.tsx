@@ -44,7 +44,7 @@ export function ServicesView({ page, title, problem, isOnlyDue }: Props) {
       <section className="section">
         <div className="wrap">
           <SectionHead title={t("renewal.dueServices")} lead={t("renewal.dueServicesLead")} />
-          <AddFailed problem={problem} />
+          <AddFailed problem={problem} className={styles.alert} />
           <Form
             id={formId}
             ref={form}

@@ -42,6 +42,7 @@ type Answered = { status: number; body: unknown; headers?: Record<string, string
 
 /** Answers a script that asks about a vehicle. */
 export async function answerLookup(context: RequestContext, query: URLSearchParams): Promise<Answered> {
+  if (!query.get("service")) return LOOKUP_REFUSALS.incomplete;
   const asked = question.safeParse(Object.fromEntries(query)).data;
   if (!asked) return LOOKUP_REFUSALS.misfit;
   const { vin, cryptedVin } = asked;

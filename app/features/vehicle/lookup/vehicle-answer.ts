@@ -1,5 +1,6 @@
 import { maskVin } from "../../../domain/masking.ts";
 import type { VehicleInHand } from "../../../domain/vehicle.ts";
+import { missingParameters } from "../../../guards/missing-parts.ts";
 
 /** A vehicle as a script of the page may know it: nothing about its owner, and its VIN only masked. */
 export type VehicleDocument = {
@@ -36,5 +37,6 @@ export const LOOKUP_REFUSALS = {
   limited: { status: 429, body: { code: "TOO_MANY_REQUESTS", message: "Please wait before you ask again." } },
   marketMismatch: { status: 422, body: { code: "MARKET_ERROR", message: "Market Error" } },
   brandMismatch: { status: 422, body: { code: "BRAND_ERROR", message: "Brand Error" } },
+  incomplete: { status: 400, body: { code: "MissingParameters", message: missingParameters(["service"]).detail } },
   misfit: { status: 400, body: { code: "INVALID_REQUEST", message: "The request cannot be read." } },
 } as const satisfies Record<string, Refusal>;

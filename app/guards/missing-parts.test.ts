@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { requireFields, requireForm } from "./missing-parts.ts";
+
+const post = (init: RequestInit) => new Request("http://shop.test/checkout", { method: "POST", ...init });
+const refusal = (type: string, detail: string) => expect.objectContaining({ data: { type, detail }, init: { status: 400 } });
+
+describe("a form", () => {
+  it.each([
+    ["nothing", {}],
+    ["JSON", { body: "{}", headers: { "content-type": "application/json" } }],
+    ["plain text", { body: "intent=add" }],
+    ["a form without its boundary", { body: "x", headers: { "content-type": "multipart/form-data" } }],
+  ] as [string, RequestInit][])("is missed in %s", async (_, init) => {
+    await expect(requireForm(post(init))).rejects.toEqual(refusal("MissingBody", "Body is required for this request"));
+  });
+
+  it("is read where there is one", async () => {
+    expect((await requireForm(post({ body: new URLSearchParams({ intent: "add" }) }))).get("intent")).toBe("add");
+  });
+});
+
+describe("fields", () => {
+  const form = new FormData();
+  form.append("itemId", "i1");
+  form.append("code", "");
+
+  it.each([
+    [["itemId"], undefined],
+    [[], undefined],
+    [["code"], "code"],
+    [["planId"], "planId"],
+    [["itemId", "planId", "code"], "planId,code"],
+  ])("%j: missing %s", (names, missing) => {
+    const check = () => requireFields(form, names);
+    if (missing === undefined) return expect(check).not.toThrow();
+    const detail = `The following parameters were missing from your request: ${missing}`;
+    return expect(check).toThrow(refusal("MissingParameters", detail));
+  });
+});
