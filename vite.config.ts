@@ -1,9 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
-import { shortClassName } from "./tools/class-names.ts";
+import { shortClassName } from "./tools/styles/class-names.ts";
 import { messages } from "./tools/messages/vite-plugin.ts";
-import { unusedTokens } from "./tools/unused-tokens.ts";
-import { viewStyles } from "./tools/view-styles.ts";
+import { unusedTokens } from "./tools/styles/unused-tokens.ts";
+import { viewStyles } from "./tools/styles/view-styles.ts";
 
 const shellCode =
   /app\/(?:features\/shell\/(?!account-sheet|profile-menu|splash-view|habits\/slow-navigation-screen)|site\/|i18n\/(?!number|plan|format-number))|app\/(?:page-head|shop-frame|site-links|rendering\/later-view)\.tsx|app\/ui\/(?:(?:base|tokens)\.css|alert\/alert\.tsx)|app\/features\/(?:consent\/consent-banner\.module|basket\/bag\/(?:shop-bag|use-basket-news))/;

@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 import { messages } from "./tools/messages/vite-plugin.ts";
-import { viewStyles } from "./tools/view-styles.ts";
+import { viewStyles } from "./tools/styles/view-styles.ts";
 
 export default defineConfig({
   plugins: [messages(), viewStyles()],

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { relative } from "node:path";
 
-const projectRoot = `${import.meta.dirname}/..`;
+const projectRoot = `${import.meta.dirname}/../..`;
 const className = /\.(-?[_a-zA-Z][\w-]*)/g;
 
 /**
