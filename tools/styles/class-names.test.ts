@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { shortClassName } from "./class-names.ts";
 
 const css = ".road{color:red}.road .car,.needle:hover{left:1.5rem}.car{top:0}";
-const file = join(import.meta.dirname, "../app/ui/road/road.module.css");
+const file = join(import.meta.dirname, "../../app/ui/road/road.module.css");
 
 test("a class is named by its file and its place in it", () => {
   const [road, car, needle] = ["road", "car", "needle"].map((name) => shortClassName(name, file, css));
