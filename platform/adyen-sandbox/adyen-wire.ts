@@ -34,6 +34,7 @@ export const paymentMethodsRequest = z.object({
   countryCode: z.string().length(2).optional(),
   amount: amount.optional(),
   shopperReference: text(256).optional(),
+  shopperLocale: text(16).optional(),
   allowedPaymentMethods: z.array(word).max(50).optional(),
 });
 

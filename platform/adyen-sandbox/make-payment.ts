@@ -6,7 +6,7 @@ import { errors } from "./adyen-error.ts";
 import type { PaymentAnswer, PaymentRequest } from "./adyen-wire.ts";
 import type { SandboxGround } from "./adyen-sandbox.ts";
 import { actionAnswer, paymentAnswer } from "./payment-answer.ts";
-import { readMethod } from "./read-method.ts";
+import { readMethod } from "./methods/read-method.ts";
 import { queueNotification } from "./notifications.ts";
 import { type KeptMethod, type PaymentRow, payments, type SandboxState, storedMethods } from "./tables.ts";
 import type { Refusal } from "./test-cards.ts";

@@ -10,7 +10,7 @@ import { detailsRequest, paymentMethodsRequest, paymentRequest, refundRequest, r
 import { continuePayment } from "./continue-payment.ts";
 import { makePayment } from "./make-payment.ts";
 import { refundPayment, reversePayment } from "./modify-payment.ts";
-import { listStored, offerMethods, removeStored } from "./stored-methods.ts";
+import { listStored, offerMethods, removeStored } from "./methods/stored-methods.ts";
 import type { Vault } from "./vault.ts";
 
 type Ground = SandboxGround & { vault: Vault };
@@ -24,8 +24,8 @@ export function serveCheckoutApi(app: Hono, ground: Ground): void {
   app.post(`${root}/paymentMethods`, (context) =>
     answer(async () => {
       const body = read(ground, paymentMethodsRequest, await context.req.text());
-      const { allowedPaymentMethods: allowed, shopperReference } = body;
-      return { status: 200, document: await offerMethods(database.queries, { allowed, shopperReference }) };
+      const { allowedPaymentMethods: allowed, shopperReference, shopperLocale: locale } = body;
+      return { status: 200, document: await offerMethods(database.queries, { allowed, shopperReference, locale }) };
     }),
   );
   const once = (status: number, work: (tx: Queries, text: string, context: Context) => Promise<object>) => {

@@ -1,8 +1,9 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Queries } from "../../database/open-database.ts";
-import { errors } from "./adyen-error.ts";
-import type { MethodsAnswer, StoredAnswer } from "./adyen-wire.ts";
-import { type KeptMethod, storedMethods } from "./tables.ts";
+import type { Queries } from "../../../database/open-database.ts";
+import { errors } from "../adyen-error.ts";
+import type { MethodsAnswer, StoredAnswer } from "../adyen-wire.ts";
+import { offersIn } from "./offers.ts";
+import { type KeptMethod, storedMethods } from "../tables.ts";
 
 type StoredRow = typeof storedMethods.$inferSelect;
 
@@ -56,33 +57,15 @@ export async function removeStored(
   if (removed.length === 0) throw errors.unknownToken();
 }
 
-type Offer = NonNullable<MethodsAnswer["paymentMethods"]>[number];
-
-const brands = ["visa", "mc", "amex"];
-
-/** The ways to pay, as the Drop-in wants to hear of them. */
-const offers: readonly Offer[] = [
-  { type: "scheme", name: "Cards", brands },
-  { type: "ideal", name: "iDEAL" },
-  { type: "bcmc", name: "Bancontact card", brands: ["bcmc", "maestro"] },
-  { type: "sepadirectdebit", name: "SEPA Direct Debit" },
-  {
-    type: "applepay",
-    name: "Apple Pay",
-    brands,
-    configuration: { merchantId: "sandbox", merchantName: "Connected services" },
-  },
-  {
-    type: "googlepay",
-    name: "Google Pay",
-    brands,
-    configuration: { merchantId: "sandbox", gatewayMerchantId: "sandbox", merchantName: "Connected services" },
-  },
-];
+type OffersQuestion = {
+  allowed: readonly string[] | undefined;
+  shopperReference: string | undefined;
+  locale: string | undefined;
+};
 
 export async function offerMethods(
   queries: Queries,
-  { allowed, shopperReference }: { allowed: readonly string[] | undefined; shopperReference: string | undefined },
+  { allowed, shopperReference, locale }: OffersQuestion,
 ): Promise<MethodsAnswer> {
   const isAllowed = (type = "") => allowed === undefined || allowed.length === 0 || allowed.includes(type);
   const rows = shopperReference === undefined ? [] : await list(queries, shopperReference);
@@ -91,7 +74,7 @@ export async function offerMethods(
     supportedShopperInteractions: ["Ecommerce", "ContAuth"],
   }));
   return {
-    paymentMethods: offers.filter(({ type }) => isAllowed(type)),
+    paymentMethods: offersIn(locale).filter(({ type }) => isAllowed(type)),
     storedPaymentMethods: stored.filter(({ type }) => isAllowed(type)),
   };
 }

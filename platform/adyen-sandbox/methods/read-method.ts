@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
-import type { Queries } from "../../database/open-database.ts";
-import { errors } from "./adyen-error.ts";
-import type { PaymentRequest } from "./adyen-wire.ts";
-import { type KeptMethod, storedMethods } from "./tables.ts";
-import { expired, type Refusal, refusalOfNames, refused } from "./test-cards.ts";
-import type { Vault } from "./vault.ts";
+import type { Queries } from "../../../database/open-database.ts";
+import { errors } from "../adyen-error.ts";
+import type { PaymentRequest } from "../adyen-wire.ts";
+import { type KeptMethod, storedMethods } from "../tables.ts";
+import { expired, type Refusal, refusalOfNames, refused } from "../test-cards.ts";
+import type { Vault } from "../vault.ts";
 
 type Reading = { tx: Queries; vault: Vault; request: PaymentRequest };
 
