@@ -2,6 +2,7 @@
 const PATTERNS: readonly [what: string, pattern: RegExp][] = [
   ["e-mail address", /[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}/gi],
   ["VIN", /(?<![A-Z0-9])SA[JLD][A-HJ-NPR-Z0-9]{14}(?![A-Z0-9])/gi],
+  ["card number", /(?<![\w-])(?:4\d{3}|5[1-5]\d{2}|6703)(?: ?\d{4}){3}(?![\w-])/g],
   // Signed or sealed, whole or without its end.
   ["token", /eyJ[\w-]{10,}\.[\w-]*/g],
   // Codes and refresh tokens are 32 random bytes: letters of both cases and digits, without a word in them.

@@ -10,6 +10,8 @@ describe("findLogLeaks", () => {
     ["an e-mail address in a query", line({ path: "/x?e=owner1.gbr%40example.com" })],
     ["a VIN", line({ msg: "vehicle SALEA7BWAS2Z00201" })],
     ["a VIN in small letters", line({ path: "/service/sadha2b1ap1z00211" })],
+    ["a card number", line({ msg: "refused 4111111111111111" })],
+    ["a card number in groups", line({ body: { number: "5555 5555 5555 4444" } })],
     ["a signed token", line({ error: "refused eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln" })],
     ["a code or refresh token", line({ error: `invalid_grant ${opaque}` })],
     ["a refresh token in a path", line({ msg: "x", detail: { word: opaque } })],
@@ -23,6 +25,7 @@ describe("findLogLeaks", () => {
   });
 
   it.each([
+    ["an id of many digits", line({ requestId: "41570636-1258-4953-8971-000000000000" })],
     ["a request", line({ requestId: "7f0c8a2e-11aa-4e21-9b1e-000000000000", path: "/service/CONNAV", status: 200 })],
     [
       "what was taken out",

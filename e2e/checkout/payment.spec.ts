@@ -2,13 +2,17 @@ import { expect, type Page, test } from "@playwright/test";
 import { paidFor } from "../fill-basket.ts";
 import { billingAddresses } from "../payment/billing-addresses.ts";
 import {
+  acceptTerms,
   chooseAdyenMethod,
   enterAdyenCard,
   enterStripeCard,
   expectPaid,
+  expectProblem,
+  expectReady,
   modal,
   orderButton,
   reachPayment,
+  type,
 } from "./reach-payment.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -45,11 +49,14 @@ test.describe("Adyen in Germany", () => {
 
   test("a refused card leaves the basket, and another one pays", async ({ page }) => {
     await reachPayment(page, germany, berlin);
-    await enterAdyenCard(page, { number: "4111111111111111", holder: "NOT_ENOUGH_BALANCE" });
-    await orderButton(page).click();
-    await expect(modal(page)).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(page.locator("[data-payment=ready]")).toBeVisible();
+    for (const card of [
+      { number: "4111111111111111", holder: "NOT_ENOUGH_BALANCE" },
+      { number: "4000020000000000", holder: "Ada Byron" },
+    ]) {
+      await enterAdyenCard(page, card);
+      await orderButton(page).click();
+      await expectProblem(page, "Ihre Karte wurde abgelehnt");
+    }
     await enterAdyenCard(page, { number: "5555555555554444", holder: "Ada Byron" });
     await orderButton(page).click();
     await expectPaid(page, "/de-DE");
@@ -64,42 +71,55 @@ test.describe("Adyen in Germany", () => {
       await bank.getByLabel("Password").fill(password);
       await bank.getByRole("button", { name: "Approve" }).click();
       if (password === "password") break;
-      await expect(modal(page)).toContainText("Ihre Bank hat die Zahlung nicht freigegeben");
-      await page.keyboard.press("Escape");
-      await expect(page.locator("[data-payment=ready]")).toBeVisible();
+      await expectProblem(page, "Ihre Bank hat die Zahlung nicht freigegeben");
     }
     await expectPaid(page, "/de-DE");
   });
 
-  test("a debit is ordered now and paid days later", async ({ page }) => {
+  test("a debit is refused, then ordered and paid days later", async ({ page }) => {
     await reachPayment(page, germany, berlin);
-    await chooseAdyenMethod(page, "SEPA");
-    await page.locator('input[name$="ownerName"]').fill("Ada Byron");
-    await page.locator('input[name$="ibanNumber"]').fill("NL13TEST0123456789");
-    await orderButton(page).click();
+    const debit = async (owner: string) => {
+      await chooseAdyenMethod(page, "SEPA");
+      await type(page.locator('input[name$="ownerName"]'), owner);
+      await type(page.locator('input[name$="ibanNumber"]'), "NL13TEST0123456789");
+      await orderButton(page).click();
+    };
+    await debit("DECLINED");
+    await expectProblem(page, "wurde nicht belastet");
+    await debit("Ada Byron");
     await expectPaid(page, "/de-DE");
   });
 
-  test("a wallet that is closed changes nothing, and pays when it is opened again", async ({ page }) => {
+  test("a wallet that is closed or refused changes nothing, and pays when it is opened again", async ({ page }) => {
     await reachPayment(page, germany, berlin);
     await page.getByTestId("gpay-button").click();
     await page.getByTestId("wallet-cancel").click();
-    await expect(page.locator("[data-payment=ready]")).toBeVisible();
+    await expectReady(page);
+    await page.getByTestId("gpay-button").click();
+    await page.getByTestId("wallet-decline").click();
+    await expectProblem(page, "Google Pay");
     await page.getByTestId("gpay-button").click();
     await page.getByTestId("wallet-pay").click();
     await expectPaid(page, "/de-DE");
   });
 });
 
-test("Adyen in Belgium: Bancontact goes to the bank and comes back, in another window too", async ({
+test("Adyen in Belgium: Bancontact is refused at the bank, goes there again and comes back, in another window too", async ({
   page,
   context,
 }) => {
   await reachPayment(page, belgium, ghent);
-  await chooseAdyenMethod(page, "Bancontact");
-  await enterAdyenCard(page, { number: "6703444444444449", hasCode: false });
-  await orderButton(page).click();
-  await expect(page).toHaveURL(/sandbox\/bank/);
+  const goToBank = async () => {
+    await chooseAdyenMethod(page, "Bancontact");
+    await enterAdyenCard(page, { number: "6703444444444449", hasCode: false });
+    await orderButton(page).click();
+    await expect(page).toHaveURL(/sandbox\/bank/);
+  };
+  await goToBank();
+  await page.getByRole("button", { name: "Decline" }).click();
+  await expectProblem(page, "Votre carte a été refusée");
+  await acceptTerms(page);
+  await goToBank();
   const returned = page.waitForRequest(/payment-confirmation/);
   await page.getByRole("button").first().click();
   const address = (await returned).url();
@@ -110,15 +130,21 @@ test("Adyen in Belgium: Bancontact goes to the bank and comes back, in another w
 });
 
 test.describe("Stripe in Britain", () => {
-  test("too little money is said, and another card pays", async ({ page }) => {
+  test("too little money is said, and another card pays once although the button is pressed twice", async ({
+    page,
+  }) => {
     await reachPayment(page, britain, ludlow);
     await enterStripeCard(page, "4000000000009995");
     await orderButton(page).click();
     await expect(modal(page)).toContainText("hasn’t been charged");
     await modal(page).getByRole("button", { name: "Try again" }).click();
-    await expect(page.locator("[data-payment=ready]")).toBeVisible();
+    await expectReady(page);
     await enterStripeCard(page, "4242424242424242");
-    await orderButton(page).click();
+    await orderButton(page).dblclick();
     await expectPaid(page, "");
+    await page.goBack();
+    await expect(page).not.toHaveURL(/checkout|confirmation/);
+    await page.goto("/checkout");
+    await expect(page.getByRole("heading", { name: "Your basket is empty" })).toBeVisible();
   });
 });

@@ -79,7 +79,7 @@ export async function chooseAdyenMethod(page: Page, name: string): Promise<void>
 }
 
 /** A dialog that was closed gives the focus back a moment later, in the middle of the typing. */
-async function type(field: Locator, text: string): Promise<void> {
+export async function type(field: Locator, text: string): Promise<void> {
   await expect(async () => {
     await field.fill(text);
     expect((await field.inputValue()).replaceAll(/[ /]/g, "")).toBe(text.replaceAll(" ", ""));

@@ -28,7 +28,15 @@ export async function createStripeWidget(host: WidgetHost): Promise<PaymentWidge
   const element = elements.create("payment", elementOptions(host));
   let chosen = "card";
   element.on("change", ({ value }) => void (chosen = value.type));
-  const pay = (means: Means) => payAndFollow(host, stripe, means);
+  const payAnew = async () => {
+    const means = await setUp({ host, stripe, elements }, chosen);
+    if (means) await payAndFollow(host, stripe, means);
+  };
+  const payWith = (token: string) => {
+    host.begin();
+    return payAndFollow(host, stripe, { provider: "stripe", token });
+  };
+  let isRunning = false;
   return {
     mount: (place) =>
       new Promise((resolve) => {
@@ -36,10 +44,12 @@ export async function createStripeWidget(host: WidgetHost): Promise<PaymentWidge
         element.mount(place);
       }),
     submit(saved) {
-      if (saved) {
-        host.begin();
-        void pay({ provider: "stripe", token: saved.token });
-      } else void setUp({ host, stripe, elements }, chosen).then((means) => means && pay(means));
+      // What was typed is looked at in Stripe's frame first: a second press comes before anything has begun.
+      if (isRunning) return;
+      isRunning = true;
+      void (saved ? payWith(saved.token) : payAnew()).finally(() => {
+        isRunning = false;
+      });
     },
     unmount: () => element.destroy(),
   };
