@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { expect, it } from "vitest";
+import type { Connection } from "../contracts/client.ts";
 import { describeWire } from "./describe-wire.ts";
 
 async function prepare() {
@@ -14,17 +15,18 @@ async function prepare() {
   };
 }
 
+type Answer = { pid: number; said: object[] };
+
 const processes: number[] = [];
 
-describeWire("a ground", prepare, (connect, ground) => {
-  const ask = async () => {
-    const { baseUrl, fetch } = connect();
-    return (await (await fetch(new Request(baseUrl))).json()) as { pid: number; said: object[] };
-  };
+async function ask({ baseUrl, fetch }: Connection): Promise<Answer> {
+  return (await (await fetch(new Request(baseUrl))).json()) as Answer;
+}
 
+describeWire("a ground", prepare, (connect, ground) => {
   it("is reached where it is", async () => {
     expect(await ground().say("hello", new Date("2026-11-15T12:00:00Z"))).toBe(1);
-    const { pid, said } = await ask();
+    const { pid, said } = await ask(connect());
     expect(said).toEqual([{ word: "hello", at: "2026-11-15T12:00:00.000Z" }]);
     processes.push(pid);
   });
@@ -34,7 +36,17 @@ describeWire("a ground", prepare, (connect, ground) => {
   });
 });
 
-it("is in this process once, and once in another", () => {
-  expect(processes).toHaveLength(2);
-  expect(processes.map((pid) => pid === process.pid)).toEqual([true, false]);
+describeWire("a later ground", prepare, (connect) => {
+  it("knows nothing of the first", async () => {
+    const { pid, said } = await ask(connect());
+    expect(said).toEqual([]);
+    processes.push(pid);
+  });
+});
+
+it("is in this process once, and once in another, which serves the later one too", () => {
+  const [here, away, ...later] = processes;
+  expect(here).toBe(process.pid);
+  expect(away).not.toBe(process.pid);
+  expect(later).toEqual([here, away]);
 });

@@ -8,7 +8,7 @@ type Suite<G extends Ground> = (connect: () => Connection, ground: () => Reach<G
 
 /**
  * Runs one contract suite twice: with the service called in the same process, and over HTTP with the service and its
- * data in a process of their own, which serves nothing else.
+ * data in another process, which serves nothing but what is tested.
  */
 export function describeWire<G extends Ground>(name: string, prepare: () => Promise<G>, suite: Suite<G>): void {
   describe(`${name} over its wire`, () => {

@@ -1,5 +1,14 @@
-/** What the tests ask the process that serves a ground, besides "close". */
-export type Asked = { id: number; name: string; given: unknown[] };
+/** What the tests ask the process that serves their grounds. */
+export type Asked = { id: number; question: Question };
 
-/** What it says: where it listens, and how each question ended. */
-export type Told = { port: number } | { id: number; answer: unknown } | { id: number; error: string };
+export type Question =
+  /** Makes the ground of a suite and says where it can be reached. */
+  | { kind: "open"; file: string; suite: string }
+  | { kind: "call"; ground: number; name: string; given: unknown[] }
+  | { kind: "close"; ground: number };
+
+/** How a question ended. */
+export type Told = { id: number; answer: unknown } | { id: number; error: string };
+
+/** The answer to the first question. */
+export type Opened = { ground: number; port: number };

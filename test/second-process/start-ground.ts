@@ -1,52 +1,59 @@
-import { type ChildProcess, fork } from "node:child_process";
-import { once } from "node:events";
+import { fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { Asked, Told } from "./messages.ts";
+import type { Asked, Opened, Question, Told } from "./messages.ts";
 import type { Call } from "./reach.ts";
 
 const entry = fileURLToPath(new URL("./ground-process.ts", import.meta.url));
 
 export type AwayGround = { baseUrl: string; call: Call; close: () => Promise<void> };
 
-/** Starts a process of its own for the ground of a suite, and returns when it listens. */
+type Ask = (question: Question) => Promise<unknown>;
+
+/** One for all files that this process tests: starting it and reading what is served costs seconds each time. */
+let asking: Ask | undefined;
+
+/** Makes the ground of a suite in another process, and returns when it listens. */
 export async function startGround(file: string, suite: string): Promise<AwayGround> {
-  const child = fork(entry, [file, suite], {
+  asking ??= startProcess();
+  const ask = asking;
+  const { ground, port } = (await ask({ kind: "open", file, suite })) as Opened;
+  return {
+    baseUrl: `http://127.0.0.1:${port}`,
+    call: (name, given) => ask({ kind: "call", ground, name, given }),
+    async close() {
+      await ask({ kind: "close", ground });
+    },
+  };
+}
+
+function startProcess(): Ask {
+  const child = fork(entry, [], {
     serialization: "advanced",
     execArgv: [],
     stdio: ["ignore", "inherit", "inherit", "ipc"],
   });
+  // It ends with the process that started it, and must not keep that one from ending.
+  child.unref();
+  child.channel?.unref();
   const waiting = new Map<number, PromiseWithResolvers<unknown>>();
-  const listening = Promise.withResolvers<number>();
+  let questions = 0;
+  let end: Error | undefined;
   child.on("message", (told: Told) => {
-    if ("port" in told) return listening.resolve(told.port);
     const asked = waiting.get(told.id);
     waiting.delete(told.id);
     if ("error" in told) asked?.reject(new Error(told.error));
     else asked?.resolve(told.answer);
   });
-  const gone = () => new Error(`The process that serves "${suite}" has ended.`);
-  child.once("exit", () => {
-    listening.reject(gone());
-    for (const asked of waiting.values()) asked.reject(gone());
+  child.once("exit", (code) => {
+    end = new Error(`The process that serves the grounds has ended with ${code}.`);
+    for (const asked of waiting.values()) asked.reject(end);
   });
-  const port = await listening.promise;
-  let questions = 0;
-  return {
-    baseUrl: `http://127.0.0.1:${port}`,
-    call(name, given) {
-      const asked = Promise.withResolvers<unknown>();
-      questions += 1;
-      waiting.set(questions, asked);
-      child.send({ id: questions, name, given } satisfies Asked);
-      return asked.promise;
-    },
-    close: () => close(child, suite),
+  return (question) => {
+    if (end) return Promise.reject(end);
+    const asked = Promise.withResolvers<unknown>();
+    questions += 1;
+    waiting.set(questions, asked);
+    child.send({ id: questions, question } satisfies Asked);
+    return asked.promise;
   };
-}
-
-async function close(child: ChildProcess, suite: string): Promise<void> {
-  const ended = once(child, "exit");
-  child.send("close");
-  const [code] = (await ended) as [number | null];
-  if (code !== 0) throw new Error(`The process that served "${suite}" ended with ${code}.`);
 }
