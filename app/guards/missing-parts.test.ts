@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { requireFields, requireForm } from "./missing-parts.ts";
 
 const post = (init: RequestInit) => new Request("http://shop.test/checkout", { method: "POST", ...init });
-const refusal = (type: string, detail: string) => expect.objectContaining({ data: { type, detail }, init: { status: 400 } });
+const refusal = (type: string, detail: string) =>
+  expect.objectContaining({ data: { type, detail }, init: { status: 400 } });
 
 describe("a form", () => {
   it.each([

@@ -53,7 +53,9 @@ export function ServicesBand({ page, title, formId, openCount, leastTotal }: Pro
                   note: t("account.within", { days: EXPIRING_SOON_DAYS }),
                 }
               : { label: t("status.expired"), value: t("common.services", { count: due.length }) },
-            ...(ending[0] ? [{ label: t("renewal.next"), value: short(ending[0].expiresOn), note: ending[0].name }] : []),
+            ...(ending[0]
+              ? [{ label: t("renewal.next"), value: short(ending[0].expiresOn), note: ending[0].name }]
+              : []),
             ...(leastTotal
               ? [
                   {
