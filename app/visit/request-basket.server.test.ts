@@ -42,6 +42,7 @@ const down = () => Promise.reject(new Fault({ service: "commerce", kind: "unavai
 
 async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = true, isDown = false } = {}) {
   const calls: string[] = [];
+  const patience: (number | undefined)[] = [];
   const somebody = newShopper();
   const fetch = async (request: Request) => commerce.app.fetch(request);
   const { ocapi, scapi } = shopAs({ baseUrl: "http://commerce.invalid", fetch }, somebody);
@@ -50,6 +51,7 @@ async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = 
     (client: Client): Client =>
     (endpoint, input, options) => {
       calls.push(endpoint.path);
+      patience.push(options?.patience);
       return isDown ? down() : client(endpoint, input, options);
     };
   const shopper: Shopper = {
@@ -82,7 +84,7 @@ async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = 
     renewalQuestions: down,
   });
   context.set(vehicleContext, keeperOf(vehicle));
-  return { context, calls };
+  return { context, calls, patience };
 }
 
 describe("the basket of a request", () => {
@@ -110,6 +112,12 @@ describe("the basket of a request", () => {
     const { context } = await visit({ isDown: true });
     expect(await readBag(context)).toBeUndefined();
     await expect(loadBasket(context)).rejects.toBeInstanceOf(Fault);
+  });
+
+  it("is given four seconds in all, repetitions included", async () => {
+    const { context, patience } = await visit();
+    await loadBasket(context);
+    expect(patience).toEqual([4_000]);
   });
 
   it("shows tax plainly while the site's preferences are not known", async () => {

@@ -24,7 +24,7 @@ export type Bag = { count: number; stamp: string };
 const emptyBag: Bag = { count: 0, stamp: "" };
 const stampLength = 12;
 /** In milliseconds. Longer than elsewhere: a number that comes and goes looks like a basket that does. */
-const bagPatienceMs = 2_000;
+const bagPatienceMs = 3_000;
 
 /** The pseudo-locale exists in our pages only. */
 export function placeOf(context: RequestContext): Place {

@@ -34,6 +34,8 @@ async function sampleVin(request: APIRequestContext, place: string): Promise<str
   return number;
 }
 
+type Failure = (typeof FAILURES)[number];
+type Visitor = { page: Page; vin: string; origin: string };
 type People = { browser: Browser; request: APIRequestContext };
 
 /** Somebody new with the sample vehicle of a place in hand. */
@@ -107,55 +109,15 @@ test("no page and no answer names the owner or the whole VIN", async ({ page }) 
 });
 
 for (const mode of FAILURES) {
-  test(`vehicles that are ${mode}: the pages say so, keep what they know and recover`, async ({ page, browser }) => {
-    const open = `${shop.origin}/en-GB/vin-error`;
-    await page.goto(`${shop.origin}/en-GB/services?carvin=${vin}`);
-    await expect(page).toHaveURL(`${shop.origin}/en-GB/services`);
-
-    shop.modes.vehicles = mode;
-    const stranger = await (await browser.newContext()).newPage();
-    await stranger.goto(open);
-    await stranger.locator("#vin").fill(vin);
-    await stranger.locator('button[value="find"]').click();
-    await expect(stranger.getByRole("alert")).toContainText("We can’t look up vehicles at the moment.");
-    await expect(stranger.locator("#vin")).toHaveValue(vin);
-    if (mode === "down") expect(await findViolations(stranger)).toEqual([]);
-
-    await stranger.goto(`${shop.origin}/en-GB/services?carvin=${vin}`);
-    await expect(stranger).toHaveURL(/\/en-GB\/generic-error\?reason=unavailable/);
-    await expect(stranger.getByRole("main")).toContainText("please try again in a few minutes");
-    await expect(stranger.getByRole("main")).not.toContainText(vin);
-    if (mode === "down") expect(await findViolations(stranger)).toEqual([]);
-
-    await page.goto(open);
-    await expect(page.getByRole("heading", { name: "Defender", exact: true })).toBeVisible();
-
-    shop.modes.vehicles = "up";
-    await expect(async () => {
-      if (stranger.url().includes("generic-error")) await stranger.getByRole("link", { name: "Retry" }).click();
-      expect(new URL(stranger.url()).pathname).toBe("/en-GB/services");
-    }).toPass(untilBack);
-    await stranger.context().close();
-  });
-
-  test(`help content that is ${mode}: plans are chosen without it, and it comes back`, async ({ browser, request }) => {
-    const { page, origin } = await visit({ browser, request }, UNREAD[mode].help);
-    shop.modes.helpContent = mode;
-    await page.goto(`${origin}/service/CONNAV`);
-    await expect(plan(page, "CONNAV-24M")).toBeVisible();
-    await expect(questions(page)).toHaveCount(0);
-    await expect(page.locator("a[href*=countries]")).toHaveCount(0);
-    if (mode === "down") expect(await findViolations(page)).toEqual([]);
-    await plan(page, "CONNAV-24M").check();
-    await page.locator('button[value="add"]').click();
-    await expect(page).toHaveURL(`${origin}/checkout`);
-    await expect(page.getByRole("main").locator("li form")).toHaveCount(1);
-    shop.modes.helpContent = "up";
-    await expect(async () => {
-      await page.goto(`${origin}/service/CONNAV`);
-      expect(await questions(page).count()).toBeGreaterThan(0);
-    }).toPass(untilBack);
-    await page.context().close();
+  test(`vehicles, then help content that are ${mode}: pages say so, do without, and recover`, async ({
+    browser,
+    request,
+  }) => {
+    const owner = await visit({ browser, request }, UNREAD[mode].help);
+    const looksUpAgain = await withoutVehicles(browser, mode);
+    const helpsAgain = await withoutHelp(owner, mode);
+    await looksUpAgain();
+    await helpsAgain();
   });
 
   test(`commerce that is ${mode}: the vehicle and the choice stay, and the pages come back`, async ({
@@ -200,6 +162,63 @@ for (const mode of FAILURES) {
     });
     for (const { page } of [fresh, known]) await page.context().close();
   });
+}
+
+/** Breaks the vehicle service and mends it; the answer waits until its pages are back. */
+async function withoutVehicles(browser: Browser, mode: Failure): Promise<() => Promise<void>> {
+  const open = `${shop.origin}/en-GB/vin-error`;
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${shop.origin}/en-GB/services?carvin=${vin}`);
+  await expect(page).toHaveURL(`${shop.origin}/en-GB/services`);
+
+  shop.modes.vehicles = mode;
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(open);
+  await stranger.locator("#vin").fill(vin);
+  await stranger.locator('button[value="find"]').click();
+  await expect(stranger.getByRole("alert")).toContainText("We can’t look up vehicles at the moment.");
+  await expect(stranger.locator("#vin")).toHaveValue(vin);
+  if (mode === "down") expect(await findViolations(stranger)).toEqual([]);
+
+  await stranger.goto(`${shop.origin}/en-GB/services?carvin=${vin}`);
+  await expect(stranger).toHaveURL(/\/en-GB\/generic-error\?reason=unavailable/);
+  await expect(stranger.getByRole("main")).toContainText("please try again in a few minutes");
+  await expect(stranger.getByRole("main")).not.toContainText(vin);
+  if (mode === "down") expect(await findViolations(stranger)).toEqual([]);
+
+  await page.goto(open);
+  await expect(page.getByRole("heading", { name: "Defender", exact: true })).toBeVisible();
+  await page.context().close();
+  shop.modes.vehicles = "up";
+  return async () => {
+    await expect(async () => {
+      if (stranger.url().includes("generic-error")) await stranger.getByRole("link", { name: "Retry" }).click();
+      expect(new URL(stranger.url()).pathname).toBe("/en-GB/services");
+    }).toPass(untilBack);
+    await stranger.context().close();
+  };
+}
+
+/** The same for help content. */
+async function withoutHelp({ page, origin }: Visitor, mode: Failure): Promise<() => Promise<void>> {
+  shop.modes.helpContent = mode;
+  await page.goto(`${origin}/service/CONNAV`);
+  await expect(plan(page, "CONNAV-24M")).toBeVisible();
+  await expect(questions(page)).toHaveCount(0);
+  await expect(page.locator("a[href*=countries]")).toHaveCount(0);
+  if (mode === "down") expect(await findViolations(page)).toEqual([]);
+  await plan(page, "CONNAV-24M").check();
+  await page.locator('button[value="add"]').click();
+  await expect(page).toHaveURL(`${origin}/checkout`);
+  await expect(page.getByRole("main").locator("li form")).toHaveCount(1);
+  shop.modes.helpContent = "up";
+  return async () => {
+    await expect(async () => {
+      await page.goto(`${origin}/service/CONNAV`);
+      expect(await questions(page).count()).toBeGreaterThan(0);
+    }).toPass(untilBack);
+    await page.context().close();
+  };
 }
 
 /** One plan in the basket of these tabs, and a tab in which time can be moved. */

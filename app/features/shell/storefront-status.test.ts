@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import type { CallOptions } from "../../../contracts/client.ts";
+import { Fault } from "../../../contracts/fault.ts";
+import type { Services } from "../../../contracts/services.ts";
+import { readStorefrontStatus } from "./storefront-status.server.ts";
+
+const start = Date.parse("2026-11-15T12:00:00Z");
+let sites = 0;
+
+/** A platform that says one thing after the other, each after so many seconds; undefined for nothing. */
+function platformSaying(...answers: { status?: string; seconds?: number }[]) {
+  const clock = { at: start };
+  const asked: (CallOptions | undefined)[] = [];
+  const commerce = (_endpoint: unknown, _input: unknown, options?: CallOptions) => {
+    asked.push(options);
+    const { status, seconds = 0 } = answers.shift() ?? {};
+    clock.at += seconds * 1000;
+    if (status) return Promise.resolve({ storefront_status: status });
+    return Promise.reject(new Fault({ service: "commerce", kind: "timeout", detail: { message: "late" } }));
+  };
+  const siteId = `SITE${(sites += 1)}`;
+  const read = (isForced = false) =>
+    readStorefrontStatus({
+      services: { commerce } as unknown as Services,
+      siteId,
+      isForced,
+      now: () => new Date(clock.at),
+    });
+  return { read, asked, clock };
+}
+
+describe("whether the shop is open", () => {
+  it.each(["online", "maintenance", "to_be_deleted", "protected"])("%s, as the platform says", async (status) => {
+    expect(await platformSaying({ status }).read()).toBe(status);
+  });
+
+  it("is not asked where somebody has closed it", async () => {
+    const { read, asked } = platformSaying({ status: "online" });
+    expect(await read(true)).toBe("maintenance");
+    expect(asked).toEqual([]);
+  });
+
+  it("is asked again after ten seconds", async () => {
+    const { read, clock } = platformSaying({ status: "online" }, { status: "maintenance" });
+    expect(await read()).toBe("online");
+    clock.at += 9_999;
+    expect(await read()).toBe("online");
+    clock.at += 1;
+    expect(await read()).toBe("maintenance");
+  });
+
+  it("keeps no page waiting long", async () => {
+    const { read, asked } = platformSaying({ status: "online" });
+    await read();
+    expect(asked).toEqual([{ patience: 1_500 }]);
+  });
+
+  it("is what was said last while the platform is silent, however long that took", async () => {
+    const { read, asked, clock } = platformSaying({ status: "protected" }, { seconds: 20 }, { status: "online" });
+    expect(await read()).toBe("protected");
+    clock.at += 10_000;
+    expect(await read()).toBe("protected");
+    expect(await read()).toBe("protected");
+    expect(asked).toHaveLength(2);
+    clock.at += 10_000;
+    expect(await read()).toBe("online");
+  });
+
+  it("is yes while nobody has ever said otherwise", async () => {
+    expect(await platformSaying({}).read()).toBe("online");
+  });
+});
