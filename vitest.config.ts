@@ -9,8 +9,11 @@ export default defineConfig({
     environment: "node",
     // Files share what they import: no test changes a module, and reading them all anew costs minutes.
     isolate: false,
+    // The runner would leave one core to itself, which is half of a small machine.
+    maxWorkers: "100%",
     globalSetup: ["test/prepare-snapshot.ts"],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Ten orders at once, or a database, take their time on a machine that does other things too.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
   },
 });

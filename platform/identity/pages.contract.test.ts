@@ -183,18 +183,20 @@ describeWire("the sign-in page", prepare, (connect, ground) => {
   it("takes as long for an unknown address as for a wrong password", async () => {
     const { shop, page } = await open();
     await ground().setPassword("no-cdc", password);
-    const quickest = async (address: string) => {
-      const times = [];
-      for (let n = 0; n < 3; n += 1) {
-        const start = performance.now();
-        await shop.browser.submit(page, { email: address, password: "guess" });
-        times.push(performance.now() - start);
-      }
-      return Math.min(...times);
+    const measure = async (address: string) => {
+      const start = performance.now();
+      await shop.browser.submit(page, { email: address, password: "guess" });
+      return performance.now() - start;
     };
-    const known = await quickest("no-cdc@example.com");
+    const known: number[] = [];
+    const unknown: number[] = [];
+    // By turns: what else the machine does slows both down alike.
+    for (let n = 0; n < 3; n += 1) {
+      known.push(await measure("no-cdc@example.com"));
+      unknown.push(await measure("nobody3@example.com"));
+    }
     // Without the work for nobody it would be less than a tenth.
-    expect(await quickest("nobody3@example.com")).toBeGreaterThan(known * 0.4);
+    expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) * 0.4);
   });
 
   it("fills in a sample account by a link", async () => {

@@ -267,12 +267,20 @@ describe("accounts", () => {
         .replaceAll(/[\w.]+@example\.\w+/g, "");
       return { answer: [page.status, text], ms: performance.now() - started };
     };
-    const known = [await measure(owner.email), await measure(otherOwner.email), await measure(owner.email)];
-    const unknown = [await measure("a@example.org"), await measure("b@example.org"), await measure("c@example.org")];
-    expect(known.map(({ answer }) => answer)).toEqual(unknown.map(({ answer }) => answer));
-    const middle = (times: { ms: number }[]) => times.map(({ ms }) => ms).sort((a, b) => a - b)[1] ?? 0;
-    expect(middle(unknown) / middle(known)).toBeGreaterThan(0.3);
-    expect(middle(unknown) / middle(known)).toBeLessThan(3);
+    // By turns, and the quickest of each: what else the machine does slows both down alike.
+    const pairs = [];
+    for (const [one, nobody] of [
+      [owner.email, "a@example.org"],
+      [otherOwner.email, "b@example.org"],
+      [owner.email, "c@example.org"],
+    ] as const) {
+      pairs.push({ known: await measure(one), unknown: await measure(nobody) });
+    }
+    expect(pairs.map(({ known }) => known.answer)).toEqual(pairs.map(({ unknown }) => unknown.answer));
+    const known = Math.min(...pairs.map((pair) => pair.known.ms));
+    const unknown = Math.min(...pairs.map((pair) => pair.unknown.ms));
+    expect(unknown / known).toBeGreaterThan(0.3);
+    expect(unknown / known).toBeLessThan(3);
   });
 });
 
