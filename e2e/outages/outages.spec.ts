@@ -22,7 +22,7 @@ test.use({ reducedMotion: "reduce", actionTimeout: 30_000 });
 test.describe.configure({ mode: "serial", timeout: 240_000 });
 
 test.beforeAll(async () => {
-  shop = await startShopBehindDoors(4270);
+  shop = await startShopBehindDoors(4280);
 });
 test.afterAll(() => shop.stop());
 
