@@ -7,6 +7,8 @@ import { findBrowser } from "./tools/find-browser.ts";
 
 const executablePath = await findBrowser();
 const port = 3190;
+// An address of their own, so that nothing else on the machine can hold it by chance.
+process.env.SANDBOX_ORIGIN ??= "http://localhost:3191";
 const dataFolder = "node_modules/.cache/browser-tests";
 
 // Tests that start a shop of their own look here for its data.
@@ -55,6 +57,7 @@ export default defineConfig({
       DATA_DIR: dataFolder,
       LOG_LEVEL: "info",
       RATE_LIMIT_SCALE: "100",
+      PAYMENT_SANDBOX_ORIGIN: process.env.SANDBOX_ORIGIN,
     },
     url: `http://localhost:${port}/health/ready`,
     reuseExistingServer: false,

@@ -15,9 +15,10 @@ import { answerStripeBank, payByStripe } from "./stripe-bank.ts";
 
 test.use({ reducedMotion: "reduce" });
 
+const sandboxOrigin = String(process.env.SANDBOX_ORIGIN);
 const consoles = {
-  adyen: "http://localhost:8080/sandbox/console",
-  stripe: "http://localhost:8080/stripe/sandbox/console",
+  adyen: `${sandboxOrigin}/sandbox/console`,
+  stripe: `${sandboxOrigin}/stripe/sandbox/console`,
 };
 
 /** What the provider has in its books for the order on the page. */
