@@ -77,7 +77,8 @@ function useOpenState(dialog: React.RefObject<HTMLDialogElement | null>, isOpen:
     return () => {
       element.close();
       returnTimer.current = setTimeout(() => {
-        if (opener instanceof HTMLElement) opener.focus();
+        // Whoever has gone on meanwhile, perhaps typing, keeps the focus.
+        if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
       }, FOCUS_RETURN_MS);
     };
   }, [dialog, isOpen]);

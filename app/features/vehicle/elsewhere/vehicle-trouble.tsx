@@ -1,9 +1,11 @@
+import { useHref } from "react-router";
 import type { MessageId } from "../../../i18n/message-id.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useShop, useShopHref } from "../../../site/shop-context.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { ErrorStage } from "../../../ui/error-stage/error-stage.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
+import { useTryAgain } from "../../../visit/use-look-again.ts";
 import type { VehicleTrouble } from "../lookup/way-after-lookup.ts";
 
 const vehicles = { landrover: "defender", jaguar: "i-pace" } as const;
@@ -20,6 +22,7 @@ export function VehicleTroubleStage({ trouble, redirectUrl }: { trouble: Vehicle
   const href = useShopHref();
   const { site } = useShop();
   const { title, text } = texts[trouble];
+  useTryAgain(trouble === "unavailable", useHref(href(redirectUrl)));
   return (
     <ErrorStage
       title={t(title)}
