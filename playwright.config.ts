@@ -7,7 +7,7 @@ import { findBrowser } from "./tools/find-browser.ts";
 
 const executablePath = await findBrowser();
 const port = 3190;
-// An address of their own, so that nothing else on the machine can hold it by chance.
+// The sandboxes of the providers have an address that nothing else on the machine holds by chance.
 process.env.SANDBOX_ORIGIN ??= "http://localhost:3191";
 const dataFolder = "node_modules/.cache/browser-tests";
 
@@ -15,6 +15,24 @@ const dataFolder = "node_modules/.cache/browser-tests";
 process.env.DATA_TEMPLATE = await prepareDataTemplate();
 // What every shop of the run logs comes together here; the processes that run the tests inherit the place.
 process.env.SHOP_LOGS ??= mkdtempSync(join(tmpdir(), "shop-logs-"));
+
+const log = `${process.env.SHOP_LOGS}/shop.log`;
+
+/** The shop of the tests: on the embedded engine, or in a database of its own on the PostgreSQL server that is named. */
+function shopData(): { prepare: string; env: Record<string, string> } {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server || server === "temporary") {
+    const prepare = `rm -rf ${dataFolder} && cp -r ${process.env.DATA_TEMPLATE} ${dataFolder}`;
+    return { prepare, env: { DATA_DIR: dataFolder } };
+  }
+  const url = new URL(server);
+  url.pathname = `/browser_tests_${port}`;
+  return {
+    prepare: "node e2e/shops/empty-database.ts",
+    env: { DATABASE_URL: url.href, SESSION_SECRET: "browser-tests".repeat(3) },
+  };
+}
+const { prepare, env: dataSettings } = shopData();
 
 export default defineConfig({
   testDir: "e2e",
@@ -50,11 +68,11 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `rm -rf ${dataFolder} && cp -r ${process.env.DATA_TEMPLATE} ${dataFolder} && exec node server/main.ts > ${process.env.SHOP_LOGS}/shop.log`,
+    command: `${prepare} && exec node server/main.ts > ${log}`,
     env: {
       NODE_ENV: "production",
       PORT: String(port),
-      DATA_DIR: dataFolder,
+      ...dataSettings,
       LOG_LEVEL: "info",
       RATE_LIMIT_SCALE: "100",
       PAYMENT_SANDBOX_ORIGIN: process.env.SANDBOX_ORIGIN,

@@ -22,7 +22,8 @@ export async function prepareDataTemplate(): Promise<string> {
   const fresh = `${template}.${process.pid}`;
   const { status, stderr } = spawnSync("node", ["server/seed-reset.ts"], {
     cwd: projectRoot,
-    env: { ...process.env, DATA_DIR: fresh, LOG_LEVEL: "error" },
+    // Never the database that somebody's settings name.
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: fresh, LOG_LEVEL: "error" },
     encoding: "utf8",
   });
   if (status !== 0) throw new Error(`The demonstration could not be filled in: ${stderr}`);

@@ -17,6 +17,11 @@ const browserReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 });
 
+// Tests make databases of their own on the server that is named; the one it names for the shop stays as it is.
+const { DATABASE_URL } = process.env;
+if (DATABASE_URL) process.env.TEST_DATABASE_URL ??= DATABASE_URL;
+delete process.env.DATABASE_URL;
+
 const reports = await mkdtemp(join(tmpdir(), "shop-tests-"));
 
 async function runUnitTests(): Promise<Count> {
