@@ -7,8 +7,8 @@ import { findBrowser } from "./tools/find-browser.ts";
 
 const executablePath = await findBrowser();
 const port = 3190;
-// The sandboxes of the providers have an address that nothing else on the machine holds by chance.
-process.env.SANDBOX_ORIGIN ??= "http://localhost:3191";
+// The only address without TLS at which Adyen's library lets a bank ask within the page.
+process.env.SANDBOX_ORIGIN ??= "http://localhost:8080";
 const dataFolder = "node_modules/.cache/browser-tests";
 
 // Tests that start a shop of their own look here for its data.
@@ -28,7 +28,7 @@ function shopData(): { prepare: string; env: Record<string, string> } {
   const url = new URL(server);
   url.pathname = `/browser_tests_${port}`;
   return {
-    prepare: "node e2e/shops/empty-database.ts",
+    prepare: "node tools/empty-database.ts",
     env: { DATABASE_URL: url.href, SESSION_SECRET: "browser-tests".repeat(3) },
   };
 }

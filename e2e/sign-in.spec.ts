@@ -76,7 +76,7 @@ test("from a secure product, and back to it, where the owner sees its date", asy
   await expect(page).toHaveURL("/service/SECURE");
   await expect(page.locator("header details summary")).toBeVisible();
   await expect(main.getByText("Sign in to view the expiry date")).toHaveCount(0);
-  await expect(main.getByText(/\d{1,2} \w+ 202\d/).first()).toBeVisible();
+  await expect(main.getByText(/\d{1,2}\s\w+\s202\d/).first()).toBeVisible();
 });
 
 test("from the checkout with a full basket, and nothing of it is lost", async ({ page }) => {

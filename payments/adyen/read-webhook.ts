@@ -74,7 +74,10 @@ function authorisation(one: Item, isDone: boolean): ProviderAnswer {
   const type = typeOf(one.paymentMethod);
   const reference = one.pspReference;
   if (!isDone) {
-    const isUnauthenticated = /3d|authenticat/i.test(one.reason ?? "");
+    const { reason = "" } = one;
+    // Whoever turned back at the bank need not be told that something went wrong.
+    if (/cancel/i.test(reason)) return { kind: "cancelled", reference };
+    const isUnauthenticated = /3d|authenticat/i.test(reason);
     return { kind: "refused", reference, error: isUnauthenticated ? "card_authorisation_error" : cardErrorOf(type) };
   }
   const { value: amount, currency } = one.amount;

@@ -99,7 +99,10 @@ describe("a card at Adyen", () => {
   });
 });
 
-describe("other ways to pay", () => {
+describe.each([
+  ["the shopper", async () => {}],
+  ["the message", () => ground.pass(60)],
+])("a bank that is heard of first from %s", (_, hear) => {
   it.each([
     ["ideal", "NL", "approve", { kind: "authorised", method: { type: "ideal" } }],
     ["ideal", "NL", "decline", { kind: "failed", error: "iDeal-error" }],
@@ -121,13 +124,16 @@ describe("other ways to pay", () => {
       body: new URLSearchParams({ payment, choice }),
     });
     const redirectResult = new URL(back.headers.get("location")!).searchParams.get("redirectResult")!;
+    await hear();
     const { orderNo } = outcome;
     const buyer = await visitor.buyer();
     expect(await ground.payments.continuePayment({ buyer, orderNo, details: { redirectResult } })).toMatchObject(
       ending,
     );
   });
+});
 
+describe("a debit", () => {
   it("SEPA is pending for days, then paid by a message", async () => {
     const visitor = await ground.visit();
     const means = adyenMeans({ type: "sepadirectdebit", iban: "NL13TEST0123456789", ownerName: "A Byron" });

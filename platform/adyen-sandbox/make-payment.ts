@@ -97,6 +97,7 @@ function authorisation(payment: PaymentRow) {
     pspReference: payment.pspReference,
     isSuccess: payment.state === "authorised",
     ...(payment.refusal && { reason: payment.refusal.refusalReason }),
+    ...(payment.state === "cancelled" && { reason: "CANCELLED" }),
   };
 }
 

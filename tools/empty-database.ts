@@ -1,4 +1,4 @@
-import { openDatabase } from "../../database/open-database.ts";
+import { openDatabase } from "../database/open-database.ts";
 
 /** Makes the database that DATABASE_URL names anew on its server, empty. Only ever called with the tests' own. */
 const url = new URL(String(process.env.DATABASE_URL));
