@@ -28,11 +28,15 @@ const groups = [
   // Small parts that several pages share, by what is needed together: a few files instead of two dozen.
   {
     name: "sums",
-    test: /app\/features\/(?:basket\/(?:item-note|panel\/total-rows)|checkout\/order-line)\.ts$/,
+    test: /app\/features\/(?:basket\/(?:item-note|panel\/total-rows)|checkout\/order-line|payment\/paying-basket)\.ts$/,
     priority: 1,
   },
   { name: "choices", test: /app\/ui\/(?:checkbox|radio-rows)\/[\w-]+\.tsx$/, priority: 1 },
-  { name: "facts", test: /app\/ui\/(?:fact-rows|panel)\/[\w-]+\.tsx$|service-picture\.tsx$/, priority: 1 },
+  {
+    name: "facts",
+    test: /app\/ui\/(?:fact-rows|panel)\/[\w-]+\.tsx$|service-picture\.tsx$|visit\/use-look-again\.ts$/,
+    priority: 1,
+  },
   {
     name: "checkout-parts",
     test: /app\/(?:address\/form|domain\/address-lines|ui\/(?:select|steps|vehicle-row))(?:\/[\w-]+)?\.tsx?$/,

@@ -3,7 +3,7 @@ import { priceOf } from "../../features/checkout/order-line.ts";
 import { ConfirmationView } from "../../features/checkout/confirmation/confirmation-view.tsx";
 import { totalRows } from "../../features/basket/panel/total-rows.ts";
 import { RenewalRoad } from "../../features/renewal/renewal-road.tsx";
-import { useSeenPayment } from "../../features/payment/unseen-payment.ts";
+import { useSeenPayment } from "../../features/payment/paying-basket.ts";
 import { formatMoney } from "../../i18n/format-number.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { planLabel } from "../../i18n/plan-label.ts";

@@ -7,7 +7,7 @@ import type { TryOutcome } from "../rules/try-outcome.ts";
 import type { WidgetHost } from "../widget/payment-widget.ts";
 import { openPaymentSession, type PaymentSession } from "./payment-session.ts";
 import { firstState, type PaymentEvent, type PaymentState, reducePayment } from "./payment-state.ts";
-import { rememberPaying } from "../unseen-payment.ts";
+import { rememberPaying } from "../paying-basket.ts";
 import { useStatusPoll } from "./use-status-poll.ts";
 
 type Given = {
