@@ -14,6 +14,7 @@ import { useShopHref } from "../../site/shop-context.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { CheckoutStep } from "../../ui/checkout-step/checkout-step.tsx";
 import { VehicleRow } from "../../ui/vehicle-row/vehicle-row.tsx";
+import { lookAgain } from "../../visit/request-basket.server.ts";
 import { useLookAgain } from "../../visit/use-look-again.ts";
 import type { Route } from "./+types/checkout";
 import { changeBasket } from "./change-basket.server.ts";
@@ -26,6 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // Before the basket is read: what an earlier visit left behind may hold it.
   const leftOver = await settleLeftOver(context, request);
   if (leftOver.kind === "paid") return shopRedirect(context, `/confirmation/${leftOver.orderNo}`);
+  // The header may have looked before it was open again.
+  if (leftOver.kind === "ended") lookAgain(context);
   const page = await loadCheckout(context, { query: new URL(request.url).searchParams, leftOver });
   const headers = { "cache-control": "private, no-store", ...paymentPageHeaders(context) };
   const status = page.state.kind === "failed" ? 503 : 200;
