@@ -53,7 +53,7 @@ export async function startShop(
       identity: platform.identity,
     });
     const limits = createRateLimits(database, { scale: environment.RATE_LIMIT_SCALE });
-    const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 30_000 });
+    const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 30_000, keepAliveTimeout });
     const parts = {
       environment,
       logger,
@@ -90,6 +90,9 @@ const listenerOf = (parts: Parameters<typeof createHttp>[0] & { storefront: Stor
 async function stopAll(stops: readonly (() => Promise<void>)[]): Promise<void> {
   for (const stop of stops) await stop();
 }
+
+/** Longer than the minute for which proxies keep a connection: the one that ends it is never the one that did not ask. */
+const keepAliveTimeout = 75_000;
 
 /** What nobody can shop without; the loss of anything else leaves a shop that is open. */
 function readinessChecks(database: Database, services: Services) {

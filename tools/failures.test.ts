@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { browserFailures, describeFailures, unitFailures } from "./failures.ts";
+
+describe("failures of a run", () => {
+  it("finds failed unit tests and files that could not be read", () => {
+    const report = {
+      testResults: [
+        {
+          name: "a.test.ts",
+          message: "",
+          assertionResults: [
+            { status: "passed", fullName: "adds", failureMessages: [] },
+            { status: "failed", fullName: "takes away", failureMessages: ["expected 1 to be 2"] },
+          ],
+        },
+        { name: "b.test.ts", message: "no such module", assertionResults: [] },
+      ],
+    };
+    expect(unitFailures(report)).toEqual([
+      { test: "a.test.ts › takes away", reasons: ["expected 1 to be 2"] },
+      { test: "b.test.ts", reasons: ["no such module"] },
+    ]);
+  });
+
+  it("finds failed browser tests however deep they stand", () => {
+    const spec = (title: string, message?: string) => ({
+      title,
+      file: "shop.spec.ts",
+      line: 7,
+      ok: !message,
+      tests: [{ results: [{ errors: message ? [{ message }] : [] }] }],
+    });
+    const report = {
+      suites: [{ specs: [spec("opens")], suites: [{ specs: [spec("closes", "still open")] }] }],
+      errors: [{ message: "the shop did not start" }],
+    };
+    expect(browserFailures(report)).toEqual([
+      { test: "shop.spec.ts:7 › closes", reasons: ["still open"] },
+      { test: "outside every test", reasons: ["the shop did not start"] },
+    ]);
+  });
+
+  it("says which test failed and why, without colours and not at any length", () => {
+    const reason = ["\u001B[31mexpected\u001B[39m", ...Array.from({ length: 99 }, (_, line) => `line ${line}`)].join(
+      "\n",
+    );
+    const lines = describeFailures([{ test: "a › b", reasons: [reason] }]).split("\n");
+    expect(lines.slice(0, 3)).toEqual(["✗ a › b", "    expected", "    line 0"]);
+    expect(lines).toHaveLength(26);
+  });
+});
