@@ -143,7 +143,7 @@ export function visitContext(
 }
 
 export { ownerUuid } from "../seed/vehicles/owners.ts";
-export { sampleVin } from "../seed/vehicles/vehicles.ts";
+export { sampleVin, vehicleIdOf } from "../seed/vehicles/vehicles.ts";
 
 type Step = MiddlewareFunction<Response>;
 type Passage = Visit & { method?: string; cookie?: string; pattern?: string };

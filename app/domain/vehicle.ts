@@ -6,6 +6,8 @@ export type VehicleSubscription = { productId: string; expiresOn: CalendarDay };
 /** The vehicle a visitor shops for. It stays on the server: pages see `VehicleView` only. */
 export type VehicleInHand = {
   vin: string;
+  /** What the maker's own systems call it, where they have told. */
+  id?: string;
   make: VehicleMake;
   /** Two letters. */
   country: string;

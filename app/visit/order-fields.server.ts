@@ -48,10 +48,11 @@ export async function readOrderFields(
   };
 }
 
-function vehicleFields({ vin, make, modelKey, modelName, subscriptions }: VehicleInHand): Fields {
+function vehicleFields({ vin, id, make, modelKey, modelName, subscriptions }: VehicleInHand): Fields {
   const dates = subscriptions.map(({ productId, expiresOn }) => ({ productId, expiryDate: expiresOn }));
   return {
     c_SNP_OMS_vin: vin,
+    ...(id !== undefined && { c_SNP_OMS_JLRVehicleId: id }),
     c_SNP_OMS_brand: makeNames[make],
     c_SNP_OMS_subbrand: modelKey,
     c_SNP_OMS_vehicleName: modelName,

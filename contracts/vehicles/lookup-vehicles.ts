@@ -54,6 +54,8 @@ const vehicle = z.object({
   /** The project code. */
   vehicleLine: z.string(),
   vehicleModel: z.string(),
+  /** What the maker's own systems call the vehicle; not every vehicle has been given one. */
+  vehicleId: z.string().min(1).max(100).optional(),
 });
 
 /** Version 11: one entry for every subscription; a vehicle without one has a single entry without a product. */

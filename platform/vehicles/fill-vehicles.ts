@@ -20,7 +20,7 @@ export async function fillVehicles(queries: Queries, data: VehicleData): Promise
   await queries
     .insert(vehicles)
     .values(data.vehicles.map(({ subscriptions: _subscriptions, ...vehicle }) => vehicle))
-    .onConflictDoNothing();
+    .onConflictDoUpdate({ target: vehicles.vin, set: { vehicleId: sql`excluded.vehicle_id` } });
   const rows = data.vehicles.flatMap(({ vin, subscriptions: of }) => of.map((it) => ({ vin, ...it })));
   if (rows.length === 0) return;
   await queries

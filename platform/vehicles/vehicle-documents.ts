@@ -57,5 +57,6 @@ function commonFields({ owner, ...vehicle }: FoundVehicle, { encrypt }: Writing)
     brand: vehicle.brand,
     vehicleLine: vehicle.vehicleLine,
     vehicleModel: vehicle.vehicleModel,
+    ...(vehicle.vehicleId !== null && { vehicleId: vehicle.vehicleId }),
   };
 }

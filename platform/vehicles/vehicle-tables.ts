@@ -18,6 +18,7 @@ export const vehicles = schema.table("vehicles", {
   brand: text().notNull(),
   vehicleLine: text("vehicle_line").notNull(),
   vehicleModel: text("vehicle_model").notNull(),
+  vehicleId: text("vehicle_id"),
 });
 
 export const subscriptions = schema.table("subscriptions", {

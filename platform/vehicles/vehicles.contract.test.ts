@@ -36,6 +36,7 @@ const data: VehicleData = {
     {
       ...car,
       vin: defender,
+      vehicleId: "vehicle-1",
       ownerUuid: "owner-1",
       subscriptions: [
         { productId: "CONNAV", expiryDate: "2027-03-01" },
@@ -87,6 +88,7 @@ describeWire("vehicle lookup", prepare, (connect) => {
           userIdType: "SAP_CDC",
           email: "one@example.com",
           vin: defender,
+          vehicleId: "vehicle-1",
           cryptedVin: expect.stringMatching(/^v1\.k1\./),
           productId: "REMOTE",
           expirationDate: "2026-12-15",
@@ -108,6 +110,7 @@ describeWire("vehicle lookup", prepare, (connect) => {
       [defender, "CONNAV", "2027-03-01"],
       [defender, "CONNAV-PRO", "2027-09-01"],
     ]);
+    expect(answer.vehicles[0]).toMatchObject({ vehicleId: "vehicle-1" });
     expect(answer.vehicles[0]).not.toHaveProperty("subscriptions");
   });
 
@@ -115,6 +118,7 @@ describeWire("vehicle lookup", prepare, (connect) => {
     const { vehicles } = await look({ vin: rover, responseVersion });
     expect(vehicles).toHaveLength(1);
     expect(vehicles[0]).toMatchObject({ vin: rover, productId: null, expirationDate: null });
+    expect(vehicles[0]).not.toHaveProperty("vehicleId");
   });
 
   it("takes the variants of connected navigation together when asked", async () => {

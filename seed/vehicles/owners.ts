@@ -5,9 +5,11 @@ import type { UserIdType, VehicleMarket } from "../../contracts/vehicles/vehicle
 export type OwnerNumber = 1 | 2 | 3 | 4 | 9;
 export const ownerNumbers: readonly OwnerNumber[] = [1, 2, 3, 4, 9];
 
+export const ownerUuid = (market: VehicleMarket, n: OwnerNumber): string => uuidOf(`owner ${market} ${n}`);
+
 /** The same id on every day and every machine, in the form of a UUID. */
-export function ownerUuid(market: VehicleMarket, n: OwnerNumber): string {
-  const hex = createHash("sha256").update(`owner ${market} ${n}`).digest("hex");
+export function uuidOf(name: string): string {
+  const hex = createHash("sha256").update(name).digest("hex");
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

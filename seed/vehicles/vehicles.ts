@@ -7,7 +7,7 @@ import {
 import { findVehicleModel } from "../../contracts/vehicles/vehicle-models.ts";
 import type { VehicleData } from "../../platform/vehicles/fill-vehicles.ts";
 import { accountCars, accountCarVin } from "./account-cars.ts";
-import { ownerEmail, ownerIdType, ownerNumbers, ownerUuid } from "./owners.ts";
+import { ownerEmail, ownerIdType, ownerNumbers, ownerUuid, uuidOf } from "./owners.ts";
 import { type SampleCar, sampleCars, type SampleKind, type SampleService, servicesForAll } from "./sample-cars.ts";
 import { buildVin } from "./vin.ts";
 
@@ -95,8 +95,10 @@ function vehicleOf(
   const model = findVehicleModel(car.model);
   if (!model) throw new Error(`The model ${car.model} is not listed.`);
   const services = car.kind === "everythingBought" ? everyService(car, place.market) : car.services;
+  const vin = vinOf(car, place);
   return {
-    vin: vinOf(car, place),
+    vin,
+    vehicleId: vehicleIdOf(vin),
     ownerUuid: ownerUuid(place.market, car.owner),
     market: place.market,
     model: car.model,
@@ -109,18 +111,25 @@ function vehicleOf(
 }
 
 function accountVehicles(market: VehicleMarket, today: Date): VehicleData["vehicles"][number][] {
-  return accountCars.map((car) => ({
-    vin: accountCarVin(car, market, markets.indexOf(market)),
-    ownerUuid: ownerUuid(market, car.owner),
-    market,
-    model: "Discovery",
-    make: "Land Rover",
-    brand: findVehicleModel("Discovery")?.brand ?? "",
-    vehicleLine: "L462",
-    vehicleModel: findVehicleModel("Discovery")?.key ?? "",
-    subscriptions: subscriptionsOf(car.services, today),
-  }));
+  return accountCars.map((car) => {
+    const vin = accountCarVin(car, market, markets.indexOf(market));
+    return {
+      vin,
+      vehicleId: vehicleIdOf(vin),
+      ownerUuid: ownerUuid(market, car.owner),
+      market,
+      model: "Discovery",
+      make: "Land Rover",
+      brand: findVehicleModel("Discovery")?.brand ?? "",
+      vehicleLine: "L462",
+      vehicleModel: findVehicleModel("Discovery")?.key ?? "",
+      subscriptions: subscriptionsOf(car.services, today),
+    };
+  });
 }
+
+/** An id that gives the VIN away to nobody. */
+export const vehicleIdOf = (vin: string): string => uuidOf(`vehicle ${vin}`);
 
 const subscriptionsOf = (services: Partial<Record<SampleService, number>>, today: Date) =>
   Object.entries(services).map(([productId, days]) => ({ productId, expiryDate: addDays(today, days) }));

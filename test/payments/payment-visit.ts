@@ -98,6 +98,7 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
 
 const vehicle = {
   vin: "SALEA7BWAS2Z00201",
+  id: "vehicle-1",
   make: "landrover",
   country: "DE",
   modelKey: "defender",

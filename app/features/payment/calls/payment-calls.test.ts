@@ -61,6 +61,7 @@ describe("Adyen", () => {
       status: "new",
       c_stripe_status: "succeeded",
       c_SNP_OMS_vin: "SALEA7BWAS2Z00201",
+      c_SNP_OMS_JLRVehicleId: "vehicle-1",
       c_SNP_OMS_locale: "de-DE",
       c_SNP_OMS_brand: "Land Rover",
       c_SNP_OMS_vehicleName: "Defender",

@@ -8,6 +8,7 @@ const cookie = vehicleCookie("VCS", settings);
 
 const vehicle: VehicleInHand = {
   vin: "SALEA7BWAS2Z00201",
+  id: "51f0-vehicle",
   make: "landrover",
   country: "GB",
   modelKey: "Defender",
@@ -41,7 +42,7 @@ it.each([{ vin: "SALEA7BWAS2Z00201" }, { cryptedVin: "k1.abc" }])(
 it("shows nothing of it to a browser, and keeps it ten days", async () => {
   const line = await cookie.write(stored());
   expect(line).toMatch(/^__Host-vehicle-VCS=[\w.-]+; Max-Age=864000; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
-  for (const secret of ["SALEA7BW", "7c1b", "Defender"]) expect(line).not.toContain(secret);
+  for (const secret of ["SALEA7BW", "51f0", "7c1b", "Defender"]) expect(line).not.toContain(secret);
 });
 
 it("ends after ten days", async () => {

@@ -1,5 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { ownerUuid, prepareVehicles, sampleVin, type VehicleGround } from "../../../../test/vehicle-ground.ts";
+import {
+  ownerUuid,
+  prepareVehicles,
+  sampleVin,
+  vehicleIdOf,
+  type VehicleGround,
+} from "../../../../test/vehicle-ground.ts";
 import { type LookupGround, lookUpVehicle } from "./look-up-vehicle.server.ts";
 
 let ground: VehicleGround;
@@ -33,6 +39,7 @@ describe.each(["11", "12"] as const)("a lookup of version %s", (responseVersion)
       kind: "found",
       vehicle: {
         vin,
+        id: vehicleIdOf(vin),
         make: "landrover",
         country: "GB",
         modelKey: "Defender",

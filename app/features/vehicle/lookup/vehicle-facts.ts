@@ -30,6 +30,7 @@ function factsOf(told: Told, subscriptions: VehicleSubscription[]): VehicleInHan
   return [
     {
       vin: told.vin,
+      ...(told.vehicleId !== undefined && { id: told.vehicleId }),
       make,
       country: countryOfVehicle(told.market),
       modelKey: model?.key ?? told.vehicleModel,

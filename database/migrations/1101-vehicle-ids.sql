@@ -1,0 +1,1 @@
+alter table vehicles.vehicles add column vehicle_id text;
