@@ -1,12 +1,17 @@
-import { data } from "react-router";
+import { data, useNavigate, useSearchParams } from "react-router";
+import { type PaymentPage, paymentPages } from "../../features/payment/rules/mismatch-continuation.ts";
+import { ERROR_TEXTS, type ShownError } from "../../features/payment/rules/payment-error-text.ts";
+import { PaymentErrorModal } from "../../features/payment/step/payment-error-modal.tsx";
 import { developmentOnly } from "../../middleware/development-only.ts";
-import { ShopLink } from "../../site/shop-context.tsx";
+import { ShopLink, useShopHref } from "../../site/shop-context.tsx";
 import type { Route } from "./+types/test-errors";
 
 export const middleware: Route.MiddlewareFunction[] = [developmentOnly];
 
 const statuses = ["404", "500", "503"];
 const title = "Errors on purpose";
+const paymentTitle = "A payment that fails";
+const paymentErrors = Object.keys(ERROR_TEXTS) as ShownError[];
 
 /** Fails the way it is asked to: `?throw=404` with a status, `?throw=defect` as broken code would. */
 export function loader({ request }: Route.LoaderArgs) {
@@ -19,7 +24,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export default function TestErrors() {
   return (
-    <section className="section wrap">
+    <section className="section wrap stack">
       <title>{title}</title>
       <h1 className="display d-48">{title}</h1>
       <ul className="stack">
@@ -29,6 +34,31 @@ export default function TestErrors() {
           </li>
         ))}
       </ul>
+      <h2 className="display d-28">{paymentTitle}</h2>
+      <ul className="stack">
+        {paymentErrors.flatMap(linksFor).map(({ name, query }) => (
+          <li key={name}>
+            <ShopLink to={`/test-errors?${query}`}>{name}</ShopLink>
+          </li>
+        ))}
+      </ul>
+      <FailedPayment />
     </section>
   );
+}
+
+/** Where the payment was tried makes a difference to one error only. */
+function linksFor(error: ShownError): { name: string; query: string }[] {
+  if (error !== "billing_address_missmatch") return [{ name: error, query: `payment=${error}` }];
+  return paymentPages.map((page) => ({ name: `${error}, ${page}`, query: `payment=${error}&page=${page}` }));
+}
+
+function FailedPayment() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  const hrefOf = useShopHref();
+  const error = paymentErrors.find((one) => one === query.get("payment"));
+  const page: PaymentPage = paymentPages.find((one) => one === query.get("page")) ?? "checkout";
+  if (!error) return null;
+  return <PaymentErrorModal error={error} page={page} onClose={() => void navigate(hrefOf("/test-errors"))} />;
 }
