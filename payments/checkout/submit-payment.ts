@@ -1,7 +1,7 @@
 import type { PaymentOutcome, SubmitRequest } from "../../contracts/payments/payments.ts";
 import { advance, advanceNow, apply } from "../advance.ts";
 import { marketOf, type PaymentsGround } from "../ground.ts";
-import { findLatestOfBasket, findLiving, requireSubmittable } from "../ledger/find-payments.ts";
+import { findLatestOfBasket, findLiving, readPaymentRow, requireSubmittable } from "../ledger/find-payments.ts";
 import type { PaymentRow } from "../ledger/tables.ts";
 import { type Bill, billOf, readBasket, readOrder } from "../orders/commerce-orders.ts";
 import type { Inspection, Payer, Provider } from "../provider.ts";
@@ -145,6 +145,5 @@ async function send(
     await apply(ground, payment.id, { kind: "refused", error: kind, ...(code !== undefined && { code }) });
   }
   await advanceNow(ground, payment.id);
-  const ended = await findLatestOfBasket(ground.database.queries, request.buyer, request.basketId);
-  return outcomeOf(ended?.id === payment.id ? ended : claim.payment);
+  return outcomeOf(await readPaymentRow(ground.database.queries, payment.id));
 }

@@ -117,8 +117,6 @@ describe("a late authorisation", () => {
     );
     await ground.room.recover();
     expect(await truthOf(visitor)).toMatchObject({ states: "CANCELLED", orders: "failed", kept: 1 });
-    // On a slow machine the first try gives up before it has met all of them.
-    ground.faults.adyen.clear();
     expect(
       await ground.payments.submitPayment(await visitor.submission(await adyenCard(ground.apps.adyen))),
     ).toMatchObject({ kind: "authorised" });
