@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { OrderDocument } from "../../contracts/commerce/orders.ts";
 import { isFault } from "../../contracts/fault.ts";
 import type { SubmitRequest } from "../../contracts/payments/payments.ts";
-import { apply } from "../advance.ts";
+import { advanceNow, apply } from "../advance.ts";
 import type { PaymentsGround } from "../ground.ts";
 import { later, patience } from "../ledger/deadlines.ts";
 import { findLiving, readPaymentRow } from "../ledger/find-payments.ts";
@@ -26,7 +26,18 @@ export async function openPayment(ground: PaymentsGround, opening: Opening): Pro
   }
   const order = await makeOrder(ground, { request, payment });
   if (!order) return readPaymentRow(ground.database.queries, payment.id);
-  return nameOrder(ground, payment, order);
+  const named = await nameOrder(ground, payment, order);
+  return isAsShown(named, opening.bill) ? named : letGo(ground, named);
+}
+
+const isAsShown = (payment: PaymentRow, bill: Bill): boolean =>
+  payment.amount === bill.amount && payment.currency === bill.currency;
+
+/** A price that has changed at the last moment is shown before it is paid: the order gives its basket back. */
+async function letGo(ground: PaymentsGround, { id }: PaymentRow): Promise<PaymentRow> {
+  await apply(ground, id, { kind: "abandoned", error: "invalid_request_error", code: "total_changed" });
+  await advanceNow(ground, id);
+  return readPaymentRow(ground.database.queries, id);
 }
 
 /** A request that made no order of its basket within this time has died on the way. */
@@ -118,7 +129,7 @@ export async function nameOrder(
       reference: orderNo,
       merchantReference: orderNo,
       idempotencyKey: rules.keyOf(orderNo),
-      amount: Math.round((order.order_total ?? 0) * 100),
+      ...(order.order_total !== undefined && { amount: Math.round(order.order_total * 100) }),
       currency: order.currency,
       dueAt: sql`case when ${payments.state} = 'INIT' then ${payments.dueAt} else ${now().toISOString()}::timestamptz end`,
     })
