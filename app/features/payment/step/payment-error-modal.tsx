@@ -33,9 +33,11 @@ export function PaymentErrorModal({ error, page, onClose, returnTo }: PaymentErr
         </Button>
       }
     >
-      {lines.map((line) => (
-        <p key={line}>{t(line)}</p>
-      ))}
+      <div className="stack">
+        {lines.map((line) => (
+          <p key={line}>{t(line)}</p>
+        ))}
+      </div>
     </Modal>
   );
 }
