@@ -65,7 +65,9 @@
       recurringPaymentIntervalUnit: unit,
     } = billing;
     const words = [type, paymentTiming, `every ${count ?? 1} ${unit ?? "month"}`].filter(Boolean).join(", ");
-    return [`${label} — ${amount} (${words})`];
+    // Adyen hands a text on, Stripe a number of the smallest unit.
+    const sum = typeof amount === "number" ? (amount / 100).toFixed(2) : amount;
+    return [`${label} — ${sum} (${words})`];
   }
 
   const itemLine = ({ label, amount, type }) => `${label} — ${amount}${type ? ` (${type})` : ""}`;
