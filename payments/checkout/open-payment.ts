@@ -17,12 +17,15 @@ type Opening = { request: SubmitRequest; bill: Bill; payer: Payer; inspection: I
  * Writes the payment down, then makes the order. In this order, because a payment without an order is found and cleared
  * away, while an order nobody knows of would keep the basket for ever.
  */
-export async function openPayment(ground: PaymentsGround, opening: Opening): Promise<PaymentRow> {
+export async function openPayment(ground: PaymentsGround, opening: Opening, tries = 3): Promise<PaymentRow> {
   const { request } = opening;
   const payment = await insertPayment(ground, opening);
   if (!payment) {
     const other = await findLiving(ground.database.queries, request.buyer, request.basketId);
-    return other ?? openPayment(ground, opening);
+    if (other) return other;
+    // The one in the way has just ended, or it is of somebody who had the basket before.
+    if (tries <= 1) throw new Error("A payment that is not this person's holds the basket.");
+    return openPayment(ground, opening, tries - 1);
   }
   const order = await makeOrder(ground, { request, payment });
   if (!order) return readPaymentRow(ground.database.queries, payment.id);
