@@ -87,7 +87,7 @@ test("Stripe: a page that is loaded anew while the bank asks; one whose bank has
   await answerStripeBank(page, "setup", "Complete");
   await expect(page.locator('iframe[src*="payment="]')).toBeVisible();
   const other = await context.newPage();
-  await other.goto("/faqs");
+  await other.goto("/services");
   await untilAlive(other);
   const bag = other.getByRole("banner").locator("a[href$='/checkout']");
   await expect(bag).toHaveAccessibleName("Basket, empty");
