@@ -1,26 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  askRepeatedly,
-  certaintyOfFailure,
-  type Certainty,
-  errorKindOfStatus,
-  ProviderFault,
-} from "./provider-fault.ts";
-
-describe("errorKindOfStatus", () => {
-  it.each([
-    [400, "invalid_request_error"],
-    [413, "invalid_request_error"],
-    [401, "authentication_error"],
-    [403, "authentication_error"],
-    [404, "payment_platform_error"],
-    [422, "payment_platform_error"],
-    [500, "connection_error"],
-    [503, "connection_error"],
-  ])("%i is %s", (status, kind) => {
-    expect(errorKindOfStatus(status)).toBe(kind);
-  });
-});
+import { askRepeatedly, certaintyOfFailure, type Certainty, ProviderFault } from "./provider-fault.ts";
 
 describe("certaintyOfFailure", () => {
   const failure = (code: string) => new TypeError("fetch failed", { cause: Object.assign(new Error(code), { code }) });

@@ -37,14 +37,6 @@ export async function answeredOrFault<Answer>(ask: Promise<Answer>): Promise<Ans
   }
 }
 
-/** The page's words for a status of HTTP. */
-export function errorKindOfStatus(status: number): PaymentErrorKind {
-  if (status === 400 || status === 413) return "invalid_request_error";
-  if (status === 401 || status === 403) return "authentication_error";
-  if (status === 404 || status === 422) return "payment_platform_error";
-  return "connection_error";
-}
-
 /** Failures of a connection after which nothing can have arrived. */
 const beforeArrival = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"]);
 

@@ -8,7 +8,7 @@ import {
   reachPayment,
   reachPaymentAsCustomer,
 } from "../checkout/reach-payment.ts";
-import { paidFor } from "../fill-basket.ts";
+import { paidFor, untilAlive } from "../fill-basket.ts";
 import { billingAddresses } from "./billing-addresses.ts";
 import { signIn } from "./sign-in.ts";
 import { answerStripeBank, payByStripe } from "./stripe-bank.ts";
@@ -78,12 +78,23 @@ test("Stripe: a connection that breaks off while paying is waited out", async ({
   expect(await chargesOf(page, "stripe")).toEqual(["succeeded"]);
 });
 
-test("Stripe: a page that is loaded anew while the bank asks; one whose bank has just said yes", async ({ page }) => {
+test("Stripe: a page that is loaded anew while the bank asks; one whose bank has just said yes", async ({
+  page,
+  context,
+}) => {
   await reachPayment(page, paidFor.britainAgain, billingAddresses.britain);
   await payByStripe(page, "4000002760003184");
   await answerStripeBank(page, "setup", "Complete");
   await expect(page.locator('iframe[src*="payment="]')).toBeVisible();
+  const other = await context.newPage();
+  await other.goto("/services");
+  await untilAlive(other);
+  const bag = other.getByRole("banner").locator("a[href$='/checkout']");
+  await expect(bag).toHaveAccessibleName("Basket, empty");
   await page.reload();
+  // The page that has got its basket back tells the other one how much is in it.
+  await expect(bag).toHaveAccessibleName("Basket, 1 item");
+  await other.close();
   await expect(modal(page)).toBeHidden();
   await acceptTerms(page);
 

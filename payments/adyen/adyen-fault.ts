@@ -1,4 +1,5 @@
-import { certaintyOfFailure, errorKindOfStatus, ProviderFault } from "../provider-fault.ts";
+import { paymentErrorOfStatus } from "../../contracts/payments/payment-error-of-status.ts";
+import { certaintyOfFailure, ProviderFault } from "../provider-fault.ts";
 import { LibraryException } from "./adyen-library.ts";
 
 /** A request with the same key is still being worked on. */
@@ -16,7 +17,7 @@ export function adyenFault(cause: unknown): ProviderFault {
   return new ProviderFault(
     {
       certainty: isUnknown ? "unknown" : "rejected",
-      error: isUnknown ? "connection_error" : errorKindOfStatus(status),
+      error: (!isUnknown && paymentErrorOfStatus(status)) || "connection_error",
       code,
       message: `Adyen answered ${status}`,
     },

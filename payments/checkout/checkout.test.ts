@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Client } from "../../contracts/client.ts";
 import { getBasket } from "../../contracts/commerce/baskets.ts";
-import { getOrder } from "../../contracts/commerce/orders.ts";
+import { createOrder, getOrder } from "../../contracts/commerce/orders.ts";
 import { readRows } from "../../database/open-database.ts";
 import { adyenCard, adyenMeans, stripeCard, stripeSetup } from "../../test/payments/pay-with.ts";
 import { openPaymentsGround, type PaymentsGround } from "../../test/payments/payments-ground.ts";
@@ -58,6 +59,25 @@ describe("a card at Adyen", () => {
     expect(await ground.payments.submitPayment(await visitor.submission(await adyenCard(ground.apps.adyen)))).toEqual(
       outcome,
     );
+  });
+
+  it("does not pay a price that nobody has seen", async () => {
+    const visitor = await ground.visit();
+    const submission = await visitor.submission(await adyenCard(ground.apps.adyen));
+    const before = await charges();
+    const { commerce } = submission.buyer;
+    const dearer: Client = async (endpoint, ...rest) => {
+      const document = await commerce(endpoint, ...rest);
+      return Object.is(endpoint, createOrder) ? Object.assign({}, document, { order_total: 1_000 }) : document;
+    };
+    const outcome = await ground.payments.submitPayment({
+      ...submission,
+      buyer: { ...submission.buyer, commerce: dearer },
+    });
+    expect(outcome).toMatchObject({ kind: "failed", error: "invalid_request_error", code: "total_changed" });
+    expect(await charges()).toBe(before);
+    expect(await basketOf(visitor)).toMatchObject({ product_items: [{}] });
+    expect(await ground.payments.submitPayment(submission)).toMatchObject({ kind: "authorised" });
   });
 
   it.each([

@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { OrderDocument } from "../../contracts/commerce/orders.ts";
 import { isFault } from "../../contracts/fault.ts";
 import type { SubmitRequest } from "../../contracts/payments/payments.ts";
-import { apply } from "../advance.ts";
+import { advanceNow, apply } from "../advance.ts";
 import type { PaymentsGround } from "../ground.ts";
 import { later, patience } from "../ledger/deadlines.ts";
 import { findLiving, readPaymentRow } from "../ledger/find-payments.ts";
@@ -17,16 +17,30 @@ type Opening = { request: SubmitRequest; bill: Bill; payer: Payer; inspection: I
  * Writes the payment down, then makes the order. In this order, because a payment without an order is found and cleared
  * away, while an order nobody knows of would keep the basket for ever.
  */
-export async function openPayment(ground: PaymentsGround, opening: Opening): Promise<PaymentRow> {
+export async function openPayment(ground: PaymentsGround, opening: Opening, tries = 3): Promise<PaymentRow> {
   const { request } = opening;
   const payment = await insertPayment(ground, opening);
   if (!payment) {
     const other = await findLiving(ground.database.queries, request.buyer, request.basketId);
-    return other ?? openPayment(ground, opening);
+    if (other) return other;
+    // The one in the way has just ended, or it is of somebody who had the basket before.
+    if (tries <= 1) throw new Error("A payment that is not this person's holds the basket.");
+    return openPayment(ground, opening, tries - 1);
   }
   const order = await makeOrder(ground, { request, payment });
   if (!order) return readPaymentRow(ground.database.queries, payment.id);
-  return nameOrder(ground, payment, order);
+  const named = await nameOrder(ground, payment, order);
+  return isAsShown(named, opening.bill) ? named : letGo(ground, named);
+}
+
+const isAsShown = (payment: PaymentRow, bill: Bill): boolean =>
+  payment.amount === bill.amount && payment.currency === bill.currency;
+
+/** A price that has changed at the last moment is shown before it is paid: the order gives its basket back. */
+async function letGo(ground: PaymentsGround, { id }: PaymentRow): Promise<PaymentRow> {
+  await apply(ground, id, { kind: "abandoned", error: "invalid_request_error", code: "total_changed" });
+  await advanceNow(ground, id);
+  return readPaymentRow(ground.database.queries, id);
 }
 
 /** A request that made no order of its basket within this time has died on the way. */
@@ -118,7 +132,7 @@ export async function nameOrder(
       reference: orderNo,
       merchantReference: orderNo,
       idempotencyKey: rules.keyOf(orderNo),
-      amount: Math.round((order.order_total ?? 0) * 100),
+      ...(order.order_total !== undefined && { amount: Math.round(order.order_total * 100) }),
       currency: order.currency,
       dueAt: sql`case when ${payments.state} = 'INIT' then ${payments.dueAt} else ${now().toISOString()}::timestamptz end`,
     })

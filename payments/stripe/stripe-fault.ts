@@ -1,5 +1,6 @@
 import Stripe from "stripe";
-import { certaintyOfFailure, errorKindOfStatus, ProviderFault } from "../provider-fault.ts";
+import { paymentErrorOfStatus } from "../../contracts/payments/payment-error-of-status.ts";
+import { certaintyOfFailure, ProviderFault } from "../provider-fault.ts";
 
 /** Statuses after which the same request with the same key may still be in work, or has been done otherwise. */
 const undecidedStatuses = new Set([409, 429]);
@@ -17,11 +18,11 @@ export function stripeFault(cause: unknown): ProviderFault {
     undecidedStatuses.has(status) ||
     cause instanceof Stripe.errors.StripeIdempotencyError ||
     cause instanceof Stripe.errors.StripeAPIError;
-  const error = cause instanceof Stripe.errors.StripeCardError ? "card_error" : errorKindOfStatus(status);
+  const error = cause instanceof Stripe.errors.StripeCardError ? "card_error" : paymentErrorOfStatus(status);
   return new ProviderFault(
     {
       certainty: isUnknown ? "unknown" : "rejected",
-      error: isUnknown ? "connection_error" : error,
+      error: (!isUnknown && error) || "connection_error",
       code,
       message: `Stripe answered ${status}`,
     },

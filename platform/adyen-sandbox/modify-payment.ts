@@ -16,6 +16,18 @@ async function lockPayment(tx: Queries, pspReference: string): Promise<PaymentRo
   return payment;
 }
 
+type Modification = { payment: PaymentRow; kind: "refund" | "reversal"; amount: number; asked: { reference?: string } };
+
+/** Adyen only says that it has heard; how it ends comes in a message. */
+async function writeDown(tx: Queries, { payment, kind, amount, asked }: Modification, madeAt: Date) {
+  const pspReference = newReference();
+  const reference = asked.reference ?? "";
+  await tx
+    .insert(modifications)
+    .values({ pspReference, payment: payment.pspReference, kind, amount, reference, madeAt });
+  return { paymentPspReference: payment.pspReference, pspReference, reference, status: "received" as const };
+}
+
 /** Holders of this name cannot be given money back. */
 const refundTrouble = /REFUND_DECLINED/i;
 
@@ -25,40 +37,30 @@ export async function refundPayment(
   { psp, body }: { psp: string; body: z.infer<typeof refundRequest> },
 ): Promise<RefundAnswer> {
   const payment = await lockPayment(tx, psp);
-  if (payment.state !== "authorised" || payment.currency !== body.amount.currency) throw errors.unknownPayment();
+  const { merchantAccount, amount } = body;
+  if (payment.state !== "authorised" || payment.currency !== amount.currency) throw errors.unknownPayment();
   const [given] = await tx
     .select({ amount: sum(modifications.amount).mapWith(Number) })
     .from(modifications)
     .where(and(eq(modifications.payment, psp), eq(modifications.kind, "refund")));
-  if ((given?.amount ?? 0) + body.amount.value > payment.amount) throw errors.refundTooHigh();
-  const pspReference = newReference();
-  const reference = body.reference ?? "";
-  await tx
-    .insert(modifications)
-    .values({ pspReference, payment: psp, kind: "refund", amount: body.amount.value, reference, madeAt: now() });
+  if ((given?.amount ?? 0) + amount.value > payment.amount) throw errors.refundTooHigh();
+  const heard = await writeDown(tx, { payment, kind: "refund", amount: amount.value, asked: body }, now());
   const isSuccess = !refundTrouble.test(payment.method.holderName ?? "");
   await queueNotification(
     tx,
     {
       payment,
       eventCode: "REFUND",
-      pspReference,
+      pspReference: heard.pspReference,
       isSuccess,
       originalReference: psp,
-      merchantReference: reference,
-      amount: body.amount.value,
+      merchantReference: heard.reference,
+      amount: amount.value,
       ...(!isSuccess && { reason: "Refund was declined by the issuer" }),
     },
     now(),
   );
-  return {
-    merchantAccount: body.merchantAccount,
-    paymentPspReference: psp,
-    pspReference,
-    reference,
-    status: "received",
-    amount: body.amount,
-  };
+  return { merchantAccount, ...heard, amount };
 }
 
 /** Gives all of it back, whether or not it has been taken. */
@@ -68,23 +70,19 @@ export async function reversePayment(
   { psp, body }: { psp: string; body: z.infer<typeof reversalRequest> },
 ): Promise<ReversalAnswer> {
   const payment = await lockPayment(tx, psp);
-  const pspReference = newReference();
-  const reference = body.reference ?? "";
-  await tx
-    .insert(modifications)
-    .values({ pspReference, payment: psp, kind: "reversal", amount: payment.amount, reference, madeAt: now() });
+  const heard = await writeDown(tx, { payment, kind: "reversal", amount: payment.amount, asked: body }, now());
   const isSuccess = payment.state === "authorised" || payment.state === "reversed";
   if (isSuccess) await tx.update(payments).set({ state: "reversed" }).where(eq(payments.pspReference, psp));
   await queueNotification(
     tx,
-    { payment, eventCode: "CANCEL_OR_REFUND", pspReference, isSuccess, originalReference: psp },
+    {
+      payment,
+      eventCode: "CANCEL_OR_REFUND",
+      pspReference: heard.pspReference,
+      isSuccess,
+      originalReference: psp,
+    },
     now(),
   );
-  return {
-    merchantAccount: body.merchantAccount,
-    paymentPspReference: psp,
-    pspReference,
-    reference,
-    status: "received",
-  };
+  return { merchantAccount: body.merchantAccount, ...heard };
 }

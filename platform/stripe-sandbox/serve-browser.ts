@@ -15,6 +15,7 @@ const files: Readonly<Record<string, { text: string; type: string }>> = {
   "payment-frame.html": { text: asset("payment-frame.html"), type: "text/html; charset=utf-8" },
   "payment-frame.css": { text: asset("payment-frame.css"), type: "text/css; charset=utf-8" },
   "payment-frame.js": { text: asset("payment-frame.js"), type: "text/javascript; charset=utf-8" },
+  "frame-texts.js": { text: asset("frame-texts.js"), type: "text/javascript; charset=utf-8" },
   "bank-done.js": { text: asset("bank-done.js"), type: "text/javascript; charset=utf-8" },
   "stripe.js": { text: asset("stripe.js"), type: "text/javascript; charset=utf-8" },
 };

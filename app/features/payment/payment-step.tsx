@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { useMessage } from "../../i18n/message.tsx";
 import { useDocumentFacts } from "../../shop-frame.tsx";
 import { Button } from "../../ui/button/button.tsx";
@@ -55,17 +55,18 @@ export function PaymentStep(props: PaymentStepProps) {
     onPaid,
   });
   const { phase, error: problem } = payment.state;
+  const button = useRef<HTMLButtonElement>(null);
   const isWaiting = phase.kind === "waiting" || phase.kind === "paid";
   return (
     <>
       {view.kind === "confirming" || isWaiting ? (
         <WaitingNote />
       ) : (
-        <PayForm {...props} view={view} payment={payment} today={today} />
+        <PayForm {...props} view={view} payment={payment} today={today} button={button} />
       )}
       {problem ? (
         <Suspense>
-          <PaymentErrorModal error={problem} page="checkout" onClose={payment.dismissError} />
+          <PaymentErrorModal error={problem} page="checkout" onClose={payment.dismissError} returnTo={button} />
         </Suspense>
       ) : null}
     </>
@@ -76,9 +77,11 @@ type PayFormProps = Pick<PaymentStepProps, "orderLabel" | "children"> & {
   view: ReadyView;
   payment: Payment;
   today: string;
+  /** The one that orders, or begins anew. */
+  button: RefObject<HTMLButtonElement | null>;
 };
 
-function PayForm({ view, payment, today, orderLabel, children }: PayFormProps) {
+function PayForm({ view, payment, today, button, orderLabel, children }: PayFormProps) {
   const t = useMessage();
   const [token, setToken] = useState<string>();
   const { state, place, order, begin } = payment;
@@ -86,6 +89,7 @@ function PayForm({ view, payment, today, orderLabel, children }: PayFormProps) {
   const hasOwnList = view.settings.provider === "stripe";
   const saved = hasOwnList ? state.saved : state.saved.filter((method) => isExpired(method, today));
   const chosen = state.saved.find((method) => method.token === token);
+  useFocusAfterWaiting(button, state.round > 0);
   return (
     <div aria-busy={phase === "paying"} data-payment={phase}>
       <noscript>{t("payment.needsScript")}</noscript>
@@ -96,15 +100,23 @@ function PayForm({ view, payment, today, orderLabel, children }: PayFormProps) {
       {view.testCards ? <TestCards cards={view.testCards} /> : null}
       {children}
       {phase === "broken" ? (
-        <Button tone="line" isWide onClick={begin}>
+        <Button ref={button} tone="line" isWide onClick={begin}>
           {t("payment.tryAgain")}
         </Button>
       ) : (
-        <Button isTall isWide isBusy={phase !== "ready"} onClick={() => order(chosen)} data-testid="order">
+        <Button ref={button} isTall isWide isBusy={phase !== "ready"} onClick={() => order(chosen)} data-testid="order">
           {orderLabel}
         </Button>
       )}
       <output className={styles.processing}>{phase === "paying" ? t("checkout.processing") : null}</output>
     </div>
   );
+}
+
+/** The note that said to wait had the focus, and is gone. */
+function useFocusAfterWaiting(button: RefObject<HTMLButtonElement | null>, isBack: boolean): void {
+  useEffect(() => {
+    if (isBack && document.activeElement === document.body) button.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the form comes back, not when it begins anew in place
+  }, []);
 }

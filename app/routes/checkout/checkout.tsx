@@ -4,7 +4,6 @@ import { useFreshOnReturn } from "../../features/basket/panel/use-fresh-on-retur
 import { CheckoutProgress, CheckoutWay } from "../../features/checkout/view/checkout-way.tsx";
 import { PriceNote } from "../../features/checkout/view/price-note.tsx";
 import { paymentPageHeaders } from "../../features/payment/payment-page-headers.server.ts";
-import { settleLeftOver } from "../../features/payment/settle-left-over.server.ts";
 import { useUnseenPayment } from "../../features/payment/unseen-payment.ts";
 import { requireForm } from "../../guards/missing-parts.ts";
 import { useMessage } from "../../i18n/message.tsx";
@@ -14,21 +13,20 @@ import { useShopHref } from "../../site/shop-context.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { CheckoutStep } from "../../ui/checkout-step/checkout-step.tsx";
 import { VehicleRow } from "../../ui/vehicle-row/vehicle-row.tsx";
-import { lookAgain } from "../../visit/request-basket.server.ts";
 import { useLookAgain } from "../../visit/use-look-again.ts";
 import type { Route } from "./+types/checkout";
 import { changeBasket } from "./change-basket.server.ts";
 import { CheckoutPayment, PaymentPlace } from "./checkout-payment.tsx";
 import { loadCheckout, vehicleOf } from "./load-checkout.server.ts";
 import { isCheckoutIntent, saveStep } from "./save-step.server.ts";
+import { leftOverContext, settleFirst } from "./settle-first.server.ts";
 import { useHeldPage } from "./use-held-page.ts";
 
+export const middleware: Route.MiddlewareFunction[] = [settleFirst];
+
 export async function loader({ request, context }: Route.LoaderArgs) {
-  // Before the basket is read: what an earlier visit left behind may hold it.
-  const leftOver = await settleLeftOver(context, request);
+  const leftOver = context.get(leftOverContext);
   if (leftOver.kind === "paid") return shopRedirect(context, `/confirmation/${leftOver.orderNo}`);
-  // The header may have looked before it was open again.
-  if (leftOver.kind === "ended") lookAgain(context);
   const page = await loadCheckout(context, { query: new URL(request.url).searchParams, leftOver });
   const headers = { "cache-control": "private, no-store", ...paymentPageHeaders(context) };
   const status = page.state.kind === "failed" ? 503 : 200;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { keepFocusInside } from "./focus-trap.ts";
@@ -19,13 +19,15 @@ interface ModalProps {
   foot?: ReactNode;
   isFootSplit?: boolean;
   isWide?: boolean;
+  /** Takes the focus afterwards when what had it before is gone. */
+  returnTo?: RefObject<HTMLElement | null>;
 }
 
 export function Modal(props: ModalProps) {
-  const { isOpen, onClose, title, closeLabel, children, art, foot, isFootSplit, isWide } = props;
+  const { isOpen, onClose, title, closeLabel, children, art, foot, isFootSplit, isWide, returnTo } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useOpenState(dialog, isOpen);
+  useOpenState(dialog, isOpen, returnTo);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Tab" && dialog.current) keepFocusInside(dialog.current, event);
@@ -66,7 +68,11 @@ export function Modal(props: ModalProps) {
   );
 }
 
-function useOpenState(dialog: React.RefObject<HTMLDialogElement | null>, isOpen: boolean) {
+function useOpenState(
+  dialog: RefObject<HTMLDialogElement | null>,
+  isOpen: boolean,
+  returnTo: RefObject<HTMLElement | null> | undefined,
+) {
   const returnTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     const element = dialog.current;
@@ -78,8 +84,13 @@ function useOpenState(dialog: React.RefObject<HTMLDialogElement | null>, isOpen:
       element.close();
       returnTimer.current = setTimeout(() => {
         // Whoever has gone on meanwhile, perhaps typing, keeps the focus.
-        if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus();
+        if (document.activeElement === document.body) homeOf(opener, returnTo)?.focus();
       }, FOCUS_RETURN_MS);
     };
-  }, [dialog, isOpen]);
+  }, [dialog, isOpen, returnTo]);
+}
+
+function homeOf(opener: Element | null, returnTo: RefObject<HTMLElement | null> | undefined): HTMLElement | null {
+  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+  return isThere ? opener : (returnTo?.current ?? null);
 }

@@ -2,8 +2,16 @@
 // before the payment provider's own script, which then finds the wallets as if the browser had them.
 (() => {
   const sheetStyle =
-    "position:fixed;inset:auto 0 0 0;margin:auto;max-width:26rem;padding:1rem;background:#fff;color:#111;" +
-    "box-shadow:0 0 40px #0006;z-index:2000;font:1rem/1.5 system-ui";
+    "box-sizing:border-box;width:100%;max-width:26rem;margin:auto auto 0;padding:1.5rem;border:0;background:#fff;" +
+    "color:#111;box-shadow:0 0 40px #0006;font:1rem/1.5 system-ui";
+  const titleStyle = "margin:0 0 0.5rem;font:600 1.25rem/1.3 system-ui";
+  const listStyle = "margin:0 0 1.25rem;padding:0;list-style:none";
+  const choiceStyle =
+    "min-height:2.75rem;margin:0 0.5rem 0 0;padding:0 1.25rem;border:1px solid #111;font:inherit;cursor:pointer;";
+  const choiceColours = { pay: "background:#111;color:#fff", cancel: "background:#fff;color:#111" };
+  const buttonStyle =
+    "display:block;box-sizing:border-box;width:100%;min-height:3rem;padding:0.75rem;border:0;background:#000;" +
+    "color:#fff;font:500 1rem/1.5 system-ui;text-align:center;cursor:pointer";
 
   const append = (parent, name, text) => {
     const child = document.createElement(name);
@@ -15,32 +23,30 @@
   /** Shows what is to be paid and returns what the person chose: pay, cancel or decline. */
   function showSheet(title, lines) {
     return new Promise((resolve) => {
-      const sheet = document.createElement("div");
-      sheet.setAttribute("role", "dialog");
-      sheet.setAttribute("aria-modal", "true");
+      const sheet = document.createElement("dialog");
+      const end = (choice) => {
+        sheet.close();
+        sheet.remove();
+        resolve(choice);
+      };
       sheet.setAttribute("aria-label", title);
       sheet.dataset.testid = "wallet-sheet";
       sheet.style.cssText = sheetStyle;
-      append(sheet, "h2", title);
+      append(sheet, "h2", title).style.cssText = titleStyle;
       const list = document.createElement("ul");
+      list.style.cssText = listStyle;
       for (const line of lines) append(list, "li", line);
       sheet.append(list);
       for (const choice of ["pay", "cancel", "decline"]) {
         const button = append(sheet, "button", choice[0].toUpperCase() + choice.slice(1));
         button.type = "button";
+        button.style.cssText = choiceStyle + (choiceColours[choice] ?? choiceColours.cancel);
         button.dataset.testid = `wallet-${choice}`;
-        button.addEventListener("click", () => {
-          sheet.remove();
-          resolve(choice);
-        });
+        button.addEventListener("click", () => end(choice));
       }
-      sheet.addEventListener("keydown", (event) => {
-        if (event.key !== "Escape") return;
-        sheet.remove();
-        resolve("cancel");
-      });
+      sheet.addEventListener("cancel", () => end("cancel"));
       document.body.append(sheet);
-      sheet.querySelector("button").focus();
+      sheet.showModal();
     });
   }
 
@@ -59,7 +65,9 @@
       recurringPaymentIntervalUnit: unit,
     } = billing;
     const words = [type, paymentTiming, `every ${count ?? 1} ${unit ?? "month"}`].filter(Boolean).join(", ");
-    return [`${label} — ${amount} (${words})`];
+    // Adyen hands a text on, Stripe a number of the smallest unit.
+    const sum = typeof amount === "number" ? (amount / 100).toFixed(2) : amount;
+    return [`${label} — ${sum} (${words})`];
   }
 
   const itemLine = ({ label, amount, type }) => `${label} — ${amount}${type ? ` (${type})` : ""}`;
@@ -106,7 +114,7 @@
 
   class ApplePayButton extends HTMLElement {
     connectedCallback() {
-      this.style.cssText = "display:block;padding:0.75rem;background:#000;color:#fff;text-align:center;cursor:pointer";
+      this.style.cssText = buttonStyle;
       this.setAttribute("role", "button");
       this.tabIndex = 0;
       this.textContent = "Apple Pay (sandbox)";
@@ -129,8 +137,7 @@
       button.type = "button";
       button.dataset.testid = "gpay-button";
       button.textContent = "Google Pay (sandbox)";
-      button.style.cssText =
-        "display:block;width:100%;padding:0.75rem;border:0;background:#000;color:#fff;font:inherit;cursor:pointer";
+      button.style.cssText = buttonStyle;
       button.addEventListener("click", onClick);
       return button;
     }

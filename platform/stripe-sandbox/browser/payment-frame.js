@@ -1,13 +1,15 @@
 // The inside of a payment element: card, debit or bank, typed in a frame of the sandbox's own origin. The page around it
 // speaks to it through a port and never sees what was typed.
 
+import { texts } from "./frame-texts.js";
+
 const byId = (id) => document.getElementById(id);
 const parts = Object.fromEntries(
   ["choice", "type", "card", "number", "expiry", "cvc", "debit", "iban", "error"].map((id) => [id, byId(id)]),
 );
 
+/** The same in every language. */
 const names = {
-  card: "Card",
   ideal: "iDEAL",
   bancontact: "Bancontact",
   sepa_debit: "SEPA Direct Debit",
@@ -17,6 +19,7 @@ const names = {
 
 let port;
 let publishableKey;
+let words = texts.en;
 
 const digits = (input) => input.value.replaceAll(/\D/g, "");
 
@@ -31,30 +34,26 @@ function readTyped() {
   };
 }
 
-/** What Stripe says about a card that is not typed to its end. */
+/** The field that is not typed to its end, and Stripe's code for it. */
 function findMistake({ type, number, month, year, cvc, iban }, now = new Date()) {
-  if (type === "sepa_debit")
-    return iban.length < 15 ? ["iban", "incomplete_iban", "Your IBAN is incomplete."] : undefined;
+  if (type === "sepa_debit") return iban.length < 15 ? ["iban", "incomplete_iban"] : undefined;
   if (type !== "card") return undefined;
-  if (number.length < 14) return ["number", "incomplete_number", "Your card number is incomplete."];
-  if (year.length < 2) return ["expiry", "incomplete_expiry", "Your card's expiration date is incomplete."];
-  if (Number(month) < 1 || Number(month) > 12) {
-    return ["expiry", "invalid_expiry_month", "Your card's expiration date is incomplete."];
-  }
-  if (new Date(2000 + Number(year), Number(month), 1) <= now) {
-    return ["expiry", "invalid_expiry_year_past", "Your card's expiration year is in the past."];
-  }
-  return cvc.length < 3 ? ["cvc", "incomplete_cvc", "Your card's security code is incomplete."] : undefined;
+  if (number.length < 14) return ["number", "incomplete_number"];
+  if (year.length < 2) return ["expiry", "incomplete_expiry"];
+  if (Number(month) < 1 || Number(month) > 12) return ["expiry", "invalid_expiry_month"];
+  if (new Date(2000 + Number(year), Number(month), 1) <= now) return ["expiry", "invalid_expiry_year_past"];
+  return cvc.length < 3 ? ["cvc", "incomplete_cvc"] : undefined;
 }
 
 function showMistake(mistake) {
   for (const id of ["number", "expiry", "cvc", "iban"]) {
     parts[id].setAttribute("aria-invalid", String(mistake?.[0] === id));
   }
-  parts.error.textContent = mistake?.[2] ?? "";
+  parts.error.textContent = mistake ? words[mistake[1]] : "";
 }
 
-const tellHeight = () => port.postMessage({ kind: "height", height: document.documentElement.scrollHeight });
+/** The body's: the document is never lower than its frame. */
+const tellHeight = () => port.postMessage({ kind: "height", height: Math.ceil(document.body.offsetHeight) });
 
 function onInput() {
   const typed = readTyped();
@@ -113,15 +112,29 @@ function submit() {
   tellHeight();
   if (!mistake) return { selectedPaymentMethod: typed.type };
   parts[mistake[0]].focus();
-  return { error: { type: "validation_error", code: mistake[1], message: mistake[2] } };
+  return { error: { type: "validation_error", code: mistake[1], message: words[mistake[1]] } };
 }
 
 const calls = { submit, confirm, focus: () => parts.number.focus() };
 
-function begin({ key, types }, given) {
+/** Speaks the page's language in the page's colours. */
+function dress({ locale = "en", appearance = {} }) {
+  const language = locale.slice(0, 2);
+  words = texts[language] ?? texts.en;
+  document.documentElement.lang = texts[language] ? language : "en";
+  for (const place of document.querySelectorAll("[data-text]")) place.textContent = words[place.dataset.text];
+  const { variables = {}, rules = {} } = appearance;
+  const style = document.documentElement.style;
+  for (const [name, value] of Object.entries(variables)) style.setProperty(`--${name}`, value);
+  const edge = rules[".Input"]?.border?.split(" ").at(-1);
+  if (edge) style.setProperty("--control", edge);
+}
+
+function begin({ key, types, look }, given) {
   publishableKey = key;
   port = given;
-  for (const type of types) parts.type.append(new Option(names[type] ?? type, type));
+  dress(look);
+  for (const type of types) parts.type.append(new Option(type === "card" ? words.card : (names[type] ?? type), type));
   parts.choice.hidden = types.length < 2;
   document.addEventListener("input", onInput);
   port.addEventListener("message", async ({ data }) => {
@@ -130,6 +143,7 @@ function begin({ key, types }, given) {
   port.start();
   port.postMessage({ kind: "ready" });
   onInput();
+  new ResizeObserver(tellHeight).observe(document.body);
 }
 
 addEventListener("message", (event) => {

@@ -4,6 +4,13 @@
   const base = new URL(".", document.currentScript.src).href;
   const origin = new URL(base).origin;
 
+  const dialogStyle =
+    "box-sizing:border-box;width:min(100% - 2rem,30rem);padding:1rem;border:0;background:#fff;color:#111;" +
+    "font:1rem/1.5 system-ui;box-shadow:0 0 40px #0006";
+  const closeStyle =
+    "display:block;min-height:2.75rem;margin:0 0 0.5rem auto;padding:0 1rem;border:1px solid #8a9096;" +
+    "background:#fff;color:inherit;font:inherit;cursor:pointer";
+
   /** Shows the bank's page in a dialog until it says that it is done, or the person closes it. */
   function showBank(url) {
     return new Promise((resolve) => {
@@ -16,12 +23,16 @@
       close.textContent = "Close";
       frame.src = url;
       frame.title = "3D Secure";
-      frame.width = "400";
       frame.height = "400";
+      dialog.style.cssText = dialogStyle;
+      close.style.cssText = closeStyle;
+      frame.style.cssText = "display:block;width:100%;border:0";
       dialog.append(close, frame);
       document.body.append(dialog);
       const end = () => {
         removeEventListener("message", onMessage);
+        // Closed first, so that the focus goes back to where it was.
+        dialog.close();
         dialog.remove();
         resolve();
       };
@@ -45,7 +56,7 @@
   };
 
   /** One payment element: a frame, and a port to speak to it. */
-  function createElement({ key, readTypes, kind }) {
+  function createElement({ key, readTypes, kind, look }) {
     const { on, off, emit } = listenersOf();
     let frame;
     let port;
@@ -64,7 +75,7 @@
         else if (data.kind === "answer") answers.get(data.id)?.(data.answer);
       });
       port.start();
-      frame.contentWindow.postMessage({ kind: "begin", key, types }, origin, [channel.port2]);
+      frame.contentWindow.postMessage({ kind: "begin", key, types, look }, origin, [channel.port2]);
     };
     const element = {
       on: (name, listener) => (on(name, listener), element),
@@ -85,7 +96,7 @@
         frame.allow = "payment";
         frame.width = "100%";
         frame.height = "240";
-        frame.setAttribute("frameborder", "0");
+        frame.style.cssText = "display:block;border:0";
         frame.addEventListener("load", () => void connect(), { once: true });
         host.append(frame);
       },
@@ -151,7 +162,8 @@
         let made;
         const create = (kind, { applePay } = {}) => {
           Object.assign(options, applePay && { applePay });
-          made = createElement({ key, readTypes, kind });
+          const { locale, appearance } = options;
+          made = createElement({ key, readTypes, kind, look: { locale, appearance } });
           return made.element;
         };
         return {

@@ -13,10 +13,11 @@ export function ChangeNotice({ answer, change }: Props) {
   const { Form, address } = change;
   const place = useRef<HTMLDivElement>(null);
   const plan = answer?.kind === "removed" ? answer.plan : undefined;
-  // The button that was pressed is gone with its item.
+  const failure = answer?.kind === "failed" || answer?.kind === "unavailable" ? answer : undefined;
+  // The button that was pressed is gone with its item, also while it is on its way back.
   useEffect(() => {
-    if (plan) place.current?.focus();
-  }, [plan]);
+    if (plan || failure) place.current?.focus();
+  }, [plan, failure]);
   return (
     <div ref={place} tabIndex={-1} aria-live="polite" className={styles.notice}>
       {plan ? (
@@ -29,9 +30,7 @@ export function ChangeNotice({ answer, change }: Props) {
           </Form>
         </Alert>
       ) : null}
-      {answer?.kind === "failed" || answer?.kind === "unavailable" ? (
-        <Alert kind="error" title={t("basket.failed")} />
-      ) : null}
+      {failure ? <Alert kind="error" title={t("basket.failed")} /> : null}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { addressLines } from "../../../domain/address-lines.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
-import { useMessage } from "../../../i18n/message.tsx";
+import { Message, useMessage } from "../../../i18n/message.tsx";
 import { useShop, useShopHref } from "../../../site/shop-context.tsx";
 import { useDocumentFacts } from "../../../shop-frame.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
@@ -31,13 +31,17 @@ type Props = {
 /** The order is placed: what happens next, until when the services run now, and what was paid. */
 export function ConfirmationView({ confirmation, services, rows, isRegistered, road, vehicle }: Props) {
   const t = useMessage();
-  const { orderNo: orderNumber, email, firstName, isPending } = confirmation;
+  const { orderNo, email, firstName, isPending } = confirmation;
+  // A number that breaks across two lines is read out wrong at the help desk.
+  const orderNumber = <span className="nowrap">{orderNo}</span>;
   return (
     <>
       <NightBand
         isOpening
         title={firstName ? t("confirmation.thankYou", { name: firstName }) : t("confirmation.title")}
-        lead={t(isPending ? "confirmation.pending" : "confirmation.placed", { orderNumber, email })}
+        lead={
+          <Message id={isPending ? "confirmation.pending" : "confirmation.placed"} values={{ orderNumber, email }} />
+        }
         road={road}
       />
       <section className="section">

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useState } from "react";
 import { Form, useNavigation } from "react-router";
 import { readAddress } from "../../../address/address-fields.ts";
 import { type AddressProblem, checkAddress } from "../../../address/check-address.ts";
@@ -8,12 +8,12 @@ import { ProblemSummary } from "../../../address/form/problem-summary.tsx";
 import { addressLines } from "../../../domain/address-lines.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useShopHref } from "../../../site/shop-context.tsx";
-import { Alert } from "../../../ui/alert/alert.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { CheckoutStep } from "../../../ui/checkout-step/checkout-step.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import type { CheckoutAnswer, CheckoutIntent } from "../checkout-answer.ts";
 import type { CheckoutView } from "../read-checkout.server.ts";
+import { FocusedProblem } from "./focused-problem.tsx";
 import { rememberStep } from "./remember-step.ts";
 import styles from "./checkout-way.module.css";
 
@@ -89,7 +89,10 @@ function AddressForm({ checkout, countries, entry: asked, answer }: Props) {
   return (
     <CheckoutStep title={t("checkout.stepBilling")} headingId="step-address">
       <Form method="post" action={href("/checkout?step=address")} preventScrollReset noValidate onSubmit={onSubmit}>
-        <Restricted isShown={answer?.kind === "restricted" && !own} />
+        <FocusedProblem
+          answer={answer?.kind === "restricted" && !own ? answer : undefined}
+          title={t("address.restricted")}
+        />
         <ProblemSummary problems={problems} idOf={fieldId} />
         <AddressFieldset
           address={answer?.address ?? checkout.address}
@@ -106,20 +109,5 @@ function AddressForm({ checkout, countries, entry: asked, answer }: Props) {
         </div>
       </Form>
     </CheckoutStep>
-  );
-}
-
-/** Says at the address why the order cannot go on with it. */
-function Restricted({ isShown }: { isShown: boolean }) {
-  const t = useMessage();
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isShown) place.current?.focus();
-  }, [isShown]);
-  if (!isShown) return null;
-  return (
-    <div ref={place} tabIndex={-1} className={styles.notice}>
-      <Alert kind="error" title={t("address.restricted")} />
-    </div>
   );
 }

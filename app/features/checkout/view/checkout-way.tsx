@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { CountryOption } from "../../../address/form/address-line.tsx";
 import { useMessage } from "../../../i18n/message.tsx";
-import { Alert } from "../../../ui/alert/alert.tsx";
 import { CheckoutStep } from "../../../ui/checkout-step/checkout-step.tsx";
 import { Steps } from "../../../ui/steps/steps.tsx";
 import type { CheckoutAnswer } from "../checkout-answer.ts";
@@ -10,6 +9,7 @@ import type { CheckoutView } from "../read-checkout.server.ts";
 import { AddressStep } from "./address-step.tsx";
 import styles from "./checkout-way.module.css";
 import { ContactStep } from "./contact-step.tsx";
+import { FocusedProblem } from "./focused-problem.tsx";
 
 const TITLES = {
   contact: "checkout.stepLogin",
@@ -39,7 +39,7 @@ export function CheckoutWay({ checkout, countries, entry, answer, payment }: Pro
   useFocusOnStep(open);
   return (
     <div className={styles.way}>
-      <Failure answer={answer} />
+      <FocusedProblem answer={answer?.kind === "failed" ? answer : undefined} title={t("checkout.failed")} />
       <ContactStep checkout={checkout} answer={answer?.step === "contact" ? answer : undefined} />
       <AddressStep
         checkout={checkout}
@@ -48,21 +48,6 @@ export function CheckoutWay({ checkout, countries, entry, answer, payment }: Pro
         answer={answer?.step === "address" ? answer : undefined}
       />
       {open === "payment" ? payment : <CheckoutStep title={t(TITLES.payment)} isAhead />}
-    </div>
-  );
-}
-
-function Failure({ answer }: { answer: CheckoutAnswer | undefined }) {
-  const t = useMessage();
-  const place = useRef<HTMLDivElement>(null);
-  const failed = answer?.kind === "failed" ? answer : undefined;
-  useEffect(() => {
-    if (failed) place.current?.focus();
-  }, [failed]);
-  if (!failed) return null;
-  return (
-    <div ref={place} tabIndex={-1} className={styles.notice}>
-      <Alert kind="error" title={t("checkout.failed")} />
     </div>
   );
 }

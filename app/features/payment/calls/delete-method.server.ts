@@ -1,6 +1,13 @@
 import { subscriptionList } from "../../../../contracts/order-management/subscriptions.ts";
 import { paymentMethodInformation } from "../../../../contracts/order-management/update-record.ts";
-import { type RequestContext, servicesContext, sessionContext, settingsContext } from "../../../request-context.ts";
+import { dayIn } from "../../../domain/calendar-day.ts";
+import {
+  type RequestContext,
+  servicesContext,
+  sessionContext,
+  settingsContext,
+  shopContext,
+} from "../../../request-context.ts";
 import type { PaymentGround } from "../payment-ground.server.ts";
 import { isLinked } from "../rules/linked-method.ts";
 import { answer, refuse } from "./call-answer.server.ts";
@@ -28,6 +35,6 @@ async function isStillNeeded(context: RequestContext, token: string): Promise<bo
   return isLinked(token, {
     tokens: methods.records.map(({ SNP_OMS_PaymentMethodToken__c: saved }) => saved),
     subscriptions: subscriptions.records,
-    today: context.get(settingsContext).now().toISOString().slice(0, 10),
+    today: dayIn(context.get(settingsContext).now(), context.get(shopContext).shop.market.timeZone),
   });
 }

@@ -1,22 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { errorOfStatus, readFollowUp, readOutcome } from "./try-outcome.ts";
-
-it.each([
-  [400, "invalid_request_error"],
-  [413, "invalid_request_error"],
-  [401, "authentication_error"],
-  [403, "authentication_error"],
-  [404, "payment_platform_error"],
-  [422, "payment_platform_error"],
-  [500, "connection_error"],
-  [200, undefined],
-  [409, undefined],
-  [429, undefined],
-  [502, undefined],
-  [503, undefined],
-])("%s means %s", (status, kind) => {
-  expect(errorOfStatus(status)).toBe(kind);
-});
+import { readFollowUp, readOutcome } from "./try-outcome.ts";
 
 describe("an answer", () => {
   const authorised = { kind: "authorised", orderNo: "0001", method: null };

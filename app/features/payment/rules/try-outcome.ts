@@ -1,4 +1,4 @@
-import type { PaymentErrorKind } from "../../../../contracts/payments/payment-words.ts";
+import { paymentErrorOfStatus } from "../../../../contracts/payments/payment-error-of-status.ts";
 import type { PaymentOutcome } from "../../../../contracts/payments/payments.ts";
 
 /** How a request of the page about a payment ended. */
@@ -8,14 +8,6 @@ export type TryOutcome =
   | { kind: "lost" }
   /** An answer that no payment can have. */
   | { kind: "unexpected" };
-
-/** What the page says to a status of its own server; undefined for one that says nothing about payments. */
-export function errorOfStatus(status: number): PaymentErrorKind | undefined {
-  if (status === 400 || status === 413) return "invalid_request_error";
-  if (status === 401 || status === 403) return "authentication_error";
-  if (status === 404 || status === 422) return "payment_platform_error";
-  return status === 500 ? "connection_error" : undefined;
-}
 
 /** A session that has gone, or a system that does not answer, says nothing about a payment that is on its way. */
 const isSilent = (status: number): boolean => status === 401 || status === 403 || status >= 500;
@@ -39,6 +31,6 @@ export function readOutcome(status: number, document: unknown): TryOutcome {
   const { kind, detail } = (document ?? {}) as { kind?: string; detail?: string };
   if (status === 200 && detail === undefined && kind !== undefined && kinds.has(kind))
     return document as PaymentOutcome;
-  const error = errorOfStatus(status);
+  const error = paymentErrorOfStatus(status);
   return error ? { kind: "failed", orderNo: null, error, code: null } : { kind: "unexpected" };
 }

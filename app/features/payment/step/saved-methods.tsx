@@ -1,9 +1,9 @@
 import type { SavedMethod } from "../../../../contracts/payments/payment-words.ts";
+import { methodName } from "../../../domain/method-name.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
 import { RadioRows } from "../../../ui/radio-rows/radio-rows.tsx";
 import { isExpired, shownExpiry } from "../rules/card-expiry.ts";
-import { methodName } from "../rules/method-name.ts";
 
 type SavedMethodsProps = {
   methods: readonly SavedMethod[];
@@ -19,8 +19,10 @@ const another = "another";
 export function SavedMethods({ methods, isChoice, today, onChoose }: SavedMethodsProps) {
   const t = useMessage();
   if (methods.length === 0) return null;
-  const nameOf = (method: SavedMethod) =>
-    method.last4 ? t("card.ending", { brand: methodName(method), last4: method.last4 }) : methodName(method);
+  const nameOf = (method: SavedMethod) => {
+    const brand = methodName(method) ?? t("payment.method");
+    return method.last4 ? t("card.ending", { brand, last4: method.last4 }) : brand;
+  };
   const noteOf = (method: SavedMethod) => {
     const expiry = shownExpiry(method);
     if (expiry === undefined) return undefined;

@@ -29,7 +29,9 @@ export async function createStripeWidget(host: WidgetHost): Promise<PaymentWidge
   let chosen = "card";
   element.on("change", ({ value }) => void (chosen = value.type));
   const payAnew = async () => {
-    const means = await setUp({ host, stripe, elements }, chosen);
+    // Until a means of payment is there nothing has been charged, however it ended.
+    const broken = () => turnBack(host, { kind: "error", error: "connection_error" });
+    const means = await setUp({ host, stripe, elements }, chosen).catch(broken);
     if (means) await payAndFollow(host, stripe, means);
   };
   const payWith = (token: string) => {
@@ -39,8 +41,9 @@ export async function createStripeWidget(host: WidgetHost): Promise<PaymentWidge
   let isRunning = false;
   return {
     mount: (place) =>
-      new Promise((resolve) => {
+      new Promise((resolve, reject) => {
         element.on("ready", () => resolve());
+        element.on("loaderror", ({ error }) => reject(new Error("Stripe's fields did not load.", { cause: error })));
         element.mount(place);
       }),
     submit(saved) {
@@ -107,8 +110,8 @@ function endingOf(error: StripeJsError, chosen: string): WidgetEnding {
 async function payAndFollow(host: WidgetHost, stripe: Stripe, means: Means): Promise<void> {
   const outcome = await host.pay(means);
   if (outcome.kind !== "action") return;
-  await stripe.handleNextAction({ clientSecret: String(outcome.action.clientSecret) });
-  // Whatever the browser heard of it: the server asks Stripe.
+  // Whatever the browser heard of it, or did not: the server asks Stripe.
+  await stripe.handleNextAction({ clientSecret: String(outcome.action.clientSecret) }).catch(() => undefined);
   const after = await host.proceed({});
   if (after.kind === "action") await host.giveUp();
 }

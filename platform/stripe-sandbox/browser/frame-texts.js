@@ -1,0 +1,43 @@
+// What the payment element says, in the languages of the markets that pay by Stripe.
+
+export const texts = {
+  en: {
+    method: "Payment method",
+    card: "Card",
+    number: "Card number",
+    expiry: "Expiration date",
+    cvc: "Security code",
+    incomplete_number: "Your card number is incomplete.",
+    incomplete_expiry: "Your card's expiration date is incomplete.",
+    invalid_expiry_month: "Your card's expiration date is incomplete.",
+    invalid_expiry_year_past: "Your card's expiration year is in the past.",
+    incomplete_cvc: "Your card's security code is incomplete.",
+    incomplete_iban: "Your IBAN is incomplete.",
+  },
+  fr: {
+    method: "Mode de paiement",
+    card: "Carte",
+    number: "Numéro de carte",
+    expiry: "Date d’expiration",
+    cvc: "Code de sécurité",
+    incomplete_number: "Le numéro de votre carte est incomplet.",
+    incomplete_expiry: "La date d’expiration de votre carte est incomplète.",
+    invalid_expiry_month: "La date d’expiration de votre carte est incomplète.",
+    invalid_expiry_year_past: "L’année d’expiration de votre carte est passée.",
+    incomplete_cvc: "Le code de sécurité de votre carte est incomplet.",
+    incomplete_iban: "Votre IBAN est incomplet.",
+  },
+  cs: {
+    method: "Způsob platby",
+    card: "Karta",
+    number: "Číslo karty",
+    expiry: "Datum platnosti",
+    cvc: "Bezpečnostní kód",
+    incomplete_number: "Číslo karty je neúplné.",
+    incomplete_expiry: "Datum platnosti karty je neúplné.",
+    invalid_expiry_month: "Datum platnosti karty je neúplné.",
+    invalid_expiry_year_past: "Rok platnosti karty už uplynul.",
+    incomplete_cvc: "Bezpečnostní kód karty je neúplný.",
+    incomplete_iban: "IBAN je neúplný.",
+  },
+};
