@@ -11,7 +11,7 @@ type PaymentErrorModalProps = {
   page: PaymentPage;
   onClose: () => void;
   /** The focus may have been in a page of the bank's that is gone by now. */
-  returnTo: RefObject<HTMLElement | null>;
+  returnTo?: RefObject<HTMLElement | null>;
 };
 
 /** Says what went wrong with a payment, and goes on from there. */
@@ -26,7 +26,7 @@ export function PaymentErrorModal({ error, page, onClose, returnTo }: PaymentErr
       onClose={close}
       title={t(title)}
       closeLabel={t("common.close")}
-      returnTo={returnTo}
+      {...(returnTo && { returnTo })}
       foot={
         <Button isWide onClick={close}>
           {t("payment.tryAgain")}
