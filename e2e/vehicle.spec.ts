@@ -102,7 +102,6 @@ for (const { name, shop, model, width, isLookedAt } of shops) {
       await submit(page);
       await expect(page.getByRole("alert").getByRole("link")).not.toHaveText(before);
       before = String(await page.getByRole("alert").getByRole("link").textContent());
-      await expect(page.locator("#vin")).toHaveValue(typed);
       await expect(page).toHaveURL(`${shop}/vin-error`);
       if (isLookedAt) await expectAccessible(page);
     }
