@@ -35,7 +35,6 @@ for (const place of places) {
     await page.getByRole("dialog").getByRole("button").last().click();
     await expect(items(page)).toHaveCount(1);
     await expect(page.getByRole("status")).toBeVisible();
-    // The sums are pale until the server has said the new ones.
     await expect(page.locator("[aria-busy]")).toHaveCount(0);
     expect(await findViolations(page)).toEqual([]);
   });
@@ -88,6 +87,8 @@ test("what is being removed is out of sight at once", async ({ page }) => {
   await items(page).first().getByRole("button", { name: "Remove" }).click();
   await page.getByRole("button", { name: "Remove from basket" }).click();
   await expect(items(page)).toHaveCount(1);
+  await expect(page.getByRole("main").locator("[aria-busy]")).toContainText("£224");
+  expect(await findViolations(page)).toEqual([]);
   letThrough();
   await expect(page.getByText("Connected Navigation has been removed.")).toBeVisible();
   await expect(items(page)).toHaveCount(1);

@@ -8,6 +8,7 @@ const vehicles = {
   rangeRover: { vin: "SALKA9A7ASAZ00202", prefix: "" },
   german: { vin: "SALEA7BWAS2Z00221", prefix: "/de-DE" },
   jaguar: { vin: "SADHA2B1AP1Z00211", prefix: "/jaguar" },
+  germanJaguar: { vin: "SADHA2B1AP1Z00231", prefix: "/jaguar/de-DE" },
 } as const;
 
 type Vehicle = (typeof vehicles)[keyof typeof vehicles];
@@ -21,6 +22,14 @@ const desk = { width: 1440, height: 900 };
 
 async function expectNoViolations(page: Page): Promise<void> {
   expect(await findViolations(page), page.url()).toEqual([]);
+}
+
+/** The way to the film; nothing of it is fetched before somebody goes there. */
+async function expectVideo(page: Page, { label, id }: { label: string; id: string }): Promise<void> {
+  const link = page.getByRole("link", { name: label, exact: true });
+  await expect(link).toHaveAttribute("href", `https://www.youtube.com/watch?v=${id}`);
+  await expect(link).toHaveAttribute("rel", "noopener noreferrer");
+  await expect(link).toHaveAttribute("target", "_blank");
 }
 
 test.describe("a service that ends soon", () => {
@@ -185,10 +194,26 @@ test("a service of the list forgets where one came from", async ({ page }) => {
   await expect(page).toHaveURL("/single-detail-page/REMOTE");
   await expect(page.getByRole("button", { name: "Renew All (2)" })).toBeVisible();
   await expect(page.getByRole("link", { name: "View all questions" })).toHaveAttribute("href", "/faqs");
+  await expectVideo(page, { label: "Play video", id: "remote-demo" });
   await expectNoViolations(page);
   await page.goto("/renew-all");
   await expect(page.getByRole("button", { name: "Renew All (2)" }).first()).toBeVisible();
   await expectNoViolations(page);
+});
+
+test("a film is linked if there is one, and nothing is said of a link that leads to none", async ({ page }) => {
+  const { prefix } = vehicles.germanJaguar;
+  await page.goto(withVehicle(vehicles.germanJaguar, "/service/EVPLAN"));
+  await expectVideo(page, { label: "Video abspielen", id: "evplan-demo" });
+  await expectNoViolations(page);
+  for (const [address, label] of [
+    [`${prefix}/single-detail-page/LIVE`, "Bild 1 von 3"],
+    [withVehicle(vehicles.defender, "/single-detail-page/LIVE"), "Image 1 of 3"],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole("button", { name: label })).toBeVisible();
+    await expect(page.locator('a[href*="youtu"]')).toHaveCount(0);
+  }
 });
 
 test("what cannot be renewed is told on the error page", async ({ page }) => {

@@ -6,13 +6,20 @@ type Address = { countryCode: string; address1: string; city: string; postalCode
 /** A guest with one plan, an e-mail address and a billing address, before the open payment step, with the boxes ticked. */
 export async function reachPayment(page: Page, place: ShoppingPlace, address: Address): Promise<void> {
   await fillBasket(page, place, ["CONNAV-24M"]);
-  await saveSteps(page, place, [{ intent: "saveContact", email: "ada.byron@example.com" }, addressForm(address)]);
+  await introduceGuest(page, place, address);
+  await openPayment(page, place);
 }
 
 /** The same for somebody who has signed in, and is known by that. */
 export async function reachPaymentAsCustomer(page: Page, place: ShoppingPlace, address: Address): Promise<void> {
   await fillBasket(page, place, ["CONNAV-24M"]);
   await saveSteps(page, place, [addressForm(address)]);
+  await openPayment(page, place);
+}
+
+/** Says who a guest is and where the bill goes, as the forms of the steps do. */
+export async function introduceGuest(page: Page, place: ShoppingPlace, address: Address): Promise<void> {
+  await saveSteps(page, place, [{ intent: "saveContact", email: "ada.byron@example.com" }, addressForm(address)]);
 }
 
 const addressForm = (address: Address) => ({
@@ -29,6 +36,9 @@ async function saveSteps(page: Page, { prefix }: ShoppingPlace, steps: Record<st
     const answer = await page.request.post(`${prefix}/checkout`, { form, headers });
     expect(answer.status(), form.intent).toBe(200);
   }
+}
+
+async function openPayment(page: Page, { prefix }: ShoppingPlace): Promise<void> {
   await page.goto(`${prefix}/checkout`);
   await acceptTerms(page);
 }

@@ -84,6 +84,18 @@ describe.each(sites)("the catalogue of %s", (siteId) => {
 });
 
 it.each([
+  ["REMOTE", "https://www.youtube.com/watch?v=remote-demo"],
+  ["EVPLAN", "https://youtu.be/evplan-demo"],
+  ["LIVE", "https://www.youtube.com/@live-traffic"],
+  ["CONNAV", undefined],
+])("links %s with its film, for both makes", async (id, link) => {
+  for (const siteId of sites) {
+    const { data } = await read(siteId, "de-DE");
+    expect(data.find((product) => product.id === id)?.c_videoUrl).toBe(link);
+  }
+});
+
+it.each([
   ["VCS", "vehicle-image-defender"],
   ["VCSJ", "vehicle-image-i-pace"],
 ])("shows the vehicles of %s", async (siteId, contentId) => {

@@ -49,6 +49,7 @@ function productRows(service: ServiceData, index: number): CatalogueData["produc
     benefitArt: service.benefitArt,
     userManualUrl: { VCS: "https://www.ownerinfo.landrover.com/", VCSJ: "https://www.ownerinfo.jaguar.com/" },
     termsUrl: "/terms-conditions",
+    ...(service.videoUrl && { videoUrl: service.videoUrl }),
     ...(service.powertrains && { powertrains: service.powertrains }),
   };
   const common = { categoryId: service.categoryId, markets: service.markets ? [...service.markets] : null };

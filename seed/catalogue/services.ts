@@ -22,6 +22,8 @@ export type ServiceData = {
   art: string;
   gallery: readonly string[];
   benefitArt: readonly string[];
+  /** A film about it; the ids are invented, so the links lead nowhere. */
+  videoUrl?: string;
   /** The countries it is sold in; all when absent. */
   markets?: readonly string[];
   /** The kinds of drive it needs; any when absent. */
@@ -88,6 +90,8 @@ export const services: readonly ServiceData[] = [
     art: "live-traffic",
     gallery: ["connected-navigation", "online-pack"],
     benefitArt: ["alert", "info", "receipt"],
+    // Editors mistype links: this one names a channel, so the page does without a film.
+    videoUrl: "https://www.youtube.com/@live-traffic",
     plans: [
       years("LIVE", 1, price(39, 45, 1090, 45, 60)),
       years("LIVE", 2, price(69, 79, 1990, 79, 109)),
@@ -102,6 +106,7 @@ export const services: readonly ServiceData[] = [
     art: "remote",
     gallery: ["guardian-alerts", "connected-complete"],
     benefitArt: ["lock", "car", "calendar"],
+    videoUrl: "https://www.youtube.com/watch?v=remote-demo",
     plans: [
       years("REMOTE", 1, price(65, 75, 1890, 80, 105)),
       years("REMOTE", 2, price(119, 134, 3390, 144, 189)),
@@ -165,6 +170,7 @@ export const services: readonly ServiceData[] = [
     art: "ev-planner",
     gallery: ["connected-navigation", "remote"],
     benefitArt: ["calendar", "search", "car"],
+    videoUrl: "https://youtu.be/evplan-demo",
     powertrains: ["BEV", "PHEV"],
     plans: [
       years("EVPLAN", 1, price(45, 49, 1190, 50, 69)),

@@ -68,6 +68,8 @@ function visit({ place = britain, refuse = () => false }: { place?: Place; refus
   return { ground, calls, ocapi };
 }
 
+const down = new Fault({ service: "commerce", kind: "timeout", detail: { message: "slow" } });
+
 type Ground = ReturnType<typeof visit>["ground"];
 const plansIn = async (ground: Ground) => (await readBasket(ground))?.items.map(({ planId }) => planId);
 
@@ -107,7 +109,6 @@ describe("reading", () => {
   it("does without the catalogue", async () => {
     const { ground } = visit();
     await addToBasket(ground, { planIds: ["NAV-12M"] });
-    const down = new Fault({ service: "commerce", kind: "timeout", detail: { message: "slow" } });
     const silent = { ...ground, catalogue: { ...catalogue, products: () => Promise.reject(down) } };
     expect((await readBasket(silent))?.items).toMatchObject([{ name: "NAV-12M in en-GB", isAvailable: true }]);
   });
@@ -199,10 +200,20 @@ describe("removing", () => {
     const itemId = (await readBasket(ground))!.items[0]!.itemId;
     expect(await removeItem(ground, { itemId })).toEqual({
       kind: "removed",
-      plan: { planId: "NAV-24M", name: "Navigation" },
+      plan: { planId: "NAV-24M", name: "Navigation", isAvailable: true },
     });
     expect(await plansIn(ground)).toEqual(["LIVE-12M"]);
     expect(await removeItem(ground, { itemId })).toEqual({ kind: "removed" });
+  });
+
+  it.each([
+    ["is sold no more", async () => [testProduct({ plans: [planOf("NAV-12M")] })], false],
+    ["nobody can say anything about", () => Promise.reject(down), true],
+  ])("says whether what it took out, and %s, can be put back", async (_, products, isAvailable) => {
+    const ground = { ...visit().ground, catalogue: { products } };
+    await addToBasket(ground, { planIds: ["NAV-24M"] });
+    const itemId = (await findBasket(ground))!.product_items[0]!.item_id;
+    expect(await removeItem(ground, { itemId })).toMatchObject({ plan: { planId: "NAV-24M", isAvailable } });
   });
 
   it("counts both of two clicks at once as done", async () => {

@@ -86,7 +86,6 @@ export function basketView(document: PricedDocument, products?: readonly Product
 
 function itemDetails(item: WireItem, products: readonly Product[] | undefined) {
   const product = products?.find(({ productId }) => productId === item.c_masterId);
-  const plan = product?.plans.find(({ planId }) => planId === item.product_id);
   const term = termOf(item);
   return {
     itemId: item.item_id,
@@ -95,9 +94,19 @@ function itemDetails(item: WireItem, products: readonly Product[] | undefined) {
     name: product?.name ?? item.product_name,
     ...(product && { image: product.image }),
     ...(term && { term }),
-    isAvailable: products === undefined || plan?.isOrderable === true,
+    isAvailable: isStillSold(item, products),
     isSecure: product?.isSecure ?? true,
   };
+}
+
+/** Whether the plan is offered here; while the catalogue is silent nothing is known against it. */
+export function isStillSold(
+  { c_masterId, product_id }: Pick<WireItem, "c_masterId" | "product_id">,
+  products: readonly Product[] | undefined,
+): boolean {
+  const product = products?.find(({ productId }) => productId === c_masterId);
+  const plan = product?.plans.find(({ planId }) => planId === product_id);
+  return products === undefined || plan?.isOrderable === true;
 }
 
 function termOf({ c_subscriptionDuration: duration, c_subscriptionDurationType: type }: WireItem) {

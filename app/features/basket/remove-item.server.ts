@@ -1,11 +1,14 @@
 import { removeItem as remove } from "../../../contracts/commerce/baskets.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
+import { isStillSold } from "./basket-view.ts";
 import { type BasketGround, findBasket, onceMore } from "./find-basket.server.ts";
 import { productsOf } from "./products-of.server.ts";
 
-/** `plan` is what was removed, so that it can be put back; none when it was gone before. */
-export type RemoveOutcome = { kind: "removed"; plan?: { planId: string; name: string } } | { kind: "failed" };
+/** `plan` is what was removed, so that it can be put back while it is sold; none when it was gone before. */
+export type RemoveOutcome =
+  | { kind: "removed"; plan?: { planId: string; name: string; isAvailable: boolean } }
+  | { kind: "failed" };
 
 type Ground = BasketGround & { catalogue: Pick<Catalogue, "products"> };
 
@@ -18,8 +21,9 @@ export async function removeItem(ground: Ground, { itemId }: { itemId: string })
       if (!basket || !item) return { kind: "removed" };
       const params = { siteId: ground.place.siteId, basketId: basket.basket_id, itemId };
       await ground.shopper.commerce(remove, { params });
-      const [product] = (await productsOf(ground, [item])) ?? [];
-      return { kind: "removed", plan: { planId: item.product_id, name: product?.name ?? item.product_name } };
+      const products = await productsOf(ground, [item]);
+      const name = products?.[0]?.name ?? item.product_name;
+      return { kind: "removed", plan: { planId: item.product_id, name, isAvailable: isStillSold(item, products) } };
     });
   } catch (error) {
     if (isFault(error, "ProductItemNotFoundException")) return { kind: "removed" };

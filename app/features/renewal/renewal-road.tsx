@@ -24,8 +24,9 @@ export function RenewalRoad({ today, ends, drawing, isHidden = false }: Props) {
   const sorted = ends.toSorted();
   const first = sorted.find((end) => end >= today) ?? sorted.at(-1);
   const words = { t, long: dates.long, isOneOfMany: ends.length > 1 };
+  // On a phone the notice right above has just said it.
   const reading = isHidden
-    ? { full: t("renewal.signInForDate"), brief: t("renewal.signInForDate") }
+    ? { full: t("renewal.signInForDate"), brief: "" }
     : readOut(roadReading(today, first), words);
   return (
     <Road

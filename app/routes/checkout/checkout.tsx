@@ -110,14 +110,26 @@ function Foot({ page: { state, vehicle, hasAutoRenewal } }: Pick<PageProps, "pag
 
 function Payment({ page: { state, payment, vehicle, hasAutoRenewal, error } }: Pick<PageProps, "page">) {
   const t = useMessage();
+  const services = state.kind === "filled" ? state.basket.items : [];
   if (!payment || state.kind !== "filled") {
     return (
       <CheckoutStep title={t("checkout.stepPayment")} headingId="step-payment">
-        <Alert kind="warn" title={t("basket.unavailable")} />
+        <Blocked names={services.filter(({ isAvailable }) => !isAvailable).map(({ name }) => name)} />
       </CheckoutStep>
     );
   }
-  const { items: services, total } = state.basket;
+  const { total } = state.basket;
   const order = total && { services, vehicle, total, hasAutoRenewal };
   return <CheckoutPayment payment={payment} error={error ?? null} order={order} />;
+}
+
+/** Why nothing can be paid: by what is no longer sold, or because nobody knows the sum. */
+function Blocked({ names }: { names: readonly string[] }) {
+  const t = useMessage();
+  if (names.length === 0) return <Alert kind="warn" title={t("error.unavailable")} />;
+  return (
+    <Alert kind="warn" title={names.join(", ")}>
+      <p>{t("basket.unavailable")}</p>
+    </Alert>
+  );
 }

@@ -72,10 +72,18 @@ export function PayFrame({ caption, children }: { caption: string; children: Rea
   );
 }
 
+interface BasketDisclosureProps {
+  label: string;
+  total: string;
+  /** Whether it begins open. */
+  isOpen?: boolean;
+  children?: ReactNode;
+}
+
 /** Below 80rem the basket is a line under the header that opens. */
-export function BasketDisclosure({ label, total, children }: { label: string; total: string; children?: ReactNode }) {
+export function BasketDisclosure({ label, total, isOpen, children }: BasketDisclosureProps) {
   return (
-    <details className={styles.disclosure}>
+    <details className={styles.disclosure} open={isOpen || undefined}>
       <summary>
         <span>{label}</span>
         <b>{total}</b>

@@ -18,12 +18,6 @@ export function Gallery({ pictures, formatLabel, video }: GalleryProps) {
   return (
     <div className={styles.gallery}>
       <ServiceArt {...picture} shape="gallery" />
-      {video ? (
-        <a className={styles.video} href={video.href} target="_blank" rel="noopener noreferrer">
-          <Icon name="play" />
-          {video.label}
-        </a>
-      ) : null}
       {pictures.length > 1 ? (
         <div className={styles.choices}>
           {pictures.map((choice, index) => (
@@ -38,6 +32,12 @@ export function Gallery({ pictures, formatLabel, video }: GalleryProps) {
             </button>
           ))}
         </div>
+      ) : null}
+      {video ? (
+        <a className={styles.video} href={video.href} target="_blank" rel="noopener noreferrer">
+          <Icon name="play" />
+          {video.label}
+        </a>
       ) : null}
     </div>
   );

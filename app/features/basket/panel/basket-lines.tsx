@@ -3,6 +3,7 @@ import { formatMoney } from "../../../i18n/format-number.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useShop } from "../../../site/shop-context.tsx";
 import { BasketItem } from "../../../ui/basket-item/basket-item.tsx";
+import { Icon } from "../../../ui/icon/icon.tsx";
 import { ServicePicture } from "../../../ui/service-art/service-picture.tsx";
 import { TextButton } from "../../../ui/text-link/text-link.tsx";
 import type { BasketChange } from "./use-basket-change.ts";
@@ -41,7 +42,12 @@ function Line({ item, change, onAsk }: { item: ShownItem; change: BasketChange; 
               <span className="nowrap">{formatMoney(amount, locale.id)}</span>
             </p>
           ))}
-          {item.isAvailable ? null : <p className={styles.trouble}>{t("basket.unavailable")}</p>}
+          {item.isAvailable ? null : (
+            <p className={styles.unsold}>
+              <Icon name="error" isSmall />
+              {t("basket.unavailable")}
+            </p>
+          )}
         </>
       }
       action={

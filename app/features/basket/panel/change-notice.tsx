@@ -7,7 +7,7 @@ import type { BasketChange, ChangeAnswer } from "./use-basket-change.ts";
 
 type Props = { answer: ChangeAnswer | undefined; change: BasketChange };
 
-/** Says how a change ended, and offers to take a removal back. The place is always there, so that it is read out. */
+/** Says how a change ended, and offers to take a removal back where that is possible. The place is always there, so that it is read out. */
 export function ChangeNotice({ answer, change }: Props) {
   const t = useMessage();
   const { Form, address } = change;
@@ -22,12 +22,14 @@ export function ChangeNotice({ answer, change }: Props) {
     <div ref={place} tabIndex={-1} aria-live="polite" className={styles.notice}>
       {plan ? (
         <Alert kind="ok" title={t("basket.removed", { service: plan.name })}>
-          <Form method="post" action={address}>
-            <input type="hidden" name="planId" value={plan.planId} />
-            <TextButton type="submit" name="intent" value="add">
-              {t("basket.undo")}
-            </TextButton>
-          </Form>
+          {plan.isAvailable ? (
+            <Form method="post" action={address}>
+              <input type="hidden" name="planId" value={plan.planId} />
+              <TextButton type="submit" name="intent" value="add">
+                {t("basket.undo")}
+              </TextButton>
+            </Form>
+          ) : null}
         </Alert>
       ) : null}
       {failure ? <Alert kind="error" title={t("basket.failed")} /> : null}

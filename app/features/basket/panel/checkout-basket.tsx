@@ -53,6 +53,8 @@ export function CheckoutBasket({ state, answer, foot, head, children }: Props) {
       <BasketDisclosure
         label={t("basket.summary", { count })}
         total={formatMoney(basket.total ?? basket.productTotal, locale.id)}
+        // What keeps one from going on is in there.
+        isOpen={basket.items.some(({ isAvailable }) => !isAvailable)}
       />
       <div className={classNames("grid", styles.columns)}>
         <aside className={styles.basket} aria-label={t("basket.title")}>

@@ -26,7 +26,7 @@ export function RemoveModal({ item, onKeep, onRemove }: Props) {
         </>
       }
     >
-      <p>{t("basket.removeText")}</p>
+      <p>{t(item.isAvailable ? "basket.removeText" : "basket.unavailable")}</p>
     </Modal>
   );
 }

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import {
+  customerOf,
+  guestOf,
+  person,
+  prepareSessions,
+  readSelf,
+  type SessionGround,
+} from "../../test/session-ground.ts";
+
+let house: SessionGround;
+beforeAll(async () => {
+  house = await prepareSessions();
+});
+afterAll(() => house.close());
+beforeEach(() => house.calm());
+
+describe("a session that has ended", () => {
+  const endings = [
+    ["expired", () => house.pass(91 * 86_400)],
+    ["invalid", () => house.pass(1801)],
+  ] as const;
+
+  it.each(endings)("is forgotten, and the visitor becomes a guest when one is needed (%s)", async (how, end) => {
+    const visit = house.startProcess();
+    const fresh = await customerOf(visit);
+    const stored =
+      how === "invalid" ? { ...fresh, tokens: { ...fresh.tokens!, refreshToken: "nobody-gave-this-out" } } : fresh;
+    end();
+    const looking = visit(stored);
+    expect(await looking.known()).toBeUndefined();
+    expect(looking.isRegistered).toBe(false);
+    expect(await looking.changed()).toEqual({});
+    const shopping = visit(stored);
+    expect((await shopping.shopper()).kind).toBe("guest");
+    expect(await shopping.changed()).toMatchObject({ tokens: { kind: "guest" } });
+    expect((await shopping.changed())?.person).toBeUndefined();
+  });
+
+  it("becomes one guest for all requests that found it ended", async () => {
+    const visit = house.startProcess();
+    const stored = await guestOf(visit);
+    house.pass(91 * 86_400);
+    const shoppers = await Promise.all([visit(stored).shopper(), visit(stored).shopper(), visit(stored).shopper()]);
+    expect(new Set(shoppers.map(({ customerId }) => customerId)).size).toBe(1);
+  });
+
+  it("does not let a call of the person's go through as a guest's", async () => {
+    const visit = house.startProcess();
+    const stored = await customerOf(visit);
+    const session = visit({
+      ...stored,
+      tokens: { ...stored.tokens!, accessToken: "refused", refreshToken: "ended" },
+    });
+    await expect(readSelf(session)).rejects.toMatchObject({ status: 401 });
+    expect(await session.changed()).toEqual({});
+  });
+});
+
+describe("signing in and out", () => {
+  it("gives every token anew and ends the guest's session", async () => {
+    const visit = house.startProcess();
+    const guest = await guestOf(visit);
+    const customer = await customerOf(visit, guest);
+    expect(customer.tokens?.refreshToken).not.toBe(guest.tokens?.refreshToken);
+    expect(customer.tokens?.accessToken).not.toBe(guest.tokens?.accessToken);
+    house.pass(1801);
+    expect(await visit(guest).known()).toBeUndefined();
+  });
+
+  it("takes nobody's word but the provider's", async () => {
+    const session = house.startProcess()();
+    await expect(session.signIn({ idToken: "forged", person })).rejects.toThrow("invalid id_token");
+    expect(await session.changed()).toBeUndefined();
+  });
+
+  it("ends the session at commerce and goes on as a guest", async () => {
+    const visit = house.startProcess();
+    const stored = await customerOf(visit);
+    const session = visit(stored);
+    await session.signOut();
+    expect((await session.shopper()).kind).toBe("guest");
+    const after = await session.changed();
+    expect(after?.tokens?.kind).toBe("guest");
+    expect(after?.person).toBeUndefined();
+    expect(await visit(stored).known()).toBeDefined();
+    await expect(readSelf(visit(stored))).rejects.toMatchObject({ status: 401 });
+    house.pass(1801);
+    expect(await visit(stored).known()).toBeUndefined();
+  });
+
+  it("signs out while commerce is down", async () => {
+    const visit = house.startProcess();
+    const stored = await customerOf(visit);
+    house.isDown = true;
+    const session = visit(stored);
+    await session.signOut();
+    expect(await session.changed()).toEqual({});
+  });
+
+  it("keeps the two sites apart", async () => {
+    const visit = house.startProcess();
+    const stored = await customerOf(visit);
+    house.pass(1801);
+    expect(await visit(stored, "VCSJ").known()).toBeUndefined();
+  });
+});

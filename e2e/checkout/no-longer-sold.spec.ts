@@ -1,0 +1,79 @@
+import { expect, type Page, test } from "@playwright/test";
+import { fillBasket, untilAlive } from "../fill-basket.ts";
+import { findViolations } from "../find-violations.ts";
+import { introduceGuest, modal, orderButton } from "./reach-payment.ts";
+
+/** Sample vehicles of Austria, where terms of three years are sold, and of Germany, where they are not. */
+const makes = [
+  { name: "Land Rover", prefix: "", austrian: "SALEA7BWAS2Z00361", german: "SALEA7BWAS2Z00221", width: 390 },
+  { name: "Jaguar", prefix: "/jaguar", austrian: "SADHA2B1AP1Z00371", german: "SADHA2B1AP1Z00231", width: 1440 },
+];
+const vienna = { countryCode: "AT", address1: "Lindengasse 4", city: "Wien", postalCode: "1070" };
+
+const sold = "Remote";
+const unsold = "Vernetzte Navigation";
+const reason = "Hier nicht mehr erhältlich. Bitte entfernen Sie den Dienst, um fortzufahren.";
+
+const main = (page: Page) => page.getByRole("main");
+const lines = (page: Page) => main(page).locator("li", { has: page.locator("[name=itemId]") });
+const line = (page: Page, name: string) => lines(page).filter({ hasText: name });
+const remove = (page: Page) => line(page, unsold).getByRole("button", { name: "Entfernen" });
+const total = (page: Page) => main(page).locator("dl").getByText("Gesamtbetrag", { exact: true }).locator("..");
+
+type Make = (typeof makes)[number];
+
+/** A basket that is taxed where the bill goes stays what it is when its owner changes to the shop next door. */
+async function crossTheBorder(page: Page, { name, prefix, austrian, german }: Make): Promise<void> {
+  const austria = { name, prefix: `${prefix}/de-AT`, vin: austrian, price: "249 €" };
+  await fillBasket(page, austria, ["CONNAV-36M", "REMOTE-12M"]);
+  await introduceGuest(page, austria, vienna);
+  await page.goto(`${prefix}/de-DE/checkout?carvin=${german}`);
+}
+
+/** What is left over can be paid. */
+async function expectWayFree(page: Page): Promise<void> {
+  await expect(main(page)).toContainText(`${unsold} wurde entfernt.`);
+  await expect(main(page).getByRole("button", { name: "Rückgängig" })).toHaveCount(0);
+  await expect(main(page).getByText(reason)).toHaveCount(0);
+  await expect(lines(page)).toHaveCount(1);
+  await expect(total(page)).toContainText("75 €", { useInnerText: true });
+}
+
+test.use({ reducedMotion: "reduce" });
+
+for (const make of makes) {
+  test(`${make.name}: what is sold no more is seen at once, and keeps everybody from paying until it is removed`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: make.width, height: 900 });
+    await crossTheBorder(page, make);
+    await untilAlive(page);
+    await expect(line(page, unsold)).toContainText(reason);
+    await expect(line(page, sold)).not.toContainText(reason);
+    await expect(line(page, sold)).toBeVisible();
+    await expect(total(page)).toContainText("324 €", { useInnerText: true });
+    await expect(main(page).getByRole("status").filter({ hasText: unsold })).toContainText(reason);
+    await expect(orderButton(page)).toHaveCount(0);
+    expect(await findViolations(page)).toEqual([]);
+    await remove(page).click();
+    await expect(modal(page)).toContainText(reason);
+    expect(await findViolations(page)).toEqual([]);
+    await modal(page).getByRole("button", { name: "Aus dem Warenkorb entfernen" }).click();
+    await expectWayFree(page);
+    await expect(orderButton(page)).toBeVisible();
+  });
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const make of makes) {
+    test(`${make.name}: what is sold no more is removed by a plain form`, async ({ page }) => {
+      await page.setViewportSize({ width: make.width, height: 900 });
+      await crossTheBorder(page, make);
+      await expect(line(page, unsold)).toContainText(reason);
+      await remove(page).click();
+      await expectWayFree(page);
+    });
+  }
+});

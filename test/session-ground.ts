@@ -1,0 +1,98 @@
+import type { LoginHandover } from "../app/session/login-handover.ts";
+import { openSession } from "../app/session/open-session.server.ts";
+import type { StoredSession } from "../app/session/session-cookies.server.ts";
+import { createSharedLogins } from "../app/session/shared-logins.server.ts";
+import { createShopperLogin } from "../app/session/shopper-login.server.ts";
+import type { Connection } from "../contracts/client.ts";
+import { getCustomer } from "../contracts/commerce/customers/customers.ts";
+import { createOcapiClient } from "../contracts/commerce/ocapi.ts";
+import { createScapiClient } from "../contracts/commerce/scapi.ts";
+import { createSlasClient } from "../contracts/commerce/slas.ts";
+import { clientId, organizationId, params, prepareShopper, trustedClient } from "./shopper-ground.ts";
+
+/** What the shop knows of somebody who has signed in. */
+export const person = { identityId: "ada", firstName: "Ada" };
+const proof = "proof of Ada";
+
+export type SessionGround = Awaited<ReturnType<typeof prepareSessions>>;
+type Visit = ReturnType<SessionGround["startProcess"]>;
+
+/** A commerce system that knows one person, and shops before it. */
+export async function prepareSessions() {
+  const { app, vouch, pass, now, close } = await prepareShopper();
+  vouch(proof, {
+    subject: "ada",
+    email: "ada@example.com",
+    firstName: "Ada",
+    lastName: "Byron",
+    crmId: "crm-1",
+    cdcId: "cdc-1",
+  });
+  const ground = {
+    pass,
+    close,
+    /** What commerce was asked for. */
+    asked: [] as string[],
+    failures: [] as unknown[],
+    isDown: false,
+    /** As if nothing had happened yet. */
+    calm: () => void Object.assign(ground, { asked: [], failures: [], isDown: false }),
+    /** One process of the shop. */
+    startProcess(handover = createHandover()) {
+      const report = (error: unknown) => ground.failures.push(error);
+      const shared = createSharedLogins({ handover, now, report });
+      const settings = {
+        commerce: { organizationId, clientId, serverClient: trustedClient },
+        publicOrigin: "http://shop.invalid",
+        now,
+      };
+      const call = createSlasClient(connection);
+      const services = { commerce: createOcapiClient(connection), commerceData: createScapiClient(connection) };
+      return (brought: StoredSession = {}, siteId = "VCS") =>
+        openSession({ services, login: createShopperLogin({ call, settings, siteId }), shared, now, report }, brought);
+    },
+  };
+  const connection: Connection = {
+    baseUrl: "http://commerce.invalid",
+    async fetch(request) {
+      if (ground.isDown) throw new TypeError("down");
+      const copy = request.clone();
+      const grant = new URLSearchParams(await copy.text()).get("grant_type");
+      ground.asked.push(grant ?? new URL(request.url).pathname.split("/").at(-1) ?? "");
+      return app.fetch(request);
+    },
+  };
+  return ground;
+}
+
+export function createHandover(): LoginHandover {
+  const left = new Map<string, { sealed: string; until: Date }>();
+  return {
+    leave: async (key, sealed, until) => void left.set(key, { sealed, until }),
+    async pick(key, now) {
+      const found = left.get(key);
+      return found && found.until > now ? found.sealed : undefined;
+    },
+  };
+}
+
+export async function guestOf(visit: Visit): Promise<StoredSession> {
+  const session = visit();
+  await session.shopper();
+  return (await session.changed()) ?? {};
+}
+
+export async function customerOf(visit: Visit, brought?: StoredSession): Promise<StoredSession> {
+  const session = visit(brought);
+  await session.signIn({ idToken: proof, person });
+  return (await session.changed()) ?? {};
+}
+
+/** What commerce tells the session's customer about themselves. */
+export async function readSelf(session: ReturnType<Visit>) {
+  const shopper = await session.shopper();
+  return shopper.commerceData(getCustomer, {
+    params: { ...params, customerId: shopper.customerId },
+    query: { siteId: "VCS" },
+  });
+}
