@@ -20,7 +20,7 @@ export function EmptyState({ title, text, action, headingLevel: Heading = "h3" }
       </svg>
       <Heading className="display d-22">{title}</Heading>
       {text ? <p className="quiet">{text}</p> : null}
-      {action}
+      {action ? <div className={styles.action}>{action}</div> : null}
     </div>
   );
 }
