@@ -17,24 +17,25 @@ type Props = {
   problems: readonly AddressProblem[];
   /** The same form with the other way to enter an address, for a page without scripts. */
   otherWays: Readonly<Record<AddressEntry, string>>;
-  /** An address was chosen: it need not be asked for any more. */
-  onFound?: () => void;
+  /** An address was chosen, or is written by hand: it need not be looked for any more. */
+  onLookupOver?: () => void;
 };
 
 const BEFORE_LOOKUP = ["firstName", "lastName", "countryCode"];
 
 /** The fields of an address in the order of its country: looked for, or written line by line. */
-export function AddressFieldset({ address: given, entry: begun, countries, problems, otherWays, onFound }: Props) {
+export function AddressFieldset({ address: given, entry: begun, countries, problems, otherWays, onLookupOver }: Props) {
   const t = useMessage();
   const [entry, setEntry] = useState(begun);
   const [country, setCountry] = useState(given.countryCode);
   const [found, setFound] = useState<FoundAddress>();
   const address = { ...given, ...found, countryCode: country };
   const order = addressOrder(country);
-  useFocusOnFound(found);
+  useFocusOnLines(entry);
   const choose = (next: AddressEntry) => (event: MouseEvent) => {
     event.preventDefault();
     setEntry(next);
+    if (next === "manual") onLookupOver?.();
   };
   const line = (field: (typeof order)[number]) => (
     <AddressLine
@@ -58,7 +59,7 @@ export function AddressFieldset({ address: given, entry: begun, countries, probl
           onFound={(address) => {
             setFound(address);
             setEntry("manual");
-            onFound?.();
+            onLookupOver?.();
           }}
         />
       ) : (
@@ -79,11 +80,11 @@ export function AddressFieldset({ address: given, entry: begun, countries, probl
   );
 }
 
-/** What was found is read where it now stands, and can be mended there. */
-function useFocusOnFound(found: FoundAddress | undefined): void {
-  const last = useRef(found);
+/** Lines that were found or are to be written are gone to: what led there stands behind them. */
+function useFocusOnLines(entry: AddressEntry): void {
+  const last = useRef(entry);
   useEffect(() => {
-    if (found && found !== last.current) document.getElementById(fieldId("address1"))?.focus();
-    last.current = found;
-  }, [found]);
+    if (entry === "manual" && last.current === "lookup") document.getElementById(fieldId("address1"))?.focus();
+    last.current = entry;
+  }, [entry]);
 }

@@ -99,7 +99,7 @@ function AddressForm({ checkout, countries, entry: asked, answer }: Props) {
           entry={answer?.entry ?? asked}
           countries={countries}
           problems={problems}
-          onFound={() => setOwn(problems.filter(({ field }) => field !== "lookup"))}
+          onLookupOver={() => setOwn(problems.filter(({ field }) => field !== "lookup"))}
           otherWays={{ manual: href(otherWays.manual), lookup: href(otherWays.lookup) }}
         />
         <div className={styles.after}>

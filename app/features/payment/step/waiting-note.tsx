@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useMessage } from "../../../i18n/message.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
 import { Spinner } from "../../../ui/spinner/spinner.tsx";
+import styles from "../payment-step.module.css";
 
 /** While nobody knows how a payment ended. It never says that nothing was charged. */
 export function WaitingNote() {
@@ -9,7 +10,7 @@ export function WaitingNote() {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
   return (
-    <div ref={note} tabIndex={-1} data-payment="waiting">
+    <div ref={note} tabIndex={-1} data-payment="waiting" className={styles.waiting}>
       <Alert kind="info" title={t("payment.confirmingTitle")}>
         {t("payment.confirmingText")}
       </Alert>

@@ -28,9 +28,13 @@ export async function createAdyenWidget(host: WidgetHost): Promise<PaymentWidget
   const settings = host.view.settings as Settings;
   const { sandboxOrigin } = settings;
   if (sandboxOrigin !== undefined) await loadSandboxWallets(sandboxOrigin);
+  let shownAt: HTMLElement | undefined;
   const checkout = await AdyenCheckout({
     ...environmentOf(settings),
     ...callbacks(host),
+    onActionHandled: ({ actionDescription }) => {
+      if (actionDescription === "3DS2 challenge iframe loaded") goToBank(shownAt);
+    },
     countryCode: host.view.country,
     locale: host.view.locale,
     translations: { [host.view.locale]: adyenTranslations(host.texts) },
@@ -42,6 +46,7 @@ export async function createAdyenWidget(host: WidgetHost): Promise<PaymentWidget
   const dropin = new Dropin(checkout, await dropinOptions(host, sandboxOrigin !== undefined));
   return {
     async mount(place) {
+      shownAt = place;
       dropin.mount(place);
     },
     submit() {
@@ -50,6 +55,13 @@ export async function createAdyenWidget(host: WidgetHost): Promise<PaymentWidget
     },
     unmount: () => void dropin.unmount(),
   };
+}
+
+/** The bank's question comes up above the button that was pressed: whoever does not see it is brought there. */
+function goToBank(place: HTMLElement | undefined): void {
+  const frame = place?.querySelector<HTMLIFrameElement>(".adyen-checkout__threeds2__challenge iframe");
+  frame?.scrollIntoView({ block: "center" });
+  frame?.focus({ preventScroll: true });
 }
 
 /** The addresses are set for a sandbox only; else the library knows its own. */

@@ -1,0 +1,124 @@
+import { expect, test } from "@playwright/test";
+import { fillBasket, paidFor, untilAlive } from "../fill-basket.ts";
+import { billingAddresses } from "../payment/billing-addresses.ts";
+import { expectFocusOn, expectTrapped, tabTo, typeInto } from "./keyboard.ts";
+import { expectPaid, expectReady, modal, orderButton, reachPayment } from "./reach-payment.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+test("Stripe in Britain: from the basket to the confirmation by keyboard alone", async ({ page }) => {
+  const press = (key: string) => page.keyboard.press(key);
+  await fillBasket(page, paidFor.britainAgain, ["CONNAV-24M", "REMOTE-12M"]);
+  await page.goto("/checkout");
+  await untilAlive(page);
+
+  await tabTo(page, "Price and ownership");
+  await press("Enter");
+  await expectTrapped(page);
+  await press("Escape");
+  await expectFocusOn(page, "Price and ownership");
+  await tabTo(page, "Remove", "Shift+Tab");
+  await press("Enter");
+  await expectTrapped(page);
+  await press("Escape");
+  await expectFocusOn(page, "Remove");
+  await press("Enter");
+  await expect(modal(page)).toBeVisible();
+  await tabTo(page, "Remove from basket");
+  await press("Enter");
+  await expectFocusOn(page, /has been removed/);
+
+  await tabTo(page, "Email address");
+  await press("Enter");
+  await expectFocusOn(page, /One detail needs your attention/);
+  await tabTo(page, "Please enter an email address.");
+  await press("Enter");
+  await expectFocusOn(page, "Email address");
+  await page.keyboard.type("ada.byron@example.com");
+  await press("Enter");
+  await expectFocusOn(page, "Billing address");
+
+  await typeInto(page, "First name", "Ada");
+  await typeInto(page, "Last name", "Byron");
+  await typeInto(page, "Find your address", "Abbey Road Cov");
+  const found = page.getByRole("listbox").getByRole("option");
+  await expect(found.first()).toBeVisible();
+  await press("ArrowDown");
+  await press("Enter");
+  const wanted = found.filter({ hasText: /^8 Abbey Road/ });
+  await expect(async () => {
+    await press("ArrowDown");
+    await expect(wanted).toHaveAttribute("aria-selected", "true", { timeout: 500 });
+  }).toPass();
+  await press("Enter");
+  await expectFocusOn(page, "Address");
+  await tabTo(page, "Continue");
+  await press("Enter");
+  await expectFocusOn(page, "Payment");
+
+  await expectReady(page);
+  const enterCard = async (number: string, key?: "Shift+Tab") => {
+    await tabTo(page, "Card number", key);
+    await page.keyboard.type(number);
+    await typeInto(page, "Expiration date", "0330");
+    await typeInto(page, "Security code", "737");
+  };
+  await enterCard("4000002760003184");
+  await tabTo(page, "Order with obligation to pay");
+  await press("Enter");
+  await expectFocusOn(page, /terms and conditions/);
+  await press("Space");
+  await tabTo(page, "Order with obligation to pay");
+  await press("Enter");
+  // The bank's question has the focus when it goes away.
+  await expect(page.locator('iframe[src*="setup="]').contentFrame().getByTestId("fail")).toBeVisible();
+  await tabTo(page, "Fail");
+  await press("Enter");
+  await expect(modal(page)).toContainText("hasn’t been charged");
+  await expectTrapped(page);
+  await tabTo(page, "Try again");
+  await press("Enter");
+  await expect(orderButton(page)).toBeFocused();
+
+  await expectReady(page);
+  await enterCard("4000002760003184", "Shift+Tab");
+  await tabTo(page, "Order with obligation to pay");
+  await press("Enter");
+  for (const question of ["setup", "payment"]) {
+    await expect(page.locator(`iframe[src*="${question}="]`).contentFrame().getByTestId("approve")).toBeVisible();
+    await tabTo(page, "Complete");
+    await press("Enter");
+  }
+  await expectPaid(page, "");
+  await expect(page.getByRole("main")).toBeFocused();
+});
+
+test("Adyen in Germany: a refused card, another one and the bank's question by keyboard alone", async ({ page }) => {
+  const press = (key: string) => page.keyboard.press(key);
+  await reachPayment(page, paidFor.germany, billingAddresses.germany);
+  // The box that says yes to the terms was ticked last: the fields are before it.
+  const order = async (number: string) => {
+    await tabTo(page, "Kartennummer", "Shift+Tab");
+    await page.keyboard.type(number);
+    await typeInto(page, "Ablaufdatum", "0330");
+    // Adyen goes on by itself from a date that is complete.
+    await expectFocusOn(page, "Prüfziffer");
+    await page.keyboard.type("737");
+    await typeInto(page, /Name/, "Ada Byron");
+    await tabTo(page, "Zahlungspflichtig bestellen");
+    await press("Enter");
+  };
+  await order("4000020000000000");
+  await expectTrapped(page);
+  await press("Escape");
+  await expect(orderButton(page)).toBeFocused();
+  await expectReady(page);
+
+  await order("4212345678910006");
+  const bank = page.locator("[data-payment] iframe").last().contentFrame();
+  await expect(bank.getByLabel("Password")).toBeVisible();
+  await typeInto(page, "Password", "password");
+  await press("Enter");
+  await expectPaid(page, "/de-DE");
+  await expect(page.getByRole("main")).toBeFocused();
+});
