@@ -83,6 +83,20 @@ describe("a search", () => {
   });
 });
 
+it("says what every topic has when nothing is found anywhere", () => {
+  expect(findQuestions(folded, { words: "zebra", topic: "payment" })).toEqual({
+    kind: "words",
+    questions: [],
+    counts: { "service-renewals": 1, payment: 2, "refunds-cancellations": 1, "contact-us": 1 },
+    isNowhere: true,
+  });
+  expect(findQuestions(folded, { words: "strasse", topic: "payment" })).toMatchObject({
+    questions: [],
+    counts: { payment: 0, "contact-us": 1 },
+    isNowhere: false,
+  });
+});
+
 describe("without words", () => {
   it.each(["", "  ", " ?! "])("%j shows what is asked most, each once", (words) => {
     expect(findQuestions(folded, { words })).toMatchObject({

@@ -39,17 +39,20 @@ export function foldQuestions(questions: readonly HelpQuestion[]): Folded[] {
 export type FoundQuestions = {
   kind: "top" | "topic" | "words";
   questions: HelpQuestion[];
-  /** How many each topic has of what is looked for. */
+  /** How many each topic has of what is looked for; of everything, when nothing was found anywhere. */
   counts: Record<QuestionTopic, number>;
+  isNowhere: boolean;
 };
 
 export function findQuestions(folded: readonly Folded[], { words, topic }: FaqFilter): FoundQuestions {
   const wanted = wordsOf(words);
-  const hits = wanted.length > 0 ? search(folded, wanted) : folded.map(({ question }) => question);
-  const counts = countByTopic(hits);
-  if (wanted.length === 0 && !topic) return { kind: "top", questions: topQuestions(hits), counts };
+  const all = folded.map(({ question }) => question);
+  const hits = wanted.length > 0 ? search(folded, wanted) : all;
+  const isNowhere = hits.length === 0;
+  const about = { counts: countByTopic(isNowhere ? all : hits), isNowhere };
+  if (wanted.length === 0 && !topic) return { kind: "top", questions: topQuestions(hits), ...about };
   const questions = topic ? hits.filter((question) => question.topic === topic) : hits;
-  return { kind: wanted.length > 0 ? "words" : "topic", questions, counts };
+  return { kind: wanted.length > 0 ? "words" : "topic", questions, ...about };
 }
 
 /** Every word somewhere; those that have all of them in the question itself come first. */

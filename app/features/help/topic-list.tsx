@@ -25,6 +25,8 @@ export function TopicList({ found, filter, className }: Props) {
   const t = useMessage();
   const href = useShopHref();
   const { state } = useLocation();
+  // Words that are nowhere would make every topic empty.
+  const words = found.isNowhere ? "" : filter.words;
   const way = { ...withinHelp, state: state as unknown };
   return (
     <nav className={className} aria-label={t("nav.help")}>
@@ -34,7 +36,7 @@ export function TopicList({ found, filter, className }: Props) {
           ...QUESTION_TOPICS.map((topic) => ({
             text: t(TOPIC_NAMES[topic]),
             note: String(found.counts[topic]),
-            to: href(faqPath({ words: filter.words, topic })),
+            to: href(faqPath({ words, topic })),
             isCurrent: filter.topic === topic,
             way,
           })),
