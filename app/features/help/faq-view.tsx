@@ -5,8 +5,6 @@ import { useShopHref } from "../../site/shop-context.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
-import { useHydrated } from "../../ui/use-hydrated.ts";
-import { backPath } from "./back-path.ts";
 import { readFaqFilter } from "./faq-filter.ts";
 import styles from "./faq-view.module.css";
 import { findQuestions, foldQuestions } from "./find-questions.ts";
@@ -17,8 +15,14 @@ import { QuestionSearch } from "./question-search.tsx";
 import { TopicList } from "./topic-list.tsx";
 import { useTypedWords } from "./use-typed-words.ts";
 
+type Props = {
+  page: FaqPage;
+  /** The page one came from. */
+  back: string | undefined;
+};
+
 /** The whole help on one page: as it is sent for what the address asks, and from then on as somebody types. */
-export function FaqView({ page: { questions, needHelp } }: { page: FaqPage }) {
+export function FaqView({ page: { questions, needHelp }, back }: Props) {
   const t = useMessage();
   const { search } = useLocation();
   const said = readFaqFilter(search);
@@ -35,7 +39,7 @@ export function FaqView({ page: { questions, needHelp } }: { page: FaqPage }) {
   ];
   return (
     <div className={classNames("wrap", styles.page)}>
-      <WayHere />
+      <WayHere back={back} />
       <div className={classNames("grid", styles.columns)}>
         <div className={classNames("stack", styles.find)}>
           <h1 className="display d-48">{t("faq.title")}</h1>
@@ -48,13 +52,9 @@ export function FaqView({ page: { questions, needHelp } }: { page: FaqPage }) {
   );
 }
 
-/** Where one is, and the page one came from if a link of the shop told it. */
-function WayHere() {
+function WayHere({ back }: Pick<Props, "back">) {
   const t = useMessage();
   const href = useShopHref();
-  const { state } = useLocation();
-  // Only browsers remember it, so the page as sent cannot know it.
-  const back = useHydrated() ? backPath(state) : undefined;
   return (
     <div className={styles.way}>
       <Breadcrumb

@@ -3,6 +3,7 @@ import { useMessage } from "../../i18n/message.tsx";
 import { useShop, useShopHref } from "../../site/shop-context.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { classNames } from "../../ui/class-names.ts";
+import { Link } from "../../ui/link/link.tsx";
 import type { TermsPage } from "./load-terms.server.ts";
 import styles from "./terms-view.module.css";
 
@@ -51,7 +52,8 @@ function Contents({ sections }: Pick<TermsPage, "sections">) {
       <ol>
         {sections.map(({ id, heading }) => (
           <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
+            {/* The router would take a jump of the browser's own for a way back, and undo it. */}
+            <Link to={`#${id}`}>{heading}</Link>
           </li>
         ))}
       </ol>
