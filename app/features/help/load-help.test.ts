@@ -3,8 +3,8 @@ import { offerOrganization, prepareOffer } from "../../../test/offer-ground.ts";
 import { createCatalogue } from "../../catalogue/create-catalogue.server.ts";
 import { LOCALES } from "../../site/locales.ts";
 import type { HelpGround } from "./help-ground.ts";
-import { loadFaq } from "./load-faq.server.ts";
-import { loadTerms } from "./load-terms.server.ts";
+import { loadFaq } from "./faq/load-faq.server.ts";
+import { loadTerms } from "./terms/load-terms.server.ts";
 
 let offer: Awaited<ReturnType<typeof prepareOffer>>;
 let ground: HelpGround;

@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
-import { backPath } from "../../features/help/back-path.ts";
-import { loadFaq } from "../../features/help/load-faq.server.ts";
+import { backPath } from "../../features/help/faq/back-path.ts";
+import { loadFaq } from "../../features/help/faq/load-faq.server.ts";
 import { PageHead } from "../../page-head.tsx";
 import { laterView, stylesOfLaterViews } from "../../rendering/later-view.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -8,10 +8,10 @@ import type { Route } from "./+types/faqs";
 import { HelpAway } from "./help-away-later.tsx";
 import { helpAnswer, helpGround } from "./help-request.server.ts";
 
-const FaqView = laterView(async () => (await import("../../features/help/faq-view.tsx")).FaqView);
+const FaqView = laterView(async () => (await import("../../features/help/faq/faq-view.tsx")).FaqView);
 
 export const loader = async ({ context }: Route.LoaderArgs) => helpAnswer(await loadFaq(helpGround(context)));
-export const links = stylesOfLaterViews("app/features/help/faq-view.tsx");
+export const links = stylesOfLaterViews("app/features/help/faq/faq-view.tsx");
 
 export default function Faqs({ loaderData }: Route.ComponentProps) {
   const back = useBack();

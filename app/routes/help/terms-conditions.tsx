@@ -1,5 +1,5 @@
-import { loadTerms } from "../../features/help/load-terms.server.ts";
-import { TermsView } from "../../features/help/terms-view.tsx";
+import { loadTerms } from "../../features/help/terms/load-terms.server.ts";
+import { TermsView } from "../../features/help/terms/terms-view.tsx";
 import { PageHead } from "../../page-head.tsx";
 import type { Route } from "./+types/terms-conditions";
 import { HelpAway } from "./help-away-later.tsx";

@@ -1,10 +1,10 @@
 import { useLocation } from "react-router";
-import type { QuestionTopic } from "../../catalogue/catalogue.ts";
-import { QUESTION_TOPICS } from "../../catalogue/catalogue.ts";
-import { useMessage } from "../../i18n/message.tsx";
-import type { MessageId } from "../../i18n/message-id.ts";
-import { useShopHref } from "../../site/shop-context.tsx";
-import { LinkList } from "../../ui/link-list/link-list.tsx";
+import type { QuestionTopic } from "../../../catalogue/catalogue.ts";
+import { QUESTION_TOPICS } from "../../../catalogue/catalogue.ts";
+import { useMessage } from "../../../i18n/message.tsx";
+import type { MessageId } from "../../../i18n/message-id.ts";
+import { useShopHref } from "../../../site/shop-context.tsx";
+import { LinkList } from "../../../ui/link-list/link-list.tsx";
 import { type FaqFilter, faqPath } from "./faq-filter.ts";
 import type { FoundQuestions } from "./find-questions.ts";
 

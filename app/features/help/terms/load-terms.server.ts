@@ -1,5 +1,5 @@
-import { soonEnough } from "../../visit/soon-enough.ts";
-import { CONTENT_PATIENCE_MS, type HelpGround } from "./help-ground.ts";
+import { soonEnough } from "../../../visit/soon-enough.ts";
+import { CONTENT_PATIENCE_MS, type HelpGround } from "../help-ground.ts";
 import { type LegalSection, legalSections } from "./legal-sections.ts";
 
 export type TermsPage = { title: string; version?: string; introHtml: string; sections: LegalSection[] };

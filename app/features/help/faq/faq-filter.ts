@@ -1,4 +1,4 @@
-import { QUESTION_TOPICS, type QuestionTopic } from "../../catalogue/catalogue.ts";
+import { QUESTION_TOPICS, type QuestionTopic } from "../../../catalogue/catalogue.ts";
 
 /** What somebody looks for in the help, as the address of the page says it. */
 export type FaqFilter = { words: string; topic?: QuestionTopic };

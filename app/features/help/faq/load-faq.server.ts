@@ -1,6 +1,6 @@
-import type { HelpQuestion, HelpText } from "../../catalogue/catalogue.ts";
-import { soonEnough } from "../../visit/soon-enough.ts";
-import { CONTENT_PATIENCE_MS, type HelpGround } from "./help-ground.ts";
+import type { HelpQuestion, HelpText } from "../../../catalogue/catalogue.ts";
+import { soonEnough } from "../../../visit/soon-enough.ts";
+import { CONTENT_PATIENCE_MS, type HelpGround } from "../help-ground.ts";
 
 /** The questions are those this visitor may read, and no others. */
 export type FaqPage = { questions: HelpQuestion[]; needHelp?: HelpText };

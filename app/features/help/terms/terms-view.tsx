@@ -1,9 +1,9 @@
-import { formatDate } from "../../i18n/format-date.ts";
-import { useMessage } from "../../i18n/message.tsx";
-import { useShop, useShopHref } from "../../site/shop-context.tsx";
-import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
-import { classNames } from "../../ui/class-names.ts";
-import { Link } from "../../ui/link/link.tsx";
+import { formatDate } from "../../../i18n/format-date.ts";
+import { useMessage } from "../../../i18n/message.tsx";
+import { useShop, useShopHref } from "../../../site/shop-context.tsx";
+import { Breadcrumb } from "../../../ui/breadcrumb/breadcrumb.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { Link } from "../../../ui/link/link.tsx";
 import type { TermsPage } from "./load-terms.server.ts";
 import styles from "./terms-view.module.css";
 

@@ -1,6 +1,6 @@
-import { type HelpQuestion, QUESTION_TOPICS, type QuestionTopic } from "../../catalogue/catalogue.ts";
+import { type HelpQuestion, QUESTION_TOPICS, type QuestionTopic } from "../../../catalogue/catalogue.ts";
 import type { FaqFilter } from "./faq-filter.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText } from "../plain-text.ts";
 
 /** More words than anybody searches for make nothing clearer. */
 const MAX_WORDS = 8;

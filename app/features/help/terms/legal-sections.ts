@@ -1,4 +1,4 @@
-import { plainText } from "./plain-text.ts";
+import { plainText } from "../plain-text.ts";
 
 export type LegalSection = { id: string; heading: string; bodyHtml: string };
 

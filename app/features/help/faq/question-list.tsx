@@ -1,7 +1,7 @@
-import type { QuestionTopic } from "../../catalogue/catalogue.ts";
-import { useMessage } from "../../i18n/message.tsx";
-import { Accordion } from "../../ui/accordion/accordion.tsx";
-import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
+import type { QuestionTopic } from "../../../catalogue/catalogue.ts";
+import { useMessage } from "../../../i18n/message.tsx";
+import { Accordion } from "../../../ui/accordion/accordion.tsx";
+import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { QUESTIONS_ID } from "./faq-filter.ts";
 import styles from "./faq-view.module.css";
 import type { FoundQuestions } from "./find-questions.ts";

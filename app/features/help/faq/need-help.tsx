@@ -1,9 +1,9 @@
 import { useLocation } from "react-router";
-import type { HelpText } from "../../catalogue/catalogue.ts";
-import { useMessage } from "../../i18n/message.tsx";
-import { useShopHref } from "../../site/shop-context.tsx";
-import { ButtonLink } from "../../ui/button/button.tsx";
-import { Panel } from "../../ui/panel/panel.tsx";
+import type { HelpText } from "../../../catalogue/catalogue.ts";
+import { useMessage } from "../../../i18n/message.tsx";
+import { useShopHref } from "../../../site/shop-context.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { Panel } from "../../../ui/panel/panel.tsx";
 import { faqPath } from "./faq-filter.ts";
 import styles from "./faq-view.module.css";
 import { withinHelp } from "./topic-list.tsx";

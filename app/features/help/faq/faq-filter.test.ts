@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { QUESTION_TOPICS } from "../../catalogue/catalogue.ts";
+import { QUESTION_TOPICS } from "../../../catalogue/catalogue.ts";
 import { faqPath, readFaqFilter } from "./faq-filter.ts";
 
 describe("an address of the help", () => {

@@ -1,4 +1,4 @@
-import { safeReturnPath } from "../../site/return-path.ts";
+import { safeReturnPath } from "../../../site/return-path.ts";
 
 const HELP = /^\/faqs(?:[/?#]|$)/;
 

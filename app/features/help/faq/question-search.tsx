@@ -1,9 +1,9 @@
 import type { FormEvent } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useMessage } from "../../i18n/message.tsx";
-import { useShopHref } from "../../site/shop-context.tsx";
-import { Button } from "../../ui/button/button.tsx";
-import { TextField } from "../../ui/text-field/text-field.tsx";
+import { useMessage } from "../../../i18n/message.tsx";
+import { useShopHref } from "../../../site/shop-context.tsx";
+import { Button } from "../../../ui/button/button.tsx";
+import { TextField } from "../../../ui/text-field/text-field.tsx";
 import { type FaqFilter, faqPath, MAX_WORDS_LENGTH, TOPIC_PARAMETER, WORDS_PARAMETER } from "./faq-filter.ts";
 import styles from "./faq-view.module.css";
 import { withinHelp } from "./topic-list.tsx";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { HelpQuestion } from "../../catalogue/catalogue.ts";
+import type { HelpQuestion } from "../../../catalogue/catalogue.ts";
 import type { FaqFilter } from "./faq-filter.ts";
 import { findQuestions, fold, foldQuestions, topQuestions } from "./find-questions.ts";
 

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
 import { useLocation } from "react-router";
-import { useMessage } from "../../i18n/message.tsx";
-import { useShopHref } from "../../site/shop-context.tsx";
-import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
-import { classNames } from "../../ui/class-names.ts";
-import { TextLink } from "../../ui/text-link/text-link.tsx";
+import { useMessage } from "../../../i18n/message.tsx";
+import { useShopHref } from "../../../site/shop-context.tsx";
+import { Breadcrumb } from "../../../ui/breadcrumb/breadcrumb.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { readFaqFilter } from "./faq-filter.ts";
 import styles from "./faq-view.module.css";
 import { findQuestions, foldQuestions } from "./find-questions.ts";
