@@ -83,12 +83,10 @@ const stillPending = [
   "/account/need-help",
   "/cancel-subscription",
   "/contact-us",
-  "/faqs",
   "/guest/order/:orderNo",
   "/imprint",
   "/privacy",
   "/request-refund/:orderNo",
-  "/terms-conditions",
   "/view-order",
   "/withdraw",
 ];

@@ -50,8 +50,8 @@ export default [
   pending("guest/order/:orderNo"),
   pending("request-refund/:orderNo"),
 
-  pending("faqs"),
-  pending("terms-conditions"),
+  route("faqs", "routes/help/faqs.tsx"),
+  route("terms-conditions", "routes/help/terms-conditions.tsx"),
   pending("contact-us"),
   pending("withdraw"),
   pending("cancel-subscription"),

@@ -123,6 +123,8 @@ export function visitContext(
     preferences: () => nobodyAsks(),
     coverage: () => nobodyAsks(),
     renewalQuestions: () => nobodyAsks(),
+    questions: () => nobodyAsks(),
+    helpText: () => nobodyAsks(),
   });
   context.set(sessionContext, {
     isRegistered: identityId !== undefined,

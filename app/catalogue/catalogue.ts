@@ -50,6 +50,17 @@ export type CoveredCountry = { code: string; name: string; isLimited: boolean };
 /** The answer is HTML that was made safe. */
 export type Question = { id: string; question: string; answerHtml: string };
 
+/** What a question is about; the same in every language, in the order the help shows them. */
+export const QUESTION_TOPICS = ["service-renewals", "payment", "refunds-cancellations", "contact-us"] as const;
+export type QuestionTopic = (typeof QUESTION_TOPICS)[number];
+
+/** A question of the help. Those asked most have a place among the renewals' or the help's own. */
+export type HelpQuestion = Question & { topic: QuestionTopic; topRenewals?: number; topHelp?: number };
+
+/** A text of the help; its body is HTML that was made safe. */
+export type HelpText = { title: string; bodyHtml: string; version?: string };
+export type HelpTextName = "terms" | "needAnyHelp";
+
 /** Whose language and law content is read in. */
 export type ContentPlace = { localeId: LocaleId; country: CountryCode };
 export type QuestionAudience = ContentPlace & { isRegistered: boolean; hasAutoRenewal: boolean };
@@ -65,4 +76,7 @@ export type Catalogue = {
   coverage(place: ContentPlace): Promise<CoveredCountry[]>;
   /** What owners ask most about renewals. */
   renewalQuestions(audience: QuestionAudience): Promise<Question[]>;
+  /** Every question this audience may read, in order. */
+  questions(audience: QuestionAudience): Promise<HelpQuestion[]>;
+  helpText(text: { localeId: LocaleId; name: HelpTextName }): Promise<HelpText>;
 };

@@ -1,7 +1,7 @@
 import type { Content } from "../../contracts/help-content/read-content.ts";
-import type { Question as WireQuestion } from "../../contracts/help-content/search-questions.ts";
+import type { QuestionCategory, Question as WireQuestion } from "../../contracts/help-content/search-questions.ts";
 import type { CountryCode } from "../site/markets.ts";
-import type { CoveredCountry, Question } from "./catalogue.ts";
+import type { CoveredCountry, HelpQuestion, HelpText, Question, QuestionTopic } from "./catalogue.ts";
 import { safeHtml } from "./safe-html.server.ts";
 
 /** Navigation data covers the continent a vehicle was sold on. */
@@ -15,4 +15,25 @@ export function coverageFromWire(content: Content, country: CountryCode): Covere
 
 export function questionFromWire({ id, name, c_body }: WireQuestion): Question {
   return { id, question: name, answerHtml: safeHtml(c_body) };
+}
+
+const topics: Readonly<Record<QuestionCategory, QuestionTopic>> = {
+  "service-renewals": "service-renewals",
+  payment: "payment",
+  "refunds / cancellations": "refunds-cancellations",
+  "contact-us": "contact-us",
+};
+
+export function helpQuestionFromWire(wire: WireQuestion): HelpQuestion {
+  const { c_topQuestionRenewalsOrder: renewals, c_topQuestionHelpOrder: help } = wire;
+  return {
+    ...questionFromWire(wire),
+    topic: topics[wire.c_category],
+    ...(wire.c_topQuestionRenewals && renewals !== null && { topRenewals: renewals }),
+    ...(wire.c_topQuestionHelp && help !== null && { topHelp: help }),
+  };
+}
+
+export function helpTextFromWire({ name, c_body, c_version }: Content): HelpText {
+  return { title: name, bodyHtml: safeHtml(c_body), ...(c_version && { version: c_version }) };
 }

@@ -2,21 +2,29 @@ import type { Client } from "../../contracts/client.ts";
 import { getSitePreferences, type SitePreferences } from "../../contracts/commerce/content.ts";
 import { getCategory, getProducts } from "../../contracts/commerce/products.ts";
 import { contentIds, readContent } from "../../contracts/help-content/read-content.ts";
-import { listRenewalQuestions } from "../../contracts/help-content/search-questions.ts";
+import { listRenewalQuestions, searchQuestions } from "../../contracts/help-content/search-questions.ts";
 import { currencyCode } from "../../contracts/commerce/text.ts";
-import { isLocaleId, spokenLocale } from "../site/locales.ts";
+import { isLocaleId, type LocaleId, spokenLocale } from "../site/locales.ts";
 import { cachedRead } from "./cached-read.ts";
 import type {
   Catalogue,
   ContentPlace,
   CoveredCountry,
+  HelpQuestion,
+  HelpText,
+  HelpTextName,
   Place,
   Preferences,
   Product,
   Question,
   QuestionAudience,
 } from "./catalogue.ts";
-import { coverageFromWire, questionFromWire } from "./content-from-wire.server.ts";
+import {
+  coverageFromWire,
+  helpQuestionFromWire,
+  helpTextFromWire,
+  questionFromWire,
+} from "./content-from-wire.server.ts";
 import { productFromWire } from "./product-from-wire.ts";
 
 const OFFER_FRESH_MS = 60_000;
@@ -24,6 +32,7 @@ const CONTENT_FRESH_MS = 300_000;
 const ROOT_CATEGORY = "root";
 /** As many as one call may ask for. */
 const IDS_PER_CALL = 24;
+const QUESTIONS_PER_CALL = "200";
 
 /** The clients that read for everybody of a site. */
 export type Readers = (siteId: string) => Promise<{ commerce: Client; commerceData: Client }>;
@@ -52,6 +61,7 @@ export function createCatalogue({ readers, helpContent, organizationId, now }: G
     allProducts: offers,
     preferences,
     ...contentReads(helpContent, now),
+    ...helpReads(helpContent, now),
   };
 }
 
@@ -73,12 +83,39 @@ function contentReads(helpContent: Client, now: () => Date): Pick<Catalogue, "co
         const { hits } = await helpContent(listRenewalQuestions, { params: { region: audience.country }, query });
         return hits.map(questionFromWire);
       },
-      nameOf: ({ localeId, country, isRegistered, hasAutoRenewal }) =>
-        `${localeId} ${country} ${isRegistered} ${hasAutoRenewal}`,
+      nameOf: nameOfAudience,
       now,
       freshMs: CONTENT_FRESH_MS,
     }),
   };
+}
+
+function helpReads(helpContent: Client, now: () => Date): Pick<Catalogue, "questions" | "helpText"> {
+  return {
+    questions: cachedRead<QuestionAudience, HelpQuestion[]>({
+      read: async (audience) => {
+        const query = { locale: audience.localeId, refine: refinements(audience), limit: QUESTIONS_PER_CALL };
+        const { hits } = await helpContent(searchQuestions, { query });
+        return hits.map(helpQuestionFromWire);
+      },
+      nameOf: nameOfAudience,
+      now,
+      freshMs: CONTENT_FRESH_MS,
+    }),
+    helpText: cachedRead<{ localeId: LocaleId; name: HelpTextName }, HelpText>({
+      read: async ({ localeId, name }) =>
+        helpTextFromWire(
+          await helpContent(readContent, { params: { id: contentIds[name] }, query: { locale: localeId } }),
+        ),
+      nameOf: ({ localeId, name }) => `${localeId} ${name}`,
+      now,
+      freshMs: CONTENT_FRESH_MS,
+    }),
+  };
+}
+
+function nameOfAudience({ localeId, country, isRegistered, hasAutoRenewal }: QuestionAudience): string {
+  return `${localeId} ${country} ${isRegistered} ${hasAutoRenewal}`;
 }
 
 function refinements({ isRegistered, hasAutoRenewal }: QuestionAudience) {

@@ -82,6 +82,8 @@ async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = 
     preferences: down,
     coverage: down,
     renewalQuestions: down,
+    questions: down,
+    helpText: down,
   });
   context.set(vehicleContext, keeperOf(vehicle));
   return { context, calls, patience };

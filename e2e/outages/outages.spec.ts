@@ -201,6 +201,11 @@ async function withoutVehicles(browser: Browser, mode: Failure): Promise<() => P
 /** The same for help content. */
 async function withoutHelp({ page, origin }: Visitor, mode: Failure): Promise<() => Promise<void>> {
   shop.modes.helpContent = mode;
+  const help = await page.context().newPage();
+  await help.clock.install();
+  expect((await help.goto(`${origin}/faqs`))?.status()).toBe(503);
+  await expect(help.getByRole("main").locator("form button")).toBeVisible();
+  if (mode === "down") expect(await findViolations(help)).toEqual([]);
   await page.goto(`${origin}/service/CONNAV`);
   await expect(plan(page, "CONNAV-24M")).toBeVisible();
   await expect(questions(page)).toHaveCount(0);
@@ -216,6 +221,7 @@ async function withoutHelp({ page, origin }: Visitor, mode: Failure): Promise<()
       await page.goto(`${origin}/service/CONNAV`);
       expect(await questions(page).count()).toBeGreaterThan(0);
     }).toPass(untilBack);
+    await comesBack(help, async () => expect(await questions(help).count()).toBe(7));
     await page.context().close();
   };
 }

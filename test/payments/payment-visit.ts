@@ -82,6 +82,8 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
     preferences: nobodyAsks,
     coverage: nobodyAsks,
     renewalQuestions: nobodyAsks,
+    questions: nobodyAsks,
+    helpText: nobodyAsks,
   });
   context.set(vehicleContext, {
     current: hasVehicle ? vehicle : undefined,

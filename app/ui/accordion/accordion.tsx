@@ -15,15 +15,19 @@ interface AccordionProps {
   openItems?: string[];
   /** With a title and both labels, a button opens or closes all at once. */
   head?: { title: ReactNode; openAllLabel: string; closeAllLabel: string };
+  /** Under which name the use of an item is counted, where visitors have agreed to that. */
+  measuredAs?: string;
 }
 
-export function Accordion({ items, openItems = [], head }: AccordionProps) {
+export function Accordion({ items, openItems = [], head, measuredAs }: AccordionProps) {
   const list = useRef<HTMLDivElement>(null);
-  const [isAllOpen, setIsAllOpen] = useState(items.every((item) => openItems.includes(item.id)));
-  const details = () => [...(list.current?.querySelectorAll("details") ?? [])];
-
-  const toggleAll = () => {
-    for (const detail of details()) detail.open = !isAllOpen;
+  const [opened, setOpened] = useState<readonly string[]>(openItems);
+  const isAllOpen = items.every(({ id }) => opened.includes(id));
+  const toggleAll = () => setOpened(isAllOpen ? [] : items.map(({ id }) => id));
+  // The page knows best: some may have been opened before any script ran.
+  const onToggle = () => {
+    const details = [...(list.current?.querySelectorAll("details") ?? [])];
+    setOpened(details.filter(({ open }) => open).map(({ id }) => id));
   };
   return (
     <>
@@ -37,13 +41,8 @@ export function Accordion({ items, openItems = [], head }: AccordionProps) {
       ) : null}
       <div ref={list} className={styles.list}>
         {items.map(({ id, title, content }) => (
-          <details
-            key={id}
-            id={id}
-            open={openItems.includes(id)}
-            onToggle={() => setIsAllOpen(details().every((detail) => detail.open))}
-          >
-            <summary>{title}</summary>
+          <details key={id} id={id} open={opened.includes(id)} onToggle={onToggle}>
+            <summary data-measured-click={measuredAs}>{title}</summary>
             <div className={classNames("stack", styles.body)}>{content}</div>
           </details>
         ))}

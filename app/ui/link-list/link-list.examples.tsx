@@ -19,5 +19,16 @@ export const linkListExamples: ExampleSet = {
         />
       ),
     },
+    {
+      name: "Topics, one of them shown",
+      content: (
+        <LinkList
+          items={[
+            { text: "Service renewals", note: 12, to: "/uikit" },
+            { text: "Payment", note: 8, to: "/uikit", isCurrent: true },
+          ]}
+        />
+      ),
+    },
   ],
 };

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Link } from "../link/link.tsx";
 import { Icon, type IconName } from "../icon/icon.tsx";
 import styles from "./link-list.module.css";
@@ -14,6 +14,10 @@ export interface LinkListItem {
   onPress?: (event: MouseEvent) => void;
   /** Under which name a visit to it is counted, where visitors have agreed to that. */
   measuredAs?: string;
+  /** The one that is shown at the moment. */
+  isCurrent?: boolean;
+  /** How the router goes there, where it is not the usual way. */
+  way?: Pick<ComponentProps<typeof Link>, "state" | "preventScrollReset" | "defaultShouldRevalidate">;
 }
 
 export function LinkList({ items }: { items: LinkListItem[] }) {
@@ -28,7 +32,7 @@ export function LinkList({ items }: { items: LinkListItem[] }) {
   );
 }
 
-function Row({ text, note, icon = "chevron", to, href, onPress, measuredAs }: LinkListItem) {
+function Row({ text, note, icon = "chevron", to, href, onPress, measuredAs, isCurrent, way }: LinkListItem) {
   const face = (
     <>
       <span>{text}</span>
@@ -38,7 +42,7 @@ function Row({ text, note, icon = "chevron", to, href, onPress, measuredAs }: Li
   );
   if (to !== undefined) {
     return (
-      <Link to={to} onClick={onPress} data-measured-click={measuredAs}>
+      <Link {...way} to={to} onClick={onPress} data-measured-click={measuredAs} aria-current={isCurrent || undefined}>
         {face}
       </Link>
     );

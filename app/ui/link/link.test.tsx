@@ -7,6 +7,7 @@ it.each([
   { to: "/vin-error" },
   { to: "/service/CONNAV?channel=letter#plans", className: "x", "aria-current": "page" as const },
   { to: "/faqs", state: { from: "/" }, reloadDocument: true, preventScrollReset: true, replace: true },
+  { to: "/faqs?category=payment", defaultShouldRevalidate: false },
   { to: "?make=jaguar" },
   { to: "#main" },
   { to: "https://elsewhere.example/" },

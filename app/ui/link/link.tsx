@@ -16,6 +16,7 @@ const isPath = (to: LinkProps["to"]): to is string => typeof to === "string" && 
 
 function Anchor({ to, children, ...rest }: Omit<LinkProps, "to"> & { to: string }) {
   const {
+    defaultShouldRevalidate: _revalidate,
     prefetch: _prefetch,
     preventScrollReset: _scroll,
     reloadDocument: _load,

@@ -1,0 +1,67 @@
+import { useMemo } from "react";
+import { useLocation } from "react-router";
+import { useMessage } from "../../../i18n/message.tsx";
+import { useShopHref } from "../../../site/shop-context.tsx";
+import { Breadcrumb } from "../../../ui/breadcrumb/breadcrumb.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { TextLink } from "../../../ui/text-link/text-link.tsx";
+import { readFaqFilter } from "./faq-filter.ts";
+import styles from "./faq-view.module.css";
+import { findQuestions, foldQuestions } from "./find-questions.ts";
+import type { FaqPage } from "./load-faq.server.ts";
+import { NeedHelp } from "./need-help.tsx";
+import { QuestionList } from "./question-list.tsx";
+import { QuestionSearch } from "./question-search.tsx";
+import { TopicList } from "./topic-list.tsx";
+import { useTypedWords } from "./use-typed-words.ts";
+
+type Props = {
+  page: FaqPage;
+  /** The page one came from. */
+  back: string | undefined;
+};
+
+/** The whole help on one page: as it is sent for what the address asks, and from then on as somebody types. */
+export function FaqView({ page: { questions, needHelp }, back }: Props) {
+  const t = useMessage();
+  const { search } = useLocation();
+  const said = readFaqFilter(search);
+  const { words, field } = useTypedWords(said.words);
+  const filter = { ...said, words };
+  const folded = useMemo(() => foldQuestions(questions), [questions]);
+  const found = findQuestions(folded, filter);
+  const parts = [
+    <TopicList key="topics" className={styles.topics} found={found} filter={filter} />,
+    <div key="questions" className={styles.questions}>
+      <QuestionList found={found} topic={filter.topic} />
+      <NeedHelp text={needHelp} isShown={filter.topic === "contact-us"} />
+    </div>,
+  ];
+  return (
+    <div className={classNames("wrap", styles.page)}>
+      <WayHere back={back} />
+      <div className={classNames("grid", styles.columns)}>
+        <div className={classNames("stack", styles.find)}>
+          <h1 className="display d-48">{t("faq.title")}</h1>
+          <QuestionSearch field={field} filter={filter} />
+        </div>
+        {/* On a phone what was found stands right under the field. */}
+        {found.kind === "words" ? parts.toReversed() : parts}
+      </div>
+    </div>
+  );
+}
+
+function WayHere({ back }: Pick<Props, "back">) {
+  const t = useMessage();
+  const href = useShopHref();
+  return (
+    <div className={styles.way}>
+      <Breadcrumb
+        label={t("breadcrumb.label")}
+        crumbs={[{ text: t("breadcrumb.home"), to: href("/") }, { text: t("nav.help") }]}
+      />
+      {back ? <TextLink to={href(back)}>{t("faq.back")}</TextLink> : null}
+    </div>
+  );
+}

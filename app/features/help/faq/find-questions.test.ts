@@ -1,0 +1,122 @@
+import { describe, expect, it } from "vitest";
+import type { HelpQuestion } from "../../../catalogue/catalogue.ts";
+import type { FaqFilter } from "./faq-filter.ts";
+import { findQuestions, fold, foldQuestions, topQuestions } from "./find-questions.ts";
+
+describe("folding", () => {
+  it.each([
+    ["VIN", "vin"],
+    ["Remboursé", "rembourse"],
+    ["VRÁCENÍ PENĚZ", "vraceni penez"],
+    ["Schließen", "schliessen"],
+    ["¿Cuánto?", "¿cuanto?"],
+    ["l’abonnement", "l'abonnement"],
+    ["auto-renewal", "autorenewal"],
+    ["Wi\u2011Fi", "wifi"],
+    ["Fahrzeug\u00ADschein", "fahrzeugschein"],
+    ["cœur", "coeur"],
+    ["São João", "sao joao"],
+  ])("%s becomes %s", (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+});
+
+const question = (id: string, change: Partial<HelpQuestion> = {}): HelpQuestion => ({
+  id,
+  question: id,
+  answerHtml: "<p>-</p>",
+  topic: "payment",
+  ...change,
+});
+
+const all = [
+  question("methods", { question: "Which cards?", answerHtml: "<p>Visa. A refund goes back to the card.</p>" }),
+  question("refund", {
+    question: "How long does a refund take?",
+    answerHtml: "<p>Five <strong>business</strong> days.</p>",
+    topic: "refunds-cancellations",
+    topHelp: 2,
+  }),
+  question("renewal", {
+    question: "When does auto-renewal happen?",
+    answerHtml: "<p>We write an e-mail.</p>",
+    topRenewals: 3,
+  }),
+  question("vin", { question: "Où trouver mon numéro ?", topic: "service-renewals", topRenewals: 1, topHelp: 1 }),
+  question("phone", {
+    question: "Telefon",
+    answerHtml: '<p>Montag &amp; Dienstag, <a href="https://secret.example">Straße</a></p>',
+    topic: "contact-us",
+  }),
+];
+const folded = foldQuestions(all);
+const idsFor = (filter: FaqFilter) => findQuestions(folded, filter).questions.map(({ id }) => id);
+
+describe("a search", () => {
+  it.each([
+    ["REFUND", ["refund", "methods"]],
+    ["refund card", ["methods"]],
+    ["card refund", ["methods"]],
+    ["ou TROUVER numero", ["vin"]],
+    ["email", ["renewal"]],
+    ["E-Mail", ["renewal"]],
+    ["auto renewal", ["renewal"]],
+    ["autorenewal", ["renewal"]],
+    ["auto-renewal?", ["renewal"]],
+    ["business days", ["refund"]],
+    ["strasse", ["phone"]],
+    ["Montag & Dienstag", ["phone"]],
+    ["strong", []],
+    ["secret.example", []],
+    ["refund nothing", []],
+    [".*", []],
+  ])("for %s finds %j", (words, ids) => {
+    expect(idsFor({ words })).toEqual(ids);
+  });
+
+  it("counts what every topic has of it", () => {
+    expect(findQuestions(folded, { words: "refund", topic: "payment" })).toMatchObject({
+      kind: "words",
+      questions: [{ id: "methods" }],
+      counts: { "service-renewals": 0, payment: 1, "refunds-cancellations": 1, "contact-us": 0 },
+    });
+  });
+});
+
+it("says what every topic has when nothing is found anywhere", () => {
+  expect(findQuestions(folded, { words: "zebra", topic: "payment" })).toEqual({
+    kind: "words",
+    questions: [],
+    counts: { "service-renewals": 1, payment: 2, "refunds-cancellations": 1, "contact-us": 1 },
+    isNowhere: true,
+  });
+  expect(findQuestions(folded, { words: "strasse", topic: "payment" })).toMatchObject({
+    questions: [],
+    counts: { payment: 0, "contact-us": 1 },
+    isNowhere: false,
+  });
+});
+
+describe("without words", () => {
+  it.each(["", "  ", " ?! "])("%j shows what is asked most, each once", (words) => {
+    expect(findQuestions(folded, { words })).toMatchObject({
+      kind: "top",
+      questions: [{ id: "vin" }, { id: "renewal" }, { id: "refund" }],
+      counts: { "service-renewals": 1, payment: 2, "refunds-cancellations": 1, "contact-us": 1 },
+    });
+  });
+
+  it.each([
+    ["service-renewals", ["vin"]],
+    ["payment", ["methods", "renewal"]],
+    ["refunds-cancellations", ["refund"]],
+    ["contact-us", ["phone"]],
+  ] as const)("the topic %s has its own, in their order", (topic, ids) => {
+    expect(findQuestions(folded, { words: "", topic }).kind).toBe("topic");
+    expect(idsFor({ words: "", topic })).toEqual(ids);
+  });
+});
+
+it("has no top questions where none is named", () => {
+  expect(topQuestions([question("a")])).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import { useMessage } from "../../i18n/message.tsx";
+import { PageHead } from "../../page-head.tsx";
+import { useShop, useShopHref } from "../../site/shop-context.tsx";
+import { Button } from "../../ui/button/button.tsx";
+import { ErrorStage } from "../../ui/error-stage/error-stage.tsx";
+import { TextLink } from "../../ui/text-link/text-link.tsx";
+import { useLookAgain } from "../../visit/use-look-again.ts";
+
+const vehicles = { landrover: "defender", jaguar: "i-pace" } as const;
+
+/** While the help's texts cannot be read. The button works without scripts; with them the page looks again by itself. */
+export function HelpAway() {
+  const t = useMessage();
+  const href = useShopHref();
+  const { site } = useShop();
+  useLookAgain(true);
+  return (
+    <>
+      <PageHead title="page.genericError" isUnlisted />
+      <ErrorStage
+        title={t("error.unableTitle")}
+        text={t("help.away")}
+        vehicle={vehicles[site.make]}
+        actions={
+          <>
+            <form>
+              <Button tone="night" type="submit">
+                {t("error.retry")}
+              </Button>
+            </form>
+            <TextLink to={href("/")}>{t("error.homeLink")}</TextLink>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { offerOrganization, prepareOffer } from "../../../test/offer-ground.ts";
+import { createCatalogue } from "../../catalogue/create-catalogue.server.ts";
+import { LOCALES } from "../../site/locales.ts";
+import type { HelpGround } from "./help-ground.ts";
+import { loadFaq } from "./faq/load-faq.server.ts";
+import { loadTerms } from "./terms/load-terms.server.ts";
+
+let offer: Awaited<ReturnType<typeof prepareOffer>>;
+let ground: HelpGround;
+const clock = { at: Date.parse("2026-11-15T12:00:00Z") };
+
+beforeAll(async () => {
+  offer = await prepareOffer();
+});
+afterAll(() => offer.close());
+beforeEach(() => {
+  for (const watch of [offer.commerce, offer.helpContent]) Object.assign(watch, { behaviour: "well", calls: [] });
+  ground = {
+    catalogue: createCatalogue({
+      readers: async () => offer.clients,
+      helpContent: offer.clients.helpContent,
+      organizationId: offerOrganization,
+      now: () => new Date(clock.at),
+    }),
+    siteId: "VCS",
+    locale: { id: "en-GB" },
+    market: { country: "GB" },
+    isRegistered: false,
+    // A busy machine takes its time over the first reading.
+    patienceMs: 60_000,
+    contentPatienceMs: 60_000,
+  };
+});
+
+async function idsFor(change: Partial<HelpGround>): Promise<string[]> {
+  const outcome = await loadFaq({ ...ground, ...change });
+  return outcome.kind === "faq" ? outcome.page.questions.map(({ id }) => id) : [];
+}
+
+describe("the questions", () => {
+  it("for guests are those for everybody and those for guests", async () => {
+    const ids = await idsFor({});
+    expect(ids).toContain("find-vin");
+    expect(ids).toContain("cancel-without-account");
+    for (const own of ["several-cars", "card-changed", "invoice", "refund-time"]) expect(ids).not.toContain(own);
+  });
+
+  it("for customers are those for everybody and those for customers", async () => {
+    const ids = await idsFor({ isRegistered: true });
+    expect(ids).toContain("find-vin");
+    expect(ids).not.toContain("cancel-without-account");
+    for (const own of ["several-cars", "card-changed", "invoice", "refund-time"]) expect(ids).toContain(own);
+  });
+
+  it("speak of auto-renewal only where the market has it, and to customers", async () => {
+    const { autoRenewalCountries } = await ground.catalogue.preferences("VCS");
+    const about = ["auto-renewal-charge", "auto-renewal-off"];
+    for (const { id, countryCode: country } of LOCALES) {
+      const place = { locale: { id }, market: { country } };
+      const expected = autoRenewalCountries.includes(country) ? about : [];
+      const ids = await idsFor({ ...place, isRegistered: true });
+      expect([id, ...ids.filter((one) => about.includes(one))]).toEqual([id, ...expected]);
+    }
+    expect(await idsFor({})).not.toContain(about[0]);
+  });
+
+  it.each(LOCALES.map(({ id, countryCode }) => [id, countryCode] as const))(
+    "of %s have every topic, their top and a word of help",
+    async (id, country) => {
+      const outcome = await loadFaq({ ...ground, locale: { id }, market: { country } });
+      expect(outcome).toMatchObject({ kind: "faq", page: { needHelp: { bodyHtml: expect.stringMatching(/^<p>/) } } });
+      if (outcome.kind !== "faq") return;
+      const { questions } = outcome.page;
+      const topics = new Set(questions.map(({ topic }) => topic));
+      expect([...topics].sort()).toEqual(["contact-us", "payment", "refunds-cancellations", "service-renewals"]);
+      expect(questions.filter(({ topRenewals, topHelp }) => topRenewals ?? topHelp)).toHaveLength(7);
+    },
+  );
+});
+
+describe("the terms", () => {
+  it.each(LOCALES.map(({ id }) => id))("of %s have a version, a beginning and nine parts", async (id) => {
+    const outcome = await loadTerms({ ...ground, locale: { id } });
+    expect(outcome).toMatchObject({
+      kind: "terms",
+      page: { version: "2026-11-01", introHtml: expect.stringMatching(/^<p>/) },
+    });
+    if (outcome.kind !== "terms") return;
+    expect(outcome.page.sections).toHaveLength(9);
+    for (const { heading, bodyHtml } of outcome.page.sections) {
+      expect(heading).toMatch(/^\d\. \p{L}/u);
+      expect(bodyHtml).toMatch(/^<p>.+<\/p>$/s);
+    }
+  });
+});
+
+describe.each(["down", "nonsense", "silent"] as const)("while help content is %s", (behaviour) => {
+  const hurried = { contentPatienceMs: 20, patienceMs: 20 };
+
+  it("the pages say so, and have their texts when it is back", async () => {
+    offer.helpContent.behaviour = behaviour;
+    expect(await loadFaq({ ...ground, ...hurried })).toEqual({ kind: "unavailable" });
+    expect(await loadTerms({ ...ground, ...hurried })).toEqual({ kind: "unavailable" });
+    if (behaviour === "silent") return;
+    offer.helpContent.behaviour = "well";
+    expect(await loadFaq(ground)).toMatchObject({ kind: "faq" });
+    expect(await loadTerms(ground)).toMatchObject({ kind: "terms" });
+  });
+
+  it("what was read before is still shown", async () => {
+    const before = [await loadFaq(ground), await loadTerms(ground)];
+    offer.helpContent.behaviour = behaviour;
+    clock.at += 400_000;
+    expect([await loadFaq({ ...ground, ...hurried }), await loadTerms({ ...ground, ...hurried })]).toEqual(before);
+  });
+});
+
+it("does without commerce, and then says nothing about auto-renewal", async () => {
+  offer.commerce.behaviour = "down";
+  const ids = await idsFor({ isRegistered: true, locale: { id: "en-US" }, market: { country: "US" } });
+  expect(ids).toContain("card-changed");
+  expect(ids).not.toContain("auto-renewal-off");
+});
+
+it("asks three times for a page, then not at all", async () => {
+  await loadFaq(ground);
+  await loadFaq(ground);
+  expect([...offer.commerce.calls, ...offer.helpContent.calls]).toHaveLength(3);
+});

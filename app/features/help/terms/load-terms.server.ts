@@ -1,0 +1,18 @@
+import { soonEnough } from "../../../visit/soon-enough.ts";
+import { CONTENT_PATIENCE_MS, type HelpGround } from "../help-ground.ts";
+import { type LegalSection, legalSections } from "./legal-sections.ts";
+
+export type TermsPage = { title: string; version?: string; introHtml: string; sections: LegalSection[] };
+
+type Outcome = { kind: "unavailable" } | { kind: "terms"; page: TermsPage };
+
+export async function loadTerms({
+  catalogue,
+  locale,
+  contentPatienceMs = CONTENT_PATIENCE_MS,
+}: HelpGround): Promise<Outcome> {
+  const text = await soonEnough(catalogue.helpText({ localeId: locale.id, name: "terms" }), contentPatienceMs);
+  if (!text) return { kind: "unavailable" };
+  const { title, version, bodyHtml } = text;
+  return { kind: "terms", page: { title, ...(version && { version }), ...legalSections(bodyHtml) } };
+}

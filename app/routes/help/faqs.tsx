@@ -1,0 +1,32 @@
+import { useLocation } from "react-router";
+import { backPath } from "../../features/help/faq/back-path.ts";
+import { loadFaq } from "../../features/help/faq/load-faq.server.ts";
+import { PageHead } from "../../page-head.tsx";
+import { laterView, stylesOfLaterViews } from "../../rendering/later-view.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import type { Route } from "./+types/faqs";
+import { HelpAway } from "./help-away-later.tsx";
+import { helpAnswer, helpGround } from "./help-request.server.ts";
+
+const FaqView = laterView(async () => (await import("../../features/help/faq/faq-view.tsx")).FaqView);
+
+export const loader = async ({ context }: Route.LoaderArgs) => helpAnswer(await loadFaq(helpGround(context)));
+export const links = stylesOfLaterViews("app/features/help/faq/faq-view.tsx");
+
+export default function Faqs({ loaderData }: Route.ComponentProps) {
+  const back = useBack();
+  if (loaderData.kind === "unavailable") return <HelpAway />;
+  return (
+    <>
+      <PageHead title="page.faq" description="page.faqDescription" />
+      <FaqView page={loaderData.page} back={back} />
+    </>
+  );
+}
+
+/** The page one came from, if a link of the shop told it. Only browsers remember it: the page as sent cannot know it. */
+function useBack(): string | undefined {
+  const { state } = useLocation();
+  const isHydrated = useHydrated();
+  return isHydrated ? backPath(state) : undefined;
+}

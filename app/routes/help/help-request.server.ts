@@ -1,0 +1,20 @@
+import { data } from "react-router";
+import type { HelpGround } from "../../features/help/help-ground.ts";
+import { catalogueContext, type RequestContext, sessionContext, shopContext } from "../../request-context.ts";
+
+/** What the pages of the help stand on, put together from what the request knows. */
+export function helpGround(context: RequestContext): HelpGround {
+  const { site, locale, market } = context.get(shopContext).shop;
+  return {
+    catalogue: context.get(catalogueContext),
+    siteId: site.id,
+    locale,
+    market,
+    isRegistered: context.get(sessionContext).isRegistered,
+  };
+}
+
+/** A page without its text says so to programs too. */
+export function helpAnswer<Outcome extends { kind: string }>(outcome: Outcome) {
+  return data(outcome, outcome.kind === "unavailable" ? { status: 503 } : undefined);
+}

@@ -1,0 +1,18 @@
+import { loadTerms } from "../../features/help/terms/load-terms.server.ts";
+import { TermsView } from "../../features/help/terms/terms-view.tsx";
+import { PageHead } from "../../page-head.tsx";
+import type { Route } from "./+types/terms-conditions";
+import { HelpAway } from "./help-away-later.tsx";
+import { helpAnswer, helpGround } from "./help-request.server.ts";
+
+export const loader = async ({ context }: Route.LoaderArgs) => helpAnswer(await loadTerms(helpGround(context)));
+
+export default function TermsConditions({ loaderData }: Route.ComponentProps) {
+  if (loaderData.kind === "unavailable") return <HelpAway />;
+  return (
+    <>
+      <PageHead title="page.terms" description="page.termsDescription" />
+      <TermsView page={loaderData.page} />
+    </>
+  );
+}

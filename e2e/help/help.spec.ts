@@ -1,0 +1,187 @@
+import { expect, type Page, test } from "@playwright/test";
+import { untilAlive } from "../fill-basket.ts";
+import { findViolations } from "../find-violations.ts";
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+/** Words as somebody in a hurry types them, and the question they mean. */
+const places = [
+  {
+    prefix: "",
+    title: "Questions and answers | Land Rover UK",
+    viewport: phone,
+    typed: "STATUS refund",
+    question: "How can I see the status of my refund?",
+    one: "1 question found",
+    none: "No questions found",
+    advice: "Please try another word or choose one of the topics.",
+    payment: "Payment",
+    openAll: "Open all",
+    closeAll: "Close all",
+  },
+  {
+    prefix: "/jaguar/de-DE",
+    title: "Fragen und Antworten | Jaguar DE",
+    viewport: desk,
+    typed: "verlangere FRUHER",
+    question: "Verliere ich Tage, wenn ich früher verlängere?",
+    one: "1 Frage gefunden",
+    none: "Keine Fragen gefunden",
+    advice: "Bitte versuchen Sie es mit einem anderen Wort oder wählen Sie ein Thema.",
+    payment: "Zahlung",
+    openAll: "Alle öffnen",
+    closeAll: "Alle schließen",
+  },
+  {
+    prefix: "/fr-BE",
+    title: "Questions et réponses | Land Rover BE",
+    viewport: desk,
+    typed: "ou trouver chassis",
+    question: /Où trouver mon numéro de châssis/,
+    one: "1 question trouvée",
+    none: "Aucune question trouvée",
+    advice: "Veuillez essayer un autre mot ou choisir un thème.",
+    payment: "Paiement",
+    openAll: "Tout ouvrir",
+    closeAll: "Tout fermer",
+  },
+] as const;
+
+const main = (page: Page) => page.getByRole("main");
+const questions = (page: Page) => main(page).locator("details");
+const opened = (page: Page) => main(page).locator("details[open]");
+const found = (page: Page) => main(page).getByRole("status").first();
+const words = (page: Page) => page.getByRole("searchbox");
+
+async function expectSound(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, page.url()).toBeLessThanOrEqual(0);
+  expect(await findViolations(page), page.url()).toEqual([]);
+}
+
+for (const place of places) {
+  test(`${place.prefix || "/en-GB"}: questions are found as they are typed, by topic and by keyboard`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(place.viewport);
+    await page.goto(`${place.prefix}/faqs`);
+    await expect(page).toHaveTitle(place.title);
+    await expect(questions(page)).toHaveCount(7);
+    await expect(opened(page)).toHaveCount(1);
+    await expectSound(page);
+
+    await words(page).fill(place.typed);
+    await expect(questions(page)).toHaveCount(1);
+    await expect(questions(page)).toContainText(place.question);
+    await expect(found(page)).toHaveText(place.one);
+    await words(page).fill("zebra");
+    await expect(found(page)).toHaveText(place.none);
+    await expect(main(page).getByText(place.advice)).toBeVisible();
+    await expectSound(page);
+
+    await main(page).getByRole("link", { name: place.payment }).focus();
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/faqs\?category=payment#questions$/);
+    await expect(main(page).getByRole("heading", { name: place.payment, exact: true })).toBeInViewport();
+    await expect(words(page)).toHaveValue("");
+    await expect(questions(page)).toHaveCount(4);
+    await expect(opened(page)).toHaveCount(0);
+    await main(page).getByRole("button", { name: place.openAll }).press("Enter");
+    await expect(opened(page)).toHaveCount(4);
+    await expectSound(page);
+    await main(page).locator("summary").first().press("Space");
+    await expect(opened(page)).toHaveCount(3);
+    await main(page).getByRole("button", { name: place.openAll }).click();
+    await main(page).getByRole("button", { name: place.closeAll }).click();
+    await expect(opened(page)).toHaveCount(0);
+
+    await words(page).fill(place.typed);
+    await words(page).press("Enter");
+    await expect(page).toHaveURL(/\/faqs\?q=[^&]+&category=payment#questions$/);
+    await expect(found(page)).toHaveText(place.none);
+    await page.goBack();
+    await expect(words(page)).toHaveValue("");
+    await expect(questions(page)).toHaveCount(4);
+  });
+}
+
+test("the help leads back to where one came from, however much one looked for in it", async ({ page }) => {
+  await page.goto("/service/CONNAV?carvin=SALEA7BWAS2Z00201");
+  const all = page.getByRole("link", { name: "View all questions" });
+  // A link passes on where one came from once its scripts are there.
+  await all.hover();
+  await expect
+    .poll(() => all.evaluate((link) => Object.keys(link).some((key) => key.startsWith("__reactProps"))))
+    .toBe(true);
+  await all.click();
+  await expect(page).toHaveURL("/faqs");
+  await main(page).getByRole("link", { name: "Contact us" }).first().click();
+  await expect(questions(page)).toHaveCount(4);
+  const back = main(page).getByRole("link", { name: "Back to the previous page" });
+  await page.reload();
+  await back.click();
+  await expect(page).toHaveURL("/service/CONNAV");
+
+  await page.goto("/faqs");
+  await words(page).fill("vin");
+  await expect(found(page)).toHaveText(/questions found/);
+  await expect(back).toHaveCount(0);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the server finds the questions, in both makes and wherever the language is named", async ({ page }) => {
+    for (const path of ["/faqs", "/jaguar/faqs", "/faqs?locale=en-CA"]) {
+      await page.goto(path);
+      await expect(questions(page)).toHaveCount(7);
+      await words(page).fill("STATUS refund");
+      await page.getByRole("button", { name: "Search" }).click();
+      await expect(page).toHaveURL(/q=STATUS\+refund/);
+      await expect(page.locator("html")).toHaveAttribute("lang", path.includes("en-CA") ? "en-CA" : "en-GB");
+      await expect(words(page)).toHaveValue("STATUS refund");
+      await expect(questions(page)).toHaveCount(1);
+    }
+    await page.goto("/faqs?q=zebra");
+    await expect(main(page).getByRole("heading", { name: "No questions found" })).toBeVisible();
+    await expect(main(page).getByRole("button", { name: "Open all" })).toHaveCount(0);
+    await main(page).getByRole("link", { name: "Refunds and cancellations" }).click();
+    await expect(page).toHaveURL("/faqs?category=refunds-cancellations#questions");
+    await expect(questions(page)).toHaveCount(3);
+    await expect(page.getByText("Open all")).toBeHidden();
+  });
+});
+
+for (const { prefix, title, version, law, viewport } of [
+  {
+    prefix: "",
+    title: "Terms and conditions | Land Rover UK",
+    version: "Version of 1 November 2026",
+    law: "9. Law and disputes",
+    viewport: phone,
+  },
+  {
+    prefix: "/jaguar/de-DE",
+    title: "Allgemeine Geschäftsbedingungen | Jaguar DE",
+    version: "Fassung vom 1. November 2026",
+    law: "9. Recht und Streitigkeiten",
+    viewport: desk,
+  },
+]) {
+  test(`${prefix || "/en-GB"}: the terms can be read, pointed to and printed`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(`${prefix}/terms-conditions`);
+    await untilAlive(page);
+    await expect(page).toHaveTitle(title);
+    await expect(main(page).getByText(version)).toBeVisible();
+    await expectSound(page);
+    await main(page).getByRole("link", { name: law }).click();
+    await expect(page).toHaveURL(/#section-9$/);
+    await expect(main(page).getByRole("heading", { name: law })).toBeInViewport();
+    await page.emulateMedia({ media: "print" });
+    await expect(main(page).getByRole("link", { name: law })).toBeHidden();
+    await expect(main(page).getByRole("heading", { name: law })).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+  });
+}
