@@ -39,7 +39,7 @@ const groups = [
   },
   {
     name: "checkout-parts",
-    test: /app\/(?:address\/form|domain\/address-lines|ui\/(?:select|steps|vehicle-row))(?:\/[\w-]+)?\.tsx?$/,
+    test: /app\/(?:address\/form|domain\/address-lines|features\/payment\/(?:rules\/payment-error-text|step\/use-call-href)|ui\/(?:select|steps|vehicle-row))(?:\/[\w-]+)?\.tsx?$/,
     priority: 0,
   },
 ];
