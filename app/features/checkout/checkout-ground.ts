@@ -7,4 +7,6 @@ export type CheckoutGround = {
   siteId: string;
   organizationId: string;
   basket: BasketDocument;
+  /** For what goes wrong without keeping anybody from ordering. */
+  report: (error: Error) => void;
 };

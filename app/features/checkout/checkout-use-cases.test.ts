@@ -64,15 +64,18 @@ async function visit({ country = "GB", currency = "GBP", locale = "en-GB", saved
     commerce: guard(ocapi),
     commerceData: guard(scapi),
   } as const;
+  const reports: string[] = [];
   const ground = async (): Promise<CheckoutGround> => ({
     shopper,
     siteId,
     organizationId,
     basket: await ocapi(getBasket, { params }),
+    report: ({ message }) => void reports.push(message),
   });
   const countries = billingCountriesOf(country);
   const hasTaxIntegration = country === "US" || country === "CA";
   return {
+    reports,
     read: async (step: string | null = null) => readCheckout(await ground(), { step, countries, country }),
     contact: async (email: string) => saveContact(await ground(), { email }),
     address: async (address: AddressFields, entry: "manual" | "lookup" = "manual") =>
@@ -203,6 +206,7 @@ describe("a guest", () => {
       siteId,
       organizationId,
       basket: await basket(),
+      report: () => {},
     };
     const view = await readCheckout(ground, { step: null, countries: ["US"], country: "US" });
     expect(view).toMatchObject({ open: "address", hasAddress: false, address: { countryCode: "US", city: "" } });
@@ -256,7 +260,7 @@ describe("a registered customer", () => {
   });
 
   it("orders even when the profile cannot be read or written", async () => {
-    const { read, contact, address, order } = await visit({
+    const { read, contact, address, order, reports } = await visit({
       ...germany,
       saved: [home],
       refuse: (call) => call.includes("/customers/"),
@@ -264,6 +268,7 @@ describe("a registered customer", () => {
     expect(await read()).toMatchObject({ open: "contact", isRegistered: true, email: "" });
     await contact("katharina@example.com");
     expect(await address(german)).toEqual({ kind: "saved" });
+    expect(reports).toHaveLength(2);
     expect((await order()).status).toBe("created");
   });
 });

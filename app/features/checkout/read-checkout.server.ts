@@ -83,12 +83,18 @@ function emptyAddress(countryCode: string, customer: Customer | undefined): Addr
 }
 
 /** The checkout goes on without the profile; then it asks for what that would have told. */
-async function readCustomer({ shopper, organizationId, siteId }: CheckoutGround): Promise<Customer | undefined> {
+async function readCustomer({
+  shopper,
+  organizationId,
+  siteId,
+  report,
+}: CheckoutGround): Promise<Customer | undefined> {
   try {
     const params = { organizationId, customerId: shopper.customerId };
     return await shopper.commerceData(getCustomer, { params, query: { siteId } });
   } catch (error) {
     if (!isFault(error)) throw error;
+    report(error);
     return undefined;
   }
 }

@@ -99,6 +99,7 @@ async function saveToProfile(ground: CheckoutGround, address: AddressFields): Pr
     });
   } catch (error) {
     if (!isFault(error)) throw error;
+    ground.report(error);
   }
 }
 

@@ -11,6 +11,7 @@ import { type LeftOver, PAYMENT_ERROR_PARAM, type PaymentView } from "../../feat
 import { readPaymentView } from "../../features/payment/read-payment-view.server.ts";
 import {
   catalogueContext,
+  factsContext,
   type RequestContext,
   sessionContext,
   settingsContext,
@@ -90,8 +91,15 @@ export async function checkoutGround(context: RequestContext): Promise<CheckoutG
   const basket = await requestBasket(context);
   const shopper = await context.get(sessionContext).known();
   if (!basket || !shopper) return undefined;
-  const { organizationId } = context.get(settingsContext).commerce;
-  return { shopper, siteId: context.get(shopContext).shop.site.id, organizationId, basket };
+  const { commerce, reportError } = context.get(settingsContext);
+  const { requestId } = context.get(factsContext);
+  return {
+    shopper,
+    siteId: context.get(shopContext).shop.site.id,
+    organizationId: commerce.organizationId,
+    basket,
+    report: (error) => reportError(error, { requestId }),
+  };
 }
 
 export function placesOf(context: RequestContext) {
