@@ -1,20 +1,21 @@
 import { expect, type Frame, type Page } from "@playwright/test";
 
-type Focus = { tag: string; name: string; isSeen: boolean };
+type Focus = { tag: string; name: string; isSeen: boolean; place: string };
 
 /** Longer than the way through any part of the checkout. */
 const mostSteps = 60;
 
 /** What has the focus, in whichever page of a provider's it is. */
 async function focusOf(page: Page): Promise<Focus> {
-  const places = await Promise.all(page.frames().map(focusIn));
-  const [deepest] = places.filter((place) => place !== undefined && place.tag !== "IFRAME").toReversed();
-  return deepest ?? { tag: "BODY", name: "", isSeen: false };
+  const found = await Promise.all(page.frames().map(focusIn));
+  const [deepest] = found.filter((focus) => focus !== undefined && focus.tag !== "IFRAME").toReversed();
+  return deepest ?? { tag: "BODY", name: "", isSeen: false, place: "" };
 }
 
 /** Undefined where the focus is not, and in a frame that goes away in the middle. */
-async function focusIn(frame: Frame): Promise<Focus | undefined> {
-  return frame.evaluate(readFocus).catch(() => undefined);
+async function focusIn(frame: Frame, index: number): Promise<Focus | undefined> {
+  const focus = await frame.evaluate(readFocus).catch(() => undefined);
+  return focus && { ...focus, place: `${index} ${focus.place}` };
 }
 
 function readFocus(): Focus | undefined {
@@ -33,17 +34,29 @@ function readFocus(): Focus | undefined {
     tag: active.tagName,
     name: (named.find(Boolean) ?? "").trim(),
     isSeen: isFramed || hasRing(active) || hasRing(active.parentElement),
+    place: String([...document.querySelectorAll("*")].indexOf(active)),
   };
+}
+
+/** Where a key has brought the focus. On its way into a provider's page it is nowhere for a moment. */
+async function focusAfter(page: Page, key: string, passed: readonly string[]): Promise<Focus> {
+  const before = await focusOf(page);
+  await page.keyboard.press(key);
+  let focus = before;
+  const hasMoved = async () => {
+    focus = await focusOf(page);
+    return focus.tag !== "BODY" && focus.place !== before.place;
+  };
+  await expect.poll(hasMoved, `the focus is lost after: ${passed.join(" | ")}`).toBe(true);
+  return focus;
 }
 
 /** Goes on with Tab until the focus is on what is meant. On the way it is seen everywhere and lost nowhere. */
 export async function tabTo(page: Page, name: string | RegExp, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   const passed: string[] = [];
   for (let step = 0; step < mostSteps; step += 1) {
-    await page.keyboard.press(key);
-    const focus = await focusOf(page);
+    const focus = await focusAfter(page, key, passed);
     passed.push(`${focus.tag} ${focus.name}`);
-    expect(focus.tag, `the focus is lost after: ${passed.join(" | ")}`).not.toBe("BODY");
     expect(focus.isSeen, `the focus is not seen: ${passed.join(" | ")}`).toBe(true);
     if (typeof name === "string" ? focus.name === name : name.test(focus.name)) return;
   }
