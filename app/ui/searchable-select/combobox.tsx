@@ -1,4 +1,16 @@
-import { Button, ComboBox, Input, Label, ListBox, ListBoxItem, Popover, Text } from "react-aria-components";
+import { type PropsWithChildren, useContext } from "react";
+import {
+  Button,
+  ComboBox,
+  ComboBoxStateContext,
+  Input,
+  Label,
+  ListBox,
+  ListBoxItem,
+  PopoverContext,
+  Text,
+  useSlottedContext,
+} from "react-aria-components";
 import { FieldError, inputLook } from "../field/field.tsx";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./combobox.module.css";
@@ -34,21 +46,40 @@ export function Combobox(props: SearchableSelectProps) {
         <Button className={styles.open} aria-label={openLabel}>
           <Icon name="chevron" />
         </Button>
+        <Dropdown>
+          <ListBox<(typeof options)[number]> className={styles.list}>
+            {({ value, text }) => (
+              <ListBoxItem id={value} textValue={text} className={styles.option}>
+                {text}
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Dropdown>
       </div>
       {error ? (
         <Text slot="errorMessage" elementType="div">
           <FieldError id={`${id}-error`} text={error} />
         </Text>
       ) : null}
-      <Popover className={styles.popover} offset={-1}>
-        <ListBox<(typeof options)[number]> className={styles.list}>
-          {({ value, text }) => (
-            <ListBoxItem id={value} textValue={text} className={styles.option}>
-              {text}
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
     </ComboBox>
+  );
+}
+
+/**
+ * The list stands under its field and moves with the page. The library's own popover closes when the page scrolls
+ * and takes what was typed with it; and a page scrolls by itself when a field below the fold gets the focus.
+ */
+function Dropdown({ children }: PropsWithChildren) {
+  const state = useContext(ComboBoxStateContext);
+  const popover = useSlottedContext(PopoverContext);
+  return (
+    <section
+      ref={popover?.ref}
+      className={styles.dropdown}
+      hidden={!state?.isOpen}
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {children}
+    </section>
   );
 }
