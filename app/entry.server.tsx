@@ -2,6 +2,7 @@ import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react
 import { loadedMessages } from "./i18n/load-messages.ts";
 import { factsContext, type RequestContext, settingsContext, shopContext } from "./request-context.ts";
 import { renderWhole } from "./rendering/render-whole.ts";
+import { readHandoff } from "./rendering/router-handoff.ts";
 import { retryAfterOf } from "./retry-after.ts";
 import { ShopFrame } from "./shop-frame.tsx";
 import { styleHashes } from "./rendering/style-hashes.ts";
@@ -21,12 +22,13 @@ export default async function handleRequest(
   const retryAfter = retryAfterOf(status, routerContext.staticHandlerContext.errors);
   if (retryAfter) headers.set("retry-after", retryAfter);
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
-  const html = await renderWhole(
+  const entryContext = await readHandoff(routerContext);
+  const page = () => (
     <ShopFrame facts={{ seed, requestId, today, nonce }} shop={shop} messages={loadedMessages(shop.locale.id)}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
-    </ShopFrame>,
-    nonce,
+      <ServerRouter context={entryContext()} url={request.url} nonce={nonce} />
+    </ShopFrame>
   );
+  const html = await renderWhole(page, nonce);
   headers.set("x-shop-style-hashes", styleHashes(html));
   if (seed.tagManagerId) headers.set("x-shop-measured", "1");
   return new Response(request.method === "HEAD" ? null : html, { status, headers });

@@ -1,21 +1,47 @@
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { expect, it } from "vitest";
 import { renderWhole } from "./render-whole.ts";
 
 const text = "A long list. ".repeat(3_000);
 const Late = lazy(async () => ({ default: () => <p>{text}</p> }));
 
-it("puts what is loaded on demand in its place, however large it is, and needs no script to show it", async () => {
-  const page = String(
-    await renderWhole(
-      <main>
-        <Suspense fallback="Loading">
-          <Late />
-        </Suspense>
-      </main>,
-      "nonce",
-    ),
+function documentWith(part: ReactNode) {
+  return () => (
+    <html lang="en">
+      <head>
+        <title>Cars & roads</title>
+      </head>
+      <body>
+        <Suspense fallback="Loading">{part}</Suspense>
+      </body>
+    </html>
   );
-  expect(page).toContain(`<p>${text}</p>`);
-  expect(page).not.toMatch(/hidden|<script|Loading/);
+}
+
+async function show(page: () => ReactNode): Promise<string> {
+  return String(await renderWhole(page, "nonce"));
+}
+
+it("puts what is loaded on demand in its place, however large it is, and needs no script to show it", async () => {
+  const html = await show(documentWith(<Late />));
+  expect(html).toContain(`<p>${text}</p>`);
+  expect(html).not.toMatch(/hidden|<script|Loading/);
 });
+
+it("writes the same document whether a part had to be fetched or was there", async () => {
+  const Part = lazy(async () => ({ default: () => <p>Here</p> }));
+  const fetched = await show(documentWith(<Part />));
+  expect(fetched).toMatch(/^<!DOCTYPE html><html lang="en"><head><title>Cars &amp; roads/);
+  expect(await show(documentWith(<Part />))).toBe(fetched);
+});
+
+it.each([
+  ["a part", () => documentWith(<Broken />)()],
+  ["the page", () => <Broken />],
+])("fails when %s fails", async (_what, page) => {
+  await expect(show(page)).rejects.toThrow("no such vehicle");
+});
+
+function Broken(): ReactNode {
+  throw new Error("no such vehicle");
+}

@@ -18,15 +18,15 @@ async function show(count: number | undefined, path: string): Promise<string> {
     url,
   });
   const router = createMemoryRouter([{ path: "*", element: <ShopBag count={count} /> }], { initialEntries: [path] });
-  const page = await renderWhole(
+  const messages = await loadMessages("en-GB");
+  const page = () => (
     <ShopProvider shop={shop}>
-      <IntlProvider locale="en-GB" messages={await loadMessages("en-GB")}>
+      <IntlProvider locale="en-GB" messages={messages}>
         <RouterProvider router={router} />
       </IntlProvider>
-    </ShopProvider>,
-    "nonce",
+    </ShopProvider>
   );
-  return page.toString();
+  return String(await renderWhole(page, "nonce"));
 }
 
 it.each([
