@@ -74,9 +74,11 @@ function Dropdown({ children }: PropsWithChildren) {
   const popover = useSlottedContext(PopoverContext);
   return (
     <section
+      role="presentation"
       ref={popover?.ref}
       className={styles.dropdown}
       hidden={!state?.isOpen}
+      // A press beside an option, on the scroll bar say, leaves the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
     >
       {children}
