@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { filledFolder, spawnShop, temporaryFolder, waitUntilReady } from "./shops/shop-process.ts";
+import { filledFolder, spawnLiveShop, spawnShop, temporaryFolder, waitUntilReady } from "./shops/shop-process.ts";
 
 test.describe("a wrong setting gives one clear line and exit code 1", () => {
   for (const { name, settings, message } of [
@@ -78,6 +78,18 @@ test("a killed shop starts again on what it had", async () => {
   await waitUntilReady(second, 3394);
   second.child.kill("SIGTERM");
   expect(await second.ended).toBe(0);
+});
+
+test("the development server shows the shop from its sources", async () => {
+  const shop = spawnLiveShop({ PORT: "3397", DATA_DIR: filledFolder() });
+  await waitUntilReady(shop, 3397);
+  const page = await fetch("http://localhost:3397/de-DE/page-not-found");
+  expect(page.status).toBe(404);
+  const html = await page.text();
+  expect(html).toContain("Diese Seite gibt es nicht");
+  expect(html).toContain("/app/root.tsx");
+  shop.child.kill("SIGTERM");
+  await shop.ended;
 });
 
 test("a closed shop answers every page with 503 and when to come back", async ({ page }) => {

@@ -24,7 +24,12 @@ export async function loadLiveStorefront(
   server: Server,
 ): Promise<{ storefront: Storefront; middleware: Middleware; close: () => Promise<void> }> {
   const { createServer } = await import("vite");
-  const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server } },
+    appType: "custom",
+    // No browser needs it; found late, it would make the first page begin anew, and stay dead.
+    optimizeDeps: { exclude: ["openid-client"] },
+  });
   let last: { module: StorefrontModule; storefront: Storefront } | undefined;
   const current = async () => {
     const module = (await vite.ssrLoadModule(source)) as StorefrontModule;
