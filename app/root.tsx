@@ -72,7 +72,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   const { shop, pathname } = context.get(shopContext);
   const consent = consentOf({
-    choice: readConsentChoice(request),
+    choice: readConsentChoice(request, settings),
     hasSignal: signalledIn(request),
     mode: shop.market.cookieMode,
     isAsked: pathname !== offlinePage,

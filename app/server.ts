@@ -20,6 +20,7 @@ import { createSharedLogins } from "./session/shared-logins.server.ts";
 import { resolveSite } from "./site/resolve-site.ts";
 import { shopFromSeed, shopSeed } from "./site/shop-seed.ts";
 import { SITE_CONFIG } from "./site/site-config.ts";
+import { siteOrigin } from "./site/site-origin.ts";
 import type { StorefrontSettings } from "./storefront-settings.ts";
 
 type RouteHandler = ReturnType<typeof createRequestHandler>;
@@ -61,9 +62,10 @@ export async function createStorefront(services: Services, settings: StorefrontS
 
   return async (request: Request, facts: RequestFacts): Promise<Response> => {
     const resolved = resolveSite({ url: new URL(request.url), host: facts.host, config, stage: settings.stage });
-    if (resolved.redirectTo) return Response.redirect(new URL(resolved.redirectTo, settings.publicOrigin), 302);
+    const publicOrigin = siteOrigin(settings, facts.host);
+    if (resolved.redirectTo) return Response.redirect(new URL(resolved.redirectTo, publicOrigin), 302);
     await loadMessages(resolved.locale.id);
-    const seed = shopSeed(resolved, settings);
+    const seed = shopSeed(resolved, { ...settings, publicOrigin });
     const context = new RouterContextProvider();
     context.set(factsContext, facts);
     context.set(servicesContext, services);

@@ -17,7 +17,7 @@ const DocumentContext = createContext<DocumentFacts | undefined>(undefined);
 
 export function useDocumentFacts(): DocumentFacts {
   const facts = use(DocumentContext);
-  if (!facts) throw new Error("useDocumentFacts needs a ShopFrame above it");
+  if (!facts) throw new Error("No ShopFrame above");
   return facts;
 }
 

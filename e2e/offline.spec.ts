@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { britain, fillBasket } from "./fill-basket.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -19,7 +20,10 @@ test("without a connection a reload shows the offline page in the page's languag
 });
 
 test("the worker keeps no page", async ({ page }) => {
-  await page.goto("/vin-error");
+  // What an older build has left.
+  await page.goto("/health/live");
+  await page.evaluate(async () => void (await caches.open("files")));
+  await fillBasket(page, britain, ["CONNAV-12M"]);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload({ waitUntil: "networkidle" });
   const list = () =>
@@ -33,4 +37,14 @@ test("the worker keeps no page", async ({ page }) => {
   const kept = await list();
   const strangers = kept.filter((path) => !/^\/(?:assets|fonts|art|marks)\/|^\/offline-page$/.test(path));
   expect(strangers).toEqual([]);
+  expect(await page.evaluate(() => caches.keys())).not.toContain("files");
+  // The one page that is kept is nobody's: it does not know of the basket.
+  const offlinePage = await page.evaluate(async () => {
+    const found = await (await caches.open("offline-page")).match("/offline-page");
+    return { html: await found?.text(), policy: found?.headers.get("content-security-policy") };
+  });
+  expect(await page.getByRole("banner").innerHTML()).toContain("Basket, 1 item");
+  expect(offlinePage.html).toContain("You are currently offline");
+  expect(offlinePage.html).not.toContain("Basket, 1 item");
+  expect(offlinePage.policy).toContain("script-src 'self'");
 });

@@ -216,17 +216,29 @@ test("a message after a redirect shows for five seconds, longer under the pointe
 
 test("an open page notices within two minutes that the shop has closed", async ({ page }) => {
   await stopTheClock(page);
-  await page.goto("/jaguar/de-DE/vin-error");
-  await page.route("**/service-get-maintenance-status", (route) =>
-    route.fulfill({ json: { storefront_status: "maintenance" } }),
-  );
+  await page.goto("/de-DE/vin-error?site=jaguar");
+  let looks = 0;
+  await page.route("**/service-get-maintenance-status?site=jaguar", (route) => {
+    looks += 1;
+    return route.fulfill({ json: { storefront_status: "maintenance" } });
+  });
   // The two minutes begin when the page has come to life.
   await untilAlive(page);
   await page.clock.runFor(118_000);
-  await expect(page).toHaveURL(/vin-error$/);
+  expect(looks).toBe(0);
+  // Somebody who is paying is left alone until the next look.
+  const main = page.getByRole("main");
+  await main.evaluate((element) => element.setAttribute("data-payment", "paying"));
   await expect(async () => {
     await page.clock.runFor(1_000);
-    await expect(page).toHaveURL("/jaguar/de-DE/maintenance", { timeout: 1_000 });
+    expect(looks).toBe(1);
+  }).toPass();
+  await page.clock.runFor(110_000);
+  await expect(page).toHaveURL(/vin-error/);
+  await main.evaluate((element) => element.setAttribute("data-payment", "ready"));
+  await expect(async () => {
+    await page.clock.runFor(1_000);
+    await expect(page).toHaveURL("/de-DE/maintenance?site=jaguar", { timeout: 1_000 });
   }).toPass();
 });
 

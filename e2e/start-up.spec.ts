@@ -2,7 +2,7 @@ import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { filledFolder, spawnShop, temporaryFolder, waitUntilReady } from "./shops/shop-process.ts";
+import { filledFolder, spawnLiveShop, spawnShop, temporaryFolder, waitUntilReady } from "./shops/shop-process.ts";
 
 test.describe("a wrong setting gives one clear line and exit code 1", () => {
   for (const { name, settings, message } of [
@@ -80,6 +80,18 @@ test("a killed shop starts again on what it had", async () => {
   expect(await second.ended).toBe(0);
 });
 
+test("the development server shows the shop from its sources", async () => {
+  const shop = spawnLiveShop({ PORT: "3397", DATA_DIR: filledFolder() });
+  await waitUntilReady(shop, 3397);
+  const page = await fetch("http://localhost:3397/de-DE/page-not-found");
+  expect(page.status).toBe(404);
+  const html = await page.text();
+  expect(html).toContain("Diese Seite gibt es nicht");
+  expect(html).toContain("/app/root.tsx");
+  shop.child.kill("SIGTERM");
+  await shop.ended;
+});
+
 test("a closed shop answers every page with 503 and when to come back", async ({ page }) => {
   const shop = spawnShop({ PORT: "3395", DATA_DIR: filledFolder(), MAINTENANCE: "on" });
   await waitUntilReady(shop, 3395);
@@ -147,6 +159,8 @@ test.describe.serial("production stage", () => {
     const response = await get("/en-XB/vin-error?channel=dx");
     expect(response.status).toBe(302);
     expect(response.headers.get("location")).toBe("https://shop.example/vin-error?channel=dx");
+    const onJaguar = await get("/en-XB/vin-error", { "x-forwarded-host": "jaguar.shop.example" });
+    expect(onJaguar.headers.get("location")).toBe("https://jaguar.shop.example/vin-error");
   });
 
   test("answers only under its own names", async () => {
@@ -154,6 +168,8 @@ test.describe.serial("production stage", () => {
     expect((await get("/vin-error", { "x-forwarded-host": "shop.example.evil.example" })).status).toBe(421);
     const jaguar = await (await get("/vin-error", { "x-forwarded-host": "jaguar.shop.example" })).text();
     expect(jaguar).toContain('data-make="jaguar"');
+    expect(jaguar).toContain('<link rel="canonical" href="https://jaguar.shop.example/vin-error"/>');
+    expect(jaguar).toContain('hrefLang="fr-BE" href="https://jaguar.shop.example/fr-BE/vin-error"');
   });
 
   test("insists on secure connections and shows no page inside another", async () => {
@@ -172,12 +188,22 @@ test.describe.serial("production stage", () => {
 
   test("robots may list it, personal pages aside", async () => {
     const robots = await (await get("/robots.txt")).text();
-    expect(robots).toContain("Disallow: /account");
+    expect(robots).toContain("\nDisallow: /account\nDisallow: /*/account\n");
     expect(robots).toContain("Sitemap: https://shop.example/sitemap.xml");
     const sitemap = await (await get("/sitemap.xml")).text();
-    expect(sitemap).toContain("<loc>https://shop.example/jaguar/cs-CZ/vin-error</loc>");
-    expect(sitemap).not.toContain("en-XB");
+    expect(sitemap).toContain("<loc>https://shop.example/cs-CZ/vin-error</loc>");
+    expect(sitemap).not.toMatch(/en-XB|jaguar/);
     expect(await (await get("/vin-error")).text()).not.toContain("noindex");
+  });
+
+  test("a make with a host of its own is listed there", async () => {
+    const onJaguar = { "x-forwarded-host": "jaguar.shop.example" };
+    expect(await (await get("/robots.txt", onJaguar)).text()).toContain(
+      "Sitemap: https://jaguar.shop.example/sitemap.xml",
+    );
+    const sitemap = await (await get("/sitemap.xml", onJaguar)).text();
+    expect(sitemap).toContain("<loc>https://jaguar.shop.example/cs-CZ/vin-error</loc>");
+    expect(sitemap).not.toMatch(/landrover|https:\/\/shop\.example/);
   });
 });
 

@@ -19,7 +19,7 @@ describe("readEnvironment", () => {
   it("reads lists and maps", () => {
     const environment = readEnvironment({
       TRUSTED_PROXIES: "10.0.0.1, ::1",
-      SITE_HOSTS: "shop.landrover.example=VCS, shop.jaguar.example=VCSJ",
+      SITE_HOSTS: "shop.landrover.example=VCS, Shop.Jaguar.example=VCSJ",
       MAINTENANCE: "on",
       PUBLIC_ORIGIN: "https://shop.example/",
     });

@@ -30,7 +30,11 @@ const settings = z.object({
     .transform(splitList)
     .pipe(z.array(z.union([z.ipv4(), z.ipv6()])))
     .default([]),
-  SITE_HOSTS: z.string().transform(readPairs).pipe(z.record(z.string(), site)).default({}),
+  SITE_HOSTS: z
+    .string()
+    .transform((value) => inSmallLetters(readPairs(value)))
+    .pipe(z.record(z.string(), site))
+    .default({}),
   SITE_PLACEMENT: placement.default("path"),
   LOCALE_PLACEMENT: placement.default("path"),
   SHOW_DEFAULTS: flag.default(false),
@@ -155,4 +159,9 @@ function readPairs(value: string): Record<string, string> {
   return Object.fromEntries(
     splitList(value).map((pair) => pair.split("=").map((part) => part.trim()) as [string, string]),
   );
+}
+
+/** As browsers write the names of hosts. */
+function inSmallLetters(pairs: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(pairs).map(([name, value]) => [name.toLowerCase(), value]));
 }

@@ -109,10 +109,17 @@ function developmentScreens({ STAGE }: Environment, { clock, wake }: RunningPlat
     .route("/platform/jobs", createJobsPage({ queries, now: clock.now, wake }));
 }
 
+/** What the operating system says about a port that cannot be had. */
+const refusals: Readonly<Record<string, string>> = {
+  EADDRINUSE: "is taken by another process",
+  EACCES: "may not be opened by this user",
+};
+
 function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      reject(error.code === "EADDRINUSE" ? new ConfigurationError(`PORT: ${port} is taken by another process`) : error);
+      const reason = refusals[error.code ?? ""];
+      reject(reason ? new ConfigurationError(`PORT: ${port} ${reason}`) : error);
     });
     server.listen(port, resolve);
   });

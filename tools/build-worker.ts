@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { build } from "vite";
 
 /** What a page needs to look like the shop without a connection. */
@@ -8,16 +8,22 @@ const shellFiles = [/^assets\/.+\.css$/, /^fonts\/.+-latin(?:-wght-normal)?\.wof
 
 /** Bundles the service worker, with the list of files it keeps, into one script at the root of the shop. */
 export async function buildWorker(clientFolder: string): Promise<void> {
-  const files = (await readdir(clientFolder, { recursive: true })).filter((file) =>
-    shellFiles.some((pattern) => pattern.test(file)),
-  );
-  const precache = await Promise.all(
+  const entries = await readdir(clientFolder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(clientFolder, join(entry.parentPath, entry.name)));
+  const revisions = await Promise.all(
     files.sort().map(async (file) => ({ url: `/${file}`, revision: await revision(join(clientFolder, file)) })),
   );
+  const precache = revisions.filter(({ url }) => shellFiles.some((pattern) => pattern.test(url.slice(1))));
   await build({
     configFile: false,
     logLevel: "error",
-    define: { PRECACHED_FILES: JSON.stringify(precache), "process.env.NODE_ENV": '"production"' },
+    define: {
+      PRECACHED_FILES: JSON.stringify(precache),
+      BUILD_ID: JSON.stringify(shorten(JSON.stringify(revisions))),
+      "process.env.NODE_ENV": '"production"',
+    },
     build: {
       outDir: clientFolder,
       emptyOutDir: false,
@@ -33,8 +39,9 @@ export async function buildWorker(clientFolder: string): Promise<void> {
 }
 
 async function revision(file: string): Promise<string> {
-  return createHash("sha256")
-    .update(await readFile(file))
-    .digest("hex")
-    .slice(0, 16);
+  return shorten(await readFile(file));
+}
+
+function shorten(content: string | Buffer): string {
+  return createHash("sha256").update(content).digest("hex").slice(0, 16);
 }

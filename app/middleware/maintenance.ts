@@ -2,8 +2,11 @@ import { data, type MiddlewareFunction } from "react-router";
 import { readStorefrontStatus } from "../features/shell/storefront-status.server.ts";
 import { servicesContext, settingsContext, shopContext } from "../request-context.ts";
 
-/** These answer while the shop is closed: the status itself, and a person coming back from a bank or sign-in page. */
-const openPaths = /^\/(?:service-|callback|payment-confirmation|robots\.txt)/;
+/**
+ * These answer while the shop is closed: the status itself, and a person who comes back from a sign-in page or a bank,
+ * or is shown what was paid.
+ */
+const openPaths = /^\/(?:service-|callback|(?:payment-)?confirmation\b|robots\.txt)/;
 
 /** A closed shop answers every page with the maintenance page, under the address that was asked for. */
 export const maintenance: MiddlewareFunction<Response> = async ({ context }, next) => {

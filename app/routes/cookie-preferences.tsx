@@ -4,7 +4,7 @@ import { consentCookies } from "../features/consent/consent-cookie.server.ts";
 import { ConsentForm } from "../features/consent/consent-form.tsx";
 import { requireForm } from "../guards/missing-parts.ts";
 import { PageHead } from "../page-head.tsx";
-import { settingsContext } from "../request-context.ts";
+import { shopContext } from "../request-context.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import { shopRedirect } from "../shop-redirect.ts";
 import { safeReturnPath } from "../site/return-path.ts";
@@ -16,7 +16,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await requireForm(request);
-  const { publicOrigin } = context.get(settingsContext);
+  const { publicOrigin } = context.get(shopContext).shop;
   const headers = new Headers();
   for (const line of consentCookies(chosenIn(form), { request, publicOrigin })) headers.append("set-cookie", line);
   const returnTo = form.get("returnTo");

@@ -1,6 +1,8 @@
 import { Link, useSearchParams } from "react-router";
 import { ALL_EXAMPLES } from "../ui/all-examples.ts";
 import { developmentOnly } from "../middleware/development-only.ts";
+import { PageHead } from "../page-head.tsx";
+import { useShop } from "../site/shop-context.tsx";
 import type { Make } from "../ui/brand-mark/brand-mark.tsx";
 import type { Example } from "../ui/example.ts";
 import type { Route } from "./+types/uikit";
@@ -20,10 +22,11 @@ const MAKES: { make: Make; text: string }[] = [
 
 export default function UiKit() {
   const [search] = useSearchParams();
-  const make = search.get("make") === "jaguar" ? "jaguar" : "landrover";
+  const { site } = useShop();
+  const make = MAKES.find((one) => one.make === search.get("make"))?.make ?? site.make;
   return (
     <div data-make={make} className={styles.page}>
-      <title>{TITLE}</title>
+      <PageHead title={{ name: TITLE }} isUnlisted />
       <div className="wrap">
         <h1 className="display d-48">{TITLE}</h1>
         <nav aria-label="Make" className={styles.nav}>

@@ -50,6 +50,6 @@ describe("shop", () => {
     function Orphan() {
       return useShop().site.id;
     }
-    expect(() => renderToString(<Orphan />)).toThrow("useShop needs a ShopProvider above it");
+    expect(() => renderToString(<Orphan />)).toThrow("No ShopProvider above");
   });
 });

@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, use } from "react";
 import { Link } from "../ui/link/link.tsx";
-import { useBasePath } from "../ui/link/use-base-path.ts";
+import { hrefBelow, useBasePath } from "../ui/link/use-base-path.ts";
 import type { Locale } from "./locales.ts";
 import type { Market } from "./markets.ts";
 import type { Site, SiteConfig, Stage } from "./site-config.ts";
@@ -24,7 +24,7 @@ export function ShopProvider({ shop, children }: { shop: Shop; children: ReactNo
 
 export function useShop(): Shop {
   const shop = use(ShopContext);
-  if (!shop) throw new Error("useShop needs a ShopProvider above it");
+  if (!shop) throw new Error("No ShopProvider above");
   return shop;
 }
 
@@ -33,6 +33,11 @@ export function useShopHref(): (path: string) => string {
   const shop = useShop();
   const basename = useBasePath();
   return (path) => routerTarget(shop, basename, path);
+}
+
+/** The whole address of a page of the shop, for scripts that go or ask there without the router. */
+export function useShopAddress(path: string): string {
+  return hrefBelow(useBasePath(), useShopHref()(path));
 }
 
 export function routerTarget(shop: Pick<Shop, "site" | "locale" | "config">, basename: string, path: string): string {

@@ -45,7 +45,7 @@ export function switchLocale({
   url: Pick<URL, "pathname" | "search" | "hash">;
 }): string {
   const target = findLocale(site, locale) ?? findLocale(site, site.l10n.defaultLocale);
-  if (!target) throw new Error(`Site ${site.id} has no locale ${locale}`);
+  if (!target) throw new Error(`No site ${site.id} with locale ${locale}`);
   const { pathname } = readSitePath(config, url.pathname);
   return siteHref({ config, site, locale: target, path: pathname + url.search + url.hash });
 }

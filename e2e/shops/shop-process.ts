@@ -25,14 +25,18 @@ export function filledFolder(): string {
 }
 
 /** A shop of its own, with exactly these settings. */
-export const spawnShop = (settings: Record<string, string>) => spawnProgram("server/main.ts", settings);
+export const spawnShop = (settings: Record<string, string>) => spawnProgram(["server/main.ts"], settings);
+
+/** The same from its sources, as while developing. */
+export const spawnLiveShop = (settings: Record<string, string>) =>
+  spawnProgram(["server/main.ts", "--live"], { NODE_ENV: "development", ...settings });
 
 /** Only the systems behind a shop. */
-export const spawnPlatform = (settings: Record<string, string>) => spawnProgram("server/platform-main.ts", settings);
+export const spawnPlatform = (settings: Record<string, string>) => spawnProgram(["server/platform-main.ts"], settings);
 
-function spawnProgram(program: string, settings: Record<string, string>): ShopProcess {
+function spawnProgram(program: string[], settings: Record<string, string>): ShopProcess {
   const { PATH = "", HOME = "" } = process.env;
-  const child = spawn("node", [program], {
+  const child = spawn("node", program, {
     cwd: root,
     env: { PATH, HOME, NODE_ENV: "production", LOG_LEVEL: "info", ...settings },
     stdio: ["ignore", "pipe", "pipe"],

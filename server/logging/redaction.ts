@@ -1,15 +1,38 @@
+const secrets = [
+  "code",
+  "customerCode",
+  "code_?verifier",
+  "(?:access_?|refresh_?|id_?)?token",
+  "usid",
+  "client_secret",
+  "password",
+  "secret",
+  "evn",
+  "c?vin",
+  "carvin",
+  "cryptedVin",
+].join("|");
+
 const rules: readonly [pattern: RegExp, replacement: string][] = [
   [/\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*){0,3}/g, "[token]"],
   [/\b(Bearer|Basic) [\w.~+/=-]+/gi, "$1 [token]"],
-  [
-    /\b(code|code_verifier|token|access_token|refresh_token|id_token|client_secret|password|secret|evn|vin|cvin|carvin|cryptedVin)(=|%3D|"?:\s*"?)[^&\s"',}\\]+/gi,
-    "$1$2[redacted]",
-  ],
-  [/[\w.+-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, "[e-mail]"],
+  // A document within a document has its quotation marks behind backslashes.
+  [new RegExp(String.raw`\b(${secrets})(\\*":\s*\\*")[^"\\]+`, "gi"), "$1$2[redacted]"],
+  [new RegExp(String.raw`\b(${secrets})(=|%3D|:\s*)[^&\s"',}\\]+`, "gi"), "$1$2[redacted]"],
   [/(?<![A-Z0-9])(?=[A-Z]*\d)(?=\d*[A-Z])[A-HJ-NPR-Z0-9]{17}(?![A-Z0-9])/gi, "[vin]"],
 ];
 
 /** The same line without anything that names a person, a vehicle or a key. */
 export function redact(line: string): string {
-  return rules.reduce((text, [pattern, replacement]) => text.replaceAll(pattern, replacement), line);
+  const kept = at.test(line) ? line.replaceAll(words, (word) => (isMailAddress(word) ? "[e-mail]" : word)) : line;
+  return rules.reduce((text, [pattern, replacement]) => text.replaceAll(pattern, replacement), kept);
+}
+
+const at = /@|%40/;
+const words = /[^\s"<>=&:/,;\\()[\]{}]+/g;
+
+/** Names have letters of every language, and apostrophes: what stands before the sign is not looked at closely. */
+function isMailAddress(word: string): boolean {
+  const found = word.search(at);
+  return found > 0 && word.includes(".", found);
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { fileURLToPath } from "node:url";
 import type { RateLimits } from "../../app/rate-limits.ts";
 import type { StorefrontSettings } from "../../app/storefront-settings.ts";
 import type { Services } from "../../contracts/services.ts";
@@ -15,16 +16,23 @@ export async function loadBuiltStorefront({ services, settings, limits }: Given)
   return createStorefront(services, settings, limits);
 }
 
+const source = fileURLToPath(new URL("../../app/server.ts", import.meta.url));
+
 /** The storefront from its sources, hot: each change is there at the next request. */
 export async function loadLiveStorefront(
   { services, settings, limits }: Given,
   server: Server,
 ): Promise<{ storefront: Storefront; middleware: Middleware; close: () => Promise<void> }> {
   const { createServer } = await import("vite");
-  const vite = await createServer({ server: { middlewareMode: true, hmr: { server } }, appType: "custom" });
+  const vite = await createServer({
+    server: { middlewareMode: true, hmr: { server } },
+    appType: "custom",
+    // No browser needs it; found late, it would make the first page begin anew, and stay dead.
+    optimizeDeps: { exclude: ["openid-client"] },
+  });
   let last: { module: StorefrontModule; storefront: Storefront } | undefined;
   const current = async () => {
-    const module = (await vite.ssrLoadModule("../app/server.ts")) as StorefrontModule;
+    const module = (await vite.ssrLoadModule(source)) as StorefrontModule;
     if (module !== last?.module) {
       last = { module, storefront: await module.createStorefront(services, settings, limits) };
     }

@@ -1,3 +1,4 @@
+import { type ErrorResponse, isRouteErrorResponse } from "react-router";
 import type { StorefrontSettings } from "../../app/storefront-settings.ts";
 import type { Fetch } from "../../contracts/client.ts";
 import type { Payments } from "../../contracts/payments/payments.ts";
@@ -47,8 +48,11 @@ export function storefrontSettings(
     addressLookupKey: environment.ADDRESS_LOOKUP_KEY ?? addressLookupKey(secret),
     sampleVehicles: sampleVehicles(environment),
     now,
-    reportError: (error, about) =>
-      logger.error({ ...about, error: String(error), stack: stackOf(error) }, "page failed"),
+    reportError: (error, about) => {
+      // The router's own answer to what nobody should ask: a method a page does not know, an action that is not there.
+      if (isRefusal(error)) logger.info({ ...about, status: error.status }, "page refused");
+      else logger.error({ ...about, error: String(error), stack: stackOf(error) }, "page failed");
+    },
   };
 }
 
@@ -81,6 +85,10 @@ function identitySettings(environment: Environment, embedded: { fetch: Fetch }):
     fetch: IDENTITY_ISSUER ? resilientFetch((request) => fetch(request)) : (request) => embedded.fetch(request),
     isLogOutHinted: IDENTITY_LOGOUT_HINT,
   };
+}
+
+function isRefusal(error: unknown): error is ErrorResponse {
+  return isRouteErrorResponse(error) && error.status < 500;
 }
 
 function stackOf(error: unknown): string | undefined {

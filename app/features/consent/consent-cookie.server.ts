@@ -1,13 +1,18 @@
 import { type ConsentChoice, consentChoices } from "./consent.ts";
 
-const name = "consent";
+/** Where connections are secure, no other host of the domain can set it. */
+const nameOn = (origin: string) => (origin.startsWith("https:") ? "__Host-consent" : "consent");
 /** Half a year: how long a choice may count before it is asked for again. */
 const maxAgeSeconds = 182 * 86_400;
 /** Cookies that a tag manager's statistics leave behind. */
 const statistics = /^_(?:ga|gid|gat|gcl)(?:_|$)/;
 
 /** Not sealed: it holds nothing but the choice, and says nothing about who chose. */
-export function readConsentChoice(request: Request): ConsentChoice | undefined {
+export function readConsentChoice(
+  request: Request,
+  { publicOrigin }: { publicOrigin: string },
+): ConsentChoice | undefined {
+  const name = nameOn(publicOrigin);
   const value = cookiesOf(request).find((cookie) => cookie.name === name)?.value;
   return consentChoices.find((choice) => choice === value);
 }
@@ -24,7 +29,7 @@ export function consentCookies(
 ): string[] {
   const { protocol, hostname } = new URL(publicOrigin);
   const secure = protocol === "https:" ? "; Secure" : "";
-  const kept = `${name}=${choice}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax; HttpOnly${secure}`;
+  const kept = `${nameOn(publicOrigin)}=${choice}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax; HttpOnly${secure}`;
   return [kept, ...(choice === "denied" ? forgetStatistics(request, hostname) : [])];
 }
 

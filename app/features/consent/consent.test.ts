@@ -38,12 +38,18 @@ describe("the cookie", () => {
     ["xconsent=granted", undefined],
     ["consent=granted%0d", undefined],
   ])("reads %j as %s", (cookie, choice) => {
-    expect(readConsentChoice(asking(cookie))).toBe(choice);
+    expect(readConsentChoice(asking(cookie), { publicOrigin: "http://shop.test" })).toBe(choice);
+  });
+
+  it("cannot be set by another host of the domain where there is https", () => {
+    const publicOrigin = "https://shop.test";
+    expect(readConsentChoice(asking("consent=granted"), { publicOrigin })).toBeUndefined();
+    expect(readConsentChoice(asking("__Host-consent=granted"), { publicOrigin })).toBe("granted");
   });
 
   it("is kept for half a year, by https only where there is https", () => {
     const [line] = consentCookies("denied", { request: asking(""), publicOrigin: "https://shop.test" });
-    expect(line).toBe("consent=denied; Max-Age=15724800; Path=/; SameSite=Lax; HttpOnly; Secure");
+    expect(line).toBe("__Host-consent=denied; Max-Age=15724800; Path=/; SameSite=Lax; HttpOnly; Secure");
     const [plain] = consentCookies("granted", { request: asking(""), publicOrigin: "http://localhost" });
     expect(plain).not.toContain("Secure");
   });

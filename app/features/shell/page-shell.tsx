@@ -27,7 +27,7 @@ export function PageShell({ visitor, bag, isBare = false, isClosed = false, chil
   const t = useMessage();
   const { pathname } = useLocation();
   const isOnline = useOnline();
-  useFocusOnNavigation(mainId);
+  useFocusOnNavigation();
   useMaintenancePoll(isClosed);
   useServiceWorker();
   return (

@@ -1,4 +1,4 @@
-import { settingsContext } from "../../request-context.ts";
+import { settingsContext, shopContext } from "../../request-context.ts";
 import type { Route } from "./+types/robots";
 
 /** Pages that belong to one person, or that only lead elsewhere. */
@@ -6,18 +6,27 @@ const closedToRobots = [
   "/account",
   "/checkout",
   "/confirmation",
+  "/payment-confirmation",
   "/guest",
   "/request-refund",
+  "/restricted-access",
+  "/sign-in",
   "/callback",
   "/service-",
 ];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { isIndexed, publicOrigin } = context.get(settingsContext);
+  const { isIndexed } = context.get(settingsContext);
+  const { publicOrigin } = context.get(shopContext).shop;
   const lines = isIndexed
-    ? [...closedToRobots.map((path) => `Disallow: ${path}`), "", `Sitemap: ${publicOrigin}/sitemap.xml`]
+    ? [...closedToRobots.flatMap(closed), "", `Sitemap: ${publicOrigin}/sitemap.xml`]
     : ["Disallow: /"];
   return new Response(`User-agent: *\n${lines.join("\n")}\n`, {
     headers: { "content-type": "text/plain; charset=utf-8" },
   });
+}
+
+/** A site or a language may stand before the page. */
+function closed(path: string): string[] {
+  return [`Disallow: ${path}`, `Disallow: /*${path}`];
 }

@@ -6,9 +6,10 @@ import type { Route } from "./+types/sitemap";
 const publicPaths = ["/vin-error", "/faqs", "/terms-conditions"];
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { publicOrigin } = context.get(settingsContext);
-  const { config } = context.get(shopContext).shop;
-  const entries = config.sites.flatMap((site) =>
+  const { config, publicOrigin } = context.get(shopContext).shop;
+  const listed = sitesListedOn(publicOrigin, context.get(settingsContext).urls.hosts);
+  const sites = config.sites.filter(listed);
+  const entries = sites.flatMap((site) =>
     site.l10n.supportedLocales
       .filter((locale) => locale.enabledInProduction)
       .flatMap((locale) =>
@@ -21,6 +22,12 @@ ${entries.join("\n")}
 </urlset>
 `;
   return new Response(xml, { headers: { "content-type": "application/xml; charset=utf-8" } });
+}
+
+/** A make with a host name of its own is listed there, and only there. */
+function sitesListedOn(origin: string, hosts: Readonly<Record<string, string>>): (site: { id: string }) => boolean {
+  const own = hosts[new URL(origin).host];
+  return ({ id }) => (own ? id === own : !Object.values(hosts).includes(id));
 }
 
 function urlEntry({ canonical, alternates: links }: ReturnType<typeof alternates>): string {

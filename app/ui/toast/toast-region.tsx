@@ -24,7 +24,9 @@ export function ToastRegion({ closeLabel }: { closeLabel: string }) {
 
 export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: string }) {
   const [isLeaving, setIsLeaving] = useState(false);
-  const [isPaused, setIsPaused] = useState(false);
+  const [isUnderPointer, setIsUnderPointer] = useState(false);
+  const [hasFocus, setHasFocus] = useState(false);
+  const isPaused = isUnderPointer || hasFocus;
   const leave = () => setIsLeaving(true);
   useCountdown({ isRunning: toast.kind !== "error" && !isPaused && !isLeaving, onEnd: leave });
   useEffect(() => {
@@ -35,10 +37,10 @@ export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: str
   return (
     <div
       className={classNames("night", styles.toast, styles[toast.kind], isLeaving && styles.leaving)}
-      onPointerEnter={() => setIsPaused(true)}
-      onPointerLeave={() => setIsPaused(false)}
-      onFocus={() => setIsPaused(true)}
-      onBlur={() => setIsPaused(false)}
+      onPointerEnter={() => setIsUnderPointer(true)}
+      onPointerLeave={() => setIsUnderPointer(false)}
+      onFocus={() => setHasFocus(true)}
+      onBlur={() => setHasFocus(false)}
     >
       <Icon name={ICONS[toast.kind]} />
       <p>{toast.text}</p>

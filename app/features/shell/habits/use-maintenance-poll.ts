@@ -1,28 +1,22 @@
 import { useEffect } from "react";
-import { useHref } from "react-router";
+import { useShopAddress } from "../../../site/shop-context.tsx";
 
 const pollMs = 120_000;
 
-/** Looks every two minutes whether the shop has closed, and then leads to the maintenance page. */
+/** Looks every two minutes whether the shop has closed, and then leads to the maintenance page; from there back home. */
 export function useMaintenancePoll(isClosed: boolean): void {
-  const statusHref = useHref("/service-get-maintenance-status");
-  const maintenanceHref = useHref("/maintenance");
-  const homeHref = useHref("/");
+  const statusHref = useShopAddress("/service-get-maintenance-status");
+  const awaited = isClosed ? "online" : "maintenance";
+  const wayOut = useShopAddress(isClosed ? "/" : "/maintenance");
   useEffect(() => {
     const look = async () => {
-      const status = await readStatus(statusHref);
-      if (status === "maintenance" && !isClosed) window.location.assign(maintenanceHref);
-      if (status === "online" && isClosed) window.location.assign(homeHref);
+      const body = (await (await fetch(statusHref)).json()) as { storefront_status?: string };
+      // A payment that is under way, paying or waiting, is not interrupted: its result comes first.
+      const isPaying = document.querySelector("[data-payment$=ing]");
+      if (body.storefront_status === awaited && !isPaying) location.assign(wayOut);
     };
-    const timer = setInterval(() => void look(), pollMs);
+    // A look that fails says nothing about the shop: the next one will.
+    const timer = setInterval(() => void look().catch(() => undefined), pollMs);
     return () => clearInterval(timer);
-  }, [statusHref, maintenanceHref, homeHref, isClosed]);
-}
-
-/** A poll that fails says nothing about the shop: the next one will. */
-async function readStatus(href: string): Promise<string | undefined> {
-  const response = await fetch(href).catch(() => undefined);
-  if (!response?.ok) return undefined;
-  const body = (await response.json()) as { storefront_status?: string };
-  return body.storefront_status;
+  }, [statusHref, wayOut, awaited]);
 }

@@ -1,9 +1,12 @@
 import { useSyncExternalStore } from "react";
 
 function subscribe(onChange: () => void): () => void {
-  const stopping = new AbortController();
-  for (const event of ["online", "offline"]) window.addEventListener(event, onChange, { signal: stopping.signal });
-  return () => stopping.abort();
+  window.addEventListener("online", onChange);
+  window.addEventListener("offline", onChange);
+  return () => {
+    window.removeEventListener("online", onChange);
+    window.removeEventListener("offline", onChange);
+  };
 }
 
 /** Whether the browser has a connection; on the server everybody has. */

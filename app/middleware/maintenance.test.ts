@@ -1,0 +1,48 @@
+import { RouterContextProvider } from "react-router";
+import { expect, it } from "vitest";
+import { servicesContext, settingsContext, shopContext } from "../request-context.ts";
+import { maintenance } from "./maintenance.ts";
+
+const went = new Response("on");
+
+/** The status of a page while somebody has closed the shop; 200 where it is shown nevertheless. */
+async function statusOf(pathname: string): Promise<number> {
+  const context = new RouterContextProvider();
+  context.set(servicesContext, {} as never);
+  context.set(settingsContext, { isMaintenanceForced: true, now: () => new Date(0) } as never);
+  context.set(shopContext, { shop: { site: { id: "VCS" } }, pathname } as never);
+  const args = { context, request: new Request(`http://shop.test${pathname}`), params: {} };
+  try {
+    await maintenance(args as never, async () => went);
+    return went.status;
+  } catch (thrown) {
+    return (thrown as { init: ResponseInit }).init.status ?? 0;
+  }
+}
+
+it.each([
+  "/",
+  "/vin-error",
+  "/services",
+  "/service/CONNAV",
+  "/checkout",
+  "/account/my-orders",
+  "/maintenance",
+  "/confirmations",
+  "/nothing/confirmation",
+])("a closed shop does not show %s", async (path) => {
+  expect(await statusOf(path)).toBe(503);
+});
+
+it.each([
+  "/service-get-maintenance-status",
+  "/service-call-adyen-payments",
+  "/service-call-stripe",
+  "/service-get-payment-status",
+  "/callback/forgerock",
+  "/payment-confirmation",
+  "/confirmation/VCS-1",
+  "/robots.txt",
+])("somebody in the middle of a payment still gets %s", async (path) => {
+  expect(await statusOf(path)).toBe(200);
+});
