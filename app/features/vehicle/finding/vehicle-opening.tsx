@@ -5,9 +5,9 @@ import { useDocumentFacts } from "../../../shop-frame.tsx";
 import { useShop } from "../../../site/shop-context.tsx";
 import { NightBand } from "../../../ui/night-band/night-band.tsx";
 import { Road } from "../../../ui/road/road.tsx";
+import { STAND_IN_VEHICLES } from "../../../vehicle/stand-in-vehicle.ts";
 
 const exampleDays = 60;
-const vehicles = { landrover: "defender", jaguar: "i-pace" } as const;
 
 /** Where everybody without a vehicle begins: a road with an example on it. */
 export function VehicleOpening({ isError }: { isError: boolean }) {
@@ -23,7 +23,7 @@ export function VehicleOpening({ isError }: { isError: boolean }) {
         <Road
           now={today}
           ends={[addDays(today, exampleDays)]}
-          vehicle={vehicles[site.make]}
+          vehicle={STAND_IN_VEHICLES[site.make]}
           todayLabel={t("common.today")}
           reading={{
             value: t("common.days", { count: exampleDays }),

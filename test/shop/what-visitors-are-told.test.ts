@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Browser } from "../../platform/identity/testing/browser.ts";
 import { sampleVin } from "../../seed/vehicles/vehicles.ts";
 import { startTestShop, type TestShop } from "./shop-ground.ts";
 import { isSignedIn, open, owner, signIn } from "./sign-in.ts";
@@ -11,15 +12,18 @@ const away = {
   talkingNonsense: async () => new Response("<html>Sign in to the network</html>"),
 };
 let behaviour: keyof typeof away | undefined;
+let helpBehaviour: keyof typeof away | undefined;
 let shop: TestShop;
 
 beforeAll(async () => {
   shop = await startTestShop({
     onCommerce: (request, ask) => (behaviour ? away[behaviour]() : ask(request)),
+    onHelpContent: (request, ask) => (helpBehaviour ? away[helpBehaviour]() : ask(request)),
   });
 }, 180_000);
 afterEach(() => {
   behaviour = undefined;
+  helpBehaviour = undefined;
 });
 afterAll(() => shop.stop());
 
@@ -54,6 +58,65 @@ describe.each(Object.keys(away) as (keyof typeof away)[])("while commerce is %s"
     expect(page.status).toBe(503);
     expect(page.body).toContain("Your choice is kept.");
     expect(page.body).toMatch(/<input[^>]*checked=""[^>]*value="CONNAV-24M"|value="CONNAV-24M"[^>]*checked=""/);
+  });
+});
+
+describe.each([
+  ["failing", "/terms-conditions", "/faqs?q=refund&category=payment"],
+  ["talkingNonsense", "/de-DE/terms-conditions", "/de-DE/faqs?q=refund&category=payment"],
+] as const)("while help content is %s", (how, terms, questions) => {
+  it("its pages say so, offer to try again with all that was asked for, and come back", async () => {
+    const browser = shop.browse();
+    for (const path of [terms, questions]) {
+      helpBehaviour = how;
+      const page = await open(browser, path);
+      expect(`${path} ${page.status}`).toBe(`${path} 503`);
+      expect(page.body).toMatch(/<meta name="robots" content="noindex"/);
+      const form = /<main.*?<form[^>]*>(.*?)<\/form>.*?<\/main>/s.exec(page.body)?.[1] ?? "";
+      expect(form).toMatch(/<button[^>]*type="submit"/);
+      const fields = [...form.matchAll(/<input type="hidden" name="(\w+)" value="(\w+)"/g)].map(([, ...pair]) => pair);
+      expect(new URLSearchParams(fields).toString()).toBe(path.split("?")[1] ?? "");
+      helpBehaviour = undefined;
+      expect(`${path} ${(await open(browser, path)).status}`).toBe(`${path} 200`);
+    }
+  });
+});
+
+describe("what is not sold in the country a basket follows its owner to", () => {
+  const told = "In diesem Land nicht erhältlich und deshalb nicht mehr in Ihrem Warenkorb: Connected Navigation";
+  const german = sampleVin({ market: "DEU", make: "Land Rover", kind: "expiresIn30Days" });
+
+  /** Three years are sold in Britain, not in Germany. */
+  async function abroad() {
+    const browser = shop.browse();
+    await open(browser, `/services?carvin=${vin}`);
+    await browser.post("/service/CONNAV", { intent: "add", planId: "CONNAV-36M" });
+    await browser.post("/service/REMOTE", { intent: "add", planId: "REMOTE-12M" });
+    await open(browser, `/de-DE/faqs?carvin=${german}`);
+    return browser;
+  }
+
+  it.each([
+    ["it looked at its services first", (browser: Browser) => open(browser, "/de-DE/services")],
+    ["it looked at the service first", (browser: Browser) => open(browser, "/de-DE/service/CONNAV")],
+    ["it opened the basket under the bag first", (browser: Browser) => open(browser, "/de-DE/service-get-basket")],
+    [
+      "it added something first",
+      (browser: Browser) => browser.post("/de-DE/single-detail-page/LIVE", { intent: "add", planId: "LIVE-12M" }),
+    ],
+  ])("is told at the checkout, once, also when %s", async (_, first) => {
+    const browser = await abroad();
+    await first(browser);
+    expect((await open(browser, "/de-DE/checkout")).body).toContain(told);
+    expect((await open(browser, "/de-DE/checkout")).body).not.toContain(told);
+  });
+
+  it("leaves the choice of another plan open", async () => {
+    const browser = await abroad();
+    expect((await open(browser, "/de-DE/service/REMOTE")).body).toMatch(/<fieldset[^>]* disabled=""/);
+    const page = await open(browser, "/de-DE/service/CONNAV");
+    expect(page.body).toContain('value="CONNAV-24M"');
+    expect(page.body).not.toMatch(/<fieldset[^>]* disabled=""/);
   });
 });
 
