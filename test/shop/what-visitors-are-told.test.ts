@@ -82,6 +82,37 @@ describe.each([
   });
 });
 
+describe("what is left to renew", () => {
+  const chosenFields = (body: string) => new Set(body.match(/name="plan-\w+"/g));
+
+  it("is said by number while there are several, and what lies in the basket is not asked for again", async () => {
+    const browser = shop.browse();
+    const all = await open(browser, `/services?carvin=${vin}`);
+    expect(all.body).toContain("Renew All (2)");
+    expect(chosenFields(all.body)).toEqual(new Set(['name="plan-CONNAV"', 'name="plan-REMOTE"']));
+    expect((await open(browser, "/single-detail-page/REMOTE?fromMSR=true")).body).toContain("Renew All (2)");
+    await browser.post("/service/REMOTE", { intent: "add", planId: "REMOTE-24M" });
+    for (const path of ["/services", "/renew-all"]) {
+      const { body } = await open(browser, path);
+      expect(body).toContain(">Renew now<");
+      expect(body).not.toContain("Renew All (");
+      expect(chosenFields(body)).toEqual(new Set(['name="plan-CONNAV"']));
+    }
+    const one = await open(browser, "/single-detail-page/REMOTE?fromMSR=true");
+    expect(one.body).not.toContain("Renew All (");
+    expect(one.body).toContain("Services due to expire");
+    await browser.post("/services", { intent: "renewAll" });
+    expect((await open(browser, "/checkout")).body).toContain("Your basket, 2 items");
+  });
+
+  it("is one link away from a secure service that keeps its date", async () => {
+    const browser = shop.browse();
+    const { body } = await open(browser, `/service/SECURE?carvin=${vin}`);
+    expect(body).toContain("Sign in to view the expiry date");
+    expect(body).toContain("Services due to expire");
+  });
+});
+
 describe("what is not sold in the country a basket follows its owner to", () => {
   const told = "In diesem Land nicht erhältlich und deshalb nicht mehr in Ihrem Warenkorb: Connected Navigation";
   const german = sampleVin({ market: "DEU", make: "Land Rover", kind: "expiresIn30Days" });
