@@ -1,8 +1,10 @@
 import type { ReactNode } from "react";
 import { useShop } from "../../../site/shop-context.tsx";
 import { ErrorStage } from "../../../ui/error-stage/error-stage.tsx";
-import { STAND_IN_VEHICLES } from "../../../vehicle/stand-in-vehicle.ts";
 import styles from "./error-band.module.css";
+
+/** Not shared with what comes later: every byte of the first page counts. */
+const vehicles = { landrover: "defender", jaguar: "i-pace" } as const;
 
 type Props = { title: string; text: string; reference?: string; stack?: string; children?: ReactNode };
 
@@ -10,7 +12,7 @@ type Props = { title: string; text: string; reference?: string; stack?: string; 
 export function ErrorBand({ title, text, reference, stack, children }: Props) {
   const { site } = useShop();
   return (
-    <ErrorStage title={title} text={text} actions={children} vehicle={STAND_IN_VEHICLES[site.make]}>
+    <ErrorStage title={title} text={text} actions={children} vehicle={vehicles[site.make]}>
       {reference ? <p className={styles.reference}>{reference}</p> : null}
       {stack ? <pre className={styles.stack}>{stack}</pre> : null}
     </ErrorStage>

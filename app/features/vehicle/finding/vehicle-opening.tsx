@@ -5,9 +5,10 @@ import { useDocumentFacts } from "../../../shop-frame.tsx";
 import { useShop } from "../../../site/shop-context.tsx";
 import { NightBand } from "../../../ui/night-band/night-band.tsx";
 import { Road } from "../../../ui/road/road.tsx";
-import { STAND_IN_VEHICLES } from "../../../vehicle/stand-in-vehicle.ts";
 
 const exampleDays = 60;
+/** Not shared with what comes later: every byte of the first page counts. */
+const vehicles = { landrover: "defender", jaguar: "i-pace" } as const;
 
 /** Where everybody without a vehicle begins: a road with an example on it. */
 export function VehicleOpening({ isError }: { isError: boolean }) {
@@ -23,7 +24,7 @@ export function VehicleOpening({ isError }: { isError: boolean }) {
         <Road
           now={today}
           ends={[addDays(today, exampleDays)]}
-          vehicle={STAND_IN_VEHICLES[site.make]}
+          vehicle={vehicles[site.make]}
           todayLabel={t("common.today")}
           reading={{
             value: t("common.days", { count: exampleDays }),
