@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { products } from "../../platform/commerce/catalogue/catalogue-tables.ts";
 import type { Browser } from "../../platform/identity/testing/browser.ts";
 import { sampleVin } from "../../seed/vehicles/vehicles.ts";
 import { startTestShop, type TestShop } from "./shop-ground.ts";
@@ -110,6 +112,27 @@ describe("what is left to renew", () => {
     const { body } = await open(browser, `/service/SECURE?carvin=${vin}`);
     expect(body).toContain("Sign in to view the expiry date");
     expect(body).toContain("Services due to expire");
+  });
+});
+
+describe("a plan that is taken off the shelf while it lies in the basket", () => {
+  const offer = (isOffered: boolean) =>
+    shop.database.queries.update(products).set({ isOffered }).where(eq(products.id, "REMOTE-24M"));
+  afterEach(() => offer(true));
+
+  it("stays in sight, at its price, until it is removed", async () => {
+    const browser = shop.browse();
+    await open(browser, `/services?carvin=${vin}`);
+    await browser.post("/service/REMOTE", { intent: "add", planId: "REMOTE-24M" });
+    expect((await open(browser, "/checkout")).body).not.toContain("No longer available here.");
+    await offer(false);
+    const { body } = await open(browser, "/checkout");
+    expect(body).toContain("Your basket, 1 item");
+    expect(body).toContain("No longer available here. Please remove it to go on.");
+    const itemId = /name="itemId" value="([^"]+)"/.exec(body)?.[1] ?? "";
+    const removed = await browser.post("/checkout", { intent: "remove", itemId });
+    expect(removed.body).toContain("Remote has been removed.");
+    expect(removed.body).not.toContain("Undo");
   });
 });
 
