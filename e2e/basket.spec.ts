@@ -61,6 +61,10 @@ test("keeping it changes nothing; removing it can be taken back", async ({ page 
   await untilAlive(page);
   const remove = items(page).filter({ hasText: "Remote" }).getByRole("button", { name: "Remove" });
   await remove.click();
+  for (const width of [1440, 700, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole("dialog")).toBeVisible();
+  }
   await page.getByRole("button", { name: "Keep it" }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(items(page)).toHaveCount(2);

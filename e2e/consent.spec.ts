@@ -145,17 +145,6 @@ test("nothing is measured at the checkout", async ({ page, context }) => {
 });
 
 test.describe("where the law asks for a way out instead of a yes", () => {
-  test("measuring goes on until somebody refuses", async ({ page }) => {
-    await page.goto("/en-US/vin-error");
-    await untilAlive(page);
-    await expect.poll(() => names(page)).toEqual(["fdp_page"]);
-    await banner(page).getByRole("button", { name: "Refuse all" }).click();
-    await expect(banner(page)).toBeHidden();
-    await page.goto("/en-US/vin-error");
-    await untilAlive(page);
-    expect(await names(page)).toEqual([]);
-  });
-
   test("the browser's signal counts as a refusal, and is answered", async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL: baseURL ?? "", extraHTTPHeaders: { "sec-gpc": "1" } });
     const page = await context.newPage();

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { Hono } from "hono";
 import type { CallOptions, Client, Connection } from "../contracts/client.ts";
 import {
@@ -15,6 +16,7 @@ import { createScapiClient } from "../contracts/commerce/scapi.ts";
 import type { CurrencyCode } from "../contracts/commerce/text.ts";
 import type { Database } from "../database/open-database.ts";
 import { createAccessTokens, type Shopper } from "../platform/commerce/access-token.ts";
+import { products } from "../platform/commerce/catalogue/catalogue-tables.ts";
 import { fillCatalogue } from "../platform/commerce/catalogue/fill-catalogue.ts";
 import { createCommerce } from "../platform/commerce/commerce.ts";
 import { testCatalogue } from "./commerce-catalogue.ts";
@@ -69,6 +71,10 @@ export async function prepareCommerce() {
     takeAsked: () => stub.asked.splice(0),
     answerOrders: (next: Partial<Pick<OrderManagementStub, "status" | "isDown">>) => void Object.assign(stub, next),
     orderManagement,
+    /** Puts a product on the shelf, or takes it off. */
+    offer: async (productId: string, isOffered: boolean) => {
+      await database.queries.update(products).set({ isOffered }).where(eq(products.id, productId));
+    },
     close: () => database.close(),
   };
 }

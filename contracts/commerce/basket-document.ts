@@ -90,6 +90,7 @@ const couponItem = z.object({
 });
 
 export const flashTypes = [
+  "ProductItemNotAvailable",
   "ProductItemRequired",
   "ShippingAddressRequired",
   "ShippingMethodRequired",

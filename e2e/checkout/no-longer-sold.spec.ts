@@ -55,6 +55,12 @@ for (const make of makes) {
     await expect(main(page).getByRole("status").filter({ hasText: unsold })).toContainText(reason);
     await expect(orderButton(page)).toHaveCount(0);
     expect(await findViolations(page)).toEqual([]);
+    await page.goto(`${make.prefix}/de-DE/services`);
+    await untilAlive(page);
+    await page.getByRole("banner").locator("a[href$='/checkout']").click();
+    await expect(page.getByRole("dialog")).toContainText(reason);
+    await page.goto(`${make.prefix}/de-DE/checkout`);
+    await untilAlive(page);
     await remove(page).click();
     await expect(modal(page)).toContainText(reason);
     expect(await findViolations(page)).toEqual([]);

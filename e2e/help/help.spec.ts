@@ -54,9 +54,13 @@ const opened = (page: Page) => main(page).locator("details[open]");
 const found = (page: Page) => main(page).getByRole("status").first();
 const words = (page: Page) => page.getByRole("searchbox");
 
-async function expectSound(page: Page): Promise<void> {
+async function expectNoOverflow(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow, page.url()).toBeLessThanOrEqual(0);
+}
+
+async function expectSound(page: Page): Promise<void> {
+  await expectNoOverflow(page);
   expect(await findViolations(page), page.url()).toEqual([]);
 }
 
@@ -176,6 +180,9 @@ for (const { prefix, title, version, law, viewport } of [
     await expect(page).toHaveTitle(title);
     await expect(main(page).getByText(version)).toBeVisible();
     await expectSound(page);
+    await page.setViewportSize({ ...viewport, width: 320 });
+    await expectNoOverflow(page);
+    await page.setViewportSize(viewport);
     await main(page).getByRole("link", { name: law }).click();
     await expect(page).toHaveURL(/#section-9$/);
     await expect(main(page).getByRole("heading", { name: law })).toBeInViewport();

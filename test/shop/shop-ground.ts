@@ -43,15 +43,16 @@ type Options = {
   environment?: Record<string, string>;
   /** What the shop hears when it asks the identity provider itself. */
   onIdentity?: Door;
-  /** What it hears when it asks commerce. */
+  /** What it hears when it asks commerce, and when it asks for help content. */
   onCommerce?: Door;
+  onHelpContent?: Door;
 };
 
 type Door = (request: Request, ask: (request: Request) => Promise<Response>) => Promise<Response>;
 
 /** The whole shop as it is built, with its demonstration, without a socket. */
 export async function startTestShop(options: Options = {}): Promise<TestShop> {
-  const { environment: given = {}, onIdentity, onCommerce } = options;
+  const { environment: given = {}, onIdentity } = options;
   await buildOnce();
   const folder = mkdtempSync(join(tmpdir(), "shop-test-"));
   cpSync(await prepareDataTemplate(), folder, { recursive: true });
@@ -61,7 +62,7 @@ export async function startTestShop(options: Options = {}): Promise<TestShop> {
   const logger = createLogger(environment.LOG_LEVEL, { write: (line) => lines.push(line) });
   const database = await prepareDatabase(environment, logger);
   const platform = await startPlatform({ environment, database, secret, logger, origin: environment.PUBLIC_ORIGIN });
-  const services = connectServices(environment, onCommerce ? withDoor(platform, onCommerce) : platform, secret);
+  const services = connectServices(environment, withDoors(platform, options), secret);
   const base = storefrontSettings(environment, {
     secret,
     isLive: false,
@@ -121,10 +122,13 @@ export async function startTestShop(options: Options = {}): Promise<TestShop> {
   };
 }
 
-function withDoor(platform: EmbeddedPlatform, door: Door): EmbeddedPlatform {
-  const { commerce } = platform.services;
-  const app = new Hono().all("*", (context) => door(context.req.raw, async (request) => commerce.fetch(request)));
-  return { ...platform, services: { ...platform.services, commerce: app } };
+function withDoors(platform: EmbeddedPlatform, { onCommerce, onHelpContent }: Options): EmbeddedPlatform {
+  const { services } = platform;
+  const behind = (door: Door | undefined, app: Hono) =>
+    door ? new Hono().all("*", (context) => door(context.req.raw, async (request) => app.fetch(request))) : app;
+  const commerce = behind(onCommerce, services.commerce);
+  const helpContent = behind(onHelpContent, services["help-content"]);
+  return { ...platform, services: { ...services, commerce, "help-content": helpContent } };
 }
 
 const buildLock = join(

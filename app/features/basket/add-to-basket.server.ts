@@ -3,7 +3,11 @@ import { id } from "../../../contracts/commerce/text.ts";
 import { type Fault, isFault } from "../../../contracts/fault.ts";
 import { type BasketGround, onceMore, requireBasket } from "./find-basket.server.ts";
 
-export type AddOutcome = { kind: "added" } | { kind: "unavailable"; planIds: readonly string[] } | { kind: "failed" };
+export type AddOutcome =
+  /** With the names of what the basket lost because it is not sold here. */
+  | { kind: "added"; leftBehind?: readonly string[] }
+  | { kind: "unavailable"; planIds: readonly string[] }
+  | { kind: "failed" };
 
 /** As many as commerce takes at a time; nobody's vehicle has more services. */
 const maxPlans = 20;
@@ -20,16 +24,19 @@ export async function addToBasket(
   const strange = wanted.filter((planId) => !id.safeParse(planId).success);
   if (strange.length > 0) return { kind: "unavailable", planIds: strange };
   if (wanted.length === 0 || wanted.length > maxPlans) return { kind: "failed" };
+  const lost: string[] = [];
   try {
     await onceMore(async () => {
-      const { basket_id: basketId } = await requireBasket(ground);
+      const { basket, leftBehind } = await requireBasket(ground);
+      lost.push(...leftBehind);
+      const { basket_id: basketId } = basket;
       await ground.shopper.commerce(addItems, {
         params: { siteId: ground.place.siteId, basketId },
         query: { locale: ground.place.localeId },
         body: wanted.map((planId) => ({ product_id: planId, quantity: 1 })),
       });
     });
-    return { kind: "added" };
+    return { kind: "added", ...(lost.length > 0 && { leftBehind: lost }) };
   } catch (error) {
     if (!isFault(error)) throw error;
     return refusal(error, wanted);

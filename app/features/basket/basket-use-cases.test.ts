@@ -98,6 +98,21 @@ describe("reading", () => {
     expect(calls).toEqual(["GET baskets", "PATCH :basketId", "GET baskets"]);
   });
 
+  it("keeps in sight what was taken off the shelf, until its owner takes it out", async () => {
+    const { ground } = visit();
+    await addToBasket(ground, { planIds: ["EV-12M", "LIVE-12M"] });
+    await commerce.offer("EV-12M", false);
+    const basket = await readBasket({ ...ground, catalogue: { products: () => Promise.reject(down) } });
+    expect(basket?.items).toMatchObject([
+      { planId: "EV-12M", isAvailable: false },
+      { planId: "LIVE-12M", isAvailable: true },
+    ]);
+    const { itemId } = basket!.items[0]!;
+    expect(await removeItem(ground, { itemId })).toMatchObject({ plan: { planId: "EV-12M", isAvailable: false } });
+    expect(await plansIn(ground)).toEqual(["LIVE-12M"]);
+    await commerce.offer("EV-12M", true);
+  });
+
   it("does without total where tax is not known yet", async () => {
     const { ground } = visit({ place: america });
     await addToBasket(ground, { planIds: ["LIVE-12M"] });

@@ -42,6 +42,19 @@ describe("a basket in our words", () => {
   });
 
   it.each([
+    ["the catalogue still lists it", [testProduct()]],
+    ["the catalogue is silent", undefined],
+  ])("believes commerce that a plan was taken off the shelf, also when %s", (_, products) => {
+    const flash = { _type: "flash", type: "ProductItemNotAvailable", message: "", path: "" } as const;
+    const items = [testItem(), testItem({ item_id: "i2" })];
+    const view = basketView(
+      testBasket({ product_items: items, _flash: [{ ...flash, details: { item_id: "i1" } }] }),
+      products,
+    );
+    expect(view.items.map(({ isAvailable }) => isAvailable)).toEqual([false, true]);
+  });
+
+  it.each([
     [1, "y", { duration: 1, period: "year" }],
     [6, "m", { duration: 6, period: "month" }],
     [0, "one-time", undefined],

@@ -42,10 +42,7 @@ export type BasketView = {
 };
 
 /** What a basket and the order made of it have in common. */
-type PricedDocument = Omit<
-  BasketDocument,
-  "_v" | "_type" | "_resource_state" | "_flash" | "basket_id" | "agent_basket"
->;
+type PricedDocument = Omit<BasketDocument, "_v" | "_type" | "_resource_state" | "basket_id" | "agent_basket">;
 
 type WireItem = BasketDocument["product_items"][number];
 type WireAdjustment = NonNullable<WireItem["price_adjustments"]>[number];
@@ -68,6 +65,7 @@ export function basketView(document: PricedDocument, products?: readonly Product
     taxation: document.taxation,
     items: document.product_items.map((item) => ({
       ...itemDetails(item, products),
+      isAvailable: isStillSold(item, { document, products }),
       price: money(item.base_price),
       adjustments: (item.price_adjustments ?? []).map(adjustment),
     })),
@@ -94,16 +92,21 @@ function itemDetails(item: WireItem, products: readonly Product[] | undefined) {
     name: product?.name ?? item.product_name,
     ...(product && { image: product.image }),
     ...(term && { term }),
-    isAvailable: isStillSold(item, products),
     isSecure: product?.isSecure ?? true,
   };
 }
 
-/** Whether the plan is offered here; while the catalogue is silent nothing is known against it. */
-export function isStillSold(
-  { c_masterId, product_id }: Pick<WireItem, "c_masterId" | "product_id">,
-  products: readonly Product[] | undefined,
-): boolean {
+type Told = { document: Pick<BasketDocument, "_flash">; products: readonly Product[] | undefined };
+
+/**
+ * Whether the plan of a line can be bought here: commerce says at once when it was taken off the shelf, the catalogue
+ * knows what the place offers. While the catalogue is silent it has nothing against it.
+ */
+export function isStillSold({ item_id, c_masterId, product_id }: WireItem, { document, products }: Told): boolean {
+  const isRefused = document._flash?.some(
+    ({ type, details }) => type === "ProductItemNotAvailable" && details.item_id === item_id,
+  );
+  if (isRefused) return false;
   const product = products?.find(({ productId }) => productId === c_masterId);
   const plan = product?.plans.find(({ planId }) => planId === product_id);
   return products === undefined || plan?.isOrderable === true;

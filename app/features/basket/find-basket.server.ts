@@ -29,7 +29,7 @@ export async function findBasket({
 }
 
 /** The shopper's basket, in the currency and with the tax of the place; made when there is none. */
-export async function requireBasket(ground: BasketGround): Promise<BasketDocument> {
+export async function requireBasket(ground: BasketGround): Promise<MovedBasket> {
   const found = (await findBasket(ground)) ?? (await makeBasket(ground));
   return moveToPlace(ground, found);
 }
@@ -51,14 +51,20 @@ async function makeBasket({ shopper, place }: BasketGround): Promise<BasketDocum
   }
 }
 
+/** A basket where its owner is, and the names of what is not sold there. */
+type MovedBasket = { basket: BasketDocument; leftBehind: readonly string[] };
+
 /** A basket follows its owner to another market: its prices become those of the place. */
-export async function moveToPlace({ shopper, place }: BasketGround, basket: BasketDocument): Promise<BasketDocument> {
-  if (!isFilledElsewhere(basket, place)) return basket;
-  return shopper.commerce(updateBasket, {
-    params: { siteId: place.siteId, basketId: basket.basket_id },
+export async function moveToPlace({ shopper, place }: BasketGround, found: BasketDocument): Promise<MovedBasket> {
+  if (!isFilledElsewhere(found, place)) return { basket: found, leftBehind: [] };
+  const basket = await shopper.commerce(updateBasket, {
+    params: { siteId: place.siteId, basketId: found.basket_id },
     query: { locale: place.localeId },
     body: { currency: currencyCode.parse(place.currency) },
   });
+  const ids = new Set(basket.product_items.map(({ item_id }) => item_id));
+  const lost = found.product_items.filter(({ item_id }) => !ids.has(item_id));
+  return { basket, leftBehind: lost.map((item) => item.product_name) };
 }
 
 /** Another tab may have ordered, merged or changed the basket in between: then everything is done once more, anew. */

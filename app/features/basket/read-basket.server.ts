@@ -15,10 +15,8 @@ export async function readBasket(ground: Ground): Promise<BasketView | undefined
   return onceMore(async (isAgain) => {
     const found = (isAgain ? undefined : ground.found) ?? (await findBasket(ground));
     if (!found) return undefined;
-    const moved = await moveToPlace(ground, found);
-    const ids = new Set(moved.product_items.map(({ item_id }) => item_id));
-    const products = await productsOf(ground, moved.product_items);
-    const leftBehind = found.product_items.filter(({ item_id }) => !ids.has(item_id));
-    return { ...basketView(moved, products), leftBehind: leftBehind.map((item) => item.product_name) };
+    const { basket, leftBehind } = await moveToPlace(ground, found);
+    const products = await productsOf(ground, basket.product_items);
+    return { ...basketView(basket, products), leftBehind };
   });
 }

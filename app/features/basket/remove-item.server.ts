@@ -23,7 +23,8 @@ export async function removeItem(ground: Ground, { itemId }: { itemId: string })
       await ground.shopper.commerce(remove, { params });
       const products = await productsOf(ground, [item]);
       const name = products?.[0]?.name ?? item.product_name;
-      return { kind: "removed", plan: { planId: item.product_id, name, isAvailable: isStillSold(item, products) } };
+      const isAvailable = isStillSold(item, { document: basket, products });
+      return { kind: "removed", plan: { planId: item.product_id, name, isAvailable } };
     });
   } catch (error) {
     if (isFault(error, "ProductItemNotFoundException")) return { kind: "removed" };

@@ -1,6 +1,6 @@
 import { useFetcher, useLocation } from "react-router";
 import { useMessage } from "../../i18n/message.tsx";
-import { ShopLink, useShop, useShopHref } from "../../site/shop-context.tsx";
+import { ShopLink, useShopHref } from "../../site/shop-context.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import type { ConsentChoice } from "./consent.ts";
@@ -14,7 +14,6 @@ const answers: readonly { choice: ConsentChoice; text: "cookies.refuse" | "cooki
 
 export function ConsentBanner({ kind }: { kind: "question" | "signal" }) {
   const t = useMessage();
-  const { market } = useShop();
   const { Form, submit, state } = useFetcher({ key: "consent" });
   const { pathname, search } = useLocation();
   const action = useShopHref()("/cookie-preferences");
@@ -23,7 +22,6 @@ export function ConsentBanner({ kind }: { kind: "question" | "signal" }) {
     document.getElementById("main")?.focus({ preventScroll: true });
   };
   if (state !== "idle") return null;
-  const question = market.cookieMode === "optIn" ? "cookies.text" : "cookies.textOptOut";
   return (
     <section className={styles.banner} aria-labelledby="consent-title">
       <div className={classNames("wrap", styles.row)}>
@@ -31,7 +29,7 @@ export function ConsentBanner({ kind }: { kind: "question" | "signal" }) {
           <h2 id="consent-title" className="display d-22">
             {t("cookies.title")}
           </h2>
-          <p className={styles.text}>{t(kind === "signal" ? "cookies.gpc" : question)}</p>
+          <p className={styles.text}>{t(kind === "signal" ? "cookies.gpc" : "cookies.text")}</p>
         </div>
         <Form
           method="post"

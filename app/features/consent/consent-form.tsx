@@ -1,6 +1,6 @@
 import { Form } from "react-router";
 import { useMessage } from "../../i18n/message.tsx";
-import { useShop, useShopHref } from "../../site/shop-context.tsx";
+import { useShopHref } from "../../site/shop-context.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { ChoiceRow } from "../../ui/checkbox/checkbox.tsx";
@@ -10,13 +10,12 @@ import styles from "./consent-form.module.css";
 /** The whole choice, to be made and unmade at any time. */
 export function ConsentForm({ consent, isSaved }: { consent: Consent; isSaved: boolean }) {
   const t = useMessage();
-  const { market } = useShop();
   const action = useShopHref()("/cookie-preferences");
   const { hasSignal, isMeasuringAllowed } = consent;
   return (
     <div className={styles.page}>
       <h1 className="display d-48">{t("page.cookies")}</h1>
-      <p className="lead">{t(market.cookieMode === "optIn" ? "cookies.text" : "cookies.textOptOut")}</p>
+      <p className="lead">{t("cookies.text")}</p>
       <div aria-live="polite">{isSaved ? <Alert kind="ok" title={t("cookies.saved")} /> : null}</div>
       {hasSignal ? <Alert kind="info" title={t("cookies.gpc")} /> : null}
       <Form method="post" action={action} replace className={styles.form}>

@@ -10,7 +10,7 @@ describe("consent", () => {
     ["optIn", undefined, true, false, "none"],
     ["optIn", "granted", true, false, "none"],
     ["optIn", "denied", true, false, "none"],
-    ["optOut", undefined, false, true, "question"],
+    ["optOut", undefined, false, false, "question"],
     ["optOut", "granted", false, true, "none"],
     ["optOut", "denied", false, false, "none"],
     ["optOut", undefined, true, false, "signal"],

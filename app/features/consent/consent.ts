@@ -19,7 +19,10 @@ type Known = {
   isAsked?: boolean;
 };
 
-/** The browser's signal counts as a refusal, whatever was chosen before. */
+/**
+ * Nothing is measured before somebody said yes, also where the law would allow it until they say no; there it wants the
+ * browser's signal to be answered. The signal counts as a refusal, whatever was chosen before.
+ */
 export function consentOf({ choice, hasSignal, mode, isAsked = true }: Known): Consent {
   const said = { ...(choice && { choice }), hasSignal };
   if (!isAsked) return { ...said, isMeasuringAllowed: false, banner: "none" };
@@ -27,6 +30,5 @@ export function consentOf({ choice, hasSignal, mode, isAsked = true }: Known): C
     const banner = mode === "optOut" && !choice ? "signal" : "none";
     return { ...said, isMeasuringAllowed: false, banner };
   }
-  if (!choice) return { ...said, isMeasuringAllowed: mode === "optOut", banner: "question" };
-  return { ...said, isMeasuringAllowed: choice === "granted", banner: "none" };
+  return { ...said, isMeasuringAllowed: choice === "granted", banner: choice ? "none" : "question" };
 }

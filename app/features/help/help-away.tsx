@@ -1,12 +1,11 @@
 import { useMessage } from "../../i18n/message.tsx";
 import { PageHead } from "../../page-head.tsx";
 import { useShop, useShopHref } from "../../site/shop-context.tsx";
-import { Button } from "../../ui/button/button.tsx";
 import { ErrorStage } from "../../ui/error-stage/error-stage.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
+import { STAND_IN_VEHICLES } from "../../vehicle/stand-in-vehicle.ts";
+import { RetryForm } from "../../visit/retry-form.tsx";
 import { useLookAgain } from "../../visit/use-look-again.ts";
-
-const vehicles = { landrover: "defender", jaguar: "i-pace" } as const;
 
 /** While the help's texts cannot be read. The button works without scripts; with them the page looks again by itself. */
 export function HelpAway() {
@@ -20,14 +19,10 @@ export function HelpAway() {
       <ErrorStage
         title={t("error.unableTitle")}
         text={t("help.away")}
-        vehicle={vehicles[site.make]}
+        vehicle={STAND_IN_VEHICLES[site.make]}
         actions={
           <>
-            <form>
-              <Button tone="night" type="submit">
-                {t("error.retry")}
-              </Button>
-            </form>
+            <RetryForm />
             <TextLink to={href("/")}>{t("error.homeLink")}</TextLink>
           </>
         }

@@ -2,16 +2,14 @@ import { useMessage } from "../../i18n/message.tsx";
 import { PageHead } from "../../page-head.tsx";
 import { useShop, useShopHref } from "../../site/shop-context.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
-import { Button } from "../../ui/button/button.tsx";
 import { NightBand } from "../../ui/night-band/night-band.tsx";
 import { LostRoad } from "../../ui/road/lost-road.tsx";
+import { STAND_IN_VEHICLES } from "../../vehicle/stand-in-vehicle.ts";
+import { RetryForm } from "../../visit/retry-form.tsx";
 import { useLookAgain } from "../../visit/use-look-again.ts";
 import type { WithoutOffer } from "./read-offer.server.ts";
 import { RenewalRoad } from "./renewal-road.tsx";
 import { useVehicleFacts } from "./vehicle-facts.ts";
-
-/** What stands on the road while no vehicle is known. */
-const vehicles = { landrover: "defender", jaguar: "i-pace" } as const;
 
 /** Nothing can be sold while commerce is silent; what the vehicle has stays in sight. The button works without scripts. */
 export function OfferAway({ page: { vehicle, today, ends } }: { page: WithoutOffer }) {
@@ -32,18 +30,12 @@ export function OfferAway({ page: { vehicle, today, ends } }: { page: WithoutOff
         title={t("error.unableTitle")}
         facts={useVehicleFacts(vehicle)}
         notice={{ title: t("error.unavailable"), text: t("renewal.offerAway") }}
-        action={
-          <form>
-            <Button tone="night" type="submit">
-              {t("error.retry")}
-            </Button>
-          </form>
-        }
+        action={<RetryForm />}
         road={
           ends.length > 0 ? (
             <RenewalRoad today={today} ends={ends} drawing={vehicle?.drawing} />
           ) : (
-            <LostRoad vehicle={vehicle?.drawing ?? vehicles[site.make]} />
+            <LostRoad vehicle={vehicle?.drawing ?? STAND_IN_VEHICLES[site.make]} />
           )
         }
       />

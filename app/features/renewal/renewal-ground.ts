@@ -8,7 +8,7 @@ import type { Locale } from "../../site/locales.ts";
 import type { Market } from "../../site/markets.ts";
 
 /** What a renewal needs to know of the basket. */
-export type InBasket = { planId: string; productId: string };
+export type InBasket = { planId: string };
 
 /** What a renewal page stands on, whatever it shows. */
 export type RenewalGround = {
@@ -36,8 +36,7 @@ export function renewalVehicle({ vin, modelKey, modelName }: VehicleInHand): Ren
   return { modelName, ...(maskedVin && { maskedVin }), ...(drawing && { drawing }) };
 }
 
-/** Which plan of the service lies in the basket. */
-export function planInBasket(basket: readonly InBasket[], { plans, productId }: Product): string | undefined {
-  const item = basket.find((one) => one.productId === productId || plans.some(({ planId }) => planId === one.planId));
-  return item?.planId;
+/** Which plan of the service lies in the basket. One that is not sold here any more leaves the choice open. */
+export function planInBasket(basket: readonly InBasket[], { plans }: Product): string | undefined {
+  return plans.find((plan) => plan.isOrderable && basket.some(({ planId }) => planId === plan.planId))?.planId;
 }

@@ -14,11 +14,13 @@ type Props = {
   /** End dates that may be told. */
   ends: readonly string[];
   isRegistered: boolean;
+  /** Whether all there is to say is for the owner only. */
+  isUntold?: boolean;
   children?: ReactNode;
 };
 
 /** Nothing is due. */
-export function ThankYou({ vehicle, today, ends, isRegistered, children }: Props) {
+export function ThankYou({ vehicle, today, ends, isRegistered, isUntold = false, children }: Props) {
   const t = useMessage();
   const href = useShopHref();
   return (
@@ -31,8 +33,8 @@ export function ThankYou({ vehicle, today, ends, isRegistered, children }: Props
           />
         }
         pageTitle={t("renewal.title")}
-        title={t("renewal.thankYou")}
-        lead={t("renewal.upToDate")}
+        title={t(isUntold ? "renewal.signInForDate" : "renewal.thankYou")}
+        lead={isUntold ? undefined : t("renewal.upToDate")}
         facts={useVehicleFacts(vehicle)}
         action={
           isRegistered ? (
@@ -49,7 +51,7 @@ export function ThankYou({ vehicle, today, ends, isRegistered, children }: Props
             </ButtonLink>
           )
         }
-        road={<RenewalRoad today={today} ends={ends} drawing={vehicle.drawing} />}
+        road={<RenewalRoad today={today} ends={ends} drawing={vehicle.drawing} isHidden={isUntold} />}
       />
       {children ? (
         <section className="section">

@@ -4,9 +4,8 @@ import { Alert } from "../../ui/alert/alert.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { ErrorStage } from "../../ui/error-stage/error-stage.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
+import { STAND_IN_VEHICLES } from "../../vehicle/stand-in-vehicle.ts";
 import { SIGN_IN_PROBLEMS, type SignInProblem } from "./sign-in-problem.ts";
-
-const vehicles = { landrover: "defender", jaguar: "i-pace" } as const;
 
 export type SignInNeed = {
   /** The page to go on to. */
@@ -27,7 +26,7 @@ export function SignInNeeded({ returnTo, isAccount, problem, isSomebodyElse }: S
     <ErrorStage
       title={t("access.title")}
       text={t(isAccount ? "page.accountDescription" : "access.text")}
-      vehicle={vehicles[site.make]}
+      vehicle={STAND_IN_VEHICLES[site.make]}
       actions={
         <>
           <ButtonLink tone="night" to={href(`/sign-in?${query}`)}>

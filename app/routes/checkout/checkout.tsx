@@ -13,6 +13,7 @@ import { useShopHref } from "../../site/shop-context.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { CheckoutStep } from "../../ui/checkout-step/checkout-step.tsx";
 import { VehicleRow } from "../../ui/vehicle-row/vehicle-row.tsx";
+import { takeLeftBehind } from "../../visit/left-behind.server.ts";
 import { useLookAgain } from "../../visit/use-look-again.ts";
 import type { Route } from "./+types/checkout";
 import { changeBasket } from "./change-basket.server.ts";
@@ -27,8 +28,11 @@ export const middleware: Route.MiddlewareFunction[] = [settleFirst];
 export async function loader({ request, context }: Route.LoaderArgs) {
   const leftOver = context.get(leftOverContext);
   if (leftOver.kind === "paid") return shopRedirect(context, `/confirmation/${leftOver.orderNo}`);
-  const page = await loadCheckout(context, { query: new URL(request.url).searchParams, leftOver });
-  const headers = { "cache-control": "private, no-store", ...paymentPageHeaders(context) };
+  const { names: leftBehind, lines } = await takeLeftBehind(request, context);
+  const page = await loadCheckout(context, { query: new URL(request.url).searchParams, leftOver, leftBehind });
+  const headers = new Headers({ "cache-control": "private, no-store", ...paymentPageHeaders(context) });
+  // While the basket cannot be shown, nobody has been told.
+  if (page.state.kind === "filled") for (const line of lines) headers.append("set-cookie", line);
   const status = page.state.kind === "failed" ? 503 : 200;
   return data({ ...page, vehicle: vehicleOf(context) }, { status, headers });
 }

@@ -31,12 +31,17 @@ const nothing = {
   error: undefined,
 };
 
-type Asked = { query: URLSearchParams; leftOver: LeftOver };
+type Asked = {
+  query: URLSearchParams;
+  leftOver: LeftOver;
+  /** Names of what the basket has lost before it came here. */
+  leftBehind: readonly string[];
+};
 
 /** Everything the checkout shows; without a basket, only that. */
-export async function loadCheckout(context: RequestContext, { query, leftOver }: Asked) {
+export async function loadCheckout(context: RequestContext, { query, leftOver, leftBehind }: Asked) {
   try {
-    const state = await loadState(context);
+    const state = await loadState(context, leftBehind);
     const ground = state.kind === "filled" ? await checkoutGround(context) : undefined;
     if (!ground) return { ...nothing, state, payment: leftOver.kind === "confirming" ? leftOver : undefined };
     const checkout = await readCheckout(ground, { step: query.get("step"), ...placesOf(context) });
@@ -80,10 +85,11 @@ async function loadAutoRenewal(context: RequestContext): Promise<boolean> {
   }
 }
 
-async function loadState(context: RequestContext): Promise<BasketState> {
+async function loadState(context: RequestContext, lostBefore: readonly string[]): Promise<BasketState> {
   const [basket, display] = await Promise.all([loadBasket(context), loadTaxDisplay(context)]);
-  if (!basket || (basket.items.length === 0 && basket.leftBehind.length === 0)) return { kind: "empty" };
-  return { kind: "filled", basket, lines: totalLines(basket, display) };
+  const leftBehind = [...new Set([...lostBefore, ...(basket?.leftBehind ?? [])])];
+  if (!basket || (basket.items.length === 0 && leftBehind.length === 0)) return { kind: "empty" };
+  return { kind: "filled", basket: { ...basket, leftBehind }, lines: totalLines(basket, display) };
 }
 
 /** Undefined while nobody has a basket. */

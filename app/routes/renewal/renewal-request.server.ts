@@ -1,9 +1,11 @@
+import type { BasketDocument } from "../../../contracts/commerce/basket-document.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import { dayIn } from "../../domain/calendar-day.ts";
 import { addToBasket } from "../../features/basket/add-to-basket.server.ts";
 import type { TestSwitches } from "../../features/renewal/expiry/renewal-stage.ts";
-import type { RenewalGround } from "../../features/renewal/renewal-ground.ts";
-import { basketGround, loadBasket, placeOf } from "../../visit/request-basket.server.ts";
+import type { InBasket, RenewalGround } from "../../features/renewal/renewal-ground.ts";
+import { keepLeftBehind } from "../../visit/left-behind.server.ts";
+import { basketGround, placeOf, requestBasket } from "../../visit/request-basket.server.ts";
 import {
   catalogueContext,
   factsContext,
@@ -29,8 +31,13 @@ export function renewalGround(context: RequestContext): RenewalGround {
     today: dayIn(now(), shop.market.timeZone),
     isRegistered: session.isRegistered,
     vehicle: context.get(vehicleContext).current,
-    basket: async () => (await loadBasket(context))?.items ?? [],
+    basket: async () => plansIn(await requestBasket(context)),
   };
+}
+
+/** These pages only look: a basket of another market is moved where its owner is told what that costs it. */
+function plansIn(basket: BasketDocument | undefined): InBasket[] {
+  return (basket?.product_items ?? []).map((item) => ({ planId: item.product_id }));
 }
 
 export function testSwitches(request: Request, context: RequestContext): TestSwitches {
@@ -48,8 +55,14 @@ export async function addAndCheckOut(
 ): Promise<Response | undefined> {
   try {
     const shopper = await context.get(sessionContext).shopper();
-    const { kind } = await addToBasket(basketGround(context, shopper), { planIds });
-    return kind === "added" ? shopRedirect(context, "/checkout") : undefined;
+    const outcome = await addToBasket(basketGround(context, shopper), { planIds });
+    if (outcome.kind !== "added") return undefined;
+    const lines = await keepLeftBehind(context, outcome.leftBehind);
+    return shopRedirect(
+      context,
+      "/checkout",
+      lines.map((line): [string, string] => ["set-cookie", line]),
+    );
   } catch (error) {
     if (!isFault(error)) throw error;
     return undefined;

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
 import type { BillingCountry } from "../../../contracts/commerce/address.ts";
 import type { Queries } from "../../../database/open-database.ts";
 import { coupons, promotions, shippingMethods } from "../catalogue/catalogue-tables.ts";
-import { readVariants, type Shelf, type SoldProduct } from "../catalogue/read-products.ts";
+import { readChosenVariants, type Shelf, type SoldProduct } from "../catalogue/read-products.ts";
 import { countryOfLocale } from "../markets.ts";
 import type { LivePromotion } from "./pricing/apply-promotions.ts";
 import { basketCoupons, basketInstruments, basketItems, type BasketRow } from "./basket-tables.ts";
@@ -50,14 +50,14 @@ export async function readContents(queries: Queries, row: BasketRow, now: Date):
   };
 }
 
-/** A line whose product is sold no more is left out, so that nobody pays for it. */
+/** A line that the market does not know is left out; one that was taken off the shelf stays, and keeps the basket from being ordered. */
 async function readLines(queries: Queries, row: BasketRow): Promise<BasketLine[]> {
   const items = await queries
     .select()
     .from(basketItems)
     .where(eq(basketItems.basketId, row.id))
     .orderBy(asc(basketItems.position));
-  const sold = await readVariants(
+  const sold = await readChosenVariants(
     queries,
     shelfOf(row),
     items.map(({ productId }) => productId),

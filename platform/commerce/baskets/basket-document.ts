@@ -186,7 +186,18 @@ export function flashesOf({ row, price, instruments, shippingMethod }: BasketCon
     ["OrderTotalNotSet", price.orderTotal === undefined, "The order total is not known yet.", "$.order_total"],
     ["PaymentMethodRequired", instruments.length === 0, "No payment method was chosen.", "$.payment_instruments"],
   ];
-  return missing
-    .filter(([, isMissing]) => isMissing)
-    .map(([type, , message, path]) => ({ _type: "flash", type, message, path, details: {} }));
+  return [
+    ...price.lines.filter(({ line }) => !line.product.isOffered).map(({ line }) => unavailable(line)),
+    ...missing
+      .filter(([, isMissing]) => isMissing)
+      .map(([type, , message, path]) => ({ _type: "flash" as const, type, message, path, details: {} })),
+  ];
 }
+
+const unavailable = ({ itemId, product }: BasketLine): Flash => ({
+  _type: "flash",
+  type: "ProductItemNotAvailable",
+  message: `The product '${product.id}' cannot be bought any more.`,
+  path: `$.product_items[?(@.item_id=='${itemId}')]`,
+  details: { item_id: itemId, product_id: product.id },
+});

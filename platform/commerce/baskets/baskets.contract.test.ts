@@ -12,12 +12,20 @@ import {
   updateBasket,
   updateItem,
 } from "../../../contracts/commerce/baskets.ts";
-import { britishAddress, fillBasket, newShopper, prepareCommerce, shopAs } from "../../../test/commerce-ground.ts";
+import { createOrder } from "../../../contracts/commerce/orders.ts";
+import {
+  britishAddress,
+  completeBasket,
+  fillBasket,
+  newShopper,
+  prepareCommerce,
+  shopAs,
+} from "../../../test/commerce-ground.ts";
 import { describeWire } from "../../../test/describe-wire.ts";
 
 const site = { siteId: "VCS" };
 
-describeWire("commerce baskets", prepareCommerce, (connect) => {
+describeWire("commerce baskets", prepareCommerce, (connect, ground) => {
   const visit = (about = {}) => {
     const shopper = newShopper(about);
     return { shopper, ...shopAs(connect(), shopper) };
@@ -197,6 +205,32 @@ describeWire("commerce baskets", prepareCommerce, (connect) => {
       });
       expect(await ocapi(getBasket, { params: { ...site, basketId } })).toMatchObject({ product_items: [] });
     });
+
+    it.each(["EV-12M", "EV"])(
+      "keeps what was chosen before %s was taken off the shelf, but sells it no more",
+      async (off) => {
+        const { ocapi } = visit();
+        const basketId = await fillBasket(ocapi, { products: ["EV-12M", "LIVE-12M"] });
+        const params = { ...site, basketId };
+        await completeBasket(ocapi, basketId);
+        await ground().offer(off, false);
+        try {
+          const basket = await ocapi(getBasket, { params });
+          expect(basket.product_items.map(({ product_id }) => product_id)).toEqual(["EV-12M", "LIVE-12M"]);
+          const { item_id: itemId } = basket.product_items[0]!;
+          expect(basket._flash).toMatchObject([{ type: "ProductItemNotAvailable", details: { item_id: itemId } }]);
+          await expect(ocapi(addItems, { params, body: [{ product_id: "EV-12M" }] })).rejects.toMatchObject({
+            type: "ProductItemNotAvailableException",
+          });
+          const order = () => ocapi(createOrder, { params: site, body: { basket_id: basketId } });
+          await expect(order()).rejects.toMatchObject({ arguments: { statusCode: "ProductItemNotAvailable" } });
+          expect(await ocapi(removeItem, { params: { ...params, itemId } })).not.toHaveProperty("_flash");
+          expect((await order()).product_items.map(({ product_id }) => product_id)).toEqual(["LIVE-12M"]);
+        } finally {
+          await ground().offer(off, true);
+        }
+      },
+    );
 
     it("sells 36 months in Austria and a hotspot in Canada", async () => {
       const austrian = await fillBasket(visit().ocapi, { currency: "EUR", locale: "de-AT", products: ["NAV-36M"] });

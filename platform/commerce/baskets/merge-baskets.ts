@@ -2,7 +2,7 @@ import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { BasketDocument } from "../../../contracts/commerce/basket-document.ts";
 import type { Queries } from "../../../database/open-database.ts";
 import type { Shopper } from "../access-token.ts";
-import { readVariants } from "../catalogue/read-products.ts";
+import { readChosenVariants } from "../catalogue/read-products.ts";
 import type { CommerceGround } from "../ground.ts";
 import { scapiProblem } from "../scapi-problem.ts";
 import { readContents, shelfOf } from "./basket-contents.ts";
@@ -88,7 +88,7 @@ export async function moveItems(tx: Queries, source: BasketRow, destination: Bas
     .where(eq(basketItems.basketId, source.id))
     .orderBy(asc(basketItems.position));
   const ids = items.map(({ productId }) => productId);
-  const sold = await readVariants(tx, shelfOf(destination), ids);
+  const sold = await readChosenVariants(tx, shelfOf(destination), ids);
   for (const id of ids) {
     const product = sold.find((one) => one.id === id);
     if (product) await putItem(tx, destination.id, product);

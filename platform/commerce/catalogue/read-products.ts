@@ -16,6 +16,8 @@ export type SoldProduct = {
   texts: ProductTexts;
   /** Minor units; a master has none of its own. */
   amount: number | null;
+  /** Whether it can be bought at the moment. */
+  isOffered: boolean;
 };
 
 const columns = {
@@ -27,17 +29,21 @@ const columns = {
   amount: productPrices.amount,
 };
 
-/** The offer of a product holds only where its master is offered too. */
-const isSoldIn = (country: string) => sql`${products.isOffered}
-  and (${products.markets} is null or ${country} = any(${products.markets}))
+/** What holds of a product holds of its master too. */
+const isMeantFor = (country: string) => sql`(${products.markets} is null or ${country} = any(${products.markets}))
   and not (${country} = any(${products.hiddenIn}))
   and (${products.masterId} is null or exists (
-    select 1 from commerce.products as master where master.id = ${products.masterId} and master.is_offered
+    select 1 from commerce.products as master where master.id = ${products.masterId}
       and (master.markets is null or ${country} = any(master.markets)) and not (${country} = any(master.hidden_in))))`;
+
+const isOffered = sql<boolean>`(${products.isOffered} and (${products.masterId} is null or exists (
+    select 1 from commerce.products as master where master.id = ${products.masterId} and master.is_offered)))`;
+
+const isSoldIn = (country: string) => and(isMeantFor(country), isOffered);
 
 function readFrom(queries: Queries, shelf: Shelf) {
   return queries
-    .select(columns)
+    .select({ ...columns, isOffered })
     .from(products)
     .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, shelf.locale)))
     .leftJoin(
@@ -59,10 +65,19 @@ export async function readProducts(queries: Queries, shelf: Shelf, ids: readonly
     .orderBy(asc(products.position), asc(products.id));
 }
 
-/** The named variants, as lines of a basket need them. */
+/** The named variants that can be bought. */
 export async function readVariants(queries: Queries, shelf: Shelf, ids: readonly string[]): Promise<SoldProduct[]> {
+  return (await readChosenVariants(queries, shelf, ids)).filter((product) => product.isOffered);
+}
+
+/** The named variants, as lines of a basket need them: those that have been taken off the shelf since are among them. */
+export async function readChosenVariants(
+  queries: Queries,
+  shelf: Shelf,
+  ids: readonly string[],
+): Promise<SoldProduct[]> {
   if (ids.length === 0) return [];
-  const found = await readFrom(queries, shelf).where(and(inArray(products.id, [...ids]), isSoldIn(shelf.country)));
+  const found = await readFrom(queries, shelf).where(and(inArray(products.id, [...ids]), isMeantFor(shelf.country)));
   return found.filter((product) => product.masterId !== null && product.amount !== null && product.amount > 0);
 }
 

@@ -69,7 +69,7 @@ function useFilledCart(basket: ShownBasket | undefined) {
         art={<ServicePicture src={item.image} />}
         name={item.name}
         price={formatMoney(item.price, locale.id)}
-        note={itemNote(item, speech)}
+        note={item.isAvailable ? itemNote(item, speech) : t("basket.unavailable")}
       />
     )),
   };

@@ -1,14 +1,21 @@
 import type { Benefit, CoveredCountry, Product, Question } from "../../../catalogue/catalogue.ts";
 import { type CalendarDay, isCalendarDay } from "../../../domain/calendar-day.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
+import type { Market } from "../../../site/markets.ts";
 import { ICON_NAMES, type IconName } from "../../../ui/icon/icon.tsx";
 import { soonEnough } from "../../../visit/soon-enough.ts";
-import { hasDueLink, ownedServices } from "../expiry/due-services.ts";
+import { hasDueLink, type OwnedService, ownedServices } from "../expiry/due-services.ts";
 import { type ExpiryNotice, expiryNotice, isDateHidden } from "../expiry/expiry-notice.ts";
 import { type RenewalError, renewalStage, type TestSwitches } from "../expiry/renewal-stage.ts";
-import { type PlanOption, planOptions, termStartsOn } from "../plans/plan-options.ts";
+import { type PlanOption, planOptions, shortestPlan, termStartsOn } from "../plans/plan-options.ts";
 import { hasAutoRenewal, taxNote } from "../plans/price-notes.ts";
-import { planInBasket, type RenewalGround, type RenewalVehicle, renewalVehicle } from "../renewal-ground.ts";
+import {
+  type InBasket,
+  planInBasket,
+  type RenewalGround,
+  type RenewalVehicle,
+  renewalVehicle,
+} from "../renewal-ground.ts";
 import { type Offer, readOffer, type WithoutOffer, withoutOffer } from "../read-offer.server.ts";
 import { videoId } from "./video-id.ts";
 
@@ -28,7 +35,8 @@ export type ServicePage = {
   options: PlanOption[];
   inBasket?: string;
   isMultiService: boolean;
-  dueCount: number;
+  /** What Renew All would put into the basket; told where it is offered. */
+  renewable?: RenewablePlan[];
   hasDueLink: boolean;
   taxNote?: MessageId;
   hasAutoRenewal: boolean;
@@ -36,6 +44,8 @@ export type ServicePage = {
   countries?: CoveredCountry[];
   questions?: Question[];
 };
+
+export type RenewablePlan = { productId: string; planId: string };
 
 /** With one of our own signs where the catalogue's picture is one. */
 export type ShownBenefit = { title: string; text: string; icon?: IconName };
@@ -102,12 +112,22 @@ async function describePage(ground: RenewalGround, input: Input, found: Found): 
     options: planOptions(product.plans, { startsOn, maxMonths: market.autoRenew.maxInitialMonths }),
     inBasket: planInBasket(basket, product),
     isMultiService: input.isMultiService,
-    dueCount: due.length,
+    ...(input.isMultiService && { renewable: renewablePlans(due, basket, market) }),
     hasDueLink: hasDueLink(due, basket),
     taxNote: taxNote({ market, preferences }),
     hasAutoRenewal: hasAutoRenewal(market.country, preferences),
     ...help,
   };
+}
+
+/** Of every service that is due and not in the basket, the plan that binds for the shortest time. */
+function renewablePlans(due: readonly OwnedService[], basket: readonly InBasket[], market: Market): RenewablePlan[] {
+  const maxMonths = market.autoRenew.maxInitialMonths;
+  return due.flatMap(({ product }) => {
+    const timed = planOptions(product.plans, { startsOn: undefined, maxMonths }).filter(({ term }) => term);
+    const plan = planInBasket(basket, product) ? undefined : shortestPlan(timed);
+    return plan ? [{ productId: product.productId, planId: plan.planId }] : [];
+  });
 }
 
 function shownProduct(product: Product): ServicePage["product"] {

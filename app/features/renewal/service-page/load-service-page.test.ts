@@ -82,9 +82,23 @@ describe("what is shown", () => {
       taxNote: "price.includeVat",
       hasAutoRenewal: true,
       countryCount: 40,
-      dueCount: 2,
       hasDueLink: true,
     });
+  });
+
+  it.each([
+    ["all that is due to somebody who came from the list", {}, true, ["REMOTE-12M", "CONNAV-12M"]],
+    ["what is not in the basket yet", { basket: async () => [{ planId: "REMOTE-24M" }] }, true, ["CONNAV-12M"]],
+    [
+      "secure services too to who has signed in",
+      { isRegistered: true },
+      true,
+      ["REMOTE-12M", "CONNAV-12M", "SECURE-12M"],
+    ],
+    ["nothing to anybody else", {}, false, undefined],
+  ])("offers to renew %s", async (_, change, isMultiService, plans) => {
+    const { renewable } = await detail(change, { isMultiService });
+    expect(renewable?.map(({ planId }) => planId)).toEqual(plans);
   });
 
   it("is at most 24 months in Germany", async () => {
@@ -134,7 +148,7 @@ describe("what is not told", () => {
 
   it("is told to a registered customer", async () => {
     const page = await detail({ isRegistered: true }, { productId: "SECURE" });
-    expect(page).toMatchObject({ notice: { kind: "due", date: "2026-12-24" }, dueCount: 3 });
+    expect(page).toMatchObject({ notice: { kind: "due", date: "2026-12-24" }, hasDueLink: true });
   });
 
   it("is the VIN and its owner", async () => {

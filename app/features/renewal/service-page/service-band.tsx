@@ -9,6 +9,7 @@ import { NightBand } from "../../../ui/night-band/night-band.tsx";
 import { type Reading, Readout } from "../../../ui/readout/readout.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { shortestPlan } from "../plans/plan-options.ts";
+import { planFieldOf } from "../renewal-choice.ts";
 import { RenewalRoad } from "../renewal-road.tsx";
 import { useDates } from "../use-dates.ts";
 import { useVehicleFacts } from "../vehicle-facts.ts";
@@ -59,27 +60,34 @@ function useNotice({ notice, product }: ServicePage) {
   }
 }
 
-function BandAction({ page: { notice, isMultiService, dueCount, hasDueLink } }: { page: ServicePage }) {
+/** One service is not all of them: its own page, or the list, is where it is renewed. */
+function BandAction({ page: { notice, renewable = [], hasDueLink } }: { page: ServicePage }) {
   const t = useMessage();
   const href = useShopHref();
+  const dueLink = hasDueLink ? <TextLink to={href("/services")}>{t("renewal.dueServices")}</TextLink> : null;
   if (notice?.kind === "signIn") {
     return (
-      <ButtonLink tone="night" to={href("/sign-in")} reloadDocument>
-        {t("common.signIn")}
-      </ButtonLink>
+      <div className="stack">
+        <p>
+          <ButtonLink tone="night" to={href("/sign-in")} reloadDocument>
+            {t("common.signIn")}
+          </ButtonLink>
+        </p>
+        {dueLink}
+      </div>
     );
   }
-  if (isMultiService && dueCount > 0) {
-    return (
-      <Form method="post">
-        <input type="hidden" name="intent" value="renewAll" />
-        <Button tone="night" type="submit">
-          {t("renewal.renewAll", { count: dueCount })}
-        </Button>
-      </Form>
-    );
-  }
-  return hasDueLink && dueCount > 1 ? <TextLink to={href("/services")}>{t("renewal.dueServices")}</TextLink> : null;
+  if (renewable.length < 2) return dueLink;
+  return (
+    <Form method="post" data-measured-form="add_to_cart">
+      {renewable.map(({ productId, planId }) => (
+        <input key={productId} type="hidden" name={planFieldOf(productId)} value={planId} />
+      ))}
+      <Button tone="night" type="submit" name="intent" value="renewAll">
+        {t("renewal.renewAll", { count: renewable.length })}
+      </Button>
+    </Form>
+  );
 }
 
 function useReadings({ notice, endsOn, options }: ServicePage): Reading[] {

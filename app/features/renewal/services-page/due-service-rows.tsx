@@ -62,7 +62,8 @@ function DueServiceRow({ service, axis, today, kept }: RowProps) {
         label: t("renewal.term"),
         choice: (
           <Segmented
-            name={planFieldOf(productId)}
+            // What lies in the basket is not put into it again; a field without a name is not sent.
+            name={inBasket ? "" : planFieldOf(productId)}
             label={name}
             options={options.map(({ planId, term }) => ({ value: planId, text: term ? termLength(term, speech) : "" }))}
             defaultValue={inBasket ?? keptPlan(options, kept) ?? shortestPlan(options)?.planId ?? ""}

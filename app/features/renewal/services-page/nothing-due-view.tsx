@@ -2,7 +2,7 @@ import { ThankYou } from "../thank-you.tsx";
 import type { ServicesPage } from "./load-services-page.server.ts";
 import { OtherServices } from "./other-services.tsx";
 
-/** Every service runs on for a good while. */
+/** Every service that may be told about runs on for a good while. Where none may be, nobody is told that all is well. */
 export function NothingDueView({ page, isRegistered }: { page: ServicesPage; isRegistered: boolean }) {
   const { vehicle, today, running, hidden } = page;
   return (
@@ -11,6 +11,7 @@ export function NothingDueView({ page, isRegistered }: { page: ServicesPage; isR
       today={today}
       ends={running.map(({ expiresOn }) => expiresOn)}
       isRegistered={isRegistered}
+      isUntold={hidden.length > 0 && running.length === 0}
     >
       {running.length + hidden.length > 0 ? <OtherServices page={page} /> : null}
     </ThankYou>

@@ -11,6 +11,7 @@ import { RenewalRoad } from "../renewal-road.tsx";
 import { useDates } from "../use-dates.ts";
 import { useVehicleFacts } from "../vehicle-facts.ts";
 import type { DueService, ServicesPage } from "./load-services-page.server.ts";
+import { renewLabel } from "./renew-all-total.ts";
 
 type Props = { page: ServicesPage; title: string; formId: string; openCount: number; leastTotal: Money | undefined };
 
@@ -38,7 +39,7 @@ export function ServicesBand({ page, title, formId, openCount, leastTotal }: Pro
       action={
         openCount > 0 ? (
           <Button tone="night" type="submit" form={formId}>
-            {t("renewal.renewAll", { count: openCount })}
+            {renewLabel(openCount, t)}
           </Button>
         ) : undefined
       }

@@ -12,7 +12,7 @@ import { chosenPlans, type RenewalProblem } from "../renewal-choice.ts";
 import { DueServices } from "./due-service-rows.tsx";
 import type { ServicesPage } from "./load-services-page.server.ts";
 import { OtherServices } from "./other-services.tsx";
-import { openServices, renewAllTotal } from "./renew-all-total.ts";
+import { openServices, renewAllTotal, renewLabel } from "./renew-all-total.ts";
 import { ServicesBand } from "./services-band.tsx";
 import styles from "./services-view.module.css";
 
@@ -117,7 +117,7 @@ function Total({ page, chosen }: { page: ServicesPage; chosen: ReadonlyMap<strin
       }
       action={
         <Button isTall type="submit" isBusy={isBusy}>
-          {t("renewal.renewAll", { count: open.length })}
+          {renewLabel(open.length, t)}
         </Button>
       }
     />

@@ -3,6 +3,7 @@ import { useShop } from "../../../site/shop-context.tsx";
 import { ErrorStage } from "../../../ui/error-stage/error-stage.tsx";
 import styles from "./error-band.module.css";
 
+/** Not shared with what comes later: every byte of the first page counts. */
 const vehicles = { landrover: "defender", jaguar: "i-pace" } as const;
 
 type Props = { title: string; text: string; reference?: string; stack?: string; children?: ReactNode };

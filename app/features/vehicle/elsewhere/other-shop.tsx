@@ -3,8 +3,7 @@ import { useShop, useShopHref } from "../../../site/shop-context.tsx";
 import { ButtonAnchor } from "../../../ui/button/button.tsx";
 import { ErrorStage } from "../../../ui/error-stage/error-stage.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
-
-const vehicles = { landrover: "defender", jaguar: "i-pace" } as const;
+import { STAND_IN_VEHICLES } from "../../../vehicle/stand-in-vehicle.ts";
 
 type Props = { title: string; text: string; shop?: { label: string; href: string } };
 
@@ -17,7 +16,7 @@ export function OtherShop({ title, text, shop }: Props) {
     <ErrorStage
       title={title}
       text={text}
-      vehicle={vehicles[site.make]}
+      vehicle={STAND_IN_VEHICLES[site.make]}
       actions={
         <>
           {shop ? (

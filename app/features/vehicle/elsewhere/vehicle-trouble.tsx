@@ -5,10 +5,9 @@ import { useShop, useShopHref } from "../../../site/shop-context.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { ErrorStage } from "../../../ui/error-stage/error-stage.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
+import { STAND_IN_VEHICLES } from "../../../vehicle/stand-in-vehicle.ts";
 import { useTryAgain } from "../../../visit/use-look-again.ts";
 import type { VehicleTrouble } from "../lookup/way-after-lookup.ts";
-
-const vehicles = { landrover: "defender", jaguar: "i-pace" } as const;
 
 const texts: Record<VehicleTrouble, { title: MessageId; text: MessageId }> = {
   unknown: { title: "vin.errorTitle", text: "vin.errorText" },
@@ -27,7 +26,7 @@ export function VehicleTroubleStage({ trouble, redirectUrl }: { trouble: Vehicle
     <ErrorStage
       title={t(title)}
       text={t(text)}
-      vehicle={vehicles[site.make]}
+      vehicle={STAND_IN_VEHICLES[site.make]}
       actions={
         trouble === "unavailable" ? (
           <>

@@ -7,6 +7,7 @@ import { NightBand } from "../../../ui/night-band/night-band.tsx";
 import { Road } from "../../../ui/road/road.tsx";
 
 const exampleDays = 60;
+/** Not shared with what comes later: every byte of the first page counts. */
 const vehicles = { landrover: "defender", jaguar: "i-pace" } as const;
 
 /** Where everybody without a vehicle begins: a road with an example on it. */

@@ -1,0 +1,20 @@
+import { useLocation } from "react-router";
+import { useMessage } from "../i18n/message.tsx";
+import { Button } from "../ui/button/button.tsx";
+
+/** Asks for the same page again, with all that its address says. A form, so that it works where no script does. */
+export function RetryForm() {
+  const t = useMessage();
+  const { search } = useLocation();
+  return (
+    <form>
+      {[...new URLSearchParams(search)].map(([name, value], index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- a name may come twice
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      <Button tone="night" type="submit">
+        {t("error.retry")}
+      </Button>
+    </form>
+  );
+}
