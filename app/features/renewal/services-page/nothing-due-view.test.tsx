@@ -23,15 +23,15 @@ async function show(services: Pick<ServicesPage, "running" | "hidden">): Promise
   const page = { vehicle: { modelName: "Defender" }, today: "2026-11-15", due: [], ...services };
   const element = <NothingDueView page={page} isRegistered={false} />;
   const router = createMemoryRouter([{ path: "*", element }]);
-  const whole = await renderWhole(
+  const messages = await loadMessages("en-GB");
+  const whole = () => (
     <ShopProvider shop={shopFromSeed(seed)}>
-      <IntlProvider locale="en-GB" messages={await loadMessages("en-GB")}>
+      <IntlProvider locale="en-GB" messages={messages}>
         <RouterProvider router={router} />
       </IntlProvider>
-    </ShopProvider>,
-    "nonce",
+    </ShopProvider>
   );
-  return whole.toString();
+  return String(await renderWhole(whole, "nonce"));
 }
 
 it.each([
