@@ -1,33 +1,8 @@
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
-import { IntlProvider } from "../../../i18n/intl-provider.tsx";
-import { loadMessages } from "../../../i18n/load-messages.ts";
-import { renderWhole } from "../../../rendering/render-whole.ts";
-import { ShopProvider } from "../../../site/shop-context.tsx";
-import { shopFromSeed } from "../../../site/shop-seed.ts";
+import { renderInShop } from "../../../../test/render-in-shop.tsx";
 import { ShopBag } from "./shop-bag.tsx";
 
-const url = { defaultSite: "VCS", placement: { site: "path", locale: "path" }, showDefaults: false } as const;
-
-async function show(count: number | undefined, path: string): Promise<string> {
-  const shop = shopFromSeed({
-    siteId: "VCS",
-    localeId: "en-GB",
-    stage: "development",
-    publicOrigin: "http://shop.test",
-    url,
-  });
-  const router = createMemoryRouter([{ path: "*", element: <ShopBag count={count} /> }], { initialEntries: [path] });
-  const messages = await loadMessages("en-GB");
-  const page = () => (
-    <ShopProvider shop={shop}>
-      <IntlProvider locale="en-GB" messages={messages}>
-        <RouterProvider router={router} />
-      </IntlProvider>
-    </ShopProvider>
-  );
-  return String(await renderWhole(page, "nonce"));
-}
+const show = (count: number | undefined, path: string) => renderInShop(<ShopBag count={count} />, path);
 
 it.each([
   [0, "Basket, empty"],

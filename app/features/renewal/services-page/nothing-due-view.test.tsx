@@ -1,37 +1,14 @@
-import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, it } from "vitest";
-import { IntlProvider } from "../../../i18n/intl-provider.tsx";
-import { loadMessages } from "../../../i18n/load-messages.ts";
-import { renderWhole } from "../../../rendering/render-whole.ts";
-import { ShopProvider } from "../../../site/shop-context.tsx";
-import { shopFromSeed } from "../../../site/shop-seed.ts";
+import { renderInShop } from "../../../../test/render-in-shop.tsx";
 import type { ServicesPage } from "./load-services-page.server.ts";
 import { NothingDueView } from "./nothing-due-view.tsx";
 
-const url = { defaultSite: "VCS", placement: { site: "path", locale: "path" }, showDefaults: false } as const;
 const running = [{ productId: "CONNAV", name: "Connected Navigation", expiresOn: "2027-11-15" }];
 const hidden = [{ productId: "SECURE", name: "Secure Tracker" }];
 
-async function show(services: Pick<ServicesPage, "running" | "hidden">): Promise<string> {
-  const seed = {
-    siteId: "VCS",
-    localeId: "en-GB",
-    stage: "development",
-    publicOrigin: "http://shop.test",
-    url,
-  } as const;
+function show(services: Pick<ServicesPage, "running" | "hidden">): Promise<string> {
   const page = { vehicle: { modelName: "Defender" }, today: "2026-11-15", due: [], ...services };
-  const element = <NothingDueView page={page} isRegistered={false} />;
-  const router = createMemoryRouter([{ path: "*", element }]);
-  const messages = await loadMessages("en-GB");
-  const whole = () => (
-    <ShopProvider shop={shopFromSeed(seed)}>
-      <IntlProvider locale="en-GB" messages={messages}>
-        <RouterProvider router={router} />
-      </IntlProvider>
-    </ShopProvider>
-  );
-  return String(await renderWhole(whole, "nonce"));
+  return renderInShop(<NothingDueView page={page} isRegistered={false} />);
 }
 
 it.each([
