@@ -176,7 +176,7 @@ test.describe("when something is wrong", () => {
   });
 
   test("the next page cannot be fetched", async ({ page }) => {
-    await page.goto("/test");
+    await page.goto("/test?site=jaguar");
     await untilAlive(page);
     await page.route("**/test-errors.data*", (route) => route.abort("internetdisconnected"));
     await page.getByRole("link", { name: "/test-errors" }).click();
@@ -185,6 +185,15 @@ test.describe("when something is wrong", () => {
     await page.unroute("**/test-errors.data*");
     await page.getByRole("button", { name: "Retry Connection" }).press("Enter");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Errors on purpose");
+    await expect(page).toHaveURL("/test-errors?site=jaguar");
+    await untilAlive(page);
+    await page.route("**/assets/faqs-*", (route) => route.abort("internetdisconnected"));
+    await page.getByRole("link", { name: "Questions and answers" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are currently offline");
+    await page.unroute("**/assets/faqs-*");
+    await page.getByRole("button", { name: "Retry Connection" }).press("Enter");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("How can we help?");
+    await expect(page).toHaveURL("/faqs?site=jaguar");
   });
 });
 
