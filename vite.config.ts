@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
 import { shortClassName } from "./tools/styles/class-names.ts";
 import { messages } from "./tools/messages/vite-plugin.ts";
+import { missingPages } from "./tools/router/missing-pages.ts";
 import { unusedTokens } from "./tools/styles/unused-tokens.ts";
 import { viewStyles } from "./tools/styles/view-styles.ts";
 
@@ -53,5 +54,5 @@ export default defineConfig(({ command }) => ({
   },
   // Known from the start, so that the first page of a development server is not loaded twice.
   optimizeDeps: { include: ["jose", "zod"] },
-  plugins: [messages(), unusedTokens(), viewStyles(), reactRouter()],
+  plugins: [messages(), unusedTokens(), viewStyles(), missingPages(), reactRouter()],
 }));

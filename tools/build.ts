@@ -14,6 +14,7 @@ const sources = [
   "contracts",
   "public",
   "tools/messages",
+  "tools/router",
   "tools/styles",
   "vite.config.ts",
   "react-router.config.ts",

@@ -1,3 +1,4 @@
+import type { FormEvent } from "react";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useShopHref } from "../../../site/shop-context.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
@@ -7,6 +8,11 @@ import { ErrorBand } from "./error-band.tsx";
 export type Details = { reference?: string; stack?: string; retryAfterSeconds?: number };
 
 const reload = () => window.location.reload();
+
+function reloadInstead(event: FormEvent): void {
+  event.preventDefault();
+  reload();
+}
 
 export function NotFoundPage() {
   const t = useMessage();
@@ -72,12 +78,12 @@ export function TooManyTriesPage({ retryAfterSeconds }: { retryAfterSeconds: num
   );
 }
 
-/** The next page could not be fetched. The button is a form, so that it works where no script does. */
+/** The next page could not be fetched. The button is a form, so that it works where no script does; there it forgets the query. */
 export function OfflinePage() {
   const t = useMessage();
   return (
     <ErrorBand title={t("offline.title")} text={t("offline.text")}>
-      <form>
+      <form onSubmit={reloadInstead}>
         <Button tone="night" type="submit">
           {t("offline.retry")}
         </Button>
