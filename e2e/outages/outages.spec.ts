@@ -203,9 +203,18 @@ async function withoutHelp({ page, origin }: Visitor, mode: Failure): Promise<()
   shop.modes.helpContent = mode;
   const help = await page.context().newPage();
   await help.clock.install();
+  // The page as sent stays while the code of its view is on its way.
+  const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
+  await help.route(/help-away-(?!later)/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const isWanted = help.waitForRequest(/help-away-(?!later)/);
   expect((await help.goto(`${origin}/faqs`))?.status()).toBe(503);
+  await isWanted;
   await expect(help.getByRole("main").locator("form button")).toBeVisible();
   if (mode === "down") expect(await findViolations(help)).toEqual([]);
+  letThrough();
   await page.goto(`${origin}/service/CONNAV`);
   await expect(plan(page, "CONNAV-24M")).toBeVisible();
   await expect(questions(page)).toHaveCount(0);
