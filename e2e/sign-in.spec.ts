@@ -55,6 +55,17 @@ test("from the home page, by the header, to the account", async ({ page, context
   expect(await page.content()).not.toContain(owner.email);
   const cookies = await context.cookies();
   expect(cookies.filter(({ name }) => /^(?:cc-|id_token)/.test(name)).every(({ httpOnly }) => httpOnly)).toBe(true);
+  await untilAlive(page);
+  const menu = page.locator("header details");
+  await menu.locator("summary").press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await expect(menu.getByRole("link", { name: "Orders" })).toBeHidden();
+  await expect(menu.locator("summary")).toBeFocused();
+  await menu.locator("summary").click();
+  await menu.getByRole("link", { name: "Orders" }).click();
+  await expect(page).toHaveURL("/account/my-orders");
+  await expect(menu.getByRole("link", { name: "Orders" })).toBeHidden();
 });
 
 test("from a deep link in another language, and back to it", async ({ page }) => {

@@ -1,4 +1,5 @@
-import { Form } from "react-router";
+import type { KeyboardEvent } from "react";
+import { Form, useLocation } from "react-router";
 import { useMessage } from "../../i18n/message.tsx";
 import { ACCOUNT_PAGES, type AccountPage } from "../../account/account-menu.ts";
 import { ShopLink, useShopHref } from "../../site/shop-context.tsx";
@@ -7,12 +8,14 @@ import styles from "./account-sheet.module.css";
 
 type Props = { firstName: string; menu: readonly AccountPage[] };
 
-/** Opens without a script, as a disclosure. */
+/** Opens without a script, as a disclosure. Where it has led somewhere it is closed again. */
 export function ProfileMenu({ firstName, menu }: Props) {
   const t = useMessage();
   const href = useShopHref();
+  const { key } = useLocation();
   return (
-    <details className={styles.menu}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key that closes it, wherever the focus is inside
+    <details key={key} className={styles.menu} onKeyDown={closeOnEscape}>
       <summary aria-label={t("header.profileMenu")}>
         <Icon name="user" />
       </summary>
@@ -31,4 +34,10 @@ export function ProfileMenu({ firstName, menu }: Props) {
       </div>
     </details>
   );
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>): void {
+  if (key !== "Escape" || !currentTarget.open) return;
+  currentTarget.open = false;
+  currentTarget.querySelector("summary")?.focus();
 }
