@@ -84,6 +84,16 @@ describe.each([
   });
 });
 
+describe("a page that cannot be shown", () => {
+  it("is not the shop's fault where nobody should ask like that, and can be tried again without scripts", async () => {
+    const { status, body } = await shop.browse().post("/faqs", { words: "refund" });
+    expect(status).toBe(405);
+    expect(body).toContain("Unable to Load Page");
+    expect(body).not.toContain("Internal server error");
+    expect(body).toMatch(/<form><button type="submit"[^>]*>Retry</);
+  });
+});
+
 describe("what is left to renew", () => {
   const chosenFields = (body: string) => new Set(body.match(/name="plan-\w+"/g));
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { basketDocument } from "../../../contracts/commerce/basket-document.ts";
 import { testBasket, testItem, testProduct } from "../../../test/basket-documents.ts";
 import { britishAddress } from "../../../test/commerce-ground.ts";
 import { totalLines } from "./basket-totals.ts";
@@ -52,6 +53,20 @@ describe("a basket in our words", () => {
       products,
     );
     expect(view.items.map(({ isAvailable }) => isAvailable)).toEqual([false, true]);
+  });
+
+  it("is read whatever else keeps commerce from making an order of it", () => {
+    const flash = {
+      _type: "flash",
+      type: "ShippingItemAdjustedPriceNotSet",
+      message: "",
+      path: "",
+      details: {},
+    } as const;
+    const view = basketView(basketDocument.parse(testBasket({ product_items: [testItem()], _flash: [flash] })), [
+      testProduct(),
+    ]);
+    expect(view.items.map(({ isAvailable }) => isAvailable)).toEqual([true]);
   });
 
   it.each([

@@ -7,11 +7,20 @@ import { ErrorBand } from "./error-band.tsx";
 
 export type Details = { reference?: string; stack?: string; retryAfterSeconds?: number };
 
-const reload = () => window.location.reload();
+/** A form, so that it works where no script does; with one, the page keeps the query of its address. */
+function RetryButton({ text }: { text: string }) {
+  return (
+    <form onSubmit={reload}>
+      <Button tone="night" type="submit">
+        {text}
+      </Button>
+    </form>
+  );
+}
 
-function reloadInstead(event: FormEvent): void {
+function reload(event: FormEvent): void {
   event.preventDefault();
-  reload();
+  location.reload();
 }
 
 export function NotFoundPage() {
@@ -38,9 +47,7 @@ export function FailurePage({ reference, stack, cause }: Details & { cause?: str
       reference={reference ? t("error.reference", { id: reference }) : undefined}
       stack={stack}
     >
-      <Button tone="night" onClick={reload}>
-        {t("error.retry")}
-      </Button>
+      <RetryButton text={t("error.retry")} />
       <TextLink to={href("/")}>{t("error.exploreOwnership")}</TextLink>
     </ErrorBand>
   );
@@ -55,9 +62,7 @@ export function InternalServerErrorPage({ reference }: Details) {
       text={t("error.internalText")}
       reference={reference ? t("error.reference", { id: reference }) : undefined}
     >
-      <Button tone="night" onClick={reload}>
-        {t("error.retry")}
-      </Button>
+      <RetryButton text={t("error.retry")} />
       <TextLink to={href("/")}>{t("error.homeLink")}</TextLink>
     </ErrorBand>
   );
@@ -78,16 +83,12 @@ export function TooManyTriesPage({ retryAfterSeconds }: { retryAfterSeconds: num
   );
 }
 
-/** The next page could not be fetched. The button is a form, so that it works where no script does; there it forgets the query. */
+/** The next page could not be fetched. */
 export function OfflinePage() {
   const t = useMessage();
   return (
     <ErrorBand title={t("offline.title")} text={t("offline.text")}>
-      <form onSubmit={reloadInstead}>
-        <Button tone="night" type="submit">
-          {t("offline.retry")}
-        </Button>
-      </form>
+      <RetryButton text={t("offline.retry")} />
     </ErrorBand>
   );
 }

@@ -18,7 +18,7 @@ const pages = {
   notFound: () => <NotFoundPage />,
   maintenance: () => <MaintenancePage />,
   tooMany: ({ retryAfterSeconds = 0 }: Details) => <TooManyTriesPage retryAfterSeconds={retryAfterSeconds} />,
-  refused: ({ reference }: Details) => <InternalServerErrorPage reference={reference} />,
+  broken: ({ reference }: Details) => <InternalServerErrorPage reference={reference} />,
   failed: (details: Details) => <FailurePage {...details} />,
 };
 
@@ -27,15 +27,23 @@ const titles = {
   notFound: "page.notFound",
   maintenance: "page.maintenance",
   tooMany: "page.genericError",
-  refused: "page.serverError",
+  broken: "page.serverError",
   failed: "page.genericError",
 } as const;
 
 function kindOf(error: unknown): keyof typeof pages {
-  if (!isRouteErrorResponse(error)) return "failed";
-  if (error.status === 404) return "notFound";
-  if (error.status === 429) return "tooMany";
-  return error.status === 503 ? "maintenance" : "refused";
+  switch (isRouteErrorResponse(error) && error.status) {
+    case 404:
+      return "notFound";
+    case 429:
+      return "tooMany";
+    case 500:
+      return "broken";
+    case 503:
+      return "maintenance";
+    default:
+      return "failed";
+  }
 }
 
 type Props = { error: unknown; reference: string; hasStack: boolean };

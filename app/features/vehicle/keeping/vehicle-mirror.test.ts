@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import type { VehicleDocument } from "../lookup/vehicle-answer.ts";
-import { decryptText, encryptText, forgetVehicle, recallVehicle, rememberVehicle } from "./vehicle-mirror.ts";
+import { callHref, decryptText, encryptText, forgetVehicle, recallVehicle, rememberVehicle } from "./vehicle-mirror.ts";
 
 const newSecret = () => ({ key: randomBytes(32).toString("base64"), iv: randomBytes(12).toString("base64") });
 const secret = newSecret();
@@ -101,5 +101,17 @@ describe("the mirror", () => {
     forgetVehicle(storage);
     expect(storage.length).toBe(0);
     expect(await recallVehicle({ storage, secret, now })).toBeNull();
+  });
+});
+
+describe("what the mirror asks the shop", () => {
+  it.each([
+    ["/", "/service-call-apigee?service=vehicle"],
+    ["/jaguar/fr-BE", "/jaguar/fr-BE/service-call-apigee?service=vehicle"],
+    ["/de-DE/", "/de-DE/service-call-apigee?service=vehicle"],
+    ["/de-DE/?site=jaguar", "/de-DE/service-call-apigee?site=jaguar&service=vehicle"],
+    ["/?site=jaguar&locale=de-DE", "/service-call-apigee?site=jaguar&locale=de-DE&service=vehicle"],
+  ])("from %s", (home, href) => {
+    expect(callHref(home, "service-call-apigee", { service: "vehicle" })).toBe(href);
   });
 });

@@ -103,23 +103,32 @@ export function cachedSecret(storage: Storage): MirrorSecret | null {
 /** Brings the mirror up to date with the vehicle in hand; what is the same as before is not asked for again. */
 export async function mirrorVehicle({
   revision,
-  prefix,
+  home,
   storage,
 }: {
   revision: string;
-  prefix: string;
+  /** Where the shop begins, for the site and the language of the visit. */
+  home: string;
   storage: Storage;
 }): Promise<void> {
   if (storage.getItem(REVISION) === revision) return;
   const [secret, answer] = await Promise.all([
-    readJson<MirrorSecret>(`${prefix}service-get-custom-environment-variables`),
-    readJson<{ vehicle: VehicleDocument }>(`${prefix}service-call-apigee?service=vehicle`),
+    readJson<MirrorSecret>(callHref(home, "service-get-custom-environment-variables")),
+    readJson<{ vehicle: VehicleDocument }>(callHref(home, "service-call-apigee", { service: "vehicle" })),
   ]);
   if (!secret || !answer) return;
   storage.setItem(SECRET.key, secret.key);
   storage.setItem(SECRET.iv, secret.iv);
   await rememberVehicle(answer.vehicle, { storage, secret, now: Date.now() });
   storage.setItem(REVISION, revision);
+}
+
+/** A site or a language may stand in the path of the home page or in its query. */
+export function callHref(home: string, call: string, query: Record<string, string> = {}): string {
+  const [path = "", ownQuery] = home.split("?");
+  const search = new URLSearchParams(ownQuery);
+  for (const [name, value] of Object.entries(query)) search.set(name, value);
+  return `${path.replace(/\/?$/, "/")}${call}${search.size > 0 ? `?${search}` : ""}`;
 }
 
 async function readEntry(name: Name, { storage, secret, now }: Place): Promise<string | null> {
