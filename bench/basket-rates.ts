@@ -1,18 +1,8 @@
 import { getBasket } from "../contracts/commerce/baskets.ts";
 import { createOrder } from "../contracts/commerce/orders.ts";
 import type { Database } from "../database/open-database.ts";
-import { createCommerce } from "../platform/commerce/commerce.ts";
-import { fillCatalogue } from "../platform/commerce/catalogue/fill-catalogue.ts";
-import { testCatalogue } from "../test/commerce-catalogue.ts";
-import {
-  commerceNow,
-  commercePeople,
-  commerceTokens,
-  completeBasket,
-  fillBasket,
-  newShopper,
-  shopAs,
-} from "../test/commerce-ground.ts";
+import { completeBasket, fillBasket, newShopper, shopAs } from "../test/commerce-ground.ts";
+import { connectCommerce } from "./commerce-in-process.ts";
 import { openEngines } from "./engines.ts";
 import { printTable } from "./print-table.ts";
 
@@ -28,16 +18,7 @@ async function rate(work: () => Promise<unknown>): Promise<number> {
 }
 
 async function measure(database: Database): Promise<Record<string, number>> {
-  await database.transaction((tx) => fillCatalogue(tx, testCatalogue));
-  const orderManagement = { baseUrl: "http://orders.invalid", fetch: () => new Response() };
-  const app = createCommerce({
-    database,
-    now: commerceNow,
-    tokens: commerceTokens,
-    orderManagement,
-    people: commercePeople,
-  });
-  const connection = { baseUrl: "http://embedded.invalid", fetch: async (request: Request) => app.fetch(request) };
+  const connection = await connectCommerce(database);
   const visit = () => shopAs(connection, newShopper()).ocapi;
   const reader = visit();
   const basketId = await fillBasket(reader, { products: ["NAV-12M", "LIVE-12M"] });

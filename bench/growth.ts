@@ -1,0 +1,144 @@
+import { type SQL, sql } from "drizzle-orm";
+import { getCustomerBaskets } from "../contracts/commerce/customer-baskets.ts";
+import { history } from "../contracts/order-management/order-summary.ts";
+import { createOrderManagementClient } from "../contracts/order-management/som.ts";
+import { lookupVehicles } from "../contracts/vehicles/lookup-vehicles.ts";
+import { createVehiclesClient, withBearer } from "../contracts/vehicles/vehicles-wire.ts";
+import type { Database } from "../database/open-database.ts";
+import { fillOrders } from "../platform/order-management/fill-orders.ts";
+import { createOrderManagement } from "../platform/order-management/order-management.ts";
+import { fillVehicles } from "../platform/vehicles/fill-vehicles.ts";
+import { createVehicles } from "../platform/vehicles/vehicles.ts";
+import { seedOrdersOfOwners } from "../seed/orders/orders-of-owners.ts";
+import { sampleVin, seedVehicles } from "../seed/vehicles/vehicles.ts";
+import { commercePeople, fillBasket, newShopper, shopAs } from "../test/commerce-ground.ts";
+import { connectCommerce } from "./commerce-in-process.ts";
+import { openEngines } from "./engines.ts";
+import { printTable } from "./print-table.ts";
+
+const sizes = [10, 1_000, 100_000];
+const rounds = 60;
+const maxGrowth = 1.2;
+const today = new Date("2026-11-15T12:00:00Z");
+
+type Range = { from: number; to: number };
+type Subject = {
+  what: string;
+  /** What one customer asks, over and over. */
+  prepare: (database: Database) => Promise<() => Promise<unknown>>;
+  /** Rows of people who are nobody's business. */
+  strangers: (range: Range) => SQL[];
+};
+
+const orderHistory: Subject = {
+  what: "order history",
+  async prepare(database) {
+    const { documents: _, ...orders } = seedOrdersOfOwners(today);
+    const accountId = String(orders.orders.find((order) => order.accountId)?.accountId);
+    await fillOrders(database.queries, orders);
+    const app = createOrderManagement({ database, now: () => today });
+    const fetch = async (request: Request) => app.fetch(request);
+    const call = createOrderManagementClient({ baseUrl: "http://embedded.invalid", fetch });
+    return () => call(history, { body: { accountId } });
+  },
+  strangers: ({ from, to }) => [
+    sql`insert into order_management.orders
+      select 'x' || n, 'X' || n, 'OrderSummary', 'VCS', 'Created', 'stranger-' || (n % 5000), 'x@example.com', 'A', 'B', false, 'VCS',
+        'en-GB', 'GBP', now(), now(), 8900, 1483, 'SALEA7BWAS2Z00201', 'Defender', null, 'landrover', 'Street', 'City', 'AB1 2CD', null,
+        'GB', 'card', 'visa', '4242', null, null, null
+      from generate_series(${from}::int, ${to}::int) as n`,
+    sql`analyze order_management.orders`,
+  ],
+};
+
+const basket: Subject = {
+  what: "basket",
+  async prepare(database) {
+    const shopper = newShopper();
+    const { ocapi, scapi } = shopAs(await connectCommerce(database), shopper);
+    await fillBasket(ocapi, { products: ["NAV-12M", "LIVE-12M"] });
+    const params = { organizationId: commercePeople.settings.organizationId, customerId: shopper.customerId };
+    return () => scapi(getCustomerBaskets, { params, query: { siteId: shopper.siteId } });
+  },
+  strangers: ({ from, to }) => [
+    sql`insert into commerce.baskets (id, site_id, customer_id, usid, is_guest, currency, locale, created_at, modified_at)
+      select 'x' || n, 'VCS', 'stranger-' || n, 'visit-' || n, true, 'GBP', 'en-GB', now(), now()
+      from generate_series(${from}::int, ${to}::int) as n`,
+    sql`insert into commerce.basket_items (id, basket_id, product_id)
+      select 'x' || n, 'x' || n, 'NAV-12M' from generate_series(${from}::int, ${to}::int) as n`,
+    sql`analyze commerce.baskets, commerce.basket_items`,
+  ],
+};
+
+const lookup: Subject = {
+  what: "vehicle lookup",
+  async prepare(database) {
+    const app = createVehicles({
+      database,
+      now: () => today,
+      callers: [{ name: "storefront", token: "token" }],
+      vinKeys: { current: "k1", keys: new Map([["k1", Buffer.alloc(32, 7)]]) },
+      ceiling: { calls: Number.MAX_SAFE_INTEGER, seconds: 1 },
+    });
+    await fillVehicles(database.queries, seedVehicles(today));
+    const fetch = async (request: Request) => app.fetch(request);
+    const call = createVehiclesClient(withBearer({ baseUrl: "http://embedded.invalid", fetch }, "token"));
+    const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });
+    return () => call(lookupVehicles, { query: { service: "vehicle", vin } });
+  },
+  strangers: ({ from, to }) => [
+    sql`insert into vehicles.owners select 'stranger-' || n, 'FORGEROCK', 'x@example.com'
+      from generate_series(${from}::int, ${to}::int) as n`,
+    sql`insert into vehicles.vehicles
+      select 'SALEA7BWAX' || lpad(n::text, 7, '0'), 'stranger-' || n, 'GBR', 'Defender', 'Land Rover', 'LAND_ROVER', 'L663', 'Defender', null
+      from generate_series(${from}::int, ${to}::int) as n`,
+    sql`insert into vehicles.subscriptions
+      select 'SALEA7BWAX' || lpad(n::text, 7, '0'), 'CONNAV', '2027-01-01' from generate_series(${from}::int, ${to}::int) as n`,
+    sql`analyze vehicles.owners, vehicles.vehicles, vehicles.subscriptions`,
+  ],
+};
+
+/** The middle of many: one slow moment of the machine must not count. */
+async function medianMs(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let n = 0; n < rounds; n += 1) {
+    const started = performance.now();
+    await work();
+    times.push(performance.now() - started);
+  }
+  return times.sort((a, b) => a - b)[rounds / 2] ?? 0;
+}
+
+export async function measureGrowth(): Promise<void> {
+  console.log("\nWhat one customer asks for, beside the rows of others.");
+  for (const database of await openEngines()) {
+    const rows = [];
+    for (const subject of [orderHistory, basket, lookup]) rows.push(...(await measure(subject, database)));
+    printTable(rows);
+    await database.close();
+  }
+}
+
+async function measure({ what, prepare, strangers }: Subject, database: Database) {
+  const ask = await prepare(database);
+  const rows = [];
+  let there = 0;
+  let least = 0;
+  for (const size of sizes) {
+    for (const statement of strangers({ from: there + 1, to: size })) await database.queries.execute(statement);
+    there = size;
+    await medianMs(ask);
+    const ms = await medianMs(ask);
+    least ||= ms;
+    const growth = ms / least;
+    rows.push({
+      what,
+      engine: database.engine,
+      "others' rows": size,
+      "median, ms": ms.toFixed(2),
+      "to the first": growth.toFixed(2),
+      "within budget": growth <= maxGrowth ? "yes" : "NO",
+    });
+  }
+  return rows;
+}
