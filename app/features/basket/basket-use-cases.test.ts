@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from "vitest";
 import type { Client } from "../../../contracts/client.ts";
 import { createOrder } from "../../../contracts/commerce/orders.ts";
 import { Fault } from "../../../contracts/fault.ts";
@@ -102,6 +102,7 @@ describe("reading", () => {
     const { ground } = visit();
     await addToBasket(ground, { planIds: ["EV-12M", "LIVE-12M"] });
     await commerce.offer("EV-12M", false);
+    onTestFinished(() => commerce.offer("EV-12M", true));
     const basket = await readBasket({ ...ground, catalogue: { products: () => Promise.reject(down) } });
     expect(basket?.items).toMatchObject([
       { planId: "EV-12M", isAvailable: false },
@@ -110,7 +111,6 @@ describe("reading", () => {
     const { itemId } = basket!.items[0]!;
     expect(await removeItem(ground, { itemId })).toMatchObject({ plan: { planId: "EV-12M", isAvailable: false } });
     expect(await plansIn(ground)).toEqual(["LIVE-12M"]);
-    await commerce.offer("EV-12M", true);
   });
 
   it("does without total where tax is not known yet", async () => {
