@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
 import { describe, expect, it } from "vitest";
 import { idempotentHeader } from "../contracts/client.ts";
@@ -55,5 +56,17 @@ describe("resilientFetch", () => {
     await expect(resilientFetch(never, { timeout: 20 })(request(false))).rejects.toMatchObject({
       name: "TimeoutError",
     });
+  });
+
+  it("has tried again only while there was time", async () => {
+    const state = { calls: 0 };
+    const slow = async () => {
+      state.calls += 1;
+      await setTimeout(60);
+      return new Response("", { status: 503 });
+    };
+    const asked = resilientFetch(slow, { timeout: 100, retries: 9 })(request(true));
+    await expect(asked).rejects.toMatchObject({ name: "TimeoutError" });
+    expect(state.calls).toBe(2);
   });
 });
