@@ -42,9 +42,12 @@ export async function fillBasket(page: Page, { prefix, vin }: ShoppingPlace, pla
   }
 }
 
-/** Resolves once scripts have taken over the page. */
-export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__reactFiber")));
+/** Resolves once scripts have taken over the page, or a part of it whose code comes later. */
+export async function untilAlive(page: Page, part = "body"): Promise<void> {
+  await page.waitForFunction((selector) => {
+    const element = document.querySelector(selector);
+    return element && Object.keys(element).some((key) => key.startsWith("__reactFiber"));
+  }, part);
 }
 
 /** On narrow screens the basket is behind a line under the header. */

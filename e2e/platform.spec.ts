@@ -1,5 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { filledFolder, spawnPlatform, spawnShop, temporaryFolder, waitUntilReady } from "./shops/shop-process.ts";
+import {
+  filledFolder,
+  printedSettings,
+  spawnPlatform,
+  spawnShop,
+  temporaryFolder,
+  waitUntilReady,
+} from "./shops/shop-process.ts";
 
 const platformPort = 3397;
 const shopPort = 3398;
@@ -40,9 +47,7 @@ test.describe.serial("the platform on its own", () => {
   }
 
   test("a shop in another process uses it over HTTP, by configuration alone", async ({ page }) => {
-    const settings = Object.fromEntries(
-      Array.from(platform.output().matchAll(/([A-Z_]+)=(\S+)/g), ([, name = "", value = ""]) => [name, value]),
-    );
+    const settings = await printedSettings(platform);
     expect(Object.keys(settings)).toHaveLength(22);
     const shop = spawnShop({ PORT: String(shopPort), DATA_DIR: temporaryFolder(), ...settings });
     await waitUntilReady(shop, shopPort);

@@ -55,7 +55,7 @@ test("from the home page, by the header, to the account", async ({ page, context
   expect(await page.content()).not.toContain(owner.email);
   const cookies = await context.cookies();
   expect(cookies.filter(({ name }) => /^(?:cc-|id_token)/.test(name)).every(({ httpOnly }) => httpOnly)).toBe(true);
-  await untilAlive(page);
+  await untilAlive(page, "header details");
   const menu = page.locator("header details");
   await menu.locator("summary").press("Enter");
   await page.keyboard.press("Tab");

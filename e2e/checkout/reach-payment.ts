@@ -43,10 +43,15 @@ async function openPayment(page: Page, { prefix }: ShoppingPlace): Promise<void>
   await acceptTerms(page);
 }
 
-/** The box that has to be ticked is the last one; one before it asks about renewals. */
+/**
+ * The box that has to be ticked is the last one; one before it asks about renewals. By key: while the provider's fields
+ * above it still come it moves, between a press and a release too.
+ */
 export async function acceptTerms(page: Page): Promise<void> {
   await expectReady(page);
-  await page.locator("main input[type=checkbox]").last().check();
+  const box = page.locator("main input[type=checkbox]").last();
+  if (!(await box.isChecked())) await box.press("Space");
+  await expect(box).toBeChecked();
 }
 
 export const expectReady = (page: Page) => expect(page.locator("[data-payment=ready]")).toBeVisible();

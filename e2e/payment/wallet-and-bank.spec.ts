@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import {
+  acceptTerms,
   chooseAdyenMethod,
   expectPaid,
   expectProblem,
@@ -63,18 +64,17 @@ test("Adyen in the Netherlands: iDEAL is cancelled at the bank, is refused there
     await expect(page).toHaveURL(/sandbox\/bank/);
     await page.getByRole("button", { name: choice, exact: true }).click();
   };
-  const accept = () => page.locator("main input[type=checkbox]").last().check();
   await reachPayment(page, paidFor.netherlands, billingAddresses.netherlands);
   await atBank("Cancel");
   await expect(page).toHaveURL("/nl-NL/checkout");
   await expectReady(page);
   await expect(page.getByRole("dialog")).toBeHidden();
-  await accept();
+  await acceptTerms(page);
   await atBank("Decline");
   await expect(page).toHaveURL(/\/nl-NL\/checkout/);
   await expectProblem(page, "iDEAL");
   await expect(page).toHaveURL("/nl-NL/checkout");
-  await accept();
+  await acceptTerms(page);
   await atBank("Pay");
   await expectPaid(page, "/nl-NL");
 });

@@ -1,7 +1,14 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { filledFolder, spawnPlatform, spawnShop, temporaryFolder, waitUntilReady } from "./shop-process.ts";
+import {
+  filledFolder,
+  printedSettings,
+  spawnPlatform,
+  spawnShop,
+  temporaryFolder,
+  waitUntilReady,
+} from "./shop-process.ts";
 
 /** How a system behaves: as it should, not at all, as somebody else, late, or never. */
 export type Mode = "up" | "down" | "nonsense" | "slow" | "silent";
@@ -16,8 +23,8 @@ const DOORS = {
 
 type DoorName = keyof typeof DOORS;
 
-/** As long as the shop gives one attempt, in milliseconds. */
-const LATE_MS = 5_000;
+/** A second longer than the shop waits, in milliseconds. */
+const LATE_MS = 6_000;
 
 /** A shop whose systems are in a process of their own, three of them behind doors that can be shut. */
 export type ShopBehindDoors = {
@@ -34,9 +41,7 @@ export async function startShopBehindDoors(port: number): Promise<ShopBehindDoor
   const origin = `http://localhost:${shopPort}`;
   const platform = spawnPlatform({ PORT: String(port), DATA_DIR: filledFolder(), SHOP_ORIGIN: origin });
   await waitUntilReady(platform, port);
-  const real = Object.fromEntries(
-    Array.from(platform.output().matchAll(/([A-Z_]+)=(\S+)/g), ([, name = "", value = ""]) => [name, value]),
-  );
+  const real = await printedSettings(platform);
   const modes: Record<DoorName, Mode> = { commerce: "up", vehicles: "up", helpContent: "up" };
   const doors: Server[] = [];
   const settings = { ...real };

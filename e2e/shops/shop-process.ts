@@ -2,8 +2,10 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { appendFileSync, cpSync, mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { expect } from "@playwright/test";
 
 const root = join(import.meta.dirname, "../..");
+const LAST_SETTING = "STRIPE_WEBHOOK_SECRET=";
 
 export type ShopProcess = {
   child: ChildProcess;
@@ -68,4 +70,12 @@ export async function waitUntilReady(shop: ShopProcess, port: number): Promise<v
     }
   })();
   await Promise.race([life, death]);
+}
+
+/** What a platform says a shop has to be told. It answers a moment before it says so. */
+export async function printedSettings(platform: ShopProcess): Promise<Record<string, string>> {
+  await expect.poll(platform.output).toContain(LAST_SETTING);
+  return Object.fromEntries(
+    Array.from(platform.output().matchAll(/([A-Z_]+)=(\S+)/g), ([, name = "", value = ""]) => [name, value]),
+  );
 }
