@@ -21,7 +21,7 @@ describe("planLabel", () => {
     ["en-GB", years(1), "One-year plan"],
     ["en-US", months(1), "One-month plan"],
     ["de-DE", months(36), "Laufzeit: sechsunddreißig Monate"],
-    ["de-AT", years(1), "Laufzeit: ein Jahr"],
+    ["de-AT", years(1), "Tarif für ein Jahr"],
     ["fr-FR", months(24), "Formule de vingt-quatre mois"],
     ["fr-BE", months(24), "Formule de vingt-quatre mois"],
     ["fr-CA", years(2), "Formule de deux ans"],
