@@ -20,7 +20,7 @@ describe("planLabel", () => {
     ["en-GB", months(24), "Twenty-four-month plan"],
     ["en-GB", years(1), "One-year plan"],
     ["en-US", months(1), "One-month plan"],
-    ["de-DE", months(36), "Laufzeit: sechsunddreißig Monate"],
+    ["de-DE", months(36), "Tarif für sechsunddreißig Monate"],
     ["de-AT", years(1), "Tarif für ein Jahr"],
     ["fr-FR", months(24), "Formule de vingt-quatre mois"],
     ["fr-BE", months(24), "Formule de vingt-quatre mois"],
