@@ -45,12 +45,15 @@ const translated: Rule = ({ id, locale, text, source }, { elements }) => {
   return hasWords && !isAllowed ? "same as the source text" : undefined;
 };
 
+/** In Europe a narrow no-break space stands before the four signs; in Canada a no-break space before the colon only. */
+const EUROPEAN_FRENCH = /(?:^|[^\u202F])(?:[?!;]|:(?!\/\/))/u;
+const CANADIAN_FRENCH = /\s[?!;]|(?:^|[^\u00A0]):(?!\/\/)/u;
+
 const frenchSpacing: Rule = ({ locale }, { elements }) => {
   if (!locale.startsWith("fr-")) return undefined;
-  const found = literals(elements).find((literal) =>
-    /(?:^|[^\u202F])[?!;]|(?:^|[^\u202F\u00A0]):(?!\/\/)/u.test(literal),
-  );
-  return found === undefined ? undefined : `no narrow no-break space before a sign in “${found}”`;
+  const fault = locale === "fr-CA" ? CANADIAN_FRENCH : EUROPEAN_FRENCH;
+  const found = literals(elements).find((literal) => fault.test(literal));
+  return found === undefined ? undefined : `wrong space before a sign in “${found}”`;
 };
 
 const spacing: Rule = ({ text }) => (/ {2}|^\s|\s$|\t|\n/.test(text) ? "double, leading or trailing space" : undefined);
