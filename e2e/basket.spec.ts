@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { britain, fillBasket, germany, openBasket, places, untilAlive } from "./fill-basket.ts";
+import { britain, fillBasket, germany, openBasket, places, untilAlive, untilBagOpens } from "./fill-basket.ts";
 import { findViolations } from "./find-violations.ts";
 
 const navigation = "CONNAV-24M";
@@ -213,7 +213,7 @@ test.describe("the basket under the bag", () => {
     await fillBasket(page, britain, [navigation, remote, tracker]);
     await page.clock.install({ time: "2026-11-15T09:00:00Z" });
     await page.goto("/services");
-    await untilAlive(page);
+    await untilBagOpens(page);
     await bag(page).hover();
     const basket = page.getByRole("dialog", { name: "Basket" });
     await expect(basket.getByText("Connected Navigation")).toBeVisible();
@@ -237,7 +237,7 @@ test.describe("the basket under the bag", () => {
     await fillBasket(page, britain, [navigation]);
     await page.clock.install();
     await page.goto("/services");
-    await untilAlive(page);
+    await untilBagOpens(page);
     await bag(page).focus();
     await page.keyboard.press("Enter");
     const basket = page.getByRole("dialog", { name: "Basket" });
@@ -256,7 +256,7 @@ test.describe("the basket under the bag", () => {
   test("says that it is empty", async ({ page }) => {
     await page.goto(`/vin-error?carvin=${britain.vin}`);
     await page.goto("/services");
-    await untilAlive(page);
+    await untilBagOpens(page);
     await bag(page).click();
     await expect(page.getByRole("dialog", { name: "Basket" })).toContainText("Basket is empty");
     expect(await findViolations(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { britain, fillBasket, untilAlive } from "./fill-basket.ts";
+import { britain, fillBasket, untilAlive, untilBagOpens } from "./fill-basket.ts";
 import { findViolations } from "./find-violations.ts";
 import { makes } from "./shop-pages.ts";
 import { filledFolder, type ShopProcess, spawnShop, waitUntilReady } from "./shops/shop-process.ts";
@@ -102,7 +102,7 @@ test("the pages mark what is measured, and nothing personal is", async ({ page, 
 test("the basket under the bag tells its plans when it is shown", async ({ page }) => {
   await fillBasket(page, britain, ["CONNAV-24M", "REMOTE-12M"]);
   await page.goto("/services");
-  await untilAlive(page);
+  await untilBagOpens(page);
   const shown = page.evaluate(
     () =>
       new Promise((resolve) => {

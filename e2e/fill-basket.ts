@@ -50,6 +50,9 @@ export async function untilAlive(page: Page, part = "body"): Promise<void> {
   }, part);
 }
 
+/** The bag's code comes after the page's; until then it is a link. */
+export const untilBagOpens = (page: Page) => untilAlive(page, "header a[aria-haspopup=dialog]");
+
 /** On narrow screens the basket is behind a line under the header. */
 export async function openBasket(page: Page): Promise<void> {
   const line = page.getByRole("main").locator("summary").first();

@@ -18,6 +18,8 @@ async function shop(page: Page, { prefix, vin, price }: ShoppingPlace): Promise<
   await expect(page).toHaveURL(`${prefix}/services`);
   await page.locator("a[href*='/single-detail-page/CONNAV']").first().click();
   await expect(page).toHaveURL(new RegExp(`${prefix}/single-detail-page/CONNAV`));
+  // The list has such a field too, and the address changes before the page does.
+  await expect(page.locator('button[value="add"]')).toBeVisible();
   await page.locator('input[value="CONNAV-24M"]').check();
   await page.locator('button[value="add"]').click();
   await expect(page).toHaveURL(`${prefix}/checkout`);

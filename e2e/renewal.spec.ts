@@ -32,6 +32,8 @@ async function expectVideo(page: Page, { label, id }: { label: string; id: strin
   await expect(link).toHaveAttribute("target", "_blank");
 }
 
+test.use({ reducedMotion: "reduce" });
+
 test.describe("a service that ends soon", () => {
   for (const { name, vehicle, title, notice, plans } of [
     {

@@ -242,7 +242,7 @@ test("an open page notices within two minutes that the shop has closed", async (
     await page.clock.runFor(1_000);
     expect(looks).toBe(1);
   }).toPass();
-  await page.clock.fastForward(115_000);
+  await page.clock.fastForward(110_000);
   await expect(page).toHaveURL(/vin-error/);
   await main.evaluate((element) => element.setAttribute("data-payment", "ready"));
   await expect(async () => {

@@ -81,9 +81,9 @@ test("a killed shop starts again on what it had", async () => {
 });
 
 test("the development server shows the shop from its sources", async () => {
-  const shop = spawnLiveShop({ PORT: "3397", DATA_DIR: filledFolder() });
-  await waitUntilReady(shop, 3397);
-  const page = await fetch("http://localhost:3397/de-DE/page-not-found");
+  const shop = spawnLiveShop({ PORT: "3399", DATA_DIR: filledFolder() });
+  await waitUntilReady(shop, 3399);
+  const page = await fetch("http://localhost:3399/de-DE/page-not-found");
   expect(page.status).toBe(404);
   const html = await page.text();
   expect(html).toContain("Diese Seite gibt es nicht");

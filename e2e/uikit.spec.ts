@@ -151,8 +151,11 @@ test("tooltip: opens by key, closes by Escape", async ({ page }) => {
   await expect(tip).toBeHidden();
   await button.press("Enter");
   await expect(tip).toBeVisible();
-  const [at, under] = [await tip.boundingBox(), await button.boundingBox()];
-  expect(Math.abs((at?.y ?? 0) - ((under?.y ?? 0) + (under?.height ?? 0)))).toBeLessThan(2);
+  // It is placed a moment after it has opened.
+  await expect(async () => {
+    const [at, under] = [await tip.boundingBox(), await button.boundingBox()];
+    expect(Math.abs((at?.y ?? 0) - ((under?.y ?? 0) + (under?.height ?? 0)))).toBeLessThan(2);
+  }).toPass({ timeout: 15_000 });
   await page.keyboard.press("Escape");
   await expect(tip).toBeHidden();
   await expect(button).toBeFocused();

@@ -105,6 +105,10 @@ test("Adyen in Germany: a refused card, another one and the bank's question by k
     await expectFocusOn(page, "Prüfziffer");
     await page.keyboard.type("737");
     await typeInto(page, /Name/, "Ada Byron");
+    // What is typed into a page of the provider's is known outside a moment later.
+    await expect(page.locator(".adyen-checkout__payment-method--selected .adyen-checkout__field--valid")).toHaveCount(
+      4,
+    );
     await tabTo(page, "Zahlungspflichtig bestellen");
     await press("Enter");
   };

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { fillBasket, untilAlive } from "../fill-basket.ts";
+import { fillBasket, untilAlive, untilBagOpens } from "../fill-basket.ts";
 import { findViolations } from "../find-violations.ts";
 import { introduceGuest, modal, orderButton } from "./reach-payment.ts";
 
@@ -56,7 +56,7 @@ for (const make of makes) {
     await expect(orderButton(page)).toHaveCount(0);
     expect(await findViolations(page)).toEqual([]);
     await page.goto(`${make.prefix}/de-DE/services`);
-    await untilAlive(page);
+    await untilBagOpens(page);
     await page.getByRole("banner").locator("a[href$='/checkout']").click();
     await expect(page.getByRole("dialog")).toContainText(reason);
     await page.goto(`${make.prefix}/de-DE/checkout`);

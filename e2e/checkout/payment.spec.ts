@@ -69,7 +69,7 @@ test.describe("Adyen in Germany", () => {
       await enterAdyenCard(page, { number: "4212345678910006", holder: "Ada Byron" });
       await orderButton(page).click();
       await bank.getByLabel("Password").fill(password);
-      await bank.getByRole("button", { name: "Approve" }).click();
+      await bank.getByLabel("Password").press("Enter");
       if (password === "password") break;
       await expectProblem(page, "Ihre Bank hat die Zahlung nicht freigegeben");
     }
@@ -92,13 +92,13 @@ test.describe("Adyen in Germany", () => {
 
   test("a wallet that is closed or refused changes nothing, and pays when it is opened again", async ({ page }) => {
     await reachPayment(page, germany, berlin);
-    await page.getByTestId("gpay-button").click();
+    await page.getByTestId("gpay-button").press("Space");
     await page.getByTestId("wallet-cancel").click();
     await expectReady(page);
-    await page.getByTestId("gpay-button").click();
+    await page.getByTestId("gpay-button").press("Space");
     await page.getByTestId("wallet-decline").click();
     await expectProblem(page, "Google Pay");
-    await page.getByTestId("gpay-button").click();
+    await page.getByTestId("gpay-button").press("Space");
     await page.getByTestId("wallet-pay").click();
     await expectPaid(page, "/de-DE");
   });

@@ -65,6 +65,13 @@ export async function expectProblem(page: Page, text: string | RegExp): Promise<
 }
 
 export const orderButton = (page: Page) => page.getByTestId("order");
+
+/** By key, for when something above the button has just changed its height. */
+export async function orderByKey(page: Page): Promise<void> {
+  await expectReady(page);
+  await orderButton(page).press("Enter");
+}
+
 export const modal = (page: Page) => page.getByRole("dialog");
 
 export async function expectPaid(page: Page, prefix: string): Promise<void> {
@@ -90,7 +97,10 @@ export async function enterAdyenCard(page: Page, { number, holder, hasCode = tru
 }
 
 export async function chooseAdyenMethod(page: Page, name: string): Promise<void> {
-  await page.locator(".adyen-checkout__payment-method", { hasText: name }).locator("button").first().click();
+  const method = page.locator(".adyen-checkout__payment-method", { hasText: name }).first();
+  // By key, as above; Enter would be Adyen's own, and order.
+  await method.locator("button").first().press("Space");
+  await expect(method).toHaveClass(/adyen-checkout__payment-method--selected/);
 }
 
 /** A dialog that was closed gives the focus back a moment later, in the middle of the typing. */

@@ -2,6 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { untilAlive } from "../fill-basket.ts";
 import { findViolations } from "../find-violations.ts";
 
+test.use({ reducedMotion: "reduce" });
+
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };
 
@@ -120,6 +122,7 @@ test("the help leads back to where one came from, however much one looked for in
     .toBe(true);
   await all.click();
   await expect(page).toHaveURL("/faqs");
+  await expect(words(page)).toBeVisible();
   await main(page).getByRole("link", { name: "Contact us" }).first().click();
   await expect(questions(page)).toHaveCount(4);
   const back = main(page).getByRole("link", { name: "Back to the previous page" });

@@ -1,4 +1,5 @@
 import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
+import { untilBagOpens } from "../fill-basket.ts";
 import { findViolations } from "../find-violations.ts";
 import { FAILURES, type ShopBehindDoors, startShopBehindDoors } from "../shops/backing-systems.ts";
 
@@ -141,6 +142,7 @@ for (const mode of FAILURES) {
     await expect(known.page.getByRole("alert")).toBeInViewport();
     await expect(plan(known.page, "REMOTE-24M")).toBeChecked();
     if (mode === "down") expect(await findViolations(known.page)).toEqual([]);
+    await untilBagOpens(known.page);
     await known.page.getByRole("banner").locator("a[href$='/checkout']").focus();
     await known.page.keyboard.press("Enter");
     await expect(known.page.getByRole("dialog")).toContainText("Please try again shortly.");

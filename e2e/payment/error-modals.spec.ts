@@ -123,8 +123,10 @@ for (const { name, base, width, title, notCharged, mismatch, goOn, errors } of s
       const load = page.waitForRequest(
         (request) => request.isNavigationRequest() && request.frame() === page.mainFrame(),
       );
+      const loaded = page.waitForEvent("load");
       await modal.getByRole("button", { name: goOn }).click();
       expect(new URL((await load).url()).pathname).toBe(base + to);
+      await loaded;
     }
   });
 }

@@ -65,6 +65,8 @@ test("Adyen: a page that is loaded anew before the answer comes shows the order,
   released.resolve();
   await expectPaid(page, "/de-DE");
   expect(await chargesOf(page, "adyen")).toEqual(["authorised"]);
+  // Until the confirmation has come to life, a basket that is gone leads back to it.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("payingBasket"))).toBeNull();
   await page.goto("/de-DE/checkout");
   await expect(page.getByRole("heading", { name: "Ihr Warenkorb ist leer" })).toBeVisible();
 });

@@ -5,7 +5,7 @@ import {
   expectPaid,
   expectProblem,
   expectReady,
-  orderButton,
+  orderByKey,
   reachPayment,
   stripeFrame,
 } from "../checkout/reach-payment.ts";
@@ -22,14 +22,14 @@ test("Adyen in France: Apple Pay says what comes back every two years, is closed
 }) => {
   await reachPayment(page, paidFor.france, billingAddresses.france);
   const wallet = page.locator("apple-pay-button");
-  await wallet.click();
+  await wallet.press("Space");
   await expect(sheet(page)).toContainText("Subscription — 179.00 (final, recurring, every 2 year)");
   await press(page, "cancel");
   await expectReady(page);
-  await wallet.click();
+  await wallet.press("Space");
   await press(page, "decline");
   await expectProblem(page, "Apple Pay");
-  await wallet.click();
+  await wallet.press("Space");
   await press(page, "pay");
   await expectPaid(page, "/fr-FR");
 });
@@ -42,7 +42,7 @@ for (const [type, name] of [
     await reachPayment(page, paidFor.britishJaguar, billingAddresses.britain);
     const open = async () => {
       await stripeFrame(page).locator("#type").selectOption(type);
-      await orderButton(page).click();
+      await orderByKey(page);
     };
     await open();
     await expect(sheet(page)).toContainText(name);
@@ -60,7 +60,7 @@ for (const [type, name] of [
 test("Adyen in the Netherlands: iDEAL is cancelled at the bank, is refused there, and pays", async ({ page }) => {
   const atBank = async (choice: "Cancel" | "Decline" | "Pay") => {
     await chooseAdyenMethod(page, "iDEAL");
-    await orderButton(page).click();
+    await orderByKey(page);
     await expect(page).toHaveURL(/sandbox\/bank/);
     await page.getByRole("button", { name: choice, exact: true }).click();
   };
