@@ -12,6 +12,9 @@ const platformPort = 3397;
 const shopPort = 3398;
 const platformOrigin = `http://localhost:${platformPort}`;
 
+// A shop that begins with an empty folder takes its time while others use the processor.
+test.describe.configure({ timeout: 240_000 });
+
 test.describe.serial("the platform on its own", () => {
   let platform: ReturnType<typeof spawnPlatform>;
 

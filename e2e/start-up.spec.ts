@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { filledFolder, spawnLiveShop, spawnShop, temporaryFolder, waitUntilReady } from "./shops/shop-process.ts";
 
+// Shops that start, one of them from its sources, take their time while others use the processor.
+test.describe.configure({ timeout: 240_000 });
+
 test.describe("a wrong setting gives one clear line and exit code 1", () => {
   for (const { name, settings, message } of [
     { name: "a port that is none", settings: { PORT: "99999" }, message: "PORT" },
