@@ -35,7 +35,7 @@ export function resilientFetch(fetch: Fetch, patience: Partial<Patience> = {}): 
     return policy.execute(() => {
       const attempt = request.clone();
       attempt.headers.delete(idempotentHeader);
-      return withinTime(deadline - performance.now(), async (signal) =>
+      return withinTime(Math.max(0, deadline - performance.now()), async (signal) =>
         wholeAnswer(await fetch(new Request(attempt, { signal }))),
       );
     });
