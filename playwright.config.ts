@@ -6,9 +6,13 @@ import { prepareDataTemplate } from "./tools/data-template.ts";
 import { findBrowser } from "./tools/find-browser.ts";
 
 const executablePath = await findBrowser();
-const port = 3190;
-// The only address without TLS at which Adyen's library lets a bank ask within the page.
-process.env.SANDBOX_ORIGIN ??= "http://localhost:8080";
+const port = Number(process.env.BROWSER_TEST_PORT ?? 3190);
+// The only address without TLS at which Adyen's library lets a bank ask within the page. A shop that is running may have
+// its port, so the browser is sent to another one.
+const sandboxOrigin = "http://localhost:8080";
+const sandboxPort = port + 1;
+// Where the tests themselves reach the sandboxes.
+process.env.SANDBOX_ORIGIN = `http://localhost:${sandboxPort}`;
 const dataFolder = "node_modules/.cache/browser-tests";
 
 // Tests that start a shop of their own look here for its data.
@@ -64,6 +68,7 @@ export default defineConfig({
         "--disable-component-update",
         "--disable-sync",
         "--no-first-run",
+        `--host-resolver-rules=MAP localhost:8080 localhost:${sandboxPort}`,
       ],
     },
   },
@@ -75,7 +80,8 @@ export default defineConfig({
       ...dataSettings,
       LOG_LEVEL: "info",
       RATE_LIMIT_SCALE: "100",
-      PAYMENT_SANDBOX_ORIGIN: process.env.SANDBOX_ORIGIN,
+      PAYMENT_SANDBOX_ORIGIN: sandboxOrigin,
+      PAYMENT_SANDBOX_PORT: String(sandboxPort),
     },
     url: `http://localhost:${port}/health/ready`,
     reuseExistingServer: false,

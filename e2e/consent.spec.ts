@@ -69,8 +69,8 @@ test("a refusal is kept too, and can be changed in both directions", async ({ pa
   expect(await names(page)).toEqual([]);
 });
 
-test("the pages mark what is measured, and nothing personal is", async ({ page, context }) => {
-  await context.addCookies([{ name: "consent", value: "granted", url: "http://localhost:3190" }]);
+test("the pages mark what is measured, and nothing personal is", async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: "consent", value: "granted", url: String(baseURL) }]);
   await fillBasket(page, britain, ["CONNAV-24M"]);
   await page.goto("/vin-error?channel=dx");
   await expect.poll(() => names(page)).toContain("fdp_page");
@@ -113,8 +113,8 @@ test("the basket under the bag tells its plans when it is shown", async ({ page 
   expect(await shown).toEqual(["CONNAV-24M", "REMOTE-12M"]);
 });
 
-test("a service that is looked at and put into the basket is measured", async ({ page, context }) => {
-  await context.addCookies([{ name: "consent", value: "granted", url: "http://localhost:3190" }]);
+test("a service that is looked at and put into the basket is measured", async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: "consent", value: "granted", url: String(baseURL) }]);
   await page.goto(`/service/CONNAV?carvin=${britain.vin}`);
   await expect.poll(() => names(page)).toEqual(["fdp_page", "view_item"]);
   await page.locator('input[value="CONNAV-12M"]').check();
@@ -134,8 +134,8 @@ test("a service that is looked at and put into the basket is measured", async ({
   });
 });
 
-test("nothing is measured at the checkout", async ({ page, context }) => {
-  await context.addCookies([{ name: "consent", value: "granted", url: "http://localhost:3190" }]);
+test("nothing is measured at the checkout", async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: "consent", value: "granted", url: String(baseURL) }]);
   await fillBasket(page, britain, ["CONNAV-24M"]);
   await page.goto("/checkout");
   await untilAlive(page);

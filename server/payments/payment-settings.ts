@@ -21,6 +21,8 @@ export const paymentSettings = {
   STRIPE_JS_URL: address.optional(),
   /** Where browsers find the sandboxes: an origin of their own, or `self` for the shop's. */
   PAYMENT_SANDBOX_ORIGIN: z.union([z.literal("self"), address.transform((value) => new URL(value).origin)]).optional(),
+  /** The port of this process that serves that origin, where it is another than the one in the address. */
+  PAYMENT_SANDBOX_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   /** For a platform on its own: the shop that its sandboxes send messages to and whose pages may hold their frames. */
   SHOP_ORIGIN: address.transform((value) => new URL(value).origin).default("http://localhost:3000"),
 };

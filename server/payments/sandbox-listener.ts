@@ -26,14 +26,15 @@ export async function openSandboxListener(environment: Environment, logger: Logg
   if (paymentMode(environment) !== "sandbox" || asked === "self") return shared(environment);
   const origin = asked ?? usual;
   if (isSandboxElsewhere(environment)) return { ...shared(environment), origin, isShared: false };
-  const { hostname, protocol, port } = new URL(origin);
+  const { hostname, protocol, port: publicPort } = new URL(origin);
+  const port = environment.PAYMENT_SANDBOX_PORT ?? Number(publicPort || 80);
   // A proxy in front of this process serves it from here.
   if (protocol !== "http:" || hostname !== "localhost") return { ...shared(environment), origin };
   const later: { fetch?: Fetch } = {};
   const listener = getRequestListener((request) => later.fetch?.(request) ?? new Response(null, { status: 503 }));
   const server = createServer((request, response) => void listener(request, response));
   try {
-    await listen(server, Number(port || 80));
+    await listen(server, port);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
     if (asked !== undefined) {
