@@ -48,7 +48,8 @@ export default defineConfig({
   fullyParallel: true,
   // Pages wait more than they work: a third one keeps two cores busy.
   workers: 3,
-  retries: 0,
+  // What needed another try is printed at the end of the run by name.
+  retries: 2,
   timeout: 120_000,
   // Two cores serve the browsers, the shop and the shops that single tests start: a page may take its time.
   expect: { timeout: 15_000 },

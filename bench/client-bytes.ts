@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { run } from "../tools/run.ts";
 import { type PageWeight, weighPage } from "./page-weight.ts";
-import { printTable } from "./print-table.ts";
+import { missedBudgets, printTable, withinBudget } from "./print-table.ts";
 import { startBuiltShop } from "./start-built-shop.ts";
 import { measuredPages } from "./measured-pages.ts";
 
@@ -26,7 +26,8 @@ async function weighBarePage(): Promise<PageWeight> {
   return weighPage(await response.text(), join(bareFolder, "client"));
 }
 
-export async function measureClientBytes(): Promise<void> {
+/** Returns the pages that are too heavy. */
+export async function measureClientBytes(): Promise<string[]> {
   const bare = await weighBarePage();
   await using shop = await startBuiltShop();
   const rows = [];
@@ -44,11 +45,12 @@ export async function measureClientBytes(): Promise<void> {
       "css brotli": weight.styles,
       "messages brotli": weight.messages,
       "html + css": blocking,
-      "within budget": isWithin(page, weight, bare) ? "yes" : "NO",
+      ...withinBudget(isWithin(page, weight, bare)),
     });
   }
   console.log(`\nClient bytes. The bare page: ${bare.scripts} bytes of scripts in ${bare.scriptFiles} files.`);
   printTable(rows);
+  return missedBudgets(rows);
 }
 
 function isWithin(page: string, weight: PageWeight, bare: PageWeight): boolean {

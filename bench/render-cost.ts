@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { elementTree } from "./element-tree.ts";
-import { printTable } from "./print-table.ts";
+import { missedBudgets, printTable, withinBudget } from "./print-table.ts";
 import { startStorefrontInProcess } from "./start-storefront.ts";
 import { measuredPages } from "./measured-pages.ts";
 
@@ -25,7 +25,8 @@ async function compare(page: () => unknown, bare: () => unknown): Promise<{ page
   return turns.toSorted((a, b) => a.page / a.bare - b.page / b.bare)[(samples - 1) / 2] ?? { page: 0, bare: 0 };
 }
 
-export async function measureRenderCost(): Promise<void> {
+/** Returns the pages that cost too much. */
+export async function measureRenderCost(): Promise<string[]> {
   await using storefront = await startStorefrontInProcess();
   const rows = [];
   for (const { page, from } of measuredPages) {
@@ -47,9 +48,10 @@ export async function measureRenderCost(): Promise<void> {
       "page, µs": Math.round(median.page),
       "bare tree, µs": Math.round(median.bare),
       ratio: ratio.toFixed(1),
-      "within budget": isWithin ? "yes" : "NO",
+      ...withinBudget(isWithin),
     });
   }
   console.log("\nProcessor time of a page against a bare renderToString of the same elements.");
   printTable(rows);
+  return missedBudgets(rows);
 }

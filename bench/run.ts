@@ -3,7 +3,8 @@ import { measureClientBytes } from "./client-bytes.ts";
 import { measureGrowth } from "./growth.ts";
 import { measureRenderCost } from "./render-cost.ts";
 
-await measureClientBytes();
-await measureRenderCost();
+const missed = [...(await measureClientBytes()), ...(await measureRenderCost())];
 await measureBasketRates();
-await measureGrowth();
+missed.push(...(await measureGrowth()));
+if (missed.length > 0) console.log(`\nBudgets missed:\n${missed.join("\n")}`);
+process.exitCode = missed.length > 0 ? 1 : 0;

@@ -1,17 +1,21 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildWhenNeeded } from "../tools/build.ts";
+import { prepareDataTemplate } from "../tools/data-template.ts";
 
 const port = 3180;
 
 /** The shop as visitors get it, in a process of its own. */
 export async function startBuiltShop(): Promise<{ origin: string } & AsyncDisposable> {
   await buildWhenNeeded();
+  const folder = mkdtempSync(join(tmpdir(), "bench-"));
+  cpSync(await prepareDataTemplate(), folder, { recursive: true });
   const env = {
     PORT: String(port),
-    DATA_DIR: mkdtempSync(join(tmpdir(), "bench-")),
+    DATA_DIR: folder,
+    PAYMENT_SANDBOX_ORIGIN: "self",
     LOG_LEVEL: "error",
     NODE_ENV: "production",
   };
@@ -30,6 +34,7 @@ export async function startBuiltShop(): Promise<{ origin: string } & AsyncDispos
     async [Symbol.asyncDispose]() {
       child.kill("SIGTERM");
       await new Promise((resolve) => child.on("close", resolve));
+      rmSync(folder, { recursive: true });
     },
   };
 }

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
-import { untilAlive } from "./fill-basket.ts";
-import { findViolations } from "./find-violations.ts";
-import { locales, makes, shellPages, splashPaths } from "./shop-pages.ts";
+import type { Page } from "@playwright/test";
+import { findViolations } from "./support/find-violations.ts";
+import { untilAlive } from "./support/page-parts.ts";
+import { locales, makes, shellPages, splashPaths } from "./support/shop-pages.ts";
+import { expect, test } from "./support/shop-test.ts";
 
 type Prefix = (typeof makes)[number]["prefix"];
 

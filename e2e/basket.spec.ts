@@ -1,6 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
-import { britain, fillBasket, germany, openBasket, places, untilAlive, untilBagOpens } from "./fill-basket.ts";
-import { findViolations } from "./find-violations.ts";
+import type { Page } from "@playwright/test";
+import { findViolations } from "./support/find-violations.ts";
+import { openBasket, untilAlive, untilBagOpens } from "./support/page-parts.ts";
+import { britain, germany, places } from "./support/sample-vehicles.ts";
+import { expect, test } from "./support/shop-test.ts";
+import { skipToBasket } from "./support/shortcuts.ts";
 
 const navigation = "CONNAV-24M";
 const remote = "REMOTE-12M";
@@ -17,7 +20,7 @@ test.use({ reducedMotion: "reduce" });
 
 for (const place of places) {
   test(`${place.name}: the basket, on a phone and on a desk`, async ({ page }) => {
-    await fillBasket(page, place, [navigation, remote]);
+    await skipToBasket(page, place, [navigation, remote]);
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`${place.prefix}/checkout`);
@@ -41,7 +44,7 @@ for (const place of places) {
 }
 
 test("says until when the service runs, but not that of a secure service to a guest", async ({ page }) => {
-  await fillBasket(page, britain, [navigation, tracker]);
+  await skipToBasket(page, britain, [navigation, tracker]);
   await page.goto("/checkout");
   await expect(items(page).first()).toContainText(/2 years, new end date \d+\s\w+\s20\d\d/);
   await expect(items(page).last()).toContainText("1 year");
@@ -49,14 +52,14 @@ test("says until when the service runs, but not that of a secure service to a gu
 });
 
 test("another term of a service takes the place of the first", async ({ page }) => {
-  await fillBasket(page, britain, ["CONNAV-12M", navigation, navigation]);
+  await skipToBasket(page, britain, ["CONNAV-12M", navigation, navigation]);
   await page.goto("/checkout");
   await expect(items(page)).toHaveCount(1);
   await expect(items(page)).toContainText("£159");
 });
 
 test("keeping it changes nothing; removing it can be taken back", async ({ page }) => {
-  await fillBasket(page, britain, [navigation, remote]);
+  await skipToBasket(page, britain, [navigation, remote]);
   await page.goto("/checkout");
   await untilAlive(page);
   const remove = items(page).filter({ hasText: "Remote" }).getByRole("button", { name: "Remove" });
@@ -79,7 +82,7 @@ test("keeping it changes nothing; removing it can be taken back", async ({ page 
 });
 
 test("what is being removed is out of sight at once", async ({ page }) => {
-  await fillBasket(page, britain, [navigation, remote]);
+  await skipToBasket(page, britain, [navigation, remote]);
   await page.goto("/checkout");
   await untilAlive(page);
   let letThrough = () => undefined as void;
@@ -99,7 +102,7 @@ test("what is being removed is out of sight at once", async ({ page }) => {
 });
 
 test("a double click removes one item once", async ({ page }) => {
-  await fillBasket(page, britain, [navigation, remote]);
+  await skipToBasket(page, britain, [navigation, remote]);
   await page.goto("/checkout");
   await untilAlive(page);
   await items(page).first().getByRole("button", { name: "Remove" }).click();
@@ -109,7 +112,7 @@ test("a double click removes one item once", async ({ page }) => {
 });
 
 test("the last item leaves an empty basket with a way on", async ({ page }) => {
-  await fillBasket(page, britain, [navigation]);
+  await skipToBasket(page, britain, [navigation]);
   await page.goto("/checkout");
   await untilAlive(page);
   await items(page).getByRole("button", { name: "Remove" }).click();
@@ -121,7 +124,7 @@ test("the last item leaves an empty basket with a way on", async ({ page }) => {
 });
 
 test("a code takes something off; all codes that do not get one answer", async ({ page }) => {
-  await fillBasket(page, britain, [remote]);
+  await skipToBasket(page, britain, [remote]);
   await page.goto("/checkout");
   await untilAlive(page);
   const field = page.getByLabel("Promotion code");
@@ -143,7 +146,7 @@ test("a code takes something off; all codes that do not get one answer", async (
 });
 
 test("the basket follows its owner to another country and says what stayed behind", async ({ page }) => {
-  await fillBasket(page, britain, ["CONNAV-36M", remote]);
+  await skipToBasket(page, britain, ["CONNAV-36M", remote]);
   await page.goto(`/de-DE/checkout?carvin=${germany.vin}`);
   await expect(items(page)).toHaveCount(1);
   await expect(page.getByRole("main")).toContainText("75 €");
@@ -155,7 +158,7 @@ test("the basket follows its owner to another country and says what stayed behin
 
 test.describe("two tabs", () => {
   test("what one removes is gone from the other, bag and page", async ({ page, context }) => {
-    await fillBasket(page, britain, [navigation, remote]);
+    await skipToBasket(page, britain, [navigation, remote]);
     const [shop, other] = [await context.newPage(), await context.newPage()];
     await shop.goto("/vin-error");
     await other.goto("/checkout");
@@ -170,7 +173,7 @@ test.describe("two tabs", () => {
   });
 
   test("removing the same item in both is no error", async ({ page, context }) => {
-    await fillBasket(page, britain, [navigation, remote]);
+    await skipToBasket(page, britain, [navigation, remote]);
     await page.goto("/checkout");
     const address = page.url();
     const itemId = await items(page).first().locator("[name=itemId]").inputValue();
@@ -190,7 +193,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the basket is filled, changed and emptied by plain forms", async ({ page }) => {
-    await fillBasket(page, britain, [navigation, remote]);
+    await skipToBasket(page, britain, [navigation, remote]);
     await page.goto("/services");
     await bag(page).click();
     await expect(page).toHaveURL("/checkout");
@@ -210,7 +213,7 @@ test.describe("without JavaScript", () => {
 
 test.describe("the basket under the bag", () => {
   test("opens on hover, stays under the pointer, and closes three seconds after it left", async ({ page }) => {
-    await fillBasket(page, britain, [navigation, remote, tracker]);
+    await skipToBasket(page, britain, [navigation, remote, tracker]);
     await page.clock.install({ time: "2026-11-15T09:00:00Z" });
     await page.goto("/services");
     await untilBagOpens(page);
@@ -234,7 +237,7 @@ test.describe("the basket under the bag", () => {
   });
 
   test("opens by keyboard, holds the focus, and gives it back", async ({ page }) => {
-    await fillBasket(page, britain, [navigation]);
+    await skipToBasket(page, britain, [navigation]);
     await page.clock.install();
     await page.goto("/services");
     await untilBagOpens(page);
@@ -271,7 +274,7 @@ test.describe("the basket under the bag", () => {
 });
 
 test("a stranger's item or a forged form changes nothing", async ({ page, browser, baseURL }) => {
-  await fillBasket(page, britain, [navigation]);
+  await skipToBasket(page, britain, [navigation]);
   await page.goto("/checkout");
   const itemId = await items(page).locator("[name=itemId]").inputValue();
   const stranger = await browser.newContext({ baseURL: baseURL ?? "" });

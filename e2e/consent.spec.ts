@@ -1,8 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
-import { britain, fillBasket, untilAlive, untilBagOpens } from "./fill-basket.ts";
-import { findViolations } from "./find-violations.ts";
-import { makes } from "./shop-pages.ts";
-import { filledFolder, type ShopProcess, spawnShop, waitUntilReady } from "./shops/shop-process.ts";
+import type { Page } from "@playwright/test";
+import { filledFolder, type ShopProcess, spawnShop, waitUntilReady } from "./support/shops/shop-process.ts";
+import { findViolations } from "./support/find-violations.ts";
+import { untilAlive, untilBagOpens } from "./support/page-parts.ts";
+import { britain } from "./support/sample-vehicles.ts";
+import { makes } from "./support/shop-pages.ts";
+import { expect, test } from "./support/shop-test.ts";
+import { skipToBasket } from "./support/shortcuts.ts";
 
 type Measured = { event?: string; [field: string]: unknown };
 
@@ -71,7 +74,7 @@ test("a refusal is kept too, and can be changed in both directions", async ({ pa
 
 test("the pages mark what is measured, and nothing personal is", async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "consent", value: "granted", url: String(baseURL) }]);
-  await fillBasket(page, britain, ["CONNAV-24M"]);
+  await skipToBasket(page, britain, ["CONNAV-24M"]);
   await page.goto("/vin-error?channel=dx");
   await expect.poll(() => names(page)).toContain("fdp_page");
   await page.evaluate(() => {
@@ -100,7 +103,7 @@ test("the pages mark what is measured, and nothing personal is", async ({ page, 
 });
 
 test("the basket under the bag tells its plans when it is shown", async ({ page }) => {
-  await fillBasket(page, britain, ["CONNAV-24M", "REMOTE-12M"]);
+  await skipToBasket(page, britain, ["CONNAV-24M", "REMOTE-12M"]);
   await page.goto("/services");
   await untilBagOpens(page);
   const shown = page.evaluate(
@@ -136,7 +139,7 @@ test("a service that is looked at and put into the basket is measured", async ({
 
 test("nothing is measured at the checkout", async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "consent", value: "granted", url: String(baseURL) }]);
-  await fillBasket(page, britain, ["CONNAV-24M"]);
+  await skipToBasket(page, britain, ["CONNAV-24M"]);
   await page.goto("/checkout");
   await untilAlive(page);
   await page.getByRole("button", { name: "Remove" }).click();

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
-import { britain, fillBasket } from "./fill-basket.ts";
+import { britain } from "./support/sample-vehicles.ts";
+import { expect, test } from "./support/shop-test.ts";
+import { skipToBasket } from "./support/shortcuts.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -23,7 +24,7 @@ test("the worker keeps no page", async ({ page }) => {
   // What an older build has left.
   await page.goto("/health/live");
   await page.evaluate(async () => void (await caches.open("files")));
-  await fillBasket(page, britain, ["CONNAV-12M"]);
+  await skipToBasket(page, britain, ["CONNAV-12M"]);
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.reload({ waitUntil: "networkidle" });
   const list = () =>

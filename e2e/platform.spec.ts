@@ -1,4 +1,3 @@
-import { expect, test } from "@playwright/test";
 import {
   filledFolder,
   printedSettings,
@@ -6,7 +5,8 @@ import {
   spawnShop,
   temporaryFolder,
   waitUntilReady,
-} from "./shops/shop-process.ts";
+} from "./support/shops/shop-process.ts";
+import { expect, test } from "./support/shop-test.ts";
 
 const platformPort = 3397;
 const shopPort = 3398;

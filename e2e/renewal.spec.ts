@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
-import { findViolations } from "./find-violations.ts";
+import type { Page } from "@playwright/test";
+import { findViolations } from "./support/find-violations.ts";
+import { expect, test } from "./support/shop-test.ts";
 
 /** Sample vehicles as every visitor may try them; the start of each VIN is that of its model. */
 const vehicles = {

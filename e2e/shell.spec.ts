@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
-import { untilAlive } from "./fill-basket.ts";
+import type { Page } from "@playwright/test";
+import { untilAlive } from "./support/page-parts.ts";
+import { expect, test } from "./support/shop-test.ts";
 
 /** Anything the browser complains about; a page of ours gives it no reason to. */
 function collectComplaints(page: Page): string[] {

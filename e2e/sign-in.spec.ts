@@ -1,6 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
-import { britain, fillBasket, untilAlive } from "./fill-basket.ts";
-import { findViolations } from "./find-violations.ts";
+import type { Page } from "@playwright/test";
+import { findViolations } from "./support/find-violations.ts";
+import { untilAlive } from "./support/page-parts.ts";
+import { britain } from "./support/sample-vehicles.ts";
+import { expect, test } from "./support/shop-test.ts";
+import { skipToBasket } from "./support/shortcuts.ts";
 
 const password = "Connected-Car-1";
 const owner = { email: "owner1.gbr@example.com", firstName: "Charlotte" };
@@ -91,7 +94,7 @@ test("from a secure product, and back to it, where the owner sees its date", asy
 });
 
 test("from the checkout with a full basket, and nothing of it is lost", async ({ page }) => {
-  await fillBasket(page, britain, ["CONNAV-24M", "REMOTE-12M"]);
+  await skipToBasket(page, britain, ["CONNAV-24M", "REMOTE-12M"]);
   await page.goto("/checkout");
   // As any link to the sign-in: it leads back to the page it was on.
   await page.evaluate(() => location.assign("/sign-in"));
@@ -104,7 +107,7 @@ test("from the checkout with a full basket, and nothing of it is lost", async ({
 });
 
 test("a session that ends in the middle of a form loses nothing that was typed", async ({ page, context, browser }) => {
-  await fillBasket(page, britain, ["CONNAV-24M"]);
+  await skipToBasket(page, britain, ["CONNAV-24M"]);
   await page.goto("/sign-in?to=/checkout");
   await enter(page, "owner3.gbr@example.com");
   await expect(page).toHaveURL("/checkout");

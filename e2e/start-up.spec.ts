@@ -1,8 +1,14 @@
 import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
-import { filledFolder, spawnLiveShop, spawnShop, temporaryFolder, waitUntilReady } from "./shops/shop-process.ts";
+import {
+  filledFolder,
+  spawnLiveShop,
+  spawnShop,
+  temporaryFolder,
+  waitUntilReady,
+} from "./support/shops/shop-process.ts";
+import { expect, test } from "./support/shop-test.ts";
 
 // Shops that start, one of them from its sources, take their time while others use the processor.
 test.describe.configure({ timeout: 240_000 });

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from "@playwright/test";
-import { findViolations } from "./find-violations.ts";
+import type { Page } from "@playwright/test";
+import { findViolations } from "./support/find-violations.ts";
+import { expect, test } from "./support/shop-test.ts";
 
 /**
  * Scripts run once the tabs know about it; before that a press would only follow a link. All components on one

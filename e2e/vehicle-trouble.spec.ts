@@ -1,5 +1,5 @@
-import { expect, test } from "@playwright/test";
-import { filledFolder, type ShopProcess, spawnShop, waitUntilReady } from "./shops/shop-process.ts";
+import { filledFolder, type ShopProcess, spawnShop, waitUntilReady } from "./support/shops/shop-process.ts";
+import { expect, test } from "./support/shop-test.ts";
 
 const vin = "SALEA7BWAS2Z00201";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { findLogLeaks } from "../e2e/log-leaks.ts";
+import { findLogLeaks } from "../e2e/support/log-leaks.ts";
 
 const opaque = "r4nd0mBytes_thatMake43Characters-0fATokenX1";
 const line = (about: object) => JSON.stringify({ level: "info", time: "2026-11-15T12:00:00.000Z", ...about });

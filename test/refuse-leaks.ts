@@ -1,4 +1,4 @@
-import { findLogLeaks } from "../e2e/log-leaks.ts";
+import { findLogLeaks } from "../e2e/support/log-leaks.ts";
 
 /** Nothing that a test did may have left a token, a code, a VIN or an e-mail address in the log. */
 export function refuseLeaks(lines: readonly string[]): void {

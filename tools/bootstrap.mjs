@@ -17,6 +17,7 @@ const programs = {
   build: ["tools/build.ts"],
   check: ["tools/check.ts"],
   test: ["tools/test.ts"],
+  "test:all": ["tools/test-all.ts"],
   bench: ["bench/run.ts"],
 };
 

@@ -1,5 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { browserFailures, describeFailures, unitFailures } from "./failures.ts";
+import { browserFailures, describeFailures, retriedTests, unitFailures } from "./failures.ts";
+
+const spec = (title: string, message?: string) => ({
+  title,
+  file: "shop.spec.ts",
+  line: 7,
+  ok: !message,
+  tests: [{ status: message ? "unexpected" : "expected", results: [{ errors: message ? [{ message }] : [] }] }],
+});
 
 describe("failures of a run", () => {
   it("finds failed unit tests and files that could not be read", () => {
@@ -23,13 +31,6 @@ describe("failures of a run", () => {
   });
 
   it("finds failed browser tests however deep they stand", () => {
-    const spec = (title: string, message?: string) => ({
-      title,
-      file: "shop.spec.ts",
-      line: 7,
-      ok: !message,
-      tests: [{ results: [{ errors: message ? [{ message }] : [] }] }],
-    });
     const report = {
       suites: [{ specs: [spec("opens")], suites: [{ specs: [spec("closes", "still open")] }] }],
       errors: [{ message: "the shop did not start" }],
@@ -38,6 +39,14 @@ describe("failures of a run", () => {
       { test: "shop.spec.ts:7 › closes", reasons: ["still open"] },
       { test: "outside every test", reasons: ["the shop did not start"] },
     ]);
+  });
+
+  it("finds the browser tests that needed another try, with their first failure only", () => {
+    const tries = ["slow", "slower", undefined].map((message) => ({ errors: message ? [{ message }] : [] }));
+    const retried = { ...spec("loads"), tests: [{ status: "flaky", results: tries }] };
+    const report = { suites: [{ specs: [spec("opens")], suites: [{ specs: [retried] }] }] };
+    expect(retriedTests(report)).toEqual([{ test: "shop.spec.ts:7 › loads", reasons: ["slow"] }]);
+    expect(browserFailures(report)).toEqual([]);
   });
 
   it("says which test failed and why, without colours and not at any length", () => {

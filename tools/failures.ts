@@ -22,7 +22,10 @@ const browserSpec = z.object({
   line: z.number(),
   ok: z.boolean(),
   tests: z.array(
-    z.object({ results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })) }),
+    z.object({
+      status: z.string(),
+      results: z.array(z.object({ errors: z.array(z.object({ message: z.string().optional() })) })),
+    }),
   ),
 });
 const browserSuite = z.object({
@@ -50,24 +53,32 @@ export function unitFailures(report: unknown): Failure[] {
 export function browserFailures(report: unknown): Failure[] {
   const { suites, errors } = browserReport.parse(report);
   const outside = errors.map(({ message = "" }) => ({ test: "outside every test", reasons: [message] }));
-  return [...suites.flatMap(failuresOf), ...outside];
+  const failed = suites.flatMap(specsOf).filter(({ ok }) => !ok);
+  return [...failed.map((spec) => ({ test: nameOf(spec), reasons: errorsOf(spec) })), ...outside];
 }
 
-function failuresOf({ specs, suites }: z.infer<typeof browserSuite>): Failure[] {
-  const failures = specs
-    .filter(({ ok }) => !ok)
-    .map(({ file, line, title, tests }) => ({
-      test: `${file}:${line} › ${title}`,
-      reasons: tests.flatMap(({ results }) =>
-        results.flatMap(({ errors }) => errors.map((error) => error.message ?? "")),
-      ),
-    }));
-  return [...failures, ...suites.flatMap(failuresOf)];
+/** The tests of a Playwright report that passed only when they were tried again, with what went wrong first. */
+export function retriedTests(report: unknown): Failure[] {
+  return browserReport
+    .parse(report)
+    .suites.flatMap(specsOf)
+    .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
+    .map((spec) => ({ test: nameOf(spec), reasons: errorsOf(spec).slice(0, 1) }));
 }
+
+const specsOf = ({ specs, suites }: z.infer<typeof browserSuite>): z.infer<typeof browserSpec>[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+];
+
+const nameOf = ({ file, line, title }: z.infer<typeof browserSpec>) => `${file}:${line} › ${title}`;
+
+const errorsOf = ({ tests }: z.infer<typeof browserSpec>) =>
+  tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map((error) => error.message ?? "")));
 
 const longestReason = 25;
 
-/** What is printed after everything else, where whoever reads only the end finds it. */
+/** What is printed after everything else, for a reader who looks at the end only. */
 export function describeFailures(failures: readonly Failure[]): string {
   return failures
     .map(({ test, reasons }) => [`✗ ${test}`, ...reasons.flatMap(firstLines).map((line) => `    ${line}`)].join("\n"))

@@ -1,6 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
-import { fillBasket, germany, openBasket, paidFor, places, untilAlive } from "../fill-basket.ts";
-import { findViolations } from "../find-violations.ts";
+import type { Page } from "@playwright/test";
+import { findViolations } from "../support/find-violations.ts";
+import { openBasket, untilAlive } from "../support/page-parts.ts";
+import { germany, paidFor, places } from "../support/sample-vehicles.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { skipToBasket } from "../support/shortcuts.ts";
 
 const navigation = "CONNAV-24M";
 const remote = "REMOTE-12M";
@@ -19,7 +22,7 @@ async function enterContact(page: Page, email: string): Promise<void> {
 }
 
 test("a guest in Britain: contact, address by lookup, back and forth, and a paid order", async ({ page, browser }) => {
-  await fillBasket(page, paidFor.britain, [navigation, remote]);
+  await skipToBasket(page, paidFor.britain, [navigation, remote]);
   await page.goto("/checkout");
   await untilAlive(page);
   expect(await findViolations(page)).toEqual([]);
@@ -120,7 +123,7 @@ test("a guest in Britain: contact, address by lookup, back and forth, and a paid
 
 test("a guest in the United States on a phone: a state instead of a country, and tax on top", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await fillBasket(page, america, [navigation]);
+  await skipToBasket(page, america, [navigation]);
   await page.goto("/en-US/checkout");
   await untilAlive(page);
   await enterContact(page, "sam@example.com");
@@ -150,7 +153,7 @@ test("a customer in Germany: known, with the saved address; an island that canno
   await page.locator("[name=password]").fill("Connected-Car-1");
   await page.locator("main form button").first().click();
   await expect(page).toHaveURL(/\/de-DE\//);
-  await fillBasket(page, germany, [navigation]);
+  await skipToBasket(page, germany, [navigation]);
   await page.goto("/de-DE/checkout");
   await untilAlive(page);
   await expect(page.getByText("owner1.deu@example.com")).toBeVisible();
@@ -173,7 +176,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("a guest of the other make comes up to the payment", async ({ page }) => {
-    await fillBasket(page, jaguar, [navigation]);
+    await skipToBasket(page, jaguar, [navigation]);
     await page.goto("/jaguar/checkout");
     await go(page);
     await expect(page.getByRole("link", { name: "Please enter an email address." })).toBeVisible();

@@ -1,14 +1,16 @@
-import { expect, test } from "@playwright/test";
-import { fillBasket, paidFor, untilAlive } from "../fill-basket.ts";
-import { billingAddresses } from "../payment/billing-addresses.ts";
-import { expectFocusOn, expectTrapped, tabTo, typeInto } from "./keyboard.ts";
-import { expectPaid, expectReady, modal, orderButton, reachPayment } from "./reach-payment.ts";
+import { billingAddresses } from "../support/billing-addresses.ts";
+import { expectFocusOn, expectTrapped, tabTo, typeInto } from "../support/keyboard.ts";
+import { untilAlive } from "../support/page-parts.ts";
+import { expectPaid, expectReady, modal, orderButton } from "../support/payment-fields.ts";
+import { paidFor } from "../support/sample-vehicles.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { skipToBasket, skipToPayment } from "../support/shortcuts.ts";
 
 test.use({ reducedMotion: "reduce" });
 
 test("Stripe in Britain: from the basket to the confirmation by keyboard alone", async ({ page }) => {
   const press = (key: string) => page.keyboard.press(key);
-  await fillBasket(page, paidFor.britainAgain, ["CONNAV-24M", "REMOTE-12M"]);
+  await skipToBasket(page, paidFor.britainAgain, ["CONNAV-24M", "REMOTE-12M"]);
   await page.goto("/checkout");
   await untilAlive(page);
 
@@ -95,7 +97,7 @@ test("Stripe in Britain: from the basket to the confirmation by keyboard alone",
 
 test("Adyen in Germany: a refused card, another one and the bank's question by keyboard alone", async ({ page }) => {
   const press = (key: string) => page.keyboard.press(key);
-  await reachPayment(page, paidFor.germany, billingAddresses.germany);
+  await skipToPayment(page, paidFor.germany, billingAddresses.germany);
   // The box that says yes to the terms was ticked last: the fields are before it.
   const order = async (number: string) => {
     await tabTo(page, "Kartennummer", "Shift+Tab");

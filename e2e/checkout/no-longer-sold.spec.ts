@@ -1,7 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
-import { fillBasket, untilAlive, untilBagOpens } from "../fill-basket.ts";
-import { findViolations } from "../find-violations.ts";
-import { introduceGuest, modal, orderButton } from "./reach-payment.ts";
+import type { Page } from "@playwright/test";
+import { findViolations } from "../support/find-violations.ts";
+import { untilAlive, untilBagOpens } from "../support/page-parts.ts";
+import { modal, orderButton } from "../support/payment-fields.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { skipContactAndAddress, skipToBasket } from "../support/shortcuts.ts";
 
 /** Sample vehicles of Austria, where terms of three years are sold, and of Germany, where they are not. */
 const makes = [
@@ -25,8 +27,8 @@ type Make = (typeof makes)[number];
 /** A basket that is taxed where the bill goes stays what it is when its owner changes to the shop next door. */
 async function crossTheBorder(page: Page, { name, prefix, austrian, german }: Make): Promise<void> {
   const austria = { name, prefix: `${prefix}/de-AT`, vin: austrian, price: "249 €" };
-  await fillBasket(page, austria, ["CONNAV-36M", "REMOTE-12M"]);
-  await introduceGuest(page, austria, vienna);
+  await skipToBasket(page, austria, ["CONNAV-36M", "REMOTE-12M"]);
+  await skipContactAndAddress(page, austria, vienna);
   await page.goto(`${prefix}/de-DE/checkout?carvin=${german}`);
 }
 

@@ -1,6 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
-import { paidFor } from "../fill-basket.ts";
-import { billingAddresses } from "../payment/billing-addresses.ts";
+import type { Page } from "@playwright/test";
+import { billingAddresses } from "../support/billing-addresses.ts";
 import {
   acceptTerms,
   chooseAdyenMethod,
@@ -11,9 +10,11 @@ import {
   expectReady,
   modal,
   orderButton,
-  reachPayment,
   type,
-} from "./reach-payment.ts";
+} from "../support/payment-fields.ts";
+import { paidFor } from "../support/sample-vehicles.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { skipToPayment } from "../support/shortcuts.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -33,7 +34,7 @@ function watchRequests(page: Page) {
 test.describe("Adyen in Germany", () => {
   test("a card pays once although the button is pressed twice; no number comes to the shop", async ({ page }) => {
     const asked = watchRequests(page);
-    await reachPayment(page, germany, berlin);
+    await skipToPayment(page, germany, berlin);
     await enterAdyenCard(page, { number: "4111111111111111", holder: "Ada Byron" });
     await orderButton(page).dblclick();
     await expectPaid(page, "/de-DE");
@@ -48,7 +49,7 @@ test.describe("Adyen in Germany", () => {
   });
 
   test("a refused card leaves the basket, and another one pays", async ({ page }) => {
-    await reachPayment(page, germany, berlin);
+    await skipToPayment(page, germany, berlin);
     for (const card of [
       { number: "4111111111111111", holder: "NOT_ENOUGH_BALANCE" },
       { number: "4000020000000000", holder: "Ada Byron" },
@@ -63,7 +64,7 @@ test.describe("Adyen in Germany", () => {
   });
 
   test("the bank asks: a wrong answer ends the payment, the right one pays", async ({ page }) => {
-    await reachPayment(page, germany, berlin);
+    await skipToPayment(page, germany, berlin);
     const bank = page.locator("[data-payment] iframe").last().contentFrame();
     for (const password of ["forgotten", "password"]) {
       await enterAdyenCard(page, { number: "4212345678910006", holder: "Ada Byron" });
@@ -77,7 +78,7 @@ test.describe("Adyen in Germany", () => {
   });
 
   test("a debit is refused, then ordered and paid days later", async ({ page }) => {
-    await reachPayment(page, germany, berlin);
+    await skipToPayment(page, germany, berlin);
     const debit = async (owner: string) => {
       await chooseAdyenMethod(page, "SEPA");
       await type(page.locator('input[name$="ownerName"]'), owner);
@@ -91,7 +92,7 @@ test.describe("Adyen in Germany", () => {
   });
 
   test("a wallet that is closed or refused changes nothing, and pays when it is opened again", async ({ page }) => {
-    await reachPayment(page, germany, berlin);
+    await skipToPayment(page, germany, berlin);
     await page.getByTestId("gpay-button").press("Space");
     await page.getByTestId("wallet-cancel").click();
     await expectReady(page);
@@ -108,7 +109,7 @@ test("Adyen in Belgium: Bancontact is refused at the bank, goes there again and 
   page,
   context,
 }) => {
-  await reachPayment(page, belgium, ghent);
+  await skipToPayment(page, belgium, ghent);
   const goToBank = async () => {
     await chooseAdyenMethod(page, "Bancontact");
     await enterAdyenCard(page, { number: "6703444444444449", hasCode: false });
@@ -133,7 +134,7 @@ test.describe("Stripe in Britain", () => {
   test("too little money is said, and another card pays once although the button is pressed twice", async ({
     page,
   }) => {
-    await reachPayment(page, britain, ludlow);
+    await skipToPayment(page, britain, ludlow);
     await enterStripeCard(page, "4000000000009995");
     await orderButton(page).click();
     await expect(modal(page)).toContainText("hasn’t been charged");

@@ -1,7 +1,8 @@
-import { type APIRequestContext, type Browser, type BrowserContext, expect, type Page, test } from "@playwright/test";
-import { untilBagOpens } from "../fill-basket.ts";
-import { findViolations } from "../find-violations.ts";
-import { FAILURES, type ShopBehindDoors, startShopBehindDoors } from "../shops/backing-systems.ts";
+import type { APIRequestContext, Browser, BrowserContext, Page } from "@playwright/test";
+import { FAILURES, type ShopBehindDoors, startShopBehindDoors } from "../support/shops/backing-systems.ts";
+import { findViolations } from "../support/find-violations.ts";
+import { untilBagOpens } from "../support/page-parts.ts";
+import { expect, test } from "../support/shop-test.ts";
 
 const vin = "SALEA7BWAS2Z00201";
 const masked = (number: string) => `${number.slice(0, 4)}XXXXXXXXX${number.slice(-4)}`;

@@ -1,15 +1,9 @@
-import { expect, test } from "@playwright/test";
-import {
-  acceptTerms,
-  enterAdyenCard,
-  expectPaid,
-  expectProblem,
-  orderButton,
-  reachPayment,
-} from "../checkout/reach-payment.ts";
-import { paidFor } from "../fill-basket.ts";
-import { billingAddresses } from "./billing-addresses.ts";
-import { answerStripeBank, payByStripe } from "./stripe-bank.ts";
+import { billingAddresses } from "../support/billing-addresses.ts";
+import { acceptTerms, enterAdyenCard, expectPaid, expectProblem, orderButton } from "../support/payment-fields.ts";
+import { paidFor } from "../support/sample-vehicles.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { skipToPayment } from "../support/shortcuts.ts";
+import { answerStripeBank, payByStripe } from "../support/stripe-bank.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -20,7 +14,7 @@ const declined = "Your card was declined.";
 test("Stripe: a card is declined when it is set up, or only when it is charged, and another one pays", async ({
   page,
 }) => {
-  await reachPayment(page, paidFor.britishJaguar, britain);
+  await skipToPayment(page, paidFor.britishJaguar, britain);
   for (const number of ["4000000000000002", "4000000000000341"]) {
     await payByStripe(page, number);
     await expectProblem(page, declined);
@@ -30,7 +24,7 @@ test("Stripe: a card is declined when it is set up, or only when it is charged, 
 });
 
 test("Stripe: the bank asks about a new card: no, closed, yes", async ({ page }) => {
-  await reachPayment(page, paidFor.britainAgain, britain);
+  await skipToPayment(page, paidFor.britainAgain, britain);
   for (const answer of ["Fail", "Close"] as const) {
     await payByStripe(page, "4000002500003155");
     await answerStripeBank(page, "setup", answer);
@@ -42,7 +36,7 @@ test("Stripe: the bank asks about a new card: no, closed, yes", async ({ page })
 });
 
 test("Stripe: the bank asks about the charge itself: no, closed, yes but too little money, yes", async ({ page }) => {
-  await reachPayment(page, paidFor.britainAgain, britain);
+  await skipToPayment(page, paidFor.britainAgain, britain);
   for (const [number, answer, text] of [
     ["4000002760003184", "Fail", notAuthorised],
     ["4000002760003184", "Close", notAuthorised],
@@ -60,7 +54,7 @@ test("Stripe: the bank asks about the charge itself: no, closed, yes but too lit
 });
 
 test("Adyen: whoever closes the window in which the bank asks finds the basket again", async ({ page, context }) => {
-  await reachPayment(page, paidFor.germany, germany);
+  await skipToPayment(page, paidFor.germany, germany);
   await enterAdyenCard(page, { number: "4212345678910006", holder: "Ada Byron" });
   await orderButton(page).click();
   const bank = page.locator("[data-payment] iframe").last().contentFrame();

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
-import { untilAlive } from "../fill-basket.ts";
-import { findViolations } from "../find-violations.ts";
+import type { Page } from "@playwright/test";
+import { findViolations } from "../support/find-violations.ts";
+import { untilAlive } from "../support/page-parts.ts";
+import { expect, test } from "../support/shop-test.ts";
 
 const shops = [
   {

@@ -1,17 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
-import {
-  acceptTerms,
-  enterAdyenCard,
-  expectPaid,
-  modal,
-  orderButton,
-  reachPayment,
-  reachPaymentAsCustomer,
-} from "../checkout/reach-payment.ts";
-import { paidFor, untilAlive } from "../fill-basket.ts";
-import { billingAddresses } from "./billing-addresses.ts";
-import { signIn } from "./sign-in.ts";
-import { answerStripeBank, payByStripe } from "./stripe-bank.ts";
+import type { Page } from "@playwright/test";
+import { billingAddresses } from "../support/billing-addresses.ts";
+import { untilAlive } from "../support/page-parts.ts";
+import { acceptTerms, enterAdyenCard, expectPaid, modal, orderButton } from "../support/payment-fields.ts";
+import { paidFor } from "../support/sample-vehicles.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { skipToPayment, skipToPaymentAsCustomer, skipToSignedIn } from "../support/shortcuts.ts";
+import { answerStripeBank, payByStripe } from "../support/stripe-bank.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -49,7 +43,7 @@ const waiting = (page: Page) => page.locator("[data-payment=waiting]");
 test("Adyen: a page that is loaded anew before the answer comes shows the order, and shows it once", async ({
   page,
 }) => {
-  await reachPayment(page, paidFor.germany, billingAddresses.germany);
+  await skipToPayment(page, paidFor.germany, billingAddresses.germany);
   await enterAdyenCard(page, { number: "4111111111111111", holder: "Ada Byron" });
   const answered = Promise.withResolvers<void>();
   const released = Promise.withResolvers<void>();
@@ -72,7 +66,7 @@ test("Adyen: a page that is loaded anew before the answer comes shows the order,
 });
 
 test("Stripe: a connection that breaks off while paying is waited out", async ({ page }) => {
-  await reachPayment(page, paidFor.britainAgain, billingAddresses.britain);
+  await skipToPayment(page, paidFor.britainAgain, billingAddresses.britain);
   const lost = await loseAnswer(page, "service-call-stripe", "pay");
   await payByStripe(page, "4242424242424242");
   await lost();
@@ -84,7 +78,7 @@ test("Stripe: a page that is loaded anew while the bank asks; one whose bank has
   page,
   context,
 }) => {
-  await reachPayment(page, paidFor.britainAgain, billingAddresses.britain);
+  await skipToPayment(page, paidFor.britainAgain, billingAddresses.britain);
   await payByStripe(page, "4000002760003184");
   await answerStripeBank(page, "setup", "Complete");
   await expect(page.locator('iframe[src*="payment="]')).toBeVisible();
@@ -119,7 +113,7 @@ test("Stripe: whoever loses their session at the bank is not told that nothing w
   page,
   context,
 }) => {
-  await reachPayment(page, paidFor.britainAgain, billingAddresses.britain);
+  await skipToPayment(page, paidFor.britainAgain, billingAddresses.britain);
   await payByStripe(page, "4000002760003184");
   await answerStripeBank(page, "setup", "Complete");
   await expect(page.locator('iframe[src*="payment="]')).toBeVisible();
@@ -139,8 +133,8 @@ test("Adyen: a customer whose session has ended signs in again and pays; a used-
 }) => {
   const { frenchOwner: place } = paidFor;
   const card = { number: "5555555555554444", holder: "Ada Byron" };
-  await signIn(page, "/fr-FR", "owner9.fra@example.com");
-  await reachPaymentAsCustomer(page, place, billingAddresses.france);
+  await skipToSignedIn(page, "/fr-FR", "owner9.fra@example.com");
+  await skipToPaymentAsCustomer(page, place, billingAddresses.france);
   await enterAdyenCard(page, card);
   await context.clearCookies({ name: /^cc-/ });
   await orderButton(page).click();

@@ -1,14 +1,9 @@
-import { expect, test } from "@playwright/test";
-import {
-  acceptTerms,
-  enterStripeCard,
-  expectPaid,
-  modal,
-  orderButton,
-  reachPayment,
-} from "../checkout/reach-payment.ts";
-import { openBasket, paidFor } from "../fill-basket.ts";
-import { billingAddresses } from "./billing-addresses.ts";
+import { billingAddresses } from "../support/billing-addresses.ts";
+import { openBasket } from "../support/page-parts.ts";
+import { acceptTerms, enterStripeCard, expectPaid, modal, orderButton } from "../support/payment-fields.ts";
+import { paidFor } from "../support/sample-vehicles.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { skipToPayment } from "../support/shortcuts.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -31,7 +26,7 @@ for (const { place, address, tax, foreignCard, ownCard } of [
   test(`${place.name}: tax is shown, a card of another country is turned down, one of this country pays`, async ({
     page,
   }) => {
-    await reachPayment(page, place, address);
+    await skipToPayment(page, place, address);
     await openBasket(page);
     await expect(page.getByText(tax)).toBeVisible();
     await enterStripeCard(page, foreignCard);

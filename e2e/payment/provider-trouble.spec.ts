@@ -1,4 +1,8 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { openPaymentDoor, type PaymentDoor } from "../support/shops/payment-door.ts";
+import { countRowsWith } from "../support/shops/search-database.ts";
+import { filledFolder, type ShopProcess, spawnShop, waitUntilReady } from "../support/shops/shop-process.ts";
+import { billingAddresses } from "../support/billing-addresses.ts";
 import {
   acceptTerms,
   enterAdyenCard,
@@ -6,13 +10,10 @@ import {
   expectPaid,
   modal,
   orderButton,
-  reachPayment,
-} from "../checkout/reach-payment.ts";
-import { paidFor } from "../fill-basket.ts";
-import { openPaymentDoor, type PaymentDoor } from "../shops/payment-door.ts";
-import { countRowsWith } from "../shops/search-database.ts";
-import { filledFolder, type ShopProcess, spawnShop, waitUntilReady } from "../shops/shop-process.ts";
-import { billingAddresses } from "./billing-addresses.ts";
+} from "../support/payment-fields.ts";
+import { paidFor } from "../support/sample-vehicles.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { skipToPayment } from "../support/shortcuts.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -88,7 +89,7 @@ for (const { name, port, setting, path, charges, place, address, number, enter, 
     test("away, slow and talking nonsense: the basket stays, the truth comes out, no card number is left", async ({
       page,
     }) => {
-      await reachPayment(page, place, address);
+      await skipToPayment(page, place, address);
       await door.shut();
       await page.reload();
       await expectBroken(page);

@@ -1,14 +1,9 @@
-import { expect, type Page, test } from "@playwright/test";
-import {
-  enterAdyenCard,
-  enterStripeCard,
-  expectPaid,
-  orderButton,
-  reachPaymentAsCustomer,
-} from "../checkout/reach-payment.ts";
-import { paidFor } from "../fill-basket.ts";
-import { billingAddresses } from "./billing-addresses.ts";
-import { signIn } from "./sign-in.ts";
+import type { Page } from "@playwright/test";
+import { billingAddresses } from "../support/billing-addresses.ts";
+import { enterAdyenCard, enterStripeCard, expectPaid, orderButton } from "../support/payment-fields.ts";
+import { paidFor } from "../support/sample-vehicles.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { skipToPaymentAsCustomer, skipToSignedIn } from "../support/shortcuts.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -35,8 +30,8 @@ test("Stripe: a customer pays with a new card, then with it again; an expired on
   page,
 }) => {
   const { britishOwner: place } = paidFor;
-  await signIn(page, "", "owner9.gbr@example.com");
-  await reachPaymentAsCustomer(page, place, billingAddresses.britain);
+  await skipToSignedIn(page, "", "owner9.gbr@example.com");
+  await skipToPaymentAsCustomer(page, place, billingAddresses.britain);
   const saved = page.getByRole("radiogroup", { name: "Saved payment methods" });
   const expired = saved.getByRole("radio", { name: "Visa **** 4242" });
   await expect(expired).toBeDisabled();
@@ -47,7 +42,7 @@ test("Stripe: a customer pays with a new card, then with it again; an expired on
   await expectPaid(page, "");
 
   const basket = nextBasketId(page, "service-call-stripe");
-  await reachPaymentAsCustomer(page, place, billingAddresses.britain);
+  await skipToPaymentAsCustomer(page, place, billingAddresses.britain);
   const basketId = await basket;
   const theirs = { service: "pay", basketId, token: foreign.stripe };
   expect(await post(page, "/service-call-stripe", theirs)).toBe(404);
@@ -63,8 +58,8 @@ test("Adyen: a customer pays with a new card, then with it again; an expired one
   page,
 }) => {
   const { germanOwner: place } = paidFor;
-  await signIn(page, "/de-DE", "owner9.deu@example.com");
-  await reachPaymentAsCustomer(page, place, billingAddresses.germany);
+  await skipToSignedIn(page, "/de-DE", "owner9.deu@example.com");
+  await skipToPaymentAsCustomer(page, place, billingAddresses.germany);
   const step = page.locator("[data-payment]");
   const notice = step.getByText("Visa **** 4242.");
   await expect(notice).toBeVisible();
@@ -74,7 +69,7 @@ test("Adyen: a customer pays with a new card, then with it again; an expired one
   await expectPaid(page, "/de-DE");
 
   const basket = nextBasketId(page, "service-call-adyen-payment-method");
-  await reachPaymentAsCustomer(page, place, billingAddresses.germany);
+  await skipToPaymentAsCustomer(page, place, billingAddresses.germany);
   const basketId = await basket;
   const theirs = { basketId, paymentMethod: { type: "scheme", storedPaymentMethodId: foreign.adyen } };
   expect(await post(page, "/de-DE/service-call-adyen-payments", theirs)).toBe(404);

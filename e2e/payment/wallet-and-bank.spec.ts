@@ -1,4 +1,5 @@
-import { expect, type Page, test } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { billingAddresses } from "../support/billing-addresses.ts";
 import {
   acceptTerms,
   chooseAdyenMethod,
@@ -6,11 +7,11 @@ import {
   expectProblem,
   expectReady,
   orderByKey,
-  reachPayment,
   stripeFrame,
-} from "../checkout/reach-payment.ts";
-import { paidFor } from "../fill-basket.ts";
-import { billingAddresses } from "./billing-addresses.ts";
+} from "../support/payment-fields.ts";
+import { paidFor } from "../support/sample-vehicles.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { skipToPayment } from "../support/shortcuts.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -20,7 +21,7 @@ const press = (page: Page, choice: "pay" | "cancel" | "decline") => page.getByTe
 test("Adyen in France: Apple Pay says what comes back every two years, is closed, is refused, and pays", async ({
   page,
 }) => {
-  await reachPayment(page, paidFor.france, billingAddresses.france);
+  await skipToPayment(page, paidFor.france, billingAddresses.france);
   const wallet = page.locator("apple-pay-button");
   await wallet.press("Space");
   await expect(sheet(page)).toContainText("Subscription — 179.00 (final, recurring, every 2 year)");
@@ -39,7 +40,7 @@ for (const [type, name] of [
   ["apple_pay", "Apple Pay"],
 ] as const) {
   test(`Stripe in Britain: ${name} is closed, is refused, and pays`, async ({ page }) => {
-    await reachPayment(page, paidFor.britishJaguar, billingAddresses.britain);
+    await skipToPayment(page, paidFor.britishJaguar, billingAddresses.britain);
     const open = async () => {
       await stripeFrame(page).locator("#type").selectOption(type);
       await orderByKey(page);
@@ -64,7 +65,7 @@ test("Adyen in the Netherlands: iDEAL is cancelled at the bank, is refused there
     await expect(page).toHaveURL(/sandbox\/bank/);
     await page.getByRole("button", { name: choice, exact: true }).click();
   };
-  await reachPayment(page, paidFor.netherlands, billingAddresses.netherlands);
+  await skipToPayment(page, paidFor.netherlands, billingAddresses.netherlands);
   await atBank("Cancel");
   await expect(page).toHaveURL("/nl-NL/checkout");
   await expectReady(page);

@@ -1,55 +1,12 @@
 import { expect, type FrameLocator, type Locator, type Page } from "@playwright/test";
-import { fillBasket, type ShoppingPlace } from "../fill-basket.ts";
 
-type Address = { countryCode: string; address1: string; city: string; postalCode: string; stateCode?: string };
+/** The box that has to be ticked is the last one; the one before it asks about renewals. */
+export const termsBox = (page: Page) => page.locator("main input[type=checkbox]").last();
 
-/** A guest with one plan, an e-mail address and a billing address, before the open payment step, with the boxes ticked. */
-export async function reachPayment(page: Page, place: ShoppingPlace, address: Address): Promise<void> {
-  await fillBasket(page, place, ["CONNAV-24M"]);
-  await introduceGuest(page, place, address);
-  await openPayment(page, place);
-}
-
-/** The same for somebody who has signed in, and is known by that. */
-export async function reachPaymentAsCustomer(page: Page, place: ShoppingPlace, address: Address): Promise<void> {
-  await fillBasket(page, place, ["CONNAV-24M"]);
-  await saveSteps(page, place, [addressForm(address)]);
-  await openPayment(page, place);
-}
-
-/** Says who a guest is and where the bill goes, as the forms of the steps do. */
-export async function introduceGuest(page: Page, place: ShoppingPlace, address: Address): Promise<void> {
-  await saveSteps(page, place, [{ intent: "saveContact", email: "ada.byron@example.com" }, addressForm(address)]);
-}
-
-const addressForm = (address: Address) => ({
-  intent: "saveAddress",
-  entry: "manual",
-  firstName: "Ada",
-  lastName: "Byron",
-  ...address,
-});
-
-async function saveSteps(page: Page, { prefix }: ShoppingPlace, steps: Record<string, string>[]): Promise<void> {
-  const headers = { origin: new URL(page.url()).origin };
-  for (const form of steps) {
-    const answer = await page.request.post(`${prefix}/checkout`, { form, headers });
-    expect(answer.status(), form.intent).toBe(200);
-  }
-}
-
-async function openPayment(page: Page, { prefix }: ShoppingPlace): Promise<void> {
-  await page.goto(`${prefix}/checkout`);
-  await acceptTerms(page);
-}
-
-/**
- * The box that has to be ticked is the last one; one before it asks about renewals. By key: while the provider's fields
- * above it still come it moves, between a press and a release too.
- */
+/** By key: while the provider's fields above the box still come it moves, between a press and a release too. */
 export async function acceptTerms(page: Page): Promise<void> {
   await expectReady(page);
-  const box = page.locator("main input[type=checkbox]").last();
+  const box = termsBox(page);
   if (!(await box.isChecked())) await box.press("Space");
   await expect(box).toBeChecked();
 }

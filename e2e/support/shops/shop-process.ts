@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 
-const root = join(import.meta.dirname, "../..");
+const root = join(import.meta.dirname, "../../..");
 const LAST_SETTING = "STRIPE_WEBHOOK_SECRET=";
 
 export type ShopProcess = {

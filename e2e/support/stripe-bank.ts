@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { enterStripeCard, orderButton } from "../checkout/reach-payment.ts";
+import { enterStripeCard, orderButton } from "./payment-fields.ts";
 
 /** What the bank is asked about: a card that is set up, or a charge. */
 type Asked = "setup" | "payment";

@@ -1,5 +1,3 @@
-import { expect, type Page } from "@playwright/test";
-
 /** A sample vehicle of a market and make whose navigation ends in thirty days. */
 export const places = [
   { name: "Land Rover en-GB", prefix: "", vin: "SALEA7BWAS2Z00201", price: "£159" },
@@ -9,7 +7,7 @@ export const places = [
   { name: "Land Rover en-US", prefix: "/en-US", vin: "SALEP7EU5S2900401", price: "$179" },
 ] as const;
 
-export type ShoppingPlace = { name: string; prefix: string; vin: string; price: string };
+export type ShoppingPlace = { name: string; prefix: string; vin: string };
 
 export const britain = places[0];
 export const germany = places[1];
@@ -30,31 +28,3 @@ export const paidFor = {
   germanOwner: { ...germany, vin: "SALRA2AKAP2Z00519" },
   frenchOwner: { name: "Land Rover fr-FR", prefix: "/fr-FR", vin: "SALRA2AKAP2Z00529", price: "179 €" },
 };
-
-/** Puts plans into the basket of the page's visitor, as the forms of the shop do. */
-export async function fillBasket(page: Page, { prefix, vin }: ShoppingPlace, planIds: readonly string[]) {
-  await page.goto(`${prefix}/vin-error?carvin=${vin}`);
-  const origin = new URL(page.url()).origin;
-  for (const planId of planIds) {
-    const form = { intent: "add", planId };
-    const answer = await page.request.post(`${prefix}/checkout`, { form, headers: { origin } });
-    expect(answer.status(), planId).toBe(200);
-  }
-}
-
-/** Resolves once scripts have taken over the page, or a part of it whose code comes later. */
-export async function untilAlive(page: Page, part = "body"): Promise<void> {
-  await page.waitForFunction((selector) => {
-    const element = document.querySelector(selector);
-    return element && Object.keys(element).some((key) => key.startsWith("__reactFiber"));
-  }, part);
-}
-
-/** The bag's code comes after the page's; until then it is a link. */
-export const untilBagOpens = (page: Page) => untilAlive(page, "header a[aria-haspopup=dialog]");
-
-/** On narrow screens the basket is behind a line under the header. */
-export async function openBasket(page: Page): Promise<void> {
-  const line = page.getByRole("main").locator("summary").first();
-  if (await line.isVisible()) await line.click();
-}

@@ -1,0 +1,131 @@
+import type { Page } from "@playwright/test";
+import { billingAddresses } from "../support/billing-addresses.ts";
+import { openBasket } from "../support/page-parts.ts";
+import { expectPaid } from "../support/payment-fields.ts";
+import { expect, test } from "../support/shop-test.ts";
+import { type Customer, payByCard, walkOnToPayment, walkToCheckout, walkToCheckoutWithAll } from "../support/walk.ts";
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+type Journey = Customer & {
+  name: string;
+  prefix: string;
+  /** Paid for once: when the test is tried again, the next one is taken. */
+  vins: readonly [string, ...string[]];
+  /** Of the plan on the checkout. */
+  price: string;
+  viewport: typeof phone;
+};
+
+/** Both providers, both makes, seven markets, guests and customers, on phones and desks. */
+const journeys: readonly Journey[] = [
+  {
+    name: "Jaguar en-GB",
+    prefix: "/jaguar",
+    vins: ["SAJAA4BNALCZ00215", "SAJDA1AEAPCZ00216"],
+    price: "£159",
+    address: billingAddresses.britain,
+    viewport: desk,
+  },
+  {
+    name: "Land Rover de-DE",
+    prefix: "/de-DE",
+    vins: ["SALYA2BNARAZ00225", "SALRA2AKAP2Z00226"],
+    price: "179 €",
+    address: billingAddresses.germany,
+    viewport: phone,
+  },
+  {
+    name: "Land Rover en-US",
+    prefix: "/en-US",
+    vins: ["SALYB2EX1RA900405", "SALRR2RV3P2900406"],
+    price: "$179",
+    address: billingAddresses.america,
+    viewport: phone,
+  },
+  {
+    name: "Jaguar en-CA",
+    prefix: "/jaguar/en-CA",
+    vins: ["SAJAD4FX7LC900435", "SAJDD1EX5PC900436"],
+    price: "$244",
+    address: billingAddresses.canada,
+    viewport: desk,
+  },
+  {
+    name: "Jaguar fr-BE",
+    prefix: "/jaguar/fr-BE",
+    vins: ["SAJAA4BNALCZ00355", "SAJDA1AEAPCZ00356"],
+    price: "179 €",
+    address: billingAddresses.belgium,
+    viewport: phone,
+  },
+  {
+    name: "Jaguar cs-CZ",
+    prefix: "/jaguar/cs-CZ",
+    vins: ["SAJAA4BNALCZ00395", "SAJDA1AEAPCZ00396"],
+    price: "4 490 Kč",
+    address: billingAddresses.czechia,
+    viewport: desk,
+  },
+  {
+    name: "Land Rover en-GB",
+    prefix: "",
+    vins: ["SALYA2BNARAZ00205"],
+    price: "£159",
+    address: billingAddresses.britain,
+    account: "owner3.gbr@example.com",
+    viewport: phone,
+  },
+  {
+    name: "Land Rover fr-FR",
+    prefix: "/fr-FR",
+    vins: ["SALYA2BNARAZ00245", "SALRA2AKAP2Z00246"],
+    price: "179 €",
+    address: billingAddresses.france,
+    account: "owner3.fra@example.com",
+    viewport: desk,
+  },
+];
+
+const basketItems = (page: Page) =>
+  page
+    .getByRole("main")
+    .locator("li")
+    .filter({ has: page.locator("form") });
+
+for (const { name, prefix, vins, price, viewport, ...customer } of journeys) {
+  const kind = customer.account ? "a customer" : "a guest";
+  test(`${name} at ${viewport.width}: ${kind} clicks from the start page to a paid order`, async ({ page }, info) => {
+    await page.setViewportSize(viewport);
+    await walkToCheckout(page, { name, prefix, vin: vins[info.retry] ?? vins[0] });
+    await openBasket(page);
+    await expect(basketItems(page)).toHaveCount(1);
+    await expect(basketItems(page)).toContainText(price, { useInnerText: true });
+    await walkOnToPayment(page, customer);
+    await payByCard(page);
+    await expectPaid(page, prefix);
+  });
+}
+
+test("Land Rover de-AT at 1440: a guest renews everything that is due", async ({ page }, info) => {
+  await page.setViewportSize(desk);
+  const vin = ["SALEA7BWAS2Z00361", "SALZA2BXARHZ00364"][info.retry] ?? "SALEA7BWAS2Z00361";
+  await walkToCheckoutWithAll(page, { name: "Land Rover de-AT", prefix: "/de-AT", vin });
+  await expect(basketItems(page)).toHaveCount(2);
+  await walkOnToPayment(page, { address: billingAddresses.austria });
+  await payByCard(page);
+  await expectPaid(page, "/de-AT");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, viewport: phone });
+
+  test("Land Rover nl-NL: a guest clicks from the start page to the payment step", async ({ page }) => {
+    const place = { name: "Land Rover nl-NL", prefix: "/nl-NL", vin: "SALEA7BWAS2Z00321" };
+    await walkToCheckout(page, place);
+    await walkOnToPayment(page, { address: billingAddresses.netherlands });
+    await expect(page).toHaveURL("/nl-NL/checkout?step=payment");
+    await expect(page.locator("address")).toContainText("1015 CR Amsterdam");
+  });
+});

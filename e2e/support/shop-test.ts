@@ -1,0 +1,67 @@
+import {
+  type Browser,
+  type BrowserContext,
+  type ConsoleMessage,
+  expect,
+  type Request,
+  test as base,
+  type WebError,
+} from "@playwright/test";
+
+/**
+ * What goes wrong in a page without the test asking: errors on the console (the browser reports violations of the
+ * security policy and answers of 400 and above there), requests that fail, exceptions and rejections that nothing handles.
+ */
+type Problem = string;
+
+type ProblemFixtures = {
+  /** Problems a test means to cause, for a whole file or group: `test.use({ announcedProblems: [/status of 404/] })`. */
+  announcedProblems: readonly RegExp[];
+  /** The same for one test. */
+  announce: (...patterns: readonly RegExp[]) => void;
+  failOnProblems: void;
+};
+
+export const test = base.extend<ProblemFixtures & { announced: RegExp[] }>({
+  announcedProblems: [[], { option: true }],
+  announced: async ({ announcedProblems }, provide) => provide([...announcedProblems]),
+  announce: async ({ announced }, provide) => provide((...patterns) => void announced.push(...patterns)),
+  failOnProblems: [
+    async ({ browser, announced }, provide) => {
+      const problems: Problem[] = [];
+      const stop = watch(browser, (problem) => problems.push(problem));
+      await provide();
+      stop();
+      const unexpected = problems.filter((problem) => !announced.some((pattern) => pattern.test(problem)));
+      expect(unexpected, "problems the test did not announce").toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Listens to every window of the browser, those that the test opens itself included, until it is stopped. */
+function watch(browser: Browser, report: (problem: Problem) => void): () => void {
+  const stops = browser.contexts().map((context) => watchContext(context, report));
+  const onContext = (context: BrowserContext) => void stops.push(watchContext(context, report));
+  browser.on("context", onContext);
+  return () => {
+    browser.off("context", onContext);
+    for (const stop of stops) stop();
+  };
+}
+
+function watchContext(context: BrowserContext, report: (problem: Problem) => void): () => void {
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() === "error") report(`console: ${message.text()} at ${message.location().url}`);
+  };
+  const onError = (error: WebError) => report(`exception: ${String(error.error())}`);
+  const onRequestFailed = (request: Request) => {
+    const reason = request.failure()?.errorText ?? "";
+    // The browser itself gives up what a page has asked for when the page goes away.
+    if (reason !== "net::ERR_ABORTED") report(`request: ${reason} ${request.method()} ${request.url()}`);
+  };
+  context.on("console", onConsole).on("weberror", onError).on("requestfailed", onRequestFailed);
+  return () => void context.off("console", onConsole).off("weberror", onError).off("requestfailed", onRequestFailed);
+}

@@ -1,0 +1,69 @@
+import { expect, type Page } from "@playwright/test";
+import type { BillingAddress } from "./billing-addresses.ts";
+import { acceptTerms } from "./payment-fields.ts";
+import type { ShoppingPlace } from "./sample-vehicles.ts";
+
+// Shortcuts for tests about something that lies behind these steps. They open pages by address and post forms, so they
+// prove nothing about the way there: tests of a purchase walk (walk.ts).
+
+/** Puts plans into the basket of the page's visitor without any page. */
+export async function skipToBasket(page: Page, { prefix, vin }: ShoppingPlace, planIds: readonly string[]) {
+  await page.goto(`${prefix}/vin-error?carvin=${vin}`);
+  for (const planId of planIds) await post(page, `${prefix}/checkout`, { intent: "add", planId });
+}
+
+/** A guest with one plan, an e-mail address and a billing address, before the open payment step, with the boxes ticked. */
+export async function skipToPayment(page: Page, place: ShoppingPlace, address: BillingAddress): Promise<void> {
+  await skipToBasket(page, place, ["CONNAV-24M"]);
+  await skipContactAndAddress(page, place, address);
+  await openPayment(page, place);
+}
+
+/** The same for a customer who has signed in, and whose e-mail address is known. */
+export async function skipToPaymentAsCustomer(
+  page: Page,
+  place: ShoppingPlace,
+  address: BillingAddress,
+): Promise<void> {
+  await skipToBasket(page, place, ["CONNAV-24M"]);
+  await post(page, `${place.prefix}/checkout`, addressForm(address));
+  await openPayment(page, place);
+}
+
+/** Posts the forms of the contact and the address step. */
+export async function skipContactAndAddress(page: Page, { prefix }: ShoppingPlace, address: BillingAddress) {
+  await post(page, `${prefix}/checkout`, { intent: "saveContact", email: "ada.byron@example.com" });
+  await post(page, `${prefix}/checkout`, addressForm(address));
+}
+
+/** Opens the sign-in by its address; the form itself is filled in as a customer does. */
+export async function skipToSignedIn(page: Page, prefix: string, email: string): Promise<void> {
+  await page.goto(`${prefix}/sign-in?to=${encodeURIComponent(`${prefix}/services`)}`);
+  await enterPassword(page, email);
+}
+
+/** On the page of the identity provider. */
+export async function enterPassword(page: Page, email: string): Promise<void> {
+  await page.locator("[name=email]").fill(email);
+  await page.locator("[name=password]").fill("Connected-Car-1");
+  await page.locator("main form button").first().click();
+  await expect(page).not.toHaveURL(/identity|sign-in/);
+}
+
+const addressForm = (address: BillingAddress) => ({
+  intent: "saveAddress",
+  entry: "manual",
+  firstName: "Ada",
+  lastName: "Byron",
+  ...address,
+});
+
+async function post(page: Page, path: string, form: Record<string, string>): Promise<void> {
+  const response = await page.request.post(path, { form, headers: { origin: new URL(page.url()).origin } });
+  expect(response.status(), form.intent).toBe(200);
+}
+
+async function openPayment(page: Page, { prefix }: ShoppingPlace): Promise<void> {
+  await page.goto(`${prefix}/checkout`);
+  await acceptTerms(page);
+}

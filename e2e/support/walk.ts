@@ -1,0 +1,83 @@
+import { expect, type Page } from "@playwright/test";
+import type { BillingAddress } from "./billing-addresses.ts";
+import { enterAdyenCard, enterStripeCard, expectReady, orderButton, termsBox } from "./payment-fields.ts";
+import type { ShoppingPlace } from "./sample-vehicles.ts";
+import { enterPassword } from "./shortcuts.ts";
+
+export type Customer = {
+  address: BillingAddress;
+  /** The e-mail address of an account; without one the customer is a guest. */
+  account?: string;
+};
+
+// The way of a customer with a pointer, from the start page to a paid order. Nothing is posted, forced or opened by its
+// address but the start page: each step uses what the step before it has left on the screen.
+
+/** By the page of one service, with its plan for two years. */
+export async function walkToCheckout(page: Page, place: ShoppingPlace): Promise<void> {
+  await walkToServices(page, place);
+  await page.locator("a[href*='/single-detail-page/CONNAV']").first().click();
+  // The list of services has the same kind of field, and the address changes before the page does.
+  await expect(page.locator('button[value="add"]')).toBeVisible();
+  await page.locator('input[value="CONNAV-24M"]').check();
+  await page.locator('button[value="add"]').click();
+  await expect(page).toHaveURL(`${place.prefix}/checkout`);
+}
+
+/** With everything that is due, in the plans that are chosen at first. */
+export async function walkToCheckoutWithAll(page: Page, place: ShoppingPlace): Promise<void> {
+  await walkToServices(page, place);
+  await page.locator("form:has(input[value='renewAll']) button[type='submit']").last().click();
+  await expect(page).toHaveURL(`${place.prefix}/checkout`);
+}
+
+/** From the first step of the checkout to the payment step. */
+export async function walkOnToPayment(page: Page, { account, address }: Customer): Promise<void> {
+  if (account) await signInAtCheckout(page, account);
+  else await giveEmail(page);
+  await giveAddress(page, address);
+}
+
+async function walkToServices(page: Page, { prefix, vin }: ShoppingPlace): Promise<void> {
+  await page.goto(`${prefix}/`);
+  await page.locator("[aria-labelledby=consent-title] button[value=denied]").click();
+  await page.locator("#vin").fill(vin.toLowerCase());
+  await page.locator('button[value="find"]').click();
+  await expect(page).toHaveURL(`${prefix}/services`);
+}
+
+async function giveEmail(page: Page): Promise<void> {
+  await page.locator("#contact-email").fill("ada.byron@example.com");
+  await page.locator("button[value=saveContact]").click();
+}
+
+async function signInAtCheckout(page: Page, account: string): Promise<void> {
+  await page.locator("form:has(#contact-email) a[href*=sign-in]").click();
+  await enterPassword(page, account);
+}
+
+/** Typed by hand; a customer's saved address is overwritten. */
+async function giveAddress(page: Page, address: BillingAddress): Promise<void> {
+  const byHand = page.locator('a[href*="entry=manual"]');
+  const street = page.locator("#address-address1");
+  await expect(byHand.or(street)).toBeVisible();
+  if (await byHand.isVisible()) await byHand.click();
+  await page.locator("#address-firstName").fill("Ada");
+  await page.locator("#address-lastName").fill("Byron");
+  await street.fill(address.address1);
+  await page.locator("#address-city").fill(address.city);
+  await page.locator("#address-postalCode").fill(address.postalCode);
+  if (address.stateCode) await page.locator("#address-stateCode").selectOption(address.stateCode);
+  await page.locator("button[value=saveAddress]").click();
+}
+
+/** With a new card, in the fields of the provider that the page shows. */
+export async function payByCard(page: Page): Promise<void> {
+  await expectReady(page);
+  const isAdyen = await page.locator("[data-payment] .adyen-checkout__payment-method").first().isVisible();
+  if (isAdyen) await enterAdyenCard(page, { number: "5555555555554444", holder: "Ada Byron" });
+  else await enterStripeCard(page, "4242424242424242");
+  // The provider's fields may still grow and move what is below them between the press and the release.
+  await expect(() => termsBox(page).check({ timeout: 2000 })).toPass();
+  await orderButton(page).click();
+}

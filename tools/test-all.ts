@@ -1,0 +1,36 @@
+import { startTemporaryPostgres } from "../test/temporary-postgres.ts";
+import { buildWhenNeeded } from "./build.ts";
+import { run } from "./run.ts";
+import { programStep, runBrowserTests, runSteps, runUnitTests } from "./test-steps.ts";
+
+/** What `npm test` leaves out because it takes long. PostgreSQL 15 or newer has to be installed. */
+const server = await startTemporaryPostgres();
+const { TEST_DATABASE_URL } = process.env;
+
+/** Rooms whose tests open a database. */
+const roomsWithData = ["database", "platform", "payments", "server", "test"];
+/** Checkouts on each engine while processes are killed. */
+const checkouts = "100";
+
+async function onPostgres<Result>(work: () => Promise<Result>): Promise<Result> {
+  process.env.TEST_DATABASE_URL = server.url;
+  try {
+    return await work();
+  } finally {
+    if (TEST_DATABASE_URL === undefined) delete process.env.TEST_DATABASE_URL;
+    else process.env.TEST_DATABASE_URL = TEST_DATABASE_URL;
+  }
+}
+
+await runSteps([
+  programStep("Build", buildWhenNeeded),
+  { name: "Long walks in a browser", run: () => runBrowserTests(["--grep=@long|@always"]) },
+  { name: "Unit and contract tests on PostgreSQL", run: () => onPostgres(() => runUnitTests(roomsWithData)) },
+  { name: "Purchases in a browser on PostgreSQL", run: () => onPostgres(() => runBrowserTests(["e2e/journeys"])) },
+  programStep("Checkouts with kills", async () => {
+    const env = { CHECKOUTS: checkouts, DATABASE_URL: server.url };
+    const { code } = await run("node", ["bench/checkout-chaos.ts"], { env });
+    if (code !== 0) throw new Error(`The checkouts with kills ended with ${code}.`);
+  }),
+]);
+await server.stop();
