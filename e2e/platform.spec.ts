@@ -15,7 +15,7 @@ const platformOrigin = `http://localhost:${platformPort}`;
 // A shop that begins with an empty folder takes its time while others use the processor.
 test.describe.configure({ timeout: 240_000 });
 
-test.describe.serial("the platform on its own", () => {
+test.describe.serial("the platform on its own", { tag: "@long" }, () => {
   let platform: ReturnType<typeof spawnPlatform>;
 
   test.beforeAll(async () => {

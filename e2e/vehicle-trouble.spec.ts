@@ -3,7 +3,7 @@ import { expect, test } from "./support/shop-test.ts";
 
 const vin = "SALEA7BWAS2Z00201";
 
-test.describe.serial("guessing VINs", () => {
+test.describe.serial("guessing VINs", { tag: "@long" }, () => {
   const port = 4274;
   // A name may lead to two addresses of the machine, and tries are counted by address.
   const origin = `http://127.0.0.1:${port}`;

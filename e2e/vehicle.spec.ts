@@ -32,7 +32,7 @@ const masked = (vin: string) => `${vin.slice(0, 4)}XXXXXXXXX${vin.slice(-4)}`;
 
 const landRover = { make: "Land Rover", prefix: "", model: "Defender" } as const;
 const jaguar = { make: "Jaguar", prefix: "/jaguar", model: "I-PACE" } as const;
-/** Every language, both makes and both widths; the same parts in other words are not examined again. */
+/** Both makes and both widths; the same parts in other words belong to the long walks and are not examined again. */
 const shops = [
   { ...landRover, locale: "en-GB", width: 390, isLookedAt: true },
   { ...jaguar, locale: "de-DE", width: 1440, isLookedAt: true },
@@ -40,10 +40,15 @@ const shops = [
   { ...jaguar, locale: "cs-CZ", width: 390, isLookedAt: false },
   { ...landRover, locale: "en-US", width: 390, isLookedAt: false },
   { ...jaguar, locale: "en-GB", width: 1440, isLookedAt: false },
-].map((one) => ({ ...one, shop: `${one.prefix}/${one.locale}`, name: `${one.make} ${one.locale} at ${one.width}` }));
+].map((one) => ({
+  ...one,
+  shop: `${one.prefix}/${one.locale}`,
+  name: `${one.make} ${one.locale} at ${one.width}`,
+  length: one.isLookedAt ? {} : { tag: "@long" },
+}));
 
-for (const { name, shop, model, width, isLookedAt } of shops) {
-  test(`${name}: a VIN typed any way leads to the services`, async ({ page }) => {
+for (const { name, shop, model, width, isLookedAt, length } of shops) {
+  test(`${name}: a VIN typed any way leads to the services`, length, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     const vin = await sampleVin(page, shop, "expiresIn30Days");
     await page.goto(`${shop}/`);
@@ -59,7 +64,7 @@ for (const { name, shop, model, width, isLookedAt } of shops) {
     if (isLookedAt) await expectAccessible(page);
   });
 
-  test(`${name}: a VIN that leads nowhere says what can be done`, async ({ page }) => {
+  test(`${name}: a VIN that leads nowhere says what can be done`, length, async ({ page }) => {
     const unknown = await sampleVin(page, shop, "unknown");
     const otherMarket = await sampleVin(page, shop, "otherMarket");
     const otherMake = await sampleVin(page, shop, "otherMake");
@@ -83,7 +88,7 @@ for (const { name, shop, model, width, isLookedAt } of shops) {
     await expect(page).toHaveURL(/\/services$/);
   });
 
-  test(`${name}: what is typed wrong stays on the form, with the message at the field`, async ({ page }) => {
+  test(`${name}: what is typed wrong stays on the form, with the message at the field`, length, async ({ page }) => {
     const unknown = await sampleVin(page, shop, "unknown");
     const otherMarket = await sampleVin(page, shop, "otherMarket");
     const otherMake = await sampleVin(page, shop, "otherMake");
@@ -110,7 +115,7 @@ for (const { name, shop, model, width, isLookedAt } of shops) {
     }
   });
 
-  test(`${name}: everything works without JavaScript`, async ({ browser }) => {
+  test(`${name}: everything works without JavaScript`, length, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(`${shop}/service/CONNAV`);

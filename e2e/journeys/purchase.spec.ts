@@ -110,7 +110,7 @@ for (const { name, prefix, vins, price, viewport, ...customer } of journeys) {
 
 test("Land Rover de-AT at 1440: a guest renews everything that is due", async ({ page }, info) => {
   await page.setViewportSize(desk);
-  const vin = ["SALEA7BWAS2Z00361", "SALZA2BXARHZ00364"][info.retry] ?? "SALEA7BWAS2Z00361";
+  const vin = ["SALYA2BNARAZ00365", "SALRA2AKAP2Z00366"][info.retry] ?? "SALYA2BNARAZ00365";
   await walkToCheckoutWithAll(page, { name: "Land Rover de-AT", prefix: "/de-AT", vin });
   await expect(basketItems(page)).toHaveCount(2);
   await walkOnToPayment(page, { address: billingAddresses.austria });

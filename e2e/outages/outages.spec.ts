@@ -64,27 +64,28 @@ const plan = (page: Page, planId: string) => page.locator(`input[value="${planId
 const questions = (page: Page) => page.getByRole("main").locator("details");
 
 for (const path of ["/en-GB", "/jaguar/de-DE", "/fr-BE", "/jaguar/cs-CZ", "/en-US"]) {
-  test(`${path}: a link with an encrypted VIN leads to the basket and leaves the address`, async ({
-    page,
-    request,
-  }) => {
-    const origin = shop.origin + path;
-    const number = await sampleVin(request, path);
-    const evn = encodeURIComponent(await shop.encrypt(number));
-    await page.goto(`${origin}/services?evn=${evn}&channel=letter`);
-    await expect(page).toHaveURL(`${origin}/services?channel=letter`);
-    const answer = await page.request.get(`${origin}/service-call-apigee?service=vehicle`);
-    expect(((await answer.json()) as { vehicle?: { vin: string } }).vehicle?.vin).toBe(masked(number));
-    await page.goto(`${origin}/?vin=${evn}&pid=CONNAV`);
-    await expect(page).toHaveURL(`${origin}/service/CONNAV`);
-    await plan(page, "CONNAV-12M").check();
-    await page.locator('button[value="add"]').click();
-    await expect(page).toHaveURL(`${origin}/checkout`);
-    await expect(page.getByRole("main").locator("li form").first()).toBeVisible();
-  });
+  test(
+    `${path}: a link with an encrypted VIN leads to the basket and leaves the address`,
+    { tag: "@long" },
+    async ({ page, request }) => {
+      const origin = shop.origin + path;
+      const number = await sampleVin(request, path);
+      const evn = encodeURIComponent(await shop.encrypt(number));
+      await page.goto(`${origin}/services?evn=${evn}&channel=letter`);
+      await expect(page).toHaveURL(`${origin}/services?channel=letter`);
+      const answer = await page.request.get(`${origin}/service-call-apigee?service=vehicle`);
+      expect(((await answer.json()) as { vehicle?: { vin: string } }).vehicle?.vin).toBe(masked(number));
+      await page.goto(`${origin}/?vin=${evn}&pid=CONNAV`);
+      await expect(page).toHaveURL(`${origin}/service/CONNAV`);
+      await plan(page, "CONNAV-12M").check();
+      await page.locator('button[value="add"]').click();
+      await expect(page).toHaveURL(`${origin}/checkout`);
+      await expect(page.getByRole("main").locator("li form").first()).toBeVisible();
+    },
+  );
 }
 
-test("no page and no answer names the owner or the whole VIN", async ({ page }) => {
+test("no page and no answer names the owner or the whole VIN", { tag: "@long" }, async ({ page }) => {
   const { uuid, email } = await shop.lookUp(vin);
   expect(uuid).toMatch(/^[0-9a-f-]{36}$/);
   const said: Promise<string>[] = [];
@@ -111,60 +112,62 @@ test("no page and no answer names the owner or the whole VIN", async ({ page }) 
 });
 
 for (const mode of FAILURES) {
-  test(`vehicles, then help content that are ${mode}: pages say so, do without, and recover`, async ({
-    browser,
-    request,
-  }) => {
-    const owner = await visit({ browser, request }, UNREAD[mode].help);
-    const looksUpAgain = await withoutVehicles(browser, mode);
-    const helpsAgain = await withoutHelp(owner, mode);
-    await looksUpAgain();
-    await helpsAgain();
-  });
+  test(
+    `vehicles, then help content that are ${mode}: pages say so, do without, and recover`,
+    { tag: "@long" },
+    async ({ browser, request }) => {
+      const owner = await visit({ browser, request }, UNREAD[mode].help);
+      const looksUpAgain = await withoutVehicles(browser, mode);
+      const helpsAgain = await withoutHelp(owner, mode);
+      await looksUpAgain();
+      await helpsAgain();
+    },
+  );
 
-  test(`commerce that is ${mode}: the vehicle and the choice stay, and the pages come back`, async ({
-    browser,
-    request,
-  }) => {
-    const fresh = await visit({ browser, request }, UNREAD[mode].offer);
-    const known = await visit({ browser, request }, "/en-GB");
-    const checkout = await fillBasket(known.page.context(), known.origin);
-    await known.page.goto(`${known.origin}/service/REMOTE`);
-    await plan(known.page, "REMOTE-24M").check();
+  test(
+    `commerce that is ${mode}: the vehicle and the choice stay, and the pages come back`,
+    { tag: "@long" },
+    async ({ browser, request }) => {
+      const fresh = await visit({ browser, request }, UNREAD[mode].offer);
+      const known = await visit({ browser, request }, "/en-GB");
+      const checkout = await fillBasket(known.page.context(), known.origin);
+      await known.page.goto(`${known.origin}/service/REMOTE`);
+      await plan(known.page, "REMOTE-24M").check();
 
-    shop.modes.commerce = mode;
-    await fresh.page.clock.install();
-    await fresh.page.goto(`${fresh.origin}/services`);
-    await expectNothingForSale(fresh);
-    if (mode === "down") expect(await findViolations(fresh.page)).toEqual([]);
+      shop.modes.commerce = mode;
+      await fresh.page.clock.install();
+      await fresh.page.goto(`${fresh.origin}/services`);
+      await expectNothingForSale(fresh);
+      if (mode === "down") expect(await findViolations(fresh.page)).toEqual([]);
 
-    await known.page.locator('button[value="add"]').click();
-    await expect(known.page.getByRole("alert")).toContainText("Your choice is kept.");
-    await expect(known.page.getByRole("alert")).toBeInViewport();
-    await expect(plan(known.page, "REMOTE-24M")).toBeChecked();
-    if (mode === "down") expect(await findViolations(known.page)).toEqual([]);
-    await untilBagOpens(known.page);
-    await known.page.getByRole("banner").locator("a[href$='/checkout']").focus();
-    await known.page.keyboard.press("Enter");
-    await expect(known.page.getByRole("dialog")).toContainText("Please try again shortly.");
-    await known.page.keyboard.press("Escape");
+      await known.page.locator('button[value="add"]').click();
+      await expect(known.page.getByRole("alert")).toContainText("Your choice is kept.");
+      await expect(known.page.getByRole("alert")).toBeInViewport();
+      await expect(plan(known.page, "REMOTE-24M")).toBeChecked();
+      if (mode === "down") expect(await findViolations(known.page)).toEqual([]);
+      await untilBagOpens(known.page);
+      await known.page.getByRole("banner").locator("a[href$='/checkout']").focus();
+      await known.page.keyboard.press("Enter");
+      await expect(known.page.getByRole("dialog")).toContainText("Please try again shortly.");
+      await known.page.keyboard.press("Escape");
 
-    await checkout.goto(`${known.origin}/checkout`);
-    await expect(checkout.getByRole("main")).toContainText("Nothing in it is lost.");
-    if (mode === "down") expect(await findViolations(checkout)).toEqual([]);
+      await checkout.goto(`${known.origin}/checkout`);
+      await expect(checkout.getByRole("main")).toContainText("Nothing in it is lost.");
+      if (mode === "down") expect(await findViolations(checkout)).toEqual([]);
 
-    shop.modes.commerce = "up";
-    await comesBack(checkout, async () => {
-      expect(await checkout.getByRole("main").locator("li form").count()).toBe(1);
-    });
-    await known.page.locator('button[value="add"]').click();
-    await expect(known.page).toHaveURL(`${known.origin}/checkout`);
-    await expect(known.page.getByRole("main").locator("li form")).toHaveCount(2);
-    await comesBack(fresh.page, async () => {
-      expect(await fresh.page.getByRole("radio").count()).toBeGreaterThan(0);
-    });
-    for (const { page } of [fresh, known]) await page.context().close();
-  });
+      shop.modes.commerce = "up";
+      await comesBack(checkout, async () => {
+        expect(await checkout.getByRole("main").locator("li form").count()).toBe(1);
+      });
+      await known.page.locator('button[value="add"]').click();
+      await expect(known.page).toHaveURL(`${known.origin}/checkout`);
+      await expect(known.page.getByRole("main").locator("li form")).toHaveCount(2);
+      await comesBack(fresh.page, async () => {
+        expect(await fresh.page.getByRole("radio").count()).toBeGreaterThan(0);
+      });
+      for (const { page } of [fresh, known]) await page.context().close();
+    },
+  );
 }
 
 /** Breaks the vehicle service and mends it; the answer waits until its pages are back. */
@@ -259,7 +262,7 @@ async function expectNothingForSale({ page, vin: number }: { page: Page; vin: st
   await expect(page).toHaveURL(/\/services$/);
 }
 
-test("without scripts what was chosen is still chosen", async ({ browser }) => {
+test("without scripts what was chosen is still chosen", { tag: "@long" }, async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${shop.origin}/en-GB/services?carvin=${vin}`);

@@ -49,7 +49,7 @@ const providers = [
 ] as const;
 
 for (const { name, port, setting, path, charges, place, address, number, enter, words } of providers) {
-  test.describe(`${name} in trouble`, () => {
+  test.describe(`${name} in trouble`, { tag: "@long" }, () => {
     test.use({ baseURL: `http://localhost:${port}` });
     let door: PaymentDoor;
     let shop: ShopProcess;
