@@ -41,7 +41,7 @@ for (const place of places) {
     expect(await findViolations(page)).toEqual([]);
     await page.getByRole("dialog").getByRole("button").last().click();
     await expect(items(page)).toHaveCount(1);
-    await expect(page.getByRole("status")).toBeVisible();
+    await expect(page.getByRole("complementary").getByRole("status").first()).toBeVisible();
     await expect(page.locator("[aria-busy]")).toHaveCount(0);
     expect(await findViolations(page)).toEqual([]);
   });
@@ -127,7 +127,8 @@ test("the last item leaves an empty basket with a way on", async ({ page }) => {
   await expect(items(page)).toHaveCount(1);
 });
 
-test("a code takes something off; all codes that do not get one answer", async ({ page }) => {
+test("a code takes something off; all codes that do not get one answer", async ({ page, announce }) => {
+  announce(/status of 422/);
   await skipToBasket(page, britain, [remote]);
   await page.goto("/checkout");
   await untilAlive(page);
@@ -269,7 +270,8 @@ test.describe("the basket under the bag", () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test("is a link where nothing is chosen", async ({ page }) => {
+  test("is a link where nothing is chosen", async ({ page, announce }) => {
+    announce(/status of 404/);
     await page.goto("/page-not-found");
     await untilAlive(page);
     await bag(page).click();

@@ -222,7 +222,8 @@ test.describe("with a tag manager", () => {
     await shop.ended;
   });
 
-  test("its script comes after the yes, and leaves before somebody pays", async ({ page }) => {
+  test("its script comes after the yes, and leaves before somebody pays", async ({ page, announce }) => {
+    announce(/status of 404/);
     const asked: string[] = [];
     await page.route("https://www.googletagmanager.com/**", async (route) => {
       asked.push(route.request().url());

@@ -4,7 +4,12 @@ import { skipToBasket } from "./support/shortcuts.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test("without a connection a reload shows the offline page in the page's language", async ({ page, context }) => {
+test("without a connection a reload shows the offline page in the page's language", async ({
+  page,
+  context,
+  announce,
+}) => {
+  announce(/ERR_INTERNET_DISCONNECTED/);
   await page.goto("/de-DE/vin-error");
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

@@ -122,7 +122,8 @@ for (const isScripted of [true, false]) {
       if (isScripted) await expectNoViolations(page);
     });
 
-    test("a forgotten choice is said, seen and focused", async ({ page }) => {
+    test("a forgotten choice is said, seen and focused", async ({ page, announce }) => {
+      announce(/status of 400/);
       await page.setViewportSize(phone);
       await page.goto(withVehicle(vehicles.defender, "/service/CONNAV"));
       await page.getByRole("button", { name: "Add to basket" }).click();
@@ -219,7 +220,8 @@ test("a film is linked if there is one, and nothing is said of a link that leads
   }
 });
 
-test("what cannot be renewed is told on the error page", async ({ page }) => {
+test("what cannot be renewed is told on the error page", async ({ page, announce }) => {
+  announce(/status of 500/);
   await page.goto(withVehicle(vehicles.defender, "/service/LIVE"));
   await expect(page).toHaveURL(/\/generic-error\?/);
   await expect(

@@ -104,7 +104,8 @@ test("tells search engines about every language, the pseudo-locale aside", async
   await expect(page.locator('link[hreflang="x-default"]')).toHaveAttribute("href", /\/jaguar\/vin-error$/);
 });
 
-test("the language selector keeps make, page and query", async ({ page }) => {
+test("the language selector keeps make, page and query", async ({ page, announce }) => {
+  announce(/status of 404/);
   await page.goto("/jaguar/fr-BE/vin-error?channel=dx");
   await page.getByRole("link", { name: "Nederlands" }).click();
   await expect(page).toHaveURL("/jaguar/nl-BE/vin-error?channel=dx");
@@ -141,7 +142,8 @@ test("a hash target stands 48 px below the edge", async ({ page }) => {
 });
 
 test.describe("when something is wrong", () => {
-  test("an unknown page answers 404 and leads home", async ({ page }) => {
+  test("an unknown page answers 404 and leads home", async ({ page, announce }) => {
+    announce(/status of 404/);
     const response = await page.goto("/es-ES/no/such/page");
     expect(response?.status()).toBe(404);
     await expect(page).toHaveTitle(/\| Land Rover ES$/);
@@ -149,7 +151,8 @@ test.describe("when something is wrong", () => {
     await expect(page).toHaveURL("/es-ES/vin-error");
   });
 
-  test("a defect shows its reference, and its stack while developing", async ({ page }) => {
+  test("a defect shows its reference, and its stack while developing", async ({ page, announce }) => {
+    announce(/status of 500/);
     const response = await page.goto("/test-errors?throw=defect");
     expect(response?.status()).toBe(500);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Unable to Load Page");
@@ -158,7 +161,8 @@ test.describe("when something is wrong", () => {
     await expect(page.getByRole("button", { name: "Retry" })).toBeVisible();
   });
 
-  test("a page that fails while browsing keeps header and footer", async ({ page }) => {
+  test("a page that fails while browsing keeps header and footer", async ({ page, announce }) => {
+    announce(/status of 500/);
     await page.goto("/test-errors");
     await untilAlive(page);
     await page.getByRole("link", { name: "500" }).click();
@@ -176,7 +180,8 @@ test.describe("when something is wrong", () => {
     await expect(page.getByText("You're currently browsing in offline mode")).toBeHidden();
   });
 
-  test("the next page cannot be fetched", async ({ page }) => {
+  test("the next page cannot be fetched", async ({ page, announce }) => {
+    announce(/ERR_INTERNET_DISCONNECTED/, /dynamically imported module/);
     await page.goto("/test?site=jaguar");
     await untilAlive(page);
     await page.route("**/test-errors.data*", (route) => route.abort("internetdisconnected"));
@@ -252,7 +257,8 @@ test("an open page notices within two minutes that the shop has closed", async (
   }).toPass();
 });
 
-test("routes that only two locales have", async ({ page }) => {
+test("routes that only two locales have", async ({ page, announce }) => {
+  announce(/status of 404/);
   for (const [address, status] of [
     ["/fr-BE/test-override", 200],
     ["/es-ES/test-override", 200],
@@ -263,7 +269,8 @@ test("routes that only two locales have", async ({ page }) => {
   }
 });
 
-test("splash pages stand alone", async ({ page }) => {
+test("splash pages stand alone", async ({ page, announce }) => {
+  announce(/status of 404/);
   await page.goto("/above-and-beyond/");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(page.getByRole("banner")).toHaveCount(0);

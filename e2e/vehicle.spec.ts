@@ -64,7 +64,8 @@ for (const { name, shop, model, width, isLookedAt, length } of shops) {
     if (isLookedAt) await expectAccessible(page);
   });
 
-  test(`${name}: a VIN that leads nowhere says what can be done`, length, async ({ page }) => {
+  test(`${name}: a VIN that leads nowhere says what can be done`, length, async ({ page, announce }) => {
+    announce(/status of 500/);
     const unknown = await sampleVin(page, shop, "unknown");
     const otherMarket = await sampleVin(page, shop, "otherMarket");
     const otherMake = await sampleVin(page, shop, "otherMake");
@@ -88,32 +89,37 @@ for (const { name, shop, model, width, isLookedAt, length } of shops) {
     await expect(page).toHaveURL(/\/services$/);
   });
 
-  test(`${name}: what is typed wrong stays on the form, with the message at the field`, length, async ({ page }) => {
-    const unknown = await sampleVin(page, shop, "unknown");
-    const otherMarket = await sampleVin(page, shop, "otherMarket");
-    const otherMake = await sampleVin(page, shop, "otherMake");
-    await page.goto(`${shop}/vin-error`);
-    // No two tries in a row are answered alike, so what is seen is never the answer to the one before.
-    let before = "";
-    for (const typed of ["", "SALE", `${unknown.slice(0, 16)}!`, unknown]) {
-      await page.locator("#vin").fill(typed);
-      await submit(page);
-      await expect(page.locator("#vin-error")).not.toHaveText(before);
-      before = String(await page.locator("#vin-error").textContent());
-      await expect(page.locator("#vin")).toHaveAttribute("aria-invalid", "true");
-      await expect(page.locator("#vin")).toBeFocused();
-      await expect(page.locator("#vin")).toHaveValue(typed);
-      if (isLookedAt) await expectAccessible(page);
-    }
-    for (const typed of [otherMarket, otherMake]) {
-      await page.locator("#vin").fill(typed);
-      await submit(page);
-      await expect(page.getByRole("alert").getByRole("link")).not.toHaveText(before);
-      before = String(await page.getByRole("alert").getByRole("link").textContent());
-      await expect(page).toHaveURL(`${shop}/vin-error`);
-      if (isLookedAt) await expectAccessible(page);
-    }
-  });
+  test(
+    `${name}: what is typed wrong stays on the form, with the message at the field`,
+    length,
+    async ({ page, announce }) => {
+      announce(/status of 422/);
+      const unknown = await sampleVin(page, shop, "unknown");
+      const otherMarket = await sampleVin(page, shop, "otherMarket");
+      const otherMake = await sampleVin(page, shop, "otherMake");
+      await page.goto(`${shop}/vin-error`);
+      // No two tries in a row are answered alike, so what is seen is never the answer to the one before.
+      let before = "";
+      for (const typed of ["", "SALE", `${unknown.slice(0, 16)}!`, unknown]) {
+        await page.locator("#vin").fill(typed);
+        await submit(page);
+        await expect(page.locator("#vin-error")).not.toHaveText(before);
+        before = String(await page.locator("#vin-error").textContent());
+        await expect(page.locator("#vin")).toHaveAttribute("aria-invalid", "true");
+        await expect(page.locator("#vin")).toBeFocused();
+        await expect(page.locator("#vin")).toHaveValue(typed);
+        if (isLookedAt) await expectAccessible(page);
+      }
+      for (const typed of [otherMarket, otherMake]) {
+        await page.locator("#vin").fill(typed);
+        await submit(page);
+        await expect(page.getByRole("alert").getByRole("link")).not.toHaveText(before);
+        before = String(await page.getByRole("alert").getByRole("link").textContent());
+        await expect(page).toHaveURL(`${shop}/vin-error`);
+        if (isLookedAt) await expectAccessible(page);
+      }
+    },
+  );
 
   test(`${name}: everything works without JavaScript`, length, async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
@@ -150,7 +156,8 @@ test("a letter O is read as 0, with a notice while typing and after", async ({ p
   await expect(page.locator("div[aria-live=polite]").getByText(notice)).toBeVisible();
 });
 
-test("in North America a check digit that does not fit is said before anybody is asked", async ({ page }) => {
+test("in North America a check digit that does not fit is said before anybody is asked", async ({ page, announce }) => {
+  announce(/status of 422/);
   const vin = await sampleVin(page, "/en-US", "expiresIn30Days");
   const wrong = vin.slice(0, 8) + (vin.charAt(8) === "1" ? "2" : "1") + vin.slice(9);
   await page.goto("/en-US/vin-error");

@@ -147,7 +147,11 @@ test("a guest in the United States on a phone: a state instead of a country, and
   expect(overflow).toBeLessThanOrEqual(0);
 });
 
-test("a customer in Germany: known, with the saved address; an island that cannot be billed", async ({ page }) => {
+test("a customer in Germany: known, with the saved address; an island that cannot be billed", async ({
+  page,
+  announce,
+}) => {
+  announce(/status of 422/);
   await page.goto("/de-DE/sign-in?to=%2Fde-DE%2Fservices");
   await page.locator("[name=email]").fill("owner1.deu@example.com");
   await page.locator("[name=password]").fill("Connected-Car-1");

@@ -133,7 +133,9 @@ test("Adyen in Belgium: Bancontact is refused at the bank, goes there again and 
 test.describe("Stripe in Britain", () => {
   test("too little money is said, and another card pays once although the button is pressed twice", async ({
     page,
+    announce,
   }) => {
+    announce(/status of 402/);
     await skipToPayment(page, britain, ludlow);
     await enterStripeCard(page, "4000000000009995");
     await orderButton(page).click();

@@ -13,7 +13,9 @@ const declined = "Your card was declined.";
 
 test("Stripe: a card is declined when it is set up, or only when it is charged, and another one pays", async ({
   page,
+  announce,
 }) => {
+  announce(/status of 402/);
   await skipToPayment(page, paidFor.britishJaguar, britain);
   for (const number of ["4000000000000002", "4000000000000341"]) {
     await payByStripe(page, number);

@@ -65,7 +65,8 @@ test("Adyen: a page that is loaded anew before the answer comes shows the order,
   await expect(page.getByRole("heading", { name: "Ihr Warenkorb ist leer" })).toBeVisible();
 });
 
-test("Stripe: a connection that breaks off while paying is waited out", async ({ page }) => {
+test("Stripe: a connection that breaks off while paying is waited out", async ({ page, announce }) => {
+  announce(/ERR_FAILED/);
   await skipToPayment(page, paidFor.britainAgain, billingAddresses.britain);
   const lost = await loseAnswer(page, "service-call-stripe", "pay");
   await payByStripe(page, "4242424242424242");
@@ -112,7 +113,9 @@ test("Stripe: a page that is loaded anew while the bank asks; one whose bank has
 test("Stripe: whoever loses their session at the bank is not told that nothing was charged", async ({
   page,
   context,
+  announce,
 }) => {
+  announce(/status of 401/);
   await skipToPayment(page, paidFor.britainAgain, billingAddresses.britain);
   await payByStripe(page, "4000002760003184");
   await answerStripeBank(page, "setup", "Complete");
@@ -130,7 +133,9 @@ test("Stripe: whoever loses their session at the bank is not told that nothing w
 test("Adyen: a customer whose session has ended signs in again and pays; a used-up token is renewed on the way", async ({
   page,
   context,
+  announce,
 }) => {
+  announce(/status of 401/);
   const { frenchOwner: place } = paidFor;
   const card = { number: "5555555555554444", holder: "Ada Byron" };
   await skipToSignedIn(page, "/fr-FR", "owner9.fra@example.com");

@@ -39,7 +39,8 @@ for (const [type, name] of [
   ["google_pay", "Google Pay"],
   ["apple_pay", "Apple Pay"],
 ] as const) {
-  test(`Stripe in Britain: ${name} is closed, is refused, and pays`, async ({ page }) => {
+  test(`Stripe in Britain: ${name} is closed, is refused, and pays`, async ({ page, announce }) => {
+    announce(/status of 402/);
     await skipToPayment(page, paidFor.britishJaguar, billingAddresses.britain);
     const open = async () => {
       await stripeFrame(page).locator("#type").selectOption(type);

@@ -41,6 +41,12 @@ export const test = base.extend<ProblemFixtures & { announced: RegExp[] }>({
 
 export { expect };
 
+/**
+ * Requests that a page gives up when it goes away, and those that a policy blocks: a page's own policy complains on the
+ * console besides, and a browser without scripts blocks all of them without a word.
+ */
+const explained = new Set(["net::ERR_ABORTED", "csp"]);
+
 /** Listens to every window of the browser, those that the test opens itself included, until it is stopped. */
 function watch(browser: Browser, report: (problem: Problem) => void): () => void {
   const stops = browser.contexts().map((context) => watchContext(context, report));
@@ -59,8 +65,7 @@ function watchContext(context: BrowserContext, report: (problem: Problem) => voi
   const onError = (error: WebError) => report(`exception: ${String(error.error())}`);
   const onRequestFailed = (request: Request) => {
     const reason = request.failure()?.errorText ?? "";
-    // The browser itself gives up what a page has asked for when the page goes away.
-    if (reason !== "net::ERR_ABORTED") report(`request: ${reason} ${request.method()} ${request.url()}`);
+    if (!explained.has(reason)) report(`request: ${reason} ${request.method()} ${request.url()}`);
   };
   context.on("console", onConsole).on("weberror", onError).on("requestfailed", onRequestFailed);
   return () => void context.off("console", onConsole).off("weberror", onError).off("requestfailed", onRequestFailed);
