@@ -24,6 +24,8 @@ async function shop(page: Page, { prefix, vin, price }: ShoppingPlace): Promise<
   await page.locator('button[value="add"]').click();
   await expect(page).toHaveURL(`${prefix}/checkout`);
   await expect(items(page)).toHaveCount(1);
+  // The button pressed was far down its page.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await openBasket(page);
   await expect(items(page)).toContainText(price, { useInnerText: true });
   await page.goto(`${prefix}/renew-all`);

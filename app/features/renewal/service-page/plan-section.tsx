@@ -38,7 +38,6 @@ export function PlanSection({ page, problem }: Props) {
           ref={form}
           method="post"
           className={`grid ${styles.form}`}
-          preventScrollReset
           data-measured-item={page.product.productId}
           data-measured-form="add_to_cart"
         >

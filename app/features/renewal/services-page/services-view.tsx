@@ -50,7 +50,6 @@ export function ServicesView({ page, title, problem, isOnlyDue }: Props) {
             ref={form}
             method="post"
             onChange={readChoice}
-            preventScrollReset
             data-measured-form="add_to_cart"
           >
             <input type="hidden" name="intent" value="renewAll" />
