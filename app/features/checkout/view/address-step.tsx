@@ -1,10 +1,11 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { readAddress } from "../../../address/address-fields.ts";
 import { checkAddress } from "../../../address/check-address.ts";
 import { AddressFieldset } from "../../../address/form/address-fieldset.tsx";
 import { type CountryOption, fieldId } from "../../../address/form/address-line.tsx";
 import { ProblemSummary } from "../../../address/form/problem-summary.tsx";
+import { useAddressDraft } from "../../../address/form/use-address-draft.ts";
 import { useFieldProblems } from "../../../address/form/use-field-problems.ts";
 import { addressLines } from "../../../domain/address-lines.ts";
 import { useMessage } from "../../../i18n/message.tsx";
@@ -84,18 +85,23 @@ function AddressForm({ checkout, countries, entry: asked, answer }: Props) {
   const found = useFieldProblems(check, answer?.kind === "invalid" ? answer.problems : undefined);
   const restricted = useCorrectableError(answer?.kind === "restricted" ? answer : undefined);
   const { problems, corrections } = found;
+  const form = useRef<HTMLFormElement>(null);
+  const { draft, onTyped, onSent } = useAddressDraft(form, checkout.email, answer);
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (found.accepts(new FormData(event.currentTarget))) rememberStep("address");
-    else event.preventDefault();
+    if (!found.accepts(new FormData(event.currentTarget))) return event.preventDefault();
+    onSent();
+    rememberStep("address");
   };
   const onChange = (event: FormEvent<HTMLFormElement>) => {
     const { name } = event.target as HTMLInputElement;
     if (name === "countryCode" || name === "postalCode") restricted.onCorrected();
+    onTyped();
     corrections.onChange(event);
   };
   return (
     <CheckoutStep title={t("checkout.stepBilling")} headingId="step-address">
       <Form
+        ref={form}
         method="post"
         action={href("/checkout?step=address")}
         preventScrollReset
@@ -107,11 +113,15 @@ function AddressForm({ checkout, countries, entry: asked, answer }: Props) {
         <FocusedProblem answer={restricted.shown} title={t("address.restricted")} />
         <ProblemSummary problems={problems} raised={found.raised} idOf={fieldId} />
         <AddressFieldset
-          address={answer?.address ?? checkout.address}
-          entry={answer?.entry ?? asked}
+          key={draft ? "draft" : "sent"}
+          address={answer?.address ?? draft?.address ?? checkout.address}
+          entry={answer?.entry ?? draft?.entry ?? asked}
           countries={countries}
           problems={problems}
-          onLookupOver={() => found.drop("lookup")}
+          onLookupOver={() => {
+            found.drop("lookup");
+            onTyped();
+          }}
           otherWays={{ manual: href(otherWays.manual), lookup: href(otherWays.lookup) }}
         />
         <div className={styles.after}>
