@@ -10,6 +10,14 @@ async function openService(page: Page): Promise<void> {
   await expect(page.locator('button[value="add"]')).toBeVisible();
 }
 
+async function openCheckout(page: Page): Promise<void> {
+  await page.goto("/");
+  await openService(page);
+  await page.locator('input[value="CONNAV-24M"]').check();
+  await page.locator('button[value="add"]').click();
+  await expect(page).toHaveURL("/checkout");
+}
+
 const continueButton = (page: Page) => page.getByRole("button", { name: "Continue", exact: true });
 
 test("an error goes away when its field is corrected, and the focus stays in the field", async ({ page }) => {
@@ -54,4 +62,54 @@ test("an error goes away when its field is corrected, and the focus stays in the
   await expect(summary.getByRole("link")).toHaveCount(4);
   await expect(page.locator("#address-city-error")).toBeHidden();
   await expect(page.getByLabel("Town or city")).toBeFocused();
+});
+
+test("the keyboard reaches the form before the basket; a half-typed address survives a reload", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openCheckout(page);
+  await page.locator("#contact-email").focus();
+  for (const name of ["Continue", "Sign in instead"]) {
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus")).toHaveText(name);
+  }
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("complementary", { name: "Your basket" }).locator(":focus")).toBeVisible();
+
+  await page.locator("#contact-email").fill("eleanor.marsh@example.com");
+  await continueButton(page).click();
+  await page.getByLabel("First name").fill("Eleanor");
+  await page.getByRole("link", { name: "Add address manually" }).click();
+  await expect(page.getByLabel("First name")).toHaveValue("Eleanor");
+  await page.getByLabel("Address", { exact: true }).fill("1 Abbey Road");
+  await page.getByLabel("Postal code").fill("nw89ay");
+  await page.getByLabel("Last name").fill("Marsh");
+  await expect(page.getByLabel("Postal code")).toHaveValue("NW8 9AY");
+  await page.reload();
+  await expect(page.getByLabel("Address", { exact: true })).toHaveValue("1 Abbey Road");
+  await expect(page.getByLabel("Last name")).toHaveValue("Marsh");
+  await page.getByRole("link", { name: "Back to address lookup" }).click();
+  await page.getByRole("link", { name: "Add address manually" }).click();
+  await expect(page.getByLabel("Address", { exact: true })).toHaveValue("1 Abbey Road");
+  await page.getByLabel("Town or city").fill("London");
+  await continueButton(page).click();
+  await expect(page.locator("address")).toContainText("London NW8 9AY");
+  expect(await page.evaluate(() => sessionStorage.getItem("address-draft"))).toBeNull();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an address is written line by line at once", async ({ page }) => {
+    await openCheckout(page);
+    await page.locator("#contact-email").fill("eleanor.marsh@example.com");
+    await continueButton(page).click();
+    await expect(page.getByRole("combobox", { name: "Find your address" })).toBeHidden();
+    await expect(page.getByRole("link", { name: "Add address manually" })).toBeHidden();
+    await page.getByLabel("First name").fill("Eleanor");
+    await page.getByLabel("Town or city").fill("London");
+    await continueButton(page).click();
+    await expect(page.getByRole("link", { name: "Please enter a last name." })).toBeVisible();
+    await expect(page.getByLabel("First name")).toHaveValue("Eleanor");
+    await expect(page.getByLabel("Town or city")).toHaveValue("London");
+  });
 });
