@@ -184,7 +184,7 @@ test.describe("without scripts", () => {
     await page.locator("main").getByRole("link", { name: "Sign in" }).click();
     await enter(page);
     await expect(page).toHaveURL("/account/my-payment-method");
-    await expect(page.getByRole("heading", { level: 2, name: "No payment method" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: "This part of your account opens soon" })).toBeVisible();
     await logOut(page, /log out/i);
     await expect(page).toHaveURL("/vin-error");
   });

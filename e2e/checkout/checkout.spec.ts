@@ -33,7 +33,7 @@ test("a guest in Britain: contact, address by lookup, back and forth, and a paid
   await enterContact(page, "eleanor.marsh@example.com");
   await expect(page).toHaveURL("/checkout?step=address");
   await expect(step(page, "Billing address")).toBeFocused();
-  await expect(page.getByText("Guest checkout. The receipt goes to this address.")).toBeVisible();
+  await expect(page.getByText("Guest checkout. Your order is kept under this address.")).toBeVisible();
 
   const field = page.getByRole("combobox", { name: "Find your address" });
   const found = page.getByRole("listbox").getByRole("option");
@@ -103,6 +103,7 @@ test("a guest in Britain: contact, address by lookup, back and forth, and a paid
   await order.click();
   await expect(page).toHaveURL(/\/confirmation\/VCS-/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Thank you, Eleanor");
+  await expect(page.getByText(/^Order VCS-\S+ is placed\. Please keep this number\.$/)).toBeVisible();
   const summary = page.getByRole("complementary", { name: "Order summary" });
   for (const fact of ["£159", "£65", "£224", "Visa **** 4242", "8 Abbey Road", "SALZXXXXXXXXX0204", "Evoque"]) {
     await expect(summary).toContainText(fact);

@@ -19,7 +19,7 @@ const intent: CheckoutIntent = "saveContact";
 
 type Props = { checkout: CheckoutView; answer: Extract<CheckoutAnswer, { step: "contact" }> | undefined };
 
-/** Where the receipt goes: a guest says it, an account knows it. */
+/** Under which e-mail address the order is kept: a guest enters it, an account has it. */
 export function ContactStep({ checkout, answer }: Props) {
   const t = useMessage();
   const href = useShopHref();
