@@ -14,8 +14,10 @@ test("without a connection a reload shows the offline page in the page's languag
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sie sind derzeit offline");
   await expect(page).toHaveURL("/de-DE/vin-error");
-  await context.setOffline(false);
   await page.getByRole("button", { name: "Verbindung erneut versuchen" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sie sind derzeit offline");
+  // The page comes back by itself.
+  await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ihr Land Rover, vernetzt");
 });
 
