@@ -30,6 +30,19 @@ test("refusing is as easy as accepting", async ({ page }) => {
   }
 });
 
+test("answering neither scrolls the page nor moves the focus away", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await untilAlive(page, "section[aria-labelledby=consent-title] form");
+  await page.locator("footer a").first().focus();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(400);
+  await banner(page).getByRole("button", { name: "Refuse all" }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect(page.locator("footer a").first()).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
+});
+
 test("nothing is measured before somebody agrees, and nothing is kept but the choice", async ({ page, context }) => {
   await page.goto("/vin-error");
   await untilAlive(page);
