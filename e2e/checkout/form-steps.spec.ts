@@ -99,7 +99,7 @@ test("the keyboard reaches the form before the basket; a half-typed address surv
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an address is written line by line at once", async ({ page }) => {
+  test("an address is written line by line at once, and the payment says what it needs", async ({ page }) => {
     await openCheckout(page);
     await page.locator("#contact-email").fill("eleanor.marsh@example.com");
     await continueButton(page).click();
@@ -111,5 +111,13 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("link", { name: "Please enter a last name." })).toBeVisible();
     await expect(page.getByLabel("First name")).toHaveValue("Eleanor");
     await expect(page.getByLabel("Town or city")).toHaveValue("London");
+    await page.getByLabel("Last name").fill("Marsh");
+    await page.getByLabel("Address", { exact: true }).fill("1 Abbey Road");
+    await page.getByLabel("Postal code").fill("nw89ay");
+    await continueButton(page).click();
+    await expect(page.locator("address")).toContainText("London NW8 9AY");
+    await expect(page.getByText("To pay, please switch on JavaScript in your browser.")).toBeVisible();
+    await expect(page.getByTestId("order")).toBeHidden();
+    await expect(page.locator("main output > span[aria-hidden]")).toBeHidden();
   });
 });
