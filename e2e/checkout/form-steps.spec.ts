@@ -116,7 +116,9 @@ test.describe("without scripts", () => {
     await page.getByLabel("Postal code").fill("nw89ay");
     await continueButton(page).click();
     await expect(page.locator("address")).toContainText("London NW8 9AY");
-    await expect(page.getByText("To pay, please switch on JavaScript in your browser.")).toBeVisible();
+    const needed = page.locator("noscript [role=status]");
+    await expect(needed).toBeVisible();
+    await expect(needed).toHaveText("To pay, please switch on JavaScript in your browser.");
     await expect(page.getByTestId("order")).toBeHidden();
     await expect(page.locator("main output > span[aria-hidden]")).toBeHidden();
   });
