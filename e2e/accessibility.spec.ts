@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { expect, test } from "./support/shop-test.ts";
 import { findViolations } from "./support/find-violations.ts";
 import { untilAlive } from "./support/page-parts.ts";
 import { locales, makes, shellPages, splashPaths } from "./support/shop-pages.ts";
-import { expect, test } from "./support/shop-test.ts";
 
 type Prefix = (typeof makes)[number]["prefix"];
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { expect, test } from "./support/shop-test.ts";
 import { findViolations } from "./support/find-violations.ts";
 import { openBasket, untilAlive, untilBagOpens } from "./support/page-parts.ts";
 import { britain, germany, places } from "./support/sample-vehicles.ts";
-import { expect, test } from "./support/shop-test.ts";
 import { skipToBasket } from "./support/shortcuts.ts";
 
 const navigation = "CONNAV-24M";

@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { filledFolder, type ShopProcess, spawnShop, waitUntilReady } from "./support/shops/shop-process.ts";
+import { expect, test } from "./support/shop-test.ts";
 import { findViolations } from "./support/find-violations.ts";
 import { untilAlive, untilBagOpens } from "./support/page-parts.ts";
 import { britain } from "./support/sample-vehicles.ts";
 import { makes } from "./support/shop-pages.ts";
-import { expect, test } from "./support/shop-test.ts";
 import { skipToBasket } from "./support/shortcuts.ts";
 
 type Measured = { event?: string; [field: string]: unknown };
@@ -31,6 +31,20 @@ test("refusing is as easy as accepting", async ({ page }) => {
       );
     expect(new Set(looks).size).toBe(1);
   }
+});
+
+test("answering neither scrolls the page nor moves the focus away", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/");
+  await untilAlive(page, "section[aria-labelledby=consent-title] form");
+  const last = page.locator("main a").last();
+  await last.focus();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(400);
+  await banner(page).getByRole("button", { name: "Refuse all" }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect(last).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
 test("nothing is measured before somebody agrees, and nothing is kept but the choice", async ({ page, context }) => {

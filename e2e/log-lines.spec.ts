@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findLogLeaks } from "./support/log-leaks.ts";
 import { expect, test } from "./support/shop-test.ts";
+import { findLogLeaks } from "./support/log-leaks.ts";
 
 test(
   "no shop of this run has logged a token, a code, a VIN, a card number or an e-mail address",

@@ -1,5 +1,5 @@
-import { britain } from "./support/sample-vehicles.ts";
 import { expect, test } from "./support/shop-test.ts";
+import { britain } from "./support/sample-vehicles.ts";
 import { skipToBasket } from "./support/shortcuts.ts";
 
 test.use({ serviceWorkers: "allow" });
@@ -20,8 +20,10 @@ test("without a connection a reload shows the offline page in the page's languag
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sie sind derzeit offline");
   await expect(page).toHaveURL("/de-DE/vin-error");
-  await context.setOffline(false);
   await page.getByRole("button", { name: "Verbindung erneut versuchen" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sie sind derzeit offline");
+  // The page comes back by itself.
+  await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Ihr Land Rover, vernetzt");
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { findViolations } from "./support/find-violations.ts";
 import { expect, test } from "./support/shop-test.ts";
+import { findViolations } from "./support/find-violations.ts";
 
 /** Sample vehicles as every visitor may try them; the start of each VIN is that of its model. */
 const vehicles = {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { untilAlive } from "./support/page-parts.ts";
 import { expect, test } from "./support/shop-test.ts";
+import { untilAlive } from "./support/page-parts.ts";
 
 /** Anything the browser complains about; a page of ours gives it no reason to. */
 function collectComplaints(page: Page): string[] {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { findViolations } from "./support/find-violations.ts";
 import { expect, test } from "./support/shop-test.ts";
+import { findViolations } from "./support/find-violations.ts";
 
 /**
  * Scripts run once the tabs know about it; before that a press would only follow a link. All components on one

@@ -39,6 +39,11 @@ describe("cleaning", () => {
     expect(cleanAddress({ ...NO_ADDRESS, postalCode: typed }).postalCode).toBe(postalCode);
   });
 
+  it("writes the postal code as its country does", () => {
+    expect(cleanAddress({ ...NO_ADDRESS, countryCode: "gb", postalCode: "nw89ay" }).postalCode).toBe("NW8 9AY");
+    expect(cleanAddress({ ...NO_ADDRESS, countryCode: "PT", postalCode: "1000205" }).postalCode).toBe("1000-205");
+  });
+
   it("takes spaces away, and a state where there is none", () => {
     const typed = { ...NO_ADDRESS, firstName: "  Ada ", stateCode: "NY", countryCode: "gb" };
     expect(cleanAddress(typed)).toEqual({ ...NO_ADDRESS, firstName: "Ada", countryCode: "GB" });

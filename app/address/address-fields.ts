@@ -1,4 +1,5 @@
 import { isPostalCodeFirst } from "../domain/address-lines.ts";
+import { formatPostalCode } from "../domain/postal-code.ts";
 
 /** What a person is asked for, as it stands in the fields. */
 export type AddressFields = {
@@ -52,11 +53,16 @@ export function addressOrder(countryCode: string): AddressField[] {
 
 /** The fields of a form, cleaned: what cannot be part of a postal code is left out, and spaces around are nobody's wish. */
 export function readAddress(form: FormData): AddressFields {
+  return cleanAddress(typedAddress(form));
+}
+
+/** The fields of a form as they were typed. */
+export function typedAddress(form: FormData): AddressFields {
   const read = (name: AddressField) => {
     const value = form.get(name);
     return typeof value === "string" ? value : "";
   };
-  return cleanAddress(Object.fromEntries(FIELDS.map((name) => [name, read(name)])) as AddressFields);
+  return Object.fromEntries(FIELDS.map((name) => [name, read(name)])) as AddressFields;
 }
 
 export function cleanAddress(typed: AddressFields): AddressFields {
@@ -66,14 +72,15 @@ export function cleanAddress(typed: AddressFields): AddressFields {
     ...trimmed,
     countryCode,
     stateCode: hasStates(countryCode) ? trimmed.stateCode.toUpperCase() : "",
-    postalCode: cleanPostalCode(trimmed.postalCode),
+    postalCode: cleanPostalCode(trimmed.postalCode, countryCode),
   };
 }
 
-function cleanPostalCode(typed: string): string {
-  return typed
+export function cleanPostalCode(typed: string, countryCode: string): string {
+  const cleaned = typed
     .replaceAll(/[^\p{L}\p{N} -]/gu, "")
     .replaceAll(/ +/g, " ")
     .trim()
     .toUpperCase();
+  return formatPostalCode(cleaned, countryCode);
 }

@@ -25,6 +25,10 @@ describe("a saved address", () => {
     });
   });
 
+  it("has its postal code as its country writes it", () => {
+    expect(fieldsOfCustomerAddress({ ...saved, postalCode: "m32bw" }).postalCode).toBe("M3 2BW");
+  });
+
   it.each(["city", "firstName", "lastName", "address1", "postalCode", "countryCode"])(
     "is not used without %s",
     (field) => {

@@ -1,5 +1,6 @@
 import type { CustomerAddress } from "../../contracts/commerce/customers/customer-addresses.ts";
 import type { OrderAddress } from "../../contracts/commerce/address.ts";
+import { formatPostalCode } from "../domain/postal-code.ts";
 import { type AddressFields, NO_ADDRESS } from "./address-fields.ts";
 
 /** An address that commerce keeps, in the words of the form. Its first line may hold two, divided by "|". */
@@ -12,12 +13,13 @@ export function fieldsOfOrderAddress(address: OrderAddress): AddressFields {
     ...splitLines(address.address1, address.address2),
     city: address.city,
     stateCode: address.state_code ?? "",
-    postalCode: address.postal_code,
+    postalCode: formatPostalCode(address.postal_code, address.country_code),
   };
 }
 
 export function fieldsOfCustomerAddress(address: CustomerAddress): AddressFields {
-  const { firstName, lastName, countryCode, city, stateCode = "", postalCode } = address;
+  const { firstName, lastName, countryCode, city, stateCode = "" } = address;
+  const postalCode = formatPostalCode(address.postalCode, countryCode);
   const lines = splitLines(address.address1, address.address2);
   return { firstName, lastName, countryCode, ...lines, city, stateCode, postalCode };
 }

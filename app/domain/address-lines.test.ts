@@ -18,6 +18,7 @@ describe("cityLine", () => {
     ["US", "Beverly Hills", "90210", "", "Beverly Hills 90210"],
     ["CA", "Toronto", "M5V 3L9", "ON", "Toronto ON M5V 3L9"],
     ["GB", "Ludlow", "SY8 1AP", "", "Ludlow SY8 1AP"],
+    ["GB", "London", "NW89AY", "", "London NW8 9AY"],
     ["IE", "Dublin", "D02 X285", "", "Dublin D02 X285"],
     ["JE", "St Helier", "JE2 3AB", "", "St Helier JE2 3AB"],
     ["de", "Berlin", "10115", "", "10115 Berlin"],

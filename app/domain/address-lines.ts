@@ -1,3 +1,5 @@
+import { formatPostalCode } from "./postal-code.ts";
+
 export type PostalAddress = {
   firstName?: string;
   lastName?: string;
@@ -19,7 +21,8 @@ export function isPostalCodeFirst(countryCode: string): boolean {
   return CODE_FIRST.has(countryCode.toUpperCase());
 }
 
-export function cityLine({ city, postalCode, stateCode = "", countryCode }: PostalAddress): string {
+export function cityLine({ city, stateCode = "", countryCode, ...rest }: PostalAddress): string {
+  const postalCode = formatPostalCode(rest.postalCode, countryCode);
   const country = countryCode.toUpperCase();
   if (isPostalCodeFirst(country)) return joined([postalCode, city]);
   if (country === "US") return joined([stateCode ? `${city.trim()},` : city, stateCode, postalCode]);

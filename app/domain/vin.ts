@@ -47,6 +47,10 @@ export function makeOfVin(vin: string): VehicleMake | undefined {
   return MAKE_OF_WMI[vin.slice(0, 3)];
 }
 
+export function isNorthAmericanMarket(country: string): boolean {
+  return country === "US" || country === "CA";
+}
+
 export type VinCheck =
   | ({ kind: "valid" } & TypedVin)
   | { kind: "empty" }

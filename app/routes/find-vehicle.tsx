@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
-import { checkVin } from "../domain/vin.ts";
+import { checkVin, isNorthAmericanMarket } from "../domain/vin.ts";
 import { FindVehicleForm } from "../features/vehicle/finding/find-vehicle-form.tsx";
 import { otherShopOf } from "../features/vehicle/elsewhere/other-shop-of.server.ts";
 import { receiveVehicle } from "../features/vehicle/lookup/receive-vehicle.server.ts";
@@ -65,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return shopRedirect(context, "/vin-error");
   }
   const typed = textOf(form, "vin").slice(0, 60);
-  const isNorthAmerican = ["US", "CA"].includes(context.get(shopContext).shop.market.country);
+  const isNorthAmerican = isNorthAmericanMarket(context.get(shopContext).shop.market.country);
   const checked = checkVin(typed, { isNorthAmerican });
   if (checked.kind !== "valid") return refuse({ problem: checked, typed }, 422);
   const reception = await receiveVehicle(context, { vin: checked.vin });

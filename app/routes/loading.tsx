@@ -1,6 +1,6 @@
 import { useMessage } from "../i18n/message.tsx";
 import { PageHead } from "../page-head.tsx";
-import { useShop } from "../site/shop-context.tsx";
+import { ShopLink, useShop } from "../site/shop-context.tsx";
 import { LoadingScreen } from "../ui/loading-screen/loading-screen.tsx";
 
 export default function Loading() {
@@ -15,6 +15,11 @@ export default function Loading() {
         title={t("loading.askingVehicle")}
         text={t("loading.duration")}
         stopLabel={t("loading.stop")}
+        withoutScript={
+          <p>
+            {t("loading.needsScript")} <ShopLink to="/services">{t("error.servicesLink")}</ShopLink>
+          </p>
+        }
       />
     </>
   );

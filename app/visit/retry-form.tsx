@@ -3,7 +3,7 @@ import { useMessage } from "../i18n/message.tsx";
 import { Button } from "../ui/button/button.tsx";
 
 /** Asks for the same page again, with all that its address says. A form, so that it works where no script does. */
-export function RetryForm() {
+export function RetryForm({ tone = "night" }: { tone?: "night" | "line" }) {
   const t = useMessage();
   const { search } = useLocation();
   return (
@@ -12,7 +12,7 @@ export function RetryForm() {
         // oxlint-disable-next-line react/no-array-index-key -- a name may come twice
         <input key={index} type="hidden" name={name} value={value} />
       ))}
-      <Button tone="night" type="submit">
+      <Button tone={tone} type="submit">
         {t("error.retry")}
       </Button>
     </form>

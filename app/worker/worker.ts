@@ -2,7 +2,7 @@ import { clientsClaim } from "workbox-core";
 import { cleanupOutdatedCaches, precacheAndRoute } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 import { CacheFirst, NetworkOnly } from "workbox-strategies";
-import { withoutScripts } from "./without-scripts.ts";
+import { offlineDocument } from "./offline-document.ts";
 
 declare const PRECACHED_FILES: { url: string; revision: string }[];
 /** Another one for each build. */
@@ -64,7 +64,7 @@ scope.addEventListener("message", (event) => {
 async function keepOfflinePage(address: string): Promise<void> {
   const response = await fetch(address, { credentials: "omit" });
   if (!response.ok) return;
-  const page = new Response(withoutScripts(await response.text()), {
+  const page = new Response(offlineDocument(await response.text()), {
     headers: {
       "content-type": "text/html; charset=utf-8",
       "cache-control": "no-store",

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { expect, test } from "../support/shop-test.ts";
 import { findViolations } from "../support/find-violations.ts";
 import { untilAlive, untilBagOpens } from "../support/page-parts.ts";
 import { modal, orderButton } from "../support/payment-fields.ts";
-import { expect, test } from "../support/shop-test.ts";
 import { skipContactAndAddress, skipToBasket } from "../support/shortcuts.ts";
 
 /** Sample vehicles of Austria, where terms of three years are sold, and of Germany, where they are not. */

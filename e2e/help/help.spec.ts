@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
+import { expect, test } from "../support/shop-test.ts";
 import { findViolations } from "../support/find-violations.ts";
 import { untilAlive } from "../support/page-parts.ts";
-import { expect, test } from "../support/shop-test.ts";
 
 test.use({ reducedMotion: "reduce" });
 

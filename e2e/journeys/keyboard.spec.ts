@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
+import { expect, test } from "../support/shop-test.ts";
 import { billingAddresses } from "../support/billing-addresses.ts";
 import { expectFocusOn, expectTrapped, tabTo, typeInto } from "../support/keyboard.ts";
 import { expectPaid, expectReady, modal, orderButton } from "../support/payment-fields.ts";
 import { paidFor } from "../support/sample-vehicles.ts";
-import { expect, test } from "../support/shop-test.ts";
 import { skipToPayment } from "../support/shortcuts.ts";
 
 test.use({ reducedMotion: "reduce" });

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
+import { expect, test } from "../support/shop-test.ts";
+import { type Customer, payByCard, walkOnToPayment, walkToCheckout, walkToCheckoutWithAll } from "../support/walk.ts";
 import { billingAddresses } from "../support/billing-addresses.ts";
 import { openBasket } from "../support/page-parts.ts";
 import { expectPaid } from "../support/payment-fields.ts";
-import { expect, test } from "../support/shop-test.ts";
-import { type Customer, payByCard, walkOnToPayment, walkToCheckout, walkToCheckoutWithAll } from "../support/walk.ts";
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1440, height: 900 };

@@ -1,8 +1,8 @@
 import type { APIRequestContext, Browser, BrowserContext, Page } from "@playwright/test";
 import { FAILURES, type ShopBehindDoors, startShopBehindDoors } from "../support/shops/backing-systems.ts";
+import { expect, test } from "../support/shop-test.ts";
 import { findViolations } from "../support/find-violations.ts";
 import { untilBagOpens } from "../support/page-parts.ts";
-import { expect, test } from "../support/shop-test.ts";
 
 const vin = "SALEA7BWAS2Z00201";
 const masked = (number: string) => `${number.slice(0, 4)}XXXXXXXXX${number.slice(-4)}`;

@@ -1,7 +1,7 @@
+import { expect, test } from "../support/shop-test.ts";
 import { billingAddresses } from "../support/billing-addresses.ts";
 import { acceptTerms, enterAdyenCard, expectPaid, expectProblem, orderButton } from "../support/payment-fields.ts";
 import { paidFor } from "../support/sample-vehicles.ts";
-import { expect, test } from "../support/shop-test.ts";
 import { skipToPayment } from "../support/shortcuts.ts";
 import { answerStripeBank, payByStripe } from "../support/stripe-bank.ts";
 

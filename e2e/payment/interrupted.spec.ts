@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
+import { expect, test } from "../support/shop-test.ts";
 import { billingAddresses } from "../support/billing-addresses.ts";
 import { untilAlive } from "../support/page-parts.ts";
 import { acceptTerms, enterAdyenCard, expectPaid, modal, orderButton } from "../support/payment-fields.ts";
 import { paidFor } from "../support/sample-vehicles.ts";
-import { expect, test } from "../support/shop-test.ts";
 import { skipToPayment, skipToPaymentAsCustomer, skipToSignedIn } from "../support/shortcuts.ts";
 import { answerStripeBank, payByStripe } from "../support/stripe-bank.ts";
 

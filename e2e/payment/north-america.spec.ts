@@ -1,8 +1,8 @@
+import { expect, test } from "../support/shop-test.ts";
 import { billingAddresses } from "../support/billing-addresses.ts";
 import { openBasket } from "../support/page-parts.ts";
 import { acceptTerms, enterStripeCard, expectPaid, modal, orderButton } from "../support/payment-fields.ts";
 import { paidFor } from "../support/sample-vehicles.ts";
-import { expect, test } from "../support/shop-test.ts";
 import { skipToPayment } from "../support/shortcuts.ts";
 
 test.use({ reducedMotion: "reduce" });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { openPaymentDoor, type PaymentDoor } from "../support/shops/payment-door.ts";
 import { countRowsWith } from "../support/shops/search-database.ts";
 import { filledFolder, type ShopProcess, spawnShop, waitUntilReady } from "../support/shops/shop-process.ts";
+import { expect, test } from "../support/shop-test.ts";
 import { billingAddresses } from "../support/billing-addresses.ts";
 import {
   acceptTerms,
@@ -12,7 +13,6 @@ import {
   orderButton,
 } from "../support/payment-fields.ts";
 import { paidFor } from "../support/sample-vehicles.ts";
-import { expect, test } from "../support/shop-test.ts";
 import { skipToPayment } from "../support/shortcuts.ts";
 
 test.use({ reducedMotion: "reduce" });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { expect, test } from "../support/shop-test.ts";
 import { billingAddresses } from "../support/billing-addresses.ts";
 import { enterAdyenCard, enterStripeCard, expectPaid, orderButton } from "../support/payment-fields.ts";
 import { paidFor } from "../support/sample-vehicles.ts";
-import { expect, test } from "../support/shop-test.ts";
 import { skipToPaymentAsCustomer, skipToSignedIn } from "../support/shortcuts.ts";
 
 test.use({ reducedMotion: "reduce" });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expect, test } from "../support/shop-test.ts";
 import { billingAddresses } from "../support/billing-addresses.ts";
 import {
   acceptTerms,
@@ -10,7 +11,6 @@ import {
   stripeFrame,
 } from "../support/payment-fields.ts";
 import { paidFor } from "../support/sample-vehicles.ts";
-import { expect, test } from "../support/shop-test.ts";
 import { skipToPayment } from "../support/shortcuts.ts";
 
 test.use({ reducedMotion: "reduce" });

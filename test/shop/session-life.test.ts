@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Browser } from "../../platform/identity/testing/browser.ts";
 import { sampleVin } from "../../seed/vehicles/vehicles.ts";
-import { startTestShop, type TestShop } from "./shop-ground.ts";
+import { origin, startTestShop, type TestShop } from "./shop-ground.ts";
 import { cookieNames, enter, isSignedIn, logOut, open, openSignInForm, owner, requestOf, signIn } from "./sign-in.ts";
 import { askCustomer, readSession } from "./visitor.ts";
 
@@ -106,6 +106,22 @@ describe("a session", () => {
     for (const [index, siteId] of ["VCS", "VCSJ"].entries()) {
       await expect(askCustomer(shop, sessions[index] ?? {}, siteId)).rejects.toMatchObject({ status: 401 });
     }
+  });
+
+  it("goes on for a customer who answers that they stay signed in", async () => {
+    const browser = shop.browse();
+    await signIn(browser, owner);
+    await open(browser, (await browser.get("/jaguar/vin-error", { accept: "text/html" })).location?.href ?? "");
+    const question = await browser.get((await logOut(browser, "/jaguar/de-DE")).location?.href ?? "");
+    const stay = /href="([^"]*)"[^>]*>\s*Angemeldet bleiben/.exec(question.body)?.[1] ?? "";
+    const back = await open(browser, stay.replaceAll("&amp;", "&"));
+    expect(back.url.origin).toBe(origin);
+    expect(back.body).toContain('lang="de-DE"');
+    expect(back.body).toContain('data-make="jaguar"');
+    expect(cookieNames(browser)).toContain("SSOSession");
+    expect(isSignedIn(browser, "VCSJ")).toBe(true);
+    await open(browser, (await browser.get("/vin-error", { accept: "text/html" })).location?.href ?? "/");
+    expect(isSignedIn(browser)).toBe(true);
   });
 
   it("stays ended for somebody who only leaves the shop", async () => {

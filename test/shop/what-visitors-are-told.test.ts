@@ -224,3 +224,18 @@ describe("a request that lacks something is at fault, and is told what", () => {
     expect(await response.text()).toContain(words);
   });
 });
+
+describe("a part of the account that is not open yet", () => {
+  it.each(["my-overview", "my-subscriptions", "my-orders", "my-payment-method"])(
+    "says so at %s, claims nothing about the customer and leads on",
+    async (name) => {
+      const browser = shop.browse();
+      await signIn(browser, owner);
+      const page = await open(browser, `/account/${name}`);
+      expect(page.status).toBe(200);
+      expect(page.body).toContain("This part of your account opens soon");
+      for (const href of ["/services", "/faqs"]) expect(page.body).toContain(`href="${href}"`);
+      expect(page.body).not.toMatch(/No orders|No subscriptions|No payment method|No expiring services|up to date/);
+    },
+  );
+});

@@ -1,12 +1,11 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useMessage } from "../../i18n/message.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
-import type { AddressFields } from "../address-fields.ts";
+import { type AddressFields, addressOrder, typedAddress } from "../address-fields.ts";
 import type { AddressEntry, AddressProblem } from "../check-address.ts";
 import type { FoundAddress } from "../lookup/lookup-answer.ts";
 import { AddressLine, type CountryOption, fieldId } from "./address-line.tsx";
 import { AddressLookup } from "./address-lookup.tsx";
-import { addressOrder } from "../address-fields.ts";
 import styles from "./address-fieldset.module.css";
 
 type Props = {
@@ -23,7 +22,10 @@ type Props = {
 
 const BEFORE_LOOKUP = ["firstName", "lastName", "countryCode"];
 
-/** The fields of an address in the order of its country: looked for, or written line by line. */
+/**
+ * The fields of an address in the order of its country: looked for, or written line by line. The lookup is a script, so a
+ * page without scripts has the lines at once.
+ */
 export function AddressFieldset({ address: given, entry: begun, countries, problems, otherWays, onLookupOver }: Props) {
   const t = useMessage();
   const [entry, setEntry] = useState(begun);
@@ -34,6 +36,9 @@ export function AddressFieldset({ address: given, entry: begun, countries, probl
   useFocusOnLines(entry);
   const choose = (next: AddressEntry) => (event: MouseEvent) => {
     event.preventDefault();
+    const form = event.currentTarget.closest("form");
+    // Lines that were written already are there again after a look at the lookup.
+    if (next === "lookup" && form) setFound(typedAddress(new FormData(form)));
     setEntry(next);
     if (next === "manual") onLookupOver?.();
   };
@@ -47,23 +52,32 @@ export function AddressFieldset({ address: given, entry: begun, countries, probl
       onCountry={setCountry}
     />
   );
+  const linesAfterLookup = order.filter((field) => !BEFORE_LOOKUP.includes(field)).map(line);
   return (
     <div className="fields fields--2">
+      {entry === "lookup" ? (
+        <noscript>
+          <input type="hidden" name="entry" value="manual" />
+        </noscript>
+      ) : null}
       <input type="hidden" name="entry" value={entry} />
       {order.includes("countryCode") ? null : <input type="hidden" name="countryCode" value={country} />}
       {order.filter((field) => BEFORE_LOOKUP.includes(field)).map(line)}
       {entry === "lookup" ? (
-        <AddressLookup
-          country={country}
-          problem={problems.find(({ field }) => field === "lookup")}
-          onFound={(address) => {
-            setFound(address);
-            setEntry("manual");
-            onLookupOver?.();
-          }}
-        />
+        <>
+          <noscript className={styles.lines}>{linesAfterLookup}</noscript>
+          <AddressLookup
+            country={country}
+            problem={problems.find(({ field }) => field === "lookup")}
+            onFound={(address) => {
+              setFound(address);
+              setEntry("manual");
+              onLookupOver?.();
+            }}
+          />
+        </>
       ) : (
-        order.filter((field) => !BEFORE_LOOKUP.includes(field)).map(line)
+        linesAfterLookup
       )}
       <p className={styles.other}>
         {entry === "lookup" ? (

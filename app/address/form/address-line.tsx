@@ -1,9 +1,10 @@
+import type { FocusEvent } from "react";
 import type { MessageId } from "../../i18n/message-id.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { useShop } from "../../site/shop-context.tsx";
 import { Select } from "../../ui/select/select.tsx";
 import { TextField } from "../../ui/text-field/text-field.tsx";
-import { ADDRESS_LIMITS, type AddressField, type AddressFields } from "../address-fields.ts";
+import { ADDRESS_LIMITS, type AddressField, type AddressFields, cleanPostalCode } from "../address-fields.ts";
 import type { AddressProblem } from "../check-address.ts";
 import { statesOf } from "../states.ts";
 
@@ -44,6 +45,11 @@ type Props = {
   onCountry: (country: string) => void;
 };
 
+/** The field shows the code as it will be saved. */
+const writePostalCode = (country: string) => (event: FocusEvent<HTMLInputElement>) => {
+  event.target.value = cleanPostalCode(event.target.value, country);
+};
+
 export function AddressLine({ field, address, countries, problem, onCountry }: Props) {
   const t = useMessage();
   const { locale } = useShop();
@@ -77,6 +83,7 @@ export function AddressLine({ field, address, countries, problem, onCountry }: P
       {...common}
       maxLength={ADDRESS_LIMITS[field]}
       required={!isOptional}
+      {...(field === "postalCode" && { onBlur: writePostalCode(address.countryCode) })}
       {...(isOptional && { optionalLabel: t("common.optional") })}
     />
   );

@@ -2,6 +2,7 @@
    a list that is fetched while one types has no element of its own; the field above it keeps the focus and has the keys */
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useMessage } from "../../i18n/message.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { controlAttributes, Field, inputLook } from "../../ui/field/field.tsx";
 import type { AddressProblem } from "../check-address.ts";
 import type { AddressSuggestion, FoundAddress } from "../lookup/lookup-answer.ts";
@@ -43,7 +44,7 @@ export function AddressLookup({ country, problem, onFound }: Props) {
     event.preventDefault();
   };
   return (
-    <Field {...words} className="full">
+    <Field {...words} className={classNames("full", styles.scripted)}>
       <div className={styles.lookup}>
         <input
           {...controlAttributes(words)}

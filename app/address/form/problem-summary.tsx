@@ -6,16 +6,18 @@ import styles from "./address-fieldset.module.css";
 
 type Props<Field extends string> = {
   problems: readonly FieldProblem<Field>[];
+  /** All that were found when the form was sent. */
+  raised: readonly FieldProblem<Field>[];
   idOf: (field: Field) => string;
 };
 
-/** Says what has to be mended and leads there. It takes the focus, so that nobody has to look for it. */
-export function ProblemSummary<Field extends string>({ problems, idOf }: Props<Field>) {
+/** Lists what has to be corrected and leads there. It takes the focus each time the form is sent with problems. */
+export function ProblemSummary<Field extends string>({ problems, raised, idOf }: Props<Field>) {
   const t = useMessage();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (problems.length > 0) place.current?.focus();
-  }, [problems]);
+    if (raised.length > 0) place.current?.focus();
+  }, [raised]);
   if (problems.length === 0) return null;
   return (
     <div ref={place} tabIndex={-1} className={styles.summary}>

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useFetcher, useLocation } from "react-router";
 import { useMessage } from "../../i18n/message.tsx";
 import { ShopLink, useShopHref } from "../../site/shop-context.tsx";
@@ -17,9 +18,12 @@ export function ConsentBanner({ kind }: { kind: "question" | "signal" }) {
   const { Form, submit, state } = useFetcher({ key: "consent" });
   const { pathname, search } = useLocation();
   const action = useShopHref()("/cookie-preferences");
+  /** What had the focus before the banner took it, and gets it back. */
+  const cameFrom = useRef<HTMLElement>(null);
   const choose = (choice: ConsentChoice) => {
     void submit({ choice }, { method: "post", action });
-    document.getElementById("main")?.focus({ preventScroll: true });
+    const origin = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById("main");
+    origin?.focus({ preventScroll: true });
   };
   if (state !== "idle") return null;
   return (
@@ -35,6 +39,11 @@ export function ConsentBanner({ kind }: { kind: "question" | "signal" }) {
           method="post"
           action={action}
           className={styles.answers}
+          onFocus={({ currentTarget, relatedTarget }) => {
+            if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+              cameFrom.current = relatedTarget;
+            }
+          }}
           onSubmit={(event) => {
             event.preventDefault();
             const { submitter } = event.nativeEvent;

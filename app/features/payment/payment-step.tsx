@@ -2,6 +2,7 @@ import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useS
 import { useMessage } from "../../i18n/message.tsx";
 import { useDocumentFacts } from "../../shop-frame.tsx";
 import { Button } from "../../ui/button/button.tsx";
+import { Alert } from "../../ui/alert/alert.tsx";
 import { Spinner } from "../../ui/spinner/spinner.tsx";
 import { isExpired } from "./rules/card-expiry.ts";
 import { isPaymentError } from "./rules/payment-error-text.ts";
@@ -92,7 +93,9 @@ function PayForm({ view, payment, today, button, orderLabel, children }: PayForm
   useFocusAfterWaiting(button, state.round > 0);
   return (
     <div aria-busy={phase === "paying"} data-payment={phase}>
-      <noscript>{t("payment.needsScript")}</noscript>
+      <noscript>
+        <Alert kind="warn" title={t("payment.needsScript")} />
+      </noscript>
       <SavedMethods methods={saved} isChoice={hasOwnList} today={today} onChoose={setToken} />
       {phase === "loading" ? <Spinner label={t("payment.method")} /> : null}
       <div ref={place} className={styles.widget} hidden={chosen !== undefined} />
@@ -104,7 +107,15 @@ function PayForm({ view, payment, today, button, orderLabel, children }: PayForm
           {t("payment.tryAgain")}
         </Button>
       ) : (
-        <Button ref={button} isTall isWide isBusy={phase !== "ready"} onClick={() => order(chosen)} data-testid="order">
+        <Button
+          ref={button}
+          className={styles.order}
+          isTall
+          isWide
+          isBusy={phase !== "ready"}
+          onClick={() => order(chosen)}
+          data-testid="order"
+        >
           {orderLabel}
         </Button>
       )}

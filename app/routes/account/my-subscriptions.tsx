@@ -1,13 +1,11 @@
-import { useMessage } from "../../i18n/message.tsx";
+import { OpensSoon } from "../../features/account/opens-soon.tsx";
 import { PageHead } from "../../page-head.tsx";
-import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 
 export default function MySubscriptions() {
-  const t = useMessage();
   return (
     <>
       <PageHead title="page.subscriptions" isUnlisted />
-      <EmptyState headingLevel="h2" title={t("subscriptions.none")} text={t("subscriptions.noneActive")} />
+      <OpensSoon />
     </>
   );
 }

@@ -18,7 +18,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const allowance = await context.get(limitsContext).signInPerAddress(context.get(factsContext).ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
   const settings = context.get(settingsContext);
-  const siteId = context.get(shopContext).shop.site.id;
+  const { site, config } = context.get(shopContext).shop;
+  const siteId = site.id;
   const { flow, line } = await closeFlow(
     flowsCookie(settings),
     request,
@@ -35,7 +36,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (outcome.kind === "nobody" && asked) {
     headers.append("set-cookie", await silentTryCookie(settings, siteId).write(asked));
   }
-  if (outcome.kind === "signedIn") headers.append("set-cookie", visitCookie(settings).clear());
+  if (outcome.kind === "signedIn") {
+    headers.append("set-cookie", visitCookie(settings).clear());
+    // An earlier log-out no longer keeps the other makes from signing in silently.
+    for (const { id } of config.sites) headers.append("set-cookie", silentTryCookie(settings, id).clear());
+  }
   return redirect(flow.returnTo, { headers });
 }
 

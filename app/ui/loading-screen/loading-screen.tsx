@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { BrandMark, type Make } from "../brand-mark/brand-mark.tsx";
 import { classNames } from "../class-names.ts";
 import { loadingScenes } from "./loading-scenes.ts";
@@ -11,11 +11,14 @@ interface LoadingScreenProps {
   text: string;
   /** Moving pictures must have an off switch. */
   stopLabel: string;
+  /** What can be done where no script ends the wait. */
+  withoutScript?: ReactNode;
   /** A part of a page instead of the whole screen. */
   isInset?: boolean;
 }
 
-export function LoadingScreen({ make, isVehicleKnown, title, text, stopLabel, isInset = false }: LoadingScreenProps) {
+export function LoadingScreen(props: LoadingScreenProps) {
+  const { make, isVehicleKnown, title, text, stopLabel, withoutScript, isInset = false } = props;
   const [isStopped, setIsStopped] = useState(false);
   return (
     <div
@@ -36,6 +39,7 @@ export function LoadingScreen({ make, isVehicleKnown, title, text, stopLabel, is
         <div aria-live="polite">
           <p className="display d-36">{title}</p>
           <p className={styles.text}>{text}</p>
+          {withoutScript ? <noscript>{withoutScript}</noscript> : null}
         </div>
         <BrandMark make={make} className={styles.logo} />
       </div>

@@ -15,6 +15,14 @@ export function noticePage(look: Look, { title, text, code, link }: Notice): Htm
   });
 }
 
+/**
+ * A shop ends its own session before it leads here. Its sign-in begins a new one without a question, because the session
+ * of this provider goes on.
+ */
+function signInAgain({ home, locale }: Look): string {
+  return `${home.replace(/\/$/, "")}/sign-in?locale=${locale}`;
+}
+
 type Confirmation = { action: string; secret: string };
 
 export function confirmLogOutPage(look: Look, { action, secret }: Confirmation): Html {
@@ -25,7 +33,7 @@ export function confirmLogOutPage(look: Look, { action, secret }: Confirmation):
       <form class="choices" method="post" action="${action}">
         <input type="hidden" name="xsrf" value="${secret}" />
         <button class="button" name="logout" value="yes">${texts.logOutSubmit}</button>
-        <a class="button button-line" href="${look.home}">${texts.logOutStay}</a>
+        <a class="button button-line" href="${signInAgain(look)}">${texts.logOutStay}</a>
       </form>`,
   });
 }

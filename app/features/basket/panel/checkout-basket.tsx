@@ -57,16 +57,17 @@ export function CheckoutBasket({ state, answer, foot, head, children }: Props) {
         isOpen={basket.items.some(({ isAvailable }) => !isAvailable)}
       />
       <div className={classNames("grid", styles.columns)}>
-        <aside className={styles.basket} aria-label={t("basket.title")}>
-          <div className="sticky">
-            <BasketPanel basket={basket} lines={lines} change={change} answer={latest} foot={foot} />
-          </div>
-        </aside>
         <div className={styles.head}>
           {head}
           {notice}
         </div>
         <div className={styles.way}>{children}</div>
+        {/* Last, so that the keyboard comes to the form first; where it stands is up to the grid. */}
+        <aside className={styles.basket} aria-label={t("basket.title")}>
+          <div className="sticky">
+            <BasketPanel basket={basket} lines={lines} change={change} answer={latest} foot={foot} />
+          </div>
+        </aside>
       </div>
     </>
   );

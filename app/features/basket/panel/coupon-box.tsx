@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useMessage } from "../../../i18n/message.tsx";
 import { Button } from "../../../ui/button/button.tsx";
+import { useCorrectableError } from "../../../ui/field/use-correctable-error.ts";
 import { TextButton } from "../../../ui/text-link/text-link.tsx";
 import { TextField } from "../../../ui/text-field/text-field.tsx";
 import { useFormDraft } from "../../../visit/form-draft.ts";
@@ -17,7 +18,8 @@ export function CouponBox({ coupons, change, answer }: Props) {
   const { Form, address, isApplying } = change;
   const draft = useFormDraft();
   const [countBefore] = useState(coupons.length);
-  const error = answer?.kind === "refused" || answer?.kind === "tooMany" ? t(errors[answer.kind]) : undefined;
+  const refused = useCorrectableError(answer?.kind === "refused" ? answer : undefined);
+  const problem = answer?.kind === "tooMany" ? answer : refused.shown;
   return (
     <div className={styles.coupons}>
       {coupons.map(({ couponId, code, isApplied }) => (
@@ -48,7 +50,8 @@ export function CouponBox({ coupons, change, answer }: Props) {
           autoCapitalize="characters"
           spellCheck={false}
           required
-          {...(error && { error })}
+          onChange={refused.onCorrected}
+          {...(problem && { error: t(errors[problem.kind]) })}
         />
         <Button type="submit" tone="line" name="intent" value="applyCoupon" isBusy={isApplying}>
           {t("coupon.apply")}

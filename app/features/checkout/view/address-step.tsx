@@ -1,15 +1,18 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { readAddress } from "../../../address/address-fields.ts";
-import { type AddressProblem, checkAddress } from "../../../address/check-address.ts";
+import { checkAddress } from "../../../address/check-address.ts";
 import { AddressFieldset } from "../../../address/form/address-fieldset.tsx";
 import { type CountryOption, fieldId } from "../../../address/form/address-line.tsx";
 import { ProblemSummary } from "../../../address/form/problem-summary.tsx";
+import { useAddressDraft } from "../../../address/form/use-address-draft.ts";
+import { useFieldProblems } from "../../../address/form/use-field-problems.ts";
 import { addressLines } from "../../../domain/address-lines.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useShopHref } from "../../../site/shop-context.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { CheckoutStep } from "../../../ui/checkout-step/checkout-step.tsx";
+import { useCorrectableError } from "../../../ui/field/use-correctable-error.ts";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import type { CheckoutAnswer, CheckoutIntent } from "../checkout-answer.ts";
 import type { CheckoutView } from "../read-checkout.server.ts";
@@ -74,32 +77,51 @@ function Delivery({ delivery }: Pick<CheckoutView, "delivery">) {
 function AddressForm({ checkout, countries, entry: asked, answer }: Props) {
   const t = useMessage();
   const href = useShopHref();
-  const [own, setOwn] = useState<readonly AddressProblem[]>();
   const isBusy = useNavigation().formData?.get("intent") === intent;
-  const problems = own ?? (answer?.kind === "invalid" ? answer.problems : []);
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const form = new FormData(event.currentTarget);
+  const check = (form: FormData) => {
     const entry = form.get("entry") === "lookup" ? "lookup" : "manual";
-    const known = countries.map(({ value }) => value);
-    const found = checkAddress(readAddress(form), { entry, countries: known });
-    if (found.length > 0) event.preventDefault();
-    else rememberStep("address");
-    setOwn(found.length > 0 ? found : undefined);
+    return checkAddress(readAddress(form), { entry, countries: countries.map(({ value }) => value) });
+  };
+  const found = useFieldProblems(check, answer?.kind === "invalid" ? answer.problems : undefined);
+  const restricted = useCorrectableError(answer?.kind === "restricted" ? answer : undefined);
+  const { problems, corrections } = found;
+  const form = useRef<HTMLFormElement>(null);
+  const { draft, onTyped, onSent } = useAddressDraft(form, checkout.email, answer);
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (!found.accepts(new FormData(event.currentTarget))) return event.preventDefault();
+    onSent();
+    rememberStep("address");
+  };
+  const onChange = (event: FormEvent<HTMLFormElement>) => {
+    const { name } = event.target as HTMLInputElement;
+    if (name === "countryCode" || name === "postalCode") restricted.onCorrected();
+    onTyped();
+    corrections.onChange(event);
   };
   return (
     <CheckoutStep title={t("checkout.stepBilling")} headingId="step-address">
-      <Form method="post" action={href("/checkout?step=address")} preventScrollReset noValidate onSubmit={onSubmit}>
-        <FocusedProblem
-          answer={answer?.kind === "restricted" && !own ? answer : undefined}
-          title={t("address.restricted")}
-        />
-        <ProblemSummary problems={problems} idOf={fieldId} />
+      <Form
+        ref={form}
+        method="post"
+        action={href("/checkout?step=address")}
+        preventScrollReset
+        noValidate
+        onSubmit={onSubmit}
+        onChange={onChange}
+        onBlur={corrections.onBlur}
+      >
+        <FocusedProblem answer={restricted.shown} title={t("address.restricted")} />
+        <ProblemSummary problems={problems} raised={found.raised} idOf={fieldId} />
         <AddressFieldset
-          address={answer?.address ?? checkout.address}
-          entry={answer?.entry ?? asked}
+          key={draft ? "draft" : "sent"}
+          address={answer?.address ?? draft?.address ?? checkout.address}
+          entry={answer?.entry ?? draft?.entry ?? asked}
           countries={countries}
           problems={problems}
-          onLookupOver={() => setOwn(problems.filter(({ field }) => field !== "lookup"))}
+          onLookupOver={() => {
+            found.drop("lookup");
+            onTyped();
+          }}
           otherWays={{ manual: href(otherWays.manual), lookup: href(otherWays.lookup) }}
         />
         <div className={styles.after}>

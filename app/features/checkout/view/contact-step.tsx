@@ -1,8 +1,8 @@
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { Form, useNavigation } from "react-router";
 import { checkEmail, EMAIL_LIMIT } from "../../../address/check-email.ts";
-import type { FieldProblem } from "../../../address/check-address.ts";
 import { ProblemSummary } from "../../../address/form/problem-summary.tsx";
+import { useFieldProblems } from "../../../address/form/use-field-problems.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useShopHref } from "../../../site/shop-context.tsx";
 import { Button } from "../../../ui/button/button.tsx";
@@ -19,7 +19,7 @@ const intent: CheckoutIntent = "saveContact";
 
 type Props = { checkout: CheckoutView; answer: Extract<CheckoutAnswer, { step: "contact" }> | undefined };
 
-/** Where the receipt goes: a guest says it, an account knows it. */
+/** Under which e-mail address the order is kept: a guest enters it, an account has it. */
 export function ContactStep({ checkout, answer }: Props) {
   const t = useMessage();
   const href = useShopHref();
@@ -48,22 +48,25 @@ export function ContactStep({ checkout, answer }: Props) {
 function ContactForm({ checkout, answer }: Props) {
   const t = useMessage();
   const href = useShopHref();
-  const [own, setOwn] = useState<readonly FieldProblem<"email">[]>();
   const isBusy = useNavigation().formData?.get("intent") === intent;
-  const problems = own ?? (answer?.kind === "invalid" ? answer.problems : []);
-  const [problem] = problems;
+  const found = useFieldProblems(checkContact, answer?.kind === "invalid" ? answer.problems : undefined);
+  const [problem] = found.problems;
   const typed = answer?.email ?? checkout.email;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    const email = new FormData(event.currentTarget).get("email");
-    const found = checkEmail(typeof email === "string" ? email.trim() : "");
-    if (found.length > 0) event.preventDefault();
-    else rememberStep("contact");
-    setOwn(found.length > 0 ? found : undefined);
+    if (found.accepts(new FormData(event.currentTarget))) rememberStep("contact");
+    else event.preventDefault();
   };
   return (
     <CheckoutStep title={t("checkout.stepLogin")} headingId="step-contact" isFirst>
-      <Form method="post" action={href("/checkout?step=contact")} preventScrollReset noValidate onSubmit={onSubmit}>
-        <ProblemSummary problems={problems} idOf={() => emailId} />
+      <Form
+        method="post"
+        action={href("/checkout?step=contact")}
+        preventScrollReset
+        noValidate
+        onSubmit={onSubmit}
+        {...found.corrections}
+      >
+        <ProblemSummary problems={found.problems} raised={found.raised} idOf={() => emailId} />
         <div className="fields">
           <TextField
             id={emailId}
@@ -90,4 +93,9 @@ function ContactForm({ checkout, answer }: Props) {
       </Form>
     </CheckoutStep>
   );
+}
+
+function checkContact(form: FormData) {
+  const email = form.get("email");
+  return checkEmail(typeof email === "string" ? email.trim() : "");
 }

@@ -6,7 +6,6 @@ import { ButtonLink } from "../../../ui/button/button.tsx";
 import { Panel } from "../../../ui/panel/panel.tsx";
 import { faqPath } from "./faq-filter.ts";
 import styles from "./faq-view.module.css";
-import { withinHelp } from "./topic-list.tsx";
 
 type Props = {
   text: HelpText | undefined;
@@ -26,7 +25,12 @@ export function NeedHelp({ text, isShown }: Props) {
         {text ? <div className="quiet" dangerouslySetInnerHTML={{ __html: text.bodyHtml }} /> : null}
       </div>
       {isShown ? null : (
-        <ButtonLink {...withinHelp} tone="line" to={href(faqPath({ words: "", topic: "contact-us" }))} state={state}>
+        <ButtonLink
+          defaultShouldRevalidate={false}
+          tone="line"
+          to={href(faqPath({ words: "", topic: "contact-us" }))}
+          state={state}
+        >
           {t("common.contactUs")}
         </ButtonLink>
       )}

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useMessage } from "../../../i18n/message.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
 import { Spinner } from "../../../ui/spinner/spinner.tsx";
+import { RetryForm } from "../../../visit/retry-form.tsx";
 import styles from "../payment-step.module.css";
 
 /** While nobody knows how a payment ended. It never says that nothing was charged. */
@@ -15,6 +16,9 @@ export function WaitingNote() {
         {t("payment.confirmingText")}
       </Alert>
       <Spinner label={t("payment.confirmingTitle")} />
+      <noscript>
+        <RetryForm tone="line" />
+      </noscript>
     </div>
   );
 }

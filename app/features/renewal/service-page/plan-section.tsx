@@ -8,6 +8,7 @@ import { Alert } from "../../../ui/alert/alert.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { BuyCard } from "../../../ui/buy-card/buy-card.tsx";
 import { ChartKey } from "../../../ui/chart/chart.tsx";
+import { useCorrectableError } from "../../../ui/field/use-correctable-error.ts";
 import { FactRows } from "../../../ui/fact-rows/fact-rows.tsx";
 import { type PlanChoice, PlanSelector } from "../../../ui/plan-selector/plan-selector.tsx";
 import { SectionHead } from "../../../ui/section-head/section-head.tsx";
@@ -27,6 +28,7 @@ export function PlanSection({ page, problem }: Props) {
   const isBusy = useNavigation().formMethod === "POST";
   const { today, endsOn, options, inBasket } = page;
   const choices = usePlanChoices(options);
+  const missing = useCorrectableError(problem?.kind === "planRequired" ? problem : undefined);
   useFocusOnProblem(form, problem);
   return (
     <section className="section" id="plans">
@@ -38,7 +40,6 @@ export function PlanSection({ page, problem }: Props) {
           ref={form}
           method="post"
           className={`grid ${styles.form}`}
-          preventScrollReset
           data-measured-item={page.product.productId}
           data-measured-form="add_to_cart"
         >
@@ -50,7 +51,8 @@ export function PlanSection({ page, problem }: Props) {
               paidUntil={endsOn}
               plans={choices}
               defaultPlan={inBasket ?? presetPlan(options, problem)}
-              error={problem?.kind === "planRequired" ? t("renewal.planRequired") : undefined}
+              error={missing.shown && t("renewal.planRequired")}
+              onChoose={missing.onCorrected}
               isFocused={problem !== undefined}
               isInBasket={inBasket !== undefined}
               labels={{ term: t("renewal.term"), price: t("common.price"), today: t("common.today") }}

@@ -45,14 +45,7 @@ export function ServicesView({ page, title, problem, isOnlyDue }: Props) {
         <div className="wrap">
           <SectionHead title={t("renewal.dueServices")} lead={t("renewal.dueServicesLead")} />
           <AddFailed problem={problem} className={styles.alert} />
-          <Form
-            id={formId}
-            ref={form}
-            method="post"
-            onChange={readChoice}
-            preventScrollReset
-            data-measured-form="add_to_cart"
-          >
+          <Form id={formId} ref={form} method="post" onChange={readChoice} data-measured-form="add_to_cart">
             <input type="hidden" name="intent" value="renewAll" />
             <DueServices page={page} kept={problem?.chosen ?? []} />
             <ChartKey

@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
+import { checkVin, isNorthAmericanMarket } from "../../../domain/vin.ts";
 import { useMessage } from "../../../i18n/message.tsx";
-import { useShopHref } from "../../../site/shop-context.tsx";
+import { useShop, useShopHref } from "../../../site/shop-context.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
 import { Button, ButtonAnchor } from "../../../ui/button/button.tsx";
+import { useCorrectableError } from "../../../ui/field/use-correctable-error.ts";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { VinField } from "../../../ui/vin-field/vin-field.tsx";
 import styles from "./find-vehicle-form.module.css";
@@ -27,13 +29,18 @@ export function FindVehicleForm({ problem, typed = "", redirectUrl }: Props) {
   const isBusy = useNavigation().formData?.get("intent") === "find";
   const [isConfused, setConfused] = useState(hasConfusedLetter(typed));
   const alertRef = useFocusOnProblem(problem);
-  const wrong = problem?.field;
+  const { shown, recheck } = useUncorrectedProblem(problem);
+  const wrong = shown?.field;
+  const onTyped = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
+    setConfused(hasConfusedLetter(value));
+    recheck(value);
+  };
   return (
     <Form method="post" className={styles.form} noValidate>
       <h2 className="display d-36">{t("vin.findTitle")}</h2>
-      {problem?.alert ? (
+      {shown?.alert ? (
         <div ref={alertRef} tabIndex={-1} className={styles.alert}>
-          <ProblemAlert alert={problem.alert} shop={problem.shop} />
+          <ProblemAlert alert={shown.alert} shop={shown.shop} />
         </div>
       ) : null}
       <VinField
@@ -47,7 +54,7 @@ export function FindVehicleForm({ problem, typed = "", redirectUrl }: Props) {
         defaultValue={typed}
         error={wrong && t(wrong.id, wrong.values)}
         formatCount={(count, total) => t("vin.counted", { count, total })}
-        onChange={(event) => setConfused(hasConfusedLetter(event.target.value))}
+        onChange={onTyped}
       />
       {isConfused ? <Alert kind="info" title={t("vin.corrected")} className={styles.alert} /> : null}
       {redirectUrl ? <input type="hidden" name="redirectUrl" value={redirectUrl} /> : null}
@@ -59,6 +66,18 @@ export function FindVehicleForm({ problem, typed = "", redirectUrl }: Props) {
       </div>
     </Form>
   );
+}
+
+/** A problem of the field goes away, with the sentence above the form, as soon as the field holds a VIN that can be one. */
+function useUncorrectedProblem(problem: VinExplanation | undefined) {
+  const isNorthAmerican = isNorthAmericanMarket(useShop().market.country);
+  const rejected = useCorrectableError(problem);
+  return {
+    shown: rejected.shown,
+    recheck(typed: string) {
+      if (problem?.field && checkVin(typed, { isNorthAmerican }).kind === "valid") rejected.onCorrected();
+    },
+  };
 }
 
 function ProblemAlert({ alert: { title, text }, shop }: Explained): ReactNode {

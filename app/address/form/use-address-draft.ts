@@ -1,0 +1,63 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { type AddressFields, typedAddress } from "../address-fields.ts";
+import type { AddressEntry } from "../check-address.ts";
+
+const STORAGE_NAME = "address-draft";
+
+type Draft = {
+  /** The customer's e-mail address, so that the next customer in the same tab does not see the draft. */
+  owner: string;
+  entry: AddressEntry;
+  address: AddressFields;
+};
+
+/**
+ * Keeps an unsaved address for a reload and for a visit to another page, in this tab only, until it is sent. `answer`
+ * is what the server says to an address that it refuses.
+ */
+export function useAddressDraft(form: RefObject<HTMLFormElement | null>, owner: string, answer: object | undefined) {
+  const [draft, setDraft] = useState<Draft>();
+  const isUnsaved = useRef(false);
+  useEffect(() => {
+    isUnsaved.current = answer !== undefined;
+  }, [answer]);
+  useEffect(() => {
+    const element = form.current;
+    const kept = readDraft(owner);
+    if (kept) isUnsaved.current = true;
+    setDraft(kept);
+    const keep = () => {
+      if (element && isUnsaved.current) writeDraft(element, owner);
+    };
+    addEventListener("pagehide", keep);
+    return () => {
+      removeEventListener("pagehide", keep);
+      keep();
+    };
+  }, [form, owner]);
+  return {
+    draft,
+    onTyped() {
+      isUnsaved.current = true;
+    },
+    onSent() {
+      isUnsaved.current = false;
+      sessionStorage.removeItem(STORAGE_NAME);
+    },
+  };
+}
+
+function readDraft(owner: string): Draft | undefined {
+  const kept = sessionStorage.getItem(STORAGE_NAME);
+  const draft = kept === null ? undefined : (JSON.parse(kept) as Draft);
+  if (draft?.owner === owner) return draft;
+  sessionStorage.removeItem(STORAGE_NAME);
+  return undefined;
+}
+
+function writeDraft(element: HTMLFormElement, owner: string): void {
+  const form = new FormData(element);
+  const entry = form.get("entry") === "lookup" ? "lookup" : "manual";
+  const draft: Draft = { owner, entry, address: typedAddress(form) };
+  sessionStorage.setItem(STORAGE_NAME, JSON.stringify(draft));
+}

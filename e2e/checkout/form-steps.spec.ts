@@ -1,0 +1,126 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/shop-test.ts";
+
+const vin = "SALEA7BWAS2Z00201";
+
+/** From the start page to the service page, by VIN. */
+async function openService(page: Page): Promise<void> {
+  await page.locator("#vin").fill(vin);
+  await page.locator('button[value="find"]').click();
+  await page.locator("a[href*='/single-detail-page/CONNAV']").first().click();
+  await expect(page.locator('button[value="add"]')).toBeVisible();
+}
+
+async function openCheckout(page: Page): Promise<void> {
+  await page.goto("/");
+  await openService(page);
+  await page.locator('input[value="CONNAV-24M"]').check();
+  await page.locator('button[value="add"]').click();
+  await expect(page).toHaveURL("/checkout");
+}
+
+const continueButton = (page: Page) => page.getByRole("button", { name: "Continue", exact: true });
+
+test("an error goes away when its field is corrected, and the focus stays in the field", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("#vin").fill("SALE");
+  await page.locator('button[value="find"]').click();
+  await expect(page.locator("#vin-error")).toBeVisible();
+  await page.locator("#vin").fill(vin);
+  await expect(page.locator("#vin-error")).toBeHidden();
+
+  await openService(page);
+  await page.locator('button[value="add"]').click();
+  const refusedPlans = page.locator("fieldset[aria-invalid]");
+  await expect(refusedPlans).toBeVisible();
+  await page.locator('input[value="CONNAV-24M"]').check();
+  await expect(refusedPlans).toHaveCount(0);
+  await page.locator('button[value="add"]').click();
+  await expect(page).toHaveURL("/checkout");
+
+  await page.locator("#coupon").fill("NO-SUCH-CODE");
+  await page.locator('button[value="applyCoupon"]').click();
+  await expect(page.locator("#coupon-error")).toBeVisible();
+  await page.locator("#coupon").fill("ANOTHER-CODE");
+  await expect(page.locator("#coupon-error")).toBeHidden();
+
+  const summary = page.getByRole("alert");
+  const email = page.locator("#contact-email");
+  await continueButton(page).click();
+  await expect(summary).toContainText("Please enter an email address.");
+  await email.pressSequentially("eleanor@example");
+  await expect(summary).toContainText("Please enter a valid email address.");
+  await email.pressSequentially(".com");
+  await expect(summary).toBeHidden();
+  await expect(page.locator("#contact-email-error")).toBeHidden();
+  await expect(email).toBeFocused();
+  await continueButton(page).click();
+
+  await page.getByRole("link", { name: "Add address manually" }).click();
+  await continueButton(page).click();
+  await expect(summary.getByRole("link")).toHaveCount(5);
+  await page.getByLabel("Town or city").fill("London");
+  await expect(summary.getByRole("link")).toHaveCount(4);
+  await expect(page.locator("#address-city-error")).toBeHidden();
+  await expect(page.getByLabel("Town or city")).toBeFocused();
+});
+
+test("the keyboard reaches the form before the basket; a half-typed address survives a reload", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openCheckout(page);
+  await page.locator("#contact-email").focus();
+  for (const name of ["Continue", "Sign in instead"]) {
+    await page.keyboard.press("Tab");
+    await expect(page.locator(":focus")).toHaveText(name);
+  }
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("complementary", { name: "Your basket" }).locator(":focus")).toBeVisible();
+
+  await page.locator("#contact-email").fill("eleanor.marsh@example.com");
+  await continueButton(page).click();
+  await page.getByLabel("First name").fill("Eleanor");
+  await page.getByRole("link", { name: "Add address manually" }).click();
+  await expect(page.getByLabel("First name")).toHaveValue("Eleanor");
+  await page.getByLabel("Address", { exact: true }).fill("1 Abbey Road");
+  await page.getByLabel("Postal code").fill("nw89ay");
+  await page.getByLabel("Last name").fill("Marsh");
+  await expect(page.getByLabel("Postal code")).toHaveValue("NW8 9AY");
+  await page.reload();
+  await expect(page.getByLabel("Address", { exact: true })).toHaveValue("1 Abbey Road");
+  await expect(page.getByLabel("Last name")).toHaveValue("Marsh");
+  await page.getByRole("link", { name: "Back to address lookup" }).click();
+  await page.getByRole("link", { name: "Add address manually" }).click();
+  await expect(page.getByLabel("Address", { exact: true })).toHaveValue("1 Abbey Road");
+  await page.getByLabel("Town or city").fill("London");
+  await continueButton(page).click();
+  await expect(page.locator("address")).toContainText("London NW8 9AY");
+  expect(await page.evaluate(() => sessionStorage.getItem("address-draft"))).toBeNull();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("an address is written line by line at once, and the payment says what it needs", async ({ page }) => {
+    await openCheckout(page);
+    await page.locator("#contact-email").fill("eleanor.marsh@example.com");
+    await continueButton(page).click();
+    await expect(page.getByRole("combobox", { name: "Find your address" })).toBeHidden();
+    await expect(page.getByRole("link", { name: "Add address manually" })).toBeHidden();
+    await page.getByLabel("First name").fill("Eleanor");
+    await page.getByLabel("Town or city").fill("London");
+    await continueButton(page).click();
+    await expect(page.getByRole("link", { name: "Please enter a last name." })).toBeVisible();
+    await expect(page.getByLabel("First name")).toHaveValue("Eleanor");
+    await expect(page.getByLabel("Town or city")).toHaveValue("London");
+    await page.getByLabel("Last name").fill("Marsh");
+    await page.getByLabel("Address", { exact: true }).fill("1 Abbey Road");
+    await page.getByLabel("Postal code").fill("nw89ay");
+    await continueButton(page).click();
+    await expect(page.locator("address")).toContainText("London NW8 9AY");
+    const needed = page.locator("noscript [role=status]");
+    await expect(needed).toBeVisible();
+    await expect(needed).toHaveText("To pay, please switch on JavaScript in your browser.");
+    await expect(page.getByTestId("order")).toBeHidden();
+    await expect(page.locator("main output > span[aria-hidden]")).toBeHidden();
+  });
+});
