@@ -21,14 +21,20 @@ export async function walkToCheckout(page: Page, place: ShoppingPlace): Promise<
   await expect(page.locator('button[value="add"]')).toBeVisible();
   await page.locator('input[value="CONNAV-24M"]').check();
   await page.locator('button[value="add"]').click();
-  await expect(page).toHaveURL(`${place.prefix}/checkout`);
+  await expectTopOfCheckout(page, place);
 }
 
 /** With everything that is due, in the plans that are chosen at first. */
 export async function walkToCheckoutWithAll(page: Page, place: ShoppingPlace): Promise<void> {
   await walkToServices(page, place);
   await page.locator("form:has(input[value='renewAll']) button[type='submit']").last().click();
-  await expect(page).toHaveURL(`${place.prefix}/checkout`);
+  await expectTopOfCheckout(page, place);
+}
+
+/** The button that leads there is far down its page. */
+async function expectTopOfCheckout(page: Page, { prefix }: ShoppingPlace): Promise<void> {
+  await expect(page).toHaveURL(`${prefix}/checkout`);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 }
 
 /** From the first step of the checkout to the payment step. */
