@@ -42,7 +42,7 @@ const always = () => true;
 export function PaymentStep(props: PaymentStepProps) {
   const { view, onPaid, canOrder = always, isRenewedByItself = false, error } = props;
   const texts = useFieldTexts();
-  const { today } = useDocumentFacts();
+  const { today, seed } = useDocumentFacts();
   useForgottenError(error);
   const payment = usePayment({
     view,
@@ -50,6 +50,7 @@ export function PaymentStep(props: PaymentStepProps) {
     hrefOf: useCallHref(),
     texts,
     today,
+    takesPayments: seed.takesPayments ?? false,
     mayOrder: canOrder,
     isRenewedByItself,
     onPaid,

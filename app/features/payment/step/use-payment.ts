@@ -8,6 +8,7 @@ import type { WidgetHost } from "../widget/payment-widget.ts";
 import { openPaymentSession, type PaymentSession } from "./payment-session.ts";
 import { firstState, type PaymentEvent, type PaymentState, reducePayment } from "./payment-state.ts";
 import { rememberPaying } from "../paying-basket.ts";
+import { reloadForPolicy } from "./reload-for-policy.ts";
 import { useStatusPoll } from "./use-status-poll.ts";
 
 type Given = {
@@ -16,6 +17,8 @@ type Given = {
   hrefOf: (path: string) => string;
   texts: WidgetHost["texts"];
   today: string;
+  /** Whether the document's security policy lets the provider in. */
+  takesPayments: boolean;
   mayOrder: () => boolean;
   isRenewedByItself: boolean;
   onPaid: (orderNo: string) => void;
@@ -54,7 +57,8 @@ export function usePayment(given: Given): Payment {
   const key = view.kind === "ready" && isShown ? `${view.basketId} ${view.money.amount} ${state.round}` : undefined;
   useEffect(() => {
     if (key === undefined || view.kind !== "ready" || !place.current) return undefined;
-    const { texts, today } = latest.current;
+    const { texts, today, takesPayments } = latest.current;
+    if (reloadForPolicy({ takesPayments, storage: sessionStorage, reload: () => location.reload() })) return undefined;
     const opened = openPaymentSession({ view, hrefOf, texts, today, asked: () => latest.current, on });
     session.current = opened;
     void opened.show(place.current);
