@@ -1,7 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
 import { paidFor, type ShoppingPlace } from "../fill-basket.ts";
 import { billingAddresses } from "../payment/billing-addresses.ts";
-import { acceptTerms, enterAdyenCard, enterStripeCard, expectPaid, orderButton } from "./reach-payment.ts";
+import {
+  acceptTerms,
+  enterAdyenCard,
+  enterStripeCard,
+  expectPaid,
+  expectReady,
+  modal,
+  orderButton,
+} from "./reach-payment.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -38,8 +46,9 @@ async function fillSteps(page: Page, address: Address): Promise<void> {
   await page.locator("button[value=saveAddress]").click();
 }
 
-test("Stripe in Britain: a guest clicks from the start page to a paid order, leaving the checkout once", async ({
+test("Stripe in Britain: a guest clicks from the start page to a paid order, leaves the checkout once and loses the connection once", async ({
   page,
+  context,
 }) => {
   await walkToCheckout(page, paidFor.britainOnce);
   expect(await isSameDocument(page)).toBe(false);
@@ -53,6 +62,15 @@ test("Stripe in Britain: a guest clicks from the start page to a paid order, lea
   expect(await isSameDocument(page)).toBe(false);
   await page.goBack();
   await acceptTerms(page);
+
+  await enterStripeCard(page, "4242424242424242");
+  await context.setOffline(true);
+  await orderButton(page).click();
+  await expect(modal(page)).toContainText("hasn’t been charged");
+  await modal(page).getByRole("button", { name: "Try again" }).click();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expectReady(page);
 
   await enterStripeCard(page, "4242424242424242");
   await markDocument(page);

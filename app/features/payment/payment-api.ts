@@ -13,10 +13,14 @@ export type PaymentApi = {
 type Answer = { status: number; document: unknown };
 type Send = (path: string, body: object) => Promise<Answer>;
 
-/** Asks the shop's own server; undefined when no answer came. */
+/** The server gives a provider thirty seconds, and every other system five. */
+const ANSWER_MS = 60_000;
+
+/** Asks the shop's own server; undefined when no answer came, or none in time. */
 async function ask(href: string, body?: object): Promise<Answer | undefined> {
   try {
     const response = await fetch(href, {
+      signal: AbortSignal.timeout(ANSWER_MS),
       ...(body && {
         method: "POST",
         headers: { "content-type": "application/json" },

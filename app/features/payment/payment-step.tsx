@@ -16,9 +16,8 @@ import { type Payment, usePayment } from "./step/use-payment.ts";
 import { WaitingNote } from "./step/waiting-note.tsx";
 import type { ReadyView } from "./widget/payment-widget.ts";
 
-const PaymentErrorModal = lazy(async () => ({
-  default: (await import("./step/payment-error-modal.tsx")).PaymentErrorModal,
-}));
+const loadErrorModal = () => import("./step/payment-error-modal.tsx");
+const PaymentErrorModal = lazy(async () => ({ default: (await loadErrorModal()).PaymentErrorModal }));
 
 type PaymentStepProps = {
   view: PaymentView;
@@ -57,6 +56,7 @@ export function PaymentStep(props: PaymentStepProps) {
   });
   const { phase, error: problem } = payment.state;
   const button = useRef<HTMLButtonElement>(null);
+  useErrorModalAtHand(phase.kind === "ready");
   const isWaiting = phase.kind === "waiting" || phase.kind === "paid";
   return (
     <>
@@ -72,6 +72,14 @@ export function PaymentStep(props: PaymentStepProps) {
       ) : null}
     </>
   );
+}
+
+/** A lost connection is one of the errors to show, and by then the code could no longer be fetched. */
+function useErrorModalAtHand(isReady: boolean): void {
+  useEffect(() => {
+    // Without an answer it is asked for again when there is an error to show.
+    if (isReady) void loadErrorModal().catch(() => undefined);
+  }, [isReady]);
 }
 
 type PayFormProps = Pick<PaymentStepProps, "orderLabel" | "children"> & {
