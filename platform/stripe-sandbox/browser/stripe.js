@@ -56,7 +56,7 @@
   };
 
   /** One payment element: a frame, and a port to speak to it. */
-  function createElement({ key, readTypes, kind, look }) {
+  function createElement({ key, readTypes, kind, look, onUpdate }) {
     const { on, off, emit } = listenersOf();
     let frame;
     let port;
@@ -85,7 +85,7 @@
       blur() {},
       clear() {},
       collapse() {},
-      update() {},
+      update: (more) => onUpdate(more),
       unmount: () => frame?.remove(),
       destroy: () => frame?.remove(),
       mount(target) {
@@ -160,10 +160,11 @@
           return [...types, ...(globalThis.sandboxWallets?.types ?? [])];
         };
         let made;
-        const create = (kind, { applePay } = {}) => {
-          Object.assign(options, applePay && { applePay });
+        const onUpdate = ({ applePay } = {}) => void Object.assign(options, applePay && { applePay });
+        const create = (kind, more) => {
+          onUpdate(more);
           const { locale, appearance } = options;
-          made = createElement({ key, readTypes, kind, look: { locale, appearance } });
+          made = createElement({ key, readTypes, kind, look: { locale, appearance }, onUpdate });
           return made.element;
         };
         return {

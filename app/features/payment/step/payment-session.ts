@@ -41,6 +41,7 @@ export function openPaymentSession({ view, hrefOf, texts, today, asked, on }: Gi
     texts,
     today,
     mayOrder: () => asked().mayOrder(),
+    isRenewedByItself: () => asked().isRenewedByItself,
     begin: () => on({ kind: "begun" }),
     pay: async (means) => follow(await api.pay(means, { isRenewedByItself: asked().isRenewedByItself })),
     proceed: async (details) => follow(await api.proceed(orderNo, details)),

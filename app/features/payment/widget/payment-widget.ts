@@ -26,6 +26,8 @@ export type WidgetHost = {
   texts: Readonly<Record<string, string>>;
   /** Asked by whatever pays at a press of its own. */
   mayOrder(): boolean;
+  /** Whether the customer agrees to automatic renewal at this moment. */
+  isRenewedByItself(): boolean;
   /** Something has begun that takes its time. */
   begin(): void;
   pay(means: Means): Promise<TryOutcome>;

@@ -1,6 +1,5 @@
 import {
   AdyenCheckout,
-  ApplePay,
   Bancontact,
   Card,
   Dropin,
@@ -14,10 +13,11 @@ import "@adyen/adyen-web/styles/adyen.css";
 import type { Means, PaymentDetails } from "../../../../../contracts/payments/payments.ts";
 import { isExpired } from "../../rules/card-expiry.ts";
 import type { PaymentWidget, WidgetHost } from "../payment-widget.ts";
-import { adyenRecurringRequest } from "../recurring-request.ts";
+import { adyenRecurringRequest, agreedRhythm } from "../recurring-request.ts";
 import { loadSandboxWallets } from "../sandbox-wallets.ts";
 import { adyenResult } from "./adyen-result.ts";
 import { adyenTranslations } from "./adyen-translations.ts";
+import { ConsentedApplePay } from "./consented-apple-pay.ts";
 
 type Settings = Extract<WidgetHost["view"]["settings"], { provider: "adyen" }>;
 type Configuration = Parameters<typeof AdyenCheckout>[0];
@@ -100,8 +100,7 @@ function callbacks(host: WidgetHost): Partial<Configuration> {
 const failed = { kind: "error", error: "connection_error" } as const;
 
 async function dropinOptions(host: WidgetHost, isSandboxed: boolean): Promise<DropinConfiguration> {
-  const applePay = isSandboxed ? (await import("./sandbox-apple-pay.ts")).SandboxApplePay : ApplePay;
-  const { recurring, money } = host.view;
+  const applePay = isSandboxed ? (await import("./sandbox-apple-pay.ts")).SandboxApplePay : ConsentedApplePay;
   const onClick = (resolve: () => void, reject: () => void) => (host.mayOrder() ? resolve() : reject());
   const wallet = { showPayButton: true, onClick };
   const expired = new Set(host.start.saved.filter((method) => isExpired(method, host.today)).map(({ token }) => token));
@@ -125,17 +124,13 @@ async function dropinOptions(host: WidgetHost, isSandboxed: boolean): Promise<Dr
       googlepay: wallet,
       applepay: {
         ...wallet,
-        buttonType: "subscribe",
+        // The button stands there before the customer has agreed to anything that comes back.
+        buttonType: "buy",
         totalPriceLabel: host.texts.title,
-        ...(recurring && {
-          recurringPaymentRequest: adyenRecurringRequest({
-            recurring,
-            money,
-            description: host.texts.title ?? "",
-            origin: location.origin,
-            start: new Date(),
-          }),
-        }),
+        readRecurring: () => {
+          const rhythm = agreedRhythm(host);
+          return rhythm && adyenRecurringRequest(rhythm);
+        },
       },
     },
   } as unknown as DropinConfiguration;
