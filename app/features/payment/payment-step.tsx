@@ -105,7 +105,11 @@ function PayForm({ view, payment, today, button, orderLabel, children }: PayForm
       <SavedMethods methods={saved} isChoice={hasOwnList} today={today} onChoose={setToken} />
       {phase === "loading" ? <Spinner label={t("payment.method")} /> : null}
       <div ref={place} className={styles.widget} hidden={chosen !== undefined} />
-      <p className="small quiet">{t("checkout.cardNote")}</p>
+      {isDebit(state.method) ? (
+        <p className="small">{t("sepa.mandate", { creditor: t("shell.shopName") })}</p>
+      ) : (
+        <p className="small quiet">{t("checkout.cardNote")}</p>
+      )}
       {view.testCards ? <TestCards cards={view.testCards} /> : null}
       {children}
       {phase === "broken" ? (
@@ -121,6 +125,9 @@ function PayForm({ view, payment, today, button, orderLabel, children }: PayForm
     </div>
   );
 }
+
+/** A direct debit needs a mandate, whose text the customer reads before ordering. */
+const isDebit = (method: string | undefined): boolean => method === "sepadirectdebit" || method === "sepa_debit";
 
 /** The note that said to wait had the focus, and is gone. */
 function useFocusAfterWaiting(button: RefObject<HTMLButtonElement | null>, isBack: boolean): void {

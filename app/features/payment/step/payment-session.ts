@@ -42,6 +42,7 @@ export function openPaymentSession({ view, hrefOf, texts, today, asked, on }: Gi
     today,
     mayOrder: () => asked().mayOrder(),
     isRenewedByItself: () => asked().isRenewedByItself,
+    choose: (method) => on({ kind: "chosen", method }),
     begin: () => on({ kind: "begun" }),
     pay: async (means) => follow(await api.pay(means, { isRenewedByItself: asked().isRenewedByItself })),
     proceed: async (details) => follow(await api.proceed(orderNo, details)),

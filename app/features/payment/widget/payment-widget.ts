@@ -28,6 +28,8 @@ export type WidgetHost = {
   mayOrder(): boolean;
   /** Whether the customer agrees to automatic renewal at this moment. */
   isRenewedByItself(): boolean;
+  /** The customer has chosen how to pay, by the provider's name for it. */
+  choose(method: string): void;
   /** Something has begun that takes its time. */
   begin(): void;
   pay(means: Means): Promise<TryOutcome>;

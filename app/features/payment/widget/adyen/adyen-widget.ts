@@ -50,11 +50,20 @@ export async function createAdyenWidget(host: WidgetHost): Promise<PaymentWidget
       dropin.mount(place);
     },
     submit() {
-      if (dropin.activePaymentMethod) dropin.submit();
-      else host.end({ kind: "invalid" });
+      if (!dropin.activePaymentMethod) return host.end({ kind: "invalid" });
+      dropin.submit();
+      if (!dropin.activePaymentMethod.isValid) focusFirstMistake(shownAt);
     },
     unmount: () => void dropin.unmount(),
   };
+}
+
+/** Adyen marks the fields of a debit as wrong, but leaves the focus on the button. It draws the marks a moment later. */
+function focusFirstMistake(place: HTMLElement | undefined): void {
+  requestAnimationFrame(() => {
+    const chosen = place?.querySelector(".adyen-checkout__payment-method--selected");
+    chosen?.querySelector<HTMLElement>("input[aria-invalid=true]")?.focus();
+  });
 }
 
 /** The bank's question comes up above the button that was pressed: whoever does not see it is brought there. */
@@ -117,6 +126,7 @@ async function dropinOptions(host: WidgetHost, isSandboxed: boolean): Promise<Dr
     ],
     instantPaymentTypes: ["applepay", "googlepay"],
     disableFinalAnimation: true,
+    onSelect: ({ type }: { type: string }) => host.choose(type),
     filterStoredPaymentMethods: (stored: { id: string }[]) => stored.filter(({ id }) => !expired.has(id)),
     paymentMethodsConfiguration: {
       card: { hasHolderName: true, holderNameRequired: true },

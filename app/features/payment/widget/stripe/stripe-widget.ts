@@ -28,7 +28,10 @@ export async function createStripeWidget(host: WidgetHost): Promise<PaymentWidge
   });
   const element = elements.create("payment", walletOptions(host));
   let chosen = "card";
-  element.on("change", ({ value }) => void (chosen = value.type));
+  element.on("change", ({ value }) => {
+    chosen = value.type;
+    host.choose(chosen);
+  });
   const payAnew = async () => {
     // The tick may have changed since the fields came.
     element.update(walletOptions(host));
