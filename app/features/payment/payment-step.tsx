@@ -3,7 +3,10 @@ import { useMessage } from "../../i18n/message.tsx";
 import { useDocumentFacts } from "../../shop-frame.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Spinner } from "../../ui/spinner/spinner.tsx";
+import type { SavedMethod } from "../../../contracts/payments/payment-words.ts";
+import { useShop } from "../../site/shop-context.tsx";
 import { isExpired } from "./rules/card-expiry.ts";
+import { preselectedMethod } from "./rules/preselected-method.ts";
 import { isPaymentError } from "./rules/payment-error-text.ts";
 import styles from "./payment-step.module.css";
 import type { PaymentView } from "./payment-view.ts";
@@ -82,6 +85,9 @@ function useErrorModalAtHand(isReady: boolean): void {
   }, [isReady]);
 }
 
+/** What the customer has chosen by hand; without a method it is to be another one than those saved. */
+type SavedChoice = { method: SavedMethod | undefined };
+
 type PayFormProps = Pick<PaymentStepProps, "orderLabel" | "children"> & {
   view: ReadyView;
   payment: Payment;
@@ -92,21 +98,23 @@ type PayFormProps = Pick<PaymentStepProps, "orderLabel" | "children"> & {
 
 function PayForm({ view, payment, today, button, orderLabel, children }: PayFormProps) {
   const t = useMessage();
-  const [token, setToken] = useState<string>();
+  const { site } = useShop();
+  const [choice, setChoice] = useState<SavedChoice>();
   const { state, place, order, begin } = payment;
   const { kind: phase } = state.phase;
   const hasOwnList = view.settings.provider === "stripe";
   const saved = hasOwnList ? state.saved : state.saved.filter((method) => isExpired(method, today));
-  const chosen = state.saved.find((method) => method.token === token);
+  const preselected = hasOwnList ? preselectedMethod(state.saved, today) : undefined;
+  const chosen = choice ? choice.method : preselected;
   useFocusAfterWaiting(button, state.round > 0);
   return (
     <div aria-busy={phase === "paying"} data-payment={phase}>
       <noscript>{t("payment.needsScript")}</noscript>
-      <SavedMethods methods={saved} isChoice={hasOwnList} today={today} onChoose={setToken} />
+      <SavedMethods methods={saved} isChoice={hasOwnList} today={today} onChoose={(method) => setChoice({ method })} />
       {phase === "loading" ? <Spinner label={t("payment.method")} /> : null}
       <div ref={place} className={styles.widget} hidden={chosen !== undefined} />
       {isDebit(state.method) ? (
-        <p className="small">{t("sepa.mandate", { creditor: t("shell.shopName") })}</p>
+        <p className="small">{t("sepa.mandate", { creditor: site.brand })}</p>
       ) : (
         <p className="small quiet">{t("checkout.cardNote")}</p>
       )}
