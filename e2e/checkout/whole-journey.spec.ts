@@ -3,12 +3,13 @@ import { paidFor, type ShoppingPlace } from "../fill-basket.ts";
 import { billingAddresses } from "../payment/billing-addresses.ts";
 import {
   acceptTerms,
+  chooseAdyenMethod,
   enterAdyenCard,
   enterStripeCard,
   expectPaid,
-  expectReady,
   modal,
   orderButton,
+  stripeFrame,
 } from "./reach-payment.ts";
 
 test.use({ reducedMotion: "reduce" });
@@ -70,7 +71,7 @@ test("Stripe in Britain: a guest clicks from the start page to a paid order, lea
   await modal(page).getByRole("button", { name: "Try again" }).click();
   await context.setOffline(false);
   await page.getByRole("button", { name: "Try again" }).click();
-  await expectReady(page);
+  await expect(stripeFrame(page).locator("#number")).toBeFocused();
 
   await enterStripeCard(page, "4242424242424242");
   await markDocument(page);
@@ -79,10 +80,30 @@ test("Stripe in Britain: a guest clicks from the start page to a paid order, lea
   expect(await isSameDocument(page)).toBe(false);
 });
 
-test("Adyen in Germany: a guest clicks from the start page to a paid order", async ({ page }) => {
+test("Adyen in Germany: a guest clicks from the start page to a paid order, past an empty debit and a refused card", async ({
+  page,
+}) => {
   await walkToCheckout(page, paidFor.germanyOnce);
   await fillSteps(page, billingAddresses.germany);
   await acceptTerms(page);
+
+  const mandate = page.getByText("innerhalb von acht Wochen");
+  await expect(mandate).toBeHidden();
+  await chooseAdyenMethod(page, "SEPA");
+  await expect(mandate).toContainText("ermächtigen Sie Land Rover");
+  await orderButton(page).click();
+  await expect(page.locator('input[name$="ownerName"]')).toBeFocused();
+  await expect(page.getByText("Bitte geben Sie den Namen des Kontoinhabers ein.")).toBeVisible();
+  await expect(page.getByText("Bitte geben Sie eine gültige IBAN ein.")).toBeVisible();
+
+  await chooseAdyenMethod(page, "Kart");
+  await enterAdyenCard(page, { number: "4000020000000000", holder: "Ada Byron" });
+  await orderButton(page).click();
+  await expect(modal(page)).toContainText("Ihre Karte wurde abgelehnt");
+  await page.keyboard.press("Escape");
+  const number = page.frameLocator('[data-cse="encryptedCardNumber"] iframe').locator("input:not([disabled])").first();
+  await expect(number).toBeFocused();
+
   await enterAdyenCard(page, { number: "4111111111111111", holder: "Ada Byron" });
   await orderButton(page).click();
   await expectPaid(page, "/de-DE");

@@ -81,7 +81,10 @@
       on: (name, listener) => (on(name, listener), element),
       once: (name, listener) => (on(name, listener), element),
       off: (name) => (off(name), element),
-      focus: () => frame?.focus(),
+      focus() {
+        frame?.focus();
+        void call("focus");
+      },
       blur() {},
       clear() {},
       collapse() {},

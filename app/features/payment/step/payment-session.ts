@@ -19,6 +19,7 @@ type Given = {
 export type PaymentSession = {
   show(place: HTMLElement): Promise<void>;
   submit(saved?: SavedMethod): void;
+  focus(): void;
   close(): void;
 };
 
@@ -75,6 +76,7 @@ export function openPaymentSession({ view, hrefOf, texts, today, asked, on }: Gi
       }
     },
     submit: (saved) => widget?.submit(saved),
+    focus: () => widget?.focus(),
     close() {
       isClosed = true;
       stopRestricting();

@@ -66,6 +66,14 @@ export function usePayment(given: Given): Payment {
     // oxlint-disable-next-line react/exhaustive-deps -- the key says when it has to be another one
   }, [key]);
 
+  const isFocusDue = useRef(false);
+  useEffect(() => {
+    if (!isFocusDue.current || state.phase.kind !== "ready") return;
+    isFocusDue.current = false;
+    // With a saved method there is nothing to type, and its fields are hidden.
+    if (!place.current?.hidden) session.current?.focus();
+  }, [state.phase.kind, state.error]);
+
   useStatusPoll(statusHref(state, given), (outcome) => on({ kind: "outcome", outcome }));
 
   useReloadWhileBlind(state.phase.kind === "waiting" && state.phase.orderNo === null && view.kind === "confirming");
@@ -77,7 +85,10 @@ export function usePayment(given: Given): Payment {
       if (state.phase.kind === "ready" && given.mayOrder()) session.current?.submit(saved);
     },
     begin: () => dispatch({ kind: "again" }),
-    dismissError: () => dispatch({ kind: "dismissed" }),
+    dismissError: () => {
+      isFocusDue.current = true;
+      dispatch({ kind: "dismissed" });
+    },
   };
 }
 

@@ -45,6 +45,8 @@ export type PaymentWidget = {
   mount(place: HTMLElement): Promise<void>;
   /** Pays with what is chosen and typed, or with a method that was saved. */
   submit(saved?: SavedMethod): void;
+  /** Puts the focus into the first field that is to be filled in. */
+  focus(): void;
   unmount(): void;
 };
 

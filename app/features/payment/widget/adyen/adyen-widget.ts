@@ -29,6 +29,7 @@ export async function createAdyenWidget(host: WidgetHost): Promise<PaymentWidget
   const { sandboxOrigin } = settings;
   if (sandboxOrigin !== undefined) await loadSandboxWallets(sandboxOrigin);
   let shownAt: HTMLElement | undefined;
+  const fields = Promise.withResolvers<void>();
   const checkout = await AdyenCheckout({
     ...environmentOf(settings),
     ...callbacks(host),
@@ -43,7 +44,10 @@ export async function createAdyenWidget(host: WidgetHost): Promise<PaymentWidget
     analytics: { enabled: false },
     paymentMethodsResponse: host.start.widget,
   });
-  const dropin = new Dropin(checkout, await dropinOptions(host, sandboxOrigin !== undefined));
+  const dropin = new Dropin(
+    checkout,
+    await dropinOptions(host, { isSandboxed: sandboxOrigin !== undefined, onFields: fields.resolve }),
+  );
   return {
     async mount(place) {
       shownAt = place;
@@ -54,8 +58,17 @@ export async function createAdyenWidget(host: WidgetHost): Promise<PaymentWidget
       dropin.submit();
       if (!dropin.activePaymentMethod.isValid) focusFirstMistake(shownAt);
     },
+    // The frames of the fields take the focus only once they have come.
+    focus: () => void fields.promise.then(() => focusCardField(dropin)),
     unmount: () => void dropin.unmount(),
   };
+}
+
+/** Of a card that is saved only the code is typed. */
+function focusCardField({ activePaymentMethod: method }: Dropin): void {
+  if (method instanceof Card) {
+    method.setFocusOn(method.props.storedPaymentMethodId ? "encryptedSecurityCode" : "encryptedCardNumber");
+  }
 }
 
 /** Adyen marks the fields of a debit as wrong, but leaves the focus on the button. It draws the marks a moment later. */
@@ -108,7 +121,13 @@ function callbacks(host: WidgetHost): Partial<Configuration> {
 
 const failed = { kind: "error", error: "connection_error" } as const;
 
-async function dropinOptions(host: WidgetHost, isSandboxed: boolean): Promise<DropinConfiguration> {
+type Around = {
+  isSandboxed: boolean;
+  /** Called once the fields of a card can be typed in. */
+  onFields: () => void;
+};
+
+async function dropinOptions(host: WidgetHost, { isSandboxed, onFields }: Around): Promise<DropinConfiguration> {
   const applePay = isSandboxed ? (await import("./sandbox-apple-pay.ts")).SandboxApplePay : ConsentedApplePay;
   const onClick = (resolve: () => void, reject: () => void) => (host.mayOrder() ? resolve() : reject());
   const wallet = { showPayButton: true, onClick };
@@ -129,7 +148,8 @@ async function dropinOptions(host: WidgetHost, isSandboxed: boolean): Promise<Dr
     onSelect: ({ type }: { type: string }) => host.choose(type),
     filterStoredPaymentMethods: (stored: { id: string }[]) => stored.filter(({ id }) => !expired.has(id)),
     paymentMethodsConfiguration: {
-      card: { hasHolderName: true, holderNameRequired: true },
+      card: { hasHolderName: true, holderNameRequired: true, onConfigSuccess: onFields },
+      storedCard: { onConfigSuccess: onFields },
       threeDS2: { challengeWindowSize: "02" },
       googlepay: wallet,
       applepay: {

@@ -60,6 +60,7 @@ export async function createStripeWidget(host: WidgetHost): Promise<PaymentWidge
         isRunning = false;
       });
     },
+    focus: () => element.focus(),
     unmount: () => element.destroy(),
   };
 }
