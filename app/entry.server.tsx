@@ -1,4 +1,5 @@
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
+import { paymentSourcesHeader } from "./features/payment/payment-sources-header.server.ts";
 import { loadedMessages } from "./i18n/load-messages.ts";
 import { factsContext, type RequestContext, settingsContext, shopContext } from "./request-context.ts";
 import { renderWhole } from "./rendering/render-whole.ts";
@@ -31,6 +32,7 @@ export default async function handleRequest(
   const html = await renderWhole(page, nonce);
   headers.set("x-shop-style-hashes", styleHashes(html));
   if (seed.tagManagerId) headers.set("x-shop-measured", "1");
+  if (seed.takesPayments) headers.set("x-shop-payment-sources", paymentSourcesHeader(context));
   return new Response(request.method === "HEAD" ? null : html, { status, headers });
 }
 

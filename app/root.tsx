@@ -16,6 +16,7 @@ import type { Visitor } from "./features/shell/visitor.ts";
 import { useVehicleMirror } from "./features/vehicle/keeping/use-vehicle-mirror.ts";
 import { ROUTE_GUARDS } from "./guards/route-guards.ts";
 import { messageChunk } from "./i18n/load-messages.ts";
+import { loadPaymentDocument } from "./middleware/load-payment-document.ts";
 import { maintenance } from "./middleware/maintenance.ts";
 import { guardRoutes } from "./middleware/guard-routes.ts";
 import { silentSignIn } from "./middleware/silent-sign-in.ts";
@@ -60,6 +61,8 @@ export const middleware: Route.MiddlewareFunction[] = [
   guardRoutes,
   requireVehicle(ROUTE_GUARDS),
 ];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadPaymentDocument];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext);

@@ -1,4 +1,5 @@
 import { isMeasuredPage } from "../visit/measured-pages.ts";
+import { isPaymentPage } from "../visit/payment-pages.ts";
 import { marketOf } from "./markets.ts";
 import type { ResolvedSite } from "./resolve-site.ts";
 import type { Shop } from "./shop-context.tsx";
@@ -13,6 +14,8 @@ export type ShopSeed = {
   publicOrigin: string;
   /** Present where the installation has one and the page may be measured. */
   tagManagerId?: string;
+  /** Present where the document's security policy lets the payment provider in. */
+  takesPayments?: true;
   url: Pick<SiteConfig, "defaultSite" | "placement" | "showDefaults">;
 };
 
@@ -26,6 +29,7 @@ export function shopSeed(resolved: ResolvedSite, server: Server): ShopSeed {
     stage: server.stage,
     publicOrigin: server.publicOrigin,
     ...(server.tagManagerId && isMeasuredPage(resolved.pathname) && { tagManagerId: server.tagManagerId }),
+    ...(isPaymentPage(resolved.pathname) && { takesPayments: true }),
     url: { defaultSite, placement, showDefaults },
   };
 }

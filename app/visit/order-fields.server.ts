@@ -21,7 +21,7 @@ import { loadBasket, placeOf } from "./request-basket.server.ts";
 type Fields = SubmitRequest["orderFields"];
 
 /** The words a customer agrees to renewals by; another version whenever they change. */
-const autoRenewalTextVersion = "2026-11";
+const autoRenewalTextVersion = "2026-11-16";
 
 const makeNames: Readonly<Record<VehicleInHand["make"], string>> = { landrover: "Land Rover", jaguar: "Jaguar" };
 

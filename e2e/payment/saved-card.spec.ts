@@ -47,7 +47,7 @@ test("Stripe: a customer pays with a new card, then with it again; an expired on
   const theirs = { service: "pay", basketId, token: foreign.stripe };
   expect(await post(page, "/service-call-stripe", theirs)).toBe(404);
   await expect(expired).toBeDisabled();
-  await saved.getByText("Mastercard **** 4444").click();
+  await expect(saved.getByRole("radio", { name: "Mastercard **** 4444" })).toBeChecked();
   await expect(page.locator("[data-payment] iframe").first()).toBeHidden();
   await orderButton(page).click();
   await expectPaid(page, "");

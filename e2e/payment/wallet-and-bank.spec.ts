@@ -16,15 +16,28 @@ import { skipToPayment } from "../support/shortcuts.ts";
 test.use({ reducedMotion: "reduce" });
 
 const sheet = (page: Page) => page.getByTestId("wallet-sheet");
+/** The box about automatic renewal stands before the one about the terms. */
+const renewal = (page: Page) => page.locator("main input[type=checkbox]").first();
 const press = (page: Page, choice: "pay" | "cancel" | "decline") => page.getByTestId(`wallet-${choice}`).click();
 
-test("Adyen in France: Apple Pay says what comes back every two years, is closed, is refused, and pays", async ({
+test("Adyen in France: Apple Pay speaks of a subscription while renewal is ticked, is closed, is refused, and pays", async ({
   page,
 }) => {
   await skipToPayment(page, paidFor.france, billingAddresses.france);
   const wallet = page.locator("apple-pay-button");
   await wallet.press("Space");
-  await expect(sheet(page)).toContainText("Subscription — 179.00 (final, recurring, every 2 year)");
+  await expect(sheet(page)).toContainText("179 (final)");
+  await expect(sheet(page)).not.toContainText("Subscription");
+  await press(page, "cancel");
+  await expectReady(page);
+  await renewal(page).press("Space");
+  await wallet.press("Space");
+  await expect(sheet(page)).toContainText("Subscription — 179.00 / 2 ans (final, recurring)");
+  await press(page, "cancel");
+  await expectReady(page);
+  await renewal(page).press("Space");
+  await wallet.press("Space");
+  await expect(sheet(page)).not.toContainText("Subscription");
   await press(page, "cancel");
   await expectReady(page);
   await wallet.press("Space");
@@ -48,9 +61,17 @@ for (const [type, name] of [
     };
     await open();
     await expect(sheet(page)).toContainText(name);
+    await expect(sheet(page)).not.toContainText("Subscription");
     await press(page, "cancel");
     await expectReady(page);
+    await renewal(page).press("Space");
     await open();
+    await expect(sheet(page).getByText("Subscription — 159.00 / 2 years")).toHaveCount(type === "apple_pay" ? 1 : 0);
+    await press(page, "cancel");
+    await expectReady(page);
+    await renewal(page).press("Space");
+    await open();
+    await expect(sheet(page)).not.toContainText("Subscription");
     await press(page, "decline");
     await expectProblem(page, `${name} could not complete the payment.`);
     await open();

@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { useDocumentFacts } from "../../shop-frame.tsx";
 import { isMeasuredPage } from "../../visit/measured-pages.ts";
+import { isPaymentPage } from "../../visit/payment-pages.ts";
 import { useShop } from "../../site/shop-context.tsx";
 import { readSitePath } from "../../site/site-path.ts";
 import { listen, loadTagManager, push, pushPurchase, pushShownItem } from "./data-layer.ts";
@@ -50,7 +51,10 @@ function useTagManager(id: string | undefined, isActive: boolean): void {
     [],
   );
   useEffect(() => {
-    if (!isLoaded.current || !location || isMeasuredPage(readSitePath(config, location.pathname).pathname)) return;
+    if (!isLoaded.current || !location) return;
+    const { pathname } = readSitePath(config, location.pathname);
+    // The payment pages get a new document anyway.
+    if (isMeasuredPage(pathname) || isPaymentPage(pathname)) return;
     window.location.assign(location.pathname + location.search);
   }, [config, location]);
 }

@@ -1,5 +1,6 @@
 import type { PaymentErrorKind, SavedMethod } from "../../../contracts/payments/payment-words.ts";
 import type { Means, PaymentDetails } from "../../../contracts/payments/payments.ts";
+import { withinTime } from "../../../contracts/within-time.ts";
 import { readFollowUp, readOutcome, type TryOutcome } from "./rules/try-outcome.ts";
 import type { ReadyView, WidgetStart } from "./widget/payment-widget.ts";
 
@@ -13,17 +14,23 @@ export type PaymentApi = {
 type Answer = { status: number; document: unknown };
 type Send = (path: string, body: object) => Promise<Answer>;
 
-/** Asks the shop's own server; undefined when no answer came. */
+/** The server gives a provider thirty seconds, and every other system five. */
+const ANSWER_MS = 60_000;
+
+/** Asks the shop's own server; undefined when no answer came, or none in time. */
 async function ask(href: string, body?: object): Promise<Answer | undefined> {
   try {
-    const response = await fetch(href, {
-      ...(body && {
-        method: "POST",
-        headers: { "content-type": "application/json" },
-        body: JSON.stringify(body),
-      }),
+    return await withinTime(ANSWER_MS, async (signal) => {
+      const response = await fetch(href, {
+        signal,
+        ...(body && {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: JSON.stringify(body),
+        }),
+      });
+      return { status: response.status, document: await response.json().catch(() => undefined) };
     });
-    return { status: response.status, document: await response.json().catch(() => undefined) };
   } catch {
     return undefined;
   }

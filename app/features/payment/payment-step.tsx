@@ -4,7 +4,10 @@ import { useDocumentFacts } from "../../shop-frame.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { Spinner } from "../../ui/spinner/spinner.tsx";
+import type { SavedMethod } from "../../../contracts/payments/payment-words.ts";
+import { useShop } from "../../site/shop-context.tsx";
 import { isExpired } from "./rules/card-expiry.ts";
+import { preselectedMethod } from "./rules/preselected-method.ts";
 import { isPaymentError } from "./rules/payment-error-text.ts";
 import styles from "./payment-step.module.css";
 import type { PaymentView } from "./payment-view.ts";
@@ -17,9 +20,8 @@ import { type Payment, usePayment } from "./step/use-payment.ts";
 import { WaitingNote } from "./step/waiting-note.tsx";
 import type { ReadyView } from "./widget/payment-widget.ts";
 
-const PaymentErrorModal = lazy(async () => ({
-  default: (await import("./step/payment-error-modal.tsx")).PaymentErrorModal,
-}));
+const loadErrorModal = () => import("./step/payment-error-modal.tsx");
+const PaymentErrorModal = lazy(async () => ({ default: (await loadErrorModal()).PaymentErrorModal }));
 
 type PaymentStepProps = {
   view: PaymentView;
@@ -43,7 +45,7 @@ const always = () => true;
 export function PaymentStep(props: PaymentStepProps) {
   const { view, onPaid, canOrder = always, isRenewedByItself = false, error } = props;
   const texts = useFieldTexts();
-  const { today } = useDocumentFacts();
+  const { today, seed } = useDocumentFacts();
   useForgottenError(error);
   const payment = usePayment({
     view,
@@ -51,12 +53,14 @@ export function PaymentStep(props: PaymentStepProps) {
     hrefOf: useCallHref(),
     texts,
     today,
+    takesPayments: seed.takesPayments ?? false,
     mayOrder: canOrder,
     isRenewedByItself,
     onPaid,
   });
   const { phase, error: problem } = payment.state;
   const button = useRef<HTMLButtonElement>(null);
+  useErrorModalAtHand(phase.kind === "ready");
   const isWaiting = phase.kind === "waiting" || phase.kind === "paid";
   return (
     <>
@@ -74,6 +78,17 @@ export function PaymentStep(props: PaymentStepProps) {
   );
 }
 
+/** A lost connection is one of the errors to show, and by then the code could no longer be fetched. */
+function useErrorModalAtHand(isReady: boolean): void {
+  useEffect(() => {
+    // Without an answer it is asked for again when there is an error to show.
+    if (isReady) void loadErrorModal().catch(() => undefined);
+  }, [isReady]);
+}
+
+/** What the customer has chosen by hand; without a method it is to be another one than those saved. */
+type SavedChoice = { method: SavedMethod | undefined };
+
 type PayFormProps = Pick<PaymentStepProps, "orderLabel" | "children"> & {
   view: ReadyView;
   payment: Payment;
@@ -84,22 +99,28 @@ type PayFormProps = Pick<PaymentStepProps, "orderLabel" | "children"> & {
 
 function PayForm({ view, payment, today, button, orderLabel, children }: PayFormProps) {
   const t = useMessage();
-  const [token, setToken] = useState<string>();
+  const { site } = useShop();
+  const [choice, setChoice] = useState<SavedChoice>();
   const { state, place, order, begin } = payment;
   const { kind: phase } = state.phase;
   const hasOwnList = view.settings.provider === "stripe";
   const saved = hasOwnList ? state.saved : state.saved.filter((method) => isExpired(method, today));
-  const chosen = state.saved.find((method) => method.token === token);
+  const preselected = hasOwnList ? preselectedMethod(state.saved, today) : undefined;
+  const chosen = choice ? choice.method : preselected;
   useFocusAfterWaiting(button, state.round > 0);
   return (
     <div aria-busy={phase === "paying"} data-payment={phase}>
       <noscript>
         <Alert kind="warn" title={t("payment.needsScript")} />
       </noscript>
-      <SavedMethods methods={saved} isChoice={hasOwnList} today={today} onChoose={setToken} />
+      <SavedMethods methods={saved} isChoice={hasOwnList} today={today} onChoose={(method) => setChoice({ method })} />
       {phase === "loading" ? <Spinner label={t("payment.method")} /> : null}
       <div ref={place} className={styles.widget} hidden={chosen !== undefined} />
-      <p className="small quiet">{t("checkout.cardNote")}</p>
+      {isDebit(state.method) ? (
+        <p className="small">{t("sepa.mandate", { creditor: site.brand })}</p>
+      ) : (
+        <p className="small quiet">{t("checkout.cardNote")}</p>
+      )}
       {view.testCards ? <TestCards cards={view.testCards} /> : null}
       {children}
       {phase === "broken" ? (
@@ -123,6 +144,9 @@ function PayForm({ view, payment, today, button, orderLabel, children }: PayForm
     </div>
   );
 }
+
+/** A direct debit needs a mandate, whose text the customer reads before ordering. */
+const isDebit = (method: string | undefined): boolean => method === "sepadirectdebit" || method === "sepa_debit";
 
 /** The note that said to wait had the focus, and is gone. */
 function useFocusAfterWaiting(button: RefObject<HTMLButtonElement | null>, isBack: boolean): void {

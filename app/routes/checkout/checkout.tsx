@@ -3,7 +3,6 @@ import { CheckoutBasket } from "../../features/basket/panel/checkout-basket.tsx"
 import { useFreshOnReturn } from "../../features/basket/panel/use-fresh-on-return.ts";
 import { CheckoutProgress, CheckoutWay } from "../../features/checkout/view/checkout-way.tsx";
 import { PriceNote } from "../../features/checkout/view/price-note.tsx";
-import { paymentPageHeaders } from "../../features/payment/payment-page-headers.server.ts";
 import { useUnseenPayment } from "../../features/payment/unseen-payment.ts";
 import { requireForm } from "../../guards/missing-parts.ts";
 import { useMessage } from "../../i18n/message.tsx";
@@ -30,7 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (leftOver.kind === "paid") return shopRedirect(context, `/confirmation/${leftOver.orderNo}`);
   const { names: leftBehind, lines } = await takeLeftBehind(request, context);
   const page = await loadCheckout(context, { query: new URL(request.url).searchParams, leftOver, leftBehind });
-  const headers = new Headers({ "cache-control": "private, no-store", ...paymentPageHeaders(context) });
+  const headers = new Headers({ "cache-control": "private, no-store" });
   // While the basket cannot be shown, nobody has been told.
   if (page.state.kind === "filled") for (const line of lines) headers.append("set-cookie", line);
   const status = page.state.kind === "failed" ? 503 : 200;

@@ -1,5 +1,4 @@
 import { data } from "react-router";
-import { paymentPageHeaders } from "../../features/payment/payment-page-headers.server.ts";
 import { PAYMENT_ERROR_PARAM } from "../../features/payment/payment-view.ts";
 import { resumePayment } from "../../features/payment/resume-payment.server.ts";
 import { useMessage } from "../../i18n/message.tsx";
@@ -24,7 +23,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           "cache-control": "private, no-store",
           // The bank's answer is part of this page's address.
           "referrer-policy": "no-referrer",
-          ...paymentPageHeaders(context),
         },
       });
   }

@@ -64,10 +64,15 @@
       recurringPaymentIntervalCount: count,
       recurringPaymentIntervalUnit: unit,
     } = billing;
-    const words = [type, paymentTiming, `every ${count ?? 1} ${unit ?? "month"}`].filter(Boolean).join(", ");
+    const term = new Intl.NumberFormat(document.documentElement.lang || "en", {
+      style: "unit",
+      unit: unit ?? "month",
+      unitDisplay: "long",
+    }).format(count ?? 1);
+    const words = [type, paymentTiming].filter(Boolean).join(", ");
     // Adyen hands a text on, Stripe a number of the smallest unit.
     const sum = typeof amount === "number" ? (amount / 100).toFixed(2) : amount;
-    return [`${label} — ${sum} (${words})`];
+    return [`${label} — ${sum} / ${term}${words ? ` (${words})` : ""}`];
   }
 
   const itemLine = ({ label, amount, type }) => `${label} — ${amount}${type ? ` (${type})` : ""}`;
@@ -184,7 +189,7 @@
     async ask(type, { amount, currency, applePay } = {}) {
       const sum =
         amount === undefined ? [] : [`Total — ${(amount / 100).toFixed(2)} ${String(currency).toUpperCase()}`];
-      const choice = await showSheet(titles[type], [...recurringLine(applePay), ...sum]);
+      const choice = await showSheet(titles[type], [...(type === "apple_pay" ? recurringLine(applePay) : []), ...sum]);
       return { isCancelled: choice === "cancel", isDeclined: choice === "decline" };
     },
   };

@@ -117,6 +117,15 @@ function submit() {
 
 const calls = { submit, confirm, focus: () => parts.number.focus() };
 
+/** Stripe.js answers with an error when it cannot reach Stripe. */
+async function answerTo({ call, input }) {
+  try {
+    return await calls[call](input);
+  } catch {
+    return { error: { type: "api_connection_error", message: "Stripe could not be reached." } };
+  }
+}
+
 /** Speaks the page's language in the page's colours. */
 function dress({ locale = "en", appearance = {} }) {
   const language = locale.slice(0, 2);
@@ -138,7 +147,7 @@ function begin({ key, types, look }, given) {
   parts.choice.hidden = types.length < 2;
   document.addEventListener("input", onInput);
   port.addEventListener("message", async ({ data }) => {
-    port.postMessage({ kind: "answer", id: data.id, answer: await calls[data.call](data.input) });
+    port.postMessage({ kind: "answer", id: data.id, answer: await answerTo(data) });
   });
   port.start();
   port.postMessage({ kind: "ready" });

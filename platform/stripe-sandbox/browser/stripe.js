@@ -56,7 +56,7 @@
   };
 
   /** One payment element: a frame, and a port to speak to it. */
-  function createElement({ key, readTypes, kind, look }) {
+  function createElement({ key, readTypes, kind, look, onUpdate }) {
     const { on, off, emit } = listenersOf();
     let frame;
     let port;
@@ -81,11 +81,14 @@
       on: (name, listener) => (on(name, listener), element),
       once: (name, listener) => (on(name, listener), element),
       off: (name) => (off(name), element),
-      focus: () => frame?.focus(),
+      focus() {
+        frame?.focus();
+        void call("focus");
+      },
       blur() {},
       clear() {},
       collapse() {},
-      update() {},
+      update: (more) => onUpdate(more),
       unmount: () => frame?.remove(),
       destroy: () => frame?.remove(),
       mount(target) {
@@ -160,10 +163,11 @@
           return [...types, ...(globalThis.sandboxWallets?.types ?? [])];
         };
         let made;
-        const create = (kind, { applePay } = {}) => {
-          Object.assign(options, applePay && { applePay });
+        const onUpdate = ({ applePay } = {}) => void Object.assign(options, applePay && { applePay });
+        const create = (kind, more) => {
+          onUpdate(more);
           const { locale, appearance } = options;
-          made = createElement({ key, readTypes, kind, look: { locale, appearance } });
+          made = createElement({ key, readTypes, kind, look: { locale, appearance }, onUpdate });
           return made.element;
         };
         return {

@@ -66,7 +66,7 @@ export function ConfirmationView({ confirmation, services, rows, isRegistered, r
 
 type NextProps = Pick<Props, "confirmation" | "services" | "isRegistered">;
 
-function Next({ confirmation: { placedAt, isPending }, services, isRegistered }: NextProps) {
+function Next({ confirmation: { placedAt, isPending, isRenewedByItself }, services, isRegistered }: NextProps) {
   const t = useMessage();
   const href = useShopHref();
   const { locale, market } = useShop();
@@ -95,6 +95,11 @@ function Next({ confirmation: { placedAt, isPending }, services, isRegistered }:
         />
       </div>
       {isPending ? null : <p className="lead">{t("confirmation.instructions")}</p>}
+      {isRenewedByItself ? (
+        <p>
+          {t("renewal.autoRenewOnNotice")} {t("renewal.autoRenewNotice")}
+        </p>
+      ) : null}
       <p className={styles.actions}>
         {isRegistered ? (
           <ButtonLink to={href("/account")}>{t("renewal.viewAccount")}</ButtonLink>

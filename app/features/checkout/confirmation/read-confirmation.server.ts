@@ -19,6 +19,8 @@ export type Confirmation = {
   firstName: string;
   email: string;
   placedAt: string;
+  /** Whether the customer agreed to automatic renewal. */
+  isRenewedByItself: boolean;
   paidWith?: PaidWith;
   billing?: AddressFields;
   vehicle?: { name: string; vin?: string };
@@ -77,6 +79,7 @@ function confirmationOf(order: OrderDocument, isPending: boolean): Confirmation 
     firstName: billing?.first_name ?? order.c_SNP_OMS_firstName ?? "",
     email: order.customer_info.email,
     placedAt: order.creation_date,
+    isRenewedByItself: order.c_autoRenewalAccepted === true,
     ...(paid && { paidWith: paid }),
     ...(billing && { billing: fieldsOfOrderAddress(billing) }),
     ...(name && { vehicle: { name, ...(vin && { vin }) } }),

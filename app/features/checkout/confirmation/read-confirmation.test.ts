@@ -65,6 +65,12 @@ describe("the confirmation of an order", () => {
     expect(outcome.kind === "order" && outcome.confirmation.purchaseId).not.toContain(orderNo);
   });
 
+  it.each([true, false])("says whether automatic renewal was agreed to: %s", async (isAgreed) => {
+    const { ground, orderNo } = await visit({ ...paid, c_autoRenewalAccepted: isAgreed });
+    const outcome = await readConfirmation(ground, { orderNo });
+    expect(outcome).toMatchObject({ confirmation: { isRenewedByItself: isAgreed } });
+  });
+
   it("does without what an order was not told", async () => {
     const { ground, orderNo } = await visit({ status: "new" });
     const outcome = await readConfirmation(ground, { orderNo });

@@ -86,7 +86,8 @@ function AutoRenewal({ ticks }: { ticks: OrderTicks }) {
       onChange={(event) => ticks.renewByItself(event.target.checked)}
       note={
         <>
-          {t("renewal.autoRenewNotice")} {t("renewal.autoRenewHint", { first, second })}
+          {ticks.isRenewedByItself ? `${t("renewal.autoRenewOnNotice")} ${t("renewal.autoRenewNotice")} ` : null}
+          {t("renewal.autoRenewHint", { first, second })}
         </>
       }
     >

@@ -21,13 +21,7 @@ export function PriceNote({ hasTaxLines, hasAutoRenewal }: Props) {
   return (
     <div className={styles.notes}>
       {market.taxation === "gross" && !hasTaxLines ? <p id="vat-message">{t("price.includeVat")}</p> : null}
-      {hasAutoRenewal ? (
-        <p>
-          {t("renewal.autoRenewOnNotice")} {t("renewal.autoRenewConsent")}
-        </p>
-      ) : (
-        <p>{t("renewal.nothingRenews")}</p>
-      )}
+      <p>{t(hasAutoRenewal ? "renewal.autoRenewConsent" : "renewal.nothingRenews")}</p>
       <TextLink
         to={href("/terms-conditions")}
         onClick={(event) => {

@@ -71,7 +71,7 @@ describe("Adyen", () => {
       c_expiryDates: '[{"productId":"NAV","expiryDate":"2026-12-15"}]',
       c_JLR_StorefrontType: "VCS",
       c_autoRenewalAccepted: true,
-      c_autoRenewalTextVersion: "2026-11",
+      c_autoRenewalTextVersion: "2026-11-16",
       c_last4: "1111",
       c_ipAddress: "203.0.113.9",
     });

@@ -19,6 +19,7 @@ type Given = {
 export type PaymentSession = {
   show(place: HTMLElement): Promise<void>;
   submit(saved?: SavedMethod): void;
+  focus(): void;
   close(): void;
 };
 
@@ -41,6 +42,8 @@ export function openPaymentSession({ view, hrefOf, texts, today, asked, on }: Gi
     texts,
     today,
     mayOrder: () => asked().mayOrder(),
+    isRenewedByItself: () => asked().isRenewedByItself,
+    choose: (method) => on({ kind: "chosen", method }),
     begin: () => on({ kind: "begun" }),
     pay: async (means) => follow(await api.pay(means, { isRenewedByItself: asked().isRenewedByItself })),
     proceed: async (details) => follow(await api.proceed(orderNo, details)),
@@ -73,6 +76,7 @@ export function openPaymentSession({ view, hrefOf, texts, today, asked, on }: Gi
       }
     },
     submit: (saved) => widget?.submit(saved),
+    focus: () => widget?.focus(),
     close() {
       isClosed = true;
       stopRestricting();

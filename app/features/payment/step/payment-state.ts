@@ -22,6 +22,8 @@ export type PaymentState = {
   /** Whether it began anew because of an error: one that keeps it from beginning is not told as well. */
   isAfterError: boolean;
   saved: readonly SavedMethod[];
+  /** How the customer is about to pay, by the provider's name for it. */
+  method?: string;
   /** Another number asks for a fresh widget. */
   round: number;
 };
@@ -29,6 +31,7 @@ export type PaymentState = {
 export type PaymentEvent =
   | { kind: "shown"; saved: readonly SavedMethod[] }
   | { kind: "broken"; error: PaymentErrorKind }
+  | { kind: "chosen"; method: string }
   | { kind: "begun" }
   | { kind: "ended"; ending: WidgetEnding }
   | { kind: "outcome"; outcome: TryOutcome }
@@ -55,6 +58,8 @@ export function reducePayment(state: PaymentState, event: PaymentEvent): Payment
       return { ...state, phase: { kind: "ready" }, saved: event.saved };
     case "broken":
       return { ...state, phase: { kind: "broken" }, error: state.isAfterError ? state.error : event.error };
+    case "chosen":
+      return { ...state, method: event.method };
     case "begun":
       return { ...state, phase: { kind: "paying" } };
     case "ended":

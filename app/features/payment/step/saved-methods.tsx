@@ -4,13 +4,15 @@ import { useMessage } from "../../../i18n/message.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
 import { RadioRows } from "../../../ui/radio-rows/radio-rows.tsx";
 import { isExpired, shownExpiry } from "../rules/card-expiry.ts";
+import { preselectedMethod } from "../rules/preselected-method.ts";
 
 type SavedMethodsProps = {
   methods: readonly SavedMethod[];
   /** Where the provider's own part lists what may be paid with, only what may not is told here. */
   isChoice: boolean;
   today: string;
-  onChoose: (token: string | undefined) => void;
+  /** Undefined for another method than those saved. */
+  onChoose: (method: SavedMethod | undefined) => void;
 };
 
 const another = "another";
@@ -45,8 +47,8 @@ export function SavedMethods({ methods, isChoice, today, onChoose }: SavedMethod
       name="savedMethod"
       legend={t("payment.saved")}
       rows={[...rows, { value: another, text: t("payment.another") }]}
-      defaultValue={another}
-      onChoose={(value) => onChoose(value === another ? undefined : value)}
+      defaultValue={preselectedMethod(methods, today)?.token ?? another}
+      onChoose={(value) => onChoose(methods.find(({ token }) => token === value))}
     />
   );
 }

@@ -8,6 +8,7 @@ import type { WidgetHost } from "../widget/payment-widget.ts";
 import { openPaymentSession, type PaymentSession } from "./payment-session.ts";
 import { firstState, type PaymentEvent, type PaymentState, reducePayment } from "./payment-state.ts";
 import { rememberPaying } from "../paying-basket.ts";
+import { reloadForPolicy } from "./reload-for-policy.ts";
 import { useStatusPoll } from "./use-status-poll.ts";
 
 type Given = {
@@ -16,6 +17,8 @@ type Given = {
   hrefOf: (path: string) => string;
   texts: WidgetHost["texts"];
   today: string;
+  /** Whether the document's security policy lets the provider in. */
+  takesPayments: boolean;
   mayOrder: () => boolean;
   isRenewedByItself: boolean;
   onPaid: (orderNo: string) => void;
@@ -54,13 +57,22 @@ export function usePayment(given: Given): Payment {
   const key = view.kind === "ready" && isShown ? `${view.basketId} ${view.money.amount} ${state.round}` : undefined;
   useEffect(() => {
     if (key === undefined || view.kind !== "ready" || !place.current) return undefined;
-    const { texts, today } = latest.current;
+    const { texts, today, takesPayments } = latest.current;
+    if (reloadForPolicy({ takesPayments, storage: sessionStorage, reload: () => location.reload() })) return undefined;
     const opened = openPaymentSession({ view, hrefOf, texts, today, asked: () => latest.current, on });
     session.current = opened;
     void opened.show(place.current);
     return () => opened.close();
     // oxlint-disable-next-line react/exhaustive-deps -- the key says when it has to be another one
   }, [key]);
+
+  const isFocusDue = useRef(false);
+  useEffect(() => {
+    if (!isFocusDue.current || state.phase.kind !== "ready") return;
+    isFocusDue.current = false;
+    // With a saved method there is nothing to type, and its fields are hidden.
+    if (!place.current?.hidden) session.current?.focus();
+  }, [state.phase.kind, state.error]);
 
   useStatusPoll(statusHref(state, given), (outcome) => on({ kind: "outcome", outcome }));
 
@@ -73,7 +85,10 @@ export function usePayment(given: Given): Payment {
       if (state.phase.kind === "ready" && given.mayOrder()) session.current?.submit(saved);
     },
     begin: () => dispatch({ kind: "again" }),
-    dismissError: () => dispatch({ kind: "dismissed" }),
+    dismissError: () => {
+      isFocusDue.current = true;
+      dispatch({ kind: "dismissed" });
+    },
   };
 }
 

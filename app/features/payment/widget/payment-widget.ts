@@ -26,6 +26,10 @@ export type WidgetHost = {
   texts: Readonly<Record<string, string>>;
   /** Asked by whatever pays at a press of its own. */
   mayOrder(): boolean;
+  /** Whether the customer agrees to automatic renewal at this moment. */
+  isRenewedByItself(): boolean;
+  /** The customer has chosen how to pay, by the provider's name for it. */
+  choose(method: string): void;
   /** Something has begun that takes its time. */
   begin(): void;
   pay(means: Means): Promise<TryOutcome>;
@@ -41,6 +45,8 @@ export type PaymentWidget = {
   mount(place: HTMLElement): Promise<void>;
   /** Pays with what is chosen and typed, or with a method that was saved. */
   submit(saved?: SavedMethod): void;
+  /** Puts the focus into the first field that is to be filled in. */
+  focus(): void;
   unmount(): void;
 };
 

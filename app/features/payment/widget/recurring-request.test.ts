@@ -1,5 +1,5 @@
-import { expect, it } from "vitest";
-import { adyenRecurringRequest, stripeRecurringRequest } from "./recurring-request.ts";
+import { afterEach, expect, it, vi } from "vitest";
+import { adyenRecurringRequest, agreedRhythm, stripeRecurringRequest } from "./recurring-request.ts";
 
 const start = new Date("2026-11-15T12:00:00Z");
 const rhythm = {
@@ -30,4 +30,24 @@ it("tells Adyen a text, final and recurring", () => {
 
 it("tells Stripe a number of pence", () => {
   expect(stripeRecurringRequest(rhythm)).toEqual({ ...around, regularBilling: { ...interval, amount: 15_900 } });
+});
+
+afterEach(() => void vi.unstubAllGlobals());
+
+it("speaks of a subscription only while automatic renewal is agreed to", () => {
+  vi.stubGlobal("location", { origin: "https://shop.example" });
+  const { recurring, money } = rhythm;
+  let isTicked = false;
+  const page = {
+    view: { recurring, money },
+    texts: { title: "Connected services" },
+    isRenewedByItself: () => isTicked,
+  };
+  expect(agreedRhythm(page)).toBeUndefined();
+  isTicked = true;
+  expect(agreedRhythm(page)).toMatchObject({ recurring, money, description: "Connected services" });
+  isTicked = false;
+  expect(agreedRhythm(page)).toBeUndefined();
+  isTicked = true;
+  expect(agreedRhythm({ ...page, view: { money } })).toBeUndefined();
 });

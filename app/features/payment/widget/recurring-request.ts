@@ -1,7 +1,17 @@
 import type { Money } from "../../../domain/money.ts";
 import type { Recurring } from "../payment-view.ts";
+import type { WidgetHost } from "./payment-widget.ts";
 
 type Rhythm = { recurring: Recurring; money: Money; description: string; origin: string; start: Date };
+
+type Page = Pick<WidgetHost, "texts" | "isRenewedByItself"> & { view: Pick<WidgetHost["view"], "recurring" | "money"> };
+
+/** What a wallet's sheet may call a subscription: nothing, unless the customer has agreed to automatic renewal. */
+export function agreedRhythm({ view, texts, isRenewedByItself }: Page): Rhythm | undefined {
+  const { recurring, money } = view;
+  if (!recurring || !isRenewedByItself()) return undefined;
+  return { recurring, money, description: texts.title ?? "", origin: location.origin, start: new Date() };
+}
 
 const managementPath = "/account/my-subscriptions";
 

@@ -11,10 +11,26 @@ const allowed = [
   "allow-top-navigation-by-user-activation",
 ].join(" ");
 
-/** Holds for what the frames load from then on. Returns how to call it off. */
-export function restrictFramesLater(place: ParentNode): () => void {
-  const timer = setTimeout(() => {
-    for (const frame of place.querySelectorAll("iframe")) frame.setAttribute("sandbox", allowed);
-  }, FRAME_SANDBOX_MS);
-  return () => clearTimeout(timer);
+/**
+ * Restricts every frame a second after it has come, also those of a method that is opened later. Holds for what the
+ * frames load from then on. Returns how to call it off.
+ */
+export function restrictFramesLater(place: Node & ParentNode): () => void {
+  const timers = new Set<ReturnType<typeof setTimeout>>();
+  const restrictSoon = () => {
+    const frames = place.querySelectorAll("iframe:not([sandbox])");
+    if (frames.length === 0) return;
+    const timer = setTimeout(() => {
+      timers.delete(timer);
+      for (const frame of frames) frame.setAttribute("sandbox", allowed);
+    }, FRAME_SANDBOX_MS);
+    timers.add(timer);
+  };
+  const watching = new MutationObserver(restrictSoon);
+  watching.observe(place, { childList: true, subtree: true });
+  restrictSoon();
+  return () => {
+    watching.disconnect();
+    for (const timer of timers) clearTimeout(timer);
+  };
 }

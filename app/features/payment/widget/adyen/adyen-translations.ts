@@ -11,9 +11,12 @@ const names: Readonly<Record<string, string>> = {
   "cc.dat.912": "expiryPast",
   "cc.cvc.920": "codeIncomplete",
   "cc.cvc.921": "codeIncomplete",
+  // The form of a SEPA debit borrows the first one from another method.
+  "ach.accountHolderNameField.invalid": "ownerRequired",
+  "sepaDirectDebit.ibanField.invalid": "ibanInvalid",
 };
 
-/** The card's fields in the words of the page; everything else is Adyen's own, in the page's language. */
+/** The fields of a card and of a debit in the words of the page; everything else is Adyen's own, in the page's language. */
 export function adyenTranslations(texts: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(names).flatMap(([name, ours]) => {

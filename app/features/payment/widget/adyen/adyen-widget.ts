@@ -1,6 +1,5 @@
 import {
   AdyenCheckout,
-  ApplePay,
   Bancontact,
   Card,
   Dropin,
@@ -14,10 +13,11 @@ import "@adyen/adyen-web/styles/adyen.css";
 import type { Means, PaymentDetails } from "../../../../../contracts/payments/payments.ts";
 import { isExpired } from "../../rules/card-expiry.ts";
 import type { PaymentWidget, WidgetHost } from "../payment-widget.ts";
-import { adyenRecurringRequest } from "../recurring-request.ts";
+import { adyenRecurringRequest, agreedRhythm } from "../recurring-request.ts";
 import { loadSandboxWallets } from "../sandbox-wallets.ts";
 import { adyenResult } from "./adyen-result.ts";
 import { adyenTranslations } from "./adyen-translations.ts";
+import { ConsentedApplePay } from "./consented-apple-pay.ts";
 
 type Settings = Extract<WidgetHost["view"]["settings"], { provider: "adyen" }>;
 type Configuration = Parameters<typeof AdyenCheckout>[0];
@@ -29,6 +29,7 @@ export async function createAdyenWidget(host: WidgetHost): Promise<PaymentWidget
   const { sandboxOrigin } = settings;
   if (sandboxOrigin !== undefined) await loadSandboxWallets(sandboxOrigin);
   let shownAt: HTMLElement | undefined;
+  const fields = Promise.withResolvers<void>();
   const checkout = await AdyenCheckout({
     ...environmentOf(settings),
     ...callbacks(host),
@@ -43,18 +44,39 @@ export async function createAdyenWidget(host: WidgetHost): Promise<PaymentWidget
     analytics: { enabled: false },
     paymentMethodsResponse: host.start.widget,
   });
-  const dropin = new Dropin(checkout, await dropinOptions(host, sandboxOrigin !== undefined));
+  const dropin = new Dropin(
+    checkout,
+    await dropinOptions(host, { isSandboxed: sandboxOrigin !== undefined, onFields: fields.resolve }),
+  );
   return {
     async mount(place) {
       shownAt = place;
       dropin.mount(place);
     },
     submit() {
-      if (dropin.activePaymentMethod) dropin.submit();
-      else host.end({ kind: "invalid" });
+      if (!dropin.activePaymentMethod) return host.end({ kind: "invalid" });
+      dropin.submit();
+      if (!dropin.activePaymentMethod.isValid) focusFirstMistake(shownAt);
     },
+    // The frames of the fields take the focus only once they have come.
+    focus: () => void fields.promise.then(() => focusCardField(dropin)),
     unmount: () => void dropin.unmount(),
   };
+}
+
+/** Of a card that is saved only the code is typed. */
+function focusCardField({ activePaymentMethod: method }: Dropin): void {
+  if (method instanceof Card) {
+    method.setFocusOn(method.props.storedPaymentMethodId ? "encryptedSecurityCode" : "encryptedCardNumber");
+  }
+}
+
+/** Adyen marks the fields of a debit as wrong, but leaves the focus on the button. It draws the marks a moment later. */
+function focusFirstMistake(place: HTMLElement | undefined): void {
+  requestAnimationFrame(() => {
+    const chosen = place?.querySelector(".adyen-checkout__payment-method--selected");
+    chosen?.querySelector<HTMLElement>("input[aria-invalid=true]")?.focus();
+  });
 }
 
 /** The bank's question comes up above the button that was pressed: whoever does not see it is brought there. */
@@ -99,9 +121,14 @@ function callbacks(host: WidgetHost): Partial<Configuration> {
 
 const failed = { kind: "error", error: "connection_error" } as const;
 
-async function dropinOptions(host: WidgetHost, isSandboxed: boolean): Promise<DropinConfiguration> {
-  const applePay = isSandboxed ? (await import("./sandbox-apple-pay.ts")).SandboxApplePay : ApplePay;
-  const { recurring, money } = host.view;
+type Around = {
+  isSandboxed: boolean;
+  /** Called once the fields of a card can be typed in. */
+  onFields: () => void;
+};
+
+async function dropinOptions(host: WidgetHost, { isSandboxed, onFields }: Around): Promise<DropinConfiguration> {
+  const applePay = isSandboxed ? (await import("./sandbox-apple-pay.ts")).SandboxApplePay : ConsentedApplePay;
   const onClick = (resolve: () => void, reject: () => void) => (host.mayOrder() ? resolve() : reject());
   const wallet = { showPayButton: true, onClick };
   const expired = new Set(host.start.saved.filter((method) => isExpired(method, host.today)).map(({ token }) => token));
@@ -118,24 +145,22 @@ async function dropinOptions(host: WidgetHost, isSandboxed: boolean): Promise<Dr
     ],
     instantPaymentTypes: ["applepay", "googlepay"],
     disableFinalAnimation: true,
+    onSelect: ({ type }: { type: string }) => host.choose(type),
     filterStoredPaymentMethods: (stored: { id: string }[]) => stored.filter(({ id }) => !expired.has(id)),
     paymentMethodsConfiguration: {
-      card: { hasHolderName: true, holderNameRequired: true },
+      card: { hasHolderName: true, holderNameRequired: true, onConfigSuccess: onFields },
+      storedCard: { onConfigSuccess: onFields },
       threeDS2: { challengeWindowSize: "02" },
       googlepay: wallet,
       applepay: {
         ...wallet,
-        buttonType: "subscribe",
+        // The button stands there before the customer has agreed to anything that comes back.
+        buttonType: "buy",
         totalPriceLabel: host.texts.title,
-        ...(recurring && {
-          recurringPaymentRequest: adyenRecurringRequest({
-            recurring,
-            money,
-            description: host.texts.title ?? "",
-            origin: location.origin,
-            start: new Date(),
-          }),
-        }),
+        readRecurring: () => {
+          const rhythm = agreedRhythm(host);
+          return rhythm && adyenRecurringRequest(rhythm);
+        },
       },
     },
   } as unknown as DropinConfiguration;

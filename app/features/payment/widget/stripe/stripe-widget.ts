@@ -8,11 +8,12 @@ import type {
 import type { Means } from "../../../../../contracts/payments/payments.ts";
 import { loadScript } from "../load-script.ts";
 import type { PaymentWidget, WidgetEnding, WidgetHost } from "../payment-widget.ts";
-import { stripeRecurringRequest } from "../recurring-request.ts";
+import { agreedRhythm, stripeRecurringRequest } from "../recurring-request.ts";
 import { loadSandboxWallets } from "../sandbox-wallets.ts";
 import { stripeAppearance } from "./stripe-appearance.ts";
 import { stripeBilling } from "./stripe-billing.ts";
 import { isClosed, stripeErrorKind, type StripeJsError } from "./stripe-error.ts";
+import { waitForStripe } from "./wait-for-stripe.ts";
 
 type Settings = Extract<WidgetHost["view"]["settings"], { provider: "stripe" }>;
 
@@ -25,10 +26,15 @@ export async function createStripeWidget(host: WidgetHost): Promise<PaymentWidge
     appearance: stripeAppearance(),
     locale: host.view.locale as NonNullable<StripeElementsOptionsClientSecret["locale"]>,
   });
-  const element = elements.create("payment", elementOptions(host));
+  const element = elements.create("payment", walletOptions(host));
   let chosen = "card";
-  element.on("change", ({ value }) => void (chosen = value.type));
+  element.on("change", ({ value }) => {
+    chosen = value.type;
+    host.choose(chosen);
+  });
   const payAnew = async () => {
+    // The tick may have changed since the fields came.
+    element.update(walletOptions(host));
     // Until a means of payment is there nothing has been charged, however it ended.
     const broken = () => turnBack(host, { kind: "error", error: "connection_error" });
     const means = await setUp({ host, stripe, elements }, chosen).catch(broken);
@@ -54,6 +60,7 @@ export async function createStripeWidget(host: WidgetHost): Promise<PaymentWidge
         isRunning = false;
       });
     },
+    focus: () => element.focus(),
     unmount: () => element.destroy(),
   };
 }
@@ -67,11 +74,19 @@ async function openStripe({ publishableKey, scriptUrl, sandboxOrigin }: Settings
   return stripe;
 }
 
-function elementOptions({ view: { recurring, money }, texts }: WidgetHost): StripePaymentElementOptions {
-  if (!recurring) return {};
-  const rhythm = { recurring, money, description: texts.title ?? "", origin: location.origin, start: new Date() };
-  return { applePay: { recurringPaymentRequest: stripeRecurringRequest(rhythm) } };
+function walletOptions(host: WidgetHost): StripePaymentElementOptions {
+  const rhythm = agreedRhythm(host);
+  const applePay = rhythm
+    ? { recurringPaymentRequest: stripeRecurringRequest(rhythm) }
+    : { recurringPaymentRequest: null };
+  return { applePay };
 }
+
+/** Their sheets stay open for as long as the customer likes, and Stripe hears of them only afterwards. */
+const wallets = new Set(["apple_pay", "google_pay"]);
+
+/** The id of an intent is the beginning of its secret. */
+const idOf = (clientSecret: string): string => clientSecret.split("_secret")[0] ?? "";
 
 type Parts = { host: WidgetHost; stripe: Stripe; elements: StripeElements };
 
@@ -81,7 +96,8 @@ async function setUp({ host, stripe, elements }: Parts, chosen: string): Promise
   if (checked.error) return turnBack(host, endingOf(checked.error, chosen));
   host.begin();
   const { billing } = host.view;
-  const { error, setupIntent } = await stripe.confirmSetup({
+  const { clientSecret } = host.start.widget as { clientSecret: string };
+  const running = stripe.confirmSetup({
     elements,
     confirmParams: {
       return_url: location.origin + location.pathname,
@@ -90,6 +106,17 @@ async function setUp({ host, stripe, elements }: Parts, chosen: string): Promise
     },
     redirect: "if_required",
   });
+  const waited = await waitForStripe({
+    running,
+    readStatus: async () => (await stripe.retrieveSetupIntent(clientSecret)).setupIntent?.status,
+    isWithCustomer: (status) => status === "requires_action" || (status !== "succeeded" && wallets.has(chosen)),
+  });
+  if (waited.kind === "silent") {
+    // Set up without an answer: it can be charged as it is.
+    if (waited.status === "succeeded") return { provider: "stripe", setupIntentId: idOf(clientSecret) };
+    return turnBack(host, { kind: "error", error: "connection_error" });
+  }
+  const { error, setupIntent } = waited.result;
   if (error) return turnBack(host, endingOf(error, chosen));
   if (setupIntent.status !== "succeeded") return turnBack(host, { kind: "error", error: "card_error" });
   return { provider: "stripe", setupIntentId: setupIntent.id };
@@ -110,8 +137,13 @@ function endingOf(error: StripeJsError, chosen: string): WidgetEnding {
 async function payAndFollow(host: WidgetHost, stripe: Stripe, means: Means): Promise<void> {
   const outcome = await host.pay(means);
   if (outcome.kind !== "action") return;
+  const clientSecret = String(outcome.action.clientSecret);
   // Whatever the browser heard of it, or did not: the server asks Stripe.
-  await stripe.handleNextAction({ clientSecret: String(outcome.action.clientSecret) }).catch(() => undefined);
+  await waitForStripe({
+    running: stripe.handleNextAction({ clientSecret }),
+    readStatus: async () => (await stripe.retrievePaymentIntent(clientSecret)).paymentIntent?.status,
+    isWithCustomer: (status) => status === "requires_action",
+  }).catch(() => undefined);
   const after = await host.proceed({});
   if (after.kind === "action") await host.giveUp();
 }

@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { FRAME_SANDBOX_MS, restrictFramesLater } from "./restrict-frames.ts";
+
+let notify = () => {};
+let isWatching = false;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    "MutationObserver",
+    class {
+      constructor(onChange: () => void) {
+        notify = onChange;
+      }
+      observe() {
+        isWatching = true;
+      }
+      disconnect() {
+        isWatching = false;
+      }
+    },
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A place whose frames come one after the other. */
+function openPlace() {
+  const frames: { sandbox: string | undefined }[] = [];
+  const place = {
+    querySelectorAll: () =>
+      frames
+        .filter(({ sandbox }) => sandbox === undefined)
+        .map((frame) => ({ setAttribute: (_: string, value: string) => void (frame.sandbox = value) })),
+  };
+  const add = () => {
+    frames.push({ sandbox: undefined });
+    notify();
+  };
+  return { frames, add, place: place as unknown as Node & ParentNode };
+}
+
+const restricted = (frames: { sandbox: string | undefined }[]) => frames.map(({ sandbox }) => sandbox !== undefined);
+
+it("restricts each frame a second after it came, those of a method opened later too", () => {
+  const { frames, add, place } = openPlace();
+  add();
+  restrictFramesLater(place);
+  vi.advanceTimersByTime(FRAME_SANDBOX_MS - 1);
+  expect(restricted(frames)).toEqual([false]);
+  vi.advanceTimersByTime(1);
+  expect(restricted(frames)).toEqual([true]);
+  add();
+  vi.advanceTimersByTime(FRAME_SANDBOX_MS - 1);
+  expect(restricted(frames)).toEqual([true, false]);
+  vi.advanceTimersByTime(1);
+  expect(restricted(frames)).toEqual([true, true]);
+  expect(frames[1]?.sandbox).not.toContain("allow-top-navigation ");
+});
+
+it("leaves the frames alone once it was called off", () => {
+  const { frames, add, place } = openPlace();
+  add();
+  restrictFramesLater(place)();
+  vi.advanceTimersByTime(2 * FRAME_SANDBOX_MS);
+  expect(restricted(frames)).toEqual([false]);
+  expect(isWatching).toBe(false);
+});

@@ -1,0 +1,18 @@
+import { type DataStrategyResult, type MiddlewareFunction, redirectDocument } from "react-router";
+import type { ShopSeed } from "../site/shop-seed.ts";
+import { needsNewDocument } from "../visit/payment-pages.ts";
+
+/** Runs in the browser before a page's data is fetched, for links, forms, redirects, and back and forward alike. */
+export const loadPaymentDocument: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
+  { request, pattern },
+  next,
+) => {
+  const { takesPayments = false } = JSON.parse(document.documentElement.dataset.shop ?? "{}") as Partial<ShopSeed>;
+  if (!needsNewDocument({ method: request.method, pattern, takesPayments })) return next();
+  // A page that the browser restores on the way back would still be waiting for this navigation.
+  window.addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) window.location.reload();
+  });
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
+  throw redirectDocument(request.url);
+};

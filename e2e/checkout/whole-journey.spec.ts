@@ -1,0 +1,111 @@
+import type { Page } from "@playwright/test";
+import { billingAddresses } from "../support/billing-addresses.ts";
+import {
+  acceptTerms,
+  chooseAdyenMethod,
+  enterAdyenCard,
+  enterStripeCard,
+  expectPaid,
+  modal,
+  orderButton,
+  stripeFrame,
+} from "../support/payment-fields.ts";
+import { paidFor, type ShoppingPlace } from "../support/sample-vehicles.ts";
+import { expect, test } from "../support/shop-test.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+/** Survives a move within the page, and is gone after a document was loaded. */
+const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
+const isSameDocument = (page: Page) => page.evaluate(() => "isSameDocument" in window);
+
+/** From the start page to a plan in the basket, by links and buttons only. */
+async function walkToCheckout(page: Page, { prefix, vin }: ShoppingPlace): Promise<void> {
+  await page.goto(`${prefix}/`);
+  await page.locator("#vin").fill(vin);
+  await page.locator('button[value="find"]').click();
+  await expect(page).toHaveURL(`${prefix}/services`);
+  await page.locator("a[href*='/single-detail-page/CONNAV']").first().click();
+  await expect(page.locator('button[value="add"]')).toBeVisible();
+  await page.locator('input[value="CONNAV-24M"]').check();
+  await markDocument(page);
+  await page.locator('button[value="add"]').click();
+  await expect(page).toHaveURL(`${prefix}/checkout`);
+  await expect(page.locator("#contact-email")).toBeVisible();
+}
+
+type Address = (typeof billingAddresses)["britain"];
+
+async function fillSteps(page: Page, address: Address): Promise<void> {
+  await page.locator("#contact-email").fill("ada.byron@example.com");
+  await page.locator("button[value=saveContact]").click();
+  await page.locator("a[href*='entry=manual']").click();
+  await page.locator("#address-firstName").fill("Ada");
+  await page.locator("#address-lastName").fill("Byron");
+  await page.locator("#address-address1").fill(address.address1);
+  await page.locator("#address-city").fill(address.city);
+  await page.locator("#address-postalCode").fill(address.postalCode);
+  await page.locator("button[value=saveAddress]").click();
+}
+
+test("Stripe in Britain: a guest clicks from the start page to a paid order, leaves the checkout once and loses the connection once", async ({
+  page,
+  context,
+}) => {
+  await walkToCheckout(page, paidFor.britainOnce);
+  expect(await isSameDocument(page)).toBe(false);
+  await fillSteps(page, billingAddresses.britain);
+  await acceptTerms(page);
+
+  await markDocument(page);
+  await page.getByRole("link", { name: "Close checkout" }).click();
+  await expect(page).not.toHaveURL(/checkout/);
+  await expect(page.getByRole("banner").locator("a[href$='/checkout']")).toBeVisible();
+  expect(await isSameDocument(page)).toBe(false);
+  await page.goBack();
+  await acceptTerms(page);
+
+  await enterStripeCard(page, "4242424242424242");
+  await context.setOffline(true);
+  await orderButton(page).click();
+  await expect(modal(page)).toContainText("hasn’t been charged");
+  await modal(page).getByRole("button", { name: "Try again" }).click();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(stripeFrame(page).locator("#number")).toBeFocused();
+
+  await enterStripeCard(page, "4242424242424242");
+  await markDocument(page);
+  await orderButton(page).click();
+  await expectPaid(page, "");
+  expect(await isSameDocument(page)).toBe(false);
+});
+
+test("Adyen in Germany: a guest clicks from the start page to a paid order, past an empty debit and a refused card", async ({
+  page,
+}) => {
+  await walkToCheckout(page, paidFor.germanyOnce);
+  await fillSteps(page, billingAddresses.germany);
+  await acceptTerms(page);
+
+  const mandate = page.getByText("innerhalb von acht Wochen");
+  await expect(mandate).toBeHidden();
+  await chooseAdyenMethod(page, "SEPA");
+  await expect(mandate).toContainText("ermächtigen Sie Land Rover");
+  await orderButton(page).click();
+  await expect(page.locator('input[name$="ownerName"]')).toBeFocused();
+  await expect(page.getByText("Bitte geben Sie den Namen des Kontoinhabers ein.")).toBeVisible();
+  await expect(page.getByText("Bitte geben Sie eine gültige IBAN ein.")).toBeVisible();
+
+  await chooseAdyenMethod(page, "Kart");
+  await enterAdyenCard(page, { number: "4000020000000000", holder: "Ada Byron" });
+  await orderButton(page).click();
+  await expect(modal(page)).toContainText("Ihre Karte wurde abgelehnt");
+  await page.keyboard.press("Escape");
+  const number = page.frameLocator('[data-cse="encryptedCardNumber"] iframe').locator("input:not([disabled])").first();
+  await expect(number).toBeFocused();
+
+  await enterAdyenCard(page, { number: "4111111111111111", holder: "Ada Byron" });
+  await orderButton(page).click();
+  await expectPaid(page, "/de-DE");
+});
