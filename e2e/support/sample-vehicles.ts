@@ -23,9 +23,9 @@ export const paidFor = {
   netherlands: { name: "Land Rover nl-NL", prefix: "/nl-NL", vin: "SALZA2BXARHZ00324", price: "€ 179" },
   america: { name: "Land Rover en-US", prefix: "/en-US", vin: "SALZP2FX5RH900404", price: "$179" },
   canada: { name: "Jaguar en-CA", prefix: "/jaguar/en-CA", vin: "SADFP2FX4R1900434", price: "$244" },
-  /** For the whole way from the start page: bought once, the services page no longer offers what was bought. */
-  britainOnce: { ...britain, vin: "SALYA2BNARAZ00205" },
-  germanyOnce: { ...germany, vin: "SALYA2BNARAZ00225" },
+  /** For tests that walk from the start page: a service that was paid for is not sold again. */
+  britainOnce: { ...britain, vin: "SALRA2AKAP2Z00503" },
+  germanyOnce: { ...germany, vin: "SALRA2AKAP2Z00513" },
   /** Of the customers whose saved card has expired. */
   britishOwner: { ...britain, vin: "SALRA2AKAP2Z00509" },
   germanOwner: { ...germany, vin: "SALRA2AKAP2Z00519" },

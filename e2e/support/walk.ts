@@ -16,6 +16,11 @@ export type Customer = {
 /** By the page of one service, with its plan for two years. */
 export async function walkToCheckout(page: Page, place: ShoppingPlace): Promise<void> {
   await walkToServices(page, place);
+  await walkOnToCheckout(page, place);
+}
+
+/** From the list of services. */
+export async function walkOnToCheckout(page: Page, place: ShoppingPlace): Promise<void> {
   await page.locator("a[href*='/single-detail-page/CONNAV']").first().click();
   // The list of services has the same kind of field, and the address changes before the page does.
   await expect(page.locator('button[value="add"]')).toBeVisible();
@@ -44,7 +49,7 @@ export async function walkOnToPayment(page: Page, { account, address }: Customer
   await giveAddress(page, address);
 }
 
-async function walkToServices(page: Page, { prefix, vin }: ShoppingPlace): Promise<void> {
+export async function walkToServices(page: Page, { prefix, vin }: ShoppingPlace): Promise<void> {
   await page.goto(`${prefix}/`);
   await page.locator("[aria-labelledby=consent-title] button[value=denied]").click();
   await page.locator("#vin").fill(vin.toLowerCase());

@@ -10,8 +10,9 @@ import {
   orderButton,
   stripeFrame,
 } from "../support/payment-fields.ts";
-import { paidFor, type ShoppingPlace } from "../support/sample-vehicles.ts";
+import { paidFor } from "../support/sample-vehicles.ts";
 import { expect, test } from "../support/shop-test.ts";
+import { walkOnToCheckout, walkOnToPayment, walkToServices } from "../support/walk.ts";
 
 test.use({ reducedMotion: "reduce" });
 
@@ -19,42 +20,17 @@ test.use({ reducedMotion: "reduce" });
 const markDocument = (page: Page) => page.evaluate(() => void Object.assign(window, { isSameDocument: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => "isSameDocument" in window);
 
-/** From the start page to a plan in the basket, by links and buttons only. */
-async function walkToCheckout(page: Page, { prefix, vin }: ShoppingPlace): Promise<void> {
-  await page.goto(`${prefix}/`);
-  await page.locator("#vin").fill(vin);
-  await page.locator('button[value="find"]').click();
-  await expect(page).toHaveURL(`${prefix}/services`);
-  await page.locator("a[href*='/single-detail-page/CONNAV']").first().click();
-  await expect(page.locator('button[value="add"]')).toBeVisible();
-  await page.locator('input[value="CONNAV-24M"]').check();
-  await markDocument(page);
-  await page.locator('button[value="add"]').click();
-  await expect(page).toHaveURL(`${prefix}/checkout`);
-  await expect(page.locator("#contact-email")).toBeVisible();
-}
-
-type Address = (typeof billingAddresses)["britain"];
-
-async function fillSteps(page: Page, address: Address): Promise<void> {
-  await page.locator("#contact-email").fill("ada.byron@example.com");
-  await page.locator("button[value=saveContact]").click();
-  await page.locator("a[href*='entry=manual']").click();
-  await page.locator("#address-firstName").fill("Ada");
-  await page.locator("#address-lastName").fill("Byron");
-  await page.locator("#address-address1").fill(address.address1);
-  await page.locator("#address-city").fill(address.city);
-  await page.locator("#address-postalCode").fill(address.postalCode);
-  await page.locator("button[value=saveAddress]").click();
-}
-
 test("Stripe in Britain: a guest clicks from the start page to a paid order, leaves the checkout once and loses the connection once", async ({
   page,
   context,
+  announce,
 }) => {
-  await walkToCheckout(page, paidFor.britainOnce);
+  announce(/ERR_INTERNET_DISCONNECTED/);
+  await walkToServices(page, paidFor.britainOnce);
+  await markDocument(page);
+  await walkOnToCheckout(page, paidFor.britainOnce);
   expect(await isSameDocument(page)).toBe(false);
-  await fillSteps(page, billingAddresses.britain);
+  await walkOnToPayment(page, { address: billingAddresses.britain });
   await acceptTerms(page);
 
   await markDocument(page);
@@ -84,8 +60,9 @@ test("Stripe in Britain: a guest clicks from the start page to a paid order, lea
 test("Adyen in Germany: a guest clicks from the start page to a paid order, past an empty debit and a refused card", async ({
   page,
 }) => {
-  await walkToCheckout(page, paidFor.germanyOnce);
-  await fillSteps(page, billingAddresses.germany);
+  await walkToServices(page, paidFor.germanyOnce);
+  await walkOnToCheckout(page, paidFor.germanyOnce);
+  await walkOnToPayment(page, { address: billingAddresses.germany });
   await acceptTerms(page);
 
   const mandate = page.getByText("innerhalb von acht Wochen");
