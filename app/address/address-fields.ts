@@ -1,5 +1,5 @@
 import { isPostalCodeFirst } from "../domain/address-lines.ts";
-import { formatPostalCode } from "../domain/postal-code.ts";
+import { formatPostalCode } from "../domain/address/postal-code.ts";
 
 /** What a person is asked for, as it stands in the fields. */
 export type AddressFields = {

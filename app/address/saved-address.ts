@@ -1,6 +1,6 @@
 import type { CustomerAddress } from "../../contracts/commerce/customers/customer-addresses.ts";
 import type { OrderAddress } from "../../contracts/commerce/address.ts";
-import { formatPostalCode } from "../domain/postal-code.ts";
+import { formatPostalCode } from "../domain/address/postal-code.ts";
 import { type AddressFields, NO_ADDRESS } from "./address-fields.ts";
 
 /** An address that commerce keeps, in the words of the form. Its first line may hold two, divided by "|". */

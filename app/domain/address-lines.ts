@@ -1,4 +1,4 @@
-import { formatPostalCode } from "./postal-code.ts";
+import { formatPostalCode } from "./address/postal-code.ts";
 
 export type PostalAddress = {
   firstName?: string;

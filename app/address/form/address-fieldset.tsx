@@ -56,7 +56,7 @@ export function AddressFieldset({ address: given, entry: begun, countries, probl
   return (
     <div className="fields fields--2">
       {entry === "lookup" ? (
-        <noscript>
+        <noscript className={styles.lines}>
           <input type="hidden" name="entry" value="manual" />
         </noscript>
       ) : null}

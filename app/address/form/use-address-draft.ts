@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type AddressFields, typedAddress } from "../address-fields.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { AddressEntry } from "../check-address.ts";
 
 const STORAGE_NAME = "address-draft";
@@ -16,16 +17,18 @@ type Draft = {
  * is what the server says to an address that it refuses.
  */
 export function useAddressDraft(form: RefObject<HTMLFormElement | null>, owner: string, answer: object | undefined) {
-  const [draft, setDraft] = useState<Draft>();
+  const isHydrated = useHydrated();
+  const [read, setRead] = useState<{ draft: Draft | undefined }>();
   const isUnsaved = useRef(false);
+  // Once, and not with the first render: the page that was sent has no draft.
+  if (isHydrated && !read) setRead({ draft: readDraft(owner) });
   useEffect(() => {
     isUnsaved.current = answer !== undefined;
   }, [answer]);
   useEffect(() => {
     const element = form.current;
-    const kept = readDraft(owner);
-    if (kept) isUnsaved.current = true;
-    setDraft(kept);
+    if (readDraft(owner)) isUnsaved.current = true;
+    else sessionStorage.removeItem(STORAGE_NAME);
     const keep = () => {
       if (element && isUnsaved.current) writeDraft(element, owner);
     };
@@ -36,11 +39,11 @@ export function useAddressDraft(form: RefObject<HTMLFormElement | null>, owner: 
     };
   }, [form, owner]);
   return {
-    draft,
-    onTyped() {
+    draft: read?.draft,
+    onTyped: () => {
       isUnsaved.current = true;
     },
-    onSent() {
+    onSent: () => {
       isUnsaved.current = false;
       sessionStorage.removeItem(STORAGE_NAME);
     },
@@ -50,9 +53,7 @@ export function useAddressDraft(form: RefObject<HTMLFormElement | null>, owner: 
 function readDraft(owner: string): Draft | undefined {
   const kept = sessionStorage.getItem(STORAGE_NAME);
   const draft = kept === null ? undefined : (JSON.parse(kept) as Draft);
-  if (draft?.owner === owner) return draft;
-  sessionStorage.removeItem(STORAGE_NAME);
-  return undefined;
+  return draft?.owner === owner ? draft : undefined;
 }
 
 function writeDraft(element: HTMLFormElement, owner: string): void {

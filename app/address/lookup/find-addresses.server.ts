@@ -3,7 +3,7 @@ import { errorOfAnswer } from "../../../contracts/address-lookup/address-lookup-
 import { findAddresses as find } from "../../../contracts/address-lookup/find-addresses.ts";
 import { retrieveAddress as retrieve } from "../../../contracts/address-lookup/retrieve-address.ts";
 import { isFault } from "../../../contracts/fault.ts";
-import { formatPostalCode } from "../../domain/postal-code.ts";
+import { formatPostalCode } from "../../domain/address/postal-code.ts";
 import { hasStates } from "../address-fields.ts";
 import { type FindAnswer, MOST_SUGGESTIONS, type RetrieveAnswer } from "./lookup-answer.ts";
 import { lookupTrouble } from "./lookup-error.ts";

@@ -78,15 +78,13 @@ function AddressForm({ checkout, countries, entry: asked, answer }: Props) {
   const t = useMessage();
   const href = useShopHref();
   const isBusy = useNavigation().formData?.get("intent") === intent;
-  const check = (form: FormData) => {
-    const entry = form.get("entry") === "lookup" ? "lookup" : "manual";
-    return checkAddress(readAddress(form), { entry, countries: countries.map(({ value }) => value) });
-  };
+  const check = (form: FormData) => checkForm(form, countries);
   const found = useFieldProblems(check, answer?.kind === "invalid" ? answer.problems : undefined);
   const restricted = useCorrectableError(answer?.kind === "restricted" ? answer : undefined);
   const { problems, corrections } = found;
   const form = useRef<HTMLFormElement>(null);
   const { draft, onTyped, onSent } = useAddressDraft(form, checkout.email, answer);
+  const { address, entry } = answer ?? draft ?? { address: checkout.address, entry: asked };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     if (!found.accepts(new FormData(event.currentTarget))) return event.preventDefault();
     onSent();
@@ -114,8 +112,8 @@ function AddressForm({ checkout, countries, entry: asked, answer }: Props) {
         <ProblemSummary problems={problems} raised={found.raised} idOf={fieldId} />
         <AddressFieldset
           key={draft ? "draft" : "sent"}
-          address={answer?.address ?? draft?.address ?? checkout.address}
-          entry={answer?.entry ?? draft?.entry ?? asked}
+          address={address}
+          entry={entry}
           countries={countries}
           problems={problems}
           onLookupOver={() => {
@@ -132,4 +130,9 @@ function AddressForm({ checkout, countries, entry: asked, answer }: Props) {
       </Form>
     </CheckoutStep>
   );
+}
+
+function checkForm(form: FormData, countries: readonly CountryOption[]) {
+  const entry = form.get("entry") === "lookup" ? "lookup" : "manual";
+  return checkAddress(readAddress(form), { entry, countries: countries.map(({ value }) => value) });
 }

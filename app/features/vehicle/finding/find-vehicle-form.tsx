@@ -74,7 +74,7 @@ function useUncorrectedProblem(problem: VinExplanation | undefined) {
   const rejected = useCorrectableError(problem);
   return {
     shown: rejected.shown,
-    recheck(typed: string) {
+    recheck: (typed: string) => {
       if (problem?.field && checkVin(typed, { isNorthAmerican }).kind === "valid") rejected.onCorrected();
     },
   };
