@@ -16,6 +16,7 @@ import type { Visitor } from "./features/shell/visitor.ts";
 import { useVehicleMirror } from "./features/vehicle/keeping/use-vehicle-mirror.ts";
 import { ROUTE_GUARDS } from "./guards/route-guards.ts";
 import { messageChunk } from "./i18n/load-messages.ts";
+import { checkoutControl } from "./middleware/checkout-control.ts";
 import { maintenance } from "./middleware/maintenance.ts";
 import { guardRoutes } from "./middleware/guard-routes.ts";
 import { silentSignIn } from "./middleware/silent-sign-in.ts";
@@ -56,6 +57,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   maintenance,
   silentSignIn,
   vehicleInHand,
+  checkoutControl,
   vehicleFromLink,
   guardRoutes,
   requireVehicle(ROUTE_GUARDS),

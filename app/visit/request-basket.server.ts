@@ -16,6 +16,7 @@ import {
 } from "../request-context.ts";
 import type { Shopper } from "../session/session.ts";
 import { PSEUDO_LOCALE } from "../site/locales.ts";
+import { loadCheckoutControl } from "./checkout-control.server.ts";
 import { soonEnough } from "./soon-enough.ts";
 
 /** What the header knows about the basket. The stamp is another one whenever the basket has changed. */
@@ -74,13 +75,14 @@ export async function loadBasket(context: RequestContext): Promise<ShownBasket |
   const shopper = found && (await session.known());
   if (!shopper) return undefined;
   const ground = { ...basketGround(context, shopper), catalogue: context.get(catalogueContext), found };
-  const basket = await readBasket(ground);
+  const [basket, refusalOf] = await Promise.all([readBasket(ground), loadCheckoutControl(context)]);
   return (
     basket &&
     shownBasket(basket, {
       subscriptions: context.get(vehicleContext).current?.subscriptions,
       today: dayIn(context.get(settingsContext).now(), context.get(shopContext).shop.market.timeZone),
       isRegistered: session.isRegistered,
+      refusalOf,
     })
   );
 }

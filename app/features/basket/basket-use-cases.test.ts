@@ -64,7 +64,8 @@ function visit({ place = britain, refuse = () => false }: { place?: Place; refus
   };
   const address = randomUUID();
   const limits = { couponPerAddress: async () => ({ isAllowed: true }) as const };
-  const ground = { shopper, place, organizationId: "f_ecom_shop_001", catalogue, limits, address };
+  const refusalOfPlans: Parameters<typeof addToBasket>[0]["refusalOfPlans"] = async () => undefined;
+  const ground = { shopper, place, organizationId: "f_ecom_shop_001", catalogue, limits, address, refusalOfPlans };
   return { ground, calls, ocapi };
 }
 
@@ -135,6 +136,14 @@ describe("reading", () => {
 });
 
 describe("adding", () => {
+  it.each(["beingRenewed", "stillRuns"] as const)("refuses what the checkout control calls %s", async (reason) => {
+    const { ground, calls } = visit();
+    const asked: string[][] = [];
+    const refusalOfPlans = async (planIds: readonly string[]) => (asked.push([...planIds]), reason);
+    const outcome = await addToBasket({ ...ground, refusalOfPlans }, { planIds: ["NAV-12M", "LIVE-12M"] });
+    expect([outcome, asked, calls]).toEqual([{ kind: "notForSale", reason }, [["NAV-12M", "LIVE-12M"]], []]);
+  });
+
   it("makes the basket in the currency of the place", async () => {
     const { ground, calls } = visit({ place: germany });
     expect(await addToBasket(ground, { planIds: ["NAV-24M"] })).toEqual({ kind: "added" });

@@ -3,6 +3,7 @@ import { billingCountriesOf, countryOptions } from "../../address/billing-countr
 import type { AddressEntry } from "../../address/check-address.ts";
 import { maskVin } from "../../domain/masking.ts";
 import { totalLines } from "../../features/basket/basket-totals.ts";
+import { itemProblem } from "../../features/basket/item-problem.ts";
 import type { BasketState } from "../../features/basket/panel/checkout-basket.tsx";
 import type { CheckoutGround } from "../../features/checkout/checkout-ground.ts";
 import { type CheckoutView, readCheckout } from "../../features/checkout/read-checkout.server.ts";
@@ -63,10 +64,10 @@ export async function loadCheckout(context: RequestContext, { query, leftOver, l
 
 type Payable = { ground: CheckoutGround; leftOver: LeftOver; basket: ShownBasket; checkout: CheckoutView };
 
-/** Nothing can be paid that is no longer sold, or whose sum nobody knows. */
+/** Nothing can be paid that is no longer sold, that would be sold twice, or whose sum nobody knows. */
 function paymentOf(context: RequestContext, payable: Payable): PaymentView | undefined {
   const { ground, leftOver, basket, checkout } = payable;
-  if (!basket.total || basket.items.some(({ isAvailable }) => !isAvailable)) return undefined;
+  if (!basket.total || basket.items.some((item) => itemProblem(item) !== undefined)) return undefined;
   const terms = basket.items.map(({ term }) => term);
   const billing = { ...checkout.address, email: checkout.email };
   const { basket_id: basketId } = ground.basket;

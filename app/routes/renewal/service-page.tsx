@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router";
 import { laterView, stylesOfLaterViews } from "../../rendering/later-view.tsx";
 import { PageHead } from "../../page-head.tsx";
+import { useLookAgain } from "../../visit/use-look-again.ts";
 import { OfferAway } from "./offer-away-later.tsx";
 import type { actOnService, loadService } from "./service-request.server.ts";
 
@@ -12,9 +13,14 @@ const ThankYouView = laterView(
   async () => (await import("../../features/renewal/service-page/thank-you-view.tsx")).ThankYouView,
 );
 
+const BeingRenewedView = laterView(
+  async () => (await import("../../features/renewal/service-page/being-renewed-view.tsx")).BeingRenewedView,
+);
+
 export const serviceStyles = stylesOfLaterViews(
   "app/features/renewal/service-page/service-view.tsx",
   "app/features/renewal/service-page/thank-you-view.tsx",
+  "app/features/renewal/service-page/being-renewed-view.tsx",
 );
 
 /** Says that the visitor came from the list of several services. */
@@ -29,7 +35,17 @@ type Props = {
 /** A service as it is renewed, in whichever of its states it is. */
 export function ServicePage({ loaderData, actionData }: Props) {
   useForgetfulAddress();
+  useLookAgain(loaderData.kind === "beingRenewed");
   if (loaderData.kind === "unavailable") return <OfferAway page={loaderData} />;
+  if (loaderData.kind === "beingRenewed") {
+    const { vehicle, today, service } = loaderData;
+    return (
+      <>
+        <PageHead title="renewal.title" isUnlisted />
+        <BeingRenewedView vehicle={vehicle} today={today} service={service} />
+      </>
+    );
+  }
   if (loaderData.kind === "inactive") {
     const { vehicle, today, endsOn, isRegistered } = loaderData;
     return (

@@ -9,7 +9,8 @@ import { MiniCart } from "../../../ui/mini-cart/mini-cart.tsx";
 import { ServicePicture } from "../../../ui/service-art/service-picture.tsx";
 import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
 import { itemNote } from "../item-note.ts";
-import type { ShownBasket } from "../shown-basket.ts";
+import { itemProblem } from "../item-problem.ts";
+import type { ShownBasket, ShownItem } from "../shown-basket.ts";
 
 /** What the shop answers when it is asked for the basket. */
 export type BasketAnswer = { kind: "basket"; basket: ShownBasket } | { kind: "empty" } | { kind: "failed" };
@@ -69,10 +70,15 @@ function useFilledCart(basket: ShownBasket | undefined) {
         art={<ServicePicture src={item.image} />}
         name={item.name}
         price={formatMoney(item.price, locale.id)}
-        note={item.isAvailable ? itemNote(item, speech) : t("basket.unavailable")}
+        note={noteOf(item, speech)}
       />
     )),
   };
+}
+
+function noteOf(item: ShownItem, speech: Parameters<typeof itemNote>[1]): string {
+  const problem = itemProblem(item);
+  return problem ? speech.t(problem) : itemNote(item, speech);
 }
 
 /** Whoever measures hears of it, once for each time it opens; the basket does not know whether anybody does. */

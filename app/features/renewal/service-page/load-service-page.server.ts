@@ -1,5 +1,6 @@
 import type { Benefit, CoveredCountry, Product, Question } from "../../../catalogue/catalogue.ts";
 import { type CalendarDay, isCalendarDay } from "../../../domain/calendar-day.ts";
+import { isBeingRenewed, type PaidService } from "../../../domain/checkout-control.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
 import type { Market } from "../../../site/markets.ts";
 import { ICON_NAMES, type IconName } from "../../../ui/icon/icon.tsx";
@@ -67,6 +68,7 @@ type Outcome =
   | { kind: "noVehicle" }
   | { kind: "error"; error: RenewalError }
   | WithoutOffer
+  | { kind: "beingRenewed"; vehicle: RenewalVehicle; today: CalendarDay; service: string }
   | { kind: "inactive"; vehicle: RenewalVehicle; today: CalendarDay; endsOn: CalendarDay; isRegistered: boolean }
   | { kind: "detail"; page: ServicePage };
 
@@ -76,6 +78,10 @@ export async function loadServicePage(ground: RenewalGround, input: Input): Prom
   const offer = await readOffer(ground);
   if (!offer) return withoutOffer(ground, input.productId);
   const product = offer.products.find(({ productId }) => productId === input.productId);
+  const paid = await ground.paidServices();
+  if (vehicle && product && isBeingRenewed(product.productId, { subscriptions: vehicle.subscriptions, paid })) {
+    return { kind: "beingRenewed", vehicle: renewalVehicle(vehicle), today: ground.today, service: product.name };
+  }
   const stage = renewalStage({ ...ground, ...input, product, subscriptions: vehicle?.subscriptions ?? [] });
   if (stage.kind === "error") return stage;
   if (!product) return { kind: "error", error: { reason: "noVariations" } };
@@ -84,11 +90,11 @@ export async function loadServicePage(ground: RenewalGround, input: Input): Prom
     return { ...stage, vehicle: renewalVehicle(vehicle), today, isRegistered };
   }
   const expiresOn = stage.kind === "inactive" ? stage.endsOn : stage.expiresOn;
-  const page = await describePage(ground, input, { ...offer, product, expiresOn });
+  const page = await describePage(ground, input, { ...offer, product, paid, expiresOn });
   return { kind: "detail", page };
 }
 
-type Found = Offer & { product: Product; expiresOn: string | undefined };
+type Found = Offer & { product: Product; paid: readonly PaidService[]; expiresOn: string | undefined };
 
 async function describePage(ground: RenewalGround, input: Input, found: Found): Promise<ServicePage> {
   const { market, today, isRegistered, vehicle, patienceMs } = ground;

@@ -25,6 +25,8 @@ export type ServicesPage = {
   today: CalendarDay;
   due: DueService[];
   running: { productId: string; name: string; expiresOn: CalendarDay }[];
+  /** Paid for, and not sold again until the vehicle has them. */
+  renewing: { productId: string; name: string }[];
   /** Those whose dates are told to their owner only. */
   hidden: { productId: string; name: string }[];
   taxNote?: MessageId;
@@ -45,8 +47,11 @@ async function describePage(
   { products, preferences }: Offer,
 ): Promise<ServicesPage> {
   const { vehicle, today, isRegistered, market } = ground;
-  const basket = (await soonEnough(ground.basket(), ground.patienceMs)) ?? [];
-  const owned = ownedServices({ subscriptions: vehicle.subscriptions, products, today, isRegistered });
+  const [basket = [], paid] = await Promise.all([
+    soonEnough(ground.basket(), ground.patienceMs),
+    ground.paidServices(),
+  ]);
+  const owned = ownedServices({ subscriptions: vehicle.subscriptions, paid, products, today, isRegistered });
   const dueService = ({ product, expiresOn }: OwnedService): DueService => ({
     productId: product.productId,
     name: product.name,
@@ -64,6 +69,7 @@ async function describePage(
     today,
     due: owned.due.map(dueService).filter(({ options }) => options.length > 0),
     running: owned.running.map(({ product, expiresOn }) => ({ ...named(product), expiresOn })),
+    renewing: owned.renewing.map(named),
     hidden: owned.hidden.map(named),
     taxNote: taxNote({ market, preferences }),
   };

@@ -7,7 +7,7 @@ const running = [{ productId: "CONNAV", name: "Connected Navigation", expiresOn:
 const hidden = [{ productId: "SECURE", name: "Secure Tracker" }];
 
 function show(services: Pick<ServicesPage, "running" | "hidden">): Promise<string> {
-  const page = { vehicle: { modelName: "Defender" }, today: "2026-11-15", due: [], ...services };
+  const page = { vehicle: { modelName: "Defender" }, today: "2026-11-15", due: [], renewing: [], ...services };
   return renderInShop(<NothingDueView page={page} isRegistered={false} />);
 }
 

@@ -4,7 +4,7 @@ import { OtherServices } from "./other-services.tsx";
 
 /** Every service that may be told about runs on for a good while. Where none may be, nobody is told that all is well. */
 export function NothingDueView({ page, isRegistered }: { page: ServicesPage; isRegistered: boolean }) {
-  const { vehicle, today, running, hidden } = page;
+  const { vehicle, today, running, renewing, hidden } = page;
   return (
     <ThankYou
       vehicle={vehicle}
@@ -13,7 +13,7 @@ export function NothingDueView({ page, isRegistered }: { page: ServicesPage; isR
       isRegistered={isRegistered}
       isUntold={hidden.length > 0 && running.length === 0}
     >
-      {running.length + hidden.length > 0 ? <OtherServices page={page} /> : null}
+      {running.length + renewing.length + hidden.length > 0 ? <OtherServices page={page} /> : null}
     </ThankYou>
   );
 }

@@ -6,13 +6,19 @@ import { useDates } from "../use-dates.ts";
 import type { ServicesPage } from "./load-services-page.server.ts";
 import styles from "./services-view.module.css";
 
-/** What runs on, and what only its owner may know about. */
-export function OtherServices({ page: { running, hidden } }: { page: Pick<ServicesPage, "running" | "hidden"> }) {
+/** What is being renewed, what runs on, and what only its owner may know about. */
+export function OtherServices({ page }: { page: Pick<ServicesPage, "running" | "renewing" | "hidden"> }) {
+  const { running, renewing, hidden } = page;
   const t = useMessage();
   const { long } = useDates();
   const href = useShopHref();
   return (
     <div className={styles.others}>
+      {renewing.map(({ productId, name }) => (
+        <Alert key={productId} kind="info" title={t("renewal.beingRenewedTitle", { service: name })}>
+          {t("renewal.beingRenewed")}
+        </Alert>
+      ))}
       {running.map(({ productId, name, expiresOn }) => (
         <Alert key={productId} kind="ok" title={name}>
           {t("renewal.runsUntil", { date: long(expiresOn) })}

@@ -62,7 +62,7 @@ export function ServicesView({ page, title, problem, isOnlyDue }: Props) {
             />
             <Total page={page} chosen={chosen} />
           </Form>
-          {isOnlyDue ? null : <OtherServices page={page} />}
+          <OtherServices page={isOnlyDue ? { running: [], hidden: [], renewing: page.renewing } : page} />
         </div>
       </section>
     </>
