@@ -5,7 +5,7 @@ import type { MessageId } from "../../../i18n/message-id.ts";
 import { soonEnough } from "../../../visit/soon-enough.ts";
 import { type OwnedService, ownedServices } from "../expiry/due-services.ts";
 import { type PlanOption, planOptions, termStartsOn } from "../plans/plan-options.ts";
-import { taxNote } from "../plans/price-notes.ts";
+import { hasAutoRenewal, taxNote } from "../plans/price-notes.ts";
 import { planInBasket, type RenewalGround, type RenewalVehicle, renewalVehicle } from "../renewal-ground.ts";
 import { type Offer, readOffer, type WithoutOffer, withoutOffer } from "../read-offer.server.ts";
 
@@ -30,6 +30,7 @@ export type ServicesPage = {
   /** Those whose dates are told to their owner only. */
   hidden: { productId: string; name: string }[];
   taxNote?: MessageId;
+  hasAutoRenewal: boolean;
 };
 
 type Outcome = { kind: "noVehicle" } | WithoutOffer | { kind: "list"; page: ServicesPage };
@@ -72,6 +73,7 @@ async function describePage(
     renewing: owned.renewing.map(named),
     hidden: owned.hidden.map(named),
     taxNote: taxNote({ market, preferences }),
+    hasAutoRenewal: hasAutoRenewal(market.country, preferences),
   };
 }
 

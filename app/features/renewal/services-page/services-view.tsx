@@ -34,13 +34,7 @@ export function ServicesView({ page, title, problem, isOnlyDue }: Props) {
   useEffect(readChoice, []);
   return (
     <>
-      <ServicesBand
-        page={page}
-        title={title}
-        formId={formId}
-        openCount={open.length}
-        leastTotal={renewAllTotal(open, new Map())}
-      />
+      <ServicesBand page={page} title={title} formId={formId} open={open} leastTotal={renewAllTotal(open, new Map())} />
       <section className="section">
         <div className="wrap">
           <SectionHead title={t("renewal.dueServices")} lead={t("renewal.dueServicesLead")} />
@@ -54,7 +48,7 @@ export function ServicesView({ page, title, problem, isOnlyDue }: Props) {
             data-measured-form="add_to_cart"
           >
             <input type="hidden" name="intent" value="renewAll" />
-            <DueServices page={page} kept={problem?.chosen ?? []} />
+            <DueServices page={page} kept={problem?.chosen ?? []} chosen={chosen} />
             <ChartKey
               paidLabel={t("renewal.alreadyPaid")}
               addedLabel={t("renewal.addedByPlan")}
@@ -112,7 +106,7 @@ function Total({ page, chosen }: { page: ServicesPage; chosen: ReadonlyMap<strin
               {t(page.taxNote)}
             </span>
           ) : null}
-          {t("renewal.nothingRenews")}
+          {page.hasAutoRenewal ? t("renewal.autoRenewConsent") : null}
         </>
       }
       action={
