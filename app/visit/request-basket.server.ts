@@ -100,3 +100,15 @@ export async function loadTaxDisplay(context: RequestContext): Promise<TaxDispla
     return { hasVat: false, hasTaxIntegration: false };
   }
 }
+
+/** Whether auto-renewal is offered in this country; not while commerce does not answer. */
+export async function loadAutoRenewal(context: RequestContext): Promise<boolean> {
+  const { site, market } = context.get(shopContext).shop;
+  try {
+    const { autoRenewalCountries } = await context.get(catalogueContext).preferences(site.id);
+    return autoRenewalCountries.includes(market.country);
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    return false;
+  }
+}

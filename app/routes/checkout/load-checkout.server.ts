@@ -11,7 +11,6 @@ import type { ShownBasket } from "../../features/basket/shown-basket.ts";
 import { type LeftOver, PAYMENT_ERROR_PARAM, type PaymentView } from "../../features/payment/payment-view.ts";
 import { readPaymentView } from "../../features/payment/read-payment-view.server.ts";
 import {
-  catalogueContext,
   factsContext,
   type RequestContext,
   sessionContext,
@@ -20,7 +19,7 @@ import {
   vehicleContext,
 } from "../../request-context.ts";
 import { drawingOf } from "../../vehicle/vehicle-drawing.ts";
-import { loadBasket, loadTaxDisplay, requestBasket } from "../../visit/request-basket.server.ts";
+import { loadAutoRenewal, loadBasket, loadTaxDisplay, requestBasket } from "../../visit/request-basket.server.ts";
 
 /** What there is to show without a basket. */
 const nothing = {
@@ -72,18 +71,6 @@ function paymentOf(context: RequestContext, payable: Payable): PaymentView | und
   const billing = { ...checkout.address, email: checkout.email };
   const { basket_id: basketId } = ground.basket;
   return readPaymentView(context, { basketId, total: basket.total, terms, leftOver, billing });
-}
-
-/** Whether renewing by itself is offered here; not while nobody can say. */
-async function loadAutoRenewal(context: RequestContext): Promise<boolean> {
-  const { site, market } = context.get(shopContext).shop;
-  try {
-    const { autoRenewalCountries } = await context.get(catalogueContext).preferences(site.id);
-    return autoRenewalCountries.includes(market.country);
-  } catch (error) {
-    if (!isFault(error)) throw error;
-    return false;
-  }
 }
 
 async function loadState(context: RequestContext, lostBefore: readonly string[]): Promise<BasketState> {
