@@ -31,7 +31,9 @@ function watchRequests(page: Page) {
 }
 
 test.describe("Adyen in Germany", () => {
-  test("a card pays once although the button is pressed twice; no number comes to the shop, and the service is sold once", async ({ page }) => {
+  test("a card pays once although the button is pressed twice; no number comes to the shop, and the service is sold once", async ({
+    page,
+  }) => {
     const asked = watchRequests(page);
     await reachPayment(page, germany, berlin);
     await enterAdyenCard(page, { number: "4111111111111111", holder: "Ada Byron" });

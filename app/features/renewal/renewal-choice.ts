@@ -12,6 +12,9 @@ export const PLAN_FIELD = "planId";
 /** The field of a service where several stand in one form. */
 export const planFieldOf = (productId: string): string => `plan-${productId}`;
 
+/** Carries the plan that was chosen in the list of services to the page of one service. */
+export const PLAN_PARAMETER = "plan";
+
 export function readIntent(form: FormData): RenewalIntent {
   const said = form.get("intent");
   return RENEWAL_INTENTS.find((intent) => intent === said) ?? "add";

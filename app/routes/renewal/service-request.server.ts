@@ -4,6 +4,7 @@ import {
   chosenPlan,
   chosenPlans,
   everyChoice,
+  PLAN_PARAMETER,
   readIntent,
   type RenewalIntent,
   type RenewalProblem,
@@ -38,6 +39,7 @@ function readService({ request, context, params }: Args, kind: Kind) {
     productId: params.productId,
     switches: testSwitches(request, context),
     isMultiService: query.get("fromMSR") === "true",
+    listedPlan: query.get(PLAN_PARAMETER) ?? undefined,
     wantsCountries: query.has("countries"),
   });
 }

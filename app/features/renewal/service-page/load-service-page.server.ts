@@ -36,8 +36,10 @@ export type ServicePage = {
   options: PlanOption[];
   inBasket?: string;
   isMultiService: boolean;
-  /** What Renew All would put into the basket; told where it is offered. */
-  renewable?: RenewablePlan[];
+  /** What Renew All would put into the basket, where it is offered. */
+  renewable: RenewablePlan[];
+  /** The plan that was chosen in the list of services. */
+  listedPlan?: string;
   hasDueLink: boolean;
   taxNote?: MessageId;
   hasAutoRenewal: boolean;
@@ -60,6 +62,8 @@ type Input = {
   switches: TestSwitches;
   /** Whether the visitor came from the list of several services. */
   isMultiService: boolean;
+  /** The plan that was chosen in that list. */
+  listedPlan?: string | undefined;
   /** Whether the names of the countries are wanted, not only their number. */
   wantsCountries: boolean;
 };
@@ -118,7 +122,8 @@ async function describePage(ground: RenewalGround, input: Input, found: Found): 
     options: planOptions(product.plans, { startsOn, maxMonths: market.autoRenew.maxInitialMonths }),
     inBasket: planInBasket(basket, product),
     isMultiService: input.isMultiService,
-    ...(input.isMultiService && { renewable: renewablePlans(due, basket, market) }),
+    renewable: renewablePlans(due, basket, market),
+    ...(input.listedPlan && { listedPlan: input.listedPlan }),
     hasDueLink: hasDueLink(due, basket),
     taxNote: taxNote({ market, preferences }),
     hasAutoRenewal: hasAutoRenewal(market.country, preferences),
