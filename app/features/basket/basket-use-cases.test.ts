@@ -281,8 +281,8 @@ describe("coupons", () => {
       total: { amount: 8010 },
     });
     const { couponId } = basket!.coupons[0]!;
-    expect(await removeCoupon(ground, { couponId })).toEqual({ kind: "removed" });
-    expect(await removeCoupon(ground, { couponId })).toEqual({ kind: "removed" });
+    expect(await removeCoupon(ground, { couponId })).toEqual({ kind: "couponRemoved" });
+    expect(await removeCoupon(ground, { couponId })).toEqual({ kind: "couponRemoved" });
     expect(await readBasket(ground)).toMatchObject({ coupons: [], total: { amount: 8900 } });
   });
 
@@ -291,13 +291,19 @@ describe("coupons", () => {
     ["over", "OVER"],
     ["the other make's", "JAGUAR"],
     ["for another service", "NAV33"],
-    ["empty", "  "],
     ["endless", "X".repeat(65)],
     ["strange", "\0"],
   ])("answers alike to a code that is %s", async (_, code) => {
     const ground = await filled(["LIVE-12M"]);
     expect(await applyCoupon(ground, { code })).toEqual({ kind: "refused" });
     expect((await readBasket(ground))?.coupons).toEqual([]);
+  });
+
+  it("asks for a code where none was typed, and counts no try", async () => {
+    const { ground, calls } = visit();
+    const limits = { couponPerAddress: async () => ({ isAllowed: false, retryAfterSeconds: 60 }) as const };
+    expect(await applyCoupon({ ...ground, limits }, { code: "  " })).toEqual({ kind: "missing" });
+    expect(calls).toEqual([]);
   });
 
   it("answers alike without a basket", async () => {

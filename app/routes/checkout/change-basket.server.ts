@@ -39,7 +39,7 @@ const changes: Record<ChangeIntent["intent"], Change> = {
   removeCoupon: (_, form, ground) => removeCoupon(ground, { couponId: read(form, "couponId") }),
 };
 
-/** What each change cannot do without. A code that was left empty is answered like any other that is none. */
+/** What each change cannot do without. A code that was left empty has an answer of its own. */
 const needed: Record<ChangeIntent["intent"], readonly string[]> = {
   add: ["planId"],
   remove: ["itemId"],
@@ -50,6 +50,7 @@ const needed: Record<ChangeIntent["intent"], readonly string[]> = {
 const statuses: Partial<Record<ChangeAnswer["kind"], number>> = {
   unavailable: 409,
   notForSale: 409,
+  missing: 422,
   refused: 422,
   tooMany: 429,
   failed: 503,

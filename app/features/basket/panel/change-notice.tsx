@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ABOUT_TO_EXPIRE_DAYS } from "../../../domain/expiry.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
@@ -22,11 +22,12 @@ export function ChangeNotice({ answer, change }: Props) {
   const { Form, address } = change;
   const place = useRef<HTMLDivElement>(null);
   const plan = answer?.kind === "removed" ? answer.plan : undefined;
+  const restored = useRestored(answer);
   const failure = answer && isFailure(answer) ? answer : undefined;
-  // The button that was pressed is gone with its item, also while it is on its way back.
+  // The button that was pressed is gone: with its item, or with the offer to undo.
   useEffect(() => {
-    if (plan || failure) place.current?.focus();
-  }, [plan, failure]);
+    if (plan || restored || failure) place.current?.focus();
+  }, [plan, restored, failure]);
   return (
     <div ref={place} tabIndex={-1} aria-live="polite" className={styles.notice}>
       {plan ? (
@@ -41,7 +42,16 @@ export function ChangeNotice({ answer, change }: Props) {
           ) : null}
         </Alert>
       ) : null}
+      {restored ? <Alert kind="ok" title={t("renewal.added", { service: restored })} /> : null}
       {failure ? <Alert kind="error" title={t(failureText(failure), { days: ABOUT_TO_EXPIRE_DAYS })} /> : null}
     </div>
   );
+}
+
+/** The name of the service that was put back after its removal. */
+function useRestored(answer: ChangeAnswer | undefined): string | undefined {
+  const [removed, setRemoved] = useState<string>();
+  const name = answer?.kind === "removed" ? answer.plan?.name : undefined;
+  if (name !== undefined && name !== removed) setRemoved(name);
+  return answer?.kind === "added" ? removed : undefined;
 }
