@@ -1,4 +1,4 @@
-import { type PaidService, type SaleRefusal, saleRefusal } from "../domain/checkout-control.ts";
+import { type PaidService, type SaleRefusal, saleRefusal } from "../domain/sale/checkout-control.ts";
 import { dayIn } from "../domain/calendar-day.ts";
 import {
   checkoutControlContext,

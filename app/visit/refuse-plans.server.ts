@@ -1,4 +1,4 @@
-import type { SaleRefusal } from "../domain/checkout-control.ts";
+import type { SaleRefusal } from "../domain/sale/checkout-control.ts";
 import { catalogueContext, checkoutControlContext, type RequestContext, vehicleContext } from "../request-context.ts";
 import { loadCheckoutControl } from "./checkout-control.server.ts";
 import { placeOf } from "./request-basket.server.ts";

@@ -1,7 +1,7 @@
 import { addItems } from "../../../contracts/commerce/baskets.ts";
 import { id } from "../../../contracts/commerce/text.ts";
 import { type Fault, isFault } from "../../../contracts/fault.ts";
-import type { SaleRefusal } from "../../domain/checkout-control.ts";
+import type { SaleRefusal } from "../../domain/sale/checkout-control.ts";
 import { type BasketGround, onceMore, requireBasket } from "./find-basket.server.ts";
 
 export type AddOutcome =

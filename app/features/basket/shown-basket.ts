@@ -1,5 +1,5 @@
 import type { CalendarDay } from "../../domain/calendar-day.ts";
-import type { SaleRefusal } from "../../domain/checkout-control.ts";
+import type { SaleRefusal } from "../../domain/sale/checkout-control.ts";
 import { newEnd } from "../../domain/new-end.ts";
 import type { VehicleSubscription } from "../../domain/vehicle.ts";
 import type { BasketItem, BasketView } from "./basket-view.ts";

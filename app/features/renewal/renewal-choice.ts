@@ -1,4 +1,4 @@
-import type { SaleRefusal } from "../../domain/checkout-control.ts";
+import type { SaleRefusal } from "../../domain/sale/checkout-control.ts";
 import type { PlanOption } from "./plans/plan-options.ts";
 
 /** What a form of these pages asks for. */

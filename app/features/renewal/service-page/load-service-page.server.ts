@@ -1,6 +1,6 @@
 import type { Benefit, CoveredCountry, Product, Question } from "../../../catalogue/catalogue.ts";
 import { type CalendarDay, isCalendarDay } from "../../../domain/calendar-day.ts";
-import { isBeingRenewed, type PaidService } from "../../../domain/checkout-control.ts";
+import { isBeingRenewed, type PaidService } from "../../../domain/sale/checkout-control.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
 import type { Market } from "../../../site/markets.ts";
 import { ICON_NAMES, type IconName } from "../../../ui/icon/icon.tsx";
@@ -73,7 +73,15 @@ type Outcome =
   | { kind: "error"; error: RenewalError }
   | WithoutOffer
   | { kind: "beingRenewed"; vehicle: RenewalVehicle; today: CalendarDay; service: string }
-  | { kind: "inactive"; vehicle: RenewalVehicle; today: CalendarDay; endsOn: CalendarDay; isRegistered: boolean }
+  | {
+      kind: "inactive";
+      vehicle: RenewalVehicle;
+      today: CalendarDay;
+      endsOn: CalendarDay;
+      isRegistered: boolean;
+      /** Other services of the vehicle that are due. */
+      dueCount: number;
+    }
   | { kind: "detail"; page: ServicePage };
 
 export async function loadServicePage(ground: RenewalGround, input: Input): Promise<Outcome> {
@@ -83,19 +91,34 @@ export async function loadServicePage(ground: RenewalGround, input: Input): Prom
   if (!offer) return withoutOffer(ground, input.productId);
   const product = offer.products.find(({ productId }) => productId === input.productId);
   const paid = await ground.paidServices();
-  if (vehicle && product && isBeingRenewed(product.productId, { subscriptions: vehicle.subscriptions, paid })) {
-    return { kind: "beingRenewed", vehicle: renewalVehicle(vehicle), today: ground.today, service: product.name };
-  }
-  const stage = renewalStage({ ...ground, ...input, product, subscriptions: vehicle?.subscriptions ?? [] });
+  const renewing = describeRenewing(ground, product, paid);
+  if (renewing) return renewing;
+  const subscriptions = vehicle?.subscriptions ?? [];
+  const stage = renewalStage({ ...ground, ...input, product, subscriptions });
   if (stage.kind === "error") return stage;
   if (!product) return { kind: "error", error: { reason: "noVariations" } };
   if (stage.kind === "inactive" && vehicle) {
     const { today, isRegistered } = ground;
-    return { ...stage, vehicle: renewalVehicle(vehicle), today, isRegistered };
+    const { due } = ownedServices({ ...offer, paid, today, isRegistered, subscriptions });
+    return { ...stage, vehicle: renewalVehicle(vehicle), today, isRegistered, dueCount: due.length };
   }
   const expiresOn = stage.kind === "inactive" ? stage.endsOn : stage.expiresOn;
   const page = await describePage(ground, input, { ...offer, product, paid, expiresOn });
   return { kind: "detail", page };
+}
+
+type Renewing = Extract<Outcome, { kind: "beingRenewed" }>;
+
+/** What is said about a service that was paid for and has not reached the vehicle yet. */
+function describeRenewing(
+  { vehicle, today }: RenewalGround,
+  product: Product | undefined,
+  paid: readonly PaidService[],
+): Renewing | undefined {
+  if (!vehicle || !product) return undefined;
+  const { subscriptions } = vehicle;
+  if (!isBeingRenewed(product.productId, { subscriptions, paid })) return undefined;
+  return { kind: "beingRenewed", vehicle: renewalVehicle(vehicle), today, service: product.name };
 }
 
 type Found = Offer & { product: Product; paid: readonly PaidService[]; expiresOn: string | undefined };

@@ -93,30 +93,32 @@ function BandAction({ page: { notice, isMultiService, renewable, hasDueLink } }:
   );
 }
 
-/** The end date and the price are those of the chosen plan, and of the shortest one while none is chosen. */
-function useReadings({ notice, endsOn, options }: ServicePage, chosenPlan: string | undefined): Reading[] {
+function useReadings(page: ServicePage, chosenPlan: string | undefined): Reading[] {
   const t = useMessage();
-  const { short } = useDates();
-  const { locale } = useShop();
-  const chosen = options.find(({ planId }) => planId === chosenPlan);
-  const plan = chosen ?? shortestPlan(options);
-  const term = plan?.term && termLength(plan.term, { t, locale: locale.id });
-  const price = plan && formatMoney(plan.price, locale.id);
-  const isExpired = notice?.kind === "expired";
+  const planReadings = usePlanReadings(page, chosenPlan);
+  const isExpired = page.notice?.kind === "expired";
   const status: Reading = isExpired
     ? { label: t("common.status"), value: t("status.expired"), lamp: "off" }
     : { label: t("common.status"), value: t("renewal.active"), lamp: "on" };
+  return [...(page.endsOn || isExpired ? [status] : []), ...planReadings];
+}
+
+/** The end date and the price are those of the chosen plan, and of the shortest one while none is chosen. */
+function usePlanReadings({ options }: ServicePage, chosenPlan: string | undefined): Reading[] {
+  const t = useMessage();
+  const { short } = useDates();
+  const speech = { t, locale: useShop().locale.id };
+  const chosen = options.find(({ planId }) => planId === chosenPlan);
+  const plan = chosen ?? shortestPlan(options);
+  if (!plan) return [];
+  const price = formatMoney(plan.price, speech.locale);
+  const term = plan.term && termLength(plan.term, speech);
   return [
-    ...(endsOn || isExpired ? [status] : []),
-    ...(plan?.newEnd ? [{ label: t("renewal.newEndLabel"), value: short(plan.newEnd), note: term }] : []),
-    ...(price
-      ? [
-          {
-            label: t("renewal.next"),
-            value: <a href="#plans">{chosen ? price : t("price.from", { price })}</a>,
-            note: t("renewal.nothingCharged"),
-          },
-        ]
-      : []),
+    ...(plan.newEnd ? [{ label: t("renewal.newEndLabel"), value: short(plan.newEnd), note: term }] : []),
+    {
+      label: t("renewal.next"),
+      value: <a href="#plans">{chosen ? price : t("price.from", { price })}</a>,
+      note: t("renewal.nothingCharged"),
+    },
   ];
 }

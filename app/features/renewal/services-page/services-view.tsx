@@ -56,7 +56,7 @@ export function ServicesView({ page, title, problem, isOnlyDue }: Props) {
             />
             <Total page={page} chosen={chosen} />
           </Form>
-          <OtherServices page={isOnlyDue ? { running: [], hidden: [], renewing: page.renewing } : page} />
+          <OtherServices page={isOnlyDue ? { ...page, running: [], unsold: [], hidden: [] } : page} />
         </div>
       </section>
     </>
