@@ -27,4 +27,7 @@ export const limitsContext = createContext<RateLimits>();
 /** The vehicle of the visitor. A change is kept in a cookie of the answer. */
 export const vehicleContext = createContext<VehicleKeeper>();
 
+/** Whether a tester has lifted the rule that nothing is sold twice. */
+export const checkoutControlContext = createContext<{ isSkipped: boolean }>({ isSkipped: false });
+
 export type RequestContext = Readonly<RouterContextProvider>;

@@ -83,6 +83,7 @@ test("keeping it changes nothing; removing it can be taken back", async ({ page 
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(items(page)).toHaveCount(2);
   await expect(page.getByText("has been removed")).toBeHidden();
+  await expect(page.locator(":focus")).toContainText("Remote is added to your basket");
 });
 
 test("what is being removed is out of sight at once", async ({ page }) => {
@@ -133,11 +134,15 @@ test("a code takes something off; all codes that do not get one answer", async (
   await page.goto("/checkout");
   await untilAlive(page);
   const field = page.getByLabel("Promotion code");
+  await page.getByRole("button", { name: "Apply" }).click();
+  await expect(page.getByText("Please enter a promotion code.")).toBeVisible();
+  await expect(field).toBeFocused();
   for (const code of ["NOSUCHCODE", "LASTYEAR", "NAVIGATE20"]) {
     await field.fill(code);
     await page.getByRole("button", { name: "Apply" }).click();
     await expect(page.getByText("This code can’t be used for your basket.")).toBeVisible();
     await expect(field).toHaveAttribute("aria-invalid", "true");
+    await expect(field).toBeFocused();
   }
   expect(await findViolations(page)).toEqual([]);
   await field.fill("welcome10");
@@ -145,9 +150,11 @@ test("a code takes something off; all codes that do not get one answer", async (
   await expect(page.getByText("-£6.50")).toBeVisible();
   await expect(page.getByText("£58.50").last()).toBeVisible();
   await expect(field).toHaveValue("");
+  await expect(page.getByText("WELCOME10", { exact: true })).toBeFocused();
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Remove" }).last().click();
   await expect(page.getByText("-£6.50")).toBeHidden();
+  await expect(field).toBeFocused();
 });
 
 test("the basket follows its owner to another country and says what stayed behind", async ({ page }) => {

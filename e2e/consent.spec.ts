@@ -132,9 +132,12 @@ test("the basket under the bag tells its plans when it is shown", async ({ page 
 
 test("a service that is looked at and put into the basket is measured", async ({ page, context, baseURL }) => {
   await context.addCookies([{ name: "consent", value: "granted", url: String(baseURL) }]);
-  await page.goto(`/service/CONNAV?carvin=${britain.vin}`);
-  await expect.poll(() => names(page)).toEqual(["fdp_page", "view_item"]);
-  await page.locator('input[value="CONNAV-12M"]').check();
+  await page.goto("/");
+  await page.locator("#vin").fill(britain.vin);
+  await page.locator('button[value="find"]').click();
+  await page.getByRole("link", { name: "Find out more: Connected Navigation" }).click();
+  await expect.poll(async () => (await names(page)).slice(-2)).toEqual(["fdp_page", "view_item"]);
+  await page.locator('input[type="radio"][value="CONNAV-12M"]').check();
   const added = page.evaluate(
     () =>
       new Promise((resolve) => {

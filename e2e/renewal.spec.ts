@@ -166,7 +166,7 @@ test("a service that has ended says so and begins anew today", async ({ page }) 
   await expectNoViolations(page);
   await page.goto("/services");
   const band = page.locator(".night");
-  await expect(band.getByText("1 service expires soon")).toBeVisible();
+  await expect(band.getByText("1 service has expired")).toBeVisible();
   await expect(band.getByText("Renew 2 services for your vehicle")).toBeVisible();
   await expectNoViolations(page);
 });
@@ -192,11 +192,32 @@ test("nothing to renew is said with thanks", async ({ page }) => {
   }
 });
 
-test("a service of the list forgets where one came from", async ({ page }) => {
-  await page.goto(withVehicle(vehicles.defender, "/services"));
+test("a service of the list keeps the chosen plan and Renew All, and forgets where one came from", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("#vin").fill(vehicles.defender.vin);
+  await page.locator('button[value="find"]').click();
+  await page.locator('label:has(input[value="REMOTE-24M"])').click();
   await page.getByRole("link", { name: "Find out more: Remote" }).click();
-  await expect(page).toHaveURL("/single-detail-page/REMOTE");
-  await expect(page.getByRole("button", { name: "Renew All (2)" })).toBeVisible();
+  await expect(page).toHaveURL("/single-detail-page/REMOTE?plan=REMOTE-24M");
+  const renewAll = page.getByRole("button", { name: "Renew All (2)" });
+  await expect(renewAll).toBeVisible();
+  // The answer about statistics refreshes the page.
+  await page.getByRole("button", { name: "Accept all" }).click();
+  await expect(page.getByRole("button", { name: "Accept all" })).toBeHidden();
+  await expect(renewAll).toBeVisible();
+  await page.reload();
+  await expect(renewAll).toBeVisible();
+  await expect(page.locator('input[value="REMOTE-24M"]')).toBeChecked();
+  const band = page.getByRole("main").locator("section").first();
+  for (const months of [12, 24]) {
+    await page.locator(`label:has(input[value="REMOTE-${months}M"])`).click();
+    const end = await page
+      .locator(`label:has(input[value="REMOTE-${months}M"])`)
+      .getByText(/\d{4}$/)
+      .first()
+      .innerText();
+    await expect(band).toContainText(end);
+  }
   await expect(page.getByRole("link", { name: "View all questions" })).toHaveAttribute("href", "/faqs");
   await expectVideo(page, { label: "Play video", id: "remote-demo" });
   await expectNoViolations(page);

@@ -85,8 +85,12 @@ for (const { name, shop, model, width, isLookedAt, length } of shops) {
     await expect(page).toHaveURL(/\/services$/);
     await expect(page).not.toHaveURL(`${shop}/services`);
     await page.goto(`${shop}/invalid-brand-vin`);
+    const named = await page.getByRole("heading", { level: 1 }).innerText();
     await page.getByRole("main").getByRole("link").first().click();
     await expect(page).toHaveURL(/\/services$/);
+    await page.context().clearCookies();
+    await page.goto(`${shop}/invalid-brand-vin`);
+    await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(named);
   });
 
   test(
@@ -98,6 +102,7 @@ for (const { name, shop, model, width, isLookedAt, length } of shops) {
       const otherMarket = await sampleVin(page, shop, "otherMarket");
       const otherMake = await sampleVin(page, shop, "otherMake");
       await page.goto(`${shop}/vin-error`);
+      const title = await page.title();
       // No two tries in a row are answered alike, so what is seen is never the answer to the one before.
       let before = "";
       for (const typed of ["", "SALE", `${unknown.slice(0, 16)}!`, unknown]) {
@@ -106,6 +111,7 @@ for (const { name, shop, model, width, isLookedAt, length } of shops) {
         await expect(page.locator("#vin-error")).not.toHaveText(before);
         before = String(await page.locator("#vin-error").textContent());
         await expect(page.locator("#vin")).toHaveAttribute("aria-invalid", "true");
+        await expect(page).not.toHaveTitle(title);
         await expect(page.locator("#vin")).toBeFocused();
         await expect(page.locator("#vin")).toHaveValue(typed);
         if (isLookedAt) await expectAccessible(page);

@@ -9,6 +9,7 @@ import { shopperReferenceOf } from "./checkout/identify-payer.ts";
 import { startAddMethod, startCheckout } from "./checkout/start-checkout.ts";
 import { submitPayment } from "./checkout/submit-payment.ts";
 import { type CommerceAccess, marketOf, type PaymentMarket, type PaymentsGround, type Report } from "./ground.ts";
+import { findPaidServices } from "./ledger/paid-services.ts";
 import { transitions } from "./ledger/states.ts";
 import { paymentMarkets } from "./markets.ts";
 import { deleteSavedMethod, providerCustomer, savedMethods } from "./methods/saved-methods.ts";
@@ -61,6 +62,7 @@ export function createPayments(given: Given): PaymentsRoom {
       continuePayment: (request) => continuePayment(ground, request),
       readPayment: (request) => readPayment(ground, request),
       failLeftOver: (request) => failLeftOver(ground, request),
+      paidServices: (request) => findPaidServices(ground, request),
       providerCustomer: (request) => answeredOrFault(providerCustomer(ground, request)),
       shopperReference: ({ buyer }) => shopperReferenceOf(ground, buyer),
       savedMethods: (request) => answeredOrFault(savedMethods(ground, request)),

@@ -6,9 +6,10 @@ import { otherShopOf } from "../features/vehicle/elsewhere/other-shop-of.server.
 import { receiveVehicle } from "../features/vehicle/lookup/receive-vehicle.server.ts";
 import { findSample, sampleViews } from "../features/vehicle/finding/sample-views.server.ts";
 import { vehicleView } from "../features/vehicle/finding/vehicle-view.ts";
-import { explain, type VinExplanation, type VinProblem } from "../features/vehicle/finding/vin-problem.ts";
+import { explain, titleOf, type VinExplanation, type VinProblem } from "../features/vehicle/finding/vin-problem.ts";
 import { readTrouble } from "../features/vehicle/lookup/way-after-lookup.ts";
 import { toastCookie } from "../features/shell/toast-cookie.server.ts";
+import { useMessage } from "../i18n/message.tsx";
 import { requireForm } from "../guards/missing-parts.ts";
 import { PageHead } from "../page-head.tsx";
 import { laterView, stylesOfLaterViews } from "../rendering/later-view.tsx";
@@ -110,10 +111,12 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 /** Where everybody without a vehicle begins. */
 export default function FindVehicle({ loaderData, actionData }: Route.ComponentProps) {
   const { vehicle, trouble, redirectUrl, samples, filled } = loaderData;
+  const t = useMessage();
+  const said = actionData && titleOf(actionData.problem);
   return (
     <>
       <PageHead
-        title={trouble ? "page.vinError" : "page.home"}
+        title={said ? { name: t(said.id, said.values) } : trouble ? "page.vinError" : "page.home"}
         description="page.homeDescription"
         values={{ brand: useShop().site.brand }}
       />

@@ -1,27 +1,36 @@
 import { OtherShop } from "../features/vehicle/elsewhere/other-shop.tsx";
 import { otherShopOf } from "../features/vehicle/elsewhere/other-shop-of.server.ts";
+import { vehicleCookie } from "../features/vehicle/keeping/vehicle-cookie.server.ts";
 import { useMessage } from "../i18n/message.tsx";
 import { PageHead } from "../page-head.tsx";
-import { shopContext } from "../request-context.ts";
+import { type RequestContext, settingsContext, shopContext } from "../request-context.ts";
+import type { Make } from "../site/site-config.ts";
 import type { Route } from "./+types/invalid-brand-vin";
 
-/** There are two makes: a vehicle that is not of this one is of the other. */
-export function loader({ context }: Route.LoaderArgs) {
+/** There are two makes: a vehicle that is not of this one is of the other. Without a vehicle none is named. */
+export async function loader({ request, context }: Route.LoaderArgs) {
   const { site, market } = context.get(shopContext).shop;
   const make = site.make === "jaguar" ? "landrover" : "jaguar";
   const other = otherShopOf(context, { make, country: market.country });
   if (other.kind !== "brandMismatch") throw new Error(`There is no site for ${make}.`);
-  return { brand: other.brand, href: other.href };
+  return { brand: other.brand, href: other.href, hasVehicle: await hasVehicleOf(make, request, context) };
 }
 
-export default function InvalidBrandVin({ loaderData: { brand, href } }: Route.ComponentProps) {
+/** Each make keeps its vehicle in a cookie of its own site. */
+async function hasVehicleOf(make: Make, request: Request, context: RequestContext): Promise<boolean> {
+  const site = context.get(shopContext).shop.config.sites.find((one) => one.make === make);
+  const stored = site && (await vehicleCookie(site.id, context.get(settingsContext)).read(request));
+  return stored !== undefined && "vehicle" in stored;
+}
+
+export default function InvalidBrandVin({ loaderData: { brand, href, hasVehicle } }: Route.ComponentProps) {
   const t = useMessage();
   return (
     <>
       <PageHead title="page.invalidBrand" isUnlisted />
       <OtherShop
-        title={t("vin.brandTitle", { brand })}
-        text={t("vin.brandText", { brand })}
+        title={hasVehicle ? t("vin.brandTitle", { brand }) : t("page.invalidBrand")}
+        text={hasVehicle ? t("vin.brandText", { brand }) : t("vin.otherBrandText")}
         shop={{ href, label: t("vin.goToSite", { brand }) }}
       />
     </>

@@ -64,6 +64,7 @@ async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = 
   const context = new RouterContextProvider();
   context.set(settingsContext, {
     commerce: { organizationId: "f_ecom_shop_001" },
+    payments: { paidServices: async () => [] } as unknown as StorefrontSettings["payments"],
     now: () => new Date("2026-11-15T12:00:00Z"),
   } as StorefrontSettings);
   context.set(shopContext, { shop, seed: {} as never, prefix: "/", pathname: "/" });

@@ -16,6 +16,7 @@ import {
 } from "../request-context.ts";
 import type { Shopper } from "../session/session.ts";
 import { PSEUDO_LOCALE } from "../site/locales.ts";
+import { loadCheckoutControl } from "./checkout-control.server.ts";
 import { soonEnough } from "./soon-enough.ts";
 
 /** What the header knows about the basket. The stamp is another one whenever the basket has changed. */
@@ -74,13 +75,14 @@ export async function loadBasket(context: RequestContext): Promise<ShownBasket |
   const shopper = found && (await session.known());
   if (!shopper) return undefined;
   const ground = { ...basketGround(context, shopper), catalogue: context.get(catalogueContext), found };
-  const basket = await readBasket(ground);
+  const [basket, refusalOf] = await Promise.all([readBasket(ground), loadCheckoutControl(context)]);
   return (
     basket &&
     shownBasket(basket, {
       subscriptions: context.get(vehicleContext).current?.subscriptions,
       today: dayIn(context.get(settingsContext).now(), context.get(shopContext).shop.market.timeZone),
       isRegistered: session.isRegistered,
+      refusalOf,
     })
   );
 }
@@ -96,5 +98,17 @@ export async function loadTaxDisplay(context: RequestContext): Promise<TaxDispla
   } catch (error) {
     if (!isFault(error)) throw error;
     return { hasVat: false, hasTaxIntegration: false };
+  }
+}
+
+/** Whether auto-renewal is offered in this country; not while commerce does not answer. */
+export async function loadAutoRenewal(context: RequestContext): Promise<boolean> {
+  const { site, market } = context.get(shopContext).shop;
+  try {
+    const { autoRenewalCountries } = await context.get(catalogueContext).preferences(site.id);
+    return autoRenewalCountries.includes(market.country);
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    return false;
   }
 }

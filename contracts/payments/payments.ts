@@ -129,6 +129,13 @@ export type PublicPaymentSettings =
   | { provider: "adyen"; environment: "test" | "live"; clientKey: string; sandboxOrigin?: string }
   | { provider: "stripe"; publishableKey: string; sandboxOrigin?: string; scriptUrl?: string };
 
+/** A service of a vehicle that was paid for a short while ago. */
+export type PaidService = {
+  productId: string;
+  /** Until when the vehicle had the service when it was ordered; none if the service was new for it. */
+  expiredOn?: string;
+};
+
 export type Started =
   | {
       kind: "ready";
@@ -211,6 +218,8 @@ export type Payments = {
    * a basket it is the buyer's newest payment that has not come to an end.
    */
   failLeftOver(request: { buyer: Buyer; orderNo?: string; basketId?: string }): Promise<PaymentOutcome>;
+  /** What was paid for a vehicle lately, by any customer or guest, and was not refunded. */
+  paidServices(request: { vin: string }): Promise<PaidService[]>;
   /** What the provider knows the person by; null where it keeps no such record. */
   providerCustomer(request: { buyer: Buyer; place: Place }): Promise<string | null>;
   /** What the shop calls the person towards its providers. */

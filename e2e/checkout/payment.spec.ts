@@ -32,7 +32,9 @@ function watchRequests(page: Page) {
 }
 
 test.describe("Adyen in Germany", () => {
-  test("a card pays once although the button is pressed twice; no number comes to the shop", async ({ page }) => {
+  test("a card pays once although the button is pressed twice; no number comes to the shop, and the service is sold once", async ({
+    page,
+  }) => {
     const asked = watchRequests(page);
     await skipToPayment(page, germany, berlin);
     await enterAdyenCard(page, { number: "4111111111111111", holder: "Ada Byron" });
@@ -46,6 +48,11 @@ test.describe("Adyen in Germany", () => {
     await expect(page).not.toHaveURL(/checkout|confirmation/);
     await page.goto("/de-DE/checkout");
     await expect(page.getByRole("heading", { name: "Ihr Warenkorb ist leer" })).toBeVisible();
+    // What was paid for is not sold again, neither on its way to the vehicle nor there.
+    await page.context().clearCookies({ name: "skip-checkout-control" });
+    await page.goto("/de-DE/");
+    await expect(page.getByRole("main")).toContainText(/wird verlängert|läuft bis/);
+    await expect(page.locator("a[href*='/single-detail-page/CONNAV']")).toHaveCount(0);
   });
 
   test("a refused card leaves the basket, and another one pays", async ({ page }) => {

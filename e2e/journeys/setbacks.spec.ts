@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { expect, test } from "../support/shop-test.ts";
+import { walkOnToCheckout, walkOnToPayment, walkToServices } from "../support/walk.ts";
 import { billingAddresses } from "../support/billing-addresses.ts";
 import {
   acceptTerms,
@@ -11,8 +13,6 @@ import {
   stripeFrame,
 } from "../support/payment-fields.ts";
 import { paidFor } from "../support/sample-vehicles.ts";
-import { expect, test } from "../support/shop-test.ts";
-import { walkOnToCheckout, walkOnToPayment, walkToServices } from "../support/walk.ts";
 
 test.use({ reducedMotion: "reduce" });
 

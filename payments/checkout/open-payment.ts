@@ -6,6 +6,7 @@ import type { SubmitRequest } from "../../contracts/payments/payments.ts";
 import { advanceNow, apply } from "../advance.ts";
 import type { PaymentsGround } from "../ground.ts";
 import { later, patience } from "../ledger/deadlines.ts";
+import { paidServicesOf } from "../ledger/paid-services.ts";
 import { findLiving, readPaymentRow } from "../ledger/find-payments.ts";
 import { type PaymentRow, payments } from "../ledger/tables.ts";
 import { type Bill, findOrderOfInstrument, placeOrder } from "../orders/commerce-orders.ts";
@@ -81,6 +82,7 @@ async function insertPayment(
         c_SNP_OMS_firstName: bill.shopper.firstName,
         c_SNP_OMS_lastName: bill.shopper.lastName,
       },
+      ...paidServicesOf(bill.productIds, orderFields),
       method: inspection.kind === "fine" ? (inspection.method ?? null) : null,
       createdAt: at,
       changedAt: at,

@@ -1,6 +1,7 @@
 import { integer, jsonb, pgSchema, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { OrderFields } from "../../contracts/commerce/order-fields.ts";
 import type { PaymentErrorKind, PaymentMethod, ProviderName } from "../../contracts/payments/payment-words.ts";
+import type { PaidService } from "../../contracts/payments/payments.ts";
 import type { Notice } from "../provider.ts";
 import type { PaymentState } from "./states.ts";
 
@@ -31,6 +32,8 @@ export const payments = schema.table("payments", {
   customerEmail: text("customer_email"),
   ipAddress: text("ip_address"),
   orderFields: jsonb("order_fields").$type<OrderFields>().notNull().default({}),
+  vehicleHash: text("vehicle_hash"),
+  services: jsonb().$type<PaidService[]>().notNull().default([]),
   method: jsonb().$type<PaymentMethod>(),
   action: jsonb().$type<Record<string, unknown>>(),
   error: text().$type<PaymentErrorKind>(),

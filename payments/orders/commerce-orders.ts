@@ -19,12 +19,14 @@ export type Bill = {
   currency: string;
   instrumentId: string | null;
   email: string;
+  /** The services that are bought. */
+  productIds: string[];
   shopper: Omit<Shopper, "locale">;
 };
 
 type Document = Pick<
   OrderDocument,
-  "order_total" | "currency" | "payment_instruments" | "customer_info" | "billing_address"
+  "order_total" | "currency" | "payment_instruments" | "customer_info" | "billing_address" | "product_items"
 >;
 
 /** Undefined while something is missing without which nothing can be paid. */
@@ -36,6 +38,7 @@ export function billOf(document: Document): Bill | undefined {
     currency: document.currency,
     instrumentId: document.payment_instruments?.[0]?.payment_instrument_id ?? null,
     email: customer.email,
+    productIds: [...new Set(document.product_items.map((item) => item.c_masterId))],
     shopper: {
       email: customer.email,
       firstName: address.first_name,

@@ -121,6 +121,7 @@ const document = (basketId: string) => ({
   basket_id: basketId,
   order_total: total,
   currency: "EUR",
+  product_items: [{ c_masterId: "NAV" }],
   customer_info: { email: "ada@example.com" },
   payment_instruments: [{ payment_instrument_id: basketId }],
   billing_address: { first_name: "A", last_name: "B", address1: "1", city: "C", postal_code: "1", country_code: "DE" },

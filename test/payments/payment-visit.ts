@@ -3,6 +3,7 @@ import { RouterContextProvider } from "react-router";
 import type { RateLimits } from "../../app/rate-limits.ts";
 import {
   catalogueContext,
+  checkoutControlContext,
   factsContext,
   limitsContext,
   type RequestContext,
@@ -29,16 +30,21 @@ type Given = {
   visitor?: Visitor;
   localeId?: string;
   hasVehicle?: boolean;
+  vin?: string;
   limits?: Partial<RateLimits>;
+  /** Whether a service is refused that was paid for already; off, so that tests can share a vehicle. */
+  hasCheckoutControl?: boolean;
 };
 
 /** What a request about a payment knows. */
 export async function paymentContext(given: Given): Promise<RequestContext> {
-  const { payments, now, visitor, localeId = "de-DE", hasVehicle = true, limits } = given;
+  const { payments, now, visitor, localeId = "de-DE", hasVehicle = true, limits, hasCheckoutControl = false } = given;
+  const vehicle = { ...testVehicle, ...(given.vin && { vin: given.vin }) };
   const buyer = await visitor?.buyer();
   const isRegistered = buyer?.isRegistered ?? false;
   const context = new RouterContextProvider();
   context.set(factsContext, { requestId: "r", nonce: "n", ip: "203.0.113.9", host: "localhost:3000" });
+  context.set(checkoutControlContext, { isSkipped: !hasCheckoutControl });
   context.set(settingsContext, {
     stage: "development",
     publicOrigin: "http://localhost:3000",
@@ -98,7 +104,7 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
   return context;
 }
 
-const vehicle = {
+const testVehicle = {
   vin: "SALEA7BWAS2Z00201",
   id: "vehicle-1",
   make: "landrover",

@@ -1,13 +1,21 @@
 import { addItems } from "../../../contracts/commerce/baskets.ts";
 import { id } from "../../../contracts/commerce/text.ts";
 import { type Fault, isFault } from "../../../contracts/fault.ts";
+import type { SaleRefusal } from "../../domain/sale/checkout-control.ts";
 import { type BasketGround, onceMore, requireBasket } from "./find-basket.server.ts";
 
 export type AddOutcome =
   /** With the names of what the basket lost because it is not sold here. */
   | { kind: "added"; leftBehind?: readonly string[] }
   | { kind: "unavailable"; planIds: readonly string[] }
+  /** The vehicle has the service for a long time, or it was paid for and is on its way. */
+  | { kind: "notForSale"; reason: SaleRefusal }
   | { kind: "failed" };
+
+type Deps = BasketGround & {
+  /** The checkout control of the vehicle in hand. */
+  refusalOfPlans: (planIds: readonly string[]) => Promise<SaleRefusal | undefined>;
+};
 
 /** As many as commerce takes at a time; nobody's vehicle has more services. */
 const maxPlans = 20;
@@ -16,16 +24,15 @@ const maxPlans = 20;
  * Puts plans into the basket, each of them once: all of them, or none. A plan that is in it already stays, another plan
  * of the same service gives way. Doing it twice changes nothing more.
  */
-export async function addToBasket(
-  ground: BasketGround,
-  { planIds }: { planIds: readonly string[] },
-): Promise<AddOutcome> {
+export async function addToBasket(ground: Deps, { planIds }: { planIds: readonly string[] }): Promise<AddOutcome> {
   const wanted = [...new Set(planIds)];
   const strange = wanted.filter((planId) => !id.safeParse(planId).success);
   if (strange.length > 0) return { kind: "unavailable", planIds: strange };
   if (wanted.length === 0 || wanted.length > maxPlans) return { kind: "failed" };
   const lost: string[] = [];
   try {
+    const reason = await ground.refusalOfPlans(wanted);
+    if (reason) return { kind: "notForSale", reason };
     await onceMore(async () => {
       const { basket, leftBehind } = await requireBasket(ground);
       lost.push(...leftBehind);

@@ -64,7 +64,8 @@ function visit({ place = britain, refuse = () => false }: { place?: Place; refus
   };
   const address = randomUUID();
   const limits = { couponPerAddress: async () => ({ isAllowed: true }) as const };
-  const ground = { shopper, place, organizationId: "f_ecom_shop_001", catalogue, limits, address };
+  const refusalOfPlans: Parameters<typeof addToBasket>[0]["refusalOfPlans"] = async () => undefined;
+  const ground = { shopper, place, organizationId: "f_ecom_shop_001", catalogue, limits, address, refusalOfPlans };
   return { ground, calls, ocapi };
 }
 
@@ -135,6 +136,14 @@ describe("reading", () => {
 });
 
 describe("adding", () => {
+  it.each(["beingRenewed", "stillRuns"] as const)("refuses what the checkout control calls %s", async (reason) => {
+    const { ground, calls } = visit();
+    const asked: string[][] = [];
+    const refusalOfPlans = async (planIds: readonly string[]) => (asked.push([...planIds]), reason);
+    const outcome = await addToBasket({ ...ground, refusalOfPlans }, { planIds: ["NAV-12M", "LIVE-12M"] });
+    expect([outcome, asked, calls]).toEqual([{ kind: "notForSale", reason }, [["NAV-12M", "LIVE-12M"]], []]);
+  });
+
   it("makes the basket in the currency of the place", async () => {
     const { ground, calls } = visit({ place: germany });
     expect(await addToBasket(ground, { planIds: ["NAV-24M"] })).toEqual({ kind: "added" });
@@ -272,8 +281,8 @@ describe("coupons", () => {
       total: { amount: 8010 },
     });
     const { couponId } = basket!.coupons[0]!;
-    expect(await removeCoupon(ground, { couponId })).toEqual({ kind: "removed" });
-    expect(await removeCoupon(ground, { couponId })).toEqual({ kind: "removed" });
+    expect(await removeCoupon(ground, { couponId })).toEqual({ kind: "couponRemoved" });
+    expect(await removeCoupon(ground, { couponId })).toEqual({ kind: "couponRemoved" });
     expect(await readBasket(ground)).toMatchObject({ coupons: [], total: { amount: 8900 } });
   });
 
@@ -282,13 +291,19 @@ describe("coupons", () => {
     ["over", "OVER"],
     ["the other make's", "JAGUAR"],
     ["for another service", "NAV33"],
-    ["empty", "  "],
     ["endless", "X".repeat(65)],
     ["strange", "\0"],
   ])("answers alike to a code that is %s", async (_, code) => {
     const ground = await filled(["LIVE-12M"]);
     expect(await applyCoupon(ground, { code })).toEqual({ kind: "refused" });
     expect((await readBasket(ground))?.coupons).toEqual([]);
+  });
+
+  it("asks for a code where none was typed, and counts no try", async () => {
+    const { ground, calls } = visit();
+    const limits = { couponPerAddress: async () => ({ isAllowed: false, retryAfterSeconds: 60 }) as const };
+    expect(await applyCoupon({ ...ground, limits }, { code: "  " })).toEqual({ kind: "missing" });
+    expect(calls).toEqual([]);
   });
 
   it("answers alike without a basket", async () => {

@@ -10,18 +10,23 @@ import { type BasketGround, findBasket, onceMore } from "./find-basket.server.ts
  */
 export type CouponOutcome =
   | { kind: "applied" }
+  /** Nothing was typed. */
+  | { kind: "missing" }
   | { kind: "refused" }
   | { kind: "tooMany"; retryAfterSeconds: number }
   | { kind: "failed" };
+
+export type RemoveCouponOutcome = { kind: "couponRemoved" } | { kind: "failed" };
 
 type Ground = BasketGround & { limits: Pick<RateLimits, "couponPerAddress">; address: string };
 
 const codeText = filledText(64);
 
 export async function applyCoupon(ground: Ground, { code }: { code: string }): Promise<CouponOutcome> {
+  const wanted = code.trim().toUpperCase();
+  if (wanted === "") return { kind: "missing" };
   const allowance = await ground.limits.couponPerAddress(ground.address);
   if (!allowance.isAllowed) return { kind: "tooMany", retryAfterSeconds: allowance.retryAfterSeconds };
-  const wanted = code.trim().toUpperCase();
   if (!codeText.safeParse(wanted).success) return { kind: "refused" };
   try {
     return await onceMore(() => redeem(ground, wanted));
@@ -46,7 +51,7 @@ async function redeem(ground: Ground, code: string): Promise<CouponOutcome> {
 export async function removeCoupon(
   ground: BasketGround,
   { couponId }: { couponId: string },
-): Promise<{ kind: "removed" } | { kind: "failed" }> {
+): Promise<RemoveCouponOutcome> {
   try {
     await onceMore(async () => {
       const basket = await findBasket(ground);
@@ -54,9 +59,9 @@ export async function removeCoupon(
       const params = { siteId: ground.place.siteId, basketId: basket.basket_id, couponItemId: couponId };
       await ground.shopper.commerce(remove, { params });
     });
-    return { kind: "removed" };
+    return { kind: "couponRemoved" };
   } catch (error) {
-    if (isFault(error, "CouponItemNotFoundException")) return { kind: "removed" };
+    if (isFault(error, "CouponItemNotFoundException")) return { kind: "couponRemoved" };
     if (isFault(error)) return { kind: "failed" };
     throw error;
   }

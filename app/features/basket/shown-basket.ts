@@ -1,4 +1,5 @@
 import type { CalendarDay } from "../../domain/calendar-day.ts";
+import type { SaleRefusal } from "../../domain/sale/checkout-control.ts";
 import { newEnd } from "../../domain/new-end.ts";
 import type { VehicleSubscription } from "../../domain/vehicle.ts";
 import type { BasketItem, BasketView } from "./basket-view.ts";
@@ -6,6 +7,8 @@ import type { BasketItem, BasketView } from "./basket-view.ts";
 export type ShownItem = BasketItem & {
   /** Until when the service runs once it is paid; none where this visitor may not see it. */
   endsOn?: CalendarDay;
+  /** Why it cannot be paid for: it would be sold twice. */
+  refusal?: SaleRefusal;
 };
 export type ShownBasket = Omit<BasketView, "items"> & { items: readonly ShownItem[] };
 
@@ -14,10 +17,15 @@ type About = {
   subscriptions: readonly VehicleSubscription[] | undefined;
   today: CalendarDay;
   isRegistered: boolean;
+  /** The checkout control; an order that was placed is past it. */
+  refusalOf?: (productId: string) => SaleRefusal | undefined;
 };
 
 /** Adds the new end dates. That of a secure service would tell its present one, so it is shown to its owner only. */
-export function shownBasket(basket: BasketView, { subscriptions, today, isRegistered }: About): ShownBasket {
+export function shownBasket(
+  basket: BasketView,
+  { subscriptions, today, isRegistered, refusalOf = () => undefined }: About,
+): ShownBasket {
   const endOf = ({ term, productId, isSecure }: BasketItem): CalendarDay | undefined => {
     if (!subscriptions || !term || (isSecure && !isRegistered)) return undefined;
     const expiresOn = subscriptions.find((one) => one.productId === productId)?.expiresOn;
@@ -27,7 +35,8 @@ export function shownBasket(basket: BasketView, { subscriptions, today, isRegist
     ...basket,
     items: basket.items.map((item) => {
       const endsOn = endOf(item);
-      return { ...item, ...(endsOn && { endsOn }) };
+      const refusal = refusalOf(item.productId);
+      return { ...item, ...(endsOn && { endsOn }), ...(refusal && { refusal }) };
     }),
   };
 }

@@ -1,21 +1,32 @@
 import { useEffect, useRef } from "react";
+import { ABOUT_TO_EXPIRE_DAYS } from "../../domain/expiry.ts";
 import { useMessage } from "../../i18n/message.tsx";
+import { useShopHref } from "../../site/shop-context.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
+import { TextLink } from "../../ui/text-link/text-link.tsx";
 import type { RenewalProblem } from "./renewal-choice.ts";
 
-/** Says that nothing was added, and that what was chosen still is. Comes into view each time it happens. */
+/** Says that nothing was added, why, and what to do next. Comes into view each time it happens. */
 export function AddFailed({ problem, className }: { problem: RenewalProblem | undefined; className?: string }) {
   const t = useMessage();
+  const href = useShopHref();
   const place = useRef<HTMLDivElement>(null);
+  const kind = problem?.kind;
   useEffect(() => {
-    if (problem?.kind === "basketFailed") place.current?.scrollIntoView({ block: "center" });
+    if (problem && problem.kind !== "planRequired") place.current?.scrollIntoView({ block: "center" });
   }, [problem]);
-  if (problem?.kind !== "basketFailed") return null;
+  if (!kind || kind === "planRequired") return null;
   return (
     <div ref={place} className={className}>
-      <Alert kind="error" title={t("basket.failed")}>
-        {t("renewal.choiceKept")}
-      </Alert>
+      {kind === "basketFailed" ? (
+        <Alert kind="error" title={t("basket.failed")}>
+          {t("renewal.choiceKept")}
+        </Alert>
+      ) : (
+        <Alert kind="error" title={t(`renewal.${kind}`, { days: ABOUT_TO_EXPIRE_DAYS })}>
+          <TextLink to={href("/services")}>{t("error.servicesLink")}</TextLink>
+        </Alert>
+      )}
     </div>
   );
 }

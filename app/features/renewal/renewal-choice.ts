@@ -1,3 +1,4 @@
+import type { SaleRefusal } from "../../domain/sale/checkout-control.ts";
 import type { PlanOption } from "./plans/plan-options.ts";
 
 /** What a form of these pages asks for. */
@@ -5,11 +6,14 @@ export const RENEWAL_INTENTS = ["add", "renewAll"] as const;
 export type RenewalIntent = (typeof RENEWAL_INTENTS)[number];
 
 /** Why nothing was added, and what had been chosen. */
-export type RenewalProblem = { kind: "planRequired" | "basketFailed"; chosen: readonly string[] };
+export type RenewalProblem = { kind: "planRequired" | "basketFailed" | SaleRefusal; chosen: readonly string[] };
 
 export const PLAN_FIELD = "planId";
 /** The field of a service where several stand in one form. */
 export const planFieldOf = (productId: string): string => `plan-${productId}`;
+
+/** Carries the plan that was chosen in the list of services to the page of one service. */
+export const PLAN_PARAMETER = "plan";
 
 export function readIntent(form: FormData): RenewalIntent {
   const said = form.get("intent");

@@ -1,5 +1,6 @@
 import type { Catalogue, Place, Product } from "../../catalogue/catalogue.ts";
 import type { CalendarDay } from "../../domain/calendar-day.ts";
+import type { PaidService } from "../../domain/sale/checkout-control.ts";
 import { maskVin } from "../../domain/masking.ts";
 import type { VehicleInHand } from "../../domain/vehicle.ts";
 import type { VehicleModel } from "../../ui/vehicle-art/vehicle-models.ts";
@@ -21,6 +22,8 @@ export type RenewalGround = {
   vehicle: VehicleInHand | undefined;
   /** What lies in the basket; asked for once the page is sure to be shown. */
   basket: () => Promise<readonly InBasket[]>;
+  /** What was paid for the vehicle lately. */
+  paidServices: () => Promise<readonly PaidService[]>;
   /** How long to wait for what the page can do without, in milliseconds. */
   patienceMs?: number;
   /** How long to wait for what is sold here. */

@@ -4,6 +4,7 @@ import { useShopHref } from "../../site/shop-context.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { NightBand } from "../../ui/night-band/night-band.tsx";
+import { TextLink } from "../../ui/text-link/text-link.tsx";
 import { RenewalRoad } from "./renewal-road.tsx";
 import type { RenewalVehicle } from "./renewal-ground.ts";
 import { useVehicleFacts } from "./vehicle-facts.ts";
@@ -16,11 +17,24 @@ type Props = {
   isRegistered: boolean;
   /** Whether all there is to say is for the owner only. */
   isUntold?: boolean;
+  /** False where a service is due that is not sold at the moment. */
+  isUpToDate?: boolean;
+  /** Services that are due beside those the page is about: then it does not say that all is up to date. */
+  dueCount?: number;
   children?: ReactNode;
 };
 
 /** Nothing is due. */
-export function ThankYou({ vehicle, today, ends, isRegistered, isUntold = false, children }: Props) {
+export function ThankYou({
+  vehicle,
+  today,
+  ends,
+  isRegistered,
+  isUpToDate = true,
+  isUntold = false,
+  dueCount = 0,
+  children,
+}: Props) {
   const t = useMessage();
   const href = useShopHref();
   return (
@@ -34,23 +48,17 @@ export function ThankYou({ vehicle, today, ends, isRegistered, isUntold = false,
         }
         pageTitle={t("renewal.title")}
         title={t(isUntold ? "renewal.signInForDate" : "renewal.thankYou")}
-        lead={isUntold ? undefined : t("renewal.upToDate")}
+        lead={isUntold || dueCount > 0 || !isUpToDate ? undefined : t("renewal.upToDate")}
         facts={useVehicleFacts(vehicle)}
-        action={
-          isRegistered ? (
-            <ButtonLink tone="night" to={href("/account/my-subscriptions")}>
-              {t("renewal.viewAccount")}
-            </ButtonLink>
-          ) : (
-            <ButtonLink
-              tone="night"
-              to={href(`/sign-in?${new URLSearchParams({ to: "/account/my-subscriptions" })}`)}
-              reloadDocument
-            >
-              {t("renewal.viewAccount")}
-            </ButtonLink>
-          )
+        notice={
+          dueCount > 0
+            ? {
+                title: t("renewal.othersDue", { count: dueCount }),
+                text: <TextLink to={href("/services")}>{t("renewal.dueServices")}</TextLink>,
+              }
+            : undefined
         }
+        action={<AccountLink isRegistered={isRegistered} />}
         road={<RenewalRoad today={today} ends={ends} drawing={vehicle.drawing} isHidden={isUntold} />}
       />
       {children ? (
@@ -59,5 +67,20 @@ export function ThankYou({ vehicle, today, ends, isRegistered, isUntold = false,
         </section>
       ) : null}
     </>
+  );
+}
+
+function AccountLink({ isRegistered }: { isRegistered: boolean }) {
+  const t = useMessage();
+  const href = useShopHref();
+  const account = "/account/my-subscriptions";
+  return (
+    <ButtonLink
+      tone="night"
+      to={href(isRegistered ? account : `/sign-in?${new URLSearchParams({ to: account })}`)}
+      reloadDocument={!isRegistered}
+    >
+      {t("renewal.viewAccount")}
+    </ButtonLink>
   );
 }

@@ -6,6 +6,7 @@ import type { BasketGround } from "../../features/basket/find-basket.server.ts";
 import { removeItem } from "../../features/basket/remove-item.server.ts";
 import type { ChangeAnswer, ChangeIntent } from "../../features/basket/panel/use-basket-change.ts";
 import { missingParameters, requireFields } from "../../guards/missing-parts.ts";
+import { refusalOfPlans } from "../../visit/refuse-plans.server.ts";
 import { basketGround } from "../../visit/request-basket.server.ts";
 import {
   catalogueContext,
@@ -23,7 +24,11 @@ function read(form: FormData, name: string): string {
 }
 
 const changes: Record<ChangeIntent["intent"], Change> = {
-  add: (_, form, ground) => addToBasket(ground, { planIds: form.getAll("planId").map(String) }),
+  add: (context, form, ground) =>
+    addToBasket(
+      { ...ground, refusalOfPlans: (planIds) => refusalOfPlans(context, planIds) },
+      { planIds: form.getAll("planId").map(String) },
+    ),
   remove: (context, form, ground) =>
     removeItem({ ...ground, catalogue: context.get(catalogueContext) }, { itemId: read(form, "itemId") }),
   applyCoupon: (context, form, ground) =>
@@ -34,7 +39,7 @@ const changes: Record<ChangeIntent["intent"], Change> = {
   removeCoupon: (_, form, ground) => removeCoupon(ground, { couponId: read(form, "couponId") }),
 };
 
-/** What each change cannot do without. A code that was left empty is answered like any other that is none. */
+/** What each change cannot do without. A code that was left empty has an answer of its own. */
 const needed: Record<ChangeIntent["intent"], readonly string[]> = {
   add: ["planId"],
   remove: ["itemId"],
@@ -44,6 +49,8 @@ const needed: Record<ChangeIntent["intent"], readonly string[]> = {
 
 const statuses: Partial<Record<ChangeAnswer["kind"], number>> = {
   unavailable: 409,
+  notForSale: 409,
+  missing: 422,
   refused: 422,
   tooMany: 429,
   failed: 503,

@@ -1,4 +1,6 @@
 import { data, useNavigate } from "react-router";
+import { itemProblem } from "../../features/basket/item-problem.ts";
+import type { ShownItem } from "../../features/basket/shown-basket.ts";
 import { CheckoutBasket } from "../../features/basket/panel/checkout-basket.tsx";
 import { useFreshOnReturn } from "../../features/basket/panel/use-fresh-on-return.ts";
 import { CheckoutProgress, CheckoutWay } from "../../features/checkout/view/checkout-way.tsx";
@@ -117,7 +119,7 @@ function Payment({ page: { state, payment, vehicle, hasAutoRenewal, error } }: P
   if (!payment || state.kind !== "filled") {
     return (
       <CheckoutStep title={t("checkout.stepPayment")} headingId="step-payment">
-        <Blocked names={services.filter(({ isAvailable }) => !isAvailable).map(({ name }) => name)} />
+        <Blocked items={services} />
       </CheckoutStep>
     );
   }
@@ -126,13 +128,17 @@ function Payment({ page: { state, payment, vehicle, hasAutoRenewal, error } }: P
   return <CheckoutPayment payment={payment} error={error ?? null} order={order} />;
 }
 
-/** Why nothing can be paid: by what is no longer sold, or because nobody knows the sum. */
-function Blocked({ names }: { names: readonly string[] }) {
+/** Why nothing can be paid: an item that cannot be sold and what to do about it, or the sum is not known. */
+function Blocked({ items }: { items: readonly ShownItem[] }) {
   const t = useMessage();
-  if (names.length === 0) return <Alert kind="warn" title={t("error.unavailable")} />;
-  return (
-    <Alert kind="warn" title={names.join(", ")}>
-      <p>{t("basket.unavailable")}</p>
+  const problems = items.flatMap((item) => {
+    const problem = itemProblem(item);
+    return problem ? [{ item, problem }] : [];
+  });
+  if (problems.length === 0) return <Alert kind="warn" title={t("error.unavailable")} />;
+  return problems.map(({ item, problem }) => (
+    <Alert key={item.itemId} kind="warn" title={item.name}>
+      <p>{t(problem)}</p>
     </Alert>
-  );
+  ));
 }

@@ -3,6 +3,7 @@ import { billingCountriesOf, countryOptions } from "../../address/billing-countr
 import type { AddressEntry } from "../../address/check-address.ts";
 import { maskVin } from "../../domain/masking.ts";
 import { totalLines } from "../../features/basket/basket-totals.ts";
+import { itemProblem } from "../../features/basket/item-problem.ts";
 import type { BasketState } from "../../features/basket/panel/checkout-basket.tsx";
 import type { CheckoutGround } from "../../features/checkout/checkout-ground.ts";
 import { type CheckoutView, readCheckout } from "../../features/checkout/read-checkout.server.ts";
@@ -10,7 +11,6 @@ import type { ShownBasket } from "../../features/basket/shown-basket.ts";
 import { type LeftOver, PAYMENT_ERROR_PARAM, type PaymentView } from "../../features/payment/payment-view.ts";
 import { readPaymentView } from "../../features/payment/read-payment-view.server.ts";
 import {
-  catalogueContext,
   factsContext,
   type RequestContext,
   sessionContext,
@@ -19,7 +19,7 @@ import {
   vehicleContext,
 } from "../../request-context.ts";
 import { drawingOf } from "../../vehicle/vehicle-drawing.ts";
-import { loadBasket, loadTaxDisplay, requestBasket } from "../../visit/request-basket.server.ts";
+import { loadAutoRenewal, loadBasket, loadTaxDisplay, requestBasket } from "../../visit/request-basket.server.ts";
 
 /** What there is to show without a basket. */
 const nothing = {
@@ -63,26 +63,14 @@ export async function loadCheckout(context: RequestContext, { query, leftOver, l
 
 type Payable = { ground: CheckoutGround; leftOver: LeftOver; basket: ShownBasket; checkout: CheckoutView };
 
-/** Nothing can be paid that is no longer sold, or whose sum nobody knows. */
+/** Nothing can be paid that is no longer sold, that would be sold twice, or whose sum nobody knows. */
 function paymentOf(context: RequestContext, payable: Payable): PaymentView | undefined {
   const { ground, leftOver, basket, checkout } = payable;
-  if (!basket.total || basket.items.some(({ isAvailable }) => !isAvailable)) return undefined;
+  if (!basket.total || basket.items.some((item) => itemProblem(item) !== undefined)) return undefined;
   const terms = basket.items.map(({ term }) => term);
   const billing = { ...checkout.address, email: checkout.email };
   const { basket_id: basketId } = ground.basket;
   return readPaymentView(context, { basketId, total: basket.total, terms, leftOver, billing });
-}
-
-/** Whether renewing by itself is offered here; not while nobody can say. */
-async function loadAutoRenewal(context: RequestContext): Promise<boolean> {
-  const { site, market } = context.get(shopContext).shop;
-  try {
-    const { autoRenewalCountries } = await context.get(catalogueContext).preferences(site.id);
-    return autoRenewalCountries.includes(market.country);
-  } catch (error) {
-    if (!isFault(error)) throw error;
-    return false;
-  }
 }
 
 async function loadState(context: RequestContext, lostBefore: readonly string[]): Promise<BasketState> {

@@ -3,8 +3,11 @@ import { isFault } from "../../../contracts/fault.ts";
 import { dayIn } from "../../domain/calendar-day.ts";
 import { addToBasket } from "../../features/basket/add-to-basket.server.ts";
 import type { TestSwitches } from "../../features/renewal/expiry/renewal-stage.ts";
+import type { RenewalProblem } from "../../features/renewal/renewal-choice.ts";
 import type { InBasket, RenewalGround } from "../../features/renewal/renewal-ground.ts";
 import { keepLeftBehind } from "../../visit/left-behind.server.ts";
+import { requestPaidServices } from "../../visit/checkout-control.server.ts";
+import { refusalOfPlans } from "../../visit/refuse-plans.server.ts";
 import { basketGround, placeOf, requestBasket } from "../../visit/request-basket.server.ts";
 import {
   catalogueContext,
@@ -32,6 +35,7 @@ export function renewalGround(context: RequestContext): RenewalGround {
     isRegistered: session.isRegistered,
     vehicle: context.get(vehicleContext).current,
     basket: async () => plansIn(await requestBasket(context)),
+    paidServices: () => requestPaidServices(context),
   };
 }
 
@@ -48,15 +52,20 @@ export function testSwitches(request: Request, context: RequestContext): TestSwi
   return { isTestHost: isTestHost(host, testHosts.every), forcedExpiryDate, isActiveCheckSkipped };
 }
 
-/** Puts plans into the basket and goes on to the checkout; undefined when they could not be added. */
+/** Puts plans into the basket and goes on to the checkout, or says why they were not added. */
 export async function addAndCheckOut(
   context: RequestContext,
   planIds: readonly string[],
-): Promise<Response | undefined> {
+): Promise<Response | RenewalProblem["kind"]> {
   try {
     const shopper = await context.get(sessionContext).shopper();
-    const outcome = await addToBasket(basketGround(context, shopper), { planIds });
-    if (outcome.kind !== "added") return undefined;
+    const deps = {
+      ...basketGround(context, shopper),
+      refusalOfPlans: (wanted: readonly string[]) => refusalOfPlans(context, wanted),
+    };
+    const outcome = await addToBasket(deps, { planIds });
+    if (outcome.kind === "notForSale") return outcome.reason;
+    if (outcome.kind !== "added") return "basketFailed";
     const lines = await keepLeftBehind(context, outcome.leftBehind);
     return shopRedirect(
       context,
@@ -65,6 +74,6 @@ export async function addAndCheckOut(
     );
   } catch (error) {
     if (!isFault(error)) throw error;
-    return undefined;
+    return "basketFailed";
   }
 }

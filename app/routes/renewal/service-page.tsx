@@ -1,7 +1,9 @@
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router";
 import { laterView, stylesOfLaterViews } from "../../rendering/later-view.tsx";
 import { PageHead } from "../../page-head.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { useLookAgain } from "../../visit/use-look-again.ts";
 import { OfferAway } from "./offer-away-later.tsx";
 import type { actOnService, loadService } from "./service-request.server.ts";
 
@@ -12,9 +14,14 @@ const ThankYouView = laterView(
   async () => (await import("../../features/renewal/service-page/thank-you-view.tsx")).ThankYouView,
 );
 
+const BeingRenewedView = laterView(
+  async () => (await import("../../features/renewal/service-page/being-renewed-view.tsx")).BeingRenewedView,
+);
+
 export const serviceStyles = stylesOfLaterViews(
   "app/features/renewal/service-page/service-view.tsx",
   "app/features/renewal/service-page/thank-you-view.tsx",
+  "app/features/renewal/service-page/being-renewed-view.tsx",
 );
 
 /** Says that the visitor came from the list of several services. */
@@ -29,39 +36,80 @@ type Props = {
 /** A service as it is renewed, in whichever of its states it is. */
 export function ServicePage({ loaderData, actionData }: Props) {
   useForgetfulAddress();
+  useLookAgain(loaderData.kind === "beingRenewed");
   if (loaderData.kind === "unavailable") return <OfferAway page={loaderData} />;
-  if (loaderData.kind === "inactive") {
-    const { vehicle, today, endsOn, isRegistered } = loaderData;
+  if (loaderData.kind === "beingRenewed") {
+    const { vehicle, today, service } = loaderData;
     return (
       <>
         <PageHead title="renewal.title" isUnlisted />
-        <ThankYouView vehicle={vehicle} today={today} endsOn={endsOn} isRegistered={isRegistered} />
+        <BeingRenewedView vehicle={vehicle} today={today} service={service} />
       </>
     );
   }
-  const { page } = loaderData;
-  const { name } = page.product;
+  if (loaderData.kind === "inactive") {
+    const { vehicle, today, endsOn, isRegistered, dueCount } = loaderData;
+    return (
+      <>
+        <PageHead title="renewal.title" isUnlisted />
+        <ThankYouView vehicle={vehicle} today={today} endsOn={endsOn} isRegistered={isRegistered} dueCount={dueCount} />
+      </>
+    );
+  }
+  return <ServiceDetail page={loaderData.page} problem={actionData?.problem} />;
+}
+
+type DetailProps = {
+  page: Extract<Props["loaderData"], { kind: "detail" }>["page"];
+  problem: NonNullable<Props["actionData"]>["problem"] | undefined;
+};
+
+/** What is measured stands around the view, because the code of the view may come later than the page. */
+function ServiceDetail({ page, problem }: DetailProps) {
+  const { name, productId } = page.product;
+  const shown = useVisitFromList(page);
   return (
-    <>
+    <div data-measured-item={productId}>
       <PageHead title={{ name }} description="page.serviceDescription" values={{ productName: name }} />
-      <ServiceView page={page} problem={actionData?.problem} />
-    </>
+      <ServiceView page={shown} problem={problem} />
+    </div>
   );
 }
 
-/** Where somebody came from is read once; an address that is kept or sent on does not tell it. */
+/** What the history entry of a page visit keeps once the address does not say it any more. */
+type VisitState = { isFromList: true };
+
+const isFromList = (state: unknown): boolean =>
+  typeof state === "object" && state !== null && "isFromList" in state && state.isFromList === true;
+
+/** `fromMSR` is read once and taken out of the address; the history entry keeps it for reloads and refreshed data. */
 function useForgetfulAddress(): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
     const query = new URLSearchParams(search);
     if (!query.has(FROM_LIST)) return;
+    const isList = query.get(FROM_LIST) === "true";
     query.delete(FROM_LIST);
-    void navigate({ pathname, search: query.toString(), hash }, { replace: true, preventScrollReset: true });
+    const state: VisitState | null = isList ? { isFromList: true } : null;
+    void navigate({ pathname, search: query.toString(), hash }, { replace: true, preventScrollReset: true, state });
   }, [pathname, search, hash, navigate]);
 }
 
-/** Forgetting where somebody came from changes nothing on the page. */
+/** The page as a visitor from the list sees it. The server cannot know the history entry, so it counts after hydration. */
+function useVisitFromList(page: DetailProps["page"]): DetailProps["page"] {
+  const { state } = useLocation();
+  const isVisit = useHydrated() && isFromList(state);
+  return useMemo(() => (isVisit ? asFromList(page) : page), [isVisit, page]);
+}
+
+function asFromList(page: DetailProps["page"]): DetailProps["page"] {
+  if (page.isMultiService) return page;
+  const notice = page.notice?.kind === "expired" ? { ...page.notice, hasSentence: false } : page.notice;
+  return { ...page, isMultiService: true, notice };
+}
+
+/** Taking `fromMSR` out of the address changes nothing on the page. */
 export function keepWhileForgetting({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const isForgetting = currentUrl.searchParams.has(FROM_LIST) && !nextUrl.searchParams.has(FROM_LIST);
   return isForgetting && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;

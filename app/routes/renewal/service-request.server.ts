@@ -4,6 +4,7 @@ import {
   chosenPlan,
   chosenPlans,
   everyChoice,
+  PLAN_PARAMETER,
   readIntent,
   type RenewalIntent,
   type RenewalProblem,
@@ -38,6 +39,7 @@ function readService({ request, context, params }: Args, kind: Kind) {
     productId: params.productId,
     switches: testSwitches(request, context),
     isMultiService: query.get("fromMSR") === "true",
+    listedPlan: query.get(PLAN_PARAMETER) ?? undefined,
     wantsCountries: query.has("countries"),
   });
 }
@@ -51,6 +53,8 @@ type Step = (
 const stepsOf = (args: Args, kind: Kind): Record<RenewalIntent, Step> => ({
   async add(_, form) {
     const outcome = await readService(args, kind);
+    if (outcome.kind === "beingRenewed") return { problem: "beingRenewed" };
+    if (outcome.kind === "inactive") return { problem: "stillRuns" };
     if (outcome.kind !== "detail") return { problem: "basketFailed" };
     const planId = chosenPlan(form, outcome.page.options);
     return planId ? { planIds: [planId] } : { problem: "planRequired" };
@@ -62,7 +66,8 @@ const stepsOf = (args: Args, kind: Kind): Record<RenewalIntent, Step> => ({
 async function choosePlansOfDue(ground: RenewalGround, form: FormData): ReturnType<Step> {
   const outcome = await loadServicesPage(ground);
   if (outcome.kind !== "list") return { problem: "basketFailed" };
-  const { due } = outcome.page;
+  const { due, renewing } = outcome.page;
+  if (due.length === 0 && renewing.length > 0) return { problem: "beingRenewed" };
   const inBasket = due.filter((service) => service.inBasket !== undefined);
   const ids = due.map(({ productId }) => productId);
   return { planIds: renewAllPlans(due, chosenPlans(form, ids), inBasket) };
@@ -78,7 +83,12 @@ export async function actOnServices({ request, context }: Pick<Args, "request" |
   return act(context, form, choosePlansOfDue);
 }
 
-const STATUSES: Record<RenewalProblem["kind"], number> = { planRequired: 400, basketFailed: 503 };
+const STATUSES: Record<RenewalProblem["kind"], number> = {
+  planRequired: 400,
+  beingRenewed: 409,
+  stillRuns: 409,
+  basketFailed: 503,
+};
 
 async function act(context: RequestContext, form: FormData, choose: Step) {
   const refuse = (kind: RenewalProblem["kind"]) => {
@@ -89,7 +99,8 @@ async function act(context: RequestContext, form: FormData, choose: Step) {
   if ("problem" in chosen) return refuse(chosen.problem);
   // Everything lies in the basket already: a second click, or another tab.
   if (chosen.planIds.length === 0) return shopRedirect(context, "/checkout");
-  return (await addAndCheckOut(context, chosen.planIds)) ?? refuse("basketFailed");
+  const ending = await addAndCheckOut(context, chosen.planIds);
+  return typeof ending === "string" ? refuse(ending) : ending;
 }
 
 export async function loadServices(context: RequestContext) {

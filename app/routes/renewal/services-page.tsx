@@ -2,6 +2,7 @@ import { useMessage } from "../../i18n/message.tsx";
 import type { MessageId } from "../../i18n/message-id.ts";
 import { laterView, stylesOfLaterViews } from "../../rendering/later-view.tsx";
 import { PageHead } from "../../page-head.tsx";
+import { useLookAgain } from "../../visit/use-look-again.ts";
 import { OfferAway } from "./offer-away-later.tsx";
 import type { actOnServices, loadServices } from "./service-request.server.ts";
 
@@ -29,6 +30,7 @@ type Props = {
 /** The services of a vehicle that are due, or the word that none is. */
 export function ServicesPage({ title, isOnlyDue, loaderData, actionData }: Props) {
   const t = useMessage();
+  useLookAgain(loaderData.kind === "list" && loaderData.page.renewing.length > 0);
   if (loaderData.kind === "unavailable") return <OfferAway page={loaderData} />;
   const { page, isRegistered } = loaderData;
   return (

@@ -9,10 +9,14 @@ import { MiniCart } from "../../../ui/mini-cart/mini-cart.tsx";
 import { ServicePicture } from "../../../ui/service-art/service-picture.tsx";
 import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
 import { itemNote } from "../item-note.ts";
-import type { ShownBasket } from "../shown-basket.ts";
+import { itemProblem } from "../item-problem.ts";
+import type { ShownBasket, ShownItem } from "../shown-basket.ts";
 
 /** What the shop answers when it is asked for the basket. */
-export type BasketAnswer = { kind: "basket"; basket: ShownBasket } | { kind: "empty" } | { kind: "failed" };
+export type BasketAnswer =
+  | { kind: "basket"; basket: ShownBasket; hasAutoRenewal: boolean }
+  | { kind: "empty" }
+  | { kind: "failed" };
 
 type Props = {
   /** Somebody asked for it; somebody who only passed by keeps the place they were at. */
@@ -32,7 +36,7 @@ export function MiniBasket({ takesFocus, onClose }: Props) {
     if (takesFocus) place.current?.querySelector("button")?.focus();
   }, [takesFocus]);
   useEscape(() => onClose(place.current?.contains(document.activeElement) ?? false));
-  const filled = useFilledCart(data?.kind === "basket" ? data.basket : undefined);
+  const filled = useFilledCart(data?.kind === "basket" ? data : undefined);
   return (
     <div ref={place}>
       {/* One frame for all that may be in it: whoever has come to its button stays there when the basket arrives. */}
@@ -46,12 +50,13 @@ export function MiniBasket({ takesFocus, onClose }: Props) {
   );
 }
 
-function useFilledCart(basket: ShownBasket | undefined) {
+function useFilledCart(answer: Extract<BasketAnswer, { kind: "basket" }> | undefined) {
   const t = useMessage();
   const href = useShopHref();
   const { locale } = useShop();
-  useBasketShown(basket);
-  if (!basket) return undefined;
+  useBasketShown(answer?.basket);
+  if (!answer) return undefined;
+  const { basket, hasAutoRenewal } = answer;
   const speech = { t, locale: locale.id, withEnd: "minicart.itemTerm" } as const;
   return {
     total: {
@@ -59,9 +64,12 @@ function useFilledCart(basket: ShownBasket | undefined) {
       amount: formatMoney(basket.total ?? basket.productTotal, locale.id),
     },
     action: (
-      <ButtonLink isWide to={href("/checkout")}>
-        {t("minicart.checkout")}
-      </ButtonLink>
+      <>
+        {hasAutoRenewal ? <p className="small quiet">{t("renewal.autoRenewConsent")}</p> : null}
+        <ButtonLink isWide to={href("/checkout")}>
+          {t("minicart.checkout")}
+        </ButtonLink>
+      </>
     ),
     children: basket.items.map((item) => (
       <BasketItem
@@ -69,10 +77,15 @@ function useFilledCart(basket: ShownBasket | undefined) {
         art={<ServicePicture src={item.image} />}
         name={item.name}
         price={formatMoney(item.price, locale.id)}
-        note={item.isAvailable ? itemNote(item, speech) : t("basket.unavailable")}
+        note={noteOf(item, speech)}
       />
     )),
   };
+}
+
+function noteOf(item: ShownItem, speech: Parameters<typeof itemNote>[1]): string {
+  const problem = itemProblem(item);
+  return problem ? speech.t(problem) : itemNote(item, speech);
 }
 
 /** Whoever measures hears of it, once for each time it opens; the basket does not know whether anybody does. */

@@ -8,6 +8,7 @@ import { ServicePicture } from "../../../ui/service-art/service-picture.tsx";
 import { TextButton } from "../../../ui/text-link/text-link.tsx";
 import type { BasketChange } from "./use-basket-change.ts";
 import { itemNote } from "../item-note.ts";
+import { itemProblem } from "../item-problem.ts";
 import type { ShownItem } from "../shown-basket.ts";
 import styles from "./basket-panel.module.css";
 
@@ -27,6 +28,7 @@ function Line({ item, change, onAsk }: { item: ShownItem; change: BasketChange; 
   const t = useMessage();
   const { locale } = useShop();
   const nameId = useId();
+  const problem = itemProblem(item);
   const { Form, address } = change;
   return (
     <BasketItem
@@ -42,12 +44,12 @@ function Line({ item, change, onAsk }: { item: ShownItem; change: BasketChange; 
               <span className="nowrap">{formatMoney(amount, locale.id)}</span>
             </p>
           ))}
-          {item.isAvailable ? null : (
+          {problem ? (
             <p className={styles.unsold}>
               <Icon name="error" isSmall />
-              {t("basket.unavailable")}
+              {t(problem)}
             </p>
-          )}
+          ) : null}
         </>
       }
       action={

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
+import { ABOUT_TO_EXPIRE_DAYS } from "../../../domain/expiry.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
 import { TextButton } from "../../../ui/text-link/text-link.tsx";
@@ -7,17 +8,26 @@ import type { BasketChange, ChangeAnswer } from "./use-basket-change.ts";
 
 type Props = { answer: ChangeAnswer | undefined; change: BasketChange };
 
+type Failure = Extract<ChangeAnswer, { kind: "failed" | "unavailable" | "notForSale" }>;
+
+const isFailure = (answer: ChangeAnswer): answer is Failure =>
+  answer.kind === "failed" || answer.kind === "unavailable" || answer.kind === "notForSale";
+
+const failureText = (failure: Failure) =>
+  failure.kind === "notForSale" ? (`renewal.${failure.reason}` as const) : "basket.failed";
+
 /** Says how a change ended, and offers to take a removal back where that is possible. The place is always there, so that it is read out. */
 export function ChangeNotice({ answer, change }: Props) {
   const t = useMessage();
   const { Form, address } = change;
   const place = useRef<HTMLDivElement>(null);
   const plan = answer?.kind === "removed" ? answer.plan : undefined;
-  const failure = answer?.kind === "failed" || answer?.kind === "unavailable" ? answer : undefined;
-  // The button that was pressed is gone with its item, also while it is on its way back.
+  const restored = useRestored(answer);
+  const failure = answer && isFailure(answer) ? answer : undefined;
+  // The button that was pressed is gone: with its item, or with the offer to undo.
   useEffect(() => {
-    if (plan || failure) place.current?.focus();
-  }, [plan, failure]);
+    if (plan || restored || failure) place.current?.focus();
+  }, [plan, restored, failure]);
   return (
     <div ref={place} tabIndex={-1} aria-live="polite" className={styles.notice}>
       {plan ? (
@@ -32,7 +42,16 @@ export function ChangeNotice({ answer, change }: Props) {
           ) : null}
         </Alert>
       ) : null}
-      {failure ? <Alert kind="error" title={t("basket.failed")} /> : null}
+      {restored ? <Alert kind="ok" title={t("renewal.added", { service: restored })} /> : null}
+      {failure ? <Alert kind="error" title={t(failureText(failure), { days: ABOUT_TO_EXPIRE_DAYS })} /> : null}
     </div>
   );
+}
+
+/** The name of the service that was put back after its removal. */
+function useRestored(answer: ChangeAnswer | undefined): string | undefined {
+  const [removed, setRemoved] = useState<string>();
+  const name = answer?.kind === "removed" ? answer.plan?.name : undefined;
+  if (name !== undefined && name !== removed) setRemoved(name);
+  return answer?.kind === "added" ? removed : undefined;
 }

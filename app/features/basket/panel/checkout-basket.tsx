@@ -10,6 +10,7 @@ import { BasketPanel } from "./basket-panel.tsx";
 import type { TotalLine } from "../basket-totals.ts";
 import { ChangeNotice } from "./change-notice.tsx";
 import styles from "./checkout-basket.module.css";
+import { itemProblem } from "../item-problem.ts";
 import type { ShownBasket } from "../shown-basket.ts";
 import { type ChangeAnswer, useBasketChange } from "./use-basket-change.ts";
 
@@ -54,7 +55,7 @@ export function CheckoutBasket({ state, answer, foot, head, children }: Props) {
         label={t("basket.summary", { count })}
         total={formatMoney(basket.total ?? basket.productTotal, locale.id)}
         // What keeps one from going on is in there.
-        isOpen={basket.items.some(({ isAvailable }) => !isAvailable)}
+        isOpen={basket.items.some((item) => itemProblem(item) !== undefined)}
       />
       <div className={classNames("grid", styles.columns)}>
         <div className={styles.head}>

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useMessage } from "../../../i18n/message.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { useCorrectableError } from "../../../ui/field/use-correctable-error.ts";
@@ -9,7 +9,12 @@ import styles from "./basket-panel.module.css";
 import type { BasketCoupon } from "../basket-view.ts";
 import type { BasketChange, ChangeAnswer } from "./use-basket-change.ts";
 
-const errors = { refused: "coupon.refused", tooMany: "guestOrder.tooMany" } as const;
+const errors = { missing: "coupon.required", refused: "coupon.refused", tooMany: "guestOrder.tooMany" } as const;
+
+/** Goes away with the next letter that is typed; too many tries are a matter of time. */
+const isCorrectable = (kind: ChangeAnswer["kind"]) => kind === "missing" || kind === "refused";
+
+const isError = (kind: ChangeAnswer["kind"]): kind is keyof typeof errors => Object.hasOwn(errors, kind);
 
 type Props = { coupons: readonly BasketCoupon[]; change: BasketChange; answer: ChangeAnswer | undefined };
 
@@ -18,14 +23,17 @@ export function CouponBox({ coupons, change, answer }: Props) {
   const { Form, address, isApplying } = change;
   const draft = useFormDraft();
   const [countBefore] = useState(coupons.length);
-  const refused = useCorrectableError(answer?.kind === "refused" ? answer : undefined);
-  const problem = answer?.kind === "tooMany" ? answer : refused.shown;
+  const correctable = useCorrectableError(answer && isCorrectable(answer.kind) ? answer : undefined);
+  const problem = answer?.kind === "tooMany" ? answer : correctable.shown;
+  const box = useFocusAfterChange(answer, change.isBusy);
   return (
-    <div className={styles.coupons}>
+    <div ref={box} className={styles.coupons}>
       {coupons.map(({ couponId, code, isApplied }) => (
         <Form key={couponId} method="post" action={address} className={styles.coupon}>
           <input type="hidden" name="couponId" value={couponId} />
-          <span id={couponId}>{code}</span>
+          <span id={couponId} tabIndex={-1} data-code>
+            {code}
+          </span>
           {isApplied ? null : <span className={styles.trouble}>{t("coupon.refused")}</span>}
           <TextButton
             type="submit"
@@ -39,7 +47,7 @@ export function CouponBox({ coupons, change, answer }: Props) {
         </Form>
       ))}
       {/* An accepted code is in the list above; the field begins anew. */}
-      <Form key={coupons.length} method="post" action={address} className={styles.code}>
+      <Form key={coupons.length} method="post" action={address} className={styles.code} noValidate>
         <TextField
           id="coupon"
           name="code"
@@ -50,8 +58,8 @@ export function CouponBox({ coupons, change, answer }: Props) {
           autoCapitalize="characters"
           spellCheck={false}
           required
-          onChange={refused.onCorrected}
-          {...(problem && { error: t(errors[problem.kind]) })}
+          onChange={correctable.onCorrected}
+          {...(problem && isError(problem.kind) && { error: t(errors[problem.kind]) })}
         />
         <Button type="submit" tone="line" name="intent" value="applyCoupon" isBusy={isApplying}>
           {t("coupon.apply")}
@@ -59,4 +67,26 @@ export function CouponBox({ coupons, change, answer }: Props) {
       </Form>
     </div>
   );
+}
+
+/**
+ * What was pressed may be gone with the change. The focus goes to the code that was accepted, and to the field after
+ * anything else; a customer who has gone on to another field stays there.
+ */
+function useFocusAfterChange(answer: ChangeAnswer | undefined, isBusy: boolean): RefObject<HTMLDivElement | null> {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { activeElement } = document;
+    const isElsewhere = activeElement !== document.body && !box.current?.contains(activeElement);
+    if (!answer || isBusy || isElsewhere) return;
+    const targets = box.current?.querySelectorAll<HTMLElement>(focusTarget(answer.kind));
+    targets?.item(targets.length - 1)?.focus();
+  }, [answer, isBusy]);
+  return box;
+}
+
+/** What takes the focus, as a selector; the last one that fits. */
+function focusTarget(kind: ChangeAnswer["kind"]): string {
+  if (kind === "applied") return "[data-code]";
+  return kind === "couponRemoved" || isError(kind) ? "[name=code]" : ":not(*)";
 }

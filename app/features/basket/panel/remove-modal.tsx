@@ -2,6 +2,7 @@ import { useMessage } from "../../../i18n/message.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
 import { ServicePicture } from "../../../ui/service-art/service-picture.tsx";
+import { itemProblem } from "../item-problem.ts";
 import type { ShownItem } from "../shown-basket.ts";
 
 type Props = { item: ShownItem; onKeep: () => void; onRemove: () => void };
@@ -26,7 +27,7 @@ export function RemoveModal({ item, onKeep, onRemove }: Props) {
         </>
       }
     >
-      <p>{t(item.isAvailable ? "basket.removeText" : "basket.unavailable")}</p>
+      <p>{t(itemProblem(item) ?? "basket.removeText")}</p>
     </Modal>
   );
 }

@@ -2,11 +2,11 @@ import { useState } from "react";
 import { useFetcher } from "react-router";
 import { useShopHref } from "../../../site/shop-context.tsx";
 import type { AddOutcome } from "../add-to-basket.server.ts";
-import type { CouponOutcome } from "../change-coupons.server.ts";
+import type { CouponOutcome, RemoveCouponOutcome } from "../change-coupons.server.ts";
 import type { RemoveOutcome } from "../remove-item.server.ts";
 
 /** How a change of the basket ended. */
-export type ChangeAnswer = AddOutcome | RemoveOutcome | CouponOutcome;
+export type ChangeAnswer = AddOutcome | RemoveOutcome | CouponOutcome | RemoveCouponOutcome;
 
 /** The names of the changes and what each one carries. */
 export type ChangeIntent =

@@ -1,11 +1,20 @@
-import type { Means, StatedValues } from "../../../../contracts/payments/payments.ts";
+import type { Means, PaymentOutcome, StatedValues } from "../../../../contracts/payments/payments.ts";
 import type { RequestContext } from "../../../request-context.ts";
 import { readOrderFields } from "../../../visit/order-fields.server.ts";
+import { isSoldTwice } from "../../../visit/sold-twice.server.ts";
 import { mustMatchBillingCountry } from "../rules/billing-match.ts";
 import type { PaymentGround } from "../payment-ground.server.ts";
 import { answerOutcome, refuse } from "./call-answer.server.ts";
 
 type Asked = { basketId: string; means: Means; isRenewedByItself: boolean; stated: StatedValues };
+
+/** The page that pays looks at its basket again after this answer, and says what is wrong with which service. */
+const soldTwice: PaymentOutcome = {
+  kind: "failed",
+  orderNo: null,
+  error: "invalid_request_error",
+  code: "checkout_control",
+};
 
 /** Pays for a basket of this person. What is paid, for what and by whom is the server's to know. */
 export async function payForBasket(context: RequestContext, ground: PaymentGround, asked: Asked): Promise<Response> {
@@ -13,6 +22,7 @@ export async function payForBasket(context: RequestContext, ground: PaymentGroun
   const { basketId, means, stated, isRenewedByItself } = asked;
   const orderFields = await readOrderFields(context, { isRenewedByItself });
   if (!orderFields) return refuse(409, "There is no vehicle to order for.");
+  if (await isSoldTwice(context)) return answerOutcome(soldTwice);
   const outcome = await payments.submitPayment({
     buyer,
     place,

@@ -220,6 +220,20 @@ describe("everybody", () => {
     expect((await payByAdyen(await contextOf(visitor, { hasVehicle: false }), asked("/", body))).status).toBe(409);
   });
 
+  it("cannot pay for a service that was paid for and has not reached the vehicle yet", async () => {
+    const pay = async (visitor: Visitor) => {
+      const body = { basketId: visitor.basketId, ...(await cardBody()) };
+      return read(await payByAdyen(await contextOf(visitor, { hasCheckoutControl: true, vin }), asked("/", body)));
+    };
+    const vin = "SALEA7BWAS2Z00999";
+    const [first, second] = [await german(), await german()];
+    expect(await pay(first)).toMatchObject({ body: { kind: "authorised" } });
+    const before = await countPayments();
+    expect(await pay(second)).toMatchObject({ body: { kind: "failed", orderNo: null, code: "checkout_control" } });
+    expect(await countPayments()).toBe(before);
+    expect(await pay(first)).toMatchObject({ body: { kind: "authorised" } });
+  });
+
   it.each(["paymentPerCustomer", "paymentCallPerAddress"])("is told to wait by %s", async (name) => {
     const visitor = await german();
     const limits = { [name]: async () => ({ isAllowed: false, retryAfterSeconds: 7 }) };

@@ -26,7 +26,7 @@ const subscriptions = [
   { productId: "LIVE", expiresOn: "2026-11-14" },
   { productId: "NOT-SOLD-HERE", expiresOn: "2026-11-20" },
 ];
-const about = { subscriptions, products, today: "2026-11-15" };
+const about = { subscriptions, paid: [], products, today: "2026-11-15" };
 
 const names = ({ due, running, hidden }: ReturnType<typeof ownedServices>) => ({
   due: due.map((service) => service.product.productId),
@@ -49,6 +49,13 @@ describe("the services of a vehicle", () => {
       running: ["REMOTE"],
       hidden: [],
     });
+  });
+
+  it("sets apart what was paid for and has not arrived yet", () => {
+    const paid = [{ productId: "NAV", expiredOn: "2027-01-14" }, { productId: "SECURE" }];
+    const { renewing, ...others } = ownedServices({ ...about, paid, isRegistered: false });
+    expect(renewing.map(({ productId }) => productId)).toEqual(["NAV"]);
+    expect(names({ renewing, ...others })).toEqual({ due: ["LIVE"], running: ["REMOTE"], hidden: ["SECURE"] });
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { Product } from "../../../catalogue/catalogue.ts";
 import { type CalendarDay, daysBetween } from "../../../domain/calendar-day.ts";
+import { isBeingRenewed, type PaidService } from "../../../domain/sale/checkout-control.ts";
 import { EXPIRING_SOON_DAYS } from "../../../domain/expiry.ts";
 import type { VehicleSubscription } from "../../../domain/vehicle.ts";
 import { isDateHidden } from "./expiry-notice.ts";
@@ -11,22 +12,26 @@ export type OwnedServices = {
   /** Ended, or about to: what Renew All renews. The first to end comes first. */
   due: OwnedService[];
   running: OwnedService[];
+  /** Paid for a moment ago, and on their way to the vehicle. */
+  renewing: Product[];
   /** Neither their dates nor whether they are due may be told. */
   hidden: Product[];
 };
 
 type About = {
   subscriptions: readonly VehicleSubscription[];
+  paid: readonly PaidService[];
   products: readonly Product[];
   today: CalendarDay;
   isRegistered: boolean;
 };
 
-export function ownedServices({ subscriptions, products, today, isRegistered }: About): OwnedServices {
+export function ownedServices({ subscriptions, paid, products, today, isRegistered }: About): OwnedServices {
+  const renewing = products.filter(({ productId }) => isBeingRenewed(productId, { subscriptions, paid }));
   const owned = subscriptions
     .flatMap(({ productId, expiresOn }) => {
       const product = products.find((one) => one.productId === productId);
-      return product ? [{ product, expiresOn }] : [];
+      return product && !renewing.includes(product) ? [{ product, expiresOn }] : [];
     })
     .toSorted((a, b) => a.expiresOn.localeCompare(b.expiresOn));
   const isHidden = ({ product }: OwnedService) => isDateHidden({ isSecure: product.isSecure, isRegistered });
@@ -35,6 +40,7 @@ export function ownedServices({ subscriptions, products, today, isRegistered }: 
   return {
     due: told.filter(isDue),
     running: told.filter((service) => !isDue(service)),
+    renewing,
     hidden: owned.filter(isHidden).map(({ product }) => product),
   };
 }

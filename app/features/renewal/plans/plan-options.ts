@@ -1,5 +1,6 @@
 import type { ProductPlan } from "../../../catalogue/catalogue.ts";
-import { addMonths, type CalendarDay } from "../../../domain/calendar-day.ts";
+import type { CalendarDay } from "../../../domain/calendar-day.ts";
+import { newEnd } from "../../../domain/new-end.ts";
 import type { Money } from "../../../domain/money.ts";
 import { monthsOf, pricePerMonth, type PlanTerm, saving, sellablePlans } from "../../../domain/plan-term.ts";
 
@@ -37,7 +38,7 @@ export function planOptions(plans: readonly ProductPlan[], { startsOn, maxMonths
         term: plan.term,
         perMonth: pricePerMonth(plan),
         ...(saved.amount > 0 && { saving: saved }),
-        ...(startsOn && { newEnd: addMonths(startsOn, monthsOf(plan.term)) }),
+        ...(startsOn && { newEnd: newEnd({ term: plan.term, today: startsOn }) }),
       };
     }),
     ...once.map(({ planId, price }) => ({ planId, price })),

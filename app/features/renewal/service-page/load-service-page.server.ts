@@ -1,5 +1,6 @@
 import type { Benefit, CoveredCountry, Product, Question } from "../../../catalogue/catalogue.ts";
 import { type CalendarDay, isCalendarDay } from "../../../domain/calendar-day.ts";
+import { isBeingRenewed, type PaidService } from "../../../domain/sale/checkout-control.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
 import type { Market } from "../../../site/markets.ts";
 import { ICON_NAMES, type IconName } from "../../../ui/icon/icon.tsx";
@@ -35,8 +36,10 @@ export type ServicePage = {
   options: PlanOption[];
   inBasket?: string;
   isMultiService: boolean;
-  /** What Renew All would put into the basket; told where it is offered. */
-  renewable?: RenewablePlan[];
+  /** What Renew All would put into the basket, where it is offered. */
+  renewable: RenewablePlan[];
+  /** The plan that was chosen in the list of services. */
+  listedPlan?: string;
   hasDueLink: boolean;
   taxNote?: MessageId;
   hasAutoRenewal: boolean;
@@ -59,6 +62,8 @@ type Input = {
   switches: TestSwitches;
   /** Whether the visitor came from the list of several services. */
   isMultiService: boolean;
+  /** The plan that was chosen in that list. */
+  listedPlan?: string | undefined;
   /** Whether the names of the countries are wanted, not only their number. */
   wantsCountries: boolean;
 };
@@ -67,7 +72,16 @@ type Outcome =
   | { kind: "noVehicle" }
   | { kind: "error"; error: RenewalError }
   | WithoutOffer
-  | { kind: "inactive"; vehicle: RenewalVehicle; today: CalendarDay; endsOn: CalendarDay; isRegistered: boolean }
+  | { kind: "beingRenewed"; vehicle: RenewalVehicle; today: CalendarDay; service: string }
+  | {
+      kind: "inactive";
+      vehicle: RenewalVehicle;
+      today: CalendarDay;
+      endsOn: CalendarDay;
+      isRegistered: boolean;
+      /** Other services of the vehicle that are due. */
+      dueCount: number;
+    }
   | { kind: "detail"; page: ServicePage };
 
 export async function loadServicePage(ground: RenewalGround, input: Input): Promise<Outcome> {
@@ -76,19 +90,38 @@ export async function loadServicePage(ground: RenewalGround, input: Input): Prom
   const offer = await readOffer(ground);
   if (!offer) return withoutOffer(ground, input.productId);
   const product = offer.products.find(({ productId }) => productId === input.productId);
-  const stage = renewalStage({ ...ground, ...input, product, subscriptions: vehicle?.subscriptions ?? [] });
+  const paid = await ground.paidServices();
+  const renewing = describeRenewing(ground, product, paid);
+  if (renewing) return renewing;
+  const subscriptions = vehicle?.subscriptions ?? [];
+  const stage = renewalStage({ ...ground, ...input, product, subscriptions });
   if (stage.kind === "error") return stage;
   if (!product) return { kind: "error", error: { reason: "noVariations" } };
   if (stage.kind === "inactive" && vehicle) {
     const { today, isRegistered } = ground;
-    return { ...stage, vehicle: renewalVehicle(vehicle), today, isRegistered };
+    const { due } = ownedServices({ ...offer, paid, today, isRegistered, subscriptions });
+    return { ...stage, vehicle: renewalVehicle(vehicle), today, isRegistered, dueCount: due.length };
   }
   const expiresOn = stage.kind === "inactive" ? stage.endsOn : stage.expiresOn;
-  const page = await describePage(ground, input, { ...offer, product, expiresOn });
+  const page = await describePage(ground, input, { ...offer, product, paid, expiresOn });
   return { kind: "detail", page };
 }
 
-type Found = Offer & { product: Product; expiresOn: string | undefined };
+type Renewing = Extract<Outcome, { kind: "beingRenewed" }>;
+
+/** What is said about a service that was paid for and has not reached the vehicle yet. */
+function describeRenewing(
+  { vehicle, today }: RenewalGround,
+  product: Product | undefined,
+  paid: readonly PaidService[],
+): Renewing | undefined {
+  if (!vehicle || !product) return undefined;
+  const { subscriptions } = vehicle;
+  if (!isBeingRenewed(product.productId, { subscriptions, paid })) return undefined;
+  return { kind: "beingRenewed", vehicle: renewalVehicle(vehicle), today, service: product.name };
+}
+
+type Found = Offer & { product: Product; paid: readonly PaidService[]; expiresOn: string | undefined };
 
 async function describePage(ground: RenewalGround, input: Input, found: Found): Promise<ServicePage> {
   const { market, today, isRegistered, vehicle, patienceMs } = ground;
@@ -112,7 +145,8 @@ async function describePage(ground: RenewalGround, input: Input, found: Found): 
     options: planOptions(product.plans, { startsOn, maxMonths: market.autoRenew.maxInitialMonths }),
     inBasket: planInBasket(basket, product),
     isMultiService: input.isMultiService,
-    ...(input.isMultiService && { renewable: renewablePlans(due, basket, market) }),
+    renewable: renewablePlans(due, basket, market),
+    ...(input.listedPlan && { listedPlan: input.listedPlan }),
     hasDueLink: hasDueLink(due, basket),
     taxNote: taxNote({ market, preferences }),
     hasAutoRenewal: hasAutoRenewal(market.country, preferences),

@@ -50,6 +50,7 @@ function ground(change: Partial<RenewalGround> = {}, localeId: LocaleId = "en-GB
     isRegistered: false,
     vehicle,
     basket: async () => [],
+    paidServices: async () => [],
     patienceMs: 20_000,
     ...change,
   };
@@ -95,10 +96,9 @@ describe("what is shown", () => {
       true,
       ["REMOTE-12M", "CONNAV-12M", "SECURE-12M"],
     ],
-    ["nothing to anybody else", {}, false, undefined],
   ])("offers to renew %s", async (_, change, isMultiService, plans) => {
     const { renewable } = await detail(change, { isMultiService });
-    expect(renewable?.map(({ planId }) => planId)).toEqual(plans);
+    expect(renewable.map(({ planId }) => planId)).toEqual(plans);
   });
 
   it("is at most 24 months in Germany", async () => {
@@ -246,5 +246,22 @@ describe("when something behind the shop fails", () => {
     await detail();
     expect(calls()).toBe(first);
     expect(first).toBe(5);
+  });
+});
+
+describe("a service that was paid for", () => {
+  const paid = (productId: string, expiredOn: string) => ({ paidServices: async () => [{ productId, expiredOn }] });
+
+  it("is shown as being renewed until the vehicle has the new date", async () => {
+    expect(await loadServicePage(ground(paid("CONNAV", "2026-12-15")), renewal)).toMatchObject({
+      kind: "beingRenewed",
+      service: "Connected Navigation",
+    });
+    expect(await loadServicePage(ground(paid("CONNAV", "2026-11-15")), renewal)).toMatchObject({ kind: "detail" });
+  });
+
+  it("is not among those that can be renewed with another one", async () => {
+    const page = await detail(paid("REMOTE", "2026-11-14"), { isMultiService: true });
+    expect(page.renewable.map(({ productId }) => productId)).toEqual(["CONNAV"]);
   });
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { Form, useNavigation } from "react-router";
+import { Form, useLocation, useNavigation } from "react-router";
 import { formatMoney } from "../../../i18n/format-number.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { planLabel, planPriceLabel, termLength } from "../../../i18n/plan-label.ts";
@@ -19,10 +19,16 @@ import { useDates } from "../use-dates.ts";
 import type { ServicePage } from "./load-service-page.server.ts";
 import styles from "./plan-section.module.css";
 
-type Props = { page: ServicePage; problem?: RenewalProblem | undefined };
+type Props = {
+  page: ServicePage;
+  /** The plan that is selected at first. */
+  preset: string | undefined;
+  problem?: RenewalProblem | undefined;
+  onChoose: (planId: string | undefined) => void;
+};
 
 /** The choice of a plan, and what it comes to. */
-export function PlanSection({ page, problem }: Props) {
+export function PlanSection({ page, preset, problem, onChoose }: Props) {
   const t = useMessage();
   const form = useRef<HTMLFormElement>(null);
   const isBusy = useNavigation().formMethod === "POST";
@@ -30,6 +36,7 @@ export function PlanSection({ page, problem }: Props) {
   const choices = usePlanChoices(options);
   const missing = useCorrectableError(problem?.kind === "planRequired" ? problem : undefined);
   useFocusOnProblem(form, problem);
+  useEarlyChoice(form, onChoose);
   return (
     <section className="section" id="plans">
       <div className="wrap">
@@ -40,7 +47,7 @@ export function PlanSection({ page, problem }: Props) {
           ref={form}
           method="post"
           className={`grid ${styles.form}`}
-          data-measured-item={page.product.productId}
+          state={useLocation().state as unknown}
           data-measured-form="add_to_cart"
         >
           <div className="c8">
@@ -50,9 +57,12 @@ export function PlanSection({ page, problem }: Props) {
               now={today}
               paidUntil={endsOn}
               plans={choices}
-              defaultPlan={inBasket ?? presetPlan(options, problem)}
+              defaultPlan={preset}
+              onChoose={(planId) => {
+                missing.onCorrected();
+                onChoose(planId);
+              }}
               error={missing.shown && t("renewal.planRequired")}
-              onChoose={missing.onCorrected}
               isFocused={problem !== undefined}
               isInBasket={inBasket !== undefined}
               labels={{ term: t("renewal.term"), price: t("common.price"), today: t("common.today") }}
@@ -72,10 +82,12 @@ export function PlanSection({ page, problem }: Props) {
   );
 }
 
-/** What was chosen before, or the only plan there is. */
-function presetPlan(options: readonly PlanOption[], problem: Props["problem"]): string | undefined {
-  const kept = options.find(({ planId }) => problem?.chosen.includes(planId));
-  return kept?.planId ?? (options.length === 1 ? options[0]?.planId : undefined);
+/** A plan may have been chosen before this script ran. */
+function useEarlyChoice(form: RefObject<HTMLFormElement | null>, onChoose: Props["onChoose"]): void {
+  useEffect(() => {
+    const early = form.current && new FormData(form.current).get(PLAN_FIELD);
+    if (typeof early === "string") onChoose(early);
+  }, [form, onChoose]);
 }
 
 /** Scrolls to the choice that was forgotten, each time it is. */
@@ -142,7 +154,7 @@ function Purchase({ page, isBusy }: { page: ServicePage; isBusy: boolean }) {
       className="c4"
       title={t("renewal.selection")}
       taxNote={page.taxNote ? <span id="vat-message">{t(page.taxNote)}</span> : undefined}
-      choices={page.hasAutoRenewal ? <AutoRenewalNotices /> : undefined}
+      choices={page.hasAutoRenewal ? <p className="small quiet">{t("renewal.autoRenewConsent")}</p> : undefined}
       action={
         page.inBasket ? (
           <ButtonLink isWide isTall to={href("/checkout")}>
@@ -185,17 +197,6 @@ function Sums({ page: { options, product } }: { page: ServicePage }) {
           ]}
         />
       ))}
-    </div>
-  );
-}
-
-function AutoRenewalNotices() {
-  const t = useMessage();
-  return (
-    <div className={`small ${styles.notices}`}>
-      <p>{t("renewal.autoRenewOnNotice")}</p>
-      <p>{t("renewal.autoRenewNotice")}</p>
-      <p className="quiet">{t("renewal.autoRenewConsent")}</p>
     </div>
   );
 }

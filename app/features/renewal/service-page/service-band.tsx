@@ -1,4 +1,4 @@
-import { Form } from "react-router";
+import { Form, useLocation } from "react-router";
 import { useMessage } from "../../../i18n/message.tsx";
 import { formatMoney } from "../../../i18n/format-number.ts";
 import { termLength } from "../../../i18n/plan-label.ts";
@@ -15,8 +15,10 @@ import { useDates } from "../use-dates.ts";
 import { useVehicleFacts } from "../vehicle-facts.ts";
 import type { ServicePage } from "./load-service-page.server.ts";
 
+type Props = { page: ServicePage; chosenPlan: string | undefined };
+
 /** What is active, until when, and what it costs next. */
-export function ServiceBand({ page }: { page: ServicePage }) {
+export function ServiceBand({ page, chosenPlan }: Props) {
   const t = useMessage();
   const href = useShopHref();
   const { product, vehicle, today, endsOn, isDateHidden } = page;
@@ -40,7 +42,7 @@ export function ServiceBand({ page }: { page: ServicePage }) {
       road={
         <RenewalRoad today={today} ends={endsOn ? [endsOn] : []} drawing={vehicle?.drawing} isHidden={isDateHidden} />
       }
-      readout={<Readout readings={useReadings(page)} />}
+      readout={<Readout readings={useReadings(page, chosenPlan)} />}
     />
   );
 }
@@ -61,9 +63,10 @@ function useNotice({ notice, product }: ServicePage) {
 }
 
 /** One service is not all of them: its own page, or the list, is where it is renewed. */
-function BandAction({ page: { notice, renewable = [], hasDueLink } }: { page: ServicePage }) {
+function BandAction({ page: { notice, isMultiService, renewable, hasDueLink } }: { page: ServicePage }) {
   const t = useMessage();
   const href = useShopHref();
+  const { state } = useLocation();
   const dueLink = hasDueLink ? <TextLink to={href("/services")}>{t("renewal.dueServices")}</TextLink> : null;
   if (notice?.kind === "signIn") {
     return (
@@ -77,9 +80,9 @@ function BandAction({ page: { notice, renewable = [], hasDueLink } }: { page: Se
       </div>
     );
   }
-  if (renewable.length < 2) return dueLink;
+  if (!isMultiService || renewable.length < 2) return dueLink;
   return (
-    <Form method="post" data-measured-form="add_to_cart">
+    <Form method="post" state={state as unknown} data-measured-form="add_to_cart">
       {renewable.map(({ productId, planId }) => (
         <input key={productId} type="hidden" name={planFieldOf(productId)} value={planId} />
       ))}
@@ -90,27 +93,32 @@ function BandAction({ page: { notice, renewable = [], hasDueLink } }: { page: Se
   );
 }
 
-function useReadings({ notice, endsOn, options }: ServicePage): Reading[] {
+function useReadings(page: ServicePage, chosenPlan: string | undefined): Reading[] {
   const t = useMessage();
-  const { short } = useDates();
-  const { locale } = useShop();
-  const first = shortestPlan(options);
-  const term = first?.term && termLength(first.term, { t, locale: locale.id });
-  const isExpired = notice?.kind === "expired";
+  const planReadings = usePlanReadings(page, chosenPlan);
+  const isExpired = page.notice?.kind === "expired";
   const status: Reading = isExpired
     ? { label: t("common.status"), value: t("status.expired"), lamp: "off" }
     : { label: t("common.status"), value: t("renewal.active"), lamp: "on" };
+  return [...(page.endsOn || isExpired ? [status] : []), ...planReadings];
+}
+
+/** The end date and the price are those of the chosen plan, and of the shortest one while none is chosen. */
+function usePlanReadings({ options }: ServicePage, chosenPlan: string | undefined): Reading[] {
+  const t = useMessage();
+  const { short } = useDates();
+  const speech = { t, locale: useShop().locale.id };
+  const chosen = options.find(({ planId }) => planId === chosenPlan);
+  const plan = chosen ?? shortestPlan(options);
+  if (!plan) return [];
+  const price = formatMoney(plan.price, speech.locale);
+  const term = plan.term && termLength(plan.term, speech);
   return [
-    ...(endsOn || isExpired ? [status] : []),
-    ...(first?.newEnd ? [{ label: t("renewal.newEndLabel"), value: short(first.newEnd), note: term }] : []),
-    ...(first
-      ? [
-          {
-            label: t("renewal.next"),
-            value: <a href="#plans">{t("price.from", { price: formatMoney(first.price, locale.id) })}</a>,
-            note: t("renewal.nothingCharged"),
-          },
-        ]
-      : []),
+    ...(plan.newEnd ? [{ label: t("renewal.newEndLabel"), value: short(plan.newEnd), note: term }] : []),
+    {
+      label: t("renewal.next"),
+      value: <a href="#plans">{chosen ? price : t("price.from", { price })}</a>,
+      note: t("renewal.nothingCharged"),
+    },
   ];
 }

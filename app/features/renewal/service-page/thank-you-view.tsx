@@ -2,7 +2,13 @@ import type { CalendarDay } from "../../../domain/calendar-day.ts";
 import type { RenewalVehicle } from "../renewal-ground.ts";
 import { ThankYou } from "../thank-you.tsx";
 
-type Props = { vehicle: RenewalVehicle; today: CalendarDay; endsOn: CalendarDay; isRegistered: boolean };
+type Props = {
+  vehicle: RenewalVehicle;
+  today: CalendarDay;
+  endsOn: CalendarDay;
+  isRegistered: boolean;
+  dueCount: number;
+};
 
 /** The service runs on for so long that there is nothing to renew. */
 export function ThankYouView({ endsOn, ...about }: Props) {

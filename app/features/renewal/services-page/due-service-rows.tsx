@@ -7,12 +7,20 @@ import { ServiceChart, ServiceRow } from "../../../ui/service-row/service-row.ts
 import { Tag } from "../../../ui/tag/tag.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { shortestPlan } from "../plans/plan-options.ts";
-import { planFieldOf } from "../renewal-choice.ts";
+import { PLAN_PARAMETER, planFieldOf } from "../renewal-choice.ts";
 import { useDates } from "../use-dates.ts";
 import type { DueService, ServicesPage } from "./load-services-page.server.ts";
 
+type DueServicesProps = {
+  page: ServicesPage;
+  /** Plans that were chosen and could not be added. */
+  kept: readonly string[];
+  /** The plan that is selected for each service, as far as a script has read it. */
+  chosen: ReadonlyMap<string, string>;
+};
+
 /** One row for each service that is due, on one axis. */
-export function DueServices({ page: { due, today }, kept }: { page: ServicesPage; kept: readonly string[] }) {
+export function DueServices({ page: { due, today }, kept, chosen }: DueServicesProps) {
   const t = useMessage();
   const ends = due.flatMap(({ options }) => options.flatMap(({ newEnd }) => newEnd ?? []));
   const axis = renewalAxis(today, ends);
@@ -23,21 +31,27 @@ export function DueServices({ page: { due, today }, kept }: { page: ServicesPage
       labels={{ service: t("common.service"), price: t("common.price"), today: t("common.today") }}
     >
       {due.map((service) => (
-        <DueServiceRow key={service.productId} service={service} axis={axis} today={today} kept={kept} />
+        <DueServiceRow
+          key={service.productId}
+          service={service}
+          axis={axis}
+          today={today}
+          kept={kept}
+          chosenPlan={chosen.get(service.productId)}
+        />
       ))}
     </ServiceChart>
   );
 }
 
-type RowProps = {
+type RowProps = Pick<DueServicesProps, "kept"> & {
   service: DueService;
   axis: Axis;
   today: string;
-  /** Plans that were chosen and could not be added. */
-  kept: readonly string[];
+  chosenPlan: string | undefined;
 };
 
-function DueServiceRow({ service, axis, today, kept }: RowProps) {
+function DueServiceRow({ service, axis, today, kept, chosenPlan }: RowProps) {
   const t = useMessage();
   const { long, short } = useDates();
   const href = useShopHref();
@@ -84,7 +98,7 @@ function DueServiceRow({ service, axis, today, kept }: RowProps) {
           </p>
         ) : (
           <TextLink
-            to={href(`/single-detail-page/${productId}?fromMSR=true`)}
+            to={href(`/single-detail-page/${productId}?${detailQuery(chosenPlan)}`)}
             aria-label={`${t("common.findOutMore")}: ${name}`}
           >
             {t("common.findOutMore")}
@@ -93,6 +107,11 @@ function DueServiceRow({ service, axis, today, kept }: RowProps) {
       }
     />
   );
+}
+
+/** The page of the service opens with the plan that is selected here. */
+function detailQuery(chosenPlan: string | undefined): URLSearchParams {
+  return new URLSearchParams({ fromMSR: "true", ...(chosenPlan && { [PLAN_PARAMETER]: chosenPlan }) });
 }
 
 function keptPlan(options: DueService["options"], kept: readonly string[]): string | undefined {

@@ -1,11 +1,12 @@
 import type { Product } from "../../../catalogue/catalogue.ts";
 import { type CalendarDay, daysBetween } from "../../../domain/calendar-day.ts";
+import { expiryState } from "../../../domain/expiry.ts";
 import type { VehicleInHand } from "../../../domain/vehicle.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
 import { soonEnough } from "../../../visit/soon-enough.ts";
 import { type OwnedService, ownedServices } from "../expiry/due-services.ts";
 import { type PlanOption, planOptions, termStartsOn } from "../plans/plan-options.ts";
-import { taxNote } from "../plans/price-notes.ts";
+import { hasAutoRenewal, taxNote } from "../plans/price-notes.ts";
 import { planInBasket, type RenewalGround, type RenewalVehicle, renewalVehicle } from "../renewal-ground.ts";
 import { type Offer, readOffer, type WithoutOffer, withoutOffer } from "../read-offer.server.ts";
 
@@ -19,15 +20,28 @@ export type DueService = {
   inBasket?: string;
 };
 
+export type OtherService = {
+  productId: string;
+  name: string;
+  expiresOn: CalendarDay;
+  /** Whether its own page renews it. */
+  isRenewable: boolean;
+};
+
 /** The services of a vehicle: those that are due with their plans, and what there is to say about the others. */
 export type ServicesPage = {
   vehicle: RenewalVehicle;
   today: CalendarDay;
   due: DueService[];
-  running: { productId: string; name: string; expiresOn: CalendarDay }[];
+  running: OtherService[];
+  /** Due, but without a plan that is sold here at the moment. */
+  unsold: OtherService[];
+  /** Paid for, and not sold again until the vehicle has them. */
+  renewing: { productId: string; name: string }[];
   /** Those whose dates are told to their owner only. */
   hidden: { productId: string; name: string }[];
   taxNote?: MessageId;
+  hasAutoRenewal: boolean;
 };
 
 type Outcome = { kind: "noVehicle" } | WithoutOffer | { kind: "list"; page: ServicesPage };
@@ -45,8 +59,11 @@ async function describePage(
   { products, preferences }: Offer,
 ): Promise<ServicesPage> {
   const { vehicle, today, isRegistered, market } = ground;
-  const basket = (await soonEnough(ground.basket(), ground.patienceMs)) ?? [];
-  const owned = ownedServices({ subscriptions: vehicle.subscriptions, products, today, isRegistered });
+  const [basket = [], paid] = await Promise.all([
+    soonEnough(ground.basket(), ground.patienceMs),
+    ground.paidServices(),
+  ]);
+  const owned = ownedServices({ subscriptions: vehicle.subscriptions, paid, products, today, isRegistered });
   const dueService = ({ product, expiresOn }: OwnedService): DueService => ({
     productId: product.productId,
     name: product.name,
@@ -59,13 +76,22 @@ async function describePage(
     }).filter(({ term }) => term !== undefined),
     inBasket: planInBasket(basket, product),
   });
+  const due = owned.due.map(dueService);
+  const otherService = ({ product, expiresOn }: OwnedService): OtherService => ({
+    ...named(product),
+    expiresOn,
+    isRenewable: expiryState(expiresOn, today) !== "renewable",
+  });
   return {
     vehicle: renewalVehicle(vehicle),
     today,
-    due: owned.due.map(dueService).filter(({ options }) => options.length > 0),
-    running: owned.running.map(({ product, expiresOn }) => ({ ...named(product), expiresOn })),
+    due: due.filter(({ options }) => options.length > 0),
+    running: owned.running.map(otherService),
+    unsold: owned.due.filter((_, index) => due[index]?.options.length === 0).map(otherService),
+    renewing: owned.renewing.map(named),
     hidden: owned.hidden.map(named),
     taxNote: taxNote({ market, preferences }),
+    hasAutoRenewal: hasAutoRenewal(market.country, preferences),
   };
 }
 

@@ -45,6 +45,7 @@ function ground(change: Partial<RenewalGround> = {}): RenewalGround {
     isRegistered: false,
     vehicle: several,
     basket: async () => [],
+    paidServices: async () => [],
     ...change,
   };
 }
@@ -75,6 +76,12 @@ it("shows everything to a registered customer", async () => {
 it("says what lies in the basket", async () => {
   const page = await list({ basket: async () => [{ planId: "CONNAV-24M", productId: "CONNAV" }] });
   expect(page.due.map(({ inBasket }) => inBasket)).toEqual([undefined, "CONNAV-24M"]);
+});
+
+it("does not offer what was paid for a moment ago", async () => {
+  const page = await list({ paidServices: async () => [{ productId: "CONNAV", expiredOn: "2026-12-15" }] });
+  expect(page.due.map(({ productId }) => productId)).toEqual(["REMOTE"]);
+  expect(page.renewing).toEqual([{ productId: "CONNAV", name: "Connected Navigation" }]);
 });
 
 it("has nothing due when everything runs on", async () => {

@@ -1,23 +1,52 @@
 import { expect, it } from "vitest";
 import { renderInShop } from "../../../../test/render-in-shop.tsx";
-import type { ServicesPage } from "./load-services-page.server.ts";
+import { ThankYouView } from "../service-page/thank-you-view.tsx";
+import type { OtherService, ServicesPage } from "./load-services-page.server.ts";
 import { NothingDueView } from "./nothing-due-view.tsx";
 
-const running = [{ productId: "CONNAV", name: "Connected Navigation", expiresOn: "2027-11-15" }];
+const other = (expiresOn: string, isRenewable: boolean): OtherService => ({
+  productId: "CONNAV",
+  name: "Connected Navigation",
+  expiresOn,
+  isRenewable,
+});
+const running = [other("2027-11-15", false)];
 const hidden = [{ productId: "SECURE", name: "Secure Tracker" }];
+const nothing = { running: [], unsold: [], renewing: [], hidden: [] };
+const upToDate = "Your subscriptions are up to date for this vehicle:";
 
-function show(services: Pick<ServicesPage, "running" | "hidden">): Promise<string> {
-  const page = { vehicle: { modelName: "Defender" }, today: "2026-11-15", due: [], ...services };
-  return renderInShop(<NothingDueView page={page} isRegistered={false} />);
+function show(services: Partial<ServicesPage>): Promise<string> {
+  const page = { vehicle: { modelName: "Defender" }, today: "2026-11-15", due: [], hasAutoRenewal: true, ...nothing };
+  return renderInShop(<NothingDueView page={{ ...page, ...services }} isRegistered={false} />);
 }
 
 it.each([
-  ["what runs on", { running, hidden: [] }, true],
+  ["what runs on", { running }, true],
+  ["nothing there is to renew", {}, true],
   ["what runs on beside a secure service", { running, hidden }, true],
-  ["nothing there is to renew", { running: [], hidden: [] }, true],
-  ["only secure services, which may be due", { running: [], hidden }, false],
-])("%s: thanks %s", async (_, services, isThankful) => {
+  ["only secure services, which may be due", { hidden }, false],
+  ["a service that ends in 30 days and is not sold", { unsold: [other("2026-12-15", true)] }, false],
+])("%s: up to date %s", async (_, services, isUpToDate) => {
   const html = await show(services);
-  expect(html.includes("Your subscriptions are up to date for this vehicle:")).toBe(isThankful);
-  expect(html.includes("Sign in to view the expiry date")).toBe(services.hidden.length > 0);
+  expect(html.includes(upToDate)).toBe(isUpToDate);
+  expect(html.includes("Sign in to view the expiry date")).toBe("hidden" in services);
+});
+
+it.each([
+  ["a service that ends in 61 days", { running: [other("2027-01-15", true)] }, true],
+  ["a service that is due and not sold", { unsold: [other("2026-12-15", true)] }, true],
+  ["a service that runs on", { running }, false],
+])("%s has a way to its own page: %s", async (_, services, hasWay) => {
+  expect((await show(services)).includes("/single-detail-page/CONNAV")).toBe(hasWay);
+});
+
+it.each([
+  [0, true],
+  [1, false],
+])("thanks for one service while %s others are due: up to date %s", async (dueCount, isUpToDate) => {
+  const about = { vehicle: { modelName: "Defender" }, today: "2026-11-15", endsOn: "2028-01-01", isRegistered: false };
+  const html = await renderInShop(<ThankYouView {...about} dueCount={dueCount} />);
+  expect(html.includes(upToDate)).toBe(isUpToDate);
+  expect(html.includes("Another service of this vehicle has expired or expires soon.")).toBe(!isUpToDate);
+  expect(html.includes("Services due to expire")).toBe(!isUpToDate);
 });

@@ -2,18 +2,19 @@ import { ThankYou } from "../thank-you.tsx";
 import type { ServicesPage } from "./load-services-page.server.ts";
 import { OtherServices } from "./other-services.tsx";
 
-/** Every service that may be told about runs on for a good while. Where none may be, nobody is told that all is well. */
+/** Nothing can be renewed here. That all is up to date is said only where no date that may be shown is near. */
 export function NothingDueView({ page, isRegistered }: { page: ServicesPage; isRegistered: boolean }) {
-  const { vehicle, today, running, hidden } = page;
+  const { vehicle, today, running, unsold, renewing, hidden } = page;
   return (
     <ThankYou
       vehicle={vehicle}
       today={today}
-      ends={running.map(({ expiresOn }) => expiresOn)}
+      ends={[...unsold, ...running].map(({ expiresOn }) => expiresOn)}
       isRegistered={isRegistered}
+      isUpToDate={unsold.length === 0}
       isUntold={hidden.length > 0 && running.length === 0}
     >
-      {running.length + hidden.length > 0 ? <OtherServices page={page} /> : null}
+      {running.length + unsold.length + renewing.length + hidden.length > 0 ? <OtherServices page={page} /> : null}
     </ThankYou>
   );
 }

@@ -6,16 +6,34 @@ import { useDates } from "../use-dates.ts";
 import type { ServicesPage } from "./load-services-page.server.ts";
 import styles from "./services-view.module.css";
 
-/** What runs on, and what only its owner may know about. */
-export function OtherServices({ page: { running, hidden } }: { page: Pick<ServicesPage, "running" | "hidden"> }) {
+/** What is being renewed, what runs on, and what only its owner may know about. */
+export function OtherServices({
+  page,
+}: {
+  page: Pick<ServicesPage, "today" | "running" | "unsold" | "renewing" | "hidden">;
+}) {
+  const { today, running, unsold, renewing, hidden } = page;
   const t = useMessage();
   const { long } = useDates();
   const href = useShopHref();
   return (
     <div className={styles.others}>
-      {running.map(({ productId, name, expiresOn }) => (
-        <Alert key={productId} kind="ok" title={name}>
-          {t("renewal.runsUntil", { date: long(expiresOn) })}
+      {renewing.map(({ productId, name }) => (
+        <Alert key={productId} kind="info" title={t("renewal.beingRenewedTitle", { service: name })}>
+          {t("renewal.beingRenewed")}
+        </Alert>
+      ))}
+      {[...unsold, ...running].map(({ productId, name, expiresOn, isRenewable }) => (
+        <Alert key={productId} kind={isRenewable ? "warn" : "ok"} title={name}>
+          <p>{t(expiresOn < today ? "renewal.expiredText" : "renewal.runsUntil", { date: long(expiresOn) })}</p>
+          {isRenewable ? (
+            <TextLink
+              to={href(`/single-detail-page/${productId}?fromMSR=true`)}
+              aria-label={`${t("common.findOutMore")}: ${name}`}
+            >
+              {t("common.findOutMore")}
+            </TextLink>
+          ) : null}
         </Alert>
       ))}
       {hidden.map(({ productId, name }) => (

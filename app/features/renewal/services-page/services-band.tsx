@@ -13,17 +13,26 @@ import { useVehicleFacts } from "../vehicle-facts.ts";
 import type { DueService, ServicesPage } from "./load-services-page.server.ts";
 import { renewLabel } from "./renew-all-total.ts";
 
-type Props = { page: ServicesPage; title: string; formId: string; openCount: number; leastTotal: Money | undefined };
+type Props = {
+  page: ServicesPage;
+  title: string;
+  formId: string;
+  /** Due services that are not in the basket yet. */
+  open: readonly DueService[];
+  leastTotal: Money | undefined;
+};
 
-/** How many are due, when the first one ends, and what renewing all of them costs at least. */
-export function ServicesBand({ page, title, formId, openCount, leastTotal }: Props) {
+/** How many are left to renew, which have ended, when the next one ends, and what renewing them costs at least. */
+export function ServicesBand({ page, title, formId, open, leastTotal }: Props) {
   const t = useMessage();
   const { short } = useDates();
   const href = useShopHref();
   const { locale } = useShop();
   const { due, vehicle, today, taxNote } = page;
-  const ending = due.filter(({ isExpired }) => !isExpired);
-  const first = ending[0] ?? due.at(-1);
+  // Every number of the page counts the same services: those that its button renews.
+  const counted = open.length > 0 ? open : due;
+  const expired = counted.filter(({ isExpired }) => isExpired);
+  const ending = counted.filter(({ isExpired }) => !isExpired);
   return (
     <NightBand
       breadcrumb={
@@ -33,13 +42,13 @@ export function ServicesBand({ page, title, formId, openCount, leastTotal }: Pro
         />
       }
       pageTitle={t("renewal.title")}
-      title={t("renewal.bannerMany", { count: due.length })}
+      title={t("renewal.bannerMany", { count: counted.length })}
       facts={useVehicleFacts(vehicle)}
-      notice={useNotice(ending, first)}
+      notice={useNotice(expired, ending)}
       action={
-        openCount > 0 ? (
+        open.length > 0 ? (
           <Button tone="night" type="submit" form={formId}>
-            {renewLabel(openCount, t)}
+            {renewLabel(open.length, t)}
           </Button>
         ) : undefined
       }
@@ -47,14 +56,19 @@ export function ServicesBand({ page, title, formId, openCount, leastTotal }: Pro
       readout={
         <Readout
           readings={[
-            ending.length > 0
-              ? {
-                  label: t("status.expiresSoon"),
-                  value: t("common.services", { count: ending.length }),
-                  note: t("account.within", { days: EXPIRING_SOON_DAYS }),
-                }
-              : { label: t("status.expired"), value: t("common.services", { count: due.length }) },
+            ...(expired.length > 0
+              ? [{ label: t("status.expired"), value: t("common.services", { count: expired.length }) }]
+              : []),
             ...(ending[0]
+              ? [
+                  {
+                    label: t("status.expiresSoon"),
+                    value: t("common.services", { count: ending.length }),
+                    note: t("account.within", { days: EXPIRING_SOON_DAYS }),
+                  },
+                ]
+              : []),
+            ...(ending[0] && expired.length === 0
               ? [{ label: t("renewal.next"), value: short(ending[0].expiresOn), note: ending[0].name }]
               : []),
             ...(leastTotal
@@ -73,13 +87,22 @@ export function ServicesBand({ page, title, formId, openCount, leastTotal }: Pro
   );
 }
 
-/** What has ended already does not end soon. */
-function useNotice(ending: readonly DueService[], first: DueService | undefined) {
+/** What has ended comes first, with the day the last of them ended; then what ends next. */
+function useNotice(expired: readonly DueService[], ending: readonly DueService[]) {
   const t = useMessage();
   const { long } = useDates();
-  if (!first) return undefined;
-  const date = long(first.expiresOn);
-  return ending.length > 0
-    ? { title: t("renewal.dueManyTitle", { count: ending.length }), text: t("renewal.firstEnds", { date }) }
-    : { title: t("status.expired"), text: t("renewal.expiredText", { date }) };
+  const [next] = ending;
+  const last = expired.at(-1);
+  if (last) {
+    const ended = t("renewal.expiredText", { date: long(last.expiresOn) });
+    return {
+      title: t("renewal.expiredManyTitle", { count: expired.length }),
+      text: next ? `${ended} ${t("renewal.nextEnds", { date: long(next.expiresOn) })}` : ended,
+    };
+  }
+  if (!next) return undefined;
+  return {
+    title: t("renewal.dueManyTitle", { count: ending.length }),
+    text: t("renewal.firstEnds", { date: long(next.expiresOn) }),
+  };
 }

@@ -34,20 +34,14 @@ export function ServicesView({ page, title, problem, isOnlyDue }: Props) {
   useEffect(readChoice, []);
   return (
     <>
-      <ServicesBand
-        page={page}
-        title={title}
-        formId={formId}
-        openCount={open.length}
-        leastTotal={renewAllTotal(open, new Map())}
-      />
+      <ServicesBand page={page} title={title} formId={formId} open={open} leastTotal={renewAllTotal(open, new Map())} />
       <section className="section">
         <div className="wrap">
           <SectionHead title={t("renewal.dueServices")} lead={t("renewal.dueServicesLead")} />
           <AddFailed problem={problem} className={styles.alert} />
           <Form id={formId} ref={form} method="post" onChange={readChoice} data-measured-form="add_to_cart">
             <input type="hidden" name="intent" value="renewAll" />
-            <DueServices page={page} kept={problem?.chosen ?? []} />
+            <DueServices page={page} kept={problem?.chosen ?? []} chosen={chosen} />
             <ChartKey
               paidLabel={t("renewal.alreadyPaid")}
               addedLabel={t("renewal.addedByPlan")}
@@ -55,7 +49,7 @@ export function ServicesView({ page, title, problem, isOnlyDue }: Props) {
             />
             <Total page={page} chosen={chosen} />
           </Form>
-          {isOnlyDue ? null : <OtherServices page={page} />}
+          <OtherServices page={isOnlyDue ? { ...page, running: [], unsold: [], hidden: [] } : page} />
         </div>
       </section>
     </>
@@ -105,7 +99,7 @@ function Total({ page, chosen }: { page: ServicesPage; chosen: ReadonlyMap<strin
               {t(page.taxNote)}
             </span>
           ) : null}
-          {t("renewal.nothingRenews")}
+          {page.hasAutoRenewal ? t("renewal.autoRenewConsent") : null}
         </>
       }
       action={

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { explain, type VinProblem } from "./vin-problem.ts";
+import { explain, titleOf, type VinProblem } from "./vin-problem.ts";
 
 const table: [VinProblem, field: string | undefined, alert: string | undefined][] = [
   [{ kind: "empty" }, "vin.required", undefined],
@@ -18,6 +18,7 @@ it.each(table)("%o", (problem, field, alert) => {
   const explanation = explain(problem);
   expect(explanation.field?.id).toBe(field);
   expect(explanation.alert?.title.id).toBe(alert);
+  expect(titleOf(explanation)?.id).toBe(alert ?? field);
 });
 
 it.each([

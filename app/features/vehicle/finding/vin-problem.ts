@@ -61,6 +61,11 @@ export function explain(problem: VinProblem): VinExplanation {
   }
 }
 
+/** What the title of the page says about it. */
+export function titleOf({ alert, field }: VinExplanation): Text | undefined {
+  return alert?.title ?? field;
+}
+
 function minutesOf(seconds: number): number {
   return Math.max(1, Math.ceil(seconds / 60));
 }

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { presetPlan } from "./preset-plan.ts";
+
+const optionsOf = (...planIds: string[]) =>
+  planIds.map((planId) => ({ planId, price: { amount: 100, currency: "GBP" } }));
+const options = optionsOf("NAV-12M", "NAV-24M");
+
+it.each([
+  ["nothing where nothing was chosen", { options }, [], undefined],
+  ["the only plan there is", { options: optionsOf("NAV-12M") }, [], "NAV-12M"],
+  ["the plan of the list", { options, listedPlan: "NAV-24M" }, [], "NAV-24M"],
+  ["the plan that could not be added", { options, listedPlan: "NAV-24M" }, ["NAV-12M"], "NAV-12M"],
+  ["no plan that is not sold here", { options, listedPlan: "NAV-36M" }, ["LIVE-12M"], undefined],
+])("selects %s", (_, offer, kept, expected) => {
+  expect(presetPlan(offer, kept)).toBe(expected);
+});

@@ -1,0 +1,14 @@
+import type { PlanOption } from "./plan-options.ts";
+
+type Offer = {
+  options: readonly PlanOption[];
+  /** The plan that was chosen in the list of services. */
+  listedPlan?: string | undefined;
+};
+
+/** The plan that is selected when the page opens: what was chosen before, or the only plan there is. */
+export function presetPlan({ options, listedPlan }: Offer, kept: readonly string[] = []): string | undefined {
+  const isSold = (planId: string | undefined) => options.some((option) => option.planId === planId);
+  const known = [...kept, listedPlan].find(isSold);
+  return known ?? (options.length === 1 ? options[0]?.planId : undefined);
+}

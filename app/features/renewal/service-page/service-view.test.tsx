@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { renderInShop } from "../../../../test/render-in-shop.tsx";
+import type { ServicePage } from "./load-service-page.server.ts";
+import { ServiceView } from "./service-view.tsx";
+
+const plan = (years: 1 | 2, amount: number) => ({
+  planId: `NAV-${years * 12}M`,
+  price: { amount, currency: "GBP" },
+  term: { duration: years, period: "year" as const },
+  newEnd: `${2026 + years}-12-15`,
+});
+
+const page: ServicePage = {
+  product: { productId: "NAV", name: "Nav", text: "", gallery: [], benefits: [] },
+  today: "2026-11-15",
+  notice: { kind: "due", date: "2026-12-15" },
+  isDateHidden: false,
+  endsOn: "2026-12-15",
+  startsOn: "2026-12-15",
+  options: [plan(1, 8900), plan(2, 15900)],
+  isMultiService: false,
+  renewable: ["NAV", "REMOTE"].map((productId) => ({ productId, planId: `${productId}-12M` })),
+  hasDueLink: true,
+  hasAutoRenewal: true,
+};
+
+async function show(change: Partial<ServicePage> = {}): Promise<string> {
+  const html = await renderInShop(<ServiceView page={{ ...page, ...change }} />);
+  return html.replaceAll("\u00a0", " ").replaceAll("<!-- -->", "");
+}
+const bandOf = (html: string) => html.slice(0, html.indexOf('id="plans"'));
+
+describe("the band", () => {
+  it.each([
+    ["the shortest plan while none is chosen", {}, "15 Dec 2027", "From £89"],
+    ["the plan chosen in the list", { listedPlan: "NAV-24M" }, "15 Dec 2028", ">£159<"],
+    ["the plan in the basket", { inBasket: "NAV-24M", listedPlan: "NAV-12M" }, "15 Dec 2028", ">£159<"],
+  ])("has date and price of %s", async (_, change, date, price) => {
+    const band = bandOf(await show(change));
+    expect(band).toContain(price);
+    expect(band.match(/15 Dec 20\d\d/g)).toEqual([date]);
+  });
+
+  it("offers to renew everything only to a visitor from the list", async () => {
+    expect(bandOf(await show({ isMultiService: true }))).toContain("Renew All (2)");
+    expect(bandOf(await show())).not.toContain("Renew All");
+  });
+});
+
+it("says once that auto-renewal is decided at the checkout, and promises nothing before", async () => {
+  const html = await show();
+  expect(html).toContain("Auto-renewal is turned on only if you tick the box at checkout.");
+  expect(html).not.toMatch(/auto-renewal will be turned on|We will automatically renew/);
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from "vitest";
+import { renderInShop } from "../../../../test/render-in-shop.tsx";
+import type { DueService, ServicesPage } from "./load-services-page.server.ts";
+import { ServicesView } from "./services-view.tsx";
+
+const options = (productId: string) => [
+  {
+    planId: `${productId}-12M`,
+    price: { amount: 8900, currency: "GBP" },
+    term: { duration: 1, period: "year" as const },
+  },
+];
+const service = (name: string, expiresOn: string, inBasket?: string): DueService => ({
+  productId: name.toUpperCase(),
+  name,
+  image: "/services/nav.svg",
+  expiresOn,
+  isExpired: expiresOn < "2026-11-15",
+  options: options(name.toUpperCase()),
+  ...(inBasket && { inBasket }),
+});
+
+async function show(due: DueService[], change: Partial<ServicesPage> = {}): Promise<string> {
+  const page: ServicesPage = {
+    vehicle: { modelName: "Defender" },
+    today: "2026-11-15",
+    due,
+    running: [],
+    unsold: [],
+    renewing: [],
+    hidden: [],
+    hasAutoRenewal: true,
+    ...change,
+  };
+  const html = await renderInShop(<ServicesView page={page} title="Services" problem={undefined} isOnlyDue={false} />);
+  return html.replaceAll("\u00a0", " ").replaceAll("<!-- -->", "");
+}
+
+describe("the list of services", () => {
+  it("counts what is left to renew everywhere, once one of two is in the basket", async () => {
+    const html = await show([service("Nav", "2026-12-15"), service("Remote", "2026-12-24", "REMOTE-12M")]);
+    expect(html).toContain("Renew 1 service for your vehicle");
+    expect(html).toContain("1 service expires soon");
+    expect(html).toContain("Total for 1 service");
+    expect(html).not.toMatch(/\b2 services/);
+  });
+
+  it("counts all of them once all are in the basket", async () => {
+    const html = await show([service("Nav", "2026-12-15", "NAV-12M"), service("Remote", "2026-12-24", "REMOTE-12M")]);
+    expect(html).toContain("Renew 2 services for your vehicle");
+    expect(html).not.toMatch(/\b1 service\b/);
+  });
+
+  it("says first what has ended, then what ends next", async () => {
+    const html = await show([service("Remote", "2026-11-14"), service("Nav", "2026-12-15")]);
+    expect(html).toContain("1 service has expired");
+    expect(html).toContain("Expired on 14 November 2026. The next ends on 15 December 2026.");
+  });
+
+  it("leaves auto-renewal to the checkout", async () => {
+    const due = [service("Nav", "2026-12-15")];
+    const sentence = "Auto-renewal is turned on only if you tick the box at checkout.";
+    expect(await show(due)).toContain(sentence);
+    expect(await show(due, { hasAutoRenewal: false })).not.toContain(sentence);
+  });
+});

@@ -1,0 +1,44 @@
+import { RouterContextProvider } from "react-router";
+import { describe, expect, it } from "vitest";
+import { checkoutControlContext, factsContext, settingsContext } from "../request-context.ts";
+import type { StorefrontSettings } from "../storefront-settings.ts";
+import { checkoutControl } from "./checkout-control.ts";
+
+const settings = {
+  testHosts: { every: ["localhost"], wider: ["stage.example"] },
+  sessionSecret: "a secret of the tests, long enough",
+  publicOrigin: "http://localhost:3000",
+  now: () => new Date("2026-11-15T12:00:00Z"),
+} as unknown as StorefrontSettings;
+
+/** Whether the control is skipped for a request, and the cookies of the answer. */
+async function visit(path: string, { host = "stage.example", cookie = "" } = {}) {
+  const context = new RouterContextProvider();
+  context.set(factsContext, { requestId: "r", nonce: "n", ip: "203.0.113.9", host });
+  context.set(settingsContext, settings);
+  const url = new URL(path, `http://${host}`);
+  const request = new Request(url, { headers: cookie ? { cookie } : {} });
+  const response = await checkoutControl({ request, context, params: {}, url, pattern: "/" }, async () =>
+    Response.json({ isSkipped: context.get(checkoutControlContext).isSkipped }),
+  );
+  if (!response) throw new Error("There is no answer.");
+  const cookies = response.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
+  return { ...((await response.json()) as { isSkipped: boolean }), cookie: cookies.join("; ") };
+}
+
+describe("skipCheckoutControl", () => {
+  it.each(["localhost:3000", "stage.example"])("is kept for the requests that follow on %s", async (host) => {
+    const first = await visit("/services?skipCheckoutControl=true", { host });
+    expect(first.isSkipped).toBe(true);
+    expect(await visit("/checkout", { host, cookie: first.cookie })).toEqual({ isSkipped: true, cookie: "" });
+    const ended = await visit("/checkout?skipCheckoutControl=false", { host, cookie: first.cookie });
+    expect(ended).toEqual({ isSkipped: false, cookie: "skip-checkout-control=" });
+  });
+
+  it("means nothing on any other host, not even with a cookie of a test host", async () => {
+    const { cookie } = await visit("/services?skipCheckoutControl=true");
+    const host = "stage.example.org";
+    expect(await visit("/services?skipCheckoutControl=true", { host })).toEqual({ isSkipped: false, cookie: "" });
+    expect(await visit("/checkout", { host, cookie })).toEqual({ isSkipped: false, cookie: "" });
+  });
+});

@@ -1,0 +1,34 @@
+import type { MiddlewareFunction } from "react-router";
+import { z } from "zod";
+import { checkoutControlContext, factsContext, settingsContext } from "../request-context.ts";
+import { sealedCookie } from "../sealed-cookie.server.ts";
+import { isTestHost, readVisitParameters } from "../vehicle/visit-parameters.ts";
+
+const PARAMETER = "skipCheckoutControl";
+const MAX_AGE_SECONDS = 3_600;
+
+/**
+ * Testers may lift the checkout control by the address of a page. It stays lifted for an hour, because the basket, the
+ * checkout and the payment calls have addresses of their own. Any other value of the parameter ends it.
+ */
+export const checkoutControl: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+  const { testHosts, sessionSecret, publicOrigin, now } = context.get(settingsContext);
+  const { host } = context.get(factsContext);
+  if (!isTestHost(host, [...testHosts.every, ...testHosts.wider])) return next();
+  const cookie = sealedCookie(
+    { name: "skip-checkout-control", schema: z.literal(true), maxAgeSeconds: MAX_AGE_SECONDS },
+    { secret: sessionSecret, isSecure: publicOrigin.startsWith("https:"), now },
+  );
+  const query = new URL(request.url).searchParams;
+  if (!query.has(PARAMETER)) {
+    context.set(checkoutControlContext, { isSkipped: (await cookie.read(request)) ?? false });
+    return next();
+  }
+  const isSkipped = readVisitParameters(query, { host, testHosts }).switches.isCheckoutControlSkipped;
+  context.set(checkoutControlContext, { isSkipped });
+  const response = await next();
+  const headers = new Headers(response.headers);
+  headers.append("set-cookie", isSkipped ? await cookie.write(true) : cookie.clear());
+  headers.set("cache-control", "private, no-store");
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+};

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createChargesClient, refund } from "../../contracts/charges/charges.ts";
+import { writeExpiryDates } from "../../contracts/commerce/expiry-dates.ts";
+import { adyenCard, adyenMeans } from "../../test/payments/pay-with.ts";
+import { openPaymentsGround, type PaymentsGround } from "../../test/payments/payments-ground.ts";
+
+let ground: PaymentsGround;
+beforeAll(async () => {
+  ground = await openPaymentsGround();
+});
+afterAll(() => ground.close());
+
+const expiryDates = writeExpiryDates([{ productId: "NAV", expiryDate: "2026-12-15" }]);
+const day = 24 * 3_600;
+let vehicles = 0;
+const newVin = () => `SALEA7BWAS2Z0${String((vehicles += 1)).padStart(4, "0")}`;
+
+async function pay(vin: string, means: "card" | "refusedCard" | "bankDebit" = "card", products = ["NAV-12M"]) {
+  const visitor = await ground.visit({ products });
+  const given =
+    means === "bankDebit"
+      ? adyenMeans({ type: "sepadirectdebit", iban: "DE87123456781234567890", ownerName: "A Byron" })
+      : await adyenCard(ground.apps.adyen, means === "refusedCard" ? { holderName: "DECLINED" } : {});
+  const orderFields = { c_SNP_OMS_vin: vin, c_expiryDates: expiryDates };
+  return ground.payments.submitPayment(await visitor.submission(given, { orderFields }));
+}
+
+it("names the services that were paid for a vehicle, with the dates they were ordered upon", async () => {
+  const vin = newVin();
+  expect(await pay(vin, "card", ["NAV-12M", "LIVE-12M"])).toMatchObject({ kind: "authorised" });
+  expect(await ground.payments.paidServices({ vin })).toEqual([
+    { productId: "NAV", expiredOn: "2026-12-15" },
+    { productId: "LIVE" },
+  ]);
+  expect(await ground.payments.paidServices({ vin: newVin() })).toEqual([]);
+});
+
+it("counts a debit that the bank has not confirmed, and no payment that was refused", async () => {
+  const [debited, refused] = [newVin(), newVin()];
+  expect(await pay(debited, "bankDebit")).toMatchObject({ kind: "pending" });
+  expect(await ground.payments.paidServices({ vin: debited })).toMatchObject([{ productId: "NAV" }]);
+  expect(await pay(refused, "refusedCard")).toMatchObject({ kind: "failed" });
+  expect(await ground.payments.paidServices({ vin: refused })).toEqual([]);
+});
+
+it("forgets what was refunded", async () => {
+  const vin = newVin();
+  const outcome = await pay(vin);
+  if (outcome.kind !== "authorised") throw new Error(outcome.kind);
+  const call = createChargesClient({
+    baseUrl: "http://payments.invalid",
+    fetch: async (request) => ground.room.charges.fetch(request),
+  });
+  const body = {
+    idempotencyKey: `refund:${vin}`,
+    amount: 100,
+    currency: "EUR",
+    token: null,
+    reference: outcome.orderNo,
+  };
+  await call(refund, { body });
+  expect(await ground.payments.paidServices({ vin })).toEqual([]);
+});
+
+it("forgets a payment after a week", async () => {
+  const vin = newVin();
+  await pay(vin);
+  await ground.pass(6 * day);
+  expect(await ground.payments.paidServices({ vin })).toHaveLength(1);
+  await ground.pass(2 * day);
+  expect(await ground.payments.paidServices({ vin })).toEqual([]);
+});
