@@ -180,7 +180,8 @@ test("a customer in Germany: known, with the saved address; an island that canno
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a guest of the other make comes up to the payment", async ({ page }) => {
+  test("a guest of the other make comes up to the payment", async ({ page, announce }) => {
+    announce(/status of 422/);
     await skipToBasket(page, jaguar, [navigation]);
     await page.goto("/jaguar/checkout");
     await go(page);

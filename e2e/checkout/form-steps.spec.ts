@@ -21,7 +21,8 @@ async function openCheckout(page: Page): Promise<void> {
 
 const continueButton = (page: Page) => page.getByRole("button", { name: "Continue", exact: true });
 
-test("an error goes away when its field is corrected, and the focus stays in the field", async ({ page }) => {
+test("an error goes away when its field is corrected, and the focus stays in the field", async ({ page, announce }) => {
+  announce(/status of (?:400|422)/);
   await page.goto("/");
   await page.locator("#vin").fill("SALE");
   await page.locator('button[value="find"]').click();
@@ -100,7 +101,8 @@ test("the keyboard reaches the form before the basket; a half-typed address surv
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an address is written line by line at once, and the payment says what it needs", async ({ page }) => {
+  test("an address is written line by line at once, and the payment says what it needs", async ({ page, announce }) => {
+    announce(/status of 422/);
     await openCheckout(page);
     await page.locator("#contact-email").fill("eleanor.marsh@example.com");
     await continueButton(page).click();

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import type { BillingAddress } from "./billing-addresses.ts";
-import { enterAdyenCard, enterStripeCard, expectReady, orderButton, termsBox } from "./payment-fields.ts";
+import { enterAdyenCard, enterStripeCard, expectReady, orderButton, termsBox, type } from "./payment-fields.ts";
 import type { ShoppingPlace } from "./sample-vehicles.ts";
 import { enterPassword } from "./shortcuts.ts";
 
@@ -81,13 +81,27 @@ async function giveAddress(page: Page, address: BillingAddress): Promise<void> {
   await page.locator("button[value=saveAddress]").click();
 }
 
-/** With a new card, in the fields of the provider that the page shows. */
+/** With what the page offers first: the saved card of a customer, or a new one in the fields of the provider. */
 export async function payByCard(page: Page): Promise<void> {
   await expectReady(page);
   const isAdyen = await page.locator("[data-payment] .adyen-checkout__payment-method").first().isVisible();
-  if (isAdyen) await enterAdyenCard(page, { number: "5555555555554444", holder: "Ada Byron" });
-  else await enterStripeCard(page, "4242424242424242");
+  await (isAdyen ? fillAdyenFields(page) : fillStripeFields(page));
   // The provider's fields may still grow and move what is below them between the press and the release.
   await expect(() => termsBox(page).check({ timeout: 2000 })).toPass();
   await orderButton(page).click();
+}
+
+/** Stripe's fields are hidden while a saved card is chosen. */
+async function fillStripeFields(page: Page): Promise<void> {
+  if (await page.locator("[data-payment] iframe").first().isVisible()) await enterStripeCard(page, "4242424242424242");
+}
+
+/** Adyen asks for the security code of a saved card. */
+async function fillAdyenFields(page: Page): Promise<void> {
+  const chosen = page.locator(".adyen-checkout__payment-method--selected");
+  if ((await chosen.locator('[data-cse="encryptedCardNumber"]').count()) > 0) {
+    return enterAdyenCard(page, { number: "5555555555554444", holder: "Ada Byron" });
+  }
+  await type(chosen.frameLocator('[data-cse="encryptedSecurityCode"] iframe').locator("input").first(), "737");
+  await expect(chosen.locator(".adyen-checkout__field--valid")).toHaveCount(1);
 }
