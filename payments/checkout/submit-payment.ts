@@ -37,8 +37,11 @@ async function submit(ground: PaymentsGround, request: SubmitRequest): Promise<P
   }
   const provider = ground.providers[market.provider];
   const payer = await identifyPayer(ground, provider, { buyer, locale: place.locale, email: bill.email });
-  if (!isHonest(request.stated, { ...statedBy(bill), ...statedBy({ request, payer, living }) })) {
-    return { kind: "refused", reason: "tampered" };
+  const { amount, currency, ...others } = request.stated ?? {};
+  const known = { ...statedBy(bill), ...statedBy({ request, payer, living }) };
+  if (!isHonest(others, known)) return { kind: "refused", reason: "tampered" };
+  if (!isHonest({ ...(amount !== undefined && { amount }), ...(currency !== undefined && { currency }) }, known)) {
+    return { kind: "refused", reason: "amountChanged" };
   }
   const inspection = await provider.inspect(means, payer);
   const refusal = refusalOf(inspection, { request, bill });
