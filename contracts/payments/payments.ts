@@ -152,6 +152,8 @@ export type Started =
 export type RefusalReason =
   /** The request states a value that is not the server's. */
   | "tampered"
+  /** The total or currency the customer saw is no longer that of the basket. */
+  | "amountChanged"
   /** There is no such basket, order or method of this person. */
   | "notFound"
   /** The basket lacks something, or has nothing to pay. */

@@ -102,6 +102,7 @@ test("Stripe in Britain: from the start page to the confirmation by keyboard alo
   await expectTrapped(page);
   await tabTo(page, "Try again");
   await press("Enter");
+  // The field that is empty again has the focus.
   await expectFocusOn(page, "Card number");
 
   await enterCard("4000002760003184");
@@ -113,6 +114,9 @@ test("Stripe in Britain: from the start page to the confirmation by keyboard alo
     await press("Enter");
   }
   await expectPaid(page, "");
+  // The confirmation is a document of its own: the keyboard begins at its top.
+  await press("Tab");
+  await expect(page.locator("a[href='#main']")).toBeFocused();
 });
 
 test("Adyen in Germany: a refused card, another one and the bank's question by keyboard alone", async ({ page }) => {
@@ -145,4 +149,7 @@ test("Adyen in Germany: a refused card, another one and the bank's question by k
   await typeInto(page, "Password", "password");
   await press("Enter");
   await expectPaid(page, "/de-DE");
+  // The confirmation is a document of its own: the keyboard begins at its top.
+  await press("Tab");
+  await expect(page.locator("a[href='#main']")).toBeFocused();
 });

@@ -10,7 +10,7 @@ import { recoverPayment } from "../recovery/recover-payment.ts";
 import { identifyPayer } from "./identify-payer.ts";
 import { outcomeOf } from "./outcome.ts";
 import { isBeingPlaced, openPayment } from "./open-payment.ts";
-import { isHonest } from "./stated-values.ts";
+import { reasonToRefuse } from "./stated-values.ts";
 
 /** Pays for a basket: one order, one payment, one charge, however often it is asked for. */
 export async function submitPayment(ground: PaymentsGround, request: SubmitRequest): Promise<PaymentOutcome> {
@@ -37,9 +37,9 @@ async function submit(ground: PaymentsGround, request: SubmitRequest): Promise<P
   }
   const provider = ground.providers[market.provider];
   const payer = await identifyPayer(ground, provider, { buyer, locale: place.locale, email: bill.email });
-  if (!isHonest(request.stated, { ...statedBy(bill), ...statedBy({ request, payer, living }) })) {
-    return { kind: "refused", reason: "tampered" };
-  }
+  const known = { ...statedBy(bill), ...statedBy({ request, payer, living }) };
+  const reason = reasonToRefuse(request.stated, known);
+  if (reason) return { kind: "refused", reason };
   const inspection = await provider.inspect(means, payer);
   const refusal = refusalOf(inspection, { request, bill });
   if (refusal) return refusal;

@@ -54,8 +54,13 @@ const outcomeOf = ({ status, document }: Answer): TryOutcome =>
 const followUpOf = ({ status, document }: Answer): TryOutcome =>
   status === 0 ? { kind: "lost" } : readFollowUp(status, document);
 
-function adyenApi({ basketId, country, money, locale }: ReadyView, send: Send): PaymentApi {
-  const stated = new URLSearchParams({ currency: money.currency, totalPrice: (money.amount / 100).toFixed(2) });
+/** The amount as the customer sees it: the server charges no other. */
+const statedBy = ({ money }: ReadyView) =>
+  new URLSearchParams({ currency: money.currency, totalPrice: (money.amount / 100).toFixed(2) });
+
+function adyenApi(view: ReadyView, send: Send): PaymentApi {
+  const { basketId, country, locale } = view;
+  const stated = statedBy(view);
   return {
     async start() {
       const query = new URLSearchParams([...stated, ["locale", locale], ["countryCode", country]]);
@@ -74,13 +79,14 @@ function adyenApi({ basketId, country, money, locale }: ReadyView, send: Send): 
   };
 }
 
-function stripeApi({ basketId }: ReadyView, send: Send): PaymentApi {
+function stripeApi(view: ReadyView, send: Send): PaymentApi {
+  const { basketId } = view;
   const path = "/service-call-stripe";
   return {
     start: async () => startOf(await send(path, { service: "setup", basketId })),
     async pay(means, about) {
       const { provider: _, ...given } = means;
-      return outcomeOf(await send(path, { service: "pay", basketId, ...given, ...about }));
+      return outcomeOf(await send(`${path}?${statedBy(view)}`, { service: "pay", basketId, ...given, ...about }));
     },
     proceed: async (orderNo) => followUpOf(await send(path, { service: "continue", orderNo })),
     cancel: async (orderNo) => followUpOf(await send(path, { service: "cancel", orderNo })),

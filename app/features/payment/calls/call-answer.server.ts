@@ -20,11 +20,15 @@ export const postOnly = (): Response =>
 
 const refusals: Readonly<Record<RefusalReason, [status: number, detail: string]>> = {
   tampered: [400, "A value of the request is not the shop's."],
+  amountChanged: [400, "The amount is no longer the one that was shown."],
   notFound: [404, "There is no such basket, order or payment method."],
   basketNotReady: [409, "The basket cannot be paid for yet."],
 };
 
-export const refusalOf = (reason: RefusalReason): Response => refuse(...refusals[reason]);
+export function refusalOf(reason: RefusalReason): Response {
+  const [status, detail] = refusals[reason];
+  return answer({ detail, reason }, status);
+}
 
 export const answerOutcome = (outcome: PaymentOutcome | MethodOutcome): Response =>
   outcome.kind === "refused" ? refusalOf(outcome.reason) : answer(outcome);

@@ -160,6 +160,24 @@ describe("Stripe", () => {
     expect(await read(status)).toMatchObject({ body: { kind: "authorised", orderNo: outcome.orderNo } });
   });
 
+  it.each(["totalPrice=0.01&currency=GBP", "totalPrice=99.00&currency=EUR"])(
+    "charges no other amount than the customer saw: %s",
+    async (query) => {
+      const visitor = await british();
+      const { basketId } = visitor;
+      const { body: setup } = await ask(visitor, { service: "setup", basketId });
+      const { setupIntentId, clientSecret } = setup as { setupIntentId: string; clientSecret: string };
+      await confirmStripeSetup(ground.apps.stripe, { setupIntentId, clientSecret });
+      const before = await countPayments();
+      const pay = asked(`/?${query}`, { service: "pay", basketId, setupIntentId });
+      expect(await read(await answerStripe(await contextOf(visitor), pay))).toMatchObject({
+        status: 400,
+        body: { reason: "amountChanged" },
+      });
+      expect(await countPayments()).toBe(before);
+    },
+  );
+
   it("takes no intent of somebody else", async () => {
     const [victim, attacker] = [await british(), await british()];
     const { body: setup } = await ask(victim, { service: "setup", basketId: victim.basketId });

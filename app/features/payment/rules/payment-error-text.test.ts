@@ -3,7 +3,7 @@ import { paymentErrorKind } from "../../../../contracts/payments/payment-words.t
 import { ERROR_TEXTS, isPaymentError } from "./payment-error-text.ts";
 
 it("has words for every kind, each different", () => {
-  expect(Object.keys(ERROR_TEXTS)).toEqual([...paymentErrorKind.options, "unexpected"]);
+  expect(Object.keys(ERROR_TEXTS)).toEqual([...paymentErrorKind.options, "amountChanged", "unexpected"]);
   const words = Object.values(ERROR_TEXTS).map(({ title, lines }) => [title, ...lines].join(" "));
   expect(new Set(words).size).toBe(words.length);
 });

@@ -1,8 +1,10 @@
 import type { PaymentErrorKind } from "../../../../contracts/payments/payment-words.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
 
-/** `unexpected` is for what has nothing to do with the payment itself. */
-export type ShownError = PaymentErrorKind | "unexpected";
+/** What is shown and is no error of the payment: `unexpected` has nothing to do with it. */
+const shopErrors = ["amountChanged", "unexpected"] as const;
+
+export type ShownError = PaymentErrorKind | (typeof shopErrors)[number];
 
 type ErrorText = { title: MessageId; lines: readonly MessageId[] };
 
@@ -21,8 +23,9 @@ export const ERROR_TEXTS: Readonly<Record<ShownError, ErrorText>> = {
   "iDeal-error": told("payment.idealError", "payment.notCharged"),
   billing_address_missmatch: { title: "payment.mismatchTitle", lines: ["payment.mismatchText"] },
   card_authorisation_error: told("payment.authorisationError", "payment.notCharged"),
+  amountChanged: { title: "payment.amountChangedTitle", lines: ["payment.amountChanged", "payment.notCharged"] },
   unexpected: { title: "payment.problemTitle", lines: ["checkout.failed"] },
 };
 
 export const isPaymentError = (value: unknown): value is PaymentErrorKind =>
-  typeof value === "string" && value !== "unexpected" && Object.hasOwn(ERROR_TEXTS, value);
+  typeof value === "string" && !shopErrors.some((name) => name === value) && Object.hasOwn(ERROR_TEXTS, value);

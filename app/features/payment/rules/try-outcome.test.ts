@@ -11,6 +11,8 @@ describe("an answer", () => {
     [200, { kind: "refused", reason: "notFound" }, { kind: "unexpected" }],
     [200, undefined, { kind: "unexpected" }],
     [400, { detail: "no" }, { kind: "failed", error: "invalid_request_error" }],
+    [400, { detail: "no", reason: "amountChanged" }, { kind: "amountChanged" }],
+    [400, { detail: "no", reason: "tampered" }, { kind: "failed", error: "invalid_request_error" }],
     [500, undefined, { kind: "failed", error: "connection_error" }],
     [429, undefined, { kind: "unexpected" }],
   ])("%s %o is read as %o", (status, document, outcome) => {

@@ -6,6 +6,8 @@ export type TryOutcome =
   | PaymentOutcome
   /** No answer came: it may or may not have arrived. */
   | { kind: "lost" }
+  /** The customer saw another amount than the one to pay now. */
+  | { kind: "amountChanged" }
   /** An answer that no payment can have. */
   | { kind: "unexpected" };
 
@@ -28,9 +30,10 @@ const kinds = new Set<string>([
 
 /** A document with a `detail` is an error, whatever its status. */
 export function readOutcome(status: number, document: unknown): TryOutcome {
-  const { kind, detail } = (document ?? {}) as { kind?: string; detail?: string };
+  const { kind, detail, reason } = (document ?? {}) as { kind?: string; detail?: string; reason?: string };
   if (status === 200 && detail === undefined && kind !== undefined && kinds.has(kind))
     return document as PaymentOutcome;
+  if (reason === "amountChanged") return { kind: "amountChanged" };
   const error = paymentErrorOfStatus(status);
   return error ? { kind: "failed", orderNo: null, error, code: null } : { kind: "unexpected" };
 }

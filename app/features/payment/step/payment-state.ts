@@ -98,6 +98,8 @@ function afterOutcome(state: PaymentState, outcome: TryOutcome): PaymentState {
     // Asked for a payment that was never made: nothing has been charged.
     case "refused":
       return anew(state, "connection_error");
+    case "amountChanged":
+      return anew(state, "amountChanged");
     case "unexpected":
       return anew(state, "unexpected");
   }

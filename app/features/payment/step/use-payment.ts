@@ -50,7 +50,7 @@ export function usePayment(given: Given): Payment {
     if (event.kind !== "outcome") return;
     const { outcome } = event;
     if (outcome.kind === "authorised" || outcome.kind === "pending") latest.current.onPaid(outcome.orderNo);
-    else if (hasReopenedBasket(outcome)) void revalidate();
+    else if (hasOtherBasket(outcome)) void revalidate();
   };
 
   const isShown = state.phase.kind !== "waiting" && state.phase.kind !== "paid";
@@ -93,10 +93,11 @@ export function usePayment(given: Given): Payment {
 }
 
 /**
- * The basket is open again, perhaps as another one. To somebody whose session has ended the page would only show none:
+ * The basket is open again, perhaps as another one, or it has another total than the page shows. To somebody whose session has ended the page would only show none:
  * what was said about it stays.
  */
-function hasReopenedBasket(outcome: TryOutcome): boolean {
+function hasOtherBasket(outcome: TryOutcome): boolean {
+  if (outcome.kind === "amountChanged") return true;
   return outcome.kind === "cancelled" || (outcome.kind === "failed" && outcome.error !== "authentication_error");
 }
 

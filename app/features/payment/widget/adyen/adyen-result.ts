@@ -19,5 +19,6 @@ const resultCodes: Readonly<Record<Exclude<TryOutcome["kind"], "action">, Dropin
   failed: "Refused",
   refused: "Error",
   lost: "Pending",
+  amountChanged: "Error",
   unexpected: "Error",
 };
