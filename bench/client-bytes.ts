@@ -18,6 +18,8 @@ const maxScriptRatioOf = (page: string) => (page === "/checkout" ? 1.35 : 1.15);
 async function weighBarePage(): Promise<PageWeight> {
   const { code, output } = await run("react-router", ["build", join(import.meta.dirname, "bare-page")], {
     isQuiet: true,
+    // Of the framework as customers get it, also when the tests ask.
+    env: { NODE_ENV: "production" },
   });
   if (code !== 0) throw new Error(output);
   const server = (await import(join(bareFolder, "server/index.js"))) as import("react-router").ServerBuild;
