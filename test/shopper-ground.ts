@@ -17,6 +17,7 @@ import { type Database, readRows } from "../database/open-database.ts";
 import { createAccessTokens } from "../platform/commerce/access-token.ts";
 import { createShopperGuards } from "../platform/commerce/require-shopper.ts";
 import { type Attempt, countAttempt } from "../platform/commerce/shopper/attempts.ts";
+import { createPasswords } from "../platform/commerce/shopper/password-hash.ts";
 import { serveShopper } from "../platform/commerce/shopper/serve-shopper.ts";
 import type { Identity, ShopperDeps } from "../platform/commerce/shopper/shopper-deps.ts";
 import { type ResetMail, shopperJobs, sweepTopic } from "../platform/commerce/shopper/shopper-jobs.ts";
@@ -61,6 +62,7 @@ export async function prepareShopper(more: Partial<ShopperDeps> = {}): Promise<S
     guards: createShopperGuards(accessTokens),
     settings: { organizationId, publicClientIds: [clientId, "other"], trustedClient, redirectUris: [redirectUri] },
     verifyIdentity: async (idToken) => identities.get(idToken),
+    passwords: createPasswords({ N: 16, r: 1, p: 1 }),
     listOrders: async (customerId, siteId) => ({ data: [{ orderNo: "0001", customerId, siteId }], total: 1 }),
     ...more,
   });

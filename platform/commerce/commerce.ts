@@ -10,6 +10,7 @@ import { ocapiFault } from "./ocapi-fault.ts";
 import { listOrdersOfCustomer } from "./orders/list-orders.ts";
 import { serveOrders } from "./orders/serve-orders.ts";
 import { createShopperGuards } from "./require-shopper.ts";
+import { createPasswords } from "./shopper/password-hash.ts";
 import { serveShopper } from "./shopper/serve-shopper.ts";
 import { slasRefusal } from "./shopper/tokens/slas-refusal.ts";
 import { serveSites } from "./sites.ts";
@@ -43,6 +44,7 @@ function servePeople(app: Hono, { database, now, tokens, people }: CommerceGroun
     now,
     accessTokens: tokens,
     guards: createShopperGuards(tokens),
+    passwords: createPasswords(),
     async listOrders(customerId, siteId, page) {
       const { orders, total } = await listOrdersOfCustomer(database.queries, { customerId, siteId }, page);
       return { data: orders.map((order) => toCamelKeys(order)), total };

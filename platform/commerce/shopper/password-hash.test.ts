@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
-import { hashPassword, isPassword } from "./password-hash.ts";
+import { createPasswords } from "./password-hash.ts";
+
+const { hash: hashPassword, matches: isPassword } = createPasswords();
 
 it("knows a password again, and no other", async () => {
   const hash = await hashPassword("correct horse");

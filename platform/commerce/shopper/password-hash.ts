@@ -1,26 +1,37 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
-const cost = { N: 16_384, r: 8, p: 5 };
+type Cost = { N: number; r: number; p: number };
+
+const standardCost: Cost = { N: 16_384, r: 8, p: 5 };
 const keyLength = 32;
 
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16);
-  const key = await derive(password, salt);
-  return `${salt.toString("base64url")}.${key.toString("base64url")}`;
+/** A password that no customer has; comparing with it makes an unknown login take as long as a known one. */
+const unknownPassword = `${Buffer.alloc(16).toString("base64url")}.${Buffer.alloc(keyLength).toString("base64url")}`;
+
+export type Passwords = {
+  hash(password: string): Promise<string>;
+  /** False for a customer without a password too, after the same work. */
+  matches(password: string, hash: string | null | undefined): Promise<boolean>;
+};
+
+/** Hashes are slow on purpose. A cheaper cost is for tests that are not about it. */
+export function createPasswords(cost = standardCost): Passwords {
+  return {
+    async hash(password) {
+      const salt = randomBytes(16);
+      const key = await derive(password, salt, cost);
+      return `${salt.toString("base64url")}.${key.toString("base64url")}`;
+    },
+    async matches(password, hash) {
+      const [salt = "", key = ""] = (hash ?? unknownPassword).split(".");
+      const derived = await derive(password, Buffer.from(salt, "base64url"), cost);
+      const isEqual = timingSafeEqual(derived, Buffer.from(key, "base64url"));
+      return isEqual && typeof hash === "string";
+    },
+  };
 }
 
-/** A password nobody has; comparing with it makes an unknown login take as long as a known one. */
-const nobody = `${Buffer.alloc(16).toString("base64url")}.${Buffer.alloc(keyLength).toString("base64url")}`;
-
-/** False for a customer without a password too, after the same work. */
-export async function isPassword(password: string, hash: string | null | undefined): Promise<boolean> {
-  const [salt = "", key = ""] = (hash ?? nobody).split(".");
-  const derived = await derive(password, Buffer.from(salt, "base64url"));
-  const isEqual = timingSafeEqual(derived, Buffer.from(key, "base64url"));
-  return isEqual && typeof hash === "string";
-}
-
-function derive(password: string, salt: Buffer): Promise<Buffer> {
+function derive(password: string, salt: Buffer, cost: Cost): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(password.normalize("NFKC"), salt, keyLength, cost, (error, key) => (error ? reject(error) : resolve(key)));
   });

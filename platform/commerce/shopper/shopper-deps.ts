@@ -3,6 +3,7 @@ import type { ListedOrder } from "../../../contracts/commerce/customers/customer
 import type { Database } from "../../../database/open-database.ts";
 import type { AccessTokens } from "../access-token.ts";
 import type { ShopperGuards } from "../require-shopper.ts";
+import type { Passwords } from "./password-hash.ts";
 
 export type ShopperSettings = {
   organizationId: string;
@@ -43,6 +44,7 @@ export type ShopperDeps = {
   settings: ShopperSettings;
   verifyIdentity: VerifyIdentity;
   listOrders: ListOrders;
+  passwords: Passwords;
   /** The address a request comes from, where that says anything about who sends it. */
   callerOf?: (context: Context) => string | undefined;
 };

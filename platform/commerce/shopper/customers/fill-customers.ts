@@ -1,7 +1,7 @@
 import type { NewAddress } from "../../../../contracts/commerce/customers/customer-addresses.ts";
 import type { NewPaymentInstrument } from "../../../../contracts/commerce/customers/customer-payment-instruments.ts";
 import type { Queries } from "../../../../database/open-database.ts";
-import { hashPassword } from "../password-hash.ts";
+import { createPasswords } from "../password-hash.ts";
 import { addresses } from "./addresses.ts";
 import { type CustomerRow, customers } from "./customer-table.ts";
 import { paymentInstruments, wholeYear } from "./payment-instruments.ts";
@@ -19,9 +19,10 @@ export type CustomerData = {
 export async function fillCustomers(queries: Queries, data: CustomerData): Promise<void> {
   if (data.customers.length === 0) return;
   // A hash is slow on purpose; many sample accounts share a few passwords.
-  const passwords = new Set(data.customers.flatMap(({ password }) => (password === null ? [] : [password])));
+  const known = new Set(data.customers.flatMap(({ password }) => (password === null ? [] : [password])));
   const hashes = new Map<string, string>();
-  for (const password of passwords) hashes.set(password, await hashPassword(password));
+  const { hash } = createPasswords();
+  for (const password of known) hashes.set(password, await hash(password));
   const rows = data.customers.map(({ password, addresses: _addresses, paymentInstruments: _instruments, ...row }) => ({
     ...row,
     passwordHash: password === null ? null : (hashes.get(password) ?? null),

@@ -13,7 +13,6 @@ import type { Refusal } from "../../../refusal.ts";
 import { serveEndpoint } from "../../../serve-endpoint.ts";
 import { scapiMisfit, scapiProblem } from "../../scapi-problem.ts";
 import { allowances, countAttempt } from "../attempts.ts";
-import { hashPassword } from "../password-hash.ts";
 import type { ShopperDeps } from "../shopper-deps.ts";
 import { isUniqueViolation } from "../unique-violation.ts";
 import { customerDocument } from "./customer-document.ts";
@@ -48,7 +47,7 @@ export function serveCustomers(app: Hono, deps: ShopperDeps): void {
   serveLists(app, deps);
 }
 
-function serveRegistration(app: Hono, { database: { queries }, guards, settings, now }: ShopperDeps): void {
+function serveRegistration(app: Hono, { database: { queries }, guards, settings, passwords, now }: ShopperDeps): void {
   serveEndpoint(app, registerCustomer, {
     misfit: scapiMisfit,
     async handle({ params, query, body }, context): Promise<Customer> {
@@ -56,7 +55,7 @@ function serveRegistration(app: Hono, { database: { queries }, guards, settings,
       const shopper = await guards.requireScapiShopper(context, query.siteId);
       const attempt = { allowance: allowances.registration, subject: shopper.customerId, now: now() };
       refuseScapiWait(await countAttempt(queries, attempt));
-      const passwordHash = await hashPassword(body.password);
+      const passwordHash = await passwords.hash(body.password);
       const row = await createCustomer(queries, { ...body.customer, siteId: query.siteId, passwordHash }, now());
       if (!row) throw loginTaken();
       return customerDocument(queries, row, now());

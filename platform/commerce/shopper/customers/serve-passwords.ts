@@ -13,7 +13,6 @@ import { serveEndpoint } from "../../../serve-endpoint.ts";
 import { scapiMisfit, scapiProblem } from "../../scapi-problem.ts";
 import { allowances, countAttempt } from "../attempts.ts";
 import { hashOf } from "../opaque-token.ts";
-import { hashPassword, isPassword } from "../password-hash.ts";
 import type { ShopperDeps } from "../shopper-deps.ts";
 import { revokeCustomerSessions } from "../tokens/shopper-sessions.ts";
 import { customers, findByLogin, findCustomer } from "./customer-table.ts";
@@ -29,21 +28,21 @@ export const passwordResets = pgSchema("commerce").table("password_resets", {
 });
 
 export function servePasswords(app: Hono, deps: ShopperDeps): void {
-  const { database, now } = deps;
+  const { database, passwords, now } = deps;
   serveOwnCustomer(app, updateCustomerPassword, {
     guarded: deps,
     async handle({ body }, key): Promise<CallResult<typeof updateCustomerPassword>> {
       const attempt = { allowance: allowances.password, subject: key.id, now: now() };
       refuseScapiWait(await countAttempt(database.queries, attempt));
       const customer = await findCustomer(database.queries, key);
-      if (!(await isPassword(body.currentPassword, customer?.passwordHash))) {
+      if (!(await passwords.matches(body.currentPassword, customer?.passwordHash))) {
         throw scapiProblem(400, {
           title: "Invalid Current Password",
           id: "invalid-current-password",
           detail: "The current password is not right.",
         });
       }
-      const passwordHash = await hashPassword(body.password);
+      const passwordHash = await passwords.hash(body.password);
       await database.transaction((tx) => setPassword(tx, { customerId: key.id, passwordHash }, now()));
       return undefined;
     },
@@ -51,7 +50,7 @@ export function servePasswords(app: Hono, deps: ShopperDeps): void {
   serveReset(app, deps);
 }
 
-function serveReset(app: Hono, { database, guards, settings, now }: ShopperDeps): void {
+function serveReset(app: Hono, { database, guards, settings, passwords, now }: ShopperDeps): void {
   serveEndpoint(app, getResetPasswordToken, {
     misfit: scapiMisfit,
     async handle({ params, query, body }, context): Promise<CallResult<typeof getResetPasswordToken>> {
@@ -73,7 +72,7 @@ function serveReset(app: Hono, { database, guards, settings, now }: ShopperDeps)
       const subject = `${siteId}:${body.login.toLowerCase()}`;
       const attempt = { allowance: allowances.resetUse, subject, now: now() };
       refuseScapiWait(await countAttempt(database.queries, attempt));
-      const passwordHash = await hashPassword(body.newPassword);
+      const passwordHash = await passwords.hash(body.newPassword);
       const customer = await findByLogin(database.queries, siteId, body.login);
       const reset = { customerId: customer?.id ?? "", tokenHash: hashOf(body.resetToken), passwordHash };
       if (!(await database.transaction((tx) => useReset(tx, reset, now())))) {

@@ -5,7 +5,6 @@ import { serveEndpoint } from "../../../serve-endpoint.ts";
 import { allowances, countAttempt, forgetAttempts } from "../attempts.ts";
 import { basicCredentials } from "../basic-credentials.ts";
 import { findByLogin } from "../customers/customer-table.ts";
-import { isPassword } from "../password-hash.ts";
 import type { ShopperDeps } from "../shopper-deps.ts";
 import { issueCode } from "./authorization-codes.ts";
 import { isOpenGuest } from "./shopper-sessions.ts";
@@ -66,14 +65,14 @@ export function serveLogin(app: Hono, deps: ShopperDeps): void {
 
 /** The customer whose password it is. A try counts before it is looked at, so that parallel tries cannot slip by. */
 async function checkPassword(
-  { database: { queries }, now }: ShopperDeps,
+  { database: { queries }, passwords, now }: ShopperDeps,
   siteId: string,
   { name, password }: { name: string; password: string },
 ): Promise<string | undefined> {
   const attempt = { allowance: allowances.login, subject: `${siteId}:${name.toLowerCase()}` };
   refuseWait(await countAttempt(queries, { ...attempt, now: now() }));
   const customer = name.includes("\0") ? undefined : await findByLogin(queries, siteId, name);
-  if (!(await isPassword(password, customer?.passwordHash))) return undefined;
+  if (!(await passwords.matches(password, customer?.passwordHash))) return undefined;
   await forgetAttempts(queries, attempt);
   return customer?.id;
 }
