@@ -204,7 +204,8 @@ test.describe("two tabs", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the basket is filled, changed and emptied by plain forms", async ({ page }) => {
+  test("the basket is filled, changed and emptied by plain forms", async ({ page, announce }) => {
+    announce(/status of 422/);
     await skipToBasket(page, britain, [navigation, remote]);
     await page.goto("/services");
     await bag(page).click();

@@ -43,14 +43,15 @@ export async function enterAdyenCard(page: Page, { number, holder, hasCode = tru
   const chosen = page.locator(".adyen-checkout__payment-method--selected");
   const field = (name: string) =>
     chosen.frameLocator(`[data-cse="${name}"] iframe`).locator("input:not([disabled])").first();
-  await type(field("encryptedCardNumber"), number);
-  await type(field("encryptedExpiryDate"), "0330");
-  if (hasCode) await type(field("encryptedSecurityCode"), "737");
-  if (holder) await type(chosen.locator("input[name=holderName]"), holder);
-  // What is typed into a page of the provider's is known outside a moment later.
-  await expect(chosen.locator(".adyen-checkout__field--valid")).toHaveCount(
-    2 + Number(hasCode) + Number(Boolean(holder)),
-  );
+  const validFields = chosen.locator(".adyen-checkout__field--valid");
+  await expect(async () => {
+    await type(field("encryptedCardNumber"), number);
+    await type(field("encryptedExpiryDate"), "0330");
+    if (hasCode) await type(field("encryptedSecurityCode"), "737");
+    if (holder) await type(chosen.locator("input[name=holderName]"), holder);
+    // What is typed into a page of the provider's is known outside a moment later.
+    await expect(validFields).toHaveCount(2 + Number(hasCode) + Number(Boolean(holder)), { timeout: 5_000 });
+  }).toPass();
 }
 
 export async function chooseAdyenMethod(page: Page, name: string): Promise<void> {
