@@ -64,6 +64,8 @@
     const answers = new Map();
     const connect = async () => {
       const types = await readTypes();
+      // The page may have been left while the types were read.
+      if (!frame.contentWindow) return;
       const channel = new MessageChannel();
       port = channel.port1;
       port.addEventListener("message", ({ data }) => {
