@@ -2,10 +2,14 @@ import { defineConfig } from "vitest/config";
 import { messages } from "./tools/messages/vite-plugin.ts";
 import { viewStyles } from "./tools/styles/view-styles.ts";
 
+/** Files that take long: `npm run test:all` runs them, `npm test` does not. */
+const longTests = "**/*.long.test.ts";
+
 export default defineConfig({
   plugins: [messages(), viewStyles()],
   test: {
     include: ["{app,server,contracts,payments,platform,database,seed,tools,test}/**/*.test.{ts,tsx}"],
+    exclude: process.env.LONG_TESTS ? ["node_modules"] : ["node_modules", longTests],
     environment: "node",
     // Files share what they import: no test changes a module, and reading them all anew costs minutes.
     isolate: false,

@@ -6,6 +6,7 @@ import { programStep, runBrowserTests, runSteps, runUnitTests } from "./test-ste
 /** What `npm test` leaves out because it takes long. PostgreSQL 15 or newer has to be installed. */
 const server = await startTemporaryPostgres();
 const { TEST_DATABASE_URL } = process.env;
+process.env.LONG_TESTS = "1";
 
 /** Rooms whose tests open a database. */
 const roomsWithData = ["database", "platform", "payments", "server", "test"];
@@ -25,6 +26,7 @@ async function onPostgres<Result>(work: () => Promise<Result>): Promise<Result> 
 await runSteps([
   programStep("Build", buildWhenNeeded),
   { name: "Long walks in a browser", run: () => runBrowserTests(["--grep=@long|@always"]) },
+  { name: "Long unit and contract tests", run: () => runUnitTests([".long.test."]) },
   { name: "Unit and contract tests on PostgreSQL", run: () => onPostgres(() => runUnitTests(roomsWithData)) },
   { name: "Purchases in a browser on PostgreSQL", run: () => onPostgres(() => runBrowserTests(["e2e/journeys"])) },
   programStep("Checkouts with kills", async () => {
