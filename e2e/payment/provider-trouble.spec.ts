@@ -50,7 +50,7 @@ const providers = [
 
 for (const { name, port, setting, path, charges, place, address, number, enter, words } of providers) {
   test.describe(`${name} in trouble`, { tag: "@long" }, () => {
-    test.use({ baseURL: `http://localhost:${port}` });
+    test.use({ baseURL: `http://localhost:${port}`, announcedProblems: [/status of 5\d\d/] });
     let door: PaymentDoor;
     let shop: ShopProcess;
     const folder = { data: "" };
@@ -125,6 +125,7 @@ for (const { name, port, setting, path, charges, place, address, number, enter, 
       await expectPaid(page, place.prefix);
       const orderNo = page.url().split("/").at(-1) ?? "";
 
+      await page.goto("about:blank");
       shop.child.kill("SIGTERM");
       await shop.ended;
       const start = number.slice(0, 12);
