@@ -4,7 +4,8 @@ import { LOCALE_IDS } from "../site/locales.ts";
 import { formatMessage } from "./format-message.ts";
 import { loadMessages } from "./load-messages.ts";
 import type { Translate } from "./message.tsx";
-import { planLabel, planPriceLabel, termLength } from "./plan-label.ts";
+import { planLabel } from "./plan-label.ts";
+import { planPriceLabel, termLength } from "./plan-term-label.ts";
 
 async function speech(locale: string): Promise<{ t: Translate; locale: string }> {
   const texts = { locale, messages: await loadMessages(locale) };

@@ -1,33 +1,14 @@
-import type { Money } from "../domain/money.ts";
-import { type PlanTerm, priceSpan } from "../domain/plan-term.ts";
-import { formatMoney } from "./format-number.ts";
+import type { PlanTerm } from "../domain/plan-term.ts";
 import type { MessageId } from "./message-id.ts";
 import type { Translate } from "./message.tsx";
 import { numberToWords } from "./number-words/number-to-words.ts";
 
-const LENGTH = { month: "common.months", year: "common.years" } as const satisfies Record<string, MessageId>;
 const LABEL = { month: "plan.month", year: "plan.year" } as const satisfies Record<string, MessageId>;
-const PRICE = { month: "price.month", year: "price.year" } as const satisfies Record<string, MessageId>;
-
-type Speech = { t: Translate; locale: string };
-
-/** "24 months" */
-export function termLength({ duration, period }: PlanTerm, { t }: Speech): string {
-  return t(LENGTH[period], { count: duration });
-}
 
 /** "Twenty-four-month plan": the term in words, then the period and the plan. */
-export function planLabel(term: PlanTerm | undefined, { t, locale }: Speech): string {
+export function planLabel(term: PlanTerm | undefined, { t, locale }: { t: Translate; locale: string }): string {
   if (!term) return t("plan.oneTime");
   const words = numberToWords(term.duration, locale);
   const label = t(LABEL[term.period], { count: term.duration, term: words });
   return label.charAt(0).toLocaleUpperCase(locale) + label.slice(1);
-}
-
-/** "£89 / year" for one unit, "£159 / 2 years" for more, "£449 / one-time fee" without a term. */
-export function planPriceLabel(price: Money, term: PlanTerm | undefined, { t, locale }: Speech): string {
-  const span = priceSpan(term);
-  const values = { price: formatMoney(price, locale) };
-  if (span.kind === "oneTime") return t("price.oneTime", values);
-  return t(PRICE[span.period], { ...values, count: span.kind === "unit" ? 1 : span.duration });
 }

@@ -4,7 +4,7 @@ import type { PlanTerm } from "../../domain/plan-term.ts";
 import { formatDate } from "../../i18n/format-date.ts";
 import { formatMoney } from "../../i18n/format-number.ts";
 import type { Translate } from "../../i18n/message.tsx";
-import { planPriceLabel, termLength } from "../../i18n/plan-label.ts";
+import { planPriceLabel, termLength } from "../../i18n/plan-term-label.ts";
 
 /** One service of an order, as far as this visitor may know its dates. */
 export type OrderedService = {

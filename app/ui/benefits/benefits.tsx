@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { Icon, type IconName } from "../icon/icon.tsx";
+import { Icon } from "../icon/icon.tsx";
+import type { IconName } from "../icon/icon-names.ts";
 import styles from "./benefits.module.css";
 
 /** Line drawings on a field of 64 units. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
-import { Icon, type IconName } from "../icon/icon.tsx";
+import { Icon } from "../icon/icon.tsx";
+import type { IconName } from "../icon/icon-names.ts";
 import styles from "./checkout-step.module.css";
 
 interface CheckoutStepProps {

@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "../link/link.tsx";
 import { classNames } from "../class-names.ts";
-import { Icon, type IconName } from "../icon/icon.tsx";
+import { Icon } from "../icon/icon.tsx";
+import type { IconName } from "../icon/icon-names.ts";
 import styles from "./icon-button.module.css";
 
 interface IconButtonFace {

@@ -1,5 +1,6 @@
 import type { ExampleSet } from "../example.ts";
-import { Icon, ICON_NAMES } from "./icon.tsx";
+import { ICON_NAMES } from "./icon-names.ts";
+import { Icon } from "./icon.tsx";
 
 const ROW = { display: "flex", flexWrap: "wrap", gap: "1rem 2rem" } as const;
 const ITEM = { display: "flex", gap: ".5rem", alignItems: "center" } as const;

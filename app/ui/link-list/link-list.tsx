@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Link } from "../link/link.tsx";
-import { Icon, type IconName } from "../icon/icon.tsx";
+import { Icon } from "../icon/icon.tsx";
+import type { IconName } from "../icon/icon-names.ts";
 import styles from "./link-list.module.css";
 
 export interface LinkListItem {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { classNames } from "../class-names.ts";
-import { Icon, type IconName } from "../icon/icon.tsx";
+import { Icon } from "../icon/icon.tsx";
+import type { IconName } from "../icon/icon-names.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
 import { currentToasts, dismissToast, serverToasts, subscribeToasts, type Toast } from "./toast-store.ts";
 import styles from "./toast-region.module.css";

@@ -3,7 +3,7 @@ import { type CalendarDay, isCalendarDay } from "../../../domain/calendar-day.ts
 import { isBeingRenewed, type PaidService } from "../../../domain/sale/checkout-control.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
 import type { Market } from "../../../site/markets.ts";
-import { ICON_NAMES, type IconName } from "../../../ui/icon/icon.tsx";
+import { ICON_NAMES, type IconName } from "../../../ui/icon/icon-names.ts";
 import { soonEnough } from "../../../visit/soon-enough.ts";
 import { hasDueLink, type OwnedService, ownedServices } from "../expiry/due-services.ts";
 import { type ExpiryNotice, expiryNotice, isDateHidden } from "../expiry/expiry-notice.ts";

@@ -1,7 +1,7 @@
 import { Form, useLocation } from "react-router";
 import { useMessage } from "../../../i18n/message.tsx";
 import { formatMoney } from "../../../i18n/format-number.ts";
-import { termLength } from "../../../i18n/plan-label.ts";
+import { termLength } from "../../../i18n/plan-term-label.ts";
 import { useShop, useShopHref } from "../../../site/shop-context.tsx";
 import { Breadcrumb } from "../../../ui/breadcrumb/breadcrumb.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";

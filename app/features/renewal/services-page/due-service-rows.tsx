@@ -1,5 +1,6 @@
 import { useMessage } from "../../../i18n/message.tsx";
-import { planLabel, planPriceLabel, termLength } from "../../../i18n/plan-label.ts";
+import { planLabel } from "../../../i18n/plan-label.ts";
+import { planPriceLabel, termLength } from "../../../i18n/plan-term-label.ts";
 import { useShop, useShopHref } from "../../../site/shop-context.tsx";
 import { type Axis, renewalAxis } from "../../../ui/ruler/chart-axis.ts";
 import { Segmented } from "../../../ui/segmented/segmented.tsx";

@@ -1,6 +1,5 @@
 import { type ChangeEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Form, useNavigation } from "react-router";
-import { checkVin, isNorthAmericanMarket } from "../../../domain/vin.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useShop, useShopHref } from "../../../site/shop-context.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
@@ -33,7 +32,7 @@ export function FindVehicleForm({ problem, typed = "", redirectUrl }: Props) {
   const wrong = shown?.field;
   const onTyped = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
     setConfused(hasConfusedLetter(value));
-    recheck(value);
+    void recheck(value);
   };
   return (
     <Form method="post" className={styles.form} noValidate>
@@ -70,12 +69,16 @@ export function FindVehicleForm({ problem, typed = "", redirectUrl }: Props) {
 
 /** A problem of the field goes away, with the sentence above the form, as soon as the field holds a VIN that can be one. */
 function useUncorrectedProblem(problem: VinExplanation | undefined) {
-  const isNorthAmerican = isNorthAmericanMarket(useShop().market.country);
+  const { country } = useShop().market;
   const rejected = useCorrectableError(problem);
   return {
     shown: rejected.shown,
-    recheck: (typed: string) => {
-      if (problem?.field && checkVin(typed, { isNorthAmerican }).kind === "valid") rejected.onCorrected();
+    recheck: async (typed: string) => {
+      if (!problem?.field) return;
+      // Most customers are never refused, so the page comes without the code of the check.
+      const { checkVin, isNorthAmericanMarket } = await import("../../../domain/vin.ts");
+      const isNorthAmerican = isNorthAmericanMarket(country);
+      if (checkVin(typed, { isNorthAmerican }).kind === "valid") rejected.onCorrected();
     },
   };
 }
