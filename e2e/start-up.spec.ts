@@ -102,22 +102,27 @@ test("the development server shows the shop from its sources", { tag: "@long" },
   await shop.ended;
 });
 
-test("a closed shop answers every page with 503 and when to come back", { tag: "@long" }, async ({ page }) => {
-  const shop = spawnShop({ PORT: "3395", DATA_DIR: filledFolder(), MAINTENANCE: "on" });
-  await waitUntilReady(shop, 3395);
-  for (const path of ["/", "/jaguar/fr-BE/vin-error", "/nothing/here"]) {
-    const response = await page.goto(`http://localhost:3395${path}`);
-    expect(response?.status(), path).toBe(503);
-    expect(response?.headers()["retry-after"]).toBe("120");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  }
-  await page.goto("http://localhost:3395/de-DE/");
-  await expect(page).toHaveTitle(/\| Land Rover DE$/);
-  const status = await fetch("http://localhost:3395/service-get-maintenance-status");
-  expect(await status.json()).toEqual({ storefront_status: "maintenance" });
-  shop.child.kill("SIGTERM");
-  await shop.ended;
-});
+test(
+  "a closed shop answers every page with 503 and when to come back",
+  { tag: "@long" },
+  async ({ page, announce }) => {
+    announce(/status of 503/);
+    const shop = spawnShop({ PORT: "3395", DATA_DIR: filledFolder(), MAINTENANCE: "on" });
+    await waitUntilReady(shop, 3395);
+    for (const path of ["/", "/jaguar/fr-BE/vin-error", "/nothing/here"]) {
+      const response = await page.goto(`http://localhost:3395${path}`);
+      expect(response?.status(), path).toBe(503);
+      expect(response?.headers()["retry-after"]).toBe("120");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+    await page.goto("http://localhost:3395/de-DE/");
+    await expect(page).toHaveTitle(/\| Land Rover DE$/);
+    const status = await fetch("http://localhost:3395/service-get-maintenance-status");
+    expect(await status.json()).toEqual({ storefront_status: "maintenance" });
+    shop.child.kill("SIGTERM");
+    await shop.ended;
+  },
+);
 
 test.describe.serial("production stage", () => {
   const port = 3396;

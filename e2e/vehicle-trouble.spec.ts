@@ -19,7 +19,8 @@ test.describe.serial("guessing VINs", { tag: "@long" }, () => {
     await shop.ended;
   });
 
-  test("ends with 429 and the time to wait, on every way", async ({ page, request }) => {
+  test("ends with 429 and the time to wait, on every way", async ({ page, request, announce }) => {
+    announce(/status of 429/);
     const guess = (serial: number) => `SALEA7BWAS2Z0${String(5000 + serial)}`;
     for (let serial = 0; serial < 30; serial += 1) {
       const response = await request.get(`${origin}/service-call-apigee?service=vehicle&vin=${guess(serial)}`);
