@@ -126,6 +126,7 @@ test("the last item leaves an empty basket with a way on", async ({ page }) => {
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(items(page)).toHaveCount(1);
+  await expect(page.locator(":focus")).toContainText("Connected Navigation is added to your basket");
 });
 
 test("a code takes something off; all codes that do not get one answer", async ({ page, announce }) => {
