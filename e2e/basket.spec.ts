@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop-test.ts";
 import { findViolations } from "./support/find-violations.ts";
-import { openBasket, untilAlive, untilBagOpens } from "./support/page-parts.ts";
+import { gapBetween, openBasket, untilAlive, untilBagOpens } from "./support/page-parts.ts";
 import { britain, germany, places } from "./support/sample-vehicles.ts";
 import { skipToBasket } from "./support/shortcuts.ts";
 
@@ -122,7 +122,10 @@ test("the last item leaves an empty basket with a way on", async ({ page }) => {
   await untilAlive(page);
   await items(page).getByRole("button", { name: "Remove" }).click();
   await page.getByRole("button", { name: "Remove from basket" }).click();
-  await expect(page.getByRole("heading", { name: "Your basket is empty" })).toBeVisible();
+  const empty = page.getByRole("heading", { name: "Your basket is empty" });
+  const notice = page.getByRole("status").filter({ hasText: "has been removed" });
+  await expect(empty).toBeVisible();
+  await expect.poll(() => gapBetween(notice, empty.locator(".."))).toBe(32);
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(items(page)).toHaveCount(1);
