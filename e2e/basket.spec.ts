@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/shop-test.ts";
+import { gapBetween } from "./support/page-parts.ts";
 import { findViolations } from "./support/find-violations.ts";
 import { openBasket, untilAlive, untilBagOpens } from "./support/page-parts.ts";
 import { britain, germany, places } from "./support/sample-vehicles.ts";
@@ -122,10 +123,14 @@ test("the last item leaves an empty basket with a way on", async ({ page }) => {
   await untilAlive(page);
   await items(page).getByRole("button", { name: "Remove" }).click();
   await page.getByRole("button", { name: "Remove from basket" }).click();
-  await expect(page.getByRole("heading", { name: "Your basket is empty" })).toBeVisible();
+  const empty = page.getByRole("heading", { name: "Your basket is empty" });
+  const notice = page.getByRole("status").filter({ hasText: "has been removed" });
+  await expect(empty).toBeVisible();
+  await expect.poll(() => gapBetween(notice, empty.locator(".."))).toBe(32);
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(items(page)).toHaveCount(1);
+  await expect(page.locator(":focus")).toContainText("Connected Navigation is added to your basket");
 });
 
 test("a code takes something off; all codes that do not get one answer", async ({ page, announce }) => {

@@ -117,6 +117,9 @@ for (const { name, shop, model, width, isLookedAt, length } of shops) {
         await expect(page.locator("#vin")).toHaveValue(typed);
         if (isLookedAt) await expectAccessible(page);
       }
+      await page.locator("#vin").fill(otherMarket);
+      await expect(page.locator("#vin-error")).toHaveCount(0);
+      await expect(page).toHaveTitle(title);
       for (const typed of [otherMarket, otherMake]) {
         await page.locator("#vin").fill(typed);
         await submit(page);

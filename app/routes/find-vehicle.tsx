@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { checkVin, isNorthAmericanMarket } from "../domain/vin.ts";
-import { FindVehicleForm } from "../features/vehicle/finding/find-vehicle-form.tsx";
+import { FindVehicleForm, useUncorrectedProblem } from "../features/vehicle/finding/find-vehicle-form.tsx";
 import { otherShopOf } from "../features/vehicle/elsewhere/other-shop-of.server.ts";
 import { receiveVehicle } from "../features/vehicle/lookup/receive-vehicle.server.ts";
 import { findSample, sampleViews } from "../features/vehicle/finding/sample-views.server.ts";
@@ -112,7 +112,8 @@ export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeade
 export default function FindVehicle({ loaderData, actionData }: Route.ComponentProps) {
   const { vehicle, trouble, redirectUrl, samples, filled } = loaderData;
   const t = useMessage();
-  const said = actionData && titleOf(actionData.problem);
+  const { shown, recheck } = useUncorrectedProblem(actionData?.problem ?? trouble);
+  const said = actionData && shown && titleOf(shown);
   return (
     <>
       <PageHead
@@ -130,7 +131,8 @@ export default function FindVehicle({ loaderData, actionData }: Route.ComponentP
               </Suspense>
             ) : null}
             <FindVehicleForm
-              problem={actionData?.problem ?? trouble}
+              problem={shown}
+              onTyped={(typed) => void recheck(typed)}
               typed={filled ?? actionData?.typed}
               redirectUrl={redirectUrl}
             />

@@ -92,6 +92,14 @@ test.describe("Adyen in Germany", () => {
       await type(page.locator('input[name$="ibanNumber"]'), "NL13TEST0123456789");
       await orderButton(page).click();
     };
+    await chooseAdyenMethod(page, "SEPA");
+    await orderButton(page).click();
+    for (const field of ["ownerName", "ibanNumber"]) {
+      const input = page.locator(`input[name$="${field}"]`);
+      await expect(input).toHaveAttribute("aria-invalid", "true");
+      await input.focus();
+      await expect(input).toHaveCSS("box-shadow", "none");
+    }
     await debit("DECLINED");
     await expectProblem(page, "wurde nicht belastet");
     await debit("Ada Byron");

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/shop-test.ts";
+import { gapBetween } from "../support/page-parts.ts";
 import { billingAddresses } from "../support/billing-addresses.ts";
 import { enterAdyenCard, enterStripeCard, expectPaid, orderButton } from "../support/payment-fields.ts";
 import { paidFor } from "../support/sample-vehicles.ts";
@@ -49,8 +50,12 @@ test("Stripe: a customer pays with a new card, then with it again; an expired on
   await expect(expired).toBeDisabled();
   await expect(saved.getByRole("radio", { name: "Mastercard **** 4444" })).toBeChecked();
   await expect(page.locator("[data-payment] iframe").first()).toBeHidden();
+  await expect.poll(() => gapBetween(saved, page.getByText("Card details go straight"))).toBe(16);
+  await page.getByRole("checkbox", { name: "Renew this plan when it expires" }).check();
   await orderButton(page).click();
   await expectPaid(page, "");
+  const renewal = page.getByText("We will automatically renew this plan when it expires.");
+  await expect.poll(() => gapBetween(renewal.locator("xpath=preceding-sibling::*[1]"), renewal)).toBe(16);
   await expect(page.getByText("Mastercard **** 4444")).toBeVisible();
 });
 

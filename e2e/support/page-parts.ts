@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** Resolves once scripts have taken over the page, or a part of it whose code comes later. */
 export async function untilAlive(page: Page, part = "body"): Promise<void> {
@@ -15,4 +15,13 @@ export const untilBagOpens = (page: Page) => untilAlive(page, "header a[aria-has
 export async function openBasket(page: Page): Promise<void> {
   const line = page.getByRole("main").locator("summary").first();
   if (await line.isVisible()) await line.click();
+}
+
+/** The free height between two parts of a page, in pixels. Both are measured at once, because a page may still move. */
+export async function gapBetween(above: Locator, below: Locator): Promise<number> {
+  const lower = await below.elementHandle();
+  return above.evaluate(
+    (upper, other) => Math.round(other.getBoundingClientRect().top - upper.getBoundingClientRect().bottom),
+    lower,
+  );
 }

@@ -3,6 +3,7 @@ import { useMessage } from "../../i18n/message.tsx";
 import { useDocumentFacts } from "../../shop-frame.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
+import { classNames } from "../../ui/class-names.ts";
 import { Spinner } from "../../ui/spinner/spinner.tsx";
 import type { SavedMethod } from "../../../contracts/payments/payment-words.ts";
 import { useShop } from "../../site/shop-context.tsx";
@@ -117,9 +118,9 @@ function PayForm({ view, payment, today, button, orderLabel, children }: PayForm
       {phase === "loading" ? <Spinner label={t("payment.method")} /> : null}
       <div ref={place} className={styles.widget} hidden={chosen !== undefined} />
       {isDebit(state.method) ? (
-        <p className="small">{t("sepa.mandate", { creditor: site.brand })}</p>
+        <p className={classNames("small", styles.note)}>{t("sepa.mandate", { creditor: site.brand })}</p>
       ) : (
-        <p className="small quiet">{t("checkout.cardNote")}</p>
+        <p className={classNames("small quiet", styles.note)}>{t("checkout.cardNote")}</p>
       )}
       {view.testCards ? <TestCards cards={view.testCards} /> : null}
       {children}

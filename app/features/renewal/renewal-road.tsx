@@ -22,8 +22,9 @@ export function RenewalRoad({ today, ends, drawing, isHidden = false }: Props) {
   const t = useMessage();
   const dates = useDates();
   const sorted = ends.toSorted();
-  const first = sorted.find((end) => end >= today) ?? sorted.at(-1);
-  const words = { t, long: dates.long, isOneOfMany: ends.length > 1 };
+  const ahead = sorted.filter((end) => end >= today);
+  const first = ahead[0] ?? sorted.at(-1);
+  const words = { t, long: dates.long, isOneOfMany: ahead.length > 1 };
   // On a phone the notice right above has just said it.
   const reading = isHidden
     ? { full: t("renewal.signInForDate"), brief: "" }

@@ -6,7 +6,12 @@ import { TextButton } from "../../../ui/text-link/text-link.tsx";
 import styles from "./checkout-basket.module.css";
 import type { BasketChange, ChangeAnswer } from "./use-basket-change.ts";
 
-type Props = { answer: ChangeAnswer | undefined; change: BasketChange };
+type Props = {
+  answer: ChangeAnswer | undefined;
+  /** The name of the service that was put back after its removal. */
+  restored: string | undefined;
+  change: BasketChange;
+};
 
 type Failure = Extract<ChangeAnswer, { kind: "failed" | "unavailable" | "notForSale" }>;
 
@@ -17,12 +22,11 @@ const failureText = (failure: Failure) =>
   failure.kind === "notForSale" ? (`renewal.${failure.reason}` as const) : "basket.failed";
 
 /** Says how a change ended, and offers to take a removal back where that is possible. The place is always there, so that it is read out. */
-export function ChangeNotice({ answer, change }: Props) {
+export function ChangeNotice({ answer, restored, change }: Props) {
   const t = useMessage();
   const { Form, address } = change;
   const place = useRef<HTMLDivElement>(null);
   const plan = answer?.kind === "removed" ? answer.plan : undefined;
-  const restored = useRestored(answer);
   const failure = answer && isFailure(answer) ? answer : undefined;
   // The button that was pressed is gone: with its item, or with the offer to undo.
   useEffect(() => {
@@ -48,8 +52,11 @@ export function ChangeNotice({ answer, change }: Props) {
   );
 }
 
-/** The name of the service that was put back after its removal. */
-function useRestored(answer: ChangeAnswer | undefined): string | undefined {
+/**
+ * The name of the service that was put back after its removal. For the parent of the notice: an empty and a filled basket
+ * each mount a notice of their own, so the notice cannot remember it from one to the other.
+ */
+export function useRestored(answer: ChangeAnswer | undefined): string | undefined {
   const [removed, setRemoved] = useState<string>();
   const name = answer?.kind === "removed" ? answer.plan?.name : undefined;
   if (name !== undefined && name !== removed) setRemoved(name);

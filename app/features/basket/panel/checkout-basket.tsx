@@ -8,7 +8,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { EmptyState } from "../../../ui/empty-state/empty-state.tsx";
 import { BasketPanel } from "./basket-panel.tsx";
 import type { TotalLine } from "../basket-totals.ts";
-import { ChangeNotice } from "./change-notice.tsx";
+import { ChangeNotice, useRestored } from "./change-notice.tsx";
 import styles from "./checkout-basket.module.css";
 import { itemProblem } from "../item-problem.ts";
 import type { ShownBasket } from "../shown-basket.ts";
@@ -38,7 +38,8 @@ export function CheckoutBasket({ state, answer, foot, head, children }: Props) {
   const { locale } = useShop();
   const change = useBasketChange();
   const latest = change.answer ?? answer;
-  const notice = <ChangeNotice answer={latest} change={change} />;
+  const restored = useRestored(latest);
+  const notice = <ChangeNotice answer={latest} restored={restored} change={change} />;
   if (state.kind !== "filled") {
     return (
       <div className={styles.page}>

@@ -96,7 +96,7 @@ function Next({ confirmation: { placedAt, isPending, isRenewedByItself }, servic
       </div>
       {isPending ? null : <p className="lead">{t("confirmation.instructions")}</p>}
       {isRenewedByItself ? (
-        <p>
+        <p className={styles.renewal}>
           {t("renewal.autoRenewOnNotice")} {t("renewal.autoRenewNotice")}
         </p>
       ) : null}

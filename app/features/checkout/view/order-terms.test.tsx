@@ -31,3 +31,12 @@ it.each([true, false])("says that plans renew only while that is ticked: %s", as
   );
   for (const sentence of sentences) expect(html.includes(sentence)).toBe(isRenewedByItself);
 });
+
+it.each([true, false])(
+  "leaves auto-renewal to its tick box beside the basket, if there is one: %s",
+  async (hasAutoRenewal) => {
+    const html = await renderInShop(<PriceNote hasTaxLines={false} hasAutoRenewal={hasAutoRenewal} />);
+    expect(html).toContain("All prices include VAT");
+    expect(/renew/i.test(html)).toBe(!hasAutoRenewal);
+  },
+);

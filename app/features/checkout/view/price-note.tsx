@@ -9,6 +9,7 @@ const PriceModal = lazy(async () => ({ default: (await import("./price-modal.tsx
 type Props = {
   /** Whether tax stands in lines of its own; then nothing more is said about it here. */
   hasTaxLines: boolean;
+  /** Whether auto-renewal is offered here; then the tick box of the payment step is the only place that speaks about it. */
   hasAutoRenewal: boolean;
 };
 
@@ -21,7 +22,7 @@ export function PriceNote({ hasTaxLines, hasAutoRenewal }: Props) {
   return (
     <div className={styles.notes}>
       {market.taxation === "gross" && !hasTaxLines ? <p id="vat-message">{t("price.includeVat")}</p> : null}
-      <p>{t(hasAutoRenewal ? "renewal.autoRenewConsent" : "renewal.nothingRenews")}</p>
+      {hasAutoRenewal ? null : <p>{t("renewal.nothingRenews")}</p>}
       <TextLink
         to={href("/terms-conditions")}
         onClick={(event) => {

@@ -103,6 +103,6 @@ function useNotice(expired: readonly DueService[], ending: readonly DueService[]
   if (!next) return undefined;
   return {
     title: t("renewal.dueManyTitle", { count: ending.length }),
-    text: t("renewal.firstEnds", { date: long(next.expiresOn) }),
+    text: t("renewal.firstEnds", { count: ending.length, date: long(next.expiresOn) }),
   };
 }

@@ -51,10 +51,21 @@ describe("the list of services", () => {
     expect(html).not.toMatch(/\b1 service\b/);
   });
 
+  it.each([
+    { count: 1, sentence: "It ends on 15 December 2026." },
+    { count: 2, sentence: "The first ends on 15 December 2026." },
+  ])("speaks of a first service to end only among several: $count", async ({ count, sentence }) => {
+    const due = [service("Nav", "2026-12-15"), service("Remote", "2026-12-24")].slice(0, count);
+    const html = await show(due);
+    expect(html).toContain(sentence);
+    expect(html.includes("The first ends")).toBe(count > 1);
+  });
+
   it("says first what has ended, then what ends next", async () => {
     const html = await show([service("Remote", "2026-11-14"), service("Nav", "2026-12-15")]);
     expect(html).toContain("1 service has expired");
     expect(html).toContain("Expired on 14 November 2026. The next ends on 15 December 2026.");
+    expect(html).toContain("until it ends on 15 December 2026");
   });
 
   it("leaves auto-renewal to the checkout", async () => {

@@ -11,7 +11,9 @@ import styles from "./find-vehicle-form.module.css";
 import type { VinExplanation } from "./vin-problem.ts";
 
 type Props = {
+  /** What is wrong and not corrected yet. */
   problem?: VinExplanation;
+  onTyped: (typed: string) => void;
   /** What stands in the field at first. */
   typed?: string;
   /** The page that is waited for. */
@@ -22,24 +24,23 @@ type Explained = Required<Pick<VinExplanation, "alert">> & Pick<VinExplanation, 
 
 const fieldId = "vin";
 
-export function FindVehicleForm({ problem, typed = "", redirectUrl }: Props) {
+export function FindVehicleForm({ problem, onTyped, typed = "", redirectUrl }: Props) {
   const t = useMessage();
   const href = useShopHref();
   const isBusy = useNavigation().formData?.get("intent") === "find";
   const [isConfused, setConfused] = useState(hasConfusedLetter(typed));
   const alertRef = useFocusOnProblem(problem);
-  const { shown, recheck } = useUncorrectedProblem(problem);
-  const wrong = shown?.field;
-  const onTyped = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
+  const wrong = problem?.field;
+  const onChange = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
     setConfused(hasConfusedLetter(value));
-    void recheck(value);
+    onTyped(value);
   };
   return (
     <Form method="post" className={styles.form} noValidate>
       <h2 className="display d-36">{t("vin.findTitle")}</h2>
-      {shown?.alert ? (
+      {problem?.alert ? (
         <div ref={alertRef} tabIndex={-1} className={styles.alert}>
-          <ProblemAlert alert={shown.alert} shop={shown.shop} />
+          <ProblemAlert alert={problem.alert} shop={problem.shop} />
         </div>
       ) : null}
       <VinField
@@ -53,7 +54,7 @@ export function FindVehicleForm({ problem, typed = "", redirectUrl }: Props) {
         defaultValue={typed}
         error={wrong && t(wrong.id, wrong.values)}
         formatCount={(count, total) => t("vin.counted", { count, total })}
-        onChange={onTyped}
+        onChange={onChange}
       />
       {isConfused ? <Alert kind="info" title={t("vin.corrected")} className={styles.alert} /> : null}
       {redirectUrl ? <input type="hidden" name="redirectUrl" value={redirectUrl} /> : null}
@@ -67,18 +68,22 @@ export function FindVehicleForm({ problem, typed = "", redirectUrl }: Props) {
   );
 }
 
-/** A problem of the field goes away, with the sentence above the form, as soon as the field holds a VIN that can be one. */
-function useUncorrectedProblem(problem: VinExplanation | undefined) {
+/**
+ * A problem of the field goes away, with the sentence above the form and the title of the page, as soon as the field holds
+ * a VIN that can be one.
+ */
+export function useUncorrectedProblem(problem: VinExplanation | undefined) {
   const { country } = useShop().market;
   const rejected = useCorrectableError(problem);
   return {
     shown: rejected.shown,
     recheck: async (typed: string) => {
       if (!problem?.field) return;
-      // Most customers are never refused, so the page comes without the code of the check.
-      const { checkVin, isNorthAmericanMarket } = await import("../../../domain/vin.ts");
-      const isNorthAmerican = isNorthAmericanMarket(country);
-      if (checkVin(typed, { isNorthAmerican }).kind === "valid") rejected.onCorrected();
+      // Most customers are never refused, so the page comes without the code of the check. Where it cannot be fetched, the
+      // problem stays until the form is sent again.
+      const check = await import("../../../domain/vin.ts").catch(() => undefined);
+      const isNorthAmerican = check?.isNorthAmericanMarket(country) ?? false;
+      if (check?.checkVin(typed, { isNorthAmerican }).kind === "valid") rejected.onCorrected();
     },
   };
 }
