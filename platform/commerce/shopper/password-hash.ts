@@ -9,9 +9,9 @@ const keyLength = 32;
 const unknownPassword = `${Buffer.alloc(16).toString("base64url")}.${Buffer.alloc(keyLength).toString("base64url")}`;
 
 export type Passwords = {
-  hash(password: string): Promise<string>;
+  hash: (password: string) => Promise<string>;
   /** False for a customer without a password too, after the same work. */
-  matches(password: string, hash: string | null | undefined): Promise<boolean>;
+  matches: (password: string, hash: string | null | undefined) => Promise<boolean>;
 };
 
 /** Hashes are slow on purpose. A cheaper cost is for tests that are not about it. */
