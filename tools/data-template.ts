@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, renameSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { listSourceFiles, projectRoot } from "./source-files.ts";
 
@@ -27,6 +27,12 @@ export async function prepareDataTemplate(): Promise<string> {
     encoding: "utf8",
   });
   if (status !== 0) throw new Error(`The demonstration could not be filled in: ${stderr}`);
-  renameSync(fresh, template);
+  try {
+    renameSync(fresh, template);
+  } catch (error) {
+    // Another process has made the same one meanwhile.
+    if (!existsSync(template)) throw error;
+    rmSync(fresh, { recursive: true });
+  }
   return template;
 }
