@@ -9,7 +9,7 @@ const { TEST_DATABASE_URL } = process.env;
 process.env.LONG_TESTS = "1";
 
 /** Rooms whose tests open a database, as parts of a file's path. */
-const roomsWithData = ["/database/", "/platform/", "/payments/", "/server/", "/test/", "/features/"];
+const roomsWithData = ["database/", "platform/", "payments/", "server/", "test/", "features/"];
 /** Checkouts on each engine while processes are killed. */
 const checkouts = "100";
 
