@@ -4,6 +4,7 @@ import { createCustomerPaymentInstrument } from "../contracts/commerce/customers
 import { getCustomer } from "../contracts/commerce/customers/customers.ts";
 import { createScapiClient } from "../contracts/commerce/scapi.ts";
 import { fillCustomers } from "../platform/commerce/shopper/customers/fill-customers.ts";
+import { createPasswords } from "../platform/commerce/shopper/password-hash.ts";
 import { isCardExpired } from "../platform/commerce/shopper/customers/payment-instruments.ts";
 import { bearer, loginRegistered, params, prepareShopper } from "../test/shopper-ground.ts";
 import {
@@ -81,7 +82,7 @@ describe("sample accounts", () => {
   );
 
   it("are filled in once, and sign in", async () => {
-    const ground = await prepareShopper();
+    const ground = await prepareShopper({ passwords: createPasswords() });
     const connection = {
       baseUrl: "http://embedded.invalid",
       fetch: async (request: Request) => ground.app.fetch(request),
