@@ -57,8 +57,10 @@ export async function enterAdyenCard(page: Page, { number, holder, hasCode = tru
 export async function chooseAdyenMethod(page: Page, name: string): Promise<void> {
   const method = page.locator(".adyen-checkout__payment-method", { hasText: name }).first();
   // By key, as above; Enter would be Adyen's own, and order.
-  await method.locator("button").first().press("Space");
-  await expect(method).toHaveClass(/adyen-checkout__payment-method--selected/);
+  await expect(async () => {
+    await method.locator("button").first().press("Space");
+    await expect(method).toHaveClass(/adyen-checkout__payment-method--selected/, { timeout: 3_000 });
+  }).toPass();
 }
 
 /** A dialog that was closed gives the focus back a moment later, in the middle of the typing. */
