@@ -37,7 +37,7 @@ export function PlanSection({ page, preset, problem, onChoose }: Props) {
   const choices = usePlanChoices(options);
   const missing = useCorrectableError(problem?.kind === "planRequired" ? problem : undefined);
   useFocusOnProblem(form, problem);
-  useEarlyChoice(form, onChoose);
+  useEarlyChoice(form, onChoose, missing.onCorrected);
   return (
     <section className="section" id="plans">
       <div className="wrap">
@@ -84,11 +84,24 @@ export function PlanSection({ page, preset, problem, onChoose }: Props) {
 }
 
 /** A plan may have been chosen before this script ran. */
-function useEarlyChoice(form: RefObject<HTMLFormElement | null>, onChoose: Props["onChoose"]): void {
+function useEarlyChoice(
+  form: RefObject<HTMLFormElement | null>,
+  onChoose: Props["onChoose"],
+  onCorrected: () => void,
+): void {
   useEffect(() => {
-    const early = form.current && new FormData(form.current).get(PLAN_FIELD);
-    if (typeof early === "string") onChoose(early);
+    const early = chosenPlan(form.current);
+    if (early !== undefined) onChoose(early);
   }, [form, onChoose]);
+  useEffect(() => {
+    if (chosenPlan(form.current) !== undefined) onCorrected();
+    // oxlint-disable-next-line react/exhaustive-deps -- what was chosen before the scripts came, looked at once
+  }, []);
+}
+
+function chosenPlan(form: HTMLFormElement | null): string | undefined {
+  const planId = form && new FormData(form).get(PLAN_FIELD);
+  return typeof planId === "string" ? planId : undefined;
 }
 
 /** Scrolls to the choice that was forgotten, each time it is. */
