@@ -87,8 +87,6 @@ test.describe("a service that ends soon", () => {
 });
 
 test("nothing of the view's code is fetched before somebody touches the page", async ({ page }) => {
-  // Questions that come late make the page refresh itself, which needs the code: a second visitor finds them read.
-  await page.request.get(withVehicle(vehicles.defender, "/service/CONNAV"));
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await page.goto(withVehicle(vehicles.defender, "/service/CONNAV"), { waitUntil: "networkidle" });
