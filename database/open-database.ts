@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { SQL } from "drizzle-orm";
@@ -22,7 +22,7 @@ export type Database = {
   close(): Promise<void>;
 };
 
-type Address = { url: string } | { directory: string } | { snapshot: Blob } | "memory";
+type Address = { url: string } | { directory: string } | "memory";
 
 /** The driver's complaints about connections nobody is using at the moment. */
 type OnError = (error: Error) => void;
@@ -47,32 +47,35 @@ function openPostgres(url: string, onError: OnError): Database {
 }
 
 async function openPglite(address: Exclude<Address, { url: string }>): Promise<Database> {
-  const guard = createTransactionGuard();
-  const directory = typeof address === "object" && "directory" in address ? address.directory : undefined;
+  const directory = address === "memory" ? undefined : address.directory;
   let unlock = () => {};
   if (directory) {
     mkdirSync(dirname(directory), { recursive: true });
     unlock = lockDirectory(directory);
   }
-  const lite = await PGlite.create({
-    ...(directory && { dataDir: directory }),
-    ...(typeof address === "object" && "snapshot" in address && { loadDataDir: address.snapshot }),
-    // The default of 128 MB is for a server with many clients; one session needs an eighth of it.
-    startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"],
-  }).catch((cause: unknown) => {
+  const lite = await createPglite({ ...(directory && { dataDir: directory }) }).catch((cause: unknown) => {
     unlock();
     throw cause;
   });
+  return pgliteDatabase(lite, async () => {
+    await lite.close();
+    unlock();
+  });
+}
+
+// The default of 128 MB is for a server with many clients; one session needs an eighth of it.
+export const createPglite = (options: PGliteOptions): Promise<PGlite> =>
+  PGlite.create({ ...options, startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=16MB"] });
+
+export function pgliteDatabase(lite: PGlite, close: Database["close"]): Database {
+  const guard = createTransactionGuard();
   const queries = drizzlePglite(guard.protect(lite, ["query", "exec", "sql", "transaction"])) as unknown as Queries;
   return {
     engine: "pglite",
     queries,
     transaction: guarded(queries, guard),
     run: async (sql) => void (await lite.exec(sql)),
-    async close() {
-      await lite.close();
-      unlock();
-    },
+    close,
   };
 }
 

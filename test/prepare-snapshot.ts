@@ -6,7 +6,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "../database/migrate.ts";
 import type { Queries } from "../database/open-database.ts";
 import { startTemporaryPostgres } from "./temporary-postgres.ts";
-import { snapshotPath } from "./test-database.ts";
+import { snapshotPath } from "./embedded-databases.ts";
 
 /** Runs once before all tests; what it returns, once after them. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
