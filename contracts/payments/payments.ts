@@ -190,6 +190,8 @@ export type SubmitRequest = {
   orderFields: Omit<OrderFields, PaymentField>;
   /** Whether a card of another country than the bill's is turned down here. */
   mustMatchBillingCountry: boolean;
+  /** Whether nothing is charged while another payment has one of these services for this vehicle. */
+  isSoldOnce: boolean;
 };
 
 /** Fields of an order that only the ledger writes. */

@@ -1,5 +1,5 @@
 import type { Means, PaymentOutcome, StatedValues } from "../../../../contracts/payments/payments.ts";
-import type { RequestContext } from "../../../request-context.ts";
+import { checkoutControlContext, type RequestContext } from "../../../request-context.ts";
 import { readOrderFields } from "../../../visit/order-fields.server.ts";
 import { isSoldTwice } from "../../../visit/sold-twice.server.ts";
 import { mustMatchBillingCountry } from "../rules/billing-match.ts";
@@ -31,6 +31,7 @@ export async function payForBasket(context: RequestContext, ground: PaymentGroun
     stated,
     orderFields,
     mustMatchBillingCountry: mustMatchBillingCountry(place.country),
+    isSoldOnce: !context.get(checkoutControlContext).isSkipped,
   });
   return answerOutcome(outcome);
 }
