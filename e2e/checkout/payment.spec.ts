@@ -11,6 +11,7 @@ import {
   expectReady,
   modal,
   orderButton,
+  termsBox,
   type,
   typeAdyenCard,
 } from "../support/payment-fields.ts";
@@ -93,6 +94,19 @@ test.describe("Adyen in Germany", () => {
     await typeAdyenCard(page, { number: "5555555555554444", holder: "Ada Byron" });
     await orderButton(page).click();
     release();
+    await expectPaid(page, "/de-DE");
+  });
+
+  test("the enter key in a field orders nothing before the terms are accepted", async ({ page }) => {
+    await skipToPayment(page, germany, berlin);
+    await termsBox(page).press("Space");
+    await expect(termsBox(page)).not.toBeChecked();
+    await enterAdyenCard(page, { number: "4111111111111111", holder: "Ada Byron" });
+    const holder = page.locator("input[name=holderName]");
+    await holder.press("Enter");
+    await expect(termsBox(page)).toHaveAttribute("aria-invalid", "true");
+    await termsBox(page).press("Space");
+    await holder.press("Enter");
     await expectPaid(page, "/de-DE");
   });
 

@@ -41,6 +41,10 @@ export async function createAdyenWidget(host: WidgetHost): Promise<PaymentWidget
       if (actionDescription === "3DS2 challenge iframe loaded") goToBank(shownAt);
     },
     onChange: () => onTyped?.(),
+    // Adyen would pay by itself, whatever is still to be agreed to.
+    onEnterKeyPressed: () => {
+      if (host.mayOrder()) submit();
+    },
     countryCode: host.view.country,
     locale: host.view.locale,
     translations: { [host.view.locale]: adyenTranslations(host.texts) },
