@@ -24,8 +24,16 @@ const used = [
   ...["num.903", "num.904", "dat.913", "dat.914", "cvc.920.amex", "cvc.921.amex"].map((name) => `cc.${name}`),
   ...["valid", "error.required", "error.invalid", "title.optional"].map((name) => `field.${name}`),
   ...["title", "message.unknown", "subtitle.payment"].map((name) => `error.${name}`),
-  ...["err.gen.9100", "err.gen.9101", "errorPanel.title", "form.instruction", "paymentMethodBrand.other"],
-  ...["sepa.ibanNumber", "sepa.ownerName", "loading", "loaded", "payButton.redirecting"],
+  "err.gen.9100",
+  "err.gen.9101",
+  "errorPanel.title",
+  "form.instruction",
+  "paymentMethodBrand.other",
+  "sepa.ibanNumber",
+  "sepa.ownerName",
+  "loading",
+  "loaded",
+  "payButton.redirecting",
 ].sort();
 
 const sameInEnglish: Readonly<Record<string, readonly string[]>> = { "es-ES": ["error.title"] };
