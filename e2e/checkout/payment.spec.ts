@@ -172,7 +172,7 @@ test("Adyen in Belgium: Bancontact is refused at the bank, goes there again and 
     await expect(page).toHaveURL(/sandbox\/bank/);
   };
   await chooseAdyenMethod(page, "Bancontact");
-  await expect(page.locator(".adyen-checkout__payment-method--selected iframe")).toHaveCount(2);
+  await expect(page.locator(".adyen-checkout__payment-method--selected iframe")).toHaveCount(3);
   await expectRestrictedFrames(page);
   await goToBank();
   await page.getByRole("button", { name: "Decline" }).click();

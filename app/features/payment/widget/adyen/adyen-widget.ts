@@ -31,7 +31,7 @@ export async function createAdyenWidget(host: WidgetHost): Promise<PaymentWidget
   if (sandboxOrigin !== undefined) await loadSandboxWallets(sandboxOrigin);
   let shownAt: HTMLElement | undefined;
   const fields = Promise.withResolvers<void>();
-  const list = Promise.withResolvers<void>();
+  const list = Promise.withResolvers<unknown>();
   let isBegun = false;
   let onTyped: (() => void) | undefined;
   const checkout = await AdyenCheckout({
@@ -90,7 +90,8 @@ export async function createAdyenWidget(host: WidgetHost): Promise<PaymentWidget
       shownAt = place;
       dropin.mount(place);
       const timer = setTimeout(() => list.reject(new Error("Adyen's list did not come.")), LIST_MS);
-      await list.promise.finally(() => clearTimeout(timer));
+      const first = await list.promise.finally(() => clearTimeout(timer));
+      if (first instanceof Card) await Promise.race([fields.promise, passed(FIELDS_MS)]);
     },
     submit,
     // The frames of the fields take the focus only once they have come.
@@ -101,6 +102,11 @@ export async function createAdyenWidget(host: WidgetHost): Promise<PaymentWidget
 
 /** Adyen gives each wallet five seconds to say whether it can be used here, and draws its list then. */
 const LIST_MS = 15_000;
+
+/** Adyen empties the name on a card when the frames around it come. Other methods do not wait for them for long. */
+const FIELDS_MS = 5_000;
+
+const passed = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Of a card that is saved only the code is typed. */
 function focusCardField({ activePaymentMethod: method }: Dropin): void {
@@ -167,7 +173,7 @@ type Around = {
    * Called when Adyen has opened a method by itself. It does so a moment after its list has come, and would take back
    * what somebody has chosen before.
    */
-  onFirstChoice: () => void;
+  onFirstChoice: (method: unknown) => void;
   /** Called when somebody comes into a field that is a frame. */
   onFocus: () => void;
 };
@@ -191,15 +197,15 @@ async function dropinOptions(host: WidgetHost, around: Around): Promise<DropinCo
     ],
     instantPaymentTypes: ["applepay", "googlepay"],
     disableFinalAnimation: true,
-    onSelect: ({ type }: { type: string }) => {
-      host.choose(type);
-      onFirstChoice();
+    onSelect: (method: { type: string }) => {
+      host.choose(method.type);
+      onFirstChoice(method);
     },
     filterStoredPaymentMethods: (stored: { id: string }[]) => stored.filter(({ id }) => !expired.has(id)),
     paymentMethodsConfiguration: {
       card: { hasHolderName: true, holderNameRequired: true, onConfigSuccess: onFields, onFocus },
       storedCard: { onConfigSuccess: onFields, onFocus },
-      bcmc: { onFocus },
+      bcmc: { onConfigSuccess: onFields, onFocus },
       threeDS2: { challengeWindowSize: "02" },
       googlepay: wallet,
       applepay: {
