@@ -126,7 +126,14 @@ export type Place = {
 
 /** The part of the payment settings a browser may know. */
 export type PublicPaymentSettings =
-  | { provider: "adyen"; environment: "test" | "live"; clientKey: string; sandboxOrigin?: string }
+  | {
+      provider: "adyen";
+      environment: "test" | "live";
+      clientKey: string;
+      sandboxOrigin?: string;
+      /** Who collects a direct debit, by the number that the banks know. */
+      sepaCreditorId?: string;
+    }
   | { provider: "stripe"; publishableKey: string; sandboxOrigin?: string; scriptUrl?: string };
 
 /** A service of a vehicle that was paid for a short while ago. */

@@ -133,6 +133,7 @@ test.describe("Adyen in Germany", () => {
       await orderButton(page).click();
     };
     await chooseAdyenMethod(page, "SEPA");
+    await expect(page.getByText("Gläubiger-Identifikationsnummer: DE98ZZZ09999999999")).toBeVisible();
     await orderButton(page).click();
     for (const field of ["ownerName", "ibanNumber"]) {
       const input = page.locator(`input[name$="${field}"]`);
