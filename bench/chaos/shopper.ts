@@ -69,7 +69,8 @@ function createAsk(clock: FastClock, { shopper, country, shopPort }: Visit): Ask
 }
 
 async function pressPay(ask: Ask, given: { basketId: string; means: Means }): Promise<PaymentOutcome | undefined> {
-  const input = { ...given, orderFields: { c_SNP_OMS_vin: "SALEA7BWAS2Z00201" }, mustMatchBillingCountry: false };
+  const rules = { mustMatchBillingCountry: false, isSoldOnce: false };
+  const input = { ...given, orderFields: { c_SNP_OMS_vin: "SALEA7BWAS2Z00201" }, ...rules };
   const presses = Math.random() < 0.25 ? 3 : 1;
   const [first] = await Promise.all(Array.from({ length: presses }, () => ask<PaymentOutcome>("submitPayment", input)));
   return first?.kind === "action" ? answerBank(first, ask) : first;

@@ -126,7 +126,14 @@ export type Place = {
 
 /** The part of the payment settings a browser may know. */
 export type PublicPaymentSettings =
-  | { provider: "adyen"; environment: "test" | "live"; clientKey: string; sandboxOrigin?: string }
+  | {
+      provider: "adyen";
+      environment: "test" | "live";
+      clientKey: string;
+      sandboxOrigin?: string;
+      /** Who collects a direct debit, by the number that the banks know. */
+      sepaCreditorId?: string;
+    }
   | { provider: "stripe"; publishableKey: string; sandboxOrigin?: string; scriptUrl?: string };
 
 /** A service of a vehicle that was paid for a short while ago. */
@@ -190,6 +197,8 @@ export type SubmitRequest = {
   orderFields: Omit<OrderFields, PaymentField>;
   /** Whether a card of another country than the bill's is turned down here. */
   mustMatchBillingCountry: boolean;
+  /** Whether nothing is charged while another payment has one of these services for this vehicle. */
+  isSoldOnce: boolean;
 };
 
 /** Fields of an order that only the ledger writes. */

@@ -38,29 +38,31 @@ export async function expectPaid(page: Page, prefix: string): Promise<void> {
 
 type Card = { number: string; holder?: string; hasCode?: boolean };
 
+const chosenMethod = (page: Page) => page.locator(".adyen-checkout__payment-method--selected");
+
 /** Into the fields of Adyen's Drop-in, each of which is a page of the provider's. */
-export async function enterAdyenCard(page: Page, { number, holder, hasCode = true }: Card): Promise<void> {
-  const chosen = page.locator(".adyen-checkout__payment-method--selected");
+export async function typeAdyenCard(page: Page, { number, holder, hasCode = true }: Card): Promise<void> {
   const field = (name: string) =>
-    chosen.frameLocator(`[data-cse="${name}"] iframe`).locator("input:not([disabled])").first();
-  const validFields = chosen.locator(".adyen-checkout__field--valid");
-  await expect(async () => {
-    await type(field("encryptedCardNumber"), number);
-    await type(field("encryptedExpiryDate"), "0330");
-    if (hasCode) await type(field("encryptedSecurityCode"), "737");
-    if (holder) await type(chosen.locator("input[name=holderName]"), holder);
-    // What is typed into a page of the provider's is known outside a moment later.
-    await expect(validFields).toHaveCount(2 + Number(hasCode) + Number(Boolean(holder)), { timeout: 5_000 });
-  }).toPass();
+    chosenMethod(page).frameLocator(`[data-cse="${name}"] iframe`).locator("input:not([disabled])").first();
+  if (holder) await chosenMethod(page).locator("input[name=holderName]").fill(holder);
+  await field("encryptedCardNumber").fill(number);
+  if (hasCode) await field("encryptedSecurityCode").fill("737");
+  await field("encryptedExpiryDate").fill("0330");
+}
+
+/** What is typed into a page of the provider's is known outside a moment later; this waits for it. */
+export async function enterAdyenCard(page: Page, card: Card): Promise<void> {
+  await typeAdyenCard(page, card);
+  const { holder, hasCode = true } = card;
+  const validFields = chosenMethod(page).locator(".adyen-checkout__field--valid");
+  await expect(validFields).toHaveCount(2 + Number(hasCode) + Number(Boolean(holder)));
 }
 
 export async function chooseAdyenMethod(page: Page, name: string): Promise<void> {
   const method = page.locator(".adyen-checkout__payment-method", { hasText: name }).first();
   // By key, as above; Enter would be Adyen's own, and order.
-  await expect(async () => {
-    await method.locator("button").first().press("Space");
-    await expect(method).toHaveClass(/adyen-checkout__payment-method--selected/, { timeout: 3_000 });
-  }).toPass();
+  await method.locator("button").first().press("Space");
+  await expect(method).toHaveClass(/adyen-checkout__payment-method--selected/);
 }
 
 /** A dialog that was closed gives the focus back a moment later, in the middle of the typing. */

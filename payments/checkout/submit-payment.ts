@@ -1,7 +1,9 @@
 import type { PaymentOutcome, SubmitRequest } from "../../contracts/payments/payments.ts";
 import { advance, advanceNow, apply } from "../advance.ts";
 import { marketOf, type PaymentsGround } from "../ground.ts";
+import { applyEvent } from "../ledger/apply-event.ts";
 import { findLatestOfBasket, findLiving, readPaymentRow, requireSubmittable } from "../ledger/find-payments.ts";
+import { isTakenByAnother } from "../ledger/paid-services.ts";
 import type { PaymentRow } from "../ledger/tables.ts";
 import { type Bill, billOf, readBasket, readOrder } from "../orders/commerce-orders.ts";
 import type { Inspection, Payer, Provider } from "../provider.ts";
@@ -115,6 +117,27 @@ function withOrderNo(returnUrl: string, orderNo: string): string {
   return url.href;
 }
 
+const soldTwice = { kind: "abandoned", error: "invalid_request_error", code: "checkout_control" } as const;
+
+/** From here on the payment is this request's to send, and its services are not sold to anybody else. */
+function claimPayment(
+  { database, now, rules }: PaymentsGround,
+  { isSoldOnce }: SubmitRequest,
+  payment: PaymentRow,
+): Promise<{ payment: PaymentRow; isMoved: boolean }> {
+  return database.transaction(async (tx) => {
+    const isTaken = isSoldOnce && (await isTakenByAnother(tx, payment, now()));
+    const event = isTaken ? soldTwice : ({ kind: "submitted" } as const);
+    return applyEvent(tx, { paymentId: payment.id, event }, { now, transitions: rules.transitions });
+  });
+}
+
+/** Nothing was charged: the order gives its basket back. */
+async function endUnsent(ground: PaymentsGround, { id }: PaymentRow): Promise<PaymentOutcome> {
+  await advanceNow(ground, id);
+  return outcomeOf(await readPaymentRow(ground.database.queries, id));
+}
+
 type Sending = { request: SubmitRequest; bill: Bill; provider: Provider; payment: PaymentRow; inspection: Inspection };
 
 /** Only the one who moves it from INIT sends it; whoever comes second is told how it stands. */
@@ -122,7 +145,8 @@ async function send(
   ground: PaymentsGround,
   { request, bill, provider, payment, inspection }: Sending,
 ): Promise<PaymentOutcome> {
-  const claim = await apply(ground, payment.id, { kind: "submitted" });
+  const claim = await claimPayment(ground, request, payment);
+  if (claim.payment.state === "CANCELLED") return endUnsent(ground, payment);
   if (!claim.isMoved) return outcomeOf(claim.payment);
   const submitted = requireSubmittable(claim.payment);
   const { locale, origin } = request.place;

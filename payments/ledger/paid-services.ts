@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
-import { and, eq, gte, ne, notExists, or } from "drizzle-orm";
+import { and, eq, gte, inArray, ne, notExists, or, sql } from "drizzle-orm";
 import { readExpiryDates } from "../../contracts/commerce/expiry-dates.ts";
 import type { OrderFields } from "../../contracts/commerce/order-fields.ts";
 import type { PaidService } from "../../contracts/payments/payments.ts";
+import type { Queries } from "../../database/open-database.ts";
 import type { PaymentsGround } from "../ground.ts";
-import { payments, refunds } from "./tables.ts";
+import type { PaymentState } from "./states.ts";
+import { type PaymentRow, payments, refunds } from "./tables.ts";
 
 /** A vehicle gets what was paid for within minutes; after this time the order is a case for customer care. */
 const fulfilmentMs = 7 * 24 * 3_600_000;
@@ -26,16 +28,45 @@ export async function findPaidServices(
   { database, now }: Pick<PaymentsGround, "database" | "now">,
   { vin }: { vin: string },
 ): Promise<PaidService[]> {
-  const since = new Date(now().getTime() - fulfilmentMs);
-  const refund = database.queries
-    .select({ id: refunds.id })
-    .from(refunds)
-    .where(and(eq(refunds.paymentId, payments.id), ne(refunds.state, "FAILED")));
-  const isPending = eq(payments.state, "PENDING");
-  const isPaid = and(eq(payments.state, "AUTHORISED"), gte(payments.changedAt, since), notExists(refund));
   const found = await database.queries
     .select({ services: payments.services })
     .from(payments)
-    .where(and(eq(payments.vehicleHash, hashOf(vin)), or(isPending, isPaid)));
+    .where(and(eq(payments.vehicleHash, hashOf(vin)), holdsServices(database.queries, ["PENDING"], now())));
   return found.flatMap(({ services }) => services);
 }
+
+/** Payments in these states, and those that were made lately and not refunded. */
+function holdsServices(queries: Queries, states: PaymentState[], now: Date) {
+  const since = new Date(now.getTime() - fulfilmentMs);
+  const refund = queries
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, payments.id), ne(refunds.state, "FAILED")));
+  const isPaid = and(eq(payments.state, "AUTHORISED"), gte(payments.changedAt, since), notExists(refund));
+  return or(inArray(payments.state, states), isPaid);
+}
+
+const sentStates: PaymentState[] = ["SUBMITTED", "ACTION_REQUIRED", "PENDING"];
+
+/**
+ * Whether another payment has a service of this one for the same vehicle, be it only sent so far. To be asked in the
+ * transaction that sends this one: until its end, nobody else can ask for the same vehicle, in no process.
+ */
+export async function isTakenByAnother(
+  tx: Queries,
+  { id, vehicleHash, services }: Pick<PaymentRow, "id" | "vehicleHash" | "services">,
+  now: Date,
+): Promise<boolean> {
+  if (vehicleHash === null) return false;
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${vehicleHash}, 0))`);
+  const others = await tx
+    .select({ services: payments.services })
+    .from(payments)
+    .where(and(eq(payments.vehicleHash, vehicleHash), ne(payments.id, id), holdsServices(tx, sentStates, now)));
+  const taken = others.flatMap((other) => other.services);
+  return services.some((mine) => taken.some((other) => isSameTerm(mine, other)));
+}
+
+/** The vehicle has got what was paid for before once it was ordered again with a later end date. */
+const isSameTerm = (mine: PaidService, other: PaidService): boolean =>
+  mine.productId === other.productId && (mine.expiredOn ?? "") <= (other.expiredOn ?? "");

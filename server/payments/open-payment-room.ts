@@ -7,7 +7,7 @@ import { createStripeProvider } from "../../payments/stripe/stripe-provider.ts";
 import type { Environment } from "../environment.ts";
 import type { Logger } from "../logging/logger.ts";
 import { embeddedConnection } from "../platform/embedded-connection.ts";
-import { isSandboxElsewhere, paymentMode } from "./payment-settings.ts";
+import { EXAMPLE_CREDITOR_ID, isSandboxElsewhere, paymentMode } from "./payment-settings.ts";
 import { createPaymentSandboxes, type PaymentSandboxes, stripePath } from "./payment-sandboxes.ts";
 import { type SandboxKeys, sandboxKeys } from "./sandbox-keys.ts";
 
@@ -95,6 +95,7 @@ function adyenSettings(
       provider: "adyen",
       environment: name,
       clientKey: keys.clientKey,
+      sepaCreditorId: environment.SEPA_CREDITOR_ID ?? EXAMPLE_CREDITOR_ID,
       ...(paymentMode(environment) === "sandbox" && { sandboxOrigin }),
     },
     ...(connection && { connection }),

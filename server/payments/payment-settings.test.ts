@@ -16,6 +16,7 @@ const live = {
   PAYMENT_MODE: "live",
   ADYEN_ENVIRONMENT: "live",
   ADYEN_LIVE_PREFIX: "prefix",
+  SEPA_CREDITOR_ID: "DE98ZZZ09999999998",
   ADYEN_CLIENT_KEY: "live_abc",
   STRIPE_SECRET_KEY: "sk_live_abc",
   STRIPE_PUBLISHABLE_KEY: "pk_live_abc",
@@ -42,6 +43,8 @@ describe("the mode of payments", () => {
     ...Object.keys(keys).map(
       (name) => [without(live, name), `${name} needed`] satisfies [Record<string, string>, string],
     ),
+    [without(live, "SEPA_CREDITOR_ID"), "SEPA_CREDITOR_ID is needed"],
+    [{ ...live, SEPA_CREDITOR_ID: "our bank" }, "SEPA_CREDITOR_ID: must be a creditor identifier"],
     [{ ...live, ADYEN_API_URL: "http://localhost:1" }, "ADYEN_API_URL: only a sandbox"],
     [{ ...live, STRIPE_API_URL: "http://localhost:1" }, "STRIPE_API_URL: only a sandbox"],
     [{ ...live, STRIPE_JS_URL: "http://localhost:1" }, "STRIPE_JS_URL: only a sandbox"],

@@ -3,6 +3,10 @@ import { z } from "zod";
 const address = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
 const word = z.string().min(1);
 const hexKey = z.string().regex(/^(?:[0-9a-fA-F]{2}){16,64}$/, "must be a key in hexadecimal digits");
+const creditorId = z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{4,31}$/, "must be a creditor identifier of SEPA");
+
+/** The one that banks use in examples. */
+export const EXAMPLE_CREDITOR_ID = "DE98ZZZ09999999999";
 
 /** How money is taken: by the sandboxes that come with the shop, or by the providers in their test or live mode. */
 export const paymentSettings = {
@@ -13,6 +17,8 @@ export const paymentSettings = {
   ADYEN_HMAC_KEY: hexKey.optional(),
   ADYEN_ENVIRONMENT: z.enum(["test", "live"]).optional(),
   ADYEN_LIVE_PREFIX: word.optional(),
+  /** Stands in the mandate of a direct debit. */
+  SEPA_CREDITOR_ID: creditorId.optional(),
   ADYEN_API_URL: address.optional(),
   STRIPE_SECRET_KEY: word.optional(),
   STRIPE_PUBLISHABLE_KEY: word.optional(),
@@ -90,7 +96,8 @@ function findLiveMistake(settings: PaymentSettings): string | undefined {
   const wrong = fittingKeys(settings, testKeys);
   if (wrong.length > 0) return `${wrong.join(", ")}: a key of test mode cannot take live money`;
   if (settings.ADYEN_ENVIRONMENT !== "live") return "ADYEN_ENVIRONMENT=live is needed with PAYMENT_MODE=live";
-  return settings.ADYEN_LIVE_PREFIX ? undefined : "ADYEN_LIVE_PREFIX is needed with PAYMENT_MODE=live";
+  const missing = (["ADYEN_LIVE_PREFIX", "SEPA_CREDITOR_ID"] as const).find((name) => settings[name] === undefined);
+  return missing && `${missing} is needed with PAYMENT_MODE=live`;
 }
 
 function findTestMistake(settings: PaymentSettings): string | undefined {

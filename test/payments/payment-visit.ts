@@ -34,6 +34,7 @@ type Given = {
   limits?: Partial<RateLimits>;
   /** Whether a service is refused that was paid for already; off, so that tests can share a vehicle. */
   hasCheckoutControl?: boolean;
+  onError?: (error: unknown) => void;
 };
 
 /** What a request about a payment knows. */
@@ -52,6 +53,7 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
     commerce: { organizationId: "f_ecom_shop_001" },
     payments,
     now,
+    reportError: given.onError ?? (() => undefined),
   } as unknown as StorefrontSettings);
   const allow = async () => ({ isAllowed: true }) as const;
   context.set(limitsContext, {

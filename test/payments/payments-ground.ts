@@ -179,6 +179,8 @@ async function visit(
         means,
         orderFields: { c_SNP_OMS_vin: "SALEA7BWAS2Z00201", c_SNP_OMS_brand: "Land Rover" },
         mustMatchBillingCountry: false,
+        // Off, so that tests can share a vehicle.
+        isSoldOnce: false,
         ...more,
       };
     },

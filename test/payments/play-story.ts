@@ -103,7 +103,8 @@ function createActs({ ground, random, deliver, messages }: Stories) {
   const buyer = { siteId: "VCS", customerId: "ada", isRegistered: false, commerce: shop, commerceData: shop };
   const basketId = () => baskets[random.below(baskets.length)] ?? "";
   const submit = () => {
-    const request = { buyer, place, basketId: basketId(), means, orderFields: {}, mustMatchBillingCountry: false };
+    const rules = { mustMatchBillingCountry: false, isSoldOnce: false };
+    const request = { buyer, place, basketId: basketId(), means, orderFields: {}, ...rules };
     return () => submitPayment(ground, request);
   };
   const reload = () => {

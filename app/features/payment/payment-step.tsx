@@ -118,7 +118,9 @@ function PayForm({ view, payment, today, button, orderLabel, children }: PayForm
       {phase === "loading" ? <Spinner label={t("payment.method")} /> : null}
       <div ref={place} className={styles.widget} hidden={chosen !== undefined} />
       {isDebit(state.method) ? (
-        <p className={classNames("small", styles.note)}>{t("sepa.mandate", { creditor: site.brand })}</p>
+        <p className={classNames("small", styles.note)}>
+          {t("sepa.mandate", { creditor: site.brand })} <Creditor name={site.brand} settings={view.settings} />
+        </p>
       ) : (
         <p className={classNames("small quiet", styles.note)}>{t("checkout.cardNote")}</p>
       )}
@@ -144,6 +146,12 @@ function PayForm({ view, payment, today, button, orderLabel, children }: PayForm
       <output className={styles.processing}>{phase === "paying" ? t("checkout.processing") : null}</output>
     </div>
   );
+}
+
+function Creditor({ name, settings }: { name: string; settings: ReadyView["settings"] }) {
+  const t = useMessage();
+  if (settings.provider !== "adyen" || settings.sepaCreditorId === undefined) return null;
+  return t("sepa.creditor", { creditor: name, identifier: settings.sepaCreditorId });
 }
 
 /** A direct debit needs a mandate, whose text the customer reads before ordering. */

@@ -9,6 +9,8 @@ let settings;
 let pageOrigin;
 let brand;
 let isComplete = false;
+/** Complete as typed, while the vault is asked. */
+let isOnItsWay = false;
 let hasError = false;
 
 const digitsIn = (text) => text.replaceAll(/\D/g, "");
@@ -41,6 +43,7 @@ function showError(error, action) {
 
 /** Says that the field is not complete, if the page believes otherwise or is to show an error. */
 function tellIncomplete(action, error) {
+  isOnItsWay = false;
   if (!isComplete && error === undefined && !hasError) return;
   isComplete = false;
   showError(error ?? "", action);
@@ -49,6 +52,7 @@ function tellIncomplete(action, error) {
 async function tellComplete(parts, more) {
   const typed = input.value;
   const blobs = [];
+  isOnItsWay = true;
   for (const [encryptedFieldName, kind, value] of parts) {
     const { blob, error } = await keep(kind, value);
     // Somebody typed on while the vault was asked.
@@ -56,6 +60,7 @@ async function tellComplete(parts, more) {
     if (error) return tellIncomplete("luhnCheck", errorCodes.unsupported);
     blobs.push({ encryptedFieldName, type: kind, blob });
   }
+  isOnItsWay = false;
   isComplete = true;
   hasError = false;
   dress(settings.iframeUIConfig?.sfStyles?.base);
@@ -130,7 +135,7 @@ input.addEventListener("focus", () => tell({ action: "focus", focus: true, numCh
 input.addEventListener("blur", () => {
   const numChars = digitsIn(input.value).length;
   tell({ action: "focus", focus: false, numChars });
-  if (numChars > 0 && !isComplete && !hasError)
+  if (numChars > 0 && !isComplete && !isOnItsWay && !hasError)
     showError(errorCodes.incomplete[settings.fieldType], "incomplete field");
 });
 input.addEventListener("keydown", (event) => {

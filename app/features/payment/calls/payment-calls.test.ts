@@ -252,6 +252,19 @@ describe("everybody", () => {
     expect(await pay(first)).toMatchObject({ body: { kind: "authorised" } });
   });
 
+  it("is refused while the ledger cannot say what was paid for, and nothing is charged", async () => {
+    const visitor = await german();
+    const before = await countPayments();
+    const payments = { ...ground.payments, paidServices: () => Promise.reject(new Error("The ledger is gone.")) };
+    const context = await contextOf(visitor, { hasCheckoutControl: true, payments, vin: "SALEA7BWAS2Z00998" });
+    const body = { basketId: visitor.basketId, ...(await cardBody()) };
+    expect(await read(await payByAdyen(context, asked("/", body)))).toMatchObject({
+      status: 200,
+      body: { kind: "failed", orderNo: null, error: "connection_error" },
+    });
+    expect(await countPayments()).toBe(before);
+  });
+
   it.each(["paymentPerCustomer", "paymentCallPerAddress"])("is told to wait by %s", async (name) => {
     const visitor = await german();
     const limits = { [name]: async () => ({ isAllowed: false, retryAfterSeconds: 7 }) };

@@ -62,8 +62,9 @@ export function openPaymentSession({ view, hrefOf, texts, today, asked, on }: Gi
     const made = await create({ ...host, start });
     if (isClosed) return made.unmount();
     widget = made;
-    await made.mount(place);
     stopRestricting = restrictFramesLater(place);
+    await made.mount(place);
+    if (isClosed) return;
     on({ kind: "shown", saved: start.saved });
   };
 

@@ -18,6 +18,7 @@ import { loadSandboxWallets } from "../sandbox-wallets.ts";
 import { adyenResult } from "./adyen-result.ts";
 import { adyenTranslations } from "./adyen-translations.ts";
 import { ConsentedApplePay } from "./consented-apple-pay.ts";
+import { isOnItsWay, TYPED_MS } from "./typed-fields.ts";
 
 type Settings = Extract<WidgetHost["view"]["settings"], { provider: "adyen" }>;
 type Configuration = Parameters<typeof AdyenCheckout>[0];
@@ -30,11 +31,19 @@ export async function createAdyenWidget(host: WidgetHost): Promise<PaymentWidget
   if (sandboxOrigin !== undefined) await loadSandboxWallets(sandboxOrigin);
   let shownAt: HTMLElement | undefined;
   const fields = Promise.withResolvers<void>();
+  const list = Promise.withResolvers<unknown>();
+  let isBegun = false;
+  let onTyped: (() => void) | undefined;
   const checkout = await AdyenCheckout({
     ...environmentOf(settings),
     ...callbacks(host),
     onActionHandled: ({ actionDescription }) => {
       if (actionDescription === "3DS2 challenge iframe loaded") goToBank(shownAt);
+    },
+    onChange: () => onTyped?.(),
+    // Adyen would pay by itself, whatever is still to be agreed to.
+    onEnterKeyPressed: () => {
+      if (host.mayOrder()) submit();
     },
     countryCode: host.view.country,
     locale: host.view.locale,
@@ -46,23 +55,58 @@ export async function createAdyenWidget(host: WidgetHost): Promise<PaymentWidget
   });
   const dropin = new Dropin(
     checkout,
-    await dropinOptions(host, { isSandboxed: sandboxOrigin !== undefined, onFields: fields.resolve }),
+    await dropinOptions(host, {
+      isSandboxed: sandboxOrigin !== undefined,
+      onFields: fields.resolve,
+      onFirstChoice: list.resolve,
+      onFocus: () => void (isBegun = true),
+    }),
   );
+
+  function send(): void {
+    if (!dropin.activePaymentMethod) return host.end({ kind: "invalid" });
+    dropin.submit();
+    if (!dropin.activePaymentMethod?.isValid) focusFirstMistake(shownAt);
+  }
+
+  /** A press that comes before the text of a field waits for it a little, then pays or marks what is wrong. */
+  function submit(): void {
+    const method = dropin.activePaymentMethod;
+    if (onTyped) return;
+    if (!method || !isOnItsWay(method, { isBegun })) return send();
+    const goOn = () => {
+      clearTimeout(timer);
+      onTyped = undefined;
+      if (dropin.activePaymentMethod === method && host.mayOrder()) send();
+    };
+    const timer = setTimeout(goOn, TYPED_MS);
+    onTyped = () => {
+      if (method.isValid) goOn();
+    };
+  }
+
   return {
     async mount(place) {
       shownAt = place;
       dropin.mount(place);
+      const timer = setTimeout(() => list.reject(new Error("Adyen's list did not come.")), LIST_MS);
+      const first = await list.promise.finally(() => clearTimeout(timer));
+      if (first instanceof Card) await Promise.race([fields.promise, passed(FIELDS_MS)]);
     },
-    submit() {
-      if (!dropin.activePaymentMethod) return host.end({ kind: "invalid" });
-      dropin.submit();
-      if (!dropin.activePaymentMethod.isValid) focusFirstMistake(shownAt);
-    },
+    submit,
     // The frames of the fields take the focus only once they have come.
     focus: () => void fields.promise.then(() => focusCardField(dropin)),
     unmount: () => void dropin.unmount(),
   };
 }
+
+/** Adyen gives each wallet five seconds to say whether it can be used here, and draws its list then. */
+const LIST_MS = 15_000;
+
+/** Adyen empties the name on a card when the frames around it come. Other methods do not wait for them for long. */
+const FIELDS_MS = 5_000;
+
+const passed = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /** Of a card that is saved only the code is typed. */
 function focusCardField({ activePaymentMethod: method }: Dropin): void {
@@ -125,9 +169,17 @@ type Around = {
   isSandboxed: boolean;
   /** Called once the fields of a card can be typed in. */
   onFields: () => void;
+  /**
+   * Called when Adyen has opened a method by itself. It does so a moment after its list has come, and would take back
+   * what somebody has chosen before.
+   */
+  onFirstChoice: (method: unknown) => void;
+  /** Called when somebody comes into a field that is a frame. */
+  onFocus: () => void;
 };
 
-async function dropinOptions(host: WidgetHost, { isSandboxed, onFields }: Around): Promise<DropinConfiguration> {
+async function dropinOptions(host: WidgetHost, around: Around): Promise<DropinConfiguration> {
+  const { isSandboxed, onFields, onFirstChoice, onFocus } = around;
   const applePay = isSandboxed ? (await import("./sandbox-apple-pay.ts")).SandboxApplePay : ConsentedApplePay;
   const onClick = (resolve: () => void, reject: () => void) => (host.mayOrder() ? resolve() : reject());
   const wallet = { showPayButton: true, onClick };
@@ -145,11 +197,15 @@ async function dropinOptions(host: WidgetHost, { isSandboxed, onFields }: Around
     ],
     instantPaymentTypes: ["applepay", "googlepay"],
     disableFinalAnimation: true,
-    onSelect: ({ type }: { type: string }) => host.choose(type),
+    onSelect: (method: { type: string }) => {
+      host.choose(method.type);
+      onFirstChoice(method);
+    },
     filterStoredPaymentMethods: (stored: { id: string }[]) => stored.filter(({ id }) => !expired.has(id)),
     paymentMethodsConfiguration: {
-      card: { hasHolderName: true, holderNameRequired: true, onConfigSuccess: onFields },
-      storedCard: { onConfigSuccess: onFields },
+      card: { hasHolderName: true, holderNameRequired: true, onConfigSuccess: onFields, onFocus },
+      storedCard: { onConfigSuccess: onFields, onFocus },
+      bcmc: { onConfigSuccess: onFields, onFocus },
       threeDS2: { challengeWindowSize: "02" },
       googlepay: wallet,
       applepay: {
