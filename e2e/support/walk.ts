@@ -69,7 +69,7 @@ async function signInAtCheckout(page: Page, account: string): Promise<void> {
 
 /** Typed by hand; a customer's saved address is overwritten. */
 async function giveAddress(page: Page, address: BillingAddress): Promise<void> {
-  const byHand = page.locator('a[href*="entry=manual"]');
+  const byHand = page.locator("button[value=enterManually]");
   const street = page.locator("#address-address1");
   await page.locator("#address-firstName").fill("Ada");
   if (await byHand.isVisible()) await byHand.click();
@@ -78,7 +78,7 @@ async function giveAddress(page: Page, address: BillingAddress): Promise<void> {
   await page.locator("#address-city").fill(address.city);
   await page.locator("#address-postalCode").fill(address.postalCode);
   if (address.stateCode) await page.locator("#address-stateCode").selectOption(address.stateCode);
-  await page.locator("button[value=saveAddress]").click();
+  await page.locator("button[value=saveAddress]:not([aria-hidden])").click();
 }
 
 /** With what the page offers first: the saved card of a customer, or a new one in the fields of the provider. */
