@@ -86,6 +86,18 @@ test.describe("a service that ends soon", () => {
   });
 });
 
+test.describe("the list of services without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page of a service opens with the term that was chosen", async ({ page }) => {
+    await page.goto(withVehicle(vehicles.defender, "/services"));
+    await page.locator('input[value="CONNAV-24M"]').check();
+    await page.getByRole("button", { name: "Find out more: Connected Navigation" }).click();
+    await expect(page).toHaveURL(/\/single-detail-page\/CONNAV/);
+    await expect(page.locator('input[value="CONNAV-24M"]')).toBeChecked();
+  });
+});
+
 test("nothing of the view's code is fetched before somebody touches the page", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));

@@ -21,7 +21,9 @@ export async function walkToCheckout(page: Page, place: ShoppingPlace): Promise<
 
 /** From the list of services. */
 export async function walkOnToCheckout(page: Page, place: ShoppingPlace): Promise<void> {
-  await page.locator("a[href*='/single-detail-page/CONNAV']").first().click();
+  // A link, or without scripts a button that sends the selected term along.
+  const details = page.locator("a[href*='/single-detail-page/CONNAV'], button[name=detailsOf][value=CONNAV]");
+  await details.locator("visible=true").first().click();
   // The list of services has the same kind of field, and the address changes before the page does.
   await expect(page.locator('button[value="add"]')).toBeVisible();
   await page.locator('input[value="CONNAV-24M"]').check();
