@@ -92,14 +92,18 @@ test("a killed shop starts again on what it had", { tag: "@long" }, async () => 
 
 test("the development server shows the shop from its sources", { tag: "@long" }, async () => {
   const shop = spawnLiveShop({ PORT: "3399", DATA_DIR: filledFolder() });
-  await waitUntilReady(shop, 3399);
-  const page = await fetch("http://localhost:3399/de-DE/page-not-found");
-  expect(page.status).toBe(404);
-  const html = await page.text();
-  expect(html).toContain("Diese Seite gibt es nicht");
-  expect(html).toContain("/app/root.tsx");
-  shop.child.kill("SIGTERM");
-  await shop.ended;
+  try {
+    await waitUntilReady(shop, 3399);
+    const page = await fetch("http://localhost:3399/de-DE/page-not-found");
+    const html = await page.text();
+    expect(page.status, html + shop.output()).toBe(404);
+    expect(html).toContain("Diese Seite gibt es nicht");
+    expect(html).toContain("/app/root.tsx");
+  } finally {
+    // Left running, it would have the port of the next try, which would then ask the wrong shop.
+    shop.child.kill("SIGTERM");
+    await shop.ended;
+  }
 });
 
 test(

@@ -4,7 +4,7 @@ import { type LinksFunction, useFetchers, useLocation, useNavigation, useRevalid
 import { useHydrated } from "../ui/use-hydrated.ts";
 
 /** The first sign that somebody is there. */
-const SIGNS = ["pointerover", "pointerdown", "keydown", "focusin"] as const;
+const SIGNS = ["mousemove", "pointerdown", "keydown", "focusin"] as const;
 
 /**
  * A view that works as it is sent: its links, forms and disclosures need no script. Its code is fetched when somebody
@@ -59,9 +59,13 @@ function createGate(): { opened: Promise<void> | undefined; open: () => void } {
   if (import.meta.env.SSR || import.meta.env.DEV) return { opened: undefined, open: () => {} };
   const { promise, resolve } = Promise.withResolvers<void>();
   const open = () => {
-    for (const sign of SIGNS) document.removeEventListener(sign, open, true);
+    for (const sign of SIGNS) document.removeEventListener(sign, onSign, true);
     resolve();
   };
-  for (const sign of SIGNS) document.addEventListener(sign, open, { capture: true, passive: true });
+  // A browser also reports a mouse that is at rest, when the page appears or moves below it.
+  const onSign = (event: Event) => {
+    if (!(event instanceof MouseEvent && event.type === "mousemove") || event.movementX || event.movementY) open();
+  };
+  for (const sign of SIGNS) document.addEventListener(sign, onSign, { capture: true, passive: true });
   return { opened: promise, open };
 }

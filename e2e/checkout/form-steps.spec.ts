@@ -1,23 +1,7 @@
 import type { Page } from "@playwright/test";
+import { britain } from "../support/sample-vehicles.ts";
 import { expect, test } from "../support/shop-test.ts";
-
-const vin = "SALEA7BWAS2Z00201";
-
-/** From the start page to the service page, by VIN. */
-async function openService(page: Page): Promise<void> {
-  await page.locator("#vin").fill(vin);
-  await page.locator('button[value="find"]').click();
-  await page.locator("a[href*='/single-detail-page/CONNAV']").first().click();
-  await expect(page.locator('button[value="add"]')).toBeVisible();
-}
-
-async function openCheckout(page: Page): Promise<void> {
-  await page.goto("/");
-  await openService(page);
-  await page.locator('input[value="CONNAV-24M"]').check();
-  await page.locator('button[value="add"]').click();
-  await expect(page).toHaveURL("/checkout");
-}
+import { walkOnToCheckout, walkToCheckout } from "../support/walk.ts";
 
 const continueButton = (page: Page) => page.getByRole("button", { name: "Continue", exact: true });
 
@@ -27,12 +11,11 @@ test("an error goes away when its field is corrected, and the focus stays in the
   await page.locator("#vin").fill("SALE");
   await page.locator('button[value="find"]').click();
   await expect(page.locator("#vin-error")).toBeVisible();
-  await page.locator("#vin").fill(vin);
+  await page.locator("#vin").fill(britain.vin);
   await expect(page.locator("#vin-error")).toBeHidden();
 
-  await openService(page);
-  await page.locator('button[value="add"]').click();
-  await expect(page).toHaveURL("/checkout");
+  await page.locator('button[value="find"]').click();
+  await walkOnToCheckout(page, britain);
 
   await page.locator("#coupon").fill("NO-SUCH-CODE");
   await page.locator('button[value="applyCoupon"]').click();
@@ -52,7 +35,7 @@ test("an error goes away when its field is corrected, and the focus stays in the
   await expect(email).toBeFocused();
   await continueButton(page).click();
 
-  await page.getByRole("link", { name: "Add address manually" }).click();
+  await page.getByRole("button", { name: "Add address manually" }).click();
   await continueButton(page).click();
   await expect(summary.getByRole("link")).toHaveCount(5);
   await page.getByLabel("Town or city").fill("London");
@@ -63,7 +46,7 @@ test("an error goes away when its field is corrected, and the focus stays in the
 
 test("the keyboard reaches the form before the basket; a half-typed address survives a reload", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await openCheckout(page);
+  await walkToCheckout(page, britain);
   await page.locator("#contact-email").focus();
   for (const name of ["Continue", "Sign in instead"]) {
     await page.keyboard.press("Tab");
@@ -75,7 +58,7 @@ test("the keyboard reaches the form before the basket; a half-typed address surv
   await page.locator("#contact-email").fill("eleanor.marsh@example.com");
   await continueButton(page).click();
   await page.getByLabel("First name").fill("Eleanor");
-  await page.getByRole("link", { name: "Add address manually" }).click();
+  await page.getByRole("button", { name: "Add address manually" }).click();
   await expect(page.getByLabel("First name")).toHaveValue("Eleanor");
   await page.getByLabel("Address", { exact: true }).fill("1 Abbey Road");
   await page.getByLabel("Postal code").fill("nw89ay");
@@ -84,8 +67,8 @@ test("the keyboard reaches the form before the basket; a half-typed address surv
   await page.reload();
   await expect(page.getByLabel("Address", { exact: true })).toHaveValue("1 Abbey Road");
   await expect(page.getByLabel("Last name")).toHaveValue("Marsh");
-  await page.getByRole("link", { name: "Back to address lookup" }).click();
-  await page.getByRole("link", { name: "Add address manually" }).click();
+  await page.getByRole("button", { name: "Back to address lookup" }).click();
+  await page.getByRole("button", { name: "Add address manually" }).click();
   await expect(page.getByLabel("Address", { exact: true })).toHaveValue("1 Abbey Road");
   await page.getByLabel("Town or city").fill("London");
   await continueButton(page).click();
@@ -93,19 +76,41 @@ test("the keyboard reaches the form before the basket; a half-typed address surv
   expect(await page.evaluate(() => sessionStorage.getItem("address-draft"))).toBeNull();
 });
 
+test("whoever changes to typing the address before the scripts run keeps the names", async ({ page, announce }) => {
+  announce(/status of 422/);
+  await walkToCheckout(page, britain);
+  await page.locator("#contact-email").fill("eleanor.marsh@example.com");
+  await continueButton(page).click();
+  await expect(page.locator("#step-address")).toBeFocused();
+  // From here on no script arrives.
+  await page.route(/\.js$/, () => {});
+  await page.goto("/checkout", { waitUntil: "commit" });
+  await page.getByLabel("First name").fill("Eleanor");
+  await page.getByLabel("Last name").fill("Marsh");
+  await page.getByRole("button", { name: "Add address manually" }).click({ noWaitAfter: true });
+  await page.getByLabel("Address", { exact: true }).fill("1 Abbey Road");
+  await expect(page.getByLabel("First name")).toHaveValue("Eleanor");
+  await expect(page.getByLabel("Last name")).toHaveValue("Marsh");
+  await page.getByRole("button", { name: "Back to address lookup" }).click({ noWaitAfter: true });
+  await expect(page.getByRole("combobox", { name: "Find your address" })).toBeVisible();
+  await expect(page.getByLabel("First name")).toHaveValue("Eleanor");
+  await page.getByLabel("First name").press("Enter");
+  await expect(page.getByRole("link", { name: "Please select a billing address." })).toBeVisible();
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   test("an address is written line by line at once, and the payment says what it needs", async ({ page, announce }) => {
     announce(/status of 422/);
-    await openCheckout(page);
+    await walkToCheckout(page, britain);
     await page.locator("#contact-email").fill("eleanor.marsh@example.com");
     await continueButton(page).click();
     await expect(page.getByRole("combobox", { name: "Find your address" })).toBeHidden();
-    await expect(page.getByRole("link", { name: "Add address manually" })).toBeHidden();
+    await expect(page.getByRole("button", { name: "Add address manually" })).toBeHidden();
     await page.getByLabel("First name").fill("Eleanor");
     await page.getByLabel("Town or city").fill("London");
-    await continueButton(page).click();
+    await page.getByLabel("Town or city").press("Enter");
     await expect(page.getByRole("link", { name: "Please enter a last name." })).toBeVisible();
     await expect(page.getByLabel("First name")).toHaveValue("Eleanor");
     await expect(page.getByLabel("Town or city")).toHaveValue("London");

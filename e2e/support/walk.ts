@@ -21,7 +21,9 @@ export async function walkToCheckout(page: Page, place: ShoppingPlace): Promise<
 
 /** From the list of services. */
 export async function walkOnToCheckout(page: Page, place: ShoppingPlace): Promise<void> {
-  await page.locator("a[href*='/single-detail-page/CONNAV']").first().click();
+  // A link, or without scripts a button that sends the selected term along.
+  const details = page.locator("a[href*='/single-detail-page/CONNAV'], button[name=detailsOf][value=CONNAV]");
+  await details.locator("visible=true").first().click();
   // The list of services has the same kind of field, and the address changes before the page does.
   await expect(page.locator('button[value="add"]')).toBeVisible();
   await page.locator('input[value="CONNAV-24M"]').check();
@@ -69,7 +71,7 @@ async function signInAtCheckout(page: Page, account: string): Promise<void> {
 
 /** Typed by hand; a customer's saved address is overwritten. */
 async function giveAddress(page: Page, address: BillingAddress): Promise<void> {
-  const byHand = page.locator('a[href*="entry=manual"]');
+  const byHand = page.locator("button[value=enterManually]");
   const street = page.locator("#address-address1");
   await page.locator("#address-firstName").fill("Ada");
   if (await byHand.isVisible()) await byHand.click();
@@ -78,7 +80,7 @@ async function giveAddress(page: Page, address: BillingAddress): Promise<void> {
   await page.locator("#address-city").fill(address.city);
   await page.locator("#address-postalCode").fill(address.postalCode);
   if (address.stateCode) await page.locator("#address-stateCode").selectOption(address.stateCode);
-  await page.locator("button[value=saveAddress]").click();
+  await page.locator("button[value=saveAddress]:not([aria-hidden])").click();
 }
 
 /** With what the page offers first: the saved card of a customer, or a new one in the fields of the provider. */

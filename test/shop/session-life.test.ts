@@ -112,16 +112,26 @@ describe("a session", () => {
     const browser = shop.browse();
     await signIn(browser, owner);
     await open(browser, (await browser.get("/jaguar/vin-error", { accept: "text/html" })).location?.href ?? "");
-    const question = await browser.get((await logOut(browser, "/jaguar/de-DE")).location?.href ?? "");
+    const referer = `${origin}/jaguar/de-DE/account/my-orders?page=2`;
+    const question = await browser.get((await logOut(browser, "/jaguar/de-DE", { referer })).location?.href ?? "");
     const stay = /href="([^"]*)"[^>]*>\s*Angemeldet bleiben/.exec(question.body)?.[1] ?? "";
     const back = await open(browser, stay.replaceAll("&amp;", "&"));
-    expect(back.url.origin).toBe(origin);
+    expect(back.url.href).toBe(referer);
     expect(back.body).toContain('lang="de-DE"');
     expect(back.body).toContain('data-make="jaguar"');
     expect(cookieNames(browser)).toContain("SSOSession");
     expect(isSignedIn(browser, "VCSJ")).toBe(true);
     await open(browser, (await browser.get("/vin-error", { accept: "text/html" })).location?.href ?? "/");
     expect(isSignedIn(browser)).toBe(true);
+  });
+
+  it("goes on at home where the page of the log-out is not one of the shop's", async () => {
+    for (const referer of ["https://evil.example/account/my-orders", `${origin}//evil.example`]) {
+      const browser = shop.browse();
+      await signIn(browser, owner);
+      const left = await logOut(browser, "/de-DE", { referer });
+      expect(left.location?.searchParams.get("stay_at")).toBe("/de-DE/");
+    }
   });
 
   it("stays ended for somebody who only leaves the shop", async () => {

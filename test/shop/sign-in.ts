@@ -49,8 +49,8 @@ export const cookieNames = (browser: Browser) => browser.cookies().map(({ name }
 
 export const isSignedIn = (browser: Browser, siteId = "VCS") => cookieNames(browser).includes(`cc-nx_${siteId}`);
 
-export function logOut(browser: Browser, prefix = ""): Promise<Page> {
-  return browser.post(`${prefix}/service-call-forgerock-logout`, {});
+export function logOut(browser: Browser, prefix = "", headers: Record<string, string> = {}): Promise<Page> {
+  return browser.post(`${prefix}/service-call-forgerock-logout`, {}, headers);
 }
 
 /** What the page says about the session in hand, with which a test may speak for the visitor. */

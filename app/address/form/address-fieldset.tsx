@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useMessage } from "../../i18n/message.tsx";
-import { TextLink } from "../../ui/text-link/text-link.tsx";
+import { TextButton } from "../../ui/text-link/text-link.tsx";
 import { type AddressFields, addressOrder, typedAddress } from "../address-fields.ts";
 import type { AddressEntry, AddressProblem } from "../check-address.ts";
 import type { FoundAddress } from "../lookup/lookup-answer.ts";
@@ -14,8 +14,8 @@ type Props = {
   entry: AddressEntry;
   countries: readonly CountryOption[];
   problems: readonly AddressProblem[];
-  /** The same form with the other way to enter an address, for a page without scripts. */
-  otherWays: Readonly<Record<AddressEntry, string>>;
+  /** What the form sends to get the other way to enter an address while no script runs. */
+  switches?: Readonly<Record<AddressEntry, string>>;
   /** An address was chosen, or is written by hand: it need not be looked for any more. */
   onLookupOver?: () => void;
 };
@@ -26,13 +26,14 @@ const BEFORE_LOOKUP = ["firstName", "lastName", "countryCode"];
  * The fields of an address in the order of its country: looked for, or written line by line. The lookup is a script, so a
  * page without scripts has the lines at once.
  */
-export function AddressFieldset({ address: given, entry: begun, countries, problems, otherWays, onLookupOver }: Props) {
+export function AddressFieldset({ address: given, entry: begun, countries, problems, switches, onLookupOver }: Props) {
   const t = useMessage();
   const [entry, setEntry] = useState(begun);
   const [country, setCountry] = useState(given.countryCode);
   const [found, setFound] = useState<FoundAddress>();
   const address = { ...given, ...found, countryCode: country };
   const order = addressOrder(country);
+  const other = entry === "lookup" ? "manual" : "lookup";
   useFocusOnLines(entry);
   const choose = (next: AddressEntry) => (event: MouseEvent) => {
     event.preventDefault();
@@ -80,15 +81,9 @@ export function AddressFieldset({ address: given, entry: begun, countries, probl
         linesAfterLookup
       )}
       <p className={styles.other}>
-        {entry === "lookup" ? (
-          <TextLink to={otherWays.manual} onClick={choose("manual")}>
-            {t("address.manual")}
-          </TextLink>
-        ) : (
-          <TextLink to={otherWays.lookup} onClick={choose("lookup")}>
-            {t("address.backToLookup")}
-          </TextLink>
-        )}
+        <TextButton type="submit" name="intent" value={switches?.[other]} onClick={choose(other)}>
+          {t(other === "manual" ? "address.manual" : "address.backToLookup")}
+        </TextButton>
       </p>
     </div>
   );

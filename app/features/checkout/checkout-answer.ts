@@ -9,8 +9,10 @@ export type CheckoutAnswer =
   | (Contact & { kind: "invalid"; problems: readonly FieldProblem<"email">[] })
   | (Address & { kind: "invalid"; problems: readonly AddressProblem[] })
   | (Address & { kind: "restricted" })
-  | ((Contact | Address) & { kind: "failed" });
+  | ((Contact | Address) & { kind: "failed" })
+  // The other way to enter an address was chosen before a script could change the page; it has the fields that were sent.
+  | { step: "address"; kind: "switched"; entry: AddressEntry; address: Partial<AddressFields> };
 
 /** The names of what the steps send. */
-export const CHECKOUT_INTENTS = ["saveContact", "saveAddress"] as const;
+export const CHECKOUT_INTENTS = ["saveContact", "saveAddress", "enterManually", "lookUpAddress"] as const;
 export type CheckoutIntent = (typeof CHECKOUT_INTENTS)[number];

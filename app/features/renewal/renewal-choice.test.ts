@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { chosenPlan, chosenPlans, everyChoice, readIntent } from "./renewal-choice.ts";
+import { askedDetails, chosenPlan, chosenPlans, everyChoice, readIntent } from "./renewal-choice.ts";
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();
@@ -14,6 +14,15 @@ it.each([
   [{}, "add"],
 ] as [Record<string, string>, string][])("%j intends to %s", (fields, intent) => {
   expect(readIntent(form(fields))).toBe(intent);
+});
+
+it.each([
+  [{ "plan-NAV": "NAV-12M" }, undefined],
+  [{ detailsOf: "NAV", "plan-NAV": "NAV-24M", "plan-X": "X-1" }, "/single-detail-page/NAV?fromMSR=true&plan=NAV-24M"],
+  [{ detailsOf: "NAV" }, "/single-detail-page/NAV?fromMSR=true"],
+  [{ detailsOf: "../evil?x" }, "/single-detail-page/..%2Fevil%3Fx?fromMSR=true"],
+] as [Record<string, string>, string | undefined][])("%j asks for the page %s", (fields, path) => {
+  expect(askedDetails(form(fields))).toBe(path);
 });
 
 it.each([

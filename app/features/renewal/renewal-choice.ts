@@ -15,6 +15,22 @@ export const planFieldOf = (productId: string): string => `plan-${productId}`;
 /** Carries the plan that was chosen in the list of services to the page of one service. */
 export const PLAN_PARAMETER = "plan";
 
+/** Names the service whose page is asked for, with the plan that is selected, where no script follows the choice. */
+export const DETAILS_FIELD = "detailsOf";
+
+/** The page of the service opens with the plan that is selected in the list. */
+export function detailQuery(chosenPlan: string | undefined): URLSearchParams {
+  return new URLSearchParams({ fromMSR: "true", ...(chosenPlan && { [PLAN_PARAMETER]: chosenPlan }) });
+}
+
+/** The page that a list of services asks for instead of adding anything. */
+export function askedDetails(form: FormData): string | undefined {
+  const productId = form.get(DETAILS_FIELD);
+  if (typeof productId !== "string") return undefined;
+  const plan = chosenPlans(form, [productId]).get(productId);
+  return `/single-detail-page/${encodeURIComponent(productId)}?${detailQuery(plan)}`;
+}
+
 export function readIntent(form: FormData): RenewalIntent {
   const said = form.get("intent");
   return RENEWAL_INTENTS.find((intent) => intent === said) ?? "add";

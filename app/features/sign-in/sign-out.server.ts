@@ -1,4 +1,5 @@
 import * as openid from "openid-client";
+import { refererPath, returnPage } from "../../guards/return-page.ts";
 import {
   factsContext,
   identityContext,
@@ -37,14 +38,18 @@ export async function signOut(
   if (left) {
     for (const { id } of shop.config.sites) lines.push(await silentTryCookie(settings, id).write(left));
   }
-  return { providerAddress: await endSessionAddress(context, idToken), lines };
+  return { providerAddress: await endSessionAddress(context, request, idToken), lines };
 }
 
 /** The page the provider leads back to is the home of the make, and fixed: it is registered there. */
-async function endSessionAddress(context: RequestContext, idToken: string | undefined): Promise<URL | undefined> {
+async function endSessionAddress(
+  context: RequestContext,
+  request: Request,
+  idToken: string | undefined,
+): Promise<URL | undefined> {
   const settings = context.get(settingsContext);
   const { host, requestId } = context.get(factsContext);
-  const { shop } = context.get(shopContext);
+  const { shop, prefix } = context.get(shopContext);
   const origin = siteOrigin(settings, host);
   try {
     const client = await context.get(identityContext).clientOf(shop.site.id);
@@ -53,6 +58,8 @@ async function endSessionAddress(context: RequestContext, idToken: string | unde
     return openid.buildEndSessionUrl(client, {
       post_logout_redirect_uri: origin + home,
       ui_locales: shop.locale.forgerockLocale,
+      // Where somebody goes on who decides to stay; a provider that does not know the name leaves it alone.
+      stay_at: returnPage(refererPath(request.headers.get("referer"), origin), { shop, prefix }),
       ...(settings.identity.isLogOutHinted && idToken && { id_token_hint: idToken }),
     });
   } catch (error) {

@@ -49,7 +49,7 @@ export async function loadCheckout(context: RequestContext, { query, leftOver, l
     return {
       state,
       checkout,
-      entry: entryOf(checkout, query),
+      entry: entryOf(checkout),
       countries: countriesOf(context),
       hasAutoRenewal: await loadAutoRenewal(context),
       payment: isPaying ? paymentOf(context, { ground, leftOver, basket: state.basket, checkout }) : undefined,
@@ -107,9 +107,8 @@ function countriesOf(context: RequestContext) {
 }
 
 /** What is known is shown line by line; what is not is looked for first. */
-function entryOf({ hasAddress }: CheckoutView, query: URLSearchParams): AddressEntry {
-  const asked = query.get("entry");
-  return asked === "lookup" || (!hasAddress && asked !== "manual") ? "lookup" : "manual";
+function entryOf({ hasAddress }: CheckoutView): AddressEntry {
+  return hasAddress ? "manual" : "lookup";
 }
 
 export function vehicleOf(context: RequestContext) {

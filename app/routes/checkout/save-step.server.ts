@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { isFault } from "../../../contracts/fault.ts";
 import { readAddress } from "../../address/address-fields.ts";
+import type { AddressEntry } from "../../address/check-address.ts";
 import { onceMore } from "../../features/basket/find-basket.server.ts";
 import { CHECKOUT_INTENTS, type CheckoutAnswer, type CheckoutIntent } from "../../features/checkout/checkout-answer.ts";
 import type { CheckoutGround } from "../../features/checkout/checkout-ground.ts";
@@ -19,13 +20,25 @@ export function isCheckoutIntent(intent: unknown): intent is CheckoutIntent {
 type Ending = { next: string } | { answer: CheckoutAnswer };
 type Step = (context: RequestContext, ground: CheckoutGround, form: FormData) => Promise<Ending>;
 
-const steps: Record<CheckoutIntent, Step> = { saveContact: contact, saveAddress: address };
+const steps: Record<CheckoutIntent, Step> = {
+  saveContact: contact,
+  saveAddress: address,
+  enterManually: async (_context, _ground, form) => ({ answer: switchedTo("manual", form) }),
+  lookUpAddress: async (_context, _ground, form) => ({ answer: switchedTo("lookup", form) }),
+};
+
+const STATUS: Readonly<Record<CheckoutAnswer["kind"], number>> = {
+  invalid: 422,
+  restricted: 422,
+  failed: 503,
+  switched: 200,
+};
 
 /** Takes what a step of the checkout asked for, and opens the next one. */
 export async function saveStep(context: RequestContext, intent: CheckoutIntent, form: FormData) {
   const ending = await carryOut(context, intent, form);
   if ("next" in ending) return shopRedirect(context, ending.next);
-  return data(ending.answer, { status: ending.answer.kind === "failed" ? 503 : 422 });
+  return data(ending.answer, { status: STATUS[ending.answer.kind] });
 }
 
 async function carryOut(context: RequestContext, intent: CheckoutIntent, form: FormData): Promise<Ending> {
@@ -52,6 +65,11 @@ const typedAddress = (form: FormData) => {
   const entry = form.get("entry") === "lookup" ? "lookup" : "manual";
   return { step: "address", address: readAddress(form), entry } as const;
 };
+
+function switchedTo(entry: AddressEntry, form: FormData): CheckoutAnswer {
+  const sent = Object.entries(readAddress(form)).filter(([name]) => form.has(name));
+  return { step: "address", kind: "switched", entry, address: Object.fromEntries(sent) };
+}
 
 async function contact(_: RequestContext, ground: CheckoutGround, form: FormData): Promise<Ending> {
   const typed = typedContact(form);

@@ -4,37 +4,27 @@ import { AddressFieldset } from "../../address/form/address-fieldset.tsx";
 import { useMessage } from "../../i18n/message.tsx";
 import { developmentOnly } from "../../middleware/development-only.ts";
 import { sessionContext, shopContext } from "../../request-context.ts";
-import { useShopHref } from "../../site/shop-context.tsx";
 import type { Route } from "./+types/loqate";
 
 export const middleware: Route.MiddlewareFunction[] = [developmentOnly];
 
 /** The form of an address by itself, to try the lookup out. Looking for one takes a shopper. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   await context.get(sessionContext).shopper();
   const { market, locale } = context.get(shopContext).shop;
-  const isManual = new URL(request.url).searchParams.get("entry") === "manual";
   return {
     countries: countryOptions(market.country, locale.id),
     address: { ...NO_ADDRESS, countryCode: market.country },
-    entry: isManual ? ("manual" as const) : ("lookup" as const),
   };
 }
 
-export default function Loqate({ loaderData: { countries, address, entry } }: Route.ComponentProps) {
+export default function Loqate({ loaderData: { countries, address } }: Route.ComponentProps) {
   const t = useMessage();
-  const href = useShopHref();
   return (
     <section className="section wrap">
       <title>{t("address.lookup")}</title>
       <h1 className="display d-48">{t("address.lookup")}</h1>
-      <AddressFieldset
-        address={address}
-        entry={entry}
-        countries={countries}
-        problems={[]}
-        otherWays={{ manual: href("/loqate?entry=manual"), lookup: href("/loqate") }}
-      />
+      <AddressFieldset address={address} entry="lookup" countries={countries} problems={[]} />
     </section>
   );
 }

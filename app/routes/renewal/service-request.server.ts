@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { renewAllPlans } from "../../features/renewal/plans/renew-all-plans.ts";
 import {
+  askedDetails,
   chosenPlan,
   chosenPlans,
   everyChoice,
@@ -80,7 +81,8 @@ export async function actOnService(args: Args, kind: Kind) {
 
 export async function actOnServices({ request, context }: Pick<Args, "request" | "context">) {
   const form = await requireForm(request);
-  return act(context, form, choosePlansOfDue);
+  const details = askedDetails(form);
+  return details ? shopRedirect(context, details) : act(context, form, choosePlansOfDue);
 }
 
 const STATUSES: Record<RenewalProblem["kind"], number> = {

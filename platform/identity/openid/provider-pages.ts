@@ -35,7 +35,8 @@ export function createProviderPages(looks: Looks): ProviderPages {
       );
     },
     async confirmLogOut(context) {
-      context.body = await written(confirmLogOutPage(lookOf(context), confirmation(context)));
+      const { stay_at: stayAt } = context.query;
+      context.body = await written(confirmLogOutPage(lookOf(context), { ...confirmation(context), stayAt }));
     },
     async loggedOut(context) {
       const { texts } = lookOf(context);

@@ -19,13 +19,16 @@ export function noticePage(look: Look, { title, text, code, link }: Notice): Htm
  * A shop ends its own session before it leads here. Its sign-in begins a new one without a question, because the session
  * of this provider goes on.
  */
-function signInAgain({ home, locale }: Look): string {
-  return `${home.replace(/\/$/, "")}/sign-in?locale=${locale}`;
+function signInAgain({ home, locale }: Look, stayAt: unknown): string {
+  // The shop itself checks that it is one of its pages.
+  const query = new URLSearchParams({ locale, ...(typeof stayAt === "string" && { to: stayAt }) });
+  return `${home.replace(/\/$/, "")}/sign-in?${query}`;
 }
 
 type Confirmation = { action: string; secret: string };
 
-export function confirmLogOutPage(look: Look, { action, secret }: Confirmation): Html {
+/** `stayAt` is the path of the shop's page on which somebody has pressed the log-out. */
+export function confirmLogOutPage(look: Look, { action, secret, stayAt }: Confirmation & { stayAt: unknown }): Html {
   const { texts } = look;
   return renderPage(look, {
     title: texts.logOutTitle,
@@ -33,7 +36,7 @@ export function confirmLogOutPage(look: Look, { action, secret }: Confirmation):
       <form class="choices" method="post" action="${action}">
         <input type="hidden" name="xsrf" value="${secret}" />
         <button class="button" name="logout" value="yes">${texts.logOutSubmit}</button>
-        <a class="button button-line" href="${signInAgain(look)}">${texts.logOutStay}</a>
+        <a class="button button-line" href="${signInAgain(look, stayAt)}">${texts.logOutStay}</a>
       </form>`,
   });
 }

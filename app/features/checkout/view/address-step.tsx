@@ -21,13 +21,13 @@ import { rememberStep } from "./remember-step.ts";
 import styles from "./checkout-way.module.css";
 
 const intent: CheckoutIntent = "saveAddress";
-const otherWays = { manual: "/checkout?step=address&entry=manual", lookup: "/checkout?step=address&entry=lookup" };
+const switches = { manual: "enterManually", lookup: "lookUpAddress" } as const satisfies Record<string, CheckoutIntent>;
 
 type Answer = Extract<CheckoutAnswer, { step: "address" }>;
 type Props = {
   checkout: CheckoutView;
   countries: readonly CountryOption[];
-  /** What the page's address asks for; an address that is known is shown, one that is not is looked for. */
+  /** An address that is known is shown, one that is not is looked for. */
   entry: "lookup" | "manual";
   answer: Answer | undefined;
 };
@@ -108,11 +108,13 @@ function AddressForm({ checkout, countries, entry: asked, answer }: Props) {
         onChange={onChange}
         onBlur={corrections.onBlur}
       >
+        {/* The first button of a form is the one that Enter presses. */}
+        <button type="submit" name="intent" value={intent} className="vh" tabIndex={-1} disabled={isBusy} aria-hidden />
         <FocusedProblem answer={restricted.shown} title={t("address.restricted")} />
         <ProblemSummary problems={problems} raised={found.raised} idOf={fieldId} />
         <AddressFieldset
           key={draft ? "draft" : "sent"}
-          address={address}
+          address={{ ...checkout.address, ...address }}
           entry={entry}
           countries={countries}
           problems={problems}
@@ -120,7 +122,7 @@ function AddressForm({ checkout, countries, entry: asked, answer }: Props) {
             found.drop("lookup");
             onTyped();
           }}
-          otherWays={{ manual: href(otherWays.manual), lookup: href(otherWays.lookup) }}
+          switches={switches}
         />
         <div className={styles.after}>
           <Button type="submit" name="intent" value={intent} isTall isBusy={isBusy}>

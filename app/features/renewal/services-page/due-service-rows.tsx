@@ -6,11 +6,12 @@ import { type Axis, renewalAxis } from "../../../ui/ruler/chart-axis.ts";
 import { Segmented } from "../../../ui/segmented/segmented.tsx";
 import { ServiceChart, ServiceRow } from "../../../ui/service-row/service-row.tsx";
 import { Tag } from "../../../ui/tag/tag.tsx";
-import { TextLink } from "../../../ui/text-link/text-link.tsx";
+import { TextButton, TextLink } from "../../../ui/text-link/text-link.tsx";
 import { shortestPlan } from "../plans/plan-options.ts";
-import { PLAN_PARAMETER, planFieldOf } from "../renewal-choice.ts";
+import { DETAILS_FIELD, detailQuery, planFieldOf } from "../renewal-choice.ts";
 import { useDates } from "../use-dates.ts";
 import type { DueService, ServicesPage } from "./load-services-page.server.ts";
+import styles from "./services-view.module.css";
 
 type DueServicesProps = {
   page: ServicesPage;
@@ -98,21 +99,29 @@ function DueServiceRow({ service, axis, today, kept, chosenPlan }: RowProps) {
             {settled[0] ? t("renewal.selectedPlan", { plan: planLabel(settled[0].term, speech) }) : null}
           </p>
         ) : (
-          <TextLink
-            to={href(`/single-detail-page/${productId}?${detailQuery(chosenPlan)}`)}
-            aria-label={`${t("common.findOutMore")}: ${name}`}
-          >
-            {t("common.findOutMore")}
-          </TextLink>
+          <>
+            <TextLink
+              to={href(`/single-detail-page/${productId}?${detailQuery(chosenPlan)}`)}
+              aria-label={`${t("common.findOutMore")}: ${name}`}
+              className={styles.scripted}
+            >
+              {t("common.findOutMore")}
+            </TextLink>
+            <noscript>
+              <TextButton
+                type="submit"
+                name={DETAILS_FIELD}
+                value={productId}
+                aria-label={`${t("common.findOutMore")}: ${name}`}
+              >
+                {t("common.findOutMore")}
+              </TextButton>
+            </noscript>
+          </>
         )
       }
     />
   );
-}
-
-/** The page of the service opens with the plan that is selected here. */
-function detailQuery(chosenPlan: string | undefined): URLSearchParams {
-  return new URLSearchParams({ fromMSR: "true", ...(chosenPlan && { [PLAN_PARAMETER]: chosenPlan }) });
 }
 
 function keptPlan(options: DueService["options"], kept: readonly string[]): string | undefined {

@@ -41,6 +41,10 @@ export function ServicesView({ page, title, problem, isOnlyDue }: Props) {
           <AddFailed problem={problem} className={styles.alert} />
           <Form id={formId} ref={form} method="post" onChange={readChoice} data-measured-form="add_to_cart">
             <input type="hidden" name="intent" value="renewAll" />
+            <noscript>
+              {/* The first button of a form is the one that Enter presses. */}
+              <button type="submit" className="vh" tabIndex={-1} aria-hidden />
+            </noscript>
             <DueServices page={page} kept={problem?.chosen ?? []} chosen={chosen} />
             <ChartKey
               paidLabel={t("renewal.alreadyPaid")}
