@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { hasOversizedLookup, isOversized } from "./limit-address.ts";
+
+describe("an address", () => {
+  it.each([
+    "/",
+    "/jaguar/de-DE/account/my-orders/0a1B2c3D4e5F6g7H8i/REF-1.data",
+    "/a".repeat(16),
+    `/${"a".repeat(1_023)}`,
+    "/%D0%B6".repeat(16),
+  ])("is looked up: %s", (path) => {
+    expect(isOversized(path)).toBe(false);
+  });
+
+  it.each([
+    ["of 17 segments", "/a".repeat(17)],
+    ["of 7,000 segments", "/a".repeat(7_000)],
+    ["of empty segments", "/".repeat(17)],
+    ["of 1,025 characters", `/${"a".repeat(1_024)}`],
+    ["of 16 kB", `/${"a".repeat(16_384)}`],
+  ])("%s is not", (_, path) => {
+    expect(isOversized(path)).toBe(true);
+  });
+});
+
+describe("what the router is asked about", () => {
+  const asking = (paths: string, page = "/__manifest") =>
+    new URL(`http://shop.test${page}?version=1&paths=${encodeURIComponent(paths)}`);
+  const many = (count: number) => Array.from({ length: count }, (_, index) => `/service/${index}`).join(",");
+
+  it.each([
+    ["two pages", asking("/faqs,/checkout")],
+    ["nothing", asking("")],
+    ["as many links as a page has", asking(many(100))],
+    ["a page below a prefix", asking("/faqs", "/jaguar/de-DE/__manifest")],
+    ["another page's own query", asking("/a".repeat(100), "/faqs")],
+  ])("may be %s", (_, url) => {
+    expect(hasOversizedLookup(url)).toBe(false);
+  });
+
+  it.each([
+    ["a deep path", asking(`/faqs,${"/a".repeat(17)}`)],
+    ["a deep path below a prefix", asking("/a".repeat(17), "/jaguar/__manifest")],
+    ["a long path", asking(`/${"a".repeat(1_024)}`)],
+    ["too many", asking(many(101))],
+    ["a deep path in a second list", new URL(`${asking("/faqs").href}&paths=${"/a".repeat(17)}`)],
+  ])("may not be %s", (_, url) => {
+    expect(hasOversizedLookup(url)).toBe(true);
+  });
+});
