@@ -1,5 +1,12 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { hasOversizedLookup, isOversized } from "./limit-address.ts";
+import { hasOversizedLookup, isOversized, limitAddress } from "./limit-address.ts";
+import type { ShopHttp } from "./shop-environment.ts";
 
 describe("an address", () => {
   it.each([
@@ -46,5 +53,32 @@ describe("what the router is asked about", () => {
     ["a deep path in a second list", new URL(`${asking("/faqs").href}&paths=${"/a".repeat(17)}`)],
   ])("may not be %s", (_, url) => {
     expect(hasOversizedLookup(url)).toBe(true);
+  });
+});
+
+describe("a request line", () => {
+  const app = new Hono<ShopHttp>().use(limitAddress).all("*", (context) => {
+    // What the router does with every request.
+    return new Response(new Request(context.req.raw.url).url);
+  });
+
+  const statusOf = async (target: string) => {
+    const server = createServer(getRequestListener(app.fetch)).listen(0);
+    await once(server, "listening");
+    const socket = connect((server.address() as AddressInfo).port);
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n`);
+    const answer = await text(socket);
+    server.close();
+    return Number(answer.split(" ")[1]);
+  };
+
+  it.each([
+    ["/faqs", 200],
+    ["http://shop.test/faqs", 200],
+    ["http://u:p@host/", 400],
+    ["http://u@shop.test/faqs", 400],
+    ["http://:p@shop.test/faqs", 400],
+  ])("for %s is answered with %i", async (target, status) => {
+    expect(await statusOf(target)).toBe(status);
   });
 });

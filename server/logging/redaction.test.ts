@@ -39,10 +39,10 @@ describe("a long text", () => {
   };
 
   it.each([
-    ["/".padEnd(16_384, "a"), 200],
-    ["/".padEnd(16_384, "a/"), 4_400],
-    ["eyJaaaaaaaa-".repeat(1_400), 200],
-  ])("is cut before it is read: %.20s", (path, most) => {
+    ["of one word", "/".padEnd(16_384, "a"), 200],
+    ["of many words", "/".padEnd(16_384, "a/"), 4_400],
+    ["of beginnings of tokens", "eyJaaaaaaaa-".repeat(1_400), 200],
+  ])("%s is cut before it is read", (_, path, most) => {
     const line = logged({ path });
     expect(line.length).toBeLessThan(most);
     expect(JSON.parse(line)).toMatchObject({ path: expect.stringContaining("(16") });

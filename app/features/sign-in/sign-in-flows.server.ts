@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type SealedCookie, sealedCookie } from "../../sealed-cookie.server.ts";
+import { safeReturnPath } from "../../site/return-path.ts";
 import type { StorefrontSettings } from "../../storefront-settings.ts";
 
 const flow = z.object({
@@ -9,7 +10,7 @@ const flow = z.object({
   verifier: z.string(),
   redirectUri: z.string(),
   /** The page the person came from, with site and language. */
-  returnTo: z.string(),
+  returnTo: z.string().transform((path) => safeReturnPath(path)),
   /** Where site and language of the sign-in are found: "/" or, say, "/jaguar/de-DE". */
   prefix: z.string(),
 });

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { HOSTILE_PATHS } from "./hostile-paths.ts";
+import { origin, startTestShop, type TestShop } from "./shop-ground.ts";
+import { open, owner, requestOf, signIn } from "./sign-in.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await startTestShop();
+}, 180_000);
+afterAll(() => shop.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  shop.fetch(new Request(origin + path, { headers, redirect: "manual" }));
+const cookiesOf = (browser: ReturnType<TestShop["browse"]>) => requestOf(browser).headers.get("cookie") ?? "";
+
+describe("an address that is none of the shop's", () => {
+  it.each([
+    ["of 7,000 segments", "/a".repeat(7_000)],
+    ["of 7,000 segments, as data", `${"/a".repeat(7_000)}.data`],
+    ["of 17 segments below a prefix", `/jaguar/de-DE${"/a".repeat(15)}`],
+    ["of 16 kB", `/${"a1".repeat(8_000)}`],
+    ["of 3,000 segments at the identity provider", `/identity${"/a".repeat(3_000)}`],
+    ["that asks the router about a deep path", `/__manifest?version=x&paths=${"/a".repeat(3_000)}`],
+  ])("%s is refused before anything is looked up for it", async (_, path) => {
+    const response = await get(path);
+    expect(response.status).toBe(414);
+  });
+});
+
+describe("a silent sign-in", () => {
+  const html = { accept: "text/html", cookie: "SSOSession=somebody" };
+
+  /** Where a visitor with a session at the provider ends who opens a path, when the provider knows nobody. */
+  const wayBack = async (path: string) => {
+    const sent = await get(path, html);
+    const target = sent.headers.get("location");
+    const state = target && new URL(target, origin).searchParams.get("state");
+    if (!state) return target;
+    const cookie = sent.headers.getSetCookie().map((line) => line.split(";", 1)[0]);
+    const back = await get(`/callback/forgerock?error=login_required&state=${state}`, { cookie: cookie.join("; ") });
+    return back.headers.get("location");
+  };
+
+  it.each([
+    ["/faqs", "/faqs"],
+    ["/faqs?q=%D0%B6", "/faqs?q=%D0%B6"],
+    ["/de-DE/faqs?q=1", "/de-DE/faqs?q=1"],
+    ["/nowhere", "/nowhere"],
+  ])("leads back to %s", async (path, expected) => {
+    expect(await wayBack(path)).toBe(expected);
+  });
+
+  it.each([
+    "//evil.example",
+    "//evil.example/faqs",
+    "///evil.example",
+    "/\\evil.example",
+    "/.//evil.example",
+    "/faqs/..//evil.example",
+    "//evil.example/..//evil/faqs",
+    "/%5cevil.example",
+    "/%09/evil.example",
+    "/%2fevil.example",
+    "/%252fevil.example",
+    "/%0d%0aLocation:%20evil.example",
+    "/%EF%BC%8Fevil.example",
+  ])("never leads from %j to another host", async (path) => {
+    const target = await wayBack(path);
+    expect(new URL(target ?? "/", origin).origin).toBe(origin);
+  });
+});
+
+describe("a page to go back to", () => {
+  const written = [
+    ["/service/ж", "/service/%D0%B6"],
+    ["/faqs?q=日本", "/faqs?q=%E6%97%A5%E6%9C%AC"],
+    ["http://u:p@host/", "/"],
+  ];
+  const post = (path: string, fields: Record<string, string>, cookie: string) => {
+    const headers = { cookie, origin };
+    const body = new URLSearchParams(fields);
+    return shop.fetch(new Request(origin + path, { method: "POST", body, headers, redirect: "manual" }));
+  };
+
+  it.each(written)("%s is found after a sign-in and a choice", async (path, expected) => {
+    const browser = shop.browse();
+    await signIn(browser, owner);
+    const cookie = cookiesOf(browser);
+    const query = encodeURIComponent(path);
+    expect((await get(`/sign-in?to=${query}`, { cookie })).headers.get("location")).toBe(origin + expected);
+    expect((await get(`/restricted-access?redirectUrl=${query}`, { cookie })).status).toBe(200);
+    expect((await get(`/generic-error?reason=unavailable&redirectUrl=${query}`, { cookie })).status).toBe(500);
+    const chosen = await post("/cookie-preferences", { choice: "denied", returnTo: path }, cookie);
+    expect([chosen.status, chosen.headers.get("location")]).toEqual([302, expected]);
+  });
+
+  it.each(HOSTILE_PATHS)("is not %j after a choice", async (path) => {
+    const chosen = await post("/cookie-preferences", { choice: "denied", returnTo: path.toWellFormed() }, "");
+    expect([chosen.status, chosen.headers.get("location")]).toEqual([302, "/"]);
+  });
+
+  it("after a VIN has letters of every alphabet", async () => {
+    const browser = shop.browse();
+    await open(browser, "/vin-error");
+    const found = await post("/vin-error", { vin: "SALEA7BWAS2Z00201", redirectUrl: "/service/ж" }, cookiesOf(browser));
+    expect(found.status).toBeLessThan(500);
+  });
+});
