@@ -8,6 +8,12 @@ describe("the content security policy", () => {
     expect(contentSecurityPolicy({ nonce: "n", styleHashes: "" })).not.toContain("http");
   });
 
+  it("has no frames, and forms that stay", () => {
+    const rules = contentSecurityPolicy({ nonce: "n", styleHashes: "" }).split("; ");
+    expect(rules).toContain("frame-src 'none'");
+    expect(rules).toContain("form-action 'self'");
+  });
+
   it.each(["script-src", "img-src", "connect-src"])("lets statistics through %s where a page is measured", (name) => {
     const rule = contentSecurityPolicy({ nonce: "n", styleHashes: "", isMeasured: true })
       .split("; ")

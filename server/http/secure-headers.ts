@@ -64,7 +64,7 @@ export function contentSecurityPolicy(allowed: Allowed): string {
     `connect-src 'self'${elsewhere.connect}`,
     "worker-src 'self'",
     "manifest-src 'self'",
-    ...(payment ? [`frame-src ${payment.frame}`] : []),
+    `frame-src ${payment ? payment.frame : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self'${formTargets && ` ${formTargets}`}${payment ? ` ${payment.form}` : ""}`,
