@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HOSTILE_PATHS } from "./hostile-paths.ts";
 import { origin, startTestShop, type TestShop } from "./shop-ground.ts";
+import { sampleVin } from "../../seed/vehicles/vehicles.ts";
 import { open, owner, requestOf, signIn } from "./sign-in.ts";
 
 let shop: TestShop;
@@ -104,5 +105,30 @@ describe("a page to go back to", () => {
     await open(browser, "/vin-error");
     const found = await post("/vin-error", { vin: "SALEA7BWAS2Z00201", redirectUrl: "/service/ж" }, cookiesOf(browser));
     expect(found.status).toBeLessThan(500);
+  });
+});
+
+describe("somebody who makes guests", () => {
+  it("is asked to wait when they are far too many, and others are not", async () => {
+    const strict = await startTestShop({ environment: { RATE_LIMIT_SCALE: "1" } });
+    const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });
+    const browser = strict.browse();
+    await open(browser, `/services?carvin=${vin}`);
+    const cookie = requestOf(browser).headers.get("cookie") ?? "";
+    const add = (ip: string) => {
+      const body = new URLSearchParams({ intent: "add", planId: "REMOTE-24M" });
+      const request = new Request(`${origin}/service/REMOTE`, { method: "POST", body, headers: { cookie, origin } });
+      return strict.fetch(request, { ip });
+    };
+    const statuses = new Map<number, number>();
+    for (let guest = 0; guest < 62; guest += 1) {
+      const { status } = await add("203.0.113.9");
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+    }
+    const refused = await add("203.0.113.9");
+    expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
+    expect(statuses.get(429)).toBe(2);
+    expect((await add("203.0.113.10")).status).toBeLessThan(400);
+    await strict.stop();
   });
 });
