@@ -63,7 +63,8 @@ describe("a request line", () => {
   });
 
   const statusOf = async (target: string) => {
-    const server = createServer(getRequestListener(app.fetch)).listen(0);
+    const listener = getRequestListener(app.fetch);
+    const server = createServer((request, response) => void listener(request, response)).listen(0);
     await once(server, "listening");
     const socket = connect((server.address() as AddressInfo).port);
     socket.write(`GET ${target} HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n`);

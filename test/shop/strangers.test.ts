@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { HOSTILE_PATHS } from "./hostile-paths.ts";
 import { origin, startTestShop, type TestShop } from "./shop-ground.ts";
 import { sampleVin } from "../../seed/vehicles/vehicles.ts";
-import { open, owner, requestOf, signIn } from "./sign-in.ts";
+import { logOut, open, owner, requestOf, signIn } from "./sign-in.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -105,6 +105,58 @@ describe("a page to go back to", () => {
     await open(browser, "/vin-error");
     const found = await post("/vin-error", { vin: "SALEA7BWAS2Z00201", redirectUrl: "/service/ж" }, cookiesOf(browser));
     expect(found.status).toBeLessThan(500);
+  });
+});
+
+describe("what is one visitor's own", () => {
+  const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });
+  const visitors: Record<string, () => Promise<string>> = {
+    "a customer": async () => {
+      const browser = shop.browse();
+      await signIn(browser, owner);
+      return cookiesOf(browser);
+    },
+    "a guest": async () => {
+      const browser = shop.browse();
+      await logOut(browser);
+      return cookiesOf(browser);
+    },
+    "a visitor with a vehicle": async () => {
+      const browser = shop.browse();
+      await open(browser, `/cookie-preferences?carvin=${vin}`);
+      return cookiesOf(browser);
+    },
+    "a visitor with a basket": async () => {
+      const browser = shop.browse();
+      await open(browser, `/services?carvin=${vin}`);
+      await browser.post("/service/REMOTE", { intent: "add", planId: "REMOTE-24M" });
+      return cookiesOf(browser)
+        .split("; ")
+        .filter((pair) => !pair.startsWith("vehicle-"))
+        .join("; ");
+    },
+  };
+  const pages = ["/", "/services", "/service/CONNAV", "/checkout", "/faqs", "/vin-error", "/restricted-access"];
+  const data = ["/_.data", ...pages.slice(1).map((page) => `${page}.data`)];
+  const others = ["/nowhere", "/nowhere.data", "/confirmation/nothing", "/confirmation/nothing.data"];
+  const calls = ["/service-get-basket", "/de-DE/faqs.data", "/jaguar/faqs"];
+
+  it.each(Object.keys(visitors))("stays in no cache, for %s", async (name) => {
+    const cookie = (await visitors[name]?.()) ?? "";
+    expect(cookie).not.toBe("");
+    for (const path of [...pages, ...data, ...others, ...calls]) {
+      const isOther = path.startsWith("/jaguar");
+      const { headers } = await get(path, { cookie });
+      const expected = isOther ? /^private, no-(?:store|cache)$/ : /^(?:private, )?no-store$/;
+      expect(`${path} ${headers.get("cache-control")}`).toMatch(new RegExp(`^${path} ${expected.source.slice(1)}`));
+    }
+  });
+
+  it("is said of every answer, also to somebody nobody knows", async () => {
+    for (const path of [...pages, ...data, ...others, ...calls]) {
+      const { headers } = await get(path);
+      expect(`${path} ${headers.get("cache-control")}`).toMatch(/ (?:private, )?no-(?:store|cache)$/);
+    }
   });
 });
 
