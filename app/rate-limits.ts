@@ -3,6 +3,8 @@ export const RATE_LIMITS = {
   vehicleLookupPerAddress: { points: 30, seconds: 600 },
   vehicleLookupPerVinPrefix: { points: 60, seconds: 600 },
   signInPerAddress: { points: 60, seconds: 600 },
+  /** A browser becomes a guest once, with the first thing it puts into the basket. */
+  guestPerAddress: { points: 60, seconds: 600 },
   sessionKeyPerAddress: { points: 300, seconds: 600 },
   addressLookupPerAddress: { points: 600, seconds: 600 },
   addressLookupPerShopper: { points: 150, seconds: 600 },

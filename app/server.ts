@@ -1,6 +1,8 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Services } from "../contracts/services.ts";
 import { createCatalogue } from "./catalogue/create-catalogue.server.ts";
+import { consentOf } from "./features/consent/consent.ts";
+import { readConsentChoice, signalledIn } from "./features/consent/consent-cookie.server.ts";
 import { createIdentityProvider } from "./features/sign-in/identity-provider.server.ts";
 import { loadMessages } from "./i18n/load-messages.ts";
 import type { RateLimits } from "./rate-limits.ts";
@@ -17,7 +19,7 @@ import {
 } from "./request-context.ts";
 import { createHouseGuests } from "./session/house-guest.server.ts";
 import { createSharedLogins } from "./session/shared-logins.server.ts";
-import { resolveSite } from "./site/resolve-site.ts";
+import { type ResolvedSite, resolveSite } from "./site/resolve-site.ts";
 import { shopFromSeed, shopSeed } from "./site/shop-seed.ts";
 import { SITE_CONFIG } from "./site/site-config.ts";
 import { siteOrigin } from "./site/site-origin.ts";
@@ -65,7 +67,8 @@ export async function createStorefront(services: Services, settings: StorefrontS
     const publicOrigin = siteOrigin(settings, facts.host);
     if (resolved.redirectTo) return Response.redirect(new URL(resolved.redirectTo, publicOrigin), 302);
     await loadMessages(resolved.locale.id);
-    const seed = shopSeed(resolved, { ...settings, publicOrigin });
+    const tagManagerId = hasAgreed(request, resolved, settings) ? settings.tagManagerId : undefined;
+    const seed = shopSeed(resolved, { ...settings, publicOrigin, tagManagerId });
     const context = new RouterContextProvider();
     context.set(factsContext, facts);
     context.set(servicesContext, services);
@@ -82,4 +85,10 @@ export async function createStorefront(services: Services, settings: StorefrontS
     });
     return handlerFor(resolved.prefix)(request, context);
   };
+}
+
+/** The page of somebody who has not agreed does not so much as name who would measure. */
+function hasAgreed(request: Request, { market }: ResolvedSite, settings: StorefrontSettings): boolean {
+  const choice = readConsentChoice(request, settings);
+  return consentOf({ choice, hasSignal: signalledIn(request), mode: market.cookieMode }).isMeasuringAllowed;
 }

@@ -23,11 +23,17 @@ export function returnPage(value: unknown, { shop, prefix }: Place): string {
 /** These stand for the page they kept somebody from. */
 const askingPage = /\/(?:restricted-access|vin-error)$/;
 
-/** The page a link was followed on, when it was one of this origin. */
-export function refererPath(referer: string | null, origin: string): string | undefined {
+/** The page a request was made on, when it was one of this origin. */
+export function refererUrl(referer: string | null, origin: string): URL | undefined {
   if (!referer || !URL.canParse(referer)) return undefined;
   const url = new URL(referer);
-  if (url.origin !== origin) return undefined;
+  return url.origin === origin ? url : undefined;
+}
+
+/** The page a link was followed on, or the one that it stands for. */
+export function refererPath(referer: string | null, origin: string): string | undefined {
+  const url = refererUrl(referer, origin);
+  if (!url) return undefined;
   const isAsking = askingPage.test(url.pathname);
   return isAsking ? (url.searchParams.get("redirectUrl") ?? "/") : url.pathname + url.search;
 }

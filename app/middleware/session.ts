@@ -1,6 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { sessionContext, shopContext } from "../request-context.ts";
 import { openSiteSession } from "../session/site-session.server.ts";
+import { cacheControlOf } from "./cache-control.ts";
 
 /** Opens the visitor's session, and tells the browser what became of it, however the request ends. */
 export const session: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -8,10 +9,8 @@ export const session: MiddlewareFunction<Response> = async ({ request, context }
   context.set(sessionContext, opened.session);
   const response = await next();
   const lines = await opened.cookieLines();
-  if (lines.length === 0 && !opened.session.isRegistered) return response;
   const headers = new Headers(response.headers);
   for (const line of lines) headers.append("set-cookie", line);
-  // What one person sees stays in no cache, not even in the browser's own after they have signed out.
-  headers.set("cache-control", "private, no-store");
+  headers.set("cache-control", cacheControlOf({ headers, isPersonal: opened.isKnown }));
   return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 };

@@ -3,6 +3,7 @@ import { beginSignIn } from "../features/sign-in/begin-sign-in.server.ts";
 import { providerSession, silentTryCookie } from "../features/sign-in/silent-try.server.ts";
 import { guardOf } from "../guards/find-guard.ts";
 import { identityContext, sessionContext, settingsContext, shopContext } from "../request-context.ts";
+import { safeReturnPath } from "../site/return-path.ts";
 
 /** Shown while something is closed or away: nobody is sent anywhere from there. */
 const quietPages = new Set(["maintenance", "offline", "loading"]);
@@ -13,13 +14,15 @@ const quietPages = new Set(["maintenance", "offline", "loading"]);
  */
 export const silentSignIn: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
   if (!isPageView(request) || quietPages.has(pattern) || guardOf(pattern)?.isCall !== false) return next();
+  const { pathname, search } = new URL(request.url);
+  // An address such as //host is no page of the shop, and would lead elsewhere on the way back.
+  const returnTo = safeReturnPath(pathname + search, "");
   const known = providerSession(request);
-  if (!known || context.get(sessionContext).isRegistered) return next();
+  if (!known || returnTo === "" || context.get(sessionContext).isRegistered) return next();
   const { shop } = context.get(shopContext);
   const tried = silentTryCookie(context.get(settingsContext), shop.site.id);
   if ((await tried.read(request)) === known || !(await context.get(identityContext).isReachable())) return next();
-  const { pathname, search } = new URL(request.url);
-  const response = await beginSignIn(context, { request, returnTo: pathname + search, prompt: "none" });
+  const response = await beginSignIn(context, { request, returnTo, prompt: "none" });
   if (!response) return next();
   response.headers.append("set-cookie", await tried.write(known));
   return response;

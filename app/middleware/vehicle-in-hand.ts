@@ -27,7 +27,7 @@ export const vehicleInHand: MiddlewareFunction<Response> = async ({ request, con
     const cookie = vehicleCookie(owning.id, settings);
     lines.push(stored ? await cookie.write(stored) : cookie.clear());
   }
-  if (lines.length === 0) return response;
+  if (lines.length === 0 && !keeper.current && !keeper.wanted) return response;
   const headers = new Headers(response.headers);
   for (const line of lines) headers.append("set-cookie", line);
   headers.set("cache-control", "private, no-store");

@@ -3,11 +3,14 @@ import { type ConsentChoice, consentChoices } from "../features/consent/consent.
 import { consentCookies } from "../features/consent/consent-cookie.server.ts";
 import { ConsentForm } from "../features/consent/consent-form.tsx";
 import { requireForm } from "../guards/missing-parts.ts";
+import { refererUrl } from "../guards/return-page.ts";
 import { PageHead } from "../page-head.tsx";
-import { shopContext } from "../request-context.ts";
+import { factsContext, type RequestContext, settingsContext, shopContext } from "../request-context.ts";
 import type { loader as rootLoader } from "../root.tsx";
 import { shopRedirect } from "../shop-redirect.ts";
 import { safeReturnPath } from "../site/return-path.ts";
+import { siteOrigin } from "../site/site-origin.ts";
+import { readSitePath } from "../site/site-path.ts";
 import type { Route } from "./+types/cookie-preferences";
 
 export function loader({ request }: Route.LoaderArgs) {
@@ -17,11 +20,22 @@ export function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await requireForm(request);
   const { publicOrigin } = context.get(shopContext).shop;
+  const choice = chosenIn(form);
   const headers = new Headers();
-  for (const line of consentCookies(chosenIn(form), { request, publicOrigin })) headers.append("set-cookie", line);
-  const returnTo = form.get("returnTo");
+  for (const line of consentCookies(choice, { request, publicOrigin })) headers.append("set-cookie", line);
+  // The policy of the open document lets no tag manager in: it was loaded before anybody had agreed.
+  const needsDocument = choice === "granted" && context.get(settingsContext).tagManagerId !== undefined;
+  if (needsDocument) headers.set("x-remix-reload-document", "true");
+  const returnTo = form.get("returnTo") ?? (needsDocument ? pageOf(request, context) : null);
   if (returnTo !== null) return shopRedirect(context, safeReturnPath(returnTo), headers);
   return data(null, { headers });
+}
+
+/** The page on which a script of the shop has asked, below its site and language. */
+function pageOf(request: Request, context: RequestContext): string | null {
+  const origin = siteOrigin(context.get(settingsContext), context.get(factsContext).host);
+  const url = refererUrl(request.headers.get("referer"), origin);
+  return url ? readSitePath(context.get(shopContext).shop.config, url.pathname).pathname + url.search : null;
 }
 
 /** A button says it in one word; otherwise the box does. */

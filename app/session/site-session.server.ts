@@ -1,5 +1,8 @@
+import { data } from "react-router";
+import type { Allowance } from "../rate-limits.ts";
 import {
   factsContext,
+  limitsContext,
   type RequestContext,
   servicesContext,
   settingsContext,
@@ -8,21 +11,28 @@ import {
 import { openSession } from "./open-session.server.ts";
 import type { Session } from "./session.ts";
 import { sessionCookies } from "./session-cookies.server.ts";
-import { createShopperLogin } from "./shopper-login.server.ts";
+import { createShopperLogin, type ShopperLogin } from "./shopper-login.server.ts";
 
 /** The session a request brought for a site, and the header lines that tell the browser what became of it. */
-export type SiteSession = { session: Session; cookieLines(): Promise<string[]> };
+export type SiteSession = {
+  session: Session;
+  /** Whether the browser brought one at all, of a customer or of a guest. */
+  isKnown: boolean;
+  cookieLines(): Promise<string[]>;
+};
 
 export async function openSiteSession(request: Request, context: RequestContext, siteId: string): Promise<SiteSession> {
   const settings = context.get(settingsContext);
   const services = context.get(servicesContext);
-  const { requestId } = context.get(factsContext);
+  const { requestId, ip } = context.get(factsContext);
   const cookies = sessionCookies(settings, siteId);
   const brought = await cookies.read(request);
   const session = openSession(
     {
       services,
-      login: createShopperLogin({ call: services.shopperLogin, settings, siteId }),
+      login: limitGuests(createShopperLogin({ call: services.shopperLogin, settings, siteId }), () =>
+        context.get(limitsContext).guestPerAddress(ip),
+      ),
       shared: context.get(sharedLoginsContext),
       now: settings.now,
       report: (error) => settings.reportError(error, { requestId }),
@@ -31,9 +41,35 @@ export async function openSiteSession(request: Request, context: RequestContext,
   );
   return {
     session,
+    isKnown: brought.tokens !== undefined,
     async cookieLines() {
       const changed = await session.changed();
       return changed ? cookies.write(changed, brought) : [];
+    },
+  };
+}
+
+type TooManyGuests = ReturnType<typeof tooManyGuests>;
+
+const tooManyGuests = (retryAfterSeconds: number) => data({ retryAfterSeconds }, { status: 429 });
+const thrown = new WeakSet<TooManyGuests>();
+
+/** Whether an error says that too many guests came from one address. */
+export function isTooManyGuests(error: unknown): boolean {
+  return typeof error === "object" && error !== null && thrown.has(error as TooManyGuests);
+}
+
+/** Every guest is a record at commerce for months: nobody is made one more often than a house full of people needs. */
+function limitGuests(login: ShopperLogin, count: () => Promise<Allowance>): ShopperLogin {
+  return {
+    ...login,
+    async asGuest() {
+      const allowance = await count();
+      if (allowance.isAllowed) return login.asGuest();
+      const refusal = tooManyGuests(allowance.retryAfterSeconds);
+      thrown.add(refusal);
+      // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
+      throw refusal;
     },
   };
 }

@@ -22,6 +22,18 @@ describe("safeReturnPath", () => {
     expect(safeReturnPath(value, "/home")).toBe(value);
   });
 
+  it.each([
+    ["/service/ж", "/service/%D0%B6"],
+    ["/faqs?q=日本#€", "/faqs?q=%E6%97%A5%E6%9C%AC#%E2%82%AC"],
+    ["/faqs?q=ｆｕｌｌ", "/faqs?q=%EF%BD%86%EF%BD%95%EF%BD%8C%EF%BD%8C"],
+    ["/faqs?q=\ud800", "/faqs?q=%EF%BF%BD"],
+    ["/faqs?q=two words", "/faqs?q=two%20words"],
+    ["/account/../faqs", "/faqs"],
+  ])("writes %j so that it fits into a header", (value, written) => {
+    expect(safeReturnPath(value, "/home")).toBe(written);
+    expect(() => new Headers({ location: written })).not.toThrow();
+  });
+
   it.each([undefined, null, 7, ["/checkout"], { toString: () => "/checkout" }])("refuses %j, no text", (value) => {
     expect(safeReturnPath(value)).toBe("/");
   });

@@ -2,17 +2,22 @@ const MAX_LENGTH = 2048;
 const MAX_DECODINGS = 4;
 const ORIGIN = "https://shop.invalid";
 
-/** The path when it leads to a page of this shop, otherwise the fallback. */
+/**
+ * The path when it leads to a page of this shop, otherwise the fallback. It is written as browsers write it, so that it
+ * fits into a header: letters other than Latin ones are percent-encoded.
+ */
 export function safeReturnPath(value: unknown, fallback = "/"): string {
-  if (typeof value !== "string" || value.length > MAX_LENGTH) return fallback;
-  return isSafe(value) ? value : fallback;
+  if (typeof value !== "string" || value.length > MAX_LENGTH || !isSafe(value)) return fallback;
+  const { pathname, search, hash } = new URL(value, ORIGIN);
+  return pathname + search + hash;
 }
 
 /** A proxy or a framework may decode once more than we do, so every reading must be harmless. */
 function isSafe(value: string): boolean {
   let reading = value;
   for (let round = 0; round <= MAX_DECODINGS; round += 1) {
-    if (!isLocalReading(reading)) return false;
+    // Full-width slashes and the like become plain ones where text is brought into one form.
+    if (!isLocalReading(reading) || !isLocalReading(reading.normalize("NFKC"))) return false;
     const decoded = decode(reading);
     if (decoded === undefined) return false;
     if (decoded === reading) return true;

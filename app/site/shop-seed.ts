@@ -12,7 +12,7 @@ export type ShopSeed = {
   localeId: string;
   stage: Stage;
   publicOrigin: string;
-  /** Present where the installation has one and the page may be measured. */
+  /** Present where the installation has one, the page may be measured and the visitor has agreed. */
   tagManagerId?: string;
   /** Present where the document's security policy lets the payment provider in. */
   takesPayments?: true;

@@ -6,6 +6,7 @@ import { isSandboxPath } from "../payments/payment-sandboxes.ts";
 import { compress } from "./compress.ts";
 import { createHealth, type ReadinessChecks, type ReadinessNotes } from "./health.ts";
 import { identifyRequest } from "./identify-request.ts";
+import { limitAddress } from "./limit-address.ts";
 import { requireKnownHost } from "./require-known-host.ts";
 import { requireSameOrigin } from "./require-same-origin.ts";
 import { secureHeaders } from "./secure-headers.ts";
@@ -41,6 +42,7 @@ export function createHttp(parts: Parts): Hono<ShopHttp> {
   const isSecure = environment.PUBLIC_ORIGIN.startsWith("https:");
   const app = new Hono<ShopHttp>();
   app.use(identifyRequest(logger, environment.TRUSTED_PROXIES));
+  app.use(limitAddress);
   app.route("/health", createHealth(checks, notes));
   app.use(requireKnownHost(knownHosts(environment)));
   if (identity) app.route("/", identity);

@@ -3,15 +3,31 @@ import type { ShopHttp } from "./shop-environment.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
+type Asking = {
+  /** The host as the client or a proxy of ours names it. */
+  host: string;
+  /** Both headers are written by browsers, and no script can change them. */
+  origin: string | undefined;
+  fetchSite: string | undefined;
+};
+
+/**
+ * Whether one of the shop's own pages asks: scheme, host and port are those under which the shop is known. What the
+ * connection looks like says nothing about the scheme, because a proxy may stand before it.
+ */
+export function isOwnPage({ host, origin, fetchSite }: Asking, publicOrigin: string): boolean {
+  if (fetchSite !== undefined && fetchSite !== "same-origin") return false;
+  // Forms of a page that names itself to nobody have no origin; the browser vouches for them by the other header.
+  if (origin === "null") return fetchSite === "same-origin";
+  return origin === publicOrigin || origin === `${new URL(publicOrigin).protocol}//${host}`;
+}
+
 /** A change may be asked for only by one of the shop's own pages. */
 export function requireSameOrigin(publicOrigin: string) {
   return createMiddleware<ShopHttp>(async (context, next) => {
     if (safeMethods.has(context.req.method)) return next();
-    const { host, protocol } = context.get("origin");
-    const claimed = context.req.header("origin");
-    const isOurs = claimed === publicOrigin || claimed === `${protocol}://${host}`;
-    const site = context.req.header("sec-fetch-site");
-    if (!isOurs || (site !== undefined && site !== "same-origin")) return context.text("Forbidden", 403);
-    return next();
+    const { host } = context.get("origin");
+    const asking = { host, origin: context.req.header("origin"), fetchSite: context.req.header("sec-fetch-site") };
+    return isOwnPage(asking, publicOrigin) ? next() : context.text("Forbidden", 403);
   });
 }

@@ -1,9 +1,17 @@
+import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
-import { contentSecurityPolicy } from "./secure-headers.ts";
+import { contentSecurityPolicy, secureHeaders } from "./secure-headers.ts";
+import type { ShopHttp } from "./shop-environment.ts";
 
 describe("the content security policy", () => {
   it("lets nothing in from elsewhere", () => {
     expect(contentSecurityPolicy({ nonce: "n", styleHashes: "" })).not.toContain("http");
+  });
+
+  it("has no frames, and forms that stay", () => {
+    const rules = contentSecurityPolicy({ nonce: "n", styleHashes: "" }).split("; ");
+    expect(rules).toContain("frame-src 'none'");
+    expect(rules).toContain("form-action 'self'");
   });
 
   it.each(["script-src", "img-src", "connect-src"])("lets statistics through %s where a page is measured", (name) => {
@@ -33,5 +41,23 @@ describe("the policy of a page that takes payments", () => {
 
   it("has no room for statistics", () => {
     expect(rules.join(" ")).not.toContain("google");
+  });
+});
+
+describe("whom a page names itself to", () => {
+  const usual = "strict-origin-when-cross-origin";
+  it.each([
+    [undefined, usual],
+    ["no-referrer", "no-referrer"],
+    ["same-origin", "same-origin"],
+    ["unsafe-url", usual],
+    ["origin", usual],
+    ["no-referrer-when-downgrade", usual],
+    ["", usual],
+  ])("is decided by the stricter word: %j", async (asked, expected) => {
+    const app = new Hono<ShopHttp>()
+      .use(secureHeaders({ isSecure: true, hasPolicy: false, formTargets: "" }))
+      .get("/", () => new Response("", { headers: asked === undefined ? {} : { "referrer-policy": asked } }));
+    expect((await app.request("/")).headers.get("referrer-policy")).toBe(expected);
   });
 });

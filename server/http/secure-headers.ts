@@ -6,10 +6,16 @@ const unchanging: Record<string, string> = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(self)",
-  "referrer-policy": "strict-origin-when-cross-origin",
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
 };
+
+/** What a page may ask for besides; nothing laxer than what every page has. */
+const stricterReferrers = ["no-referrer", "same-origin"];
+
+function referrerPolicy(asked: string | null): string {
+  return asked !== null && stricterReferrers.includes(asked) ? asked : "strict-origin-when-cross-origin";
+}
 
 /** Two years: what browsers ask for before they remember a host as secure for good. */
 const strictTransport = "max-age=63072000; includeSubDomains";
@@ -58,7 +64,7 @@ export function contentSecurityPolicy(allowed: Allowed): string {
     `connect-src 'self'${elsewhere.connect}`,
     "worker-src 'self'",
     "manifest-src 'self'",
-    ...(payment ? [`frame-src ${payment.frame}`] : []),
+    `frame-src ${payment ? payment.frame : "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     `form-action 'self'${formTargets && ` ${formTargets}`}${payment ? ` ${payment.form}` : ""}`,
@@ -94,6 +100,7 @@ export function secureHeaders({ isSecure, hasPolicy, formTargets }: Settings) {
     const payment = readSources(context.res.headers.get(paymentHeader));
     const headers = { ...unchanging, ...(payment && paymentHeaders(payment)) };
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
+    context.header("referrer-policy", referrerPolicy(context.res.headers.get("referrer-policy")));
     if (isSecure) context.header("strict-transport-security", strictTransport);
     const styleHashes = context.res.headers.get(styleHashesHeader) ?? "";
     const isMeasured = context.res.headers.has(measuredHeader);

@@ -1,5 +1,5 @@
 import { type Logger, pino } from "pino";
-import { redact } from "./redaction.ts";
+import { redact, shorten } from "./redaction.ts";
 
 export type { Logger } from "pino";
 
@@ -12,8 +12,15 @@ export function createLogger(level: string, output: Output = process.stdout): Lo
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
+      formatters: { level: (label) => ({ level: label }), log: shortenAll },
     },
     { write: (line) => output.write(redact(line)) },
+  );
+}
+
+/** What comes from outside may be as long as its sender likes; reading it all for what must not be known takes time. */
+function shortenAll(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [name, typeof value === "string" ? shorten(value) : value]),
   );
 }

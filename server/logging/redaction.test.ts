@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { redact } from "./redaction.ts";
+import { createLogger } from "./logger.ts";
+import { redact, shorten } from "./redaction.ts";
 
 describe("redact", () => {
   it.each([
@@ -27,5 +28,37 @@ describe("redact", () => {
     ['{"status":404,"path":"/checkout"}', '{"status":404,"path":"/checkout"}'],
   ])("%s", (line, expected) => {
     expect(redact(line)).toBe(expected);
+  });
+});
+
+describe("a long text", () => {
+  const logged = (fields: object) => {
+    const lines: string[] = [];
+    createLogger("info", { write: (line) => lines.push(line) }).info(fields, "request");
+    return lines.join("");
+  };
+
+  it.each([
+    ["of one word", "/".padEnd(16_384, "a"), 200],
+    ["of many words", "/".padEnd(16_384, "a/"), 4_400],
+    ["of beginnings of tokens", "eyJaaaaaaaa-".repeat(1_400), 200],
+  ])("%s is cut before it is read", (_, path, most) => {
+    const line = logged({ path });
+    expect(line.length).toBeLessThan(most);
+    expect(JSON.parse(line)).toMatchObject({ path: expect.stringContaining("(16") });
+  });
+
+  it.each(["SALEA7BWAS2Z00201", "eleanor.shaw@example.co.uk", "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln"])(
+    "is not cut through %s",
+    (secret) => {
+      for (let before = 4_096 - secret.length; before <= 4_096; before += 1) {
+        const line = logged({ path: `${"/".padEnd(before - 1, "a")}/${secret}/${"b".repeat(100)}` });
+        expect(line).not.toContain(secret.slice(0, 8));
+      }
+    },
+  );
+
+  it("stays as it is when it is short", () => {
+    expect(shorten("/checkout?step=address")).toBe("/checkout?step=address");
   });
 });

@@ -36,3 +36,14 @@ function isMailAddress(word: string): boolean {
   const found = word.search(at);
   return found > 0 && word.includes(".", found);
 }
+
+const mostCharacters = 4_096;
+const ends = [" ", "\n", "/", "?", "&", ",", '"'];
+
+/** The beginning of a long text. It ends between two words: half a key would no longer be known for one. */
+export function shorten(text: string): string {
+  if (text.length <= mostCharacters) return text;
+  const beginning = text.slice(0, mostCharacters);
+  const end = Math.max(0, ...ends.map((mark) => beginning.lastIndexOf(mark)));
+  return `${beginning.slice(0, end)}… (${text.length} characters)`;
+}

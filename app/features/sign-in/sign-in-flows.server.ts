@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { type SealedCookie, sealedCookie } from "../../sealed-cookie.server.ts";
+import { safeReturnPath } from "../../site/return-path.ts";
 import type { StorefrontSettings } from "../../storefront-settings.ts";
 
 const flow = z.object({
@@ -9,7 +10,7 @@ const flow = z.object({
   verifier: z.string(),
   redirectUri: z.string(),
   /** The page the person came from, with site and language. */
-  returnTo: z.string(),
+  returnTo: z.string().transform((path) => safeReturnPath(path)),
   /** Where site and language of the sign-in are found: "/" or, say, "/jaguar/de-DE". */
   prefix: z.string(),
 });
@@ -21,6 +22,9 @@ export type SignInFlow = z.output<typeof flow>;
 const FLOW_SECONDS = 900;
 /** Windows in which somebody may sign in at the same time. */
 const MOST_FLOWS = 4;
+/** A cookie holds four kilobytes, sealed; browsers drop a larger one without a word. */
+const MOST_CHARACTERS = 2_800;
+const LONGEST_PATH = 1_024;
 
 export function flowsCookie({ sessionSecret, publicOrigin, now }: StorefrontSettings): SealedCookie<SignInFlow[]> {
   const isSecure = publicOrigin.startsWith("https:");
@@ -31,8 +35,18 @@ export function flowsCookie({ sessionSecret, publicOrigin, now }: StorefrontSett
   );
 }
 
+/** Adds a sign-in, and forgets the oldest ones that no longer fit. */
 export function withFlow(flows: readonly SignInFlow[], added: SignInFlow): SignInFlow[] {
-  return [...flows, added].slice(-MOST_FLOWS);
+  const kept = [...flows, { ...added, returnTo: keptPath(added.returnTo) }].slice(-MOST_FLOWS);
+  while (kept.length > 1 && JSON.stringify(kept).length > MOST_CHARACTERS) kept.shift();
+  return kept;
+}
+
+/** Of a page with a long query the page itself is worth keeping. */
+function keptPath(path: string): string {
+  if (path.length <= LONGEST_PATH) return path;
+  const pathname = path.split(/[?#]/, 1)[0] ?? "/";
+  return pathname.length <= LONGEST_PATH ? pathname : "/";
 }
 
 /**

@@ -2,6 +2,7 @@ import { redirectDocument } from "react-router";
 import { signOut } from "../../features/sign-in/sign-out.server.ts";
 import { tooManyRequests } from "../../guards/too-many-requests.ts";
 import { factsContext, limitsContext, sessionContext, shopContext } from "../../request-context.ts";
+import { isTooManyGuests } from "../../session/site-session.server.ts";
 import { routerTarget } from "../../site/shop-context.tsx";
 import { isFault } from "../../../contracts/fault.ts";
 import type { Route } from "./+types/forgerock-logout";
@@ -11,7 +12,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const allowance = await context.get(limitsContext).signInPerAddress(context.get(factsContext).ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
   const { providerAddress, lines } = await signOut(request, context);
-  await context.get(sessionContext).shopper().catch(ignoreFault);
+  await context.get(sessionContext).shopper().catch(ignoreRefusal);
   const { shop, prefix } = context.get(shopContext);
   const headers = new Headers({
     "cache-control": "no-store",
@@ -24,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const loader = () => new Response("Method Not Allowed", { status: 405, headers: { allow: "POST" } });
 
-/** Whoever is not a guest now becomes one when it matters. */
-function ignoreFault(error: unknown): void {
-  if (!isFault(error)) throw error;
+/** Whoever is not a guest now, or may not be made one, becomes one when it matters: signed out they are. */
+function ignoreRefusal(error: unknown): void {
+  if (!isFault(error) && !isTooManyGuests(error)) throw error;
 }
