@@ -58,7 +58,7 @@ async function giveBack(embedded: Embedded): Promise<void> {
 }
 
 const ownTables = `
-  select c.oid, format('%I.%I', n.nspname, c.relname) as name, format('first_rows.%I', n.nspname || '.' || c.relname) as kept
+  select c.oid, format('%I.%I', n.nspname, c.relname) as name, format('first_rows.%I', n.nspname || '_' || c.relname) as kept
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where c.relkind = 'r' and n.nspname not like 'pg\\_%' and n.nspname not in ('information_schema', 'first_rows')`;
 
