@@ -37,7 +37,8 @@ async function showAsWritten(page: Page, address: string, status: number): Promi
 test.use({ reducedMotion: "reduce" });
 
 for (const [firstLocale, { name, prefix }] of makes.entries()) {
-  test(`${name}: living shell pages are accessible and fit a small phone`, async ({ page, announce }) => {
+  const length = prefix === "" ? {} : { tag: "@long" };
+  test(`${name}: living shell pages are accessible and fit a small phone`, length, async ({ page, announce }) => {
     announce(/status of (?:404|500)/);
     for (const [index, { path, status }] of pagesOf(prefix).entries()) {
       const address = `${prefix}/${locales[(index + firstLocale) % locales.length]}${path}`;

@@ -20,10 +20,10 @@ const bag = (page: Page) => page.getByRole("banner").locator("a[href$='/checkout
 test.use({ reducedMotion: "reduce" });
 
 /** The other places are the same parts in other words. */
-const shortWalks = ["Land Rover en-GB", "Jaguar cs-CZ"];
+const shortWalk = "Jaguar cs-CZ";
 
 for (const place of places) {
-  const length = shortWalks.includes(place.name) ? {} : { tag: "@long" };
+  const length = place.name === shortWalk ? {} : { tag: "@long" };
   test(`${place.name}: the basket, on a phone and on a desk`, length, async ({ page }) => {
     await skipToBasket(page, place, [navigation, remote]);
     for (const width of [390, 1440]) {
@@ -48,15 +48,19 @@ for (const place of places) {
   });
 }
 
-test("says until when the service runs, but not that of a secure service to a guest", async ({ page }) => {
-  await skipToBasket(page, britain, [navigation, tracker]);
-  await page.goto("/checkout");
-  await expect(items(page).first()).toContainText(/2 years, new end date \d+\s\w+\s20\d\d/);
-  await expect(items(page).last()).toContainText("1 year");
-  await expect(items(page).last()).not.toContainText("new end date");
-});
+test(
+  "says until when the service runs, but not that of a secure service to a guest",
+  { tag: "@long" },
+  async ({ page }) => {
+    await skipToBasket(page, britain, [navigation, tracker]);
+    await page.goto("/checkout");
+    await expect(items(page).first()).toContainText(/2 years, new end date \d+\s\w+\s20\d\d/);
+    await expect(items(page).last()).toContainText("1 year");
+    await expect(items(page).last()).not.toContainText("new end date");
+  },
+);
 
-test("another term of a service takes the place of the first", async ({ page }) => {
+test("another term of a service takes the place of the first", { tag: "@long" }, async ({ page }) => {
   await skipToBasket(page, britain, ["CONNAV-12M", navigation, navigation]);
   await page.goto("/checkout");
   await expect(items(page)).toHaveCount(1);
@@ -189,7 +193,7 @@ test.describe("two tabs", () => {
     await expect(bag(shop)).toHaveAccessibleName("Basket, 1 item");
   });
 
-  test("removing the same item in both is no error", async ({ page, context }) => {
+  test("removing the same item in both is no error", { tag: "@long" }, async ({ page, context }) => {
     await skipToBasket(page, britain, [navigation, remote]);
     await page.goto("/checkout");
     const address = page.url();
@@ -274,7 +278,7 @@ test.describe("the basket under the bag", () => {
     await expect(page.getByRole("heading", { name: "Your basket" })).toBeVisible();
   });
 
-  test("says that it is empty", async ({ page }) => {
+  test("says that it is empty", { tag: "@long" }, async ({ page }) => {
     await page.goto(`/vin-error?carvin=${britain.vin}`);
     await page.goto("/services");
     await untilBagOpens(page);
@@ -283,7 +287,7 @@ test.describe("the basket under the bag", () => {
     expect(await findViolations(page)).toEqual([]);
   });
 
-  test("is a link where nothing is chosen", async ({ page, announce }) => {
+  test("is a link where nothing is chosen", { tag: "@long" }, async ({ page, announce }) => {
     announce(/status of 404/);
     await page.goto("/page-not-found");
     await untilAlive(page);

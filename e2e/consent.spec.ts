@@ -116,7 +116,7 @@ test("the pages mark what is measured, and nothing personal is", async ({ page, 
   expect(JSON.stringify(await events(page))).not.toMatch(/SALEA7|@|carvin|dx/);
 });
 
-test("the basket under the bag tells its plans when it is shown", async ({ page }) => {
+test("the basket under the bag tells its plans when it is shown", { tag: "@long" }, async ({ page }) => {
   await skipToBasket(page, britain, ["CONNAV-24M", "REMOTE-12M"]);
   await page.goto("/services");
   await untilBagOpens(page);
@@ -214,7 +214,8 @@ test("a forged way back stays in the shop", async ({ page, baseURL }) => {
 });
 
 for (const { name, prefix } of makes) {
-  test(`${name}: banner and preferences are accessible`, async ({ page }) => {
+  const length = prefix === "" ? { tag: "@long" } : {};
+  test(`${name}: banner and preferences are accessible`, length, async ({ page }) => {
     await page.goto(`${prefix}/de-DE/vin-error`);
     expect(await findViolations(page)).toEqual([]);
     await page.goto(`${prefix}/de-DE/cookie-preferences?saved`);

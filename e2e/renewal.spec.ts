@@ -59,7 +59,7 @@ test.describe("a service that ends soon", () => {
       plans: 2,
     },
   ]) {
-    test(`${name}, on a phone and on a desk`, async ({ page }) => {
+    test(`${name}, on a phone and on a desk`, vehicle === vehicles.jaguar ? {} : { tag: "@long" }, async ({ page }) => {
       await page.goto(withVehicle(vehicle, "/service/CONNAV"));
       for (const viewport of [phone, desk]) {
         await page.setViewportSize(viewport);

@@ -71,7 +71,7 @@ test("from the home page, by the header, to the account", async ({ page, context
   await expect(menu.getByRole("link", { name: "Orders" })).toBeHidden();
 });
 
-test("from a deep link in another language, and back to it", async ({ page }) => {
+test("from a deep link in another language, and back to it", { tag: "@long" }, async ({ page }) => {
   await page.goto("/de-DE/account/my-orders");
   await expect(page).toHaveURL("/de-DE/restricted-access?redirectUrl=%2Faccount%2Fmy-orders");
   await page.locator("main").getByRole("link", { name: "Anmelden" }).click();
@@ -159,7 +159,7 @@ test("silently with the other make, and out of both with one log-out", async ({ 
   }
 });
 
-test("other windows know it with their next page", async ({ page, context }) => {
+test("other windows know it with their next page", { tag: "@long" }, async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto("/vin-error");
   await signIn(page, "/account/my-orders");
@@ -172,7 +172,7 @@ test("other windows know it with their next page", async ({ page, context }) => 
   await expect(other).toHaveURL(/\/restricted-access/);
 });
 
-test("somebody whom the customer systems do not know is told so", async ({ page }) => {
+test("somebody whom the customer systems do not know is told so", { tag: "@long" }, async ({ page }) => {
   await page.goto("/sign-in?to=/account");
   await enter(page, "no-crm@example.com");
   await expect(page).toHaveURL(/\/restricted-access\?/);
@@ -194,7 +194,8 @@ test.describe("without scripts", () => {
 });
 
 for (const width of [390, 1440]) {
-  test(`account and sign-in page can be used by everybody at ${width}`, async ({ page }) => {
+  const length = width === 390 ? {} : { tag: "@long" };
+  test(`account and sign-in page can be used by everybody at ${width}`, length, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto("/jaguar/restricted-access?problem=token");
     expect(await findViolations(page)).toEqual([]);

@@ -13,7 +13,7 @@ import { expect, test } from "./support/shop-test.ts";
 // Shops that start, one of them from its sources, take their time while others use the processor.
 test.describe.configure({ timeout: 240_000 });
 
-test("a wrong setting gives one clear line and exit code 1", async () => {
+test("a wrong setting gives one clear line and exit code 1", { tag: "@long" }, async () => {
   const shop = spawnShop({ LOG_LEVEL: "error", DATA_DIR: temporaryFolder(), COMMERCE_URL: "commerce" });
   expect(await shop.ended).toBe(1);
   expect(shop.output()).toBe("The shop cannot start. COMMERCE_URL: must be an http or https address.\n");

@@ -32,7 +32,7 @@ const masked = (vin: string) => `${vin.slice(0, 4)}XXXXXXXXX${vin.slice(-4)}`;
 
 const landRover = { make: "Land Rover", prefix: "", model: "Defender" } as const;
 const jaguar = { make: "Jaguar", prefix: "/jaguar", model: "I-PACE" } as const;
-/** Both makes and both widths; the same parts in other words belong to the long walks and are not examined again. */
+/** The same parts in other words belong to the long walks; the first of each make is examined. */
 const shops = [
   { ...landRover, locale: "en-GB", width: 390, isLookedAt: true },
   { ...jaguar, locale: "de-DE", width: 1440, isLookedAt: true },
@@ -44,7 +44,7 @@ const shops = [
   ...one,
   shop: `${one.prefix}/${one.locale}`,
   name: `${one.make} ${one.locale} at ${one.width}`,
-  length: one.isLookedAt ? {} : { tag: "@long" },
+  length: one.locale === "en-GB" && one.width === 390 ? {} : { tag: "@long" },
 }));
 
 for (const { name, shop, model, width, isLookedAt, length } of shops) {

@@ -122,31 +122,35 @@ test("a guest in Britain: contact, address by lookup, back and forth, and a paid
   await expect(page.getByRole("heading", { name: "Your basket is empty" })).toBeVisible();
 });
 
-test("a guest in the United States on a phone: a state instead of a country, and tax on top", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await skipToBasket(page, america, [navigation]);
-  await page.goto("/en-US/checkout");
-  await untilAlive(page);
-  await enterContact(page, "sam@example.com");
-  await page.getByRole("button", { name: "Add address manually" }).click();
-  await expect(page.locator("select")).toHaveCount(1);
-  await page.getByLabel("First name").fill("Sam");
-  await page.getByLabel("Last name").fill("Hill");
-  await page.locator("#address-address1").fill("1 Main Street");
-  await page.getByLabel("City").fill("Albany");
-  await page.getByLabel("ZIP code").fill("12207");
-  await page.locator("button[value=saveAddress]:not([aria-hidden])").click();
-  await expect(page.getByRole("link", { name: "Please select a state" })).toBeVisible();
-  await page.getByLabel("State").selectOption("NY");
-  await page.locator("button[value=saveAddress]:not([aria-hidden])").click();
-  await expect(page.locator("address")).toContainText("Albany, NY 12207");
-  await expect(step(page, "Payment")).toBeFocused();
-  await openBasket(page);
-  await expect(page.getByText("Sales tax (4.00%)")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Place order and pay" })).toBeVisible();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
-});
+test(
+  "a guest in the United States on a phone: a state instead of a country, and tax on top",
+  { tag: "@long" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await skipToBasket(page, america, [navigation]);
+    await page.goto("/en-US/checkout");
+    await untilAlive(page);
+    await enterContact(page, "sam@example.com");
+    await page.getByRole("button", { name: "Add address manually" }).click();
+    await expect(page.locator("select")).toHaveCount(1);
+    await page.getByLabel("First name").fill("Sam");
+    await page.getByLabel("Last name").fill("Hill");
+    await page.locator("#address-address1").fill("1 Main Street");
+    await page.getByLabel("City").fill("Albany");
+    await page.getByLabel("ZIP code").fill("12207");
+    await page.locator("button[value=saveAddress]:not([aria-hidden])").click();
+    await expect(page.getByRole("link", { name: "Please select a state" })).toBeVisible();
+    await page.getByLabel("State").selectOption("NY");
+    await page.locator("button[value=saveAddress]:not([aria-hidden])").click();
+    await expect(page.locator("address")).toContainText("Albany, NY 12207");
+    await expect(step(page, "Payment")).toBeFocused();
+    await openBasket(page);
+    await expect(page.getByText("Sales tax (4.00%)")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Place order and pay" })).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  },
+);
 
 test("a customer in Germany: known, with the saved address; an island that cannot be billed", async ({
   page,
@@ -180,7 +184,7 @@ test("a customer in Germany: known, with the saved address; an island that canno
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a guest of the other make comes up to the payment", async ({ page, announce }) => {
+  test("a guest of the other make comes up to the payment", { tag: "@long" }, async ({ page, announce }) => {
     announce(/status of 422/);
     await skipToBasket(page, jaguar, [navigation]);
     await page.goto("/jaguar/checkout");

@@ -147,18 +147,22 @@ test.describe("Adyen in Germany", () => {
     await expectPaid(page, "/de-DE");
   });
 
-  test("a wallet that is closed or refused changes nothing, and pays when it is opened again", async ({ page }) => {
-    await skipToPayment(page, germany, berlin);
-    await page.getByTestId("gpay-button").press("Space");
-    await page.getByTestId("wallet-cancel").click();
-    await expectReady(page);
-    await page.getByTestId("gpay-button").press("Space");
-    await page.getByTestId("wallet-decline").click();
-    await expectProblem(page, "Google Pay");
-    await page.getByTestId("gpay-button").press("Space");
-    await page.getByTestId("wallet-pay").click();
-    await expectPaid(page, "/de-DE");
-  });
+  test(
+    "a wallet that is closed or refused changes nothing, and pays when it is opened again",
+    { tag: "@long" },
+    async ({ page }) => {
+      await skipToPayment(page, germany, berlin);
+      await page.getByTestId("gpay-button").press("Space");
+      await page.getByTestId("wallet-cancel").click();
+      await expectReady(page);
+      await page.getByTestId("gpay-button").press("Space");
+      await page.getByTestId("wallet-decline").click();
+      await expectProblem(page, "Google Pay");
+      await page.getByTestId("gpay-button").press("Space");
+      await page.getByTestId("wallet-pay").click();
+      await expectPaid(page, "/de-DE");
+    },
+  );
 });
 
 test("Adyen in Belgium: Bancontact is refused at the bank, goes there again and comes back, in another window too", async ({

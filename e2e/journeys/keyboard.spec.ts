@@ -119,37 +119,41 @@ test("Stripe in Britain: from the start page to the confirmation by keyboard alo
   await expect(page.locator("a[href='#main']")).toBeFocused();
 });
 
-test("Adyen in Germany: a refused card, another one and the bank's question by keyboard alone", async ({ page }) => {
-  const press = (key: string) => page.keyboard.press(key);
-  await skipToPayment(page, paidFor.germany, billingAddresses.germany);
-  const order = async (number: string) => {
-    await page.keyboard.type(number);
-    await typeInto(page, "Ablaufdatum", "0330");
-    // Adyen goes on by itself from a date that is complete.
-    await expectFocusOn(page, "Prüfziffer");
-    await page.keyboard.type("737");
-    await typeInto(page, /Name/, "Ada Byron");
-    // What is typed into a page of the provider's is known outside a moment later.
-    await expect(page.locator(".adyen-checkout__payment-method--selected .adyen-checkout__field--valid")).toHaveCount(
-      4,
-    );
-    await tabTo(page, "Zahlungspflichtig bestellen");
-    await press("Enter");
-  };
-  // The box that says yes to the terms was ticked last: the fields are before it.
-  await tabTo(page, "Kartennummer", "Shift+Tab");
-  await order("4000020000000000");
-  await expectTrapped(page);
-  await press("Escape");
-  await expectFocusOn(page, "Kartennummer");
+test(
+  "Adyen in Germany: a refused card, another one and the bank's question by keyboard alone",
+  { tag: "@long" },
+  async ({ page }) => {
+    const press = (key: string) => page.keyboard.press(key);
+    await skipToPayment(page, paidFor.germany, billingAddresses.germany);
+    const order = async (number: string) => {
+      await page.keyboard.type(number);
+      await typeInto(page, "Ablaufdatum", "0330");
+      // Adyen goes on by itself from a date that is complete.
+      await expectFocusOn(page, "Prüfziffer");
+      await page.keyboard.type("737");
+      await typeInto(page, /Name/, "Ada Byron");
+      // What is typed into a page of the provider's is known outside a moment later.
+      await expect(page.locator(".adyen-checkout__payment-method--selected .adyen-checkout__field--valid")).toHaveCount(
+        4,
+      );
+      await tabTo(page, "Zahlungspflichtig bestellen");
+      await press("Enter");
+    };
+    // The box that says yes to the terms was ticked last: the fields are before it.
+    await tabTo(page, "Kartennummer", "Shift+Tab");
+    await order("4000020000000000");
+    await expectTrapped(page);
+    await press("Escape");
+    await expectFocusOn(page, "Kartennummer");
 
-  await order("4212345678910006");
-  const bank = page.locator("[data-payment] iframe").last().contentFrame();
-  await expect(bank.getByLabel("Password")).toBeVisible();
-  await typeInto(page, "Password", "password");
-  await press("Enter");
-  await expectPaid(page, "/de-DE");
-  // The confirmation is a document of its own: the keyboard begins at its top.
-  await press("Tab");
-  await expect(page.locator("a[href='#main']")).toBeFocused();
-});
+    await order("4212345678910006");
+    const bank = page.locator("[data-payment] iframe").last().contentFrame();
+    await expect(bank.getByLabel("Password")).toBeVisible();
+    await typeInto(page, "Password", "password");
+    await press("Enter");
+    await expectPaid(page, "/de-DE");
+    // The confirmation is a document of its own: the keyboard begins at its top.
+    await press("Tab");
+    await expect(page.locator("a[href='#main']")).toBeFocused();
+  },
+);

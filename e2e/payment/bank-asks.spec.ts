@@ -11,21 +11,22 @@ const { britain, germany } = billingAddresses;
 const notAuthorised = "Your bank did not authorise the payment.";
 const declined = "Your card was declined.";
 
-test("Stripe: a card is declined when it is set up, or only when it is charged, and another one pays", async ({
-  page,
-  announce,
-}) => {
-  announce(/status of 402/);
-  await skipToPayment(page, paidFor.britishJaguar, britain);
-  for (const number of ["4000000000000002", "4000000000000341"]) {
-    await payByStripe(page, number);
-    await expectProblem(page, declined);
-  }
-  await payByStripe(page, "5555555555554444");
-  await expectPaid(page, "/jaguar");
-});
+test(
+  "Stripe: a card is declined when it is set up, or only when it is charged, and another one pays",
+  { tag: "@long" },
+  async ({ page, announce }) => {
+    announce(/status of 402/);
+    await skipToPayment(page, paidFor.britishJaguar, britain);
+    for (const number of ["4000000000000002", "4000000000000341"]) {
+      await payByStripe(page, number);
+      await expectProblem(page, declined);
+    }
+    await payByStripe(page, "5555555555554444");
+    await expectPaid(page, "/jaguar");
+  },
+);
 
-test("Stripe: the bank asks about a new card: no, closed, yes", async ({ page }) => {
+test("Stripe: the bank asks about a new card: no, closed, yes", { tag: "@long" }, async ({ page }) => {
   await skipToPayment(page, paidFor.britainAgain, britain);
   for (const answer of ["Fail", "Close"] as const) {
     await payByStripe(page, "4000002500003155");
@@ -55,17 +56,21 @@ test("Stripe: the bank asks about the charge itself: no, closed, yes but too lit
   await expectPaid(page, "");
 });
 
-test("Adyen: whoever closes the window in which the bank asks finds the basket again", async ({ page, context }) => {
-  await skipToPayment(page, paidFor.germany, germany);
-  await enterAdyenCard(page, { number: "4212345678910006", holder: "Ada Byron" });
-  await orderButton(page).click();
-  const bank = page.locator("[data-payment] iframe").last().contentFrame();
-  await expect(bank.getByLabel("Password")).toBeVisible();
-  await page.close();
-  const again = await context.newPage();
-  await again.goto("/de-DE/checkout");
-  await acceptTerms(again);
-  await enterAdyenCard(again, { number: "4111111111111111", holder: "Ada Byron" });
-  await orderButton(again).click();
-  await expectPaid(again, "/de-DE");
-});
+test(
+  "Adyen: whoever closes the window in which the bank asks finds the basket again",
+  { tag: "@long" },
+  async ({ page, context }) => {
+    await skipToPayment(page, paidFor.germany, germany);
+    await enterAdyenCard(page, { number: "4212345678910006", holder: "Ada Byron" });
+    await orderButton(page).click();
+    const bank = page.locator("[data-payment] iframe").last().contentFrame();
+    await expect(bank.getByLabel("Password")).toBeVisible();
+    await page.close();
+    const again = await context.newPage();
+    await again.goto("/de-DE/checkout");
+    await acceptTerms(again);
+    await enterAdyenCard(again, { number: "4111111111111111", holder: "Ada Byron" });
+    await orderButton(again).click();
+    await expectPaid(again, "/de-DE");
+  },
+);

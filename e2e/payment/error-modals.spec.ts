@@ -95,7 +95,8 @@ async function openErrors(page: Page, base: string): Promise<void> {
 }
 
 for (const { name, base, width, title, notCharged, mismatch, goOn, errors } of shops) {
-  test(`${name}: every payment error says what happened, and gives the page back`, async ({ page }) => {
+  const length = base === "" ? { tag: "@long" } : {};
+  test(`${name}: every payment error says what happened, and gives the page back`, length, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await openErrors(page, base);
     for (const [kind, text] of errors) {
@@ -110,24 +111,28 @@ for (const { name, base, width, title, notCharged, mismatch, goOn, errors } of s
     }
   });
 
-  test(`${name}: after a bill that does not match the card, each page goes on its own way`, async ({ page }) => {
-    const ways = [
-      { from: "checkout", to: "/checkout" },
-      { from: "payment", to: "/test-errors" },
-      { from: "add", to: "/account/my-payment-method" },
-    ];
-    for (const { from, to } of ways) {
-      await openErrors(page, base);
-      await page.getByRole("link", { name: `billing_address_missmatch, ${from}` }).click();
-      const modal = page.getByRole("dialog", { name: mismatch.title });
-      await expect(modal).toContainText(mismatch.text);
-      const load = page.waitForRequest(
-        (request) => request.isNavigationRequest() && request.frame() === page.mainFrame(),
-      );
-      const loaded = page.waitForEvent("load");
-      await modal.getByRole("button", { name: goOn }).click();
-      expect(new URL((await load).url()).pathname).toBe(base + to);
-      await loaded;
-    }
-  });
+  test(
+    `${name}: after a bill that does not match the card, each page goes on its own way`,
+    length,
+    async ({ page }) => {
+      const ways = [
+        { from: "checkout", to: "/checkout" },
+        { from: "payment", to: "/test-errors" },
+        { from: "add", to: "/account/my-payment-method" },
+      ];
+      for (const { from, to } of ways) {
+        await openErrors(page, base);
+        await page.getByRole("link", { name: `billing_address_missmatch, ${from}` }).click();
+        const modal = page.getByRole("dialog", { name: mismatch.title });
+        await expect(modal).toContainText(mismatch.text);
+        const load = page.waitForRequest(
+          (request) => request.isNavigationRequest() && request.frame() === page.mainFrame(),
+        );
+        const loaded = page.waitForEvent("load");
+        await modal.getByRole("button", { name: goOn }).click();
+        expect(new URL((await load).url()).pathname).toBe(base + to);
+        await loaded;
+      }
+    },
+  );
 }

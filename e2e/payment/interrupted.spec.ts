@@ -75,82 +75,83 @@ test("Stripe: a connection that breaks off while paying is waited out", async ({
   expect(await chargesOf(page, "stripe")).toEqual(["succeeded"]);
 });
 
-test("Stripe: a page that is loaded anew while the bank asks; one whose bank has just said yes", async ({
-  page,
-  context,
-}) => {
-  await skipToPayment(page, paidFor.britainAgain, billingAddresses.britain);
-  await payByStripe(page, "4000002760003184");
-  await answerStripeBank(page, "setup", "Complete");
-  await expect(page.locator('iframe[src*="payment="]')).toBeVisible();
-  const other = await context.newPage();
-  await other.goto("/services");
-  await untilAlive(other);
-  const bag = other.getByRole("banner").locator("a[href$='/checkout']");
-  await expect(bag).toHaveAccessibleName("Basket, empty");
-  await page.reload();
-  // The page that has got its basket back tells the other one how much is in it.
-  await expect(bag).toHaveAccessibleName("Basket, 1 item");
-  await other.close();
-  await expect(modal(page)).toBeHidden();
-  await acceptTerms(page);
+test(
+  "Stripe: a page that is loaded anew while the bank asks; one whose bank has just said yes",
+  { tag: "@long" },
+  async ({ page, context }) => {
+    await skipToPayment(page, paidFor.britainAgain, billingAddresses.britain);
+    await payByStripe(page, "4000002760003184");
+    await answerStripeBank(page, "setup", "Complete");
+    await expect(page.locator('iframe[src*="payment="]')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto("/services");
+    await untilAlive(other);
+    const bag = other.getByRole("banner").locator("a[href$='/checkout']");
+    await expect(bag).toHaveAccessibleName("Basket, empty");
+    await page.reload();
+    // The page that has got its basket back tells the other one how much is in it.
+    await expect(bag).toHaveAccessibleName("Basket, 1 item");
+    await other.close();
+    await expect(modal(page)).toBeHidden();
+    await acceptTerms(page);
 
-  await payByStripe(page, "4000002760003184");
-  await answerStripeBank(page, "setup", "Complete");
-  const unsent = Promise.withResolvers<void>();
-  await page.route(/service-call-stripe/, async (route) => {
-    if (!route.request().postData()?.includes('"continue"')) return route.fallback();
-    // Never sent: the page is gone before.
-    return unsent.resolve();
-  });
-  await answerStripeBank(page, "payment", "Complete");
-  await unsent.promise;
-  await page.reload();
-  await expectPaid(page, "");
-  expect(await chargesOf(page, "stripe")).toEqual(["succeeded"]);
-});
+    await payByStripe(page, "4000002760003184");
+    await answerStripeBank(page, "setup", "Complete");
+    const unsent = Promise.withResolvers<void>();
+    await page.route(/service-call-stripe/, async (route) => {
+      if (!route.request().postData()?.includes('"continue"')) return route.fallback();
+      // Never sent: the page is gone before.
+      return unsent.resolve();
+    });
+    await answerStripeBank(page, "payment", "Complete");
+    await unsent.promise;
+    await page.reload();
+    await expectPaid(page, "");
+    expect(await chargesOf(page, "stripe")).toEqual(["succeeded"]);
+  },
+);
 
-test("Stripe: whoever loses their session at the bank is not told that nothing was charged", async ({
-  page,
-  context,
-  announce,
-}) => {
-  announce(/status of 401/);
-  await skipToPayment(page, paidFor.britainAgain, billingAddresses.britain);
-  await payByStripe(page, "4000002760003184");
-  await answerStripeBank(page, "setup", "Complete");
-  await expect(page.locator('iframe[src*="payment="]')).toBeVisible();
-  const session = await context.cookies();
-  await context.clearCookies();
-  await answerStripeBank(page, "payment", "Complete");
-  await expect(waiting(page)).toBeVisible();
-  await expect(modal(page)).toBeHidden();
-  await context.addCookies(session);
-  await expectPaid(page, "");
-  expect(await chargesOf(page, "stripe")).toEqual(["succeeded"]);
-});
+test(
+  "Stripe: whoever loses their session at the bank is not told that nothing was charged",
+  { tag: "@long" },
+  async ({ page, context, announce }) => {
+    announce(/status of 401/);
+    await skipToPayment(page, paidFor.britainAgain, billingAddresses.britain);
+    await payByStripe(page, "4000002760003184");
+    await answerStripeBank(page, "setup", "Complete");
+    await expect(page.locator('iframe[src*="payment="]')).toBeVisible();
+    const session = await context.cookies();
+    await context.clearCookies();
+    await answerStripeBank(page, "payment", "Complete");
+    await expect(waiting(page)).toBeVisible();
+    await expect(modal(page)).toBeHidden();
+    await context.addCookies(session);
+    await expectPaid(page, "");
+    expect(await chargesOf(page, "stripe")).toEqual(["succeeded"]);
+  },
+);
 
-test("Adyen: a customer whose session has ended signs in again and pays; a used-up token is renewed on the way", async ({
-  page,
-  context,
-  announce,
-}) => {
-  announce(/status of 401/);
-  const { frenchOwner: place } = paidFor;
-  const card = { number: "5555555555554444", holder: "Ada Byron" };
-  await skipToSignedIn(page, "/fr-FR", "owner9.fra@example.com");
-  await skipToPaymentAsCustomer(page, place, billingAddresses.france);
-  await enterAdyenCard(page, card);
-  await context.clearCookies({ name: /^cc-/ });
-  await orderButton(page).click();
-  await expect(modal(page)).toContainText("Votre session a peut-être expiré");
+test(
+  "Adyen: a customer whose session has ended signs in again and pays; a used-up token is renewed on the way",
+  { tag: "@long" },
+  async ({ page, context, announce }) => {
+    announce(/status of 401/);
+    const { frenchOwner: place } = paidFor;
+    const card = { number: "5555555555554444", holder: "Ada Byron" };
+    await skipToSignedIn(page, "/fr-FR", "owner9.fra@example.com");
+    await skipToPaymentAsCustomer(page, place, billingAddresses.france);
+    await enterAdyenCard(page, card);
+    await context.clearCookies({ name: /^cc-/ });
+    await orderButton(page).click();
+    await expect(modal(page)).toContainText("Votre session a peut-être expiré");
 
-  // The identity provider still knows who it is.
-  await page.goto("/fr-FR/sign-in?to=%2Ffr-FR%2Fcheckout");
-  await acceptTerms(page);
-  await enterAdyenCard(page, card);
-  await context.clearCookies({ name: /^cc-at/ });
-  await orderButton(page).click();
-  await expectPaid(page, "/fr-FR");
-  expect(await chargesOf(page, "adyen")).toEqual(["authorised"]);
-});
+    // The identity provider still knows who it is.
+    await page.goto("/fr-FR/sign-in?to=%2Ffr-FR%2Fcheckout");
+    await acceptTerms(page);
+    await enterAdyenCard(page, card);
+    await context.clearCookies({ name: /^cc-at/ });
+    await orderButton(page).click();
+    await expectPaid(page, "/fr-FR");
+    expect(await chargesOf(page, "adyen")).toEqual(["authorised"]);
+  },
+);

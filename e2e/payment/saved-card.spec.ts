@@ -59,31 +59,33 @@ test("Stripe: a customer pays with a new card, then with it again; an expired on
   await expect(page.getByText("Mastercard **** 4444")).toBeVisible();
 });
 
-test("Adyen: a customer pays with a new card, then with it again; an expired one and a stranger's cannot pay", async ({
-  page,
-}) => {
-  const { germanOwner: place } = paidFor;
-  await skipToSignedIn(page, "/de-DE", "owner9.deu@example.com");
-  await skipToPaymentAsCustomer(page, place, billingAddresses.germany);
-  const step = page.locator("[data-payment]");
-  const notice = step.getByText("Visa **** 4242.");
-  await expect(notice).toBeVisible();
-  await expect(step.locator(".adyen-checkout__payment-method", { hasText: "4242" })).toHaveCount(0);
-  await enterAdyenCard(page, { number: "5555555555554444", holder: "Emre Yildiz" });
-  await orderButton(page).click();
-  await expectPaid(page, "/de-DE");
+test(
+  "Adyen: a customer pays with a new card, then with it again; an expired one and a stranger's cannot pay",
+  { tag: "@long" },
+  async ({ page }) => {
+    const { germanOwner: place } = paidFor;
+    await skipToSignedIn(page, "/de-DE", "owner9.deu@example.com");
+    await skipToPaymentAsCustomer(page, place, billingAddresses.germany);
+    const step = page.locator("[data-payment]");
+    const notice = step.getByText("Visa **** 4242.");
+    await expect(notice).toBeVisible();
+    await expect(step.locator(".adyen-checkout__payment-method", { hasText: "4242" })).toHaveCount(0);
+    await enterAdyenCard(page, { number: "5555555555554444", holder: "Emre Yildiz" });
+    await orderButton(page).click();
+    await expectPaid(page, "/de-DE");
 
-  const basket = nextBasketId(page, "service-call-adyen-payment-method");
-  await skipToPaymentAsCustomer(page, place, billingAddresses.germany);
-  const basketId = await basket;
-  const theirs = { basketId, paymentMethod: { type: "scheme", storedPaymentMethodId: foreign.adyen } };
-  expect(await post(page, "/de-DE/service-call-adyen-payments", theirs)).toBe(404);
-  await expect(notice).toBeVisible();
-  const chosen = step.locator(".adyen-checkout__payment-method--selected");
-  await expect(chosen).toContainText("4444");
-  await chosen.frameLocator('[data-cse="encryptedSecurityCode"] iframe').locator("input").first().fill("737");
-  await expect(chosen.locator(".adyen-checkout__field--valid")).toHaveCount(1);
-  await orderButton(page).click();
-  await expectPaid(page, "/de-DE");
-  await expect(page.getByText("Mastercard **** 4444")).toBeVisible();
-});
+    const basket = nextBasketId(page, "service-call-adyen-payment-method");
+    await skipToPaymentAsCustomer(page, place, billingAddresses.germany);
+    const basketId = await basket;
+    const theirs = { basketId, paymentMethod: { type: "scheme", storedPaymentMethodId: foreign.adyen } };
+    expect(await post(page, "/de-DE/service-call-adyen-payments", theirs)).toBe(404);
+    await expect(notice).toBeVisible();
+    const chosen = step.locator(".adyen-checkout__payment-method--selected");
+    await expect(chosen).toContainText("4444");
+    await chosen.frameLocator('[data-cse="encryptedSecurityCode"] iframe').locator("input").first().fill("737");
+    await expect(chosen.locator(".adyen-checkout__field--valid")).toHaveCount(1);
+    await orderButton(page).click();
+    await expectPaid(page, "/de-DE");
+    await expect(page.getByText("Mastercard **** 4444")).toBeVisible();
+  },
+);

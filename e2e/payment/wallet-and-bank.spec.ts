@@ -52,7 +52,8 @@ for (const [type, name] of [
   ["google_pay", "Google Pay"],
   ["apple_pay", "Apple Pay"],
 ] as const) {
-  test(`Stripe in Britain: ${name} is closed, is refused, and pays`, async ({ page, announce }) => {
+  const length = type === "google_pay" ? {} : { tag: "@long" };
+  test(`Stripe in Britain: ${name} is closed, is refused, and pays`, length, async ({ page, announce }) => {
     announce(/status of 402/);
     await skipToPayment(page, paidFor.britishJaguar, billingAddresses.britain);
     const open = async () => {
@@ -80,24 +81,28 @@ for (const [type, name] of [
   });
 }
 
-test("Adyen in the Netherlands: iDEAL is cancelled at the bank, is refused there, and pays", async ({ page }) => {
-  const atBank = async (choice: "Cancel" | "Decline" | "Pay") => {
-    await chooseAdyenMethod(page, "iDEAL");
-    await orderByKey(page);
-    await expect(page).toHaveURL(/sandbox\/bank/);
-    await page.getByRole("button", { name: choice, exact: true }).click();
-  };
-  await skipToPayment(page, paidFor.netherlands, billingAddresses.netherlands);
-  await atBank("Cancel");
-  await expect(page).toHaveURL("/nl-NL/checkout");
-  await expectReady(page);
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await acceptTerms(page);
-  await atBank("Decline");
-  await expect(page).toHaveURL(/\/nl-NL\/checkout/);
-  await expectProblem(page, "iDEAL");
-  await expect(page).toHaveURL("/nl-NL/checkout");
-  await acceptTerms(page);
-  await atBank("Pay");
-  await expectPaid(page, "/nl-NL");
-});
+test(
+  "Adyen in the Netherlands: iDEAL is cancelled at the bank, is refused there, and pays",
+  { tag: "@long" },
+  async ({ page }) => {
+    const atBank = async (choice: "Cancel" | "Decline" | "Pay") => {
+      await chooseAdyenMethod(page, "iDEAL");
+      await orderByKey(page);
+      await expect(page).toHaveURL(/sandbox\/bank/);
+      await page.getByRole("button", { name: choice, exact: true }).click();
+    };
+    await skipToPayment(page, paidFor.netherlands, billingAddresses.netherlands);
+    await atBank("Cancel");
+    await expect(page).toHaveURL("/nl-NL/checkout");
+    await expectReady(page);
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await acceptTerms(page);
+    await atBank("Decline");
+    await expect(page).toHaveURL(/\/nl-NL\/checkout/);
+    await expectProblem(page, "iDEAL");
+    await expect(page).toHaveURL("/nl-NL/checkout");
+    await acceptTerms(page);
+    await atBank("Pay");
+    await expectPaid(page, "/nl-NL");
+  },
+);
