@@ -94,6 +94,7 @@ test(
     await skipToPayment(page, paidFor.netherlands, billingAddresses.netherlands);
     await atBank("Cancel");
     await expect(page).toHaveURL("/nl-NL/checkout");
+    await expect(page.getByText("Er is niets afgeschreven via de gekozen betaalmethode.")).toBeVisible();
     await expectReady(page);
     await expect(page.getByRole("dialog")).toBeHidden();
     await acceptTerms(page);

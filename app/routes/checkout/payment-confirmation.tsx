@@ -1,8 +1,10 @@
 import { data } from "react-router";
 import { PAYMENT_ERROR_PARAM } from "../../features/payment/payment-view.ts";
 import { resumePayment } from "../../features/payment/resume-payment.server.ts";
+import { toastCookie } from "../../features/shell/toast-cookie.server.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { PageHead } from "../../page-head.tsx";
+import { type RequestContext, settingsContext } from "../../request-context.ts";
 import { shopRedirect } from "../../shop-redirect.ts";
 import type { Route } from "./+types/payment-confirmation";
 import { PaymentPlace } from "./checkout-payment.tsx";
@@ -14,7 +16,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     case "paid":
       return shopRedirect(context, `/confirmation/${back.orderNo}`);
     case "ended":
-      return shopRedirect(context, back.error ? `/checkout?${PAYMENT_ERROR_PARAM}=${back.error}` : "/checkout");
+      if (back.error) return shopRedirect(context, `/checkout?${PAYMENT_ERROR_PARAM}=${back.error}`);
+      return shopRedirect(context, "/checkout", { "set-cookie": await notCharged(context) });
     case "unknown":
       return shopRedirect(context, "/checkout");
     case "confirming":
@@ -26,6 +29,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
         },
       });
   }
+}
+
+/** A customer who cancels at the bank is told that nothing was paid. */
+function notCharged(context: RequestContext): Promise<string> {
+  return toastCookie(context.get(settingsContext)).write({ kind: "info", id: "payment.notCharged", values: {} });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
