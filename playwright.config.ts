@@ -46,8 +46,8 @@ export default defineConfig({
     { name: "logs", testMatch: "log-lines.spec.ts" },
   ],
   fullyParallel: true,
-  // Pages wait more than they work: five of them keep two cores busy.
-  workers: 5,
+  // Pages wait more than they work: six of them keep two cores busy.
+  workers: 6,
   // What needed another try is printed at the end of the run by name.
   retries: 2,
   timeout: 120_000,

@@ -23,17 +23,13 @@ const browserReport = z.object({
   stats: z.object({ expected: z.number(), unexpected: z.number(), flaky: z.number() }),
 });
 
-/** Runs all steps, also after a failed one, and prints what failed and what had to be tried again at the very end. */
-export async function runSteps(steps: readonly TestStep[]): Promise<void> {
+/**
+ * Runs one step after the other, those of an inner list at the same time, all of them also after a failed one. Prints
+ * what failed and what had to be tried again at the very end.
+ */
+export async function runSteps(steps: readonly (TestStep | readonly TestStep[])[]): Promise<void> {
   const results: StepResult[] = [];
-  for (const { name, run: runStep } of steps) {
-    console.log(`\n== ${name}`);
-    const started = performance.now();
-    const result = await runStep().catch(asFailure);
-    results.push(result);
-    const seconds = Math.round((performance.now() - started) / 1000);
-    console.log(`-- ${name}: ${result.passed} good, ${result.failed} bad, ${seconds} s`);
-  }
+  for (const some of steps) results.push(...(await Promise.all([some].flat().map(runStep))));
   const retried = results.flatMap((result) => result.retried ?? []);
   if (retried.length > 0) {
     console.log(`\nPassed only when tried again, each a defect to mend:\n${describeFailures(retried)}`);
@@ -43,6 +39,15 @@ export async function runSteps(steps: readonly TestStep[]): Promise<void> {
   const total = (count: "passed" | "failed") => results.reduce((sum, result) => sum + result[count], 0);
   console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
   process.exitCode = total("failed") > 0 ? 1 : 0;
+}
+
+async function runStep({ name, run: runIt }: TestStep): Promise<StepResult> {
+  console.log(`\n== ${name}`);
+  const started = performance.now();
+  const result = await runIt().catch(asFailure);
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`\n-- ${name}: ${result.passed} good, ${result.failed} bad, ${seconds} s`);
+  return result;
 }
 
 /** A step that could not even be run has failed; the others go on. */

@@ -26,7 +26,7 @@ test(
   },
 );
 
-test("Stripe: the bank asks about a new card: no, closed, yes", { tag: "@long" }, async ({ page }) => {
+test("Stripe: the bank asks about a new card: no, closed, yes", async ({ page }) => {
   await skipToPayment(page, paidFor.britainAgain, britain);
   for (const answer of ["Fail", "Close"] as const) {
     await payByStripe(page, "4000002500003155");
@@ -38,23 +38,27 @@ test("Stripe: the bank asks about a new card: no, closed, yes", { tag: "@long" }
   await expectPaid(page, "");
 });
 
-test("Stripe: the bank asks about the charge itself: no, closed, yes but too little money, yes", async ({ page }) => {
-  await skipToPayment(page, paidFor.britainAgain, britain);
-  for (const [number, answer, text] of [
-    ["4000002760003184", "Fail", notAuthorised],
-    ["4000002760003184", "Close", notAuthorised],
-    ["4000008260003178", "Complete", declined],
-  ] as const) {
-    await payByStripe(page, number);
+test(
+  "Stripe: the bank asks about the charge itself: no, closed, yes but too little money, yes",
+  { tag: "@long" },
+  async ({ page }) => {
+    await skipToPayment(page, paidFor.britainAgain, britain);
+    for (const [number, answer, text] of [
+      ["4000002760003184", "Fail", notAuthorised],
+      ["4000002760003184", "Close", notAuthorised],
+      ["4000008260003178", "Complete", declined],
+    ] as const) {
+      await payByStripe(page, number);
+      await answerStripeBank(page, "setup", "Complete");
+      await answerStripeBank(page, "payment", answer);
+      await expectProblem(page, text);
+    }
+    await payByStripe(page, "4000002760003184");
     await answerStripeBank(page, "setup", "Complete");
-    await answerStripeBank(page, "payment", answer);
-    await expectProblem(page, text);
-  }
-  await payByStripe(page, "4000002760003184");
-  await answerStripeBank(page, "setup", "Complete");
-  await answerStripeBank(page, "payment", "Complete");
-  await expectPaid(page, "");
-});
+    await answerStripeBank(page, "payment", "Complete");
+    await expectPaid(page, "");
+  },
+);
 
 test(
   "Adyen: whoever closes the window in which the bank asks finds the basket again",
