@@ -30,15 +30,20 @@ type Confirmation = { action: string; secret: string };
 /** `stayAt` is the path of the shop's page on which somebody has pressed the log-out. */
 export function confirmLogOutPage(look: Look, { action, secret, stayAt }: Confirmation & { stayAt: unknown }): Html {
   const { texts } = look;
-  return renderPage(look, {
-    title: texts.logOutTitle,
-    main: html`<p class="lead">${texts.logOutLead}</p>
-      <form class="choices" method="post" action="${action}">
-        <input type="hidden" name="xsrf" value="${secret}" />
-        <button class="button" name="logout" value="yes">${texts.logOutSubmit}</button>
-        <a class="button button-line" href="${signInAgain(look, stayAt)}">${texts.logOutStay}</a>
-      </form>`,
-  });
+  const stay = signInAgain(look, stayAt);
+  // Every way back to the shop but the log-out itself leaves the question unanswered: the customer stays signed in.
+  return renderPage(
+    { ...look, home: stay },
+    {
+      title: texts.logOutTitle,
+      main: html`<p class="lead">${texts.logOutLead}</p>
+        <form class="choices" method="post" action="${action}">
+          <input type="hidden" name="xsrf" value="${secret}" />
+          <button class="button" name="logout" value="yes">${texts.logOutSubmit}</button>
+          <a class="button button-line" href="${stay}">${texts.logOutStay}</a>
+        </form>`,
+    },
+  );
 }
 
 export function continuePage(
