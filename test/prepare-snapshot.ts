@@ -10,6 +10,7 @@ import { snapshotPath } from "./embedded-databases.ts";
 
 /** Runs once before all tests; what it returns, once after them. */
 export async function setup(): Promise<(() => Promise<void>) | undefined> {
+  await prepareSnapshot();
   if (process.env.TEST_DATABASE_URL === "temporary") {
     const server = await startTemporaryPostgres();
     // The processes that run the tests inherit it.
@@ -19,7 +20,6 @@ export async function setup(): Promise<(() => Promise<void>) | undefined> {
   if (!process.env.TEST_DATABASE_URL) {
     process.stdout.write("The embedded engine is tested. TEST_DATABASE_URL=temporary tests PostgreSQL.\n");
   }
-  await prepareSnapshot();
   return undefined;
 }
 
