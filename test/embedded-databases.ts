@@ -17,8 +17,13 @@ function hashMigrations(): string {
   return hash.digest("hex").slice(0, 16);
 }
 
-/** An embedded database, the tables it began with, and the rows the migrations put into them. */
-type Embedded = { lite: PGlite; tables: string };
+type Embedded = {
+  lite: PGlite;
+  /** The tables into which migrations insert rows. */
+  filled: string[];
+  /** The tables as they began, and the rows of the filled ones. */
+  beginning: string;
+};
 
 /** Opening one takes a second or two, emptying one a fraction: the next test file of this process takes one of these. */
 const idle: Embedded[] = [];
@@ -35,8 +40,8 @@ export async function leaseEmbeddedDatabase(): Promise<Database> {
 
 async function openEmbedded(): Promise<Embedded> {
   const lite = await createPglite({ loadDataDir: new Blob([await readFile(snapshotPath)]) });
-  await lite.exec(keepFirstRows);
-  return { lite, tables: await describeTables(lite) };
+  const filled = await findFilled(lite);
+  return { lite, filled, beginning: await describe(lite, filled) };
 }
 
 /** A test that closed its database must not reach the next one's. */
@@ -49,50 +54,53 @@ const whileLeased = (lite: PGlite, lease: { isOver: boolean }): PGlite =>
     },
   });
 
+/** A database whose tables or first rows were changed is thrown away. */
 async function giveBack(embedded: Embedded): Promise<void> {
-  const { lite, tables } = embedded;
-  await lite.exec(emptyTables);
+  const { lite, filled, beginning } = embedded;
+  await lite.exec(emptyTables(filled));
   await lite.exec("discard all");
-  if ((await describeTables(lite)) === tables) idle.push(embedded);
+  if ((await describe(lite, filled)) === beginning) idle.push(embedded);
   else await lite.close();
 }
 
 const ownTables = `
-  select c.oid, format('%I.%I', n.nspname, c.relname) as name, format('first_rows.%I', n.nspname || '_' || c.relname) as kept
+  select format('%I.%I', n.nspname, c.relname) as name
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
-  where c.relkind = 'r' and n.nspname not like 'pg\\_%' and n.nspname not in ('information_schema', 'first_rows')`;
+  where c.relkind = 'r' and n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema'`;
 
-/** Copies the few rows that migrations insert. */
-const keepFirstRows = `
-  create schema first_rows;
-  do $$ declare own record; has_rows boolean; begin
+async function findFilled(lite: PGlite): Promise<string[]> {
+  const { rows } = await lite.query<{ name: string }>(ownTables);
+  const filled: string[] = [];
+  for (const { name } of rows) {
+    if ((await lite.query(`select 1 from ${name} limit 1`)).rows.length > 0) filled.push(name);
+  }
+  return filled;
+}
+
+/** Empties all other tables that have rows, and lets every sequence begin again. */
+const emptyTables = (filled: readonly string[]): string => `
+  do $$ declare own record; used record; has_rows boolean; dirty text[] := '{}'; begin
     for own in ${ownTables} loop
+      continue when own.name = any ('{${filled.join(",")}}');
       execute 'select exists (select 1 from ' || own.name || ')' into has_rows;
-      if has_rows then execute 'create table ' || own.kept || ' as table ' || own.name; end if;
-    end loop;
-  end $$`;
-
-/** Empties what has rows, puts the first rows back where they were changed, and lets every sequence begin again. */
-const emptyTables = `
-  do $$ declare own record; used record; is_dirty boolean; dirty text[] := '{}'; begin
-    for own in ${ownTables} loop
-      if to_regclass(own.kept) is null then
-        execute 'select exists (select 1 from ' || own.name || ')' into is_dirty;
-      else
-        execute format('select exists (table %1$s except table %2$s) or exists (table %2$s except table %1$s)',
-          own.name, own.kept) into is_dirty;
-      end if;
-      if is_dirty then dirty := dirty || own.name; end if;
+      if has_rows then dirty := dirty || own.name; end if;
     end loop;
     if cardinality(dirty) > 0 then execute 'truncate ' || array_to_string(dirty, ', ') || ' cascade'; end if;
-    for own in ${ownTables} loop
-      continue when to_regclass(own.kept) is null;
-      execute format('insert into %1$s table %2$s on conflict do nothing', own.name, own.kept);
-    end loop;
     for used in select schemaname, sequencename from pg_sequences where last_value is not null loop
       execute format('alter sequence %I.%I restart', used.schemaname, used.sequencename);
     end loop;
   end $$`;
+
+async function describe(lite: PGlite, filled: readonly string[]): Promise<string> {
+  const parts = [await describeTables(lite)];
+  for (const name of filled) {
+    const { rows } = await lite.query<{ rows: string }>(
+      `select coalesce(string_agg(t::text, ';' order by t::text), '') as rows from ${name} t`,
+    );
+    parts.push(rows[0]?.rows ?? "");
+  }
+  return parts.join("\n");
+}
 
 /** Tables, columns, constraints, indexes, functions and triggers: a test that changed them keeps its database. */
 async function describeTables(lite: PGlite): Promise<string> {
