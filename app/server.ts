@@ -87,7 +87,7 @@ export async function createStorefront(services: Services, settings: StorefrontS
   };
 }
 
-/** The page of somebody who has not agreed does not so much as name who would measure. */
+/** A page names the tag manager only to visitors who have consented to measuring. */
 function hasAgreed(request: Request, { market }: ResolvedSite, settings: StorefrontSettings): boolean {
   const choice = readConsentChoice(request, settings);
   return consentOf({ choice, hasSignal: signalledIn(request), mode: market.cookieMode }).isMeasuringAllowed;

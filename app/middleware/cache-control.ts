@@ -8,7 +8,7 @@ type Answer = {
 
 /**
  * How long an answer may be kept. What one person sees stays in no cache, not even in the browser's own after they have
- * left. Of an answer that says nothing about it nobody knows whom else it would fit.
+ * left. An answer without a cache-control header is treated as personal.
  */
 export function cacheControlOf({ headers, isPersonal }: Answer): string {
   const said = headers.get("cache-control");

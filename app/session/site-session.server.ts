@@ -59,7 +59,7 @@ export function isTooManyGuests(error: unknown): boolean {
   return typeof error === "object" && error !== null && thrown.has(error as TooManyGuests);
 }
 
-/** Every guest is a record at commerce for months: nobody is made one more often than a house full of people needs. */
+/** Commerce keeps every guest for months, so one address may create only as many as a household needs. */
 function limitGuests(login: ShopperLogin, count: () => Promise<Allowance>): ShopperLogin {
   return {
     ...login,

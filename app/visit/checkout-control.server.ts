@@ -36,7 +36,7 @@ function askLedger(context: RequestContext): Promise<readonly PaidService[] | un
 export const requestPaidServices = async (context: RequestContext): Promise<readonly PaidService[]> =>
   (await askLedger(context)) ?? [];
 
-/** Whether it cannot be told what was paid for: nothing may be charged then. */
+/** Whether the ledger cannot say what was paid for. Nothing may be charged then. */
 export const isLedgerSilent = async (context: RequestContext): Promise<boolean> =>
   (await askLedger(context)) === undefined;
 

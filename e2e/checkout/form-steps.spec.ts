@@ -76,7 +76,7 @@ test("the keyboard reaches the form before the basket; a half-typed address surv
   expect(await page.evaluate(() => sessionStorage.getItem("address-draft"))).toBeNull();
 });
 
-test("whoever changes to typing the address before the scripts run keeps the names", async ({ page, announce }) => {
+test("changing to the manual address before the scripts run keeps the names", async ({ page, announce }) => {
   announce(/status of 422/, /\.js/);
   await walkToCheckout(page, britain);
   await page.locator("#contact-email").fill("eleanor.marsh@example.com");

@@ -89,7 +89,7 @@ test.describe("Adyen in Germany", () => {
       await orderButton(page).click();
       await expectProblem(page, "Ihre Karte wurde abgelehnt");
     }
-    // Whoever types and presses quickly is ahead of what the fields tell the page.
+    // A customer who types and presses quickly is ahead of what the fields report to the page.
     const release = await holdVault(page);
     await typeAdyenCard(page, { number: "5555555555554444", holder: "Ada Byron" });
     await orderButton(page).click();

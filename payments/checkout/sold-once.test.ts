@@ -18,7 +18,7 @@ const refused = { kind: "failed", error: "invalid_request_error", code: "checkou
 
 type Purchase = { vin: string; products?: string[]; endsOn?: string; card?: object; isSoldOnce?: boolean };
 
-/** Somebody in a browser of their own, about to press the button. */
+/** A guest in a browser of their own, about to press the order button. */
 async function prepare({ vin, products = ["NAV-12M"], endsOn = "2026-12-15", card = {}, isSoldOnce = true }: Purchase) {
   const visitor = await ground.visit({ products });
   const c_expiryDates = writeExpiryDates([{ productId: "NAV", expiryDate: endsOn }]);

@@ -50,7 +50,7 @@ const sentStates: PaymentState[] = ["SUBMITTED", "ACTION_REQUIRED", "PENDING"];
 
 /**
  * Whether another payment has a service of this one for the same vehicle, be it only sent so far. To be asked in the
- * transaction that sends this one: until its end, nobody else can ask for the same vehicle, in no process.
+ * transaction that sends this one: until its end, no other payment of the same vehicle can ask, in any process.
  */
 export async function isTakenByAnother(
   tx: Queries,

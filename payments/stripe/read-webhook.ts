@@ -86,8 +86,8 @@ function paymentNotice(object: unknown, what: string): Notice {
   const { data } = intent.safeParse(object);
   if (!data) return { about: "other", what };
   // A message carries only the id of the method, of which nothing can be read.
-  const told = { ...data, payment_method: null } as unknown as Stripe.PaymentIntent;
-  return { about: "payment", merchantReference: data.metadata.orderNo, answer: readIntent(told) };
+  const received = { ...data, payment_method: null } as unknown as Stripe.PaymentIntent;
+  return { about: "payment", merchantReference: data.metadata.orderNo, answer: readIntent(received) };
 }
 
 function refundNotice(object: unknown, what: string): Notice {

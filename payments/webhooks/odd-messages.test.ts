@@ -28,7 +28,7 @@ async function outcomeOf(post: () => Promise<number>) {
   return { answers, kept: (await countEvents()) - before, openJobs: await openJobs() };
 }
 
-/** It is taken each time, kept once, and gives nobody work that cannot be done. */
+/** Each is accepted, kept once, and leaves no job that cannot be done. */
 const keptOnce = { answers: [202, 202, 202], kept: 1, openJobs: [] };
 const refused = { answers: [401, 401, 401], kept: 0, openJobs: [] };
 

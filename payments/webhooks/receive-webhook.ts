@@ -14,7 +14,7 @@ export async function receiveWebhook(
   const notices = providers[provider].readWebhook(message.body, message.headers)?.map(keepable);
   if (!notices) return "forged";
   if (notices.some(({ notice }) => notice.about === "other" && notice.what === unknownWhat)) {
-    report("a provider sent something nobody understands", {});
+    report("a provider sent a signed message that is not understood", {});
   }
   const at = now();
   await database.transaction(async (tx) => {

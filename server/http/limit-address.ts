@@ -24,7 +24,7 @@ export function hasOversizedLookup({ pathname, searchParams }: URL): boolean {
 /** Refuses an address that cannot be one of the shop's before anything is looked up for it. */
 export const limitAddress = createMiddleware<ShopHttp>(async (context, next) => {
   const url = new URL(context.req.url);
-  // A request line may name a whole address. One with a name and a password in it nobody can hand on.
+  // A request line may hold a whole address. One with a name and a password cannot be made into a request.
   if (url.username !== "" || url.password !== "") return context.text("Bad Request", 400);
   if (isOversized(url.pathname) || hasOversizedLookup(url)) return context.text("URI Too Long", 414);
   return next();

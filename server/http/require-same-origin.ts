@@ -17,7 +17,7 @@ type Asking = {
  */
 export function isOwnPage({ host, origin, fetchSite }: Asking, publicOrigin: string): boolean {
   if (fetchSite !== undefined && fetchSite !== "same-origin") return false;
-  // Forms of a page that names itself to nobody have no origin; the browser vouches for them by the other header.
+  // A page with no-referrer sends its forms with the origin "null"; sec-fetch-site then says where they come from.
   if (origin === "null") return fetchSite === "same-origin";
   return origin === publicOrigin || origin === `${new URL(publicOrigin).protocol}//${host}`;
 }

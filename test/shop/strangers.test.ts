@@ -31,7 +31,7 @@ describe("an address that is none of the shop's", () => {
 describe("a silent sign-in", () => {
   const html = { accept: "text/html", cookie: "SSOSession=somebody" };
 
-  /** Where a visitor with a session at the provider ends who opens a path, when the provider knows nobody. */
+  /** Where a visitor with a stale session at the provider ends up who opens a path. */
   const wayBack = async (path: string) => {
     const sent = await get(path, html);
     const target = sent.headers.get("location");
@@ -152,7 +152,7 @@ describe("what is one visitor's own", () => {
     }
   });
 
-  it("is said of every answer, also to somebody nobody knows", async () => {
+  it("is said of every answer, also to a new visitor", async () => {
     for (const path of [...pages, ...data, ...others, ...calls]) {
       const { headers } = await get(path);
       expect(`${path} ${headers.get("cache-control")}`).toMatch(/ (?:private, )?no-(?:store|cache)$/);
@@ -160,7 +160,7 @@ describe("what is one visitor's own", () => {
   });
 });
 
-describe("somebody who makes guests", () => {
+describe("one address that makes many guests", () => {
   it("is asked to wait when they are far too many, and others are not", async () => {
     const strict = await startTestShop({ environment: { RATE_LIMIT_SCALE: "1" } });
     const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });

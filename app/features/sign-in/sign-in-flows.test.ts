@@ -48,7 +48,7 @@ describe("the cookie of sign-ins under way", () => {
   });
 
   it.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)"])(
-    "does not lead to %s, whoever wrote it",
+    "does not lead to %s, even from a sealed cookie",
     async (path) => {
       const cookie = flowsCookie(settings);
       const headers = { cookie: (await cookie.write([flow("1", path)])).split(";", 1)[0] ?? "" };

@@ -58,7 +58,7 @@ async function endSessionAddress(
     return openid.buildEndSessionUrl(client, {
       post_logout_redirect_uri: origin + home,
       ui_locales: shop.locale.forgerockLocale,
-      // Where somebody goes on who decides to stay; a provider that does not know the name leaves it alone.
+      // The page for a customer who decides to stay signed in. A provider that does not know the parameter ignores it.
       stay_at: returnPage(refererPath(request.headers.get("referer"), origin), { shop, prefix }),
       ...(settings.identity.isLogOutHinted && idToken && { id_token_hint: idToken }),
     });

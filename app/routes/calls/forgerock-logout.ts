@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export const loader = () => new Response("Method Not Allowed", { status: 405, headers: { allow: "POST" } });
 
-/** Whoever is not a guest now, or may not be made one, becomes one when it matters: signed out they are. */
+/** The visitor is signed out even when no guest session can be made now; the next add to the basket makes one. */
 function ignoreRefusal(error: unknown): void {
   if (!isFault(error) && !isTooManyGuests(error)) throw error;
 }

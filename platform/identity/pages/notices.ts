@@ -27,7 +27,7 @@ function signInAgain({ home, locale }: Look, stayAt: unknown): string {
 
 type Confirmation = { action: string; secret: string };
 
-/** `stayAt` is the path of the shop's page on which somebody has pressed the log-out. */
+/** `stayAt` is the path of the shop's page on which the customer has pressed the log-out. */
 export function confirmLogOutPage(look: Look, { action, secret, stayAt }: Confirmation & { stayAt: unknown }): Html {
   const { texts } = look;
   const stay = signInAgain(look, stayAt);

@@ -171,10 +171,10 @@ type Around = {
   onFields: () => void;
   /**
    * Called when Adyen has opened a method by itself. It does so a moment after its list has come, and would take back
-   * what somebody has chosen before.
+   * what the customer has chosen before.
    */
   onFirstChoice: (method: unknown) => void;
-  /** Called when somebody comes into a field that is a frame. */
+  /** Called when the customer focuses a field that is a frame. */
   onFocus: () => void;
 };
 

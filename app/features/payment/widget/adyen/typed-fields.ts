@@ -9,7 +9,7 @@ type Method = {
 
 /**
  * What is typed into a frame of Adyen's is known to the page a moment later, so a field that is not valid may only be late
- * for whoever typed quickly. Where nobody has been in a frame, it is simply missing.
+ * for a customer who typed quickly. Where no frame was focused, it is simply missing.
  */
 export function isOnItsWay({ isValid, state: { valid = {} } }: Method, { isBegun }: { isBegun: boolean }): boolean {
   if (isValid || !isBegun) return false;
