@@ -6,7 +6,6 @@ import {
   printedSettings,
   spawnPlatform,
   spawnShop,
-  temporaryFolder,
   waitUntilReady,
 } from "./shop-process.ts";
 
@@ -54,7 +53,7 @@ export async function startShopBehindDoors(port: number): Promise<ShopBehindDoor
   const shop = spawnShop({
     ...settings,
     PORT: String(shopPort),
-    DATA_DIR: temporaryFolder(),
+    DATA_DIR: filledFolder(),
     RATE_LIMIT_SCALE: "100",
   });
   await waitUntilReady(shop, shopPort);

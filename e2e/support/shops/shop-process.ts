@@ -43,6 +43,9 @@ function spawnProgram(program: string[], settings: Record<string, string>): Shop
     env: { PATH, HOME, NODE_ENV: "production", LOG_LEVEL: "info", ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  // A test that is cut off leaves nothing behind that would hold its port.
+  const endWithTests = () => child.kill("SIGKILL");
+  process.once("exit", endWithTests);
   let text = "";
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding("utf8");
@@ -50,6 +53,7 @@ function spawnProgram(program: string[], settings: Record<string, string>): Shop
   }
   const ended = new Promise<number | null>((resolve) => {
     child.on("close", (code) => {
+      process.off("exit", endWithTests);
       appendFileSync(join(String(process.env.SHOP_LOGS), `${child.pid}.log`), text);
       resolve(code);
     });
@@ -57,19 +61,29 @@ function spawnProgram(program: string[], settings: Record<string, string>): Shop
   return { child, output: () => text, ended };
 }
 
-/** Resolves once the shop answers; fails when it ends instead. */
+/** How long a shop may take to start on a busy machine, and to answer one question about it. */
+const START_MS = 100_000;
+const ANSWER_MS = 5_000;
+
+/** Resolves once the shop answers; fails when it ends instead, or does not answer in time. */
 export async function waitUntilReady(shop: ShopProcess, port: number): Promise<void> {
   const death = shop.ended.then(() => {
     throw new Error(`The shop ended: ${shop.output()}`);
   });
-  const life = (async () => {
-    for (;;) {
-      const response = await fetch(`http://127.0.0.1:${port}/health/ready`).catch(() => undefined);
-      if (response?.ok) return;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-  })();
-  await Promise.race([life, death]);
+  await Promise.race([untilReady(shop, port), death]);
+}
+
+async function untilReady(shop: ShopProcess, port: number): Promise<void> {
+  const tooLate = performance.now() + START_MS;
+  let last: unknown;
+  while (performance.now() < tooLate) {
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    const answer = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal }).catch((error: unknown) => error);
+    if (answer instanceof Response && answer.ok) return;
+    last = answer instanceof Response ? `${answer.status} ${await answer.text()}` : answer;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The shop at ${port} is not ready: ${String(last)}\n${shop.output()}`);
 }
 
 /** What a platform says a shop has to be told. It answers a moment before it says so. */
