@@ -30,8 +30,8 @@ const read = async <Answer>(url: string): Promise<Answer> => (await (await fetch
 
 type Hub = ReturnType<typeof openHub>;
 
-/** Lets days pass until nothing is left to do. */
-async function settle(count: number, hub: Hub): Promise<ShopTruth> {
+/** Lets days pass until nothing is left to do, or so many days. */
+async function settle({ count, hub, days: most }: { count: number; hub: Hub; days: number }): Promise<ShopTruth> {
   const shops = ports.shops.slice(0, count).map((port) => `http://127.0.0.1:${port}`);
   for (let days = 0; ; days += 1) {
     const body = JSON.stringify({ ahead: days * dayMs });
@@ -44,7 +44,7 @@ async function settle(count: number, hub: Hub): Promise<ShopTruth> {
       const isBusy = truth.payments.some(isOpen) || reversals + refunds + events + hub.counts.underway > 0;
       if (days > releaseDay && !isBusy) return truth;
     }
-    if (days >= 60) return read<ShopTruth>(`${shops[0]}/chaos/truth`);
+    if (days >= most) return read<ShopTruth>(`${shops[0]}/chaos/truth`);
   }
 }
 
@@ -91,7 +91,8 @@ async function run({ name, address, count, mutant }: Run): Promise<string[]> {
   };
   await Promise.all(Array.from({ length: atOnce }, shopper));
   const kills = await stopKilling();
-  const shop = await settle(count, hub);
+  // With a mistake in it the ledger may never come to rest.
+  const shop = await settle({ count, hub, days: mutant ? 8 : 60 });
   const afterSales: AfterSale[] = [];
   for (const one of asked) {
     const status = await askUntilAnswered(one, { shopPort: shops.port, random: createRandom(seed) });
@@ -118,7 +119,7 @@ async function run({ name, address, count, mutant }: Run): Promise<string[]> {
     ...wrong,
   });
   console.log(JSON.stringify(outcomes));
-  return Object.entries(wrong).flatMap(([what, times]) => (times > 0 ? [`${what}: ${times}`] : []));
+  return Object.entries(wrong).flatMap(([what, times]) => (times > 0 ? [what] : []));
 }
 
 /** The server that is named, or one for this run where PostgreSQL is installed. */
@@ -153,10 +154,10 @@ async function onPglite(mutant?: Mutant): Promise<string[]> {
 }
 
 async function withMutants(): Promise<void> {
-  for (const mutant of mutants) {
+  for (const [mutant, loss] of Object.entries(mutants) as [Mutant, string][]) {
     const found = await onPglite(mutant);
-    assert.notDeepEqual(found, [], `Not found out: ${mutant}`);
-    console.log(`Found out: ${mutant} (${found.join("; ")})`);
+    assert.ok(found.includes(loss), `Not found: ${mutant}`);
+    console.log(`Found: ${mutant}, by ${loss}`);
   }
 }
 

@@ -10,15 +10,15 @@ import type { Provider, SubmittedPayment } from "../../payments/provider.ts";
 import { topics } from "../../payments/topics.ts";
 import type { Random } from "../../test/random.ts";
 
-/** Mistakes that lose or take money. A run with one of them has to fail, else the run proves nothing. */
-export const mutants = [
-  "payment keys thrown away",
-  "refund keys thrown away",
-  "late money kept",
-  "messages done before their effect",
-  "provider never asked",
-] as const;
-export type Mutant = (typeof mutants)[number];
+/** Mistakes that lose or take money, each with the loss that must show it; else the run proves nothing. */
+export const mutants = {
+  "payment keys thrown away": "charged twice, given back or not",
+  "refund keys thrown away": "refunds given twice",
+  "late money kept": "charges without a paid order",
+  "messages done before their effect": "charges without a paid order",
+  "provider never asked": "charges without a paid order",
+} as const;
+export type Mutant = keyof typeof mutants;
 
 const withNewKey = (payment: SubmittedPayment): SubmittedPayment => ({ ...payment, idempotencyKey: randomUUID() });
 
