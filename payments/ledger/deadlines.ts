@@ -1,7 +1,7 @@
 import type { ProviderName } from "../../contracts/payments/payment-words.ts";
 import type { PaymentState } from "./states.ts";
 
-const minute = 60_000;
+export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
