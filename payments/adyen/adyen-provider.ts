@@ -72,7 +72,11 @@ export function createAdyenProvider(settings: AdyenSettings): Provider {
     cancel: async () => ({ kind: "cancelled" }),
     ...asks,
     readWebhook: (body, headers) =>
-      readWebhook(body, headers, { hmacKey: settings.hmacKey, merchantAccount, isLive: settings.environment === "live" }),
+      readWebhook(body, headers, {
+        hmacKey: settings.hmacKey,
+        merchantAccount,
+        isLive: settings.environment === "live",
+      }),
   };
 }
 

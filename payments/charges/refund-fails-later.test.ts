@@ -67,7 +67,11 @@ const failures: Failure[] = [
     send: async (paid, key) => {
       const { id, reference } = await refundOf(paid, key);
       const about = { id: reference, payment_intent: paid.charge, metadata: { refundId: id } };
-      return sendStripeEvent(fixture, "refund.failed", { ...about, status: "failed", failure_reason: "Account closed" });
+      return sendStripeEvent(fixture, "refund.failed", {
+        ...about,
+        status: "failed",
+        failure_reason: "Account closed",
+      });
     },
   },
 ];

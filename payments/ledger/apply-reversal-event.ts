@@ -53,7 +53,10 @@ const changes: Record<ReversalEvent, Changes> = {
     attemptReference: reference ?? null,
     dueAt: later(at, acceptedPatience),
   }),
-  done: (_reversal, { reference }) => ({ dueAt: null, ...(reference !== undefined && { attemptReference: reference }) }),
+  done: (_reversal, { reference }) => ({
+    dueAt: null,
+    ...(reference !== undefined && { attemptReference: reference }),
+  }),
   /** Asked for again under another key, later and later. */
   failed: ({ attempt, attemptReference }, { reference }, at) => ({
     attempt: attempt + 1,

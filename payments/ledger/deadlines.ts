@@ -27,8 +27,8 @@ export const pendingAtMost = 30 * day;
 /** For so long a request may be repeated with its key: Stripe forgets keys after a day, Adyen not before a week. */
 export const keyLife: Record<ProviderName, number> = { stripe: 23 * hour, adyen: 7 * day - hour };
 
-/** A refund or reversal that the provider has accepted is looked at every day, and after a month left to people. */
-export const acceptedPatience = day;
+/** A refund or reversal that the provider has accepted is looked at so often, and after a month left to people. */
+export const acceptedPatience = 24 * hour;
 export const leftToPeopleAfter = 30 * day;
 
 export const later = (at: Date, milliseconds: number): Date => new Date(at.getTime() + milliseconds);

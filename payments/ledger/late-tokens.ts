@@ -129,6 +129,14 @@ export async function keepMethod(tx: Queries, kept: Kept, at: Date): Promise<voi
   if (!method?.token) return;
   await tx
     .insert(methods)
-    .values({ token: method.token, provider, shopperReference, providerCustomer, details: method, country, addedAt: at })
+    .values({
+      token: method.token,
+      provider,
+      shopperReference,
+      providerCustomer,
+      details: method,
+      country,
+      addedAt: at,
+    })
     .onConflictDoNothing();
 }

@@ -42,18 +42,18 @@ const readPayment: Reader = (object, what) => {
   return { about: "payment", merchantReference: data.metadata.orderNo, answer: readIntent(received) };
 };
 
+/** The states in which a refund has ended, and whether the money went back. */
+const refundEnds: Readonly<Record<string, boolean>> = { succeeded: true, failed: false, canceled: false };
+
 /** A refund without an id of ours gives a whole charge back. */
 const readRefund: Reader = (object, what) => {
   const { data } = refund.safeParse(object);
-  const isDone = data?.status === "succeeded";
-  const isOver = isDone || data?.status === "failed" || data?.status === "canceled";
-  if (!data || !isOver) return { about: "other", what };
+  const isDone = data && Object.hasOwn(refundEnds, data.status ?? "") ? refundEnds[data.status ?? ""] : undefined;
+  if (!data || isDone === undefined) return { about: "other", what };
+  const { id: reference, payment_intent: charge, failure_reason: reason } = data;
+  const about = { isDone, ...(reference !== undefined && { reference }) };
   const refundId = data.metadata?.refundId;
-  const about = { isDone, ...(data.id !== undefined && { reference: data.id }) };
-  if (refundId) {
-    return { about: "refund", id: refundId, ...about, ...(data.failure_reason && { reason: data.failure_reason }) };
-  }
-  const charge = data.payment_intent;
+  if (refundId) return { about: "refund", id: refundId, ...about, ...(reason && { reason }) };
   return charge ? { about: "reversal", charge, ...about } : { about: "other", what };
 };
 

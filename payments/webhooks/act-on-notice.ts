@@ -57,10 +57,7 @@ async function actOnPayment({ deps, tx, provider, notice }: Acting<"payment">): 
 
 async function actOnRefund({ deps, tx, provider, notice }: Acting<"refund">): Promise<Effect> {
   const { id, reference, charge, isDone, reason } = notice;
-  const where = or(
-    eq(refunds.id, id),
-    reference === undefined ? undefined : eq(refunds.providerReference, reference),
-  );
+  const where = or(eq(refunds.id, id), reference === undefined ? undefined : eq(refunds.providerReference, reference));
   const event = isDone ? "issued" : "failed";
   const applied = await applyRefundEvent(tx, { where, event, ...(reason !== undefined && { reason }) }, deps.now());
   if (applied) return { ...problemOfRefund(applied, isDone), paymentId: applied.refund.paymentId };

@@ -69,10 +69,20 @@ const stories: Story[] = [
   ["adyen", ["CAPTURE_FAILED"], undefined, "the money of the payment never came"],
   ["stripe", ["charge.dispute.created needs_response"], "OPEN", disputed],
   ["stripe", ["charge.dispute.created warning_needs_response"], "OPEN", disputed],
-  ["stripe", ["charge.dispute.created warning_needs_response", "charge.dispute.closed warning_closed"], "WON", undefined],
+  [
+    "stripe",
+    ["charge.dispute.created warning_needs_response", "charge.dispute.closed warning_closed"],
+    "WON",
+    undefined,
+  ],
   ["stripe", ["charge.dispute.funds_withdrawn needs_response", "charge.dispute.closed lost"], "LOST", taken],
   ["stripe", ["charge.dispute.closed won", "charge.dispute.created needs_response"], "WON", undefined],
-  ["stripe", ["charge.dispute.created needs_response", "charge.dispute.funds_reinstated under_review"], "WON", undefined],
+  [
+    "stripe",
+    ["charge.dispute.created needs_response", "charge.dispute.funds_reinstated under_review"],
+    "WON",
+    undefined,
+  ],
   ["stripe", ["charge.dispute.updated under_review"], "OPEN", disputed],
 ];
 
@@ -89,7 +99,13 @@ describe("a disputed payment", () => {
   it("is reported, each step once", async () => {
     const paid = await payOnce(fixture, "adyen");
     fixture.reports.length = 0;
-    const messages = ["CHARGEBACK", "CHARGEBACK", "NOTIFICATION_OF_CHARGEBACK", "CHARGEBACK_REVERSED", "CAPTURE_FAILED"];
+    const messages = [
+      "CHARGEBACK",
+      "CHARGEBACK",
+      "NOTIFICATION_OF_CHARGEBACK",
+      "CHARGEBACK_REVERSED",
+      "CAPTURE_FAILED",
+    ];
     for (const message of messages) await send(paid, message);
     expect(fixture.reports).toEqual([
       "a payment is disputed at the bank",

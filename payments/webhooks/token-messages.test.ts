@@ -18,9 +18,7 @@ type Visitor = Awaited<ReturnType<PaymentsGround["visit"]>>;
 
 async function meansOf(type: Late) {
   if (type === "bcmc") return adyenCard(fixture.apps.adyen, { number: "6703444444444449", type });
-  return adyenMeans(
-    type === "ideal" ? { type } : { type, iban: "NL13TEST0123456789", ownerName: "A Byron" },
-  );
+  return adyenMeans(type === "ideal" ? { type } : { type, iban: "NL13TEST0123456789", ownerName: "A Byron" });
 }
 
 const isMessage = (topic: string) => topic.endsWith("send-message");
@@ -30,7 +28,7 @@ async function pay(type: Late) {
   const visitor = await fixture.visit({ country: type === "bcmc" ? "BE" : "NL" });
   const outcome = await fixture.payments.submitPayment(await visitor.submission(await meansOf(type)));
   if (outcome.kind !== "action") return { visitor, outcome };
-  const secret = new URL(String((outcome.action as { url: string }).url)).searchParams.get("payment") ?? "";
+  const secret = new URL((outcome.action as { url: string }).url).searchParams.get("payment") ?? "";
   await fixture.apps.adyen.request("/sandbox/bank", {
     method: "POST",
     body: new URLSearchParams({ payment: secret, choice: "approve" }),
@@ -168,10 +166,11 @@ describe("a message about a token", () => {
       sql`select event_id as event, notice from payments.webhook_events where event_id like 'unknown:%'`,
     );
     expect(kept).toEqual([
-      { event: expect.stringMatching(/^unknown:[\w-]{43}$/), notice: { about: "other", what: "recurring.token.painted" } },
+      {
+        event: expect.stringMatching(/^unknown:[\w-]{43}$/),
+        notice: { about: "other", what: "recurring.token.painted" },
+      },
     ]);
-    expect(fixture.reports).toEqual([
-      "adyen sent a signed message that is not understood: recurring.token.painted",
-    ]);
+    expect(fixture.reports).toEqual(["adyen sent a signed message that is not understood: recurring.token.painted"]);
   });
 });

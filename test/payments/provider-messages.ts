@@ -58,8 +58,10 @@ export const chargesOf = (fixture: PaymentsGround) =>
     fetch: async (request) => fixture.room.charges.fetch(request),
   });
 
-async function post(fixture: PaymentsGround, path: string, body: string, headers: Record<string, string> = {}) {
-  const { status } = await fixture.room.webhooks.request(path, { method: "POST", body, headers });
+type Sent = { provider: ProviderOfTest; body: string; headers?: Record<string, string> };
+
+async function post({ room }: PaymentsGround, { provider, body, headers = {} }: Sent): Promise<number> {
+  const { status } = await room.webhooks.request(`/webhooks/${provider}`, { method: "POST", body, headers });
   return status;
 }
 
@@ -76,7 +78,7 @@ export async function sendAdyenItem(fixture: PaymentsGround, item: Record<string
     amount: { value: 100, currency: "EUR" },
     additionalData: {},
   };
-  return post(fixture, "/webhooks/adyen", signedByAdyen({ ...usual, ...item }));
+  return post(fixture, { provider: "adyen", body: signedByAdyen({ ...usual, ...item }) });
 }
 
 type TokenChange = { type: string; eventId: string; data: Record<string, unknown> };
@@ -94,13 +96,12 @@ export async function sendAdyenToken(
     data: { merchantAccount: keys.merchantAccount, operation: "created", type: "sepadirectdebit", ...data },
     ...around,
   };
-  const { body, headers } = signWhole(document, hmacKey);
-  return post(fixture, "/webhooks/adyen", body, headers);
+  return post(fixture, { provider: "adyen", ...signWhole(document, hmacKey) });
 }
 
 export async function sendStripeEvent(fixture: PaymentsGround, type: string, object: object): Promise<number> {
   count += 1;
   const payload = JSON.stringify({ id: `evt_test_${count}`, object: "event", livemode: false, type, data: { object } });
   const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: keys.webhookSecret });
-  return post(fixture, "/webhooks/stripe", payload, { "stripe-signature": header });
+  return post(fixture, { provider: "stripe", body: payload, headers: { "stripe-signature": header } });
 }

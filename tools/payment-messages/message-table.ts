@@ -7,7 +7,13 @@ import {
   reversalStates,
   reversalTransitions,
 } from "../../payments/ledger/refund-states.ts";
-import { type FollowUp, followUps, type PaymentState, paymentStates, transitions } from "../../payments/ledger/states.ts";
+import {
+  type FollowUp,
+  followUps,
+  type PaymentState,
+  paymentStates,
+  transitions,
+} from "../../payments/ledger/states.ts";
 import type { Notice } from "../../payments/provider.ts";
 import { projectRoot } from "../source-files.ts";
 import { type KnownMessage, listKnownMessages } from "./known-messages.ts";
@@ -89,11 +95,12 @@ const sections: { [A in Exclude<About, "other">]: Section<A> } = {
   },
 };
 
-function sectionText<A extends keyof typeof sections>(about: A, messages: readonly KnownMessage[]): string {
-  const { title, text, columns, cells } = sections[about] as unknown as Section<A>;
+function sectionText(about: keyof typeof sections, messages: readonly KnownMessage[]): string {
+  // Only notices of the section's own kind reach its cells; the compiler cannot follow that through the table.
+  const { title, text, columns, cells } = sections[about] as unknown as Section<About>;
   const rows = messages
     .filter(({ notice }) => notice.about === about)
-    .map((message) => [nameOf(message), ...cells(message.notice as Extract<Notice, { about: A }>)]);
+    .map((message) => [nameOf(message), ...cells(message.notice)]);
   return `## ${title}\n\n${text}\n\n${table([["message", ...columns], ...rows])}`;
 }
 

@@ -52,7 +52,8 @@ export async function updateOrder(
     const isMove = command !== undefined && statusAfter(command) !== order.status;
     const moved = isMove ? await move(tx, { order, command, time }) : {};
     const isPaid = fields.c_stripe_status === "succeeded" && (moved.status ?? order.status) !== "created";
-    const isLateToken = order.fields.c_SNP_OMS_paymentMethodToken === undefined && "c_SNP_OMS_paymentMethodToken" in fields;
+    const isLateToken =
+      order.fields.c_SNP_OMS_paymentMethodToken === undefined && "c_SNP_OMS_paymentMethodToken" in fields;
     if (isLateToken && order.exportStatus !== "not_exported") await exportAgain(tx, order, time);
     const [changed] = await tx
       .update(orders)
