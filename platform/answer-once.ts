@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, eq, lt } from "drizzle-orm";
 import type { Database, Queries } from "../database/open-database.ts";
 import { answers, type SandboxName } from "./payment-sandbox-tables.ts";
 
 export type KeptAnswer = { status: number; body: string };
-type Asked = { provider: SandboxName; key: string | undefined; request: string; at: Date };
+type Asked = { provider: SandboxName; key: string | undefined; request: string; at: Date; keyLivesMs: number };
 type Result = { answer: KeptAnswer; isReplay: boolean } | "other request";
 
 /**
@@ -13,18 +13,20 @@ type Result = { answer: KeptAnswer; isReplay: boolean } | "other request";
  */
 export async function answerOnce(
   database: Database,
-  { provider, key, request, at }: Asked,
+  { provider, key, request, at, keyLivesMs }: Asked,
   work: (tx: Queries) => Promise<KeptAnswer>,
 ): Promise<Result> {
   if (key === undefined) return { answer: await database.transaction(work), isReplay: false };
   const requestHash = createHash("sha256").update(request).digest("hex");
   return database.transaction(async (tx) => {
+    const isThis = and(eq(answers.provider, provider), eq(answers.key, key));
+    // An old key is forgotten: the same request under it is a new one.
+    await tx.delete(answers).where(and(isThis, lt(answers.madeAt, new Date(at.getTime() - keyLivesMs))));
     const claimed = await tx
       .insert(answers)
       .values({ provider, key, requestHash, status: 0, body: "", madeAt: at })
       .onConflictDoNothing()
       .returning({ key: answers.key });
-    const isThis = and(eq(answers.provider, provider), eq(answers.key, key));
     if (claimed.length === 0) {
       const [kept] = await tx.select().from(answers).where(isThis);
       if (kept?.requestHash !== requestHash) return "other request";

@@ -1,11 +1,21 @@
 import { createServer } from "node:http";
-import { pause, ports } from "./story.ts";
+import { createRandom } from "../../test/random.ts";
+import { isUnlucky, pause, ports, seed } from "./story.ts";
 
 type Message = { path: string; body: string; headers: Record<string, string> };
 
-/** Between the providers and the shop: messages come late, twice, in any order, and some are forged. */
+/** The order or renewal that a message about a payment names. Reversals and refunds name another reference. */
+const aboutPayment = /"merchantReference":"([^"]+)".*"eventCode":"AUTHORISATION"|"metadata":\{"orderNo":"([^"]+)"/;
+const debit = /"paymentMethod":"sepadirectdebit"/;
+
+/**
+ * Between the providers and the shop: messages come late, twice, in any order, and some are forged. Stripe can be asked,
+ * so some of its messages never come; Adyen cannot, so those come after days, when the shop has stopped waiting.
+ */
 export function openHub(shopPort: () => number) {
-  const counts = { taken: 0, delivered: 0, forged: 0, forgedAccepted: 0, underway: 0 };
+  const counts = { taken: 0, delivered: 0, lost: 0, held: 0, forged: 0, forgedAccepted: 0, underway: 0 };
+  const random = createRandom(seed);
+  const held: Message[] = [];
 
   const send = async ({ path, body, headers }: Message): Promise<number> => {
     try {
@@ -18,8 +28,8 @@ export function openHub(shopPort: () => number) {
   };
   const deliver = async (message: Message): Promise<void> => {
     counts.underway += 1;
-    await pause(Math.random() * 1500);
-    while ((await send(message)) !== 202) await pause(100 + Math.random() * 400);
+    await pause(random.below(1500));
+    while ((await send(message)) !== 202) await pause(100 + random.below(400));
     counts.delivered += 1;
     counts.underway -= 1;
   };
@@ -38,6 +48,22 @@ export function openHub(shopPort: () => number) {
     if (isChanged && status === 202) counts.forgedAccepted += 1;
   };
 
+  const take = (message: Message): void => {
+    const [, adyen, stripe] = aboutPayment.exec(message.body) ?? [];
+    const reference = adyen ?? stripe;
+    if (reference !== undefined && isUnlucky(reference) && !debit.test(message.body)) {
+      if (stripe !== undefined) counts.lost += 1;
+      else held.push(message);
+      return;
+    }
+    for (let copies = 1 + random.below(3); copies > 0; copies -= 1) void deliver(message);
+  };
+  /** What was held back comes at last. */
+  const release = (): void => {
+    counts.held += held.length;
+    for (const message of held.splice(0)) void deliver(message);
+  };
+
   const server = createServer((request, response) => {
     let body = "";
     request.on("data", (part: Buffer) => (body += part.toString()));
@@ -53,10 +79,10 @@ export function openHub(shopPort: () => number) {
           ...(typeof signature === "string" && { "stripe-signature": signature }),
         },
       };
-      for (let copies = 1 + Math.floor(Math.random() * 3); copies > 0; copies -= 1) void deliver(message);
-      if (Math.random() < 0.3) void forge(message);
+      if (random.chance(0.3)) void forge(message);
+      take(message);
     });
   });
   server.listen(ports.hub, "127.0.0.1");
-  return { counts, close: () => server.close() };
+  return { counts, release, close: () => server.close() };
 }

@@ -56,14 +56,22 @@ app.get("/chaos/truth", async (context) => {
   );
   const charges = await readRows(
     database.queries,
-    sql`select psp_reference as reference, reference as "orderNo", amount, state = 'authorised' as "isKept" from adyen_sandbox.payments
+    sql`select psp_reference as reference, reference as "paidFor", amount, state = 'authorised' as "isKept" from adyen_sandbox.payments
         where state in ('authorised', 'reversed')
       union all
       select i.id, i.document #>> '{metadata,orderNo}', (i.document ->> 'amount_received')::int,
-        not exists (select 1 from stripe_sandbox.objects r where r.kind = 'refund' and r.document ->> 'payment_intent' = i.id)
+        not exists (select 1 from stripe_sandbox.objects r where r.kind = 'refund'
+          and r.document ->> 'payment_intent' = i.id and r.document #>> '{metadata,reversal}' is not null)
       from stripe_sandbox.objects i where i.kind = 'payment_intent' and i.document ->> 'status' = 'succeeded'`,
   );
-  return context.json({ orders, charges });
+  const refunds = await readRows(
+    database.queries,
+    sql`select m.reference as id, m.payment as reference, m.amount from adyen_sandbox.modifications m where m.kind = 'refund'
+      union all
+      select r.document #>> '{metadata,refundId}', r.document ->> 'payment_intent', (r.document ->> 'amount')::int
+      from stripe_sandbox.objects r where r.kind = 'refund' and r.document #>> '{metadata,refundId}' is not null`,
+  );
+  return context.json({ orders, charges, refunds });
 });
 app.mount("/", adyen.fetch);
 

@@ -12,7 +12,9 @@ import { openDatabase, readRows } from "../../database/open-database.ts";
 import { createAdyenProvider } from "../../payments/adyen/adyen-provider.ts";
 import { createPayments } from "../../payments/create-payments.ts";
 import { createStripeProvider } from "../../payments/stripe/stripe-provider.ts";
-import { agreed, createFastClock, outsideUrl } from "./story.ts";
+import { createRandom } from "../../test/random.ts";
+import { type Mutant, mutatedTransitions, mutateJobs, mutateProvider } from "./mutants.ts";
+import { agreed, createFastClock, isUnlucky, outsideUrl, seed } from "./story.ts";
 
 /** One process of the shop, with wires that lose things. It may be killed at any moment. */
 const [, , started = "", address = "", port = ""] = process.argv;
@@ -21,13 +23,30 @@ const { now } = clock;
 const database = await openDatabase(address.startsWith("postgres") ? { url: address } : { directory: address });
 await migrate(database);
 
-const loss = { share: 0.04 };
+const mutant = process.env.MUTANT as Mutant | undefined;
+const random = createRandom(seed + process.pid);
+const loss = { share: 0.04, isUnluckyLost: true };
+
+/** What a request to a provider is about: an order, a renewal or a refund. */
+async function referenceIn(request: Request): Promise<string | undefined> {
+  const text = decodeURIComponent(await request.clone().text());
+  const [, json, form] = /"reference":"([^"]+)"|metadata\[(?:orderNo|refundId)\]=([^&]+)/.exec(text) ?? [];
+  return json ?? form;
+}
+
+async function isAnswerLost(request: Request): Promise<boolean> {
+  if (random.chance(loss.share)) return true;
+  const reference = loss.isUnluckyLost && request.method === "POST" ? await referenceIn(request) : undefined;
+  return reference !== undefined && isUnlucky(reference);
+}
+
 const lossy = (path: string): Connection => ({
   baseUrl: outsideUrl + path,
   async fetch(request) {
-    if (Math.random() < loss.share) throw new TypeError("the request was lost");
+    if (random.chance(loss.share)) throw new TypeError("the request was lost");
+    const isLost = await isAnswerLost(request);
     const response = await fetch(request);
-    if (Math.random() < loss.share) {
+    if (isLost) {
       await response.body?.cancel();
       throw new TypeError("the answer was lost");
     }
@@ -45,21 +64,28 @@ const room = createPayments({
     serverAuthorization: `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`,
   },
   providers: {
-    adyen: createAdyenProvider({
-      ...agreed.keys,
-      environment: "test",
-      timeoutMs: 10_000,
-      public: { provider: "adyen", environment: "test", clientKey: "" },
-      connection: lossy(""),
-    }),
-    stripe: createStripeProvider({
-      ...agreed.keys,
-      isLive: false,
-      timeoutMs: 10_000,
-      public: { provider: "stripe", publishableKey: "" },
-      connection: lossy("/stripe"),
-    }),
+    adyen: mutateProvider(
+      createAdyenProvider({
+        ...agreed.keys,
+        environment: "test",
+        timeoutMs: 10_000,
+        public: { provider: "adyen", environment: "test", clientKey: "" },
+        connection: lossy(""),
+      }),
+      mutant,
+    ),
+    stripe: mutateProvider(
+      createStripeProvider({
+        ...agreed.keys,
+        isLive: false,
+        timeoutMs: 10_000,
+        public: { provider: "stripe", publishableKey: "" },
+        connection: lossy("/stripe"),
+      }),
+      mutant,
+    ),
   },
+  rules: { transitions: mutatedTransitions(mutant) },
   hostName: "chaos",
   report: () => {},
 });
@@ -78,6 +104,7 @@ const app = new Hono();
 // What is lost on purpose needs no report; whoever asked sees that it went wrong.
 app.onError((_error, context) => context.text("Lost", 500));
 app.post("/webhooks/*", (context) => room.webhooks.fetch(context.req.raw));
+app.mount("/charges", room.charges.fetch);
 app.post("/call/:name", async (context) => {
   const name = context.req.param("name") as keyof Payments;
   const call = room.payments[name] as (input: unknown) => Promise<object>;
@@ -88,6 +115,7 @@ app.post("/chaos/clock", async (context) => {
   const { ahead }: { ahead: number } = await context.req.json();
   clock.putForward(ahead);
   loss.share = 0;
+  loss.isUnluckyLost = ahead === 0;
   return context.json({});
 });
 app.get("/chaos/truth", async (context) => {
@@ -98,14 +126,14 @@ app.get("/chaos/truth", async (context) => {
   const [open] = await readRows(
     database.queries,
     sql`select (select count(*)::int from payments.reversals where state <> 'DONE') as reversals,
-      (select count(*)::int from payments.webhook_events where processed_at is null) as events,
-      (select count(*)::int from payments.reversals) as "allReversals",
-      (select count(*)::int from payments.webhook_events) as "allEvents"`,
+      (select count(*)::int from payments.refunds where state in ('REQUESTED', 'ACCEPTED')) as refunds,
+      (select count(*)::int from payments.webhook_events where processed_at is null) as events`,
   );
   return context.json({ payments, open });
 });
 
-startWorker({ database, handlers: room.jobs, now, onError: () => {}, pollMs: 50, leaseSeconds: 3 });
+const handlers = mutateJobs(room.jobs, mutant, { database, now, random });
+startWorker({ database, handlers, now, onError: () => {}, pollMs: 50, leaseSeconds: 3 });
 setInterval(() => void room.askForRecovery().catch(() => undefined), 500);
 const listener = getRequestListener(app.fetch);
 createServer((request, response) => void listener(request, response)).listen(Number(port), "127.0.0.1", () =>

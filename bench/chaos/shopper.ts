@@ -1,54 +1,55 @@
 import { randomUUID } from "node:crypto";
 import type { Means, MethodOutcome, PaymentOutcome, Started } from "../../contracts/payments/payments.ts";
-import { withinTime } from "../../contracts/within-time.ts";
+import type { Random } from "../../test/random.ts";
+import { post } from "./post.ts";
 import { agreed, createTokens, type FastClock, outsideUrl, pause, type Shopper } from "./story.ts";
 
 type Outcome = PaymentOutcome | Started | MethodOutcome;
 
-const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)] as Item;
+const pick = <Item>(items: readonly Item[], random: Random): Item => items[random.below(items.length)] as Item;
 
 const adyenCards = ["4111111111111111", "4111111111111111", "5555555555554444", "4000020000000000", "4212345678910006"];
 const stripeCards = ["4242424242424242", "4242424242424242", "4000000000000341", "4000002760003184"];
 
-async function post<Answer>(url: string, body: unknown): Promise<Answer> {
-  const request = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  return withinTime(60_000, async (signal) => {
-    const response = await fetch(url, { ...request, signal });
-    if (!response.ok) throw new Error(`${url} answered ${response.status}`);
-    return (await response.json()) as Answer;
-  });
-}
+/** How a guest's checkout ended, and what is needed to charge or refund the guest later. */
+export type Checkout = { word: string; paid?: { orderNo: string; token?: string; currency: "EUR" | "GBP" } };
 
-/** Somebody who fills a basket and pays, presses twice, reloads, comes back, and does not give up when nobody answers. */
-export async function shopAndPay(clock: FastClock, shopPort: () => number): Promise<string> {
+/** A guest who fills a basket and pays, presses twice, reloads, comes back, and does not give up without an answer. */
+export async function shopAndPay(clock: FastClock, shopPort: () => number, random: Random): Promise<Checkout> {
   const shopper: Shopper = {
     siteId: "VCS",
     customerId: `c${randomUUID().replaceAll("-", "")}`,
     usid: randomUUID(),
     isRegistered: false,
   };
-  const country = Math.random() < 0.6 ? "DE" : "GB";
+  const country = random.chance(0.6) ? "DE" : "GB";
   const { basketId } = await post<{ basketId: string }>(`${outsideUrl}/chaos/basket`, { shopper, country });
-  const ask = createAsk(clock, { shopper, country, shopPort });
+  const ask = createAsk(clock, { shopper, country, shopPort, random });
   let outcome: PaymentOutcome | undefined;
   for (let round = 0; round < 4; round += 1) {
     const means =
-      country === "DE" ? await adyenMeans() : await stripeMeans(() => ask<Started>("startCheckout", { basketId }));
+      country === "DE"
+        ? await adyenMeans(random)
+        : await stripeMeans(() => ask<Started>("startCheckout", { basketId }), random);
     if (!means) continue;
-    outcome = await pressPay(ask, { basketId, means });
-    const word = outcome?.kind ?? "gone";
-    const isDone = word === "authorised" || word === "pending";
-    if (isDone || Math.random() < 0.4) return word;
-    await pause(Math.random() * 1000);
+    outcome = await pressPay(ask, { basketId, means, random });
+    if (outcome?.kind === "authorised" || outcome?.kind === "pending" || random.chance(0.4)) break;
+    await pause(random.below(1000));
     await ask("failLeftOver", { basketId });
   }
-  return outcome?.kind ?? "gone";
+  return checkoutOf(outcome, country === "DE" ? "EUR" : "GBP");
 }
 
-type Visit = { shopper: Shopper; country: string; shopPort: () => number };
+function checkoutOf(outcome: PaymentOutcome | undefined, currency: "EUR" | "GBP"): Checkout {
+  if (outcome?.kind !== "authorised") return { word: outcome?.kind ?? "gone" };
+  const token = outcome.method?.token;
+  return { word: outcome.kind, paid: { orderNo: outcome.orderNo, currency, ...(token !== undefined && { token }) } };
+}
+
+type Visit = { shopper: Shopper; country: string; shopPort: () => number; random: Random };
 
 /** Asks a process of the shop, again and again while none answers. */
-function createAsk(clock: FastClock, { shopper, country, shopPort }: Visit): Ask {
+function createAsk(clock: FastClock, { shopper, country, shopPort, random }: Visit): Ask {
   const tokens = createTokens(clock.now);
   const locale = country === "DE" ? "de-DE" : "en-GB";
   const place = { country, locale, ip: "203.0.113.9", origin: "http://shop", returnUrl: "http://shop/back" };
@@ -61,23 +62,25 @@ function createAsk(clock: FastClock, { shopper, country, shopPort }: Visit): Ask
         const url = `http://127.0.0.1:${shopPort()}/call/${name}`;
         return await post<Answer>(url, { accessToken, buyer, place, ...input });
       } catch {
-        await pause(100 + Math.random() * 300);
+        await pause(100 + random.below(300));
       }
     }
     return undefined;
   };
 }
 
-async function pressPay(ask: Ask, given: { basketId: string; means: Means }): Promise<PaymentOutcome | undefined> {
+type Press = { basketId: string; means: Means; random: Random };
+
+async function pressPay(ask: Ask, { random, ...given }: Press): Promise<PaymentOutcome | undefined> {
   const rules = { mustMatchBillingCountry: false, isSoldOnce: false };
   const input = { ...given, orderFields: { c_SNP_OMS_vin: "SALEA7BWAS2Z00201" }, ...rules };
-  const presses = Math.random() < 0.25 ? 3 : 1;
+  const presses = random.chance(0.25) ? 3 : 1;
   const [first] = await Promise.all(Array.from({ length: presses }, () => ask<PaymentOutcome>("submitPayment", input)));
-  return first?.kind === "action" ? answerBank(first, ask) : first;
+  return first?.kind === "action" ? answerBank(first, ask, random) : first;
 }
 
-async function adyenMeans(): Promise<Means> {
-  if (Math.random() < 0.1) {
+async function adyenMeans(random: Random): Promise<Means> {
+  if (random.chance(0.1)) {
     return {
       provider: "adyen",
       paymentMethod: { type: "sepadirectdebit", iban: "NL13TEST0123456789", ownerName: "A Byron" },
@@ -89,21 +92,21 @@ async function adyenMeans(): Promise<Means> {
     provider: "adyen",
     paymentMethod: {
       type: "scheme",
-      encryptedCardNumber: await keep("number", pick(adyenCards)),
+      encryptedCardNumber: await keep("number", pick(adyenCards, random)),
       encryptedExpiryMonth: await keep("month", "03"),
       encryptedExpiryYear: await keep("year", "2030"),
     },
   };
 }
 
-async function stripeMeans(start: () => Promise<Started | undefined>): Promise<Means | undefined> {
+async function stripeMeans(start: () => Promise<Started | undefined>, random: Random): Promise<Means | undefined> {
   const started = await start();
   if (started?.kind !== "ready") return undefined;
   const { setupIntentId, clientSecret } = started.widget as { setupIntentId: string; clientSecret: string };
   const form = new URLSearchParams({
     client_secret: clientSecret,
     "payment_method_data[type]": "card",
-    "payment_method_data[card][number]": pick(stripeCards),
+    "payment_method_data[card][number]": pick(stripeCards, random),
   });
   await fetch(`${outsideUrl}/stripe/v1/setup_intents/${setupIntentId}/confirm`, {
     method: "POST",
@@ -129,8 +132,9 @@ type Ask = <Answer extends Outcome>(name: string, input: object) => Promise<Answ
 async function answerBank(
   outcome: Extract<PaymentOutcome, { kind: "action" }>,
   ask: Ask,
+  random: Random,
 ): Promise<PaymentOutcome | undefined> {
-  if (Math.random() < 0.25) return outcome;
+  if (random.chance(0.25)) return outcome;
   const { orderNo, action } = outcome;
   if (outcome.provider === "stripe") {
     await atStripeBank({ payment: String(action.clientSecret).split("_secret")[0] ?? "" });

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { createAccessTokens, type Shopper } from "../../platform/commerce/access-token.ts";
 
 /** What all processes of a chaos run have agreed upon. */
@@ -21,6 +22,20 @@ export const agreed = {
     verifyIdentity: async () => undefined,
   },
 };
+
+/** What a run was started with: all its random choices follow from the seed. */
+export const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
+
+const unluckyShare = 0.15;
+
+/**
+ * Whether everything goes wrong about an order, a renewal or a refund: every answer about it is lost, and its messages
+ * come days late or never.
+ */
+export function isUnlucky(reference: string): boolean {
+  const [first = 0] = createHash("sha256").update(`${seed}:${reference}`).digest();
+  return first < 256 * unluckyShare;
+}
 
 /** A minute passes in a second, so that what takes an hour can be waited for; it can be put forward besides. */
 export function createFastClock(started: number) {

@@ -43,7 +43,7 @@ describeWire("the stand-in for Adyen", prepareAdyenSandbox, (connect) => {
     },
     shopperReference: "shopper-1",
     storePaymentMethod: true,
-    billingAddress: { country: "DE", street: "1", houseNumberOrName: "", city: "C", postalCode: "1" },
+    billingAddress: { country: "DE", street: "1", houseNumberOrName: "1", city: "C", postalCode: "1" },
     ...changes,
   });
   const pay = async (
@@ -72,17 +72,13 @@ describeWire("the stand-in for Adyen", prepareAdyenSandbox, (connect) => {
     expect(answer.additionalData?.issuerCountry).toBe(country ?? "DE");
   });
 
-  it.each([
-    ["DECLINED", "2"],
-    ["BLOCK_CARD", "5"],
-    ["CARD_EXPIRED", "6"],
-    ["NOT_ENOUGH_BALANCE", "12"],
-    ["FRAUD", "20"],
-    ["CVC_DECLINED", "24"],
-  ])("refuses the name %s with %s", async (lastName, refusalReasonCode) => {
-    const answer = await pay({ shopperName: { firstName: "A", lastName } });
-    expect(answer).toMatchObject({ resultCode: "Refused", refusalReasonCode });
-  });
+  it.each(Object.entries(refusalsByName).map(([name, { refusalReasonCode }]) => [name, refusalReasonCode] as const))(
+    "refuses the name %s with %s",
+    async (lastName, refusalReasonCode) => {
+      const answer = await pay({ shopperName: { firstName: "A", lastName } });
+      expect(answer).toMatchObject({ resultCode: "Refused", refusalReasonCode });
+    },
+  );
 
   it("answers a key again with the first answer, and refuses it for another request", async () => {
     const body = (await request()) as never;
@@ -108,7 +104,7 @@ describeWire("the stand-in for Adyen", prepareAdyenSandbox, (connect) => {
     [{ paymentMethod: { type: "scheme", encryptedCardNumber: "4111111111111111" } }, 422, "101"],
     [{ paymentMethod: { type: "paypal" } }, 422, "14_004"],
     [{ paymentMethod: { type: "ideal" }, returnUrl: "" }, 422, "14_030"],
-    [{ paymentMethod: { type: "sepadirectdebit", iban: "no", ownerName: "A" } }, 422, "14_002"],
+    [{ paymentMethod: { type: "sepadirectdebit", iban: "no", ownerName: "A" } }, 422, "161"],
     [{ paymentMethod: { type: "scheme", storedPaymentMethodId: "NOBODYS" } }, 422, "803"],
     [{ merchantAccount: "Somebody" }, 403, "901"],
     [{ amount: { currency: "EUR", value: -1 } }, 422, "14_002"],

@@ -1,5 +1,6 @@
 import type { Types } from "@adyen/api-library";
 import type { PayRequest, Preparation, SubmittedPayment } from "../provider.ts";
+import { adyenAddress } from "./billing-address.ts";
 import { adyenTypes } from "./read-result.ts";
 
 type PaymentRequest = Types.checkout.PaymentRequest;
@@ -18,7 +19,6 @@ export function paymentRequest(
   merchantAccount: string,
 ): PaymentRequest {
   if (means.provider !== "adyen") throw new Error("What is paid with is not Adyen's.");
-  const { address } = shopper;
   return {
     merchantAccount,
     amount: { currency: payment.currency, value: payment.amount },
@@ -37,14 +37,7 @@ export function paymentRequest(
     shopperName: { firstName: shopper.firstName, lastName: shopper.lastName },
     shopperLocale: shopper.locale,
     countryCode: payment.country,
-    billingAddress: {
-      street: address.street,
-      houseNumberOrName: "",
-      city: address.city,
-      postalCode: address.postalCode,
-      country: address.country,
-      ...(address.stateCode !== undefined && { stateOrProvince: address.stateCode }),
-    },
+    billingAddress: adyenAddress(shopper.address),
     metadata: { orderNo: payment.merchantReference },
     authenticationData: { threeDSRequestData: { nativeThreeDS: words.preferred } },
   };

@@ -40,13 +40,14 @@ export function createStripeProvider(settings: StripeSettings): Provider {
     pay: ({ payment, means, returnUrl }) =>
       charge(stripe, payment, {
         token: means.provider === "stripe" ? (means.token ?? "") : "",
-        more: { off_session: false, return_url: returnUrl },
+        // The bank asks within the page, by Stripe's own script; without it the customer would be sent away.
+        more: { off_session: false, return_url: returnUrl, use_stripe_sdk: true },
       }),
     proceed: async (payment) => {
       const answer = await lookup(stripe, payment);
       return answer === "absent" ? { kind: "cancelled" } : answer;
     },
-    chargeSaved: (payment, token) => charge(stripe, payment, { token, more: { off_session: true } }),
+    chargeSaved: (payment, token) => charge(stripe, payment, { token, more: unattended }),
     lookup: (payment) => lookup(stripe, payment),
     cancel: (payment) => cancel(stripe, payment),
     ...createAsks(stripe),
@@ -83,7 +84,19 @@ async function ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
 
 const stripeType = (type: PaymentType): string => (type === "apple_pay" || type === "google_pay" ? "card" : type);
 
-type Charging = { token: string; more: { off_session: boolean; return_url?: string } };
+type Charging = {
+  token: string;
+  more: Pick<
+    Stripe.PaymentIntentCreateParams,
+    "off_session" | "return_url" | "use_stripe_sdk" | "automatic_payment_methods"
+  >;
+};
+
+/** No customer is there who could be sent to a bank, so no address to come back to is needed. */
+const unattended = {
+  off_session: true,
+  automatic_payment_methods: { enabled: true, allow_redirects: "never" },
+} as const;
 
 function charge(stripe: Stripe, payment: SubmittedPayment, { token, more }: Charging): Promise<ProviderAnswer> {
   return ask(async () => {

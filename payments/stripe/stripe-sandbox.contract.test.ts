@@ -50,6 +50,8 @@ describeWire("the stand-in for Stripe", prepareStripeSandbox, (connect) => {
         customer: about.customer,
         payment_method: about.method,
         confirm: true,
+        return_url: `${shopOrigin}/back`,
+        use_stripe_sdk: true,
         metadata: { orderNo: `ORDER-${(orders += 1)}` },
         ...more,
       },
@@ -89,6 +91,9 @@ describeWire("the stand-in for Stripe", prepareStripeSandbox, (connect) => {
   it.each([
     ["4000000000000002", "card_declined", "generic_decline"],
     ["4000000000009995", "card_declined", "insufficient_funds"],
+    ["4000000000009987", "card_declined", "lost_card"],
+    ["4000000000009979", "card_declined", "stolen_card"],
+    ["4000000000006975", "card_declined", "card_velocity_exceeded"],
     ["4000000000000069", "expired_card", "expired_card"],
     ["4000000000000127", "incorrect_cvc", "incorrect_cvc"],
     ["4000000000000119", "processing_error", "processing_error"],

@@ -44,6 +44,7 @@ export const errors = {
   noReturnUrl: () => validation("14_030", "Return URL is missing."),
   noMethod: () => validation("14_004", "Missing payment method details"),
   badCard: () => validation("101", "Invalid card number"),
+  badIban: () => validation("161", "Invalid iban"),
   unknownToken: () => validation("803", "PaymentDetail not found"),
   badDetails: () => validation("14_017", "Invalid payment details."),
   otherRequest: () => validation("704", "request already processed or in progress"),

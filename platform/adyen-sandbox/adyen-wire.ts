@@ -27,6 +27,14 @@ const text = (max: number) =>
 const word = text(200);
 const merchantAccount = text(100).min(1);
 const amount = z.object({ currency: z.string().regex(/^[A-Z]{3}$/), value: z.int().min(0).max(1_000_000_000) });
+/** All five are needed, and a bank has room for so much of a postal code. */
+const billingAddress = z.object({
+  street: text(3000).min(1),
+  houseNumberOrName: text(3000).min(1),
+  city: text(3000).min(1),
+  postalCode: text(10).min(1),
+  country: z.string().length(2),
+});
 const person = z.object({ firstName: text(100).optional(), lastName: text(100).optional() });
 
 export const paymentMethodsRequest = z.object({
@@ -60,7 +68,7 @@ export const paymentRequest = z.object({
   shopperInteraction: word.optional(),
   storePaymentMethod: z.boolean().optional(),
   shopperName: person.nullish(),
-  billingAddress: z.object({ country: z.string().length(2) }).nullish(),
+  billingAddress: billingAddress.nullish(),
   countryCode: z.string().length(2).optional(),
 });
 export type PaymentRequest = z.infer<typeof paymentRequest>;

@@ -24,10 +24,10 @@ export async function makePayment(
   tx: Queries,
   request: PaymentRequest,
 ): Promise<PaymentAnswer> {
-  const read = await readMethod({ tx, vault: ground.vault, request });
+  if (!request.returnUrl) throw errors.noReturnUrl();
+  const read = await readMethod({ tx, vault: ground.vault, request, at: ground.now() });
   const { method, refusal, token } = read;
   const isAwaiting = asksShopper(request, read);
-  if (isAwaiting && !request.returnUrl) throw errors.noReturnUrl();
   const payment = await keepPayment(tx, { request, method, token, at: ground.now() });
   if (isAwaiting) return actionAnswer(payment, ground.origin);
   if (refusal) return paymentAnswer(await decide(ground, tx, { payment, state: "refused", refusal }));

@@ -95,13 +95,18 @@ async function answer(work: () => Promise<{ status: number; document?: object }>
   }
 }
 
+const longestKey = 64;
+/** Adyen answers a key for a month. */
+const keyLivesMs = 31 * 86_400_000;
+
 type Keyed = { status: number; work: (tx: Queries, text: string, context: Context) => Promise<object> };
 
 async function answerKeyed({ database, now }: Ground, context: Context, { status, work }: Keyed): Promise<Response> {
   const text = await context.req.text();
-  const key = context.req.header("idempotency-key")?.slice(0, 64);
+  const key = context.req.header("idempotency-key");
   try {
-    const asked = { provider: "adyen" as const, key, request: `${context.req.path}\n${text}`, at: now() };
+    if (key !== undefined && key.length > longestKey) throw errors.misfit("Idempotency-Key");
+    const asked = { provider: "adyen" as const, key, request: `${context.req.path}\n${text}`, at: now(), keyLivesMs };
     const result = await answerOnce(database, asked, async (tx) => ({
       status,
       body: JSON.stringify(await work(tx, text, context)),
@@ -109,7 +114,7 @@ async function answerKeyed({ database, now }: Ground, context: Context, { status
     if (result === "other request") throw errors.otherRequest();
     return new Response(result.answer.body, {
       status: result.answer.status,
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", ...(key !== undefined && { "idempotency-key": key }) },
     });
   } catch (error) {
     if (!(error instanceof AdyenRefusal)) throw error;

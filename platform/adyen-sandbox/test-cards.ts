@@ -26,15 +26,33 @@ export const testCards: readonly TestCard[] = [
 
 export type Refusal = { refusalReason: string; refusalReasonCode: string };
 
-/** Names of card holders that make a bank say no. */
-const refusalsByName: Readonly<Record<string, Refusal>> = {
-  DECLINED: { refusalReason: "Refused", refusalReasonCode: "2" },
-  BLOCK_CARD: { refusalReason: "Blocked Card", refusalReasonCode: "5" },
-  CARD_EXPIRED: { refusalReason: "Expired Card", refusalReasonCode: "6" },
-  NOT_ENOUGH_BALANCE: { refusalReason: "Not enough balance", refusalReasonCode: "12" },
-  FRAUD: { refusalReason: "FRAUD", refusalReasonCode: "20" },
-  CVC_DECLINED: { refusalReason: "CVC Declined", refusalReasonCode: "24" },
-};
+const reasons: readonly [holderName: string, code: string, reason: string][] = [
+  ["DECLINED", "2", "Refused"],
+  ["REFERRAL", "3", "Referral"],
+  ["BLOCK_CARD", "5", "Blocked Card"],
+  ["CARD_EXPIRED", "6", "Expired Card"],
+  ["INVALID_AMOUNT", "7", "Invalid Amount"],
+  ["INVALID_CARD", "8", "Invalid Card Number"],
+  ["ISSUER_UNAVAILABLE", "9", "Issuer Unavailable"],
+  ["NOT_SUPPORTED", "10", "Not supported"],
+  ["NOT_3D_AUTHENTICATED", "11", "3D Not Authenticated"],
+  ["NOT_ENOUGH_BALANCE", "12", "Not enough balance"],
+  ["ACQUIRER_FRAUD", "14", "Acquirer Fraud"],
+  ["INVALID_PIN", "17", "Invalid Pin"],
+  ["PIN_TRIES_EXCEEDED", "18", "Pin tries exceeded"],
+  ["FRAUD", "20", "FRAUD"],
+  ["NOT_SUBMITTED", "21", "Not Submitted"],
+  ["TRANSACTION_NOT_PERMITTED", "23", "Transaction Not Permitted"],
+  ["CVC_DECLINED", "24", "CVC Declined"],
+  ["RESTRICTED_CARD", "25", "Restricted Card"],
+  ["REVOCATION_OF_AUTH", "26", "Revocation Of Auth"],
+  ["DECLINED_NON_GENERIC", "27", "Declined Non Generic"],
+];
+
+/** Names of card holders that make a bank say no, as Adyen documents them for its tests. */
+export const refusalsByName: Readonly<Record<string, Refusal>> = Object.fromEntries(
+  reasons.map(([name, refusalReasonCode, refusalReason]) => [name, { refusalReason, refusalReasonCode }]),
+);
 
 export const refused: Refusal = { refusalReason: "Refused", refusalReasonCode: "2" };
 export const expired: Refusal = { refusalReason: "Expired Card", refusalReasonCode: "6" };

@@ -4,7 +4,7 @@ import { isLuhnValid } from "../card-number.ts";
 import { secondsOf } from "./build-objects.ts";
 import { newId } from "./objects.ts";
 import { errors } from "./stripe-error.ts";
-import { type Decline, type Scenario, type TestCard, testAccounts, testCards } from "./test-methods.ts";
+import { type Decline, declines, type Scenario, type TestCard, testAccounts, testCards } from "./test-methods.ts";
 
 const line = z.string().max(200).optional();
 const billing = z
@@ -92,6 +92,7 @@ function buildCard(data: MethodData, at: Date): BuiltMethod {
   const given = data.card ?? {};
   const known = findCard(given);
   const base = frame(data, at);
+  const past = pastExpiry(given, at);
   const card = cardDetails({
     brand: known.brand,
     last4: known.number.slice(-4),
@@ -101,7 +102,18 @@ function buildCard(data: MethodData, at: Date): BuiltMethod {
     ...(given.wallet && { wallet: given.wallet }),
   });
   const method = { ...base, card };
-  return { method, scenario: known.scenario ?? "fine", ...(known.decline && { decline: known.decline }) };
+  const decline = past ?? known.decline;
+  return { method, scenario: known.scenario ?? "fine", ...(decline && { decline }) };
+}
+
+/** A card is good until the end of the month that is printed on it. */
+function pastExpiry(
+  { exp_year: year, exp_month: month }: NonNullable<MethodData["card"]>,
+  at: Date,
+): Decline | undefined {
+  if (year === undefined || month === undefined) return undefined;
+  if (year < at.getUTCFullYear()) return declines.pastYear;
+  return year === at.getUTCFullYear() && month < at.getUTCMonth() + 1 ? declines.pastMonth : undefined;
 }
 
 type Printed = {

@@ -6,6 +6,7 @@ import { buildPaymentIntent } from "./build-objects.ts";
 import { queueEvent } from "./events.ts";
 import { add, change, find, newId, scenarioOf } from "./objects.ts";
 import { challenge } from "./setup-intents.ts";
+import { requireCustomer, requireUsable } from "./require-objects.ts";
 import { errors } from "./stripe-error.ts";
 import type { SandboxGround } from "./stripe-sandbox.ts";
 import { type Decline, declines, type Scenario } from "./test-methods.ts";
@@ -24,15 +25,27 @@ export type NewCharge = {
   payment_method: string;
   off_session: boolean;
   metadata: Record<string, string> | undefined;
+  /** Whether a customer who is sent to a bank could come back, or will not be sent. */
+  isReturnPossible: boolean;
+  /** Whether Stripe.js asks the bank's question in the page; without it the customer is sent away. */
+  isInPage: boolean;
 };
 
-/** Charges a method. A refusal is an intent too: one that asks for another method. */
-export async function makePayment(ground: Ground, tx: Queries, charge: NewCharge): Promise<Stripe.PaymentIntent> {
+async function requireMethod(tx: Queries, charge: NewCharge): Promise<Stripe.PaymentMethod> {
   const method = await find(tx, "payment_method", charge.payment_method);
   if (!method) throw errors.missingParam("PaymentMethod", "payment_method", charge.payment_method);
+  if (charge.customer !== undefined) await requireCustomer(tx, charge.customer, "customer");
+  await requireUsable(tx, method);
   if (method.customer !== null && method.customer !== charge.customer) {
     throw errors.state("payment_method_customer_mismatch", "The payment method belongs to another customer.");
   }
+  if (!charge.isReturnPossible) throw errors.parameter("return_url", "parameter_missing");
+  return method;
+}
+
+/** Charges a method. A refusal is an intent too: one that asks for another method. */
+export async function makePayment(ground: Ground, tx: Queries, charge: NewCharge): Promise<Stripe.PaymentIntent> {
+  const method = await requireMethod(tx, charge);
   const at = ground.now();
   const intent = await add(tx, {
     kind: "payment_intent",
@@ -45,7 +58,10 @@ export async function makePayment(ground: Ground, tx: Queries, charge: NewCharge
   if (decline) return refuse(ground, tx, intent, decline);
   const isAsked = !charge.off_session && (scenario === "asks-always" || scenario === "asks-then-refuses");
   if (isAsked) {
-    const next_action = challenge(`${ground.origin}/sandbox/3ds?payment=${intent.id}`);
+    const url = `${ground.origin}/sandbox/3ds?payment=${intent.id}`;
+    const next_action = charge.isInPage
+      ? challenge(url)
+      : { type: "redirect_to_url" as const, redirect_to_url: { url, return_url: null } };
     return change<"payment_intent">(tx, intent, { status: "requires_action", next_action });
   }
   return succeed(ground, tx, intent);

@@ -1,5 +1,6 @@
-import { timingSafeEqual } from "node:crypto";
+import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { Context, Hono } from "hono";
+import Stripe from "stripe";
 import type { z } from "zod";
 import type { Queries } from "../../database/open-database.ts";
 import { answerOnce, type KeptAnswer } from "../answer-once.ts";
@@ -39,7 +40,8 @@ export function createRoutes(app: Hono, ground: SandboxGround) {
   };
 }
 
-function readBody<Schema extends z.ZodType>(schema: Schema, form: unknown): z.output<Schema> {
+/** Reads a form or a query; what does not fit is refused in Stripe's words. */
+export function readBody<Schema extends z.ZodType>(schema: Schema, form: unknown): z.output<Schema> {
   const { data, error } = schema.safeParse(form);
   if (!error) return data;
   const [issue] = error.issues;
@@ -49,7 +51,17 @@ function readBody<Schema extends z.ZodType>(schema: Schema, form: unknown): z.ou
 
 type Call = { access: Access; work: (asked: Asked, form: unknown) => Promise<object> };
 
+/** Stripe names every answer, and repeats under which key and version it was given. */
 async function answer(ground: SandboxGround, context: Context, call: Call): Promise<Response> {
+  const response = await tryAnswer(ground, context, call);
+  const key = keyOf(context);
+  response.headers.set("request-id", `req_${randomBytes(7).toString("hex")}`);
+  response.headers.set("stripe-version", context.req.header("stripe-version") ?? Stripe.API_VERSION);
+  if (key !== undefined) response.headers.set("idempotency-key", key);
+  return response;
+}
+
+async function tryAnswer(ground: SandboxGround, context: Context, call: Call): Promise<Response> {
   const { queries } = ground.database;
   try {
     const caller = callerOf(ground, context);
@@ -80,7 +92,9 @@ async function carryOut(
     query: context.req.query(),
     ...(typeof secret === "string" && { clientSecret: secret }),
   };
-  const request = { provider: "stripe" as const, key: isRead ? undefined : keyOf(context), at: now() };
+  const key = isRead ? undefined : keyOf(context);
+  if (key !== undefined && key.length > longestKey) throw errors.parameter("Idempotency-Key", "parameter_invalid");
+  const request = { provider: "stripe" as const, key, at: now(), keyLivesMs };
   const result = await answerOnce(database, { ...request, request: `${context.req.path}\n${text}` }, async (tx) => {
     const object = await work({ tx, ...asked }, form);
     const expanded = await expandObject(tx, object, form.expand);
@@ -91,13 +105,16 @@ async function carryOut(
     status: result.answer.status,
     headers: {
       "content-type": "application/json",
-      "request-id": `req_${now().getTime().toString(36)}`,
       ...(result.isReplay && { "idempotent-replayed": "true" }),
     },
   });
 }
 
-const keyOf = (context: Context): string | undefined => context.req.header("idempotency-key")?.slice(0, 255);
+const longestKey = 255;
+/** Stripe may forget a key after a day. */
+const keyLivesMs = 86_400_000;
+
+const keyOf = (context: Context): string | undefined => context.req.header("idempotency-key");
 
 type Refused = {
   object: string;

@@ -3,6 +3,7 @@ import type { Queries } from "../../database/open-database.ts";
 import { buildMethod } from "./build-method.ts";
 import { buildSetupIntent } from "./build-objects.ts";
 import { add, find } from "./objects.ts";
+import { requireCustomer } from "./require-objects.ts";
 import type { createRoutes } from "./routes.ts";
 import { confirmSetup, savedMethod } from "./setup-intents.ts";
 import { errors } from "./stripe-error.ts";
@@ -11,9 +12,7 @@ import { requests } from "./stripe-wire.ts";
 
 export function serveSetupIntents(routes: ReturnType<typeof createRoutes>, ground: SandboxGround): void {
   routes.post("/v1/setup_intents", requests.createSetup, async ({ tx, body }) => {
-    if (body.customer !== undefined && !(await find(tx, "customer", body.customer))) {
-      throw errors.missingParam("customer", "customer", body.customer);
-    }
+    if (body.customer !== undefined) await requireCustomer(tx, body.customer, "customer");
     const { customer, allowed_payment_method_types: types, metadata } = body;
     const at = ground.now();
     return add(tx, { kind: "setup_intent", document: buildSetupIntent({ customer, types, metadata }, at), at });
@@ -23,7 +22,7 @@ export function serveSetupIntents(routes: ReturnType<typeof createRoutes>, groun
     const setup = await readSetup(tx, id, body.client_secret);
     const built = body.payment_method_data
       ? buildMethod(body.payment_method_data, ground.now())
-      : await savedMethod(tx, body.payment_method ?? "");
+      : await savedMethod(tx, body.payment_method ?? "", setup);
     return confirmSetup(ground, tx, { setup, built, returnUrl: body.return_url });
   });
 }

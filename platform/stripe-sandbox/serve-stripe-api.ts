@@ -4,8 +4,9 @@ import type Stripe from "stripe";
 import { buildCustomer } from "./build-objects.ts";
 import { add, change, find, list } from "./objects.ts";
 import { cancelPayment, isRefundOf, makePayment } from "./payment-intents.ts";
+import { detach, requireCustomer, requireStart, requireUsable } from "./require-objects.ts";
 import { makeRefund } from "./refunds.ts";
-import { createRoutes } from "./routes.ts";
+import { createRoutes, readBody } from "./routes.ts";
 import { serveSetupIntents } from "./serve-setup-intents.ts";
 import { errors } from "./stripe-error.ts";
 import type { SandboxGround } from "./stripe-sandbox.ts";
@@ -27,7 +28,8 @@ export function serveStripeApi(app: Hono, ground: SandboxGround): void {
     }),
   );
   routes.get("/v1/refunds", async ({ tx, query }) => {
-    const { payment_intent: intent, limit, starting_after: startingAfter } = pageQuery.parse(query);
+    const { payment_intent: intent, limit, starting_after: startingAfter } = readBody(pageQuery, query);
+    await requireStart(tx, "refund", startingAfter);
     const page = { limit, ...(intent && { where: isRefundOf(intent) }), ...(startingAfter && { startingAfter }) };
     const { data, hasMore } = await list(tx, "refund", page);
     return { object: "list", url: "/v1/refunds", has_more: hasMore, data };
@@ -49,7 +51,7 @@ function serveCustomers(routes: Routes, ground: SandboxGround): void {
     add(tx, { kind: "customer", document: buildCustomer(body, ground.now()), at: ground.now() }),
   );
   routes.get("/v1/customers/search", async ({ tx, query }) => {
-    const cdcId = cdcQuery.exec(pageQuery.parse(query).query ?? "")?.[1];
+    const cdcId = cdcQuery.exec(readBody(pageQuery, query).query ?? "")?.[1];
     if (cdcId === undefined) throw errors.parameter("query", "parameter_invalid");
     const isOfPerson = sql`document #>> '{metadata,sap_cdc_id}' = ${cdcId} and document ->> 'deleted' is null`;
     const { data } = await list(tx, "customer", { where: isOfPerson, limit: 10 });
@@ -65,7 +67,9 @@ function serveCustomers(routes: Routes, ground: SandboxGround): void {
     return { id, object: "customer", deleted: true };
   });
   routes.get("/v1/customers/:id/payment_methods", async ({ tx, id, query }) => {
-    const { limit, type, starting_after: startingAfter } = pageQuery.parse(query);
+    const { limit, type, starting_after: startingAfter } = readBody(pageQuery, query);
+    await requireCustomer(tx, id);
+    await requireStart(tx, "payment_method", startingAfter);
     const where = type === undefined ? undefined : sql`document ->> 'type' = ${type}`;
     const page = { customer: id, limit, ...(where && { where }), ...(startingAfter && { startingAfter }) };
     const { data, hasMore } = await list(tx, "payment_method", page);
@@ -77,12 +81,22 @@ function serveMethods(routes: Routes): void {
   const read = async (tx: Parameters<typeof find>[0], id: string) =>
     (await find(tx, "payment_method", id)) ?? missing("PaymentMethod", id);
   routes.get("/v1/payment_methods/:id", ({ tx, id }) => read(tx, id));
-  routes.post("/v1/payment_methods/:id/attach", requests.attach, async ({ tx, id, body }) =>
-    change<"payment_method">(tx, await read(tx, id), { customer: body.customer }),
-  );
-  routes.post("/v1/payment_methods/:id/detach", requests.nothing, async ({ tx, id }) =>
-    change<"payment_method">(tx, await read(tx, id), { customer: null }),
-  );
+  routes.post("/v1/payment_methods/:id/attach", requests.attach, async ({ tx, id, body }) => {
+    const method = await read(tx, id);
+    await requireUsable(tx, method);
+    await requireCustomer(tx, body.customer, "customer");
+    return change<"payment_method">(tx, method, { customer: body.customer });
+  });
+  routes.post("/v1/payment_methods/:id/detach", requests.nothing, async ({ tx, id }) => {
+    const method = await read(tx, id);
+    if (method.customer === null) {
+      throw errors.state(
+        "resource_missing",
+        "The payment method is not attached to a customer, so it can't be detached.",
+      );
+    }
+    return detach(tx, method);
+  });
 }
 
 function servePayments(routes: Routes, ground: SandboxGround): void {
@@ -94,11 +108,14 @@ function servePayments(routes: Routes, ground: SandboxGround): void {
       payment_method: body.payment_method,
       off_session: body.off_session,
       metadata: body.metadata,
+      isReturnPossible: body.return_url !== undefined || body.automatic_payment_methods?.allow_redirects === "never",
+      isInPage: body.use_stripe_sdk,
     });
     return intent;
   });
   routes.get("/v1/payment_intents", async ({ tx, query }) => {
-    const { customer, limit, starting_after: startingAfter } = pageQuery.parse(query);
+    const { customer, limit, starting_after: startingAfter } = readBody(pageQuery, query);
+    await requireStart(tx, "payment_intent", startingAfter);
     const page = { limit, ...(customer !== undefined && { customer }), ...(startingAfter && { startingAfter }) };
     const { data, hasMore } = await list(tx, "payment_intent", page);
     return { object: "list", url: "/v1/payment_intents", has_more: hasMore, data };

@@ -4,6 +4,7 @@ import { type BuiltMethod, generatedDebit } from "./build-method.ts";
 import { secondsOf } from "./build-objects.ts";
 import { queueEvent } from "./events.ts";
 import { add, change, find, idOf, newId, scenarioOf } from "./objects.ts";
+import { requireUsable } from "./require-objects.ts";
 import { errors } from "./stripe-error.ts";
 import type { SandboxGround } from "./stripe-sandbox.ts";
 import { declines, type Scenario } from "./test-methods.ts";
@@ -137,9 +138,13 @@ export async function answerSetup(
   });
 }
 
-/** A saved method as something to confirm with. */
-export async function savedMethod(tx: Queries, id: string): Promise<BuiltMethod> {
+/** A saved method of the setup's own customer as something to confirm with. */
+export async function savedMethod(tx: Queries, id: string, setup: Stripe.SetupIntent): Promise<BuiltMethod> {
   const method = await find(tx, "payment_method", id);
   if (!method) throw errors.missingParam("PaymentMethod", "payment_method", id);
+  await requireUsable(tx, method);
+  if (method.customer !== null && method.customer !== setup.customer) {
+    throw errors.state("payment_method_customer_mismatch", "The payment method belongs to another customer.");
+  }
   return { method, scenario: await scenarioOf(tx, id) };
 }

@@ -36,6 +36,10 @@ export const requests = {
     confirm: flag.refine((isConfirmed) => isConfirmed),
     off_session: flag.default(false),
     return_url: z.string().max(2000).optional(),
+    use_stripe_sdk: flag.default(false),
+    automatic_payment_methods: z
+      .strictObject({ enabled: flag, allow_redirects: z.enum(["always", "never"]).optional() })
+      .optional(),
     metadata,
     expand,
   }),

@@ -12,7 +12,9 @@ export type Scenario =
   | "refund-fails"
   | "refund-pends"
   /** A debit that bounces. */
-  | "bounces";
+  | "bounces"
+  /** It was taken from its customer, and is good for nothing. */
+  | "detached";
 
 export type Decline = { code: string; decline_code?: string; message: string };
 
@@ -28,7 +30,12 @@ export type TestCard = {
 export const declines = {
   generic: { code: "card_declined", decline_code: "generic_decline", message: "Your card was declined." },
   funds: { code: "card_declined", decline_code: "insufficient_funds", message: "Your card has insufficient funds." },
+  lost: { code: "card_declined", decline_code: "lost_card", message: "Your card was declined." },
+  stolen: { code: "card_declined", decline_code: "stolen_card", message: "Your card was declined." },
+  velocity: { code: "card_declined", decline_code: "card_velocity_exceeded", message: "Your card was declined." },
   expired: { code: "expired_card", decline_code: "expired_card", message: "Your card has expired." },
+  pastYear: { code: "invalid_expiry_year", message: "Your card's expiration year is invalid." },
+  pastMonth: { code: "invalid_expiry_month", message: "Your card's expiration month is invalid." },
   cvc: { code: "incorrect_cvc", decline_code: "incorrect_cvc", message: "Your card's security code is incorrect." },
   processing: {
     code: "processing_error",
@@ -57,7 +64,14 @@ export const testCards: readonly TestCard[] = [
   { number: "4242424242424242", brand: "visa" },
   { number: "5555555555554444", brand: "mastercard" },
   { number: "378282246310005", brand: "amex" },
+  { number: "4000056655665556", brand: "visa" },
+  { number: "5200828282828210", brand: "mastercard" },
+  { number: "2223003122003222", brand: "mastercard" },
+  { number: "371449635398431", brand: "amex" },
   { number: "4000000000000002", brand: "visa", decline: declines.generic },
+  { number: "4000000000009987", brand: "visa", decline: declines.lost },
+  { number: "4000000000009979", brand: "visa", decline: declines.stolen },
+  { number: "4000000000006975", brand: "visa", decline: declines.velocity },
   { number: "4000000000009995", brand: "visa", decline: declines.funds },
   { number: "4000000000000069", brand: "visa", decline: declines.expired },
   { number: "4000000000000127", brand: "visa", decline: declines.cvc },

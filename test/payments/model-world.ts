@@ -6,24 +6,11 @@ import type { Endpoint } from "../../contracts/endpoint.ts";
 import { Fault } from "../../contracts/fault.ts";
 import type { Provider, ProviderAnswer } from "../../payments/provider.ts";
 import { ProviderFault } from "../../payments/provider-fault.ts";
+import type { Random } from "../random.ts";
 import type { Stage } from "./stage.ts";
 
 /** How many stories a test plays; more find more. */
 export const soundStories = Number(process.env.STORIES ?? 15);
-
-export type Random = { chance(share: number): boolean; below(limit: number): number };
-
-/** Always the same numbers for the same seed. */
-export function createRandom(seed: number): Random {
-  let state = seed >>> 0;
-  const next = () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-  return { chance: (share) => next() < share, below: (limit) => Math.floor(next() * limit) };
-}
 
 /** Ways to get it wrong, each of which must be found out. */
 export type Mutation =

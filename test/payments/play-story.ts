@@ -9,7 +9,8 @@ import { payments, webhookEvents } from "../../payments/ledger/tables.ts";
 import { recover } from "../../payments/recovery/recover.ts";
 import { processEvent } from "../../payments/webhooks/process-event.ts";
 import { receiveWebhook } from "../../payments/webhooks/receive-webhook.ts";
-import { createRandom, createWorld, findViolations, type Message, type Mutation, type Random } from "./model-world.ts";
+import { createRandom, type Random } from "../random.ts";
+import { createWorld, findViolations, type Message, type Mutation } from "./model-world.ts";
 import { createStage } from "./stage.ts";
 
 const baskets = ["B1", "B2"];

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import { createAdyenSandbox } from "../../platform/adyen-sandbox/adyen-sandbox.ts";
 import { signNotification } from "../../platform/adyen-sandbox/notifications.ts";
-import { testCards as adyenCards } from "../../platform/adyen-sandbox/test-cards.ts";
+import { refusalsByName, testCards as adyenCards } from "../../platform/adyen-sandbox/test-cards.ts";
 import { createStripeSandbox } from "../../platform/stripe-sandbox/stripe-sandbox.ts";
 import { openTestDatabase } from "../test-database.ts";
 import { keys, shopOrigin } from "./payments-ground.ts";
@@ -25,6 +25,11 @@ export async function prepareStripeSandbox(): Promise<Ground> {
 
 /** The cards that Adyen's stand-in authorises without asking anybody. */
 export const smoothAdyenCards = adyenCards.filter(({ scenario }) => scenario === "fine");
+
+/** The names of card holders that Adyen's stand-in refuses, each with the code of its reason. */
+export const refusedAdyenNames = Object.entries(refusalsByName).map(
+  ([name, { refusalReasonCode }]) => [name, refusalReasonCode] as const,
+);
 
 /** A message as Adyen would send it. */
 export const signedByAdyen = (item: Record<string, unknown>, hmacKey = keys.hmacKey): string =>

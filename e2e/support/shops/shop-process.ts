@@ -77,10 +77,13 @@ async function untilReady(shop: ShopProcess, port: number): Promise<void> {
   const tooLate = performance.now() + START_MS;
   let last: unknown;
   while (performance.now() < tooLate) {
-    const signal = AbortSignal.timeout(ANSWER_MS);
-    const answer = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal }).catch((error: unknown) => error);
+    const health = `http://127.0.0.1:${port}/health/ready`;
+    const controller = new AbortController();
+    const timer = setTimeout(() => controller.abort(new Error("no answer")), ANSWER_MS);
+    const answer = await fetch(health, { signal: controller.signal }).catch((error: unknown) => error);
+    clearTimeout(timer);
     if (answer instanceof Response && answer.ok) return;
-    last = answer instanceof Response ? `${answer.status} ${await answer.text()}` : answer;
+    last = answer instanceof Response ? answer.status : answer;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`The shop at ${port} is not ready: ${String(last)}\n${shop.output()}`);

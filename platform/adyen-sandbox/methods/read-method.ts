@@ -5,9 +5,10 @@ import { errors } from "../adyen-error.ts";
 import type { PaymentRequest } from "../adyen-wire.ts";
 import { type KeptMethod, storedMethods } from "../tables.ts";
 import { expired, type Refusal, refusalOfNames, refused } from "../test-cards.ts";
+import { isIban } from "../../iban.ts";
 import type { Vault } from "../vault.ts";
 
-type Reading = { tx: Queries; vault: Vault; request: PaymentRequest };
+type Reading = { tx: Queries; vault: Vault; request: PaymentRequest; at: Date };
 
 /** What is paid with, and whether a bank would say no to it right away. */
 export async function readMethod(reading: Reading): Promise<{ method: KeptMethod; refusal?: Refusal; token?: string }> {
@@ -22,13 +23,19 @@ export async function readMethod(reading: Reading): Promise<{ method: KeptMethod
     shopperName?.firstName,
     shopperName?.lastName,
   ]);
-  const refusal = named ?? refusalOfScenario(method);
+  const refusal = named ?? refusalOfScenario(method) ?? (isPast(method, reading.at) ? expired : undefined);
   return { method, ...(refusal && { refusal }), ...(token !== undefined && { token }) };
 }
 
 function refusalOfScenario({ scenario }: KeptMethod): Refusal | undefined {
   if (scenario === "expired") return expired;
   return scenario === "refused" ? refused : undefined;
+}
+
+/** A card is good until the end of the month that is printed on it. */
+function isPast({ expiryYear, expiryMonth }: KeptMethod, at: Date): boolean {
+  if (expiryYear === undefined || expiryMonth === undefined) return false;
+  return Date.UTC(Number(expiryYear), Number(expiryMonth), 1) <= at.getTime();
 }
 
 async function readStored({ tx, request }: Reading, token: string): Promise<KeptMethod> {
@@ -79,7 +86,7 @@ function readCard(vault: Vault, { paymentMethod }: PaymentRequest, country: stri
 
 function readDebit({ paymentMethod: { iban = "", ownerName } }: PaymentRequest): KeptMethod {
   const plain = iban.replaceAll(" ", "").toUpperCase();
-  if (!/^[A-Z]{2}\d{2}[A-Z0-9]{8,30}$/.test(plain)) throw errors.misfit("paymentMethod.iban");
+  if (!isIban(plain)) throw errors.badIban();
   return {
     type: "sepadirectdebit",
     iban: `${plain.slice(0, 4)}****${plain.slice(-4)}`,

@@ -1,0 +1,73 @@
+import type { Asked } from "./after-sales.ts";
+
+type Payment = { reference: string | null; basketId: string | null; state: string; isDue: boolean };
+export type ShopTruth = { payments: Payment[]; open: { reversals: number; refunds: number; events: number } };
+export type OutsideTruth = {
+  orders: { orderNo: string; basketId: string; status: string; total: number }[];
+  /** Every charge there was, given back or not. */
+  charges: { reference: string; paidFor: string; amount: number; isKept: boolean }[];
+  refunds: { id: string; reference: string; amount: number }[];
+};
+/** What was asked for after the sale, and how it stands in the end. */
+export type AfterSale = Asked & { status: string | undefined };
+
+const ends = new Set(["AUTHORISED", "REFUSED", "CANCELLED", "REVERSED"]);
+export const isOpen = ({ state, isDue }: Payment): boolean => isDue || !ends.has(state);
+
+const countRepeated = <Item>(items: readonly Item[], nameOf: (item: Item) => string): number =>
+  [...Map.groupBy(items, nameOf).values()].filter(({ length }) => length > 1).length;
+
+/** What must not be after a run, each with the number of times it is. */
+export function findLosses(
+  shop: ShopTruth,
+  outside: OutsideTruth,
+  afterSales: readonly AfterSale[],
+): Record<string, number> {
+  return { ...orderLosses(shop, outside), ...renewalLosses(outside, afterSales), ...refundLosses(outside, afterSales) };
+}
+
+function orderLosses(shop: ShopTruth, { orders, charges }: OutsideTruth): Record<string, number> {
+  const kept = charges.filter(({ isKept }) => isKept);
+  const statusOf = new Map(orders.map(({ orderNo, status }) => [orderNo, status]));
+  const amountOf = new Map(kept.map(({ paidFor, amount }) => [paidFor, amount]));
+  const paid = orders.filter(({ status }) => status === "new");
+  const authorised = new Set(
+    shop.payments.filter(({ state }) => state === "AUTHORISED").map(({ reference }) => reference),
+  );
+  return {
+    "charges without a paid order": kept.filter(({ paidFor }) => (statusOf.get(paidFor) ?? "new") !== "new").length,
+    "charged twice, given back or not": countRepeated(charges, ({ paidFor }) => paidFor),
+    "paid orders without their charge": paid.filter(({ orderNo, total }) => amountOf.get(orderNo) !== Math.round(total))
+      .length,
+    "paid orders the ledger does not know": paid.filter(({ orderNo }) => !authorised.has(orderNo)).length,
+    "orders left open": orders.filter(({ status }) => status === "created").length,
+    "baskets paid twice": countRepeated(paid, ({ basketId }) => basketId),
+    "rows not final": shop.payments.filter(isOpen).length,
+  };
+}
+
+/** A renewal's charge is named after its reference and the number of the try. */
+function renewalLosses({ charges }: OutsideTruth, afterSales: readonly AfterSale[]): Record<string, number> {
+  const renewals = afterSales.filter(({ path }) => path === "charges");
+  const keptOf = (reference: string) =>
+    charges.filter(({ paidFor, isKept }) => isKept && paidFor.startsWith(`${reference}.`)).length;
+  const expected = (status: string | undefined) => (status === "charged" ? 1 : 0);
+  return {
+    "renewals not as answered": renewals.filter(
+      ({ status, body }) => status === "pending" || keptOf(body.reference) !== expected(status),
+    ).length,
+  };
+}
+
+function refundLosses({ charges, refunds }: OutsideTruth, afterSales: readonly AfterSale[]): Record<string, number> {
+  const asked = afterSales.filter(({ path }) => path === "refunds");
+  const orderOf = new Map(charges.map(({ reference, paidFor }) => [reference, paidFor]));
+  const given = Map.groupBy(refunds, ({ reference }) => orderOf.get(reference) ?? "");
+  const expected = (status: string | undefined) => (status === "refunded" ? 1 : 0);
+  return {
+    "refunds given twice": countRepeated(refunds, ({ id }) => id),
+    "refunds not as answered": asked.filter(
+      ({ status, body }) => (given.get(body.reference)?.length ?? 0) !== expected(status),
+    ).length,
+  };
+}

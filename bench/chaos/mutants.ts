@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { and, eq, isNull } from "drizzle-orm";
+import { z } from "zod";
+import { providerName } from "../../contracts/payments/payment-words.ts";
+import type { JobHandler } from "../../database/jobs.ts";
+import type { Database } from "../../database/open-database.ts";
+import { transitions } from "../../payments/ledger/states.ts";
+import { webhookEvents } from "../../payments/ledger/tables.ts";
+import type { Provider, SubmittedPayment } from "../../payments/provider.ts";
+import { topics } from "../../payments/topics.ts";
+import type { Random } from "../../test/random.ts";
+
+/** Mistakes that lose or take money. A run with one of them has to fail, else the run proves nothing. */
+export const mutants = [
+  "payment keys thrown away",
+  "refund keys thrown away",
+  "late money kept",
+  "messages done before their effect",
+  "provider never asked",
+] as const;
+export type Mutant = (typeof mutants)[number];
+
+const withNewKey = (payment: SubmittedPayment): SubmittedPayment => ({ ...payment, idempotencyKey: randomUUID() });
+
+const providerChanges: Partial<Record<Mutant, (provider: Provider) => Partial<Provider>>> = {
+  "payment keys thrown away": (provider) => ({
+    pay: (request) => provider.pay({ ...request, payment: withNewKey(request.payment) }),
+    chargeSaved: (payment, token) => provider.chargeSaved(withNewKey(payment), token),
+  }),
+  "refund keys thrown away": (provider) => ({
+    refund: (refund) => provider.refund({ ...refund, key: randomUUID() }),
+  }),
+  "provider never asked": () => ({ lookup: async () => "absent" }),
+};
+
+export function mutateProvider(provider: Provider, mutant: Mutant | undefined): Provider {
+  return { ...provider, ...(mutant && providerChanges[mutant]?.(provider)) };
+}
+
+export const mutatedTransitions = (mutant: Mutant | undefined) =>
+  mutant === "late money kept" ? { ...transitions, REFUSED: {}, CANCELLED: {} } : transitions;
+
+const eventPayload = z.object({ provider: providerName, eventId: z.string() });
+
+/** Marks a message as done first and dies before its effect, every other time. */
+export function mutateJobs(
+  jobs: Record<string, JobHandler>,
+  mutant: Mutant | undefined,
+  { database, now, random }: { database: Database; now: () => Date; random: Random },
+): Record<string, JobHandler> {
+  if (mutant !== "messages done before their effect") return jobs;
+  return {
+    ...jobs,
+    [topics.processEvent]: async (payload, ...rest) => {
+      const { provider, eventId } = eventPayload.parse(payload);
+      const isThis = and(eq(webhookEvents.provider, provider), eq(webhookEvents.eventId, eventId));
+      if (random.chance(0.5)) return jobs[topics.processEvent]?.(payload, ...rest);
+      await database.queries
+        .update(webhookEvents)
+        .set({ processedAt: now() })
+        .where(and(isThis, isNull(webhookEvents.processedAt)));
+    },
+  };
+}
