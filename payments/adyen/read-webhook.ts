@@ -45,10 +45,10 @@ export function readWebhook(
   if (!hmacKey) return undefined;
   const document = parse(body);
   const signature = headers.get("hmacsignature");
-  if (signature !== null) {
+  const { data } = message.safeParse(document);
+  if (!data && signature !== null) {
     return readWhole({ document, body, signature }, { hmacKey, merchantAccount, isLive });
   }
-  const { data } = message.safeParse(document);
   if (!data || isOfOtherWorld(data.live, isLive)) return undefined;
   const items = data.notificationItems.map(({ NotificationRequestItem }) => NotificationRequestItem);
   const isGenuine = items.every((one) => one.merchantAccountCode === merchantAccount && isSigned(one, hmacKey));

@@ -89,6 +89,7 @@ export const stripeReaders: Readonly<Record<string, Reader>> = {
   "refund.created": readRefund,
   "refund.updated": readRefund,
   "refund.failed": readRefund,
+  "charge.refund.updated": readRefund,
   "charge.dispute.created": readDispute(),
   "charge.dispute.updated": readDispute(),
   "charge.dispute.funds_withdrawn": readDispute(),
