@@ -13,6 +13,14 @@ const roomsWithData = ["database/", "platform/", "payments/", "server/", "test/"
 /** Checkouts on each engine while processes are killed. */
 const checkouts = "100";
 
+/** Checkouts with each mistake that is put into the shop on purpose. */
+const faultyCheckouts = "60";
+
+async function runChaos(env: Record<string, string>, ...parameters: string[]): Promise<void> {
+  const { code } = await run("node", ["bench/checkout-chaos.ts", ...parameters], { env });
+  if (code !== 0) throw new Error(`The checkouts ended with ${code}.`);
+}
+
 async function onPostgres<Result>(work: () => Promise<Result>): Promise<Result> {
   process.env.TEST_DATABASE_URL = server.url;
   try {
@@ -29,10 +37,7 @@ await runSteps([
   { name: "Long unit and contract tests", run: () => runUnitTests([".long.test."]) },
   { name: "Unit and contract tests on PostgreSQL", run: () => onPostgres(() => runUnitTests(roomsWithData)) },
   { name: "Purchases in a browser on PostgreSQL", run: () => onPostgres(() => runBrowserTests(["e2e/journeys"])) },
-  programStep("Checkouts with kills", async () => {
-    const env = { CHECKOUTS: checkouts, DATABASE_URL: server.url };
-    const { code } = await run("node", ["bench/checkout-chaos.ts"], { env });
-    if (code !== 0) throw new Error(`The checkouts with kills ended with ${code}.`);
-  }),
+  programStep("Checkouts with kills", () => runChaos({ CHECKOUTS: checkouts, DATABASE_URL: server.url })),
+  programStep("Checkouts with mistakes that must be found", () => runChaos({ CHECKOUTS: faultyCheckouts }, "mutants")),
 ]);
 await server.stop();

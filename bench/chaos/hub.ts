@@ -4,9 +4,24 @@ import { isUnlucky, pause, ports, seed } from "./story.ts";
 
 type Message = { path: string; body: string; headers: Record<string, string> };
 
-/** The order or renewal that a message about a payment names. Reversals and refunds name another reference. */
-const aboutPayment = /"merchantReference":"([^"]+)".*"eventCode":"AUTHORISATION"|"metadata":\{"orderNo":"([^"]+)"/;
-const debit = /"paymentMethod":"sepadirectdebit"/;
+/** The parts of a message that say what it is about. */
+type Document = {
+  notificationItems?: {
+    NotificationRequestItem: Record<"eventCode" | "merchantReference" | "paymentMethod", string>;
+  }[];
+  data?: { object: { metadata?: { orderNo?: string } } };
+};
+
+/** The order or renewal that a message about a payment names, and who sent it. Debits are decided by messages alone. */
+function aboutPayment(body: string): { sender: "adyen" | "stripe"; reference: string } | undefined {
+  const { notificationItems, data } = JSON.parse(body) as Document;
+  const item = notificationItems?.[0]?.NotificationRequestItem;
+  if (item?.eventCode === "AUTHORISATION" && item.paymentMethod !== "sepadirectdebit") {
+    return { sender: "adyen", reference: item.merchantReference };
+  }
+  const reference = data?.object.metadata?.orderNo;
+  return reference === undefined ? undefined : { sender: "stripe", reference };
+}
 
 /**
  * Between the providers and the shop: messages come late, twice, in any order, and some are forged. Stripe can be asked,
@@ -49,10 +64,9 @@ export function openHub(shopPort: () => number) {
   };
 
   const take = (message: Message): void => {
-    const [, adyen, stripe] = aboutPayment.exec(message.body) ?? [];
-    const reference = adyen ?? stripe;
-    if (reference !== undefined && isUnlucky(reference) && !debit.test(message.body)) {
-      if (stripe !== undefined) counts.lost += 1;
+    const about = aboutPayment(message.body);
+    if (about && isUnlucky(about.reference)) {
+      if (about.sender === "stripe") counts.lost += 1;
       else held.push(message);
       return;
     }
