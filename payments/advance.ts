@@ -21,7 +21,7 @@ export async function apply(
 export async function advance(ground: PaymentsGround, paymentId: string): Promise<void> {
   const { queries } = ground.database;
   await tellOrder(ground, await readPaymentRow(queries, paymentId));
-  await tellToken(ground, await readPaymentRow(queries, paymentId));
+  await sendToken(ground, await readPaymentRow(queries, paymentId));
   const isOpen = and(eq(reversals.paymentId, paymentId), eq(reversals.state, "REQUESTED"));
   const due = await queries
     .select()
@@ -40,14 +40,14 @@ export async function advanceNow(ground: PaymentsGround, paymentId: string): Pro
 }
 
 /** A token that came after the payment: without it in the order, nothing bought with the order can be renewed. */
-async function tellToken(ground: PaymentsGround, payment: PaymentRow): Promise<void> {
-  const { hasUntoldToken, method, reference: orderNo, siteId } = payment;
-  if (!hasUntoldToken || method?.token === undefined || orderNo === null) return;
+async function sendToken(ground: PaymentsGround, payment: PaymentRow): Promise<void> {
+  const { hasUnsentToken, method, reference: orderNo, siteId } = payment;
+  if (!hasUnsentToken || method?.token === undefined || orderNo === null) return;
   try {
     await changeOrder(ground.commerce, { siteId, orderNo }, { c_SNP_OMS_paymentMethodToken: method.token });
   } catch (error) {
     if (!isFault(error) || error.kind !== "refused" || error.status === 401) throw error;
     ground.report("an order did not take the token of its payment", { paymentId: payment.id, error });
   }
-  await ground.database.queries.update(payments).set({ hasUntoldToken: false }).where(eq(payments.id, payment.id));
+  await ground.database.queries.update(payments).set({ hasUnsentToken: false }).where(eq(payments.id, payment.id));
 }

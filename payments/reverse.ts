@@ -4,12 +4,12 @@ import { readPaymentRow } from "./ledger/find-payments.ts";
 import type { ReversalRow } from "./ledger/tables.ts";
 
 /** Asks the provider to give a charge back; may be repeated, the key sees to it that it goes back once. */
-export async function reverse(ground: PaymentsGround, reversal: ReversalRow): Promise<void> {
+export async function reverse(deps: PaymentsGround, reversal: ReversalRow): Promise<void> {
   const { provider, providerReference: reference, paymentId, attempt } = reversal;
-  const payment = await readPaymentRow(ground.database.queries, paymentId);
+  const payment = await readPaymentRow(deps.database.queries, paymentId);
   const key = attempt === 1 ? `reverse:${reference}` : `reverse:${reference}:${attempt}`;
-  const answer = await ground.providers[provider].reverse({ reference, key, payment });
-  await settleReversal(ground, reversal, answer);
+  const answer = await deps.providers[provider].reverse({ reference, key, payment });
+  await settleReversal(deps, reversal, answer);
 }
 
 type ReversalNews = { kind: "done" | "accepted" | "failed"; reference?: string };

@@ -2,7 +2,7 @@
 alter table payments.payments add column capture_failed_at timestamptz;
 --> next
 -- Set while the order does not have the token that its provider sent after the payment.
-alter table payments.payments add column has_untold_token boolean not null default false;
+alter table payments.payments add column has_unsent_token boolean not null default false;
 --> next
 -- The provider's name for the attempt under way, and for the last one that failed: a message about an older attempt says
 -- nothing about the newest.

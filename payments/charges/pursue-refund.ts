@@ -12,33 +12,33 @@ import { askRepeatedly, ProviderFault } from "../provider-fault.ts";
  * Asks the provider for a refund whose answer is not known. May be repeated: while the key lives it goes back once, and
  * after that the provider is asked what became of it before anything is sent again.
  */
-export async function pursueRefund(ground: PaymentsGround, refund: RefundRow): Promise<RefundRow> {
-  const payment = await readPaymentRow(ground.database.queries, refund.paymentId);
-  const block = await findRefundBlock(ground.database.queries, payment);
+export async function pursueRefund(deps: PaymentsGround, refund: RefundRow): Promise<RefundRow> {
+  const payment = await readPaymentRow(deps.database.queries, refund.paymentId);
+  const block = await findRefundBlock(deps.database.queries, payment);
   if (block !== undefined) return refund;
   try {
-    const age = ground.now().getTime() - refund.requestedAt.getTime();
-    if (age < keyLife[payment.provider]) return await send(ground, refund, payment);
-    const trace = await lookUp(ground, refund, payment);
-    return trace.kind === "absent" ? await send(ground, refund, payment) : await settleRefund(ground, refund, trace);
+    const age = deps.now().getTime() - refund.requestedAt.getTime();
+    if (age < keyLife[payment.provider]) return await send(deps, refund, payment);
+    const trace = await lookUp(deps, refund, payment);
+    return trace.kind === "absent" ? await send(deps, refund, payment) : await settleRefund(deps, refund, trace);
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
     if (error.certainty === "rejected") {
-      return settleRefund(ground, refund, { kind: "refused", reason: error.code ?? error.error });
+      return settleRefund(deps, refund, { kind: "refused", reason: error.code ?? error.error });
     }
-    ground.report("no answer to a refund", { paymentId: payment.id, error });
-    await ground.database.queries
+    deps.report("no answer to a refund", { paymentId: payment.id, error });
+    await deps.database.queries
       .update(refunds)
-      .set({ dueAt: later(ground.now(), 60_000) })
+      .set({ dueAt: later(deps.now(), 60_000) })
       .where(and(eq(refunds.id, refund.id), eq(refunds.state, "REQUESTED")));
     return refund;
   }
 }
 
-async function send(ground: PaymentsGround, refund: RefundRow, payment: PaymentRow): Promise<RefundRow> {
+async function send(deps: PaymentsGround, refund: RefundRow, payment: PaymentRow): Promise<RefundRow> {
   const { id, idempotencyKey: key, amount } = refund;
-  const provider = ground.providers[payment.provider];
-  return settleRefund(ground, refund, await askRepeatedly(() => provider.refund({ id, key, amount, payment })));
+  const provider = deps.providers[payment.provider];
+  return settleRefund(deps, refund, await askRepeatedly(() => provider.refund({ id, key, amount, payment })));
 }
 
 /** What became of a refund, as far as the provider can say. */

@@ -12,13 +12,16 @@ type Received = { provider: ProviderName; message: TokenMessage; at: Date };
  * Keeps a token that came by itself: for the person, for the payment it was made with, and for the order of that payment.
  * When the payment is not known to have succeeded yet, it finds the token once it is.
  */
-export async function keepToken(tx: Queries, { provider, message, at }: Received): Promise<"kept" | "nobodys"> {
+export async function keepToken(
+  tx: Queries,
+  { provider, message, at }: Received,
+): Promise<"kept" | "unknown customer"> {
   const token = await writeDown(tx, { provider, message, at });
   if (token.disabledAt !== null) return "kept";
   const payment = await findPayment(tx, token);
   if (payment) await attach(tx, { payment, token, at });
   const known = payment ?? (await latestOfShopper(tx, token));
-  if (!known) return "nobodys";
+  if (!known) return "unknown customer";
   const details = { ...(payment?.method ?? { type: token.type ?? "card" }), token: token.token };
   await keepMethod(tx, { ...known, method: details }, at);
   return "kept";
@@ -78,7 +81,7 @@ async function attach(
     .update(payments)
     .set({
       method: { ...(payment.method ?? { type: token.type ?? "card" }), token: token.token },
-      ...(hasOrder && { hasUntoldToken: true }),
+      ...(hasOrder && { hasUnsentToken: true }),
     })
     .where(eq(payments.id, payment.id));
   if (!hasOrder) return;

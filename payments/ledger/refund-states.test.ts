@@ -46,7 +46,7 @@ it.each<[Said | undefined, Said, DisputeState | undefined]>([
   [{ state: "WON", step: "decided" }, { state: "LOST", step: "decided" }, undefined],
   [{ state: "WON", step: "decided" }, { state: "LOST", step: "second" }, "LOST"],
   [{ state: "LOST", step: "second" }, { state: "WON", step: "final" }, "WON"],
-])("a dispute that stands at %j, told %j: %s", (before, message, state) => {
+])("a dispute that stands at %j, after %j: %s", (before, message, state) => {
   const known = before && { state: before.state, step: disputeSteps.indexOf(before.step) };
   expect(disputeAfter(known, message)?.state).toBe(state);
 });

@@ -46,7 +46,7 @@ export const payments = schema.table("payments", {
   error: text().$type<PaymentErrorKind>(),
   errorCode: text("error_code"),
   toldState: text("told_state").$type<PaymentState>(),
-  hasUntoldToken: boolean("has_untold_token").notNull().default(false),
+  hasUnsentToken: boolean("has_unsent_token").notNull().default(false),
   captureFailedAt: instant("capture_failed_at"),
   createdAt: instant("created_at").notNull(),
   submittedAt: instant("submitted_at"),

@@ -67,7 +67,7 @@ describe("a reversal that failed", () => {
     expect(await readPayment(fixture, paid.orderNo)).toMatchObject({ state: "REVERSED" });
   });
 
-  it("is asked for again once, however often the failure is told", async () => {
+  it("is asked for again once, however often the failure is reported", async () => {
     const paid = await owed("adyen");
     await fixture.room.recover();
     const { reference } = await reversalOf(paid);

@@ -9,12 +9,12 @@ import { settleReversal } from "../reverse.ts";
 import { attempt, batch } from "./attempt.ts";
 
 /** Reversals that were not carried out, and those that were accepted but never confirmed. */
-export async function lookAfterReversals(ground: PaymentsGround): Promise<void> {
-  const { queries } = ground.database;
+export async function lookAfterReversals(deps: PaymentsGround): Promise<void> {
+  const { queries } = deps.database;
   const due = await queries
     .select()
     .from(reversals)
-    .where(lte(reversals.dueAt, ground.now()))
+    .where(lte(reversals.dueAt, deps.now()))
     .orderBy(asc(reversals.dueAt))
     .limit(batch);
   for (const reversal of due) {
@@ -23,47 +23,47 @@ export async function lookAfterReversals(ground: PaymentsGround): Promise<void> 
       eq(reversals.providerReference, reversal.providerReference),
       eq(reversals.state, reversal.state),
       eq(reversals.attempt, reversal.attempt),
-      lte(reversals.dueAt, ground.now()),
+      lte(reversals.dueAt, deps.now()),
     );
-    await attempt(ground, reversal.paymentId, () => recoverReversal(ground, reversal));
-    const { problem, ...next } = nextLook(ground.now(), reversal);
+    await attempt(deps, reversal.paymentId, () => recoverReversal(deps, reversal));
+    const { problem, ...next } = nextLook(deps.now(), reversal);
     const open = await queries.update(reversals).set(next).where(isThis).returning();
-    if (open.length > 0 && problem) ground.report(`a reversal ${problem}`, { paymentId: reversal.paymentId });
+    if (open.length > 0 && problem) deps.report(`a reversal ${problem}`, { paymentId: reversal.paymentId });
   }
 }
 
-async function recoverReversal(ground: PaymentsGround, reversal: ReversalRow): Promise<void> {
-  if (reversal.state === "REQUESTED") return advance(ground, reversal.paymentId);
+async function recoverReversal(deps: PaymentsGround, reversal: ReversalRow): Promise<void> {
+  if (reversal.state === "REQUESTED") return advance(deps, reversal.paymentId);
   const { provider, providerReference: charge, attemptReference: reference } = reversal;
-  const trace = await ground.providers[provider].lookupRefund({ reference, charge });
-  if (trace.kind === "done") await settleReversal(ground, reversal, trace);
+  const trace = await deps.providers[provider].lookupRefund({ reference, charge });
+  if (trace.kind === "done") await settleReversal(deps, reversal, trace);
   if (trace.kind === "refused") {
-    await settleReversal(ground, reversal, { kind: "failed", ...(reference !== null && { reference }) });
+    await settleReversal(deps, reversal, { kind: "failed", ...(reference !== null && { reference }) });
   }
 }
 
 /** Refunds without an answer, and those that were accepted but never confirmed. */
-export async function lookAfterRefunds(ground: PaymentsGround): Promise<void> {
-  const { queries } = ground.database;
+export async function lookAfterRefunds(deps: PaymentsGround): Promise<void> {
+  const { queries } = deps.database;
   const due = await queries
     .select()
     .from(refunds)
-    .where(lte(refunds.dueAt, ground.now()))
+    .where(lte(refunds.dueAt, deps.now()))
     .orderBy(asc(refunds.dueAt))
     .limit(batch);
   for (const refund of due) {
-    const isThis = and(eq(refunds.id, refund.id), eq(refunds.state, refund.state), lte(refunds.dueAt, ground.now()));
-    await attempt(ground, refund.paymentId, () => recoverRefund(ground, refund));
-    const { problem, ...next } = nextLook(ground.now(), refund);
+    const isThis = and(eq(refunds.id, refund.id), eq(refunds.state, refund.state), lte(refunds.dueAt, deps.now()));
+    await attempt(deps, refund.paymentId, () => recoverRefund(deps, refund));
+    const { problem, ...next } = nextLook(deps.now(), refund);
     const open = await queries.update(refunds).set(next).where(isThis).returning();
-    if (open.length > 0 && problem) ground.report(`a refund ${problem}`, { paymentId: refund.paymentId });
+    if (open.length > 0 && problem) deps.report(`a refund ${problem}`, { paymentId: refund.paymentId });
   }
 }
 
-async function recoverRefund(ground: PaymentsGround, refund: RefundRow): Promise<void> {
-  if (refund.state === "REQUESTED") return void (await pursueRefund(ground, refund));
-  const trace = await lookUp(ground, refund, await readPaymentRow(ground.database.queries, refund.paymentId));
-  if (trace.kind === "done" || trace.kind === "refused") await settleRefund(ground, refund, trace);
+async function recoverRefund(deps: PaymentsGround, refund: RefundRow): Promise<void> {
+  if (refund.state === "REQUESTED") return void (await pursueRefund(deps, refund));
+  const trace = await lookUp(deps, refund, await readPaymentRow(deps.database.queries, refund.paymentId));
+  if (trace.kind === "done" || trace.kind === "refused") await settleRefund(deps, refund, trace);
 }
 
 type Open = { state: string; requestedAt: Date };

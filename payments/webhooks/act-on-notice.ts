@@ -49,7 +49,7 @@ async function actOnPayment({ deps, tx, provider, notice }: Acting<"payment">): 
     .select({ id: payments.id })
     .from(payments)
     .where(and(eq(payments.provider, provider), eq(payments.merchantReference, notice.merchantReference)));
-  if (!payment) return { problem: "a provider speaks of a payment nobody made" };
+  if (!payment) return { problem: "a message is about an unknown payment" };
   const event = { paymentId: payment.id, event: notice.answer };
   await applyEvent(tx, event, { now: deps.now, transitions: deps.rules.transitions });
   return { paymentId: payment.id };
@@ -61,7 +61,7 @@ async function actOnRefund({ deps, tx, provider, notice }: Acting<"refund">): Pr
   const event = isDone ? "issued" : "failed";
   const applied = await applyRefundEvent(tx, { where, event, ...(reason !== undefined && { reason }) }, deps.now());
   if (applied) return { ...problemOfRefund(applied, isDone), paymentId: applied.refund.paymentId };
-  // A whole charge that went back is a refund to the bank too, and its failure is told like that of a refund.
+  // A whole charge that went back is a refund to the bank too, and its failure is reported like that of a refund.
   if (charge === undefined || isDone) return {};
   return settleReversal({ deps, tx, provider }, { charge, isDone, ...(reference !== undefined && { reference }) });
 }
@@ -108,14 +108,14 @@ const disputeProblems = {
 
 async function actOnDispute({ deps, tx, provider, notice }: Acting<"dispute">): Promise<Effect> {
   const payment = await lockCharged(tx, provider, notice.charge);
-  if (!payment) return { problem: "a provider speaks of a dispute about a payment nobody made" };
+  if (!payment) return { problem: "a dispute is about an unknown payment" };
   const isNews = await applyDispute(tx, { payment, dispute: notice }, deps.now());
   return { paymentId: payment.id, ...(isNews && { problem: disputeProblems[notice.state] }) };
 }
 
 async function actOnFailedCapture({ deps, tx, provider, notice }: Acting<"failedCapture">): Promise<Effect> {
   const payment = await lockCharged(tx, provider, notice.charge);
-  if (!payment) return { problem: "a provider could not collect a payment nobody made" };
+  if (!payment) return { problem: "a failed capture is about an unknown payment" };
   await tx.update(payments).set({ captureFailedAt: deps.now() }).where(eq(payments.id, payment.id));
   return { paymentId: payment.id, problem: "the money of a payment never came: its order was delivered unpaid" };
 }
@@ -128,5 +128,5 @@ async function actOnToken({ deps, tx, provider, notice }: Acting<"token">): Prom
     return {};
   }
   const result = await keepToken(tx, received);
-  return result === "kept" ? {} : { problem: "a provider sent a token for a person nobody knows" };
+  return result === "kept" ? {} : { problem: "a token is for an unknown customer" };
 }

@@ -119,7 +119,7 @@ describe("a disputed payment", () => {
     await send(paid, "CHARGEBACK");
     fixture.reports.length = 0;
     await send({ ...paid, charge: "NOSUCHCHARGE" }, "CHARGEBACK");
-    expect(fixture.reports).toEqual(["a provider speaks of a dispute about a payment nobody made"]);
+    expect(fixture.reports).toEqual(["a dispute is about an unknown payment"]);
     expect(await askForRefund(other)).toMatchObject({ status: "refunded" });
   });
 });

@@ -128,7 +128,7 @@ describe("a message about a token", () => {
     await sendAdyenToken(fixture, { type: "recurring.token.created", eventId, data });
     await fixture.drain((topic) => topic.startsWith("payments."));
     expect((await readPayment(fixture, orderNo)).method).not.toHaveProperty("token");
-    expect(fixture.reports).toContain("a provider sent a token for a person nobody knows");
+    expect(fixture.reports).toContain("a token is for an unknown customer");
   });
 
   it("recurring.token.disabled forgets it, also when the creation comes afterwards", async () => {

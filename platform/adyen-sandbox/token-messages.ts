@@ -7,15 +7,15 @@ import type { Wire } from "./adyen-wire.ts";
 type Created = Wire<Types.tokenizationWebhooks.TokenizationCreatedDetailsNotificationRequest>;
 type Disabled = Wire<Types.tokenizationWebhooks.TokenizationDisabledDetailsNotificationRequest>;
 
-type Told = Pick<Created["data"], "merchantAccount" | "shopperReference" | "storedPaymentMethodId" | "type"> & {
+type TokenChange = Pick<Created["data"], "merchantAccount" | "shopperReference" | "storedPaymentMethodId" | "type"> & {
   change: "created" | "disabled";
   /** The payment or the request that it came from. */
   eventId: string;
 };
 
 /** Tells the shop about a token. These messages are not items of a notification, and are signed as a whole. */
-export async function queueTokenMessage(tx: Queries, told: Told, at: Date): Promise<void> {
-  const { change, eventId, ...data } = told;
+export async function queueTokenMessage(tx: Queries, changed: TokenChange, at: Date): Promise<void> {
+  const { change, eventId, ...data } = changed;
   const around = { createdAt: at.toISOString(), environment: "test" as const, eventId };
   const document: Created | Disabled =
     change === "created"
