@@ -1,10 +1,12 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, lte } from "drizzle-orm";
+import { isFault } from "../contracts/fault.ts";
 import type { PaymentsGround } from "./ground.ts";
 import { applyEvent, type LedgerEvent } from "./ledger/apply-event.ts";
-import { hour, later } from "./ledger/deadlines.ts";
 import { readPaymentRow } from "./ledger/find-payments.ts";
-import { type PaymentRow, type ReversalRow, reversals } from "./ledger/tables.ts";
+import { type PaymentRow, payments, reversals } from "./ledger/tables.ts";
+import { changeOrder } from "./orders/commerce-orders.ts";
 import { tellOrder } from "./orders/tell-order.ts";
+import { reverse } from "./reverse.ts";
 
 /** One event on the ledger, in a transaction of its own. */
 export async function apply(
@@ -17,12 +19,15 @@ export async function apply(
 
 /** Does what a payment still asks of others: its order is told, money that must go back is sent back. */
 export async function advance(ground: PaymentsGround, paymentId: string): Promise<void> {
-  await tellOrder(ground, await readPaymentRow(ground.database.queries, paymentId));
-  const open = await ground.database.queries
+  const { queries } = ground.database;
+  await tellOrder(ground, await readPaymentRow(queries, paymentId));
+  await sendToken(ground, await readPaymentRow(queries, paymentId));
+  const isOpen = and(eq(reversals.paymentId, paymentId), eq(reversals.state, "REQUESTED"));
+  const due = await queries
     .select()
     .from(reversals)
-    .where(and(eq(reversals.paymentId, paymentId), eq(reversals.state, "REQUESTED")));
-  for (const reversal of open) await reverse(ground, reversal);
+    .where(and(isOpen, lte(reversals.dueAt, ground.now())));
+  for (const reversal of due) await reverse(ground, reversal);
 }
 
 /** The same, for somebody who is waiting: what fails now is done later by a job. */
@@ -34,48 +39,15 @@ export async function advanceNow(ground: PaymentsGround, paymentId: string): Pro
   }
 }
 
-async function reverse(ground: PaymentsGround, reversal: ReversalRow): Promise<void> {
-  const { provider, providerReference: reference, paymentId, attempt } = reversal;
-  const payment = await readPaymentRow(ground.database.queries, paymentId);
-  const key = attempt === 1 ? `reverse:${reference}` : `reverse:${reference}:${attempt}`;
-  const answer = await ground.providers[provider].reverse({ reference, key, payment });
-  if (answer === "done") return finishReversal(ground, { provider, reference });
-  await ground.database.queries
-    .update(reversals)
-    .set({ state: "ACCEPTED", dueAt: null })
-    .where(and(isReversal({ provider, reference }), eq(reversals.state, "REQUESTED")));
-}
-
-type Charge = { provider: ReversalRow["provider"]; reference: string };
-
-const isReversal = ({ provider, reference }: Charge) =>
-  and(eq(reversals.provider, provider), eq(reversals.providerReference, reference));
-
-/** The money is back. When it was the payment's own charge, the payment has ended with it. */
-export async function finishReversal({ database, now, rules }: PaymentsGround, charge: Charge): Promise<void> {
-  await database.transaction(async (tx) => {
-    const [done] = await tx
-      .update(reversals)
-      .set({ state: "DONE", dueAt: null })
-      .where(and(isReversal(charge), ne(reversals.state, "DONE")))
-      .returning();
-    if (!done) return;
-    const payment = await readPaymentRow(tx, done.paymentId);
-    if (payment.providerReference !== charge.reference) return;
-    await applyEvent(
-      tx,
-      { paymentId: payment.id, event: { kind: "reversed" } },
-      { now, transitions: rules.transitions },
-    );
-  });
-}
-
-/** The provider could not give it back after all: it is asked again later, under another key. */
-export async function repeatReversal({ database, now, report }: PaymentsGround, charge: Charge): Promise<void> {
-  const [again] = await database.queries
-    .update(reversals)
-    .set({ state: "REQUESTED", attempt: sql`${reversals.attempt} + 1`, dueAt: later(now(), hour) })
-    .where(and(isReversal(charge), eq(reversals.state, "ACCEPTED")))
-    .returning();
-  if (again) report("money could not be given back yet", { paymentId: again.paymentId });
+/** A token that came after the payment: without it in the order, nothing bought with the order can be renewed. */
+async function sendToken(ground: PaymentsGround, payment: PaymentRow): Promise<void> {
+  const { hasUnsentToken, method, reference: orderNo, siteId } = payment;
+  if (!hasUnsentToken || method?.token === undefined || orderNo === null) return;
+  try {
+    await changeOrder(ground.commerce, { siteId, orderNo }, { c_SNP_OMS_paymentMethodToken: method.token });
+  } catch (error) {
+    if (!isFault(error) || error.kind !== "refused" || error.status === 401) throw error;
+    ground.report("an order did not take the token of its payment", { paymentId: payment.id, error });
+  }
+  await ground.database.queries.update(payments).set({ hasUnsentToken: false }).where(eq(payments.id, payment.id));
 }

@@ -7,6 +7,7 @@ import type {
   SavedMethod,
 } from "../contracts/payments/payment-words.ts";
 import type { Means, PublicPaymentSettings } from "../contracts/payments/payments.ts";
+import type { DisputeState, DisputeStep } from "./ledger/dispute-states.ts";
 import type { PaymentRow } from "./ledger/tables.ts";
 
 /** What a provider says about a payment, whether it was asked or tells by itself. */
@@ -20,9 +21,32 @@ export type ProviderAnswer =
 /** A message of a provider, reduced to what the ledger needs. */
 export type Notice =
   | { about: "payment"; merchantReference: string; answer: ProviderAnswer }
-  | { about: "reversal"; reference: string; isDone: boolean }
-  | { about: "refund"; id: string; isDone: boolean; reason?: string }
+  /** `charge` is what goes back, `reference` the attempt to give it back. */
+  | { about: "reversal"; charge: string; reference?: string; isDone: boolean }
+  | { about: "refund"; id: string; charge?: string; reference?: string; isDone: boolean; reason?: string }
+  /** The bank took money back, or says that it will. */
+  | {
+      about: "dispute";
+      reference: string;
+      charge: string;
+      amount: number;
+      currency: string;
+      state: DisputeState;
+      step: DisputeStep;
+    }
+  /** What was authorised never arrived. */
+  | { about: "failedCapture"; charge: string; reason?: string }
+  | ({ about: "token"; isDisabled: boolean } & TokenMessage)
   | { about: "other"; what: string };
+
+/** A token with the person it is for, and the payment it was made with as far as the message names it. */
+export type TokenMessage = {
+  token: string;
+  shopperReference: string;
+  type?: PaymentType;
+  charge?: string;
+  merchantReference?: string;
+};
 
 export type ReceivedNotice = { eventId: string; notice: Notice };
 
@@ -74,6 +98,11 @@ export type CustomerProfile = {
   hostName: string;
 };
 
+export type ReversalAnswer = { kind: "done" | "accepted"; reference?: string };
+
+/** What became of a refund that was asked for. `absent`: there is none. `unknown`: this provider cannot be asked. */
+export type RefundTrace = RefundAnswer | { kind: "absent" } | { kind: "unknown" };
+
 export type RefundAnswer = { kind: "done" | "accepted"; reference: string } | { kind: "refused"; reason: string };
 
 /**
@@ -99,8 +128,10 @@ export type Provider = {
   /** Ends a payment that still waits for the person; one that has got its money says so. */
   cancel(payment: SubmittedPayment): Promise<ProviderAnswer>;
   /** Gives everything back, whether or not it has been taken yet. */
-  reverse(charge: { reference: string; key: string; payment: PaymentRow }): Promise<"done" | "accepted">;
+  reverse(charge: { reference: string; key: string; payment: PaymentRow }): Promise<ReversalAnswer>;
   refund(refund: { id: string; key: string; amount: number; payment: PaymentRow }): Promise<RefundAnswer>;
+  /** Finds a refund by the provider's name for it, or by ours; without ours it is the reversal of the charge. */
+  lookupRefund(refund: { reference: string | null; charge: string; id?: string }): Promise<RefundTrace>;
   listSaved(payer: Payer): Promise<SavedMethod[]>;
   forget(payer: Payer, token: string): Promise<void>;
   /** Undefined for a message that was not signed by the provider. */

@@ -1,6 +1,7 @@
 import { findBoundaryViolations } from "./boundaries.ts";
 import { findBudgetViolations } from "./budgets.ts";
 import { checkMessages } from "./messages/check.ts";
+import { findStaleMessageTable } from "./payment-messages/message-table.ts";
 import { run } from "./run.ts";
 
 type Check = { name: string; run: () => Promise<string[]> };
@@ -25,6 +26,7 @@ const checks: readonly Check[] = [
     name: "messages",
     run: async () => checkMessages().map(({ locale, id, problem }) => `${locale} ${id}: ${problem}`),
   },
+  { name: "payment messages", run: findStaleMessageTable },
   program("dead code", "knip"),
 ];
 

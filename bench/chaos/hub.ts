@@ -9,7 +9,7 @@ type Document = {
   notificationItems?: {
     NotificationRequestItem: Record<"eventCode" | "merchantReference" | "paymentMethod", string>;
   }[];
-  data?: { object: { metadata?: { orderNo?: string } } };
+  data?: { object?: { metadata?: { orderNo?: string } } };
 };
 
 /** The order or renewal that a message about a payment names, and who sent it. Debits are decided by messages alone. */
@@ -19,7 +19,7 @@ function aboutPayment(body: string): { sender: "adyen" | "stripe"; reference: st
   if (item?.eventCode === "AUTHORISATION" && item.paymentMethod !== "sepadirectdebit") {
     return { sender: "adyen", reference: item.merchantReference };
   }
-  const reference = data?.object.metadata?.orderNo;
+  const reference = data?.object?.metadata?.orderNo;
   return reference === undefined ? undefined : { sender: "stripe", reference };
 }
 
@@ -84,13 +84,16 @@ export function openHub(shopPort: () => number) {
     request.on("end", () => {
       response.end("{}");
       counts.taken += 1;
-      const signature = request.headers["stripe-signature"];
+      const signatures = ["stripe-signature", "hmacsignature"].flatMap((name) => {
+        const value = request.headers[name];
+        return typeof value === "string" ? [[name, value] as const] : [];
+      });
       const message: Message = {
         path: request.url ?? "",
         body,
         headers: {
           "content-type": "application/json",
-          ...(typeof signature === "string" && { "stripe-signature": signature }),
+          ...Object.fromEntries(signatures),
         },
       };
       if (random.chance(0.3)) void forge(message);

@@ -71,8 +71,12 @@ export function createAdyenProvider(settings: AdyenSettings): Provider {
     // Nothing can be ended that was not authorised. If it is after all, the money goes back.
     cancel: async () => ({ kind: "cancelled" }),
     ...asks,
-    readWebhook: (body) =>
-      readWebhook(body, { hmacKey: settings.hmacKey, merchantAccount, isLive: settings.environment === "live" }),
+    readWebhook: (body, headers) =>
+      readWebhook(body, headers, {
+        hmacKey: settings.hmacKey,
+        merchantAccount,
+        isLive: settings.environment === "live",
+      }),
   };
 }
 
@@ -111,14 +115,14 @@ function readOwn(payment: SubmittedPayment, answer: unknown, { method }: Pick<Ex
   return readResult(result, { money: { amount: payment.amount, currency: payment.currency }, method });
 }
 
-type Asks = Pick<Provider, "reverse" | "refund" | "listSaved" | "forget">;
+type Asks = Pick<Provider, "reverse" | "refund" | "lookupRefund" | "listSaved" | "forget">;
 
 function createAsks(api: Api, merchantAccount: string): Asks {
   return {
     async reverse({ reference, key, payment }) {
       const body = { merchantAccount, reference: referenceOf(payment) };
-      await ask(() => api.ModificationsApi.refundOrCancelPayment(reference, body, withKey(key)));
-      return "accepted";
+      const answer = await ask(() => api.ModificationsApi.refundOrCancelPayment(reference, body, withKey(key)));
+      return { kind: "accepted", reference: answer.pspReference };
     },
     async refund({ id, key, amount, payment }) {
       const body = {
@@ -133,6 +137,8 @@ function createAsks(api: Api, merchantAccount: string): Asks {
       );
       return { kind: "accepted", reference: answer.pspReference };
     },
+    // Adyen has no question for a refund: its messages tell.
+    lookupRefund: async () => ({ kind: "unknown" }),
     async listSaved({ shopperReference }) {
       const answer = await ask(() =>
         api.RecurringApi.getTokensForStoredPaymentDetails(shopperReference, merchantAccount),

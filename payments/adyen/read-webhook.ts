@@ -1,23 +1,10 @@
 import type { Types } from "@adyen/api-library";
 import { z } from "zod";
-import type { Notice, ProviderAnswer, ReceivedNotice } from "../provider.ts";
+import type { ReceivedNotice } from "../provider.ts";
 import { unknownNotice } from "../webhooks/unknown-notice.ts";
 import { HmacValidator } from "./adyen-library.ts";
-import { cardErrorOf, methodFromData, typeOf } from "./read-result.ts";
-
-const item = z.looseObject({
-  pspReference: z.string().min(1).max(100),
-  originalReference: z.string().max(100).optional(),
-  merchantAccountCode: z.string().max(200),
-  merchantReference: z.string().max(200),
-  eventCode: z.string().max(60),
-  success: z.enum(["true", "false"]),
-  amount: z.object({ currency: z.string().length(3), value: z.int() }),
-  paymentMethod: z.string().max(60).optional(),
-  reason: z.string().max(500).optional(),
-  additionalData: z.record(z.string(), z.unknown()),
-});
-type Item = z.infer<typeof item>;
+import { adyenItem, disputeStatusOf, readAdyenItem } from "./read-notice.ts";
+import { readTokenMessage } from "./read-token-message.ts";
 
 /** As much as is needed to tell who wrote it. The fields that are signed are plain values. */
 const plain = z.union([z.string(), z.number(), z.boolean(), z.null()]).optional();
@@ -40,20 +27,46 @@ const message = z.looseObject({
 
 type Expected = { hmacKey: string | undefined; merchantAccount: string; isLive: boolean };
 
+/** A message that is signed as a whole, in a header. */
+const wholeMessage = z.looseObject({
+  environment: z.unknown().optional(),
+  data: z.looseObject({ merchantAccount: z.string() }),
+});
+
 /**
- * Undefined unless every item was signed by Adyen for this merchant. Without a key nothing can be believed. What was
+ * Undefined unless everything in it was signed by Adyen for this merchant. Without a key nothing can be believed. What was
  * signed is never refused, however odd: Adyen would send it again and again, and behind it nothing else.
  */
 export function readWebhook(
   body: string,
+  headers: Headers,
   { hmacKey, merchantAccount, isLive }: Expected,
 ): ReceivedNotice[] | undefined {
   if (!hmacKey) return undefined;
-  const { data } = message.safeParse(parse(body));
+  const document = parse(body);
+  const signature = headers.get("hmacsignature");
+  const { data } = message.safeParse(document);
+  if (!data && signature !== null) {
+    return readWhole({ document, body, signature }, { hmacKey, merchantAccount, isLive });
+  }
   if (!data || isOfOtherWorld(data.live, isLive)) return undefined;
   const items = data.notificationItems.map(({ NotificationRequestItem }) => NotificationRequestItem);
   const isGenuine = items.every((one) => one.merchantAccountCode === merchantAccount && isSigned(one, hmacKey));
   return isGenuine ? items.map(receivedOf) : undefined;
+}
+
+type Whole = { document: unknown; body: string; signature: string };
+
+/** Only what names another merchant or the other world is refused: it was not meant for this shop. */
+function readWhole(
+  { document, body, signature }: Whole,
+  { hmacKey = "", merchantAccount, isLive }: Expected,
+): ReceivedNotice[] | undefined {
+  if (!new HmacValidator().validateHMACSignature(hmacKey, signature, body)) return undefined;
+  const { data } = wholeMessage.safeParse(document);
+  if (data && data.data.merchantAccount !== merchantAccount) return undefined;
+  if (data?.environment === (isLive ? "test" : "live")) return undefined;
+  return [readTokenMessage(document, body)];
 }
 
 /** A message of the tests at a shop that takes money, or the other way round. */
@@ -68,43 +81,12 @@ function isSigned(one: SignedItem, hmacKey: string): boolean {
 }
 
 function receivedOf(one: SignedItem): ReceivedNotice {
-  const { data } = item.safeParse(one);
-  if (!data) return unknownNotice(JSON.stringify(one));
-  return { eventId: `${data.pspReference}:${data.eventCode}:${data.success}`, notice: noticeOf(data) };
-}
-
-function noticeOf(one: Item): Notice {
-  const isDone = one.success === "true";
-  switch (one.eventCode) {
-    case "AUTHORISATION":
-      return { about: "payment", merchantReference: one.merchantReference, answer: authorisation(one, isDone) };
-    case "OFFER_CLOSED":
-      return { about: "payment", merchantReference: one.merchantReference, answer: { kind: "cancelled" } };
-    case "CANCEL_OR_REFUND":
-    case "CANCELLATION":
-      return { about: "reversal", reference: one.originalReference ?? "", isDone };
-    case "REFUND":
-      return { about: "refund", id: one.merchantReference, isDone, ...(one.reason && { reason: one.reason }) };
-    case "REFUND_FAILED":
-    case "REFUNDED_REVERSED":
-      return { about: "refund", id: one.merchantReference, isDone: false, ...(one.reason && { reason: one.reason }) };
-    default:
-      return { about: "other", what: one.eventCode };
-  }
-}
-
-function authorisation(one: Item, isDone: boolean): ProviderAnswer {
-  const type = typeOf(one.paymentMethod);
-  const reference = one.pspReference;
-  if (!isDone) {
-    const { reason = "" } = one;
-    // Whoever turned back at the bank need not be told that something went wrong.
-    if (/cancel/i.test(reason)) return { kind: "cancelled", reference };
-    const isUnauthenticated = /3d|authenticat/i.test(reason);
-    return { kind: "refused", reference, error: isUnauthenticated ? "card_authorisation_error" : cardErrorOf(type) };
-  }
-  const { value: amount, currency } = one.amount;
-  return { kind: "authorised", reference, amount, currency, method: { type, ...methodFromData(one.additionalData) } };
+  const { data } = adyenItem.safeParse(one);
+  if (!data) return unknownNotice(JSON.stringify(one), one.eventCode);
+  const notice = readAdyenItem(data);
+  // All messages about a dispute have one reference: what tells them apart is how it stands.
+  const status = notice.about === "dispute" ? `:${disputeStatusOf(data)}` : "";
+  return { eventId: `${data.pspReference}:${data.eventCode}:${data.success}${status}`, notice };
 }
 
 function parse(body: string): unknown {

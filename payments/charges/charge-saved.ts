@@ -3,6 +3,7 @@ import { count, eq } from "drizzle-orm";
 import type { charge } from "../../contracts/charges/charges.ts";
 import type { CallResult, ReceivedInput } from "../../contracts/endpoint.ts";
 import { apply } from "../advance.ts";
+import type { Queries } from "../../database/open-database.ts";
 import type { PaymentsGround } from "../ground.ts";
 import { later, patience } from "../ledger/deadlines.ts";
 import { readPaymentRow, requireSubmittable } from "../ledger/find-payments.ts";
@@ -16,17 +17,25 @@ type Asked = ReceivedInput<typeof charge>["body"];
 /** Charges a saved method for a renewal. A key that was used before is answered as that payment stands. */
 export async function chargeSaved(ground: PaymentsGround, asked: Asked): Promise<CallResult<typeof charge>> {
   const { queries } = ground.database;
-  const [method] = await queries.select().from(methods).where(eq(methods.token, asked.token));
-  if (!method) return { status: "refused", id: asked.idempotencyKey, reason: "unknown payment method" };
-  const payment = await openRenewal(ground, asked, method);
+  const payment = (await findKnown(queries, asked)) ?? (await openWithMethod(ground, asked));
+  if (!payment) return { status: "refused", id: asked.idempotencyKey, reason: "unknown payment method" };
   if (payment.state === "INIT") await send(ground, payment, asked.token);
   return charged(await readPaymentRow(queries, payment.id));
 }
 
+/** A renewal that was opened is answered for, also after its method was taken away. */
+async function findKnown(queries: Queries, asked: Asked): Promise<PaymentRow | undefined> {
+  const [known] = await queries.select().from(payments).where(eq(payments.idempotencyKey, asked.idempotencyKey));
+  return known && requireSame(known, asked);
+}
+
+async function openWithMethod(ground: PaymentsGround, asked: Asked): Promise<PaymentRow | undefined> {
+  const [method] = await ground.database.queries.select().from(methods).where(eq(methods.token, asked.token));
+  return method && openRenewal(ground, asked, method);
+}
+
 async function openRenewal({ database, now }: PaymentsGround, asked: Asked, method: MethodRow): Promise<PaymentRow> {
   return database.transaction(async (tx) => {
-    const [known] = await tx.select().from(payments).where(eq(payments.idempotencyKey, asked.idempotencyKey));
-    if (known) return requireSame(known, asked);
     const [before] = await tx.select({ n: count() }).from(payments).where(eq(payments.reference, asked.reference));
     const at = now();
     const [added] = await tx
@@ -54,9 +63,9 @@ async function openRenewal({ database, now }: PaymentsGround, asked: Asked, meth
       .onConflictDoNothing()
       .returning();
     if (added) return added;
-    const [meanwhile] = await tx.select().from(payments).where(eq(payments.idempotencyKey, asked.idempotencyKey));
+    const meanwhile = await findKnown(tx, asked);
     if (!meanwhile) throw new Error("Two renewals of one reference were opened at the same moment.");
-    return requireSame(meanwhile, asked);
+    return meanwhile;
   });
 }
 

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { charge, chargesProblem, createChargesClient, refund } from "../../contracts/charges/charges.ts";
+import { charge, chargesProblem, refund } from "../../contracts/charges/charges.ts";
 import { readRows } from "../../database/open-database.ts";
-import { adyenCard, adyenMeans, stripeCard, stripeSetup } from "../../test/payments/pay-with.ts";
+import { adyenMeans, stripeCard, stripeSetup } from "../../test/payments/pay-with.ts";
 import { openPaymentsGround, type PaymentsGround } from "../../test/payments/payments-ground.ts";
+import { chargesOf, payOnce, readPayment } from "../../test/payments/provider-messages.ts";
 
 let ground: PaymentsGround;
 beforeAll(async () => {
@@ -14,41 +15,11 @@ beforeEach(() => {
   for (const wire of Object.values(ground.faults)) wire.clear();
 });
 
-const call = () =>
-  createChargesClient({
-    baseUrl: "http://payments.invalid",
-    fetch: async (request) => ground.room.charges.fetch(request),
-  });
-
-/** Somebody who has paid once, and whose method can be charged again. */
-const paid = {
-  adyen: async (number?: string) => {
-    const visitor = await ground.visit();
-    const means = await adyenCard(ground.apps.adyen, number === undefined ? {} : { number });
-    const outcome = await ground.payments.submitPayment(await visitor.submission(means));
-    if (outcome.kind !== "authorised") throw new Error(outcome.kind);
-    return { orderNo: outcome.orderNo, token: outcome.method!.token!, currency: "EUR" };
-  },
-  stripe: async (number = "4242424242424242") => {
-    const visitor = await ground.visit({ country: "GB" });
-    const given = { app: ground.apps.stripe, payments: ground.payments };
-    const { means } = await stripeSetup(given, visitor, stripeCard(number));
-    const outcome = await ground.payments.submitPayment(await visitor.submission(means));
-    if (outcome.kind !== "authorised") throw new Error(outcome.kind);
-    return { orderNo: outcome.orderNo, token: outcome.method!.token!, currency: "GBP" };
-  },
-};
-const amountOf = async (orderNo: string) =>
-  (
-    await readRows<{ amount: number }>(
-      ground.database.queries,
-      sql`select amount from payments.payments where reference = ${orderNo}`,
-    )
-  )[0]!.amount;
+const call = () => chargesOf(ground);
 
 describe.each(["adyen", "stripe"] as const)("%s", (provider) => {
   it("charges a renewal once for each key", async () => {
-    const { token, currency } = await paid[provider]();
+    const { token, currency } = await payOnce(ground, provider);
     const body = { idempotencyKey: `renew:${token}:1`, amount: 8900, currency, token, reference: `R-${token}` };
     const first = await call()(charge, { body });
     expect(first).toMatchObject({ status: "charged" });
@@ -57,7 +28,7 @@ describe.each(["adyen", "stripe"] as const)("%s", (provider) => {
   });
 
   it("finds out about a renewal whose answer was lost", async () => {
-    const { token, currency } = await paid[provider]();
+    const { token, currency } = await payOnce(ground, provider);
     const body = { idempotencyKey: `renew:${token}:lost`, amount: 8900, currency, token, reference: `R-${token}-lost` };
     ground.faults[provider].next("answer lost", "answer lost", "answer lost");
     expect(await call()(charge, { body })).toMatchObject({ status: "pending" });
@@ -71,8 +42,7 @@ describe.each(["adyen", "stripe"] as const)("%s", (provider) => {
   });
 
   it("refunds an order, never more than was paid", async () => {
-    const { orderNo, currency, token } = await paid[provider]();
-    const total = await amountOf(orderNo);
+    const { orderNo, currency, token, amount: total } = await payOnce(ground, provider);
     const ask = (key: string, amount: number) =>
       call()(refund, { body: { idempotencyKey: key, amount, currency, token, reference: orderNo } });
     const status = async (key: string, amount: number) => {
@@ -87,7 +57,7 @@ describe.each(["adyen", "stripe"] as const)("%s", (provider) => {
   });
 
   it("refunds once, though nobody hears the answer", async () => {
-    const { orderNo, currency, token } = await paid[provider]();
+    const { orderNo, currency, token } = await payOnce(ground, provider);
     const body = { idempotencyKey: `refund:${orderNo}`, amount: 100, currency, token, reference: orderNo };
     ground.faults[provider].next("answer lost", "answer lost", "answer lost");
     expect(await call()(refund, { body })).toMatchObject({ status: "pending" });
@@ -143,7 +113,7 @@ describe("what is refused", () => {
   });
 
   it("is a refund in another currency", async () => {
-    const { orderNo } = await paid.adyen();
+    const { orderNo } = await payOnce(ground, "adyen");
     const body = { idempotencyKey: "other-currency", amount: 1, currency: "GBP", token: null, reference: orderNo };
     expect(await call()(refund, { body })).toMatchObject({ status: "refused" });
   });
@@ -163,7 +133,8 @@ it("keeps a renewal by debit pending until the bank has decided", async () => {
   const means = adyenMeans({ type: "sepadirectdebit", iban: "NL13TEST0123456789", ownerName: "A Byron" });
   const outcome = await ground.payments.submitPayment(await visitor.submission(means));
   if (outcome.kind !== "pending") throw new Error(outcome.kind);
-  const token = outcome.method!.token!;
+  await ground.drain();
+  const token = (await readPayment(ground, outcome.orderNo)).method!.token!;
   const body = { idempotencyKey: "renew:debit", amount: 8900, currency: "EUR", token, reference: "R-debit" };
   expect(await call()(charge, { body })).toMatchObject({ status: "pending" });
   await ground.pass(2 * 86_400);

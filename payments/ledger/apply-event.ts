@@ -5,8 +5,9 @@ import type { Queries } from "../../database/open-database.ts";
 import type { ProviderAnswer } from "../provider.ts";
 import { topics } from "../topics.ts";
 import { later, patience } from "./deadlines.ts";
-import { endStates, type PaymentState, type Transitions } from "./states.ts";
-import { methods, type PaymentRow, payments, reversals } from "./tables.ts";
+import { findEarlyToken, keepMethod } from "./late-tokens.ts";
+import { endStates, followUps, type PaymentState, type Transitions } from "./states.ts";
+import { type PaymentRow, payments, reversals } from "./tables.ts";
 
 export type LedgerEvent =
   | ProviderAnswer
@@ -14,7 +15,8 @@ export type LedgerEvent =
   | { kind: "abandoned"; error?: PaymentErrorKind; code?: string }
   | { kind: "misfit"; reference: string; error: PaymentErrorKind; code: string }
   | { kind: "orderLost" }
-  | { kind: "reversed" };
+  | { kind: "reversed" }
+  | { kind: "reversalFailed" };
 
 type Rules = { now: () => Date; transitions: Transitions };
 
@@ -29,7 +31,7 @@ export async function applyEvent(
 ): Promise<{ payment: PaymentRow; isMoved: boolean }> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for("update");
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);
-  const fitting = fit(payment, event);
+  const fitting = await withEarlyToken(tx, payment, fit(payment, event));
   if (isFurtherCharge(payment, fitting)) {
     await requestReversal(tx, { payment, reference: fitting.reference, at: now() });
     return { payment, isMoved: false };
@@ -57,6 +59,16 @@ function fit(payment: PaymentRow, event: LedgerEvent): LedgerEvent {
     return { kind: "misfit", reference: event.reference, error: "billing_address_missmatch", code: "country" };
   }
   return event;
+}
+
+/** The provider may have sent the token before it was known that the payment had succeeded. */
+async function withEarlyToken(tx: Queries, payment: PaymentRow, event: LedgerEvent): Promise<LedgerEvent> {
+  if (event.kind !== "authorised" && event.kind !== "pending") return event;
+  if (event.method?.token !== undefined || payment.method?.token !== undefined) return event;
+  const early = await findEarlyToken(tx, payment, event.reference);
+  if (!early) return event;
+  const method = event.method ?? payment.method ?? { type: early.type ?? "card" };
+  return { ...event, method: { ...method, token: early.token } };
 }
 
 const settled: ReadonlySet<PaymentState> = new Set(["AUTHORISED", "REVERSING", "REVERSED"]);
@@ -97,11 +109,12 @@ function nextLook({ purpose, reference }: PaymentRow, state: PaymentState, at: D
 }
 
 async function follow(tx: Queries, payment: PaymentRow, at: Date): Promise<void> {
-  if (payment.state === "REVERSING" && payment.providerReference !== null) {
+  const next = followUps[payment.state] ?? [];
+  if (next.includes("reversal") && payment.providerReference !== null) {
     await requestReversal(tx, { payment, reference: payment.providerReference, at });
   }
-  if (payment.state === "AUTHORISED" || payment.state === "PENDING") await keepMethod(tx, payment, at);
-  if (payment.dueAt && payment.dueAt <= at) {
+  if (next.includes("method")) await keepMethod(tx, payment, at);
+  if (next.includes("order") && payment.dueAt !== null) {
     await enqueue(tx, {
       topic: topics.advance,
       payload: { paymentId: payment.id },
@@ -134,22 +147,4 @@ async function requestReversal(
     runAt: at,
     key: `${payment.id}:reverse:${reference}`,
   });
-}
-
-/** Renewals are charged by token alone; whose it is has to be known then. */
-async function keepMethod(tx: Queries, payment: PaymentRow, at: Date): Promise<void> {
-  const { method, provider, shopperReference, providerCustomer, country } = payment;
-  if (!method?.token) return;
-  await tx
-    .insert(methods)
-    .values({
-      token: method.token,
-      provider,
-      shopperReference,
-      providerCustomer,
-      details: method,
-      country,
-      addedAt: at,
-    })
-    .onConflictDoNothing();
 }

@@ -1,6 +1,7 @@
+import type { ProviderName } from "../../contracts/payments/payment-words.ts";
 import type { PaymentState } from "./states.ts";
 
-const minute = 60_000;
+export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
@@ -22,5 +23,12 @@ export const lostAfter = { absent: 15 * minute, unknown: day };
 
 /** A debit may take two weeks; what is still open long after will not come. */
 export const pendingAtMost = 30 * day;
+
+/** For so long a request may be repeated with its key: Stripe forgets keys after a day, Adyen not before a week. */
+export const keyLife: Record<ProviderName, number> = { stripe: 23 * hour, adyen: 7 * day - hour };
+
+/** A refund or reversal that the provider has accepted is looked at so often, and after a month left to people. */
+export const acceptedPatience = 24 * hour;
+export const leftToPeopleAfter = 30 * day;
 
 export const later = (at: Date, milliseconds: number): Date => new Date(at.getTime() + milliseconds);

@@ -29,6 +29,8 @@ export const eventKinds = [
   "orderLost",
   /** What was taken has been given back. */
   "reversed",
+  /** What counted as given back has come back to us. */
+  "reversalFailed",
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
@@ -57,7 +59,19 @@ export const transitions: Transitions = {
   REFUSED: onceEnded,
   CANCELLED: onceEnded,
   REVERSING: { reversed: "REVERSED" },
-  REVERSED: {},
+  REVERSED: { reversalFailed: "REVERSING" },
+};
+
+/** What a payment asks for when it comes to a state: its order hears of it, its method is kept, its money goes back. */
+export type FollowUp = "order" | "method" | "reversal";
+
+export const followUps: Partial<Record<PaymentState, readonly FollowUp[]>> = {
+  PENDING: ["method", "order"],
+  AUTHORISED: ["method", "order"],
+  REFUSED: ["order"],
+  CANCELLED: ["order"],
+  REVERSING: ["order", "reversal"],
+  REVERSED: ["order"],
 };
 
 /** A basket has at most one payment in these. */

@@ -1,8 +1,15 @@
-import { integer, jsonb, pgSchema, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, pgSchema, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { OrderFields } from "../../contracts/commerce/order-fields.ts";
-import type { PaymentErrorKind, PaymentMethod, ProviderName } from "../../contracts/payments/payment-words.ts";
+import type {
+  PaymentErrorKind,
+  PaymentMethod,
+  PaymentType,
+  ProviderName,
+} from "../../contracts/payments/payment-words.ts";
 import type { PaidService } from "../../contracts/payments/payments.ts";
 import type { Notice } from "../provider.ts";
+import type { DisputeState } from "./dispute-states.ts";
+import type { RefundState, ReversalState } from "./refund-states.ts";
 import type { PaymentState } from "./states.ts";
 
 const schema = pgSchema("payments");
@@ -39,6 +46,8 @@ export const payments = schema.table("payments", {
   error: text().$type<PaymentErrorKind>(),
   errorCode: text("error_code"),
   toldState: text("told_state").$type<PaymentState>(),
+  hasUnsentToken: boolean("has_unsent_token").notNull().default(false),
+  captureFailedAt: instant("capture_failed_at"),
   createdAt: instant("created_at").notNull(),
   submittedAt: instant("submitted_at"),
   changedAt: instant("changed_at").notNull(),
@@ -52,10 +61,13 @@ export const reversals = schema.table(
     provider: text().$type<ProviderName>().notNull(),
     providerReference: text("provider_reference").notNull(),
     paymentId: text("payment_id").notNull(),
-    state: text().$type<"REQUESTED" | "ACCEPTED" | "DONE">().notNull(),
+    state: text().$type<ReversalState>().notNull(),
     attempt: integer().notNull().default(1),
+    attemptReference: text("attempt_reference"),
+    failedReference: text("failed_reference"),
     requestedAt: instant("requested_at").notNull(),
     dueAt: instant("due_at"),
+    leftToPeopleAt: instant("left_to_people_at"),
   },
   (table) => [primaryKey({ columns: [table.provider, table.providerReference] })],
 );
@@ -66,13 +78,46 @@ export const refunds = schema.table("refunds", {
   id: text().notNull(),
   paymentId: text("payment_id").notNull(),
   amount: integer().notNull(),
-  state: text().$type<"REQUESTED" | "ACCEPTED" | "ISSUED" | "FAILED">().notNull(),
+  state: text().$type<RefundState>().notNull(),
   providerReference: text("provider_reference"),
   reason: text(),
   requestedAt: instant("requested_at").notNull(),
   dueAt: instant("due_at"),
+  leftToPeopleAt: instant("left_to_people_at"),
 });
 export type RefundRow = typeof refunds.$inferSelect;
+
+export const disputes = schema.table(
+  "disputes",
+  {
+    provider: text().$type<ProviderName>().notNull(),
+    reference: text().notNull(),
+    paymentId: text("payment_id").notNull(),
+    amount: integer().notNull(),
+    currency: text().notNull(),
+    state: text().$type<DisputeState>().notNull(),
+    step: integer().notNull(),
+    openedAt: instant("opened_at").notNull(),
+    changedAt: instant("changed_at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.reference] })],
+);
+
+export const tokens = schema.table(
+  "tokens",
+  {
+    provider: text().$type<ProviderName>().notNull(),
+    token: text().notNull(),
+    shopperReference: text("shopper_reference").notNull(),
+    paymentReference: text("payment_reference"),
+    merchantReference: text("merchant_reference"),
+    type: text().$type<PaymentType>(),
+    receivedAt: instant("received_at").notNull(),
+    disabledAt: instant("disabled_at"),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.token] })],
+);
+export type TokenRow = typeof tokens.$inferSelect;
 
 export const methods = schema.table("methods", {
   token: text().primaryKey(),

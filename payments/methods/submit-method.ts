@@ -154,7 +154,8 @@ export async function continueMethod(
 function methodOutcome(payment: PaymentRow): MethodOutcome {
   const { id, state, provider, action, method, error, errorCode: code } = payment;
   if (state === "ACTION_REQUIRED") return { kind: "action", id, provider, action: action ?? {} };
-  if (state === "AUTHORISED" && method && isSaved(method)) return { kind: "added", method };
+  // The token of some methods comes in a message of its own, after the answer.
+  if (state === "AUTHORISED") return method && isSaved(method) ? { kind: "added", method } : { kind: "confirming", id };
   if (state === "SUBMITTED" || state === "PENDING" || state === "INIT") return { kind: "confirming", id };
   return { kind: "failed", error: error ?? "card_error", code };
 }

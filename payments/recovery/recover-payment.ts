@@ -2,7 +2,7 @@ import { and, eq, isNotNull } from "drizzle-orm";
 import { advance, apply } from "../advance.ts";
 import { findUnheard, nameOrder } from "../checkout/open-payment.ts";
 import type { PaymentsGround } from "../ground.ts";
-import { hour, later, lostAfter, patience, pendingAtMost } from "../ledger/deadlines.ts";
+import { hour, keyLife, later, lostAfter, patience, pendingAtMost } from "../ledger/deadlines.ts";
 import { readPaymentRow, requireSubmittable } from "../ledger/find-payments.ts";
 import type { PaymentState } from "../ledger/states.ts";
 import { type PaymentRow, payments } from "../ledger/tables.ts";
@@ -50,27 +50,30 @@ async function findOut(ground: PaymentsGround, payment: PaymentRow): Promise<voi
     await apply(ground, payment.id, answer);
     return;
   }
-  const age = ground.now().getTime() - (payment.submittedAt ?? payment.createdAt).getTime();
   const limit = payment.state === "PENDING" ? pendingAtMost : lostAfter[answer];
-  if (age < limit) return;
+  if (ageOf(ground, payment) < limit) return;
   ground.report("no trace was found of a payment; it counts as never made", { paymentId: payment.id });
   await apply(ground, payment.id, { kind: "abandoned", error: "connection_error" });
 }
 
-/** A renewal is simply sent again: its key makes that the same as asking. */
+/** A renewal of which there is no trace is sent again while its key lives: until then it cannot charge twice. */
 async function ask(ground: PaymentsGround, payment: PaymentRow): Promise<ProviderAnswer | "absent" | "unknown"> {
   const provider = ground.providers[payment.provider];
+  const submitted = requireSubmittable(payment);
+  const answer = await provider.lookup(submitted);
   const token = payment.method?.token;
-  if (payment.purpose !== "renewal" || payment.state !== "SUBMITTED" || token === undefined) {
-    return provider.lookup(requireSubmittable(payment));
-  }
+  const isRenewal = payment.purpose === "renewal" && payment.state === "SUBMITTED" && token !== undefined;
+  if (typeof answer === "object" || !isRenewal || ageOf(ground, payment) >= keyLife[payment.provider]) return answer;
   try {
-    return await provider.chargeSaved(requireSubmittable(payment), token);
+    return await provider.chargeSaved(submitted, token);
   } catch (error) {
     if (!(error instanceof ProviderFault) || error.certainty !== "rejected") throw error;
     return { kind: "refused", error: error.error, ...(error.code !== undefined && { code: error.code }) };
   }
 }
+
+const ageOf = ({ now }: PaymentsGround, { submittedAt, createdAt }: PaymentRow): number =>
+  now().getTime() - (submittedAt ?? createdAt).getTime();
 
 /** When nothing has changed, the next look comes later and later. */
 async function lookAgain({ database, now }: PaymentsGround, before: PaymentRow): Promise<void> {

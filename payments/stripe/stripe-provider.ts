@@ -7,6 +7,7 @@ import { inspectMeans } from "./inspect-means.ts";
 import { readIntent, readMethod, refusal } from "./read-intent.ts";
 import { readWebhook } from "./read-webhook.ts";
 import { customerOf } from "./stripe-customer.ts";
+import { lookupRefund, readRefund } from "./stripe-refund.ts";
 import { isMissing, stripeFault } from "./stripe-fault.ts";
 
 export type StripeSettings = {
@@ -168,7 +169,7 @@ function cancel(stripe: Stripe, payment: SubmittedPayment): Promise<ProviderAnsw
   });
 }
 
-type Asks = Pick<Provider, "reverse" | "refund" | "listSaved" | "forget">;
+type Asks = Pick<Provider, "reverse" | "refund" | "lookupRefund" | "listSaved" | "forget">;
 
 function createAsks(stripe: Stripe): Asks {
   return {
@@ -179,11 +180,11 @@ function createAsks(stripe: Stripe): Asks {
             { payment_intent: reference, metadata: { reversal: "1" } },
             { idempotencyKey: key },
           );
-          return made.status === "succeeded" ? "done" : "accepted";
+          return { kind: made.status === "succeeded" ? "done" : "accepted", reference: made.id };
         } catch (error) {
           const isBack = error instanceof Stripe.errors.StripeError && error.code === "charge_already_refunded";
           if (!isBack) throw error;
-          return "done";
+          return { kind: "done" };
         }
       }),
     refund: ({ id, key, amount, payment }) =>
@@ -197,9 +198,9 @@ function createAsks(stripe: Stripe): Asks {
           },
           { idempotencyKey: key },
         );
-        if (made.status === "failed") return { kind: "refused", reason: made.failure_reason ?? "failed" };
-        return { kind: made.status === "succeeded" ? "done" : "accepted", reference: made.id };
+        return readRefund(made);
       }),
+    lookupRefund: (asked) => ask(() => lookupRefund(stripe, asked)),
     listSaved: ({ providerCustomer }) =>
       ask(async () => {
         if (providerCustomer === null) return [];

@@ -2,8 +2,9 @@ import type { ProviderName } from "../../contracts/payments/payment-words.ts";
 import { enqueue } from "../../database/jobs.ts";
 import type { PaymentsGround } from "../ground.ts";
 import { webhookEvents } from "../ledger/tables.ts";
+import type { ReceivedNotice } from "../provider.ts";
 import { topics } from "../topics.ts";
-import { keepable, unknownWhat } from "./unknown-notice.ts";
+import { isUnknown, keepable } from "./unknown-notice.ts";
 
 /** Takes a message in: checked, written down, answered. What it means is worked out afterwards. */
 export async function receiveWebhook(
@@ -13,13 +14,14 @@ export async function receiveWebhook(
   const { provider } = message;
   const notices = providers[provider].readWebhook(message.body, message.headers)?.map(keepable);
   if (!notices) return "forged";
-  if (notices.some(({ notice }) => notice.about === "other" && notice.what === unknownWhat)) {
-    report("a provider sent a signed message that is not understood", {});
-  }
   const at = now();
-  await database.transaction(async (tx) => {
-    for (const { eventId, notice } of notices) {
-      await tx.insert(webhookEvents).values({ provider, eventId, notice, receivedAt: at }).onConflictDoNothing();
+  const added = await database.transaction(async (tx) => {
+    const fresh: ReceivedNotice[] = [];
+    for (const received of notices) {
+      const { eventId, notice } = received;
+      const row = { provider, eventId, notice, receivedAt: at };
+      const inserted = await tx.insert(webhookEvents).values(row).onConflictDoNothing().returning();
+      if (inserted.length > 0) fresh.push(received);
       await enqueue(tx, {
         topic: topics.processEvent,
         payload: { provider, eventId },
@@ -27,6 +29,11 @@ export async function receiveWebhook(
         key: `${provider}:${eventId}`,
       });
     }
+    return fresh;
   });
+  for (const { notice } of added.filter(isUnknown)) {
+    const what = notice.about === "other" ? notice.what : "";
+    report(`${provider} sent a signed message that is not understood: ${what}`, {});
+  }
   return "accepted";
 }

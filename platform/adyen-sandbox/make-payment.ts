@@ -5,9 +5,11 @@ import type { Queries } from "../../database/open-database.ts";
 import { errors } from "./adyen-error.ts";
 import type { PaymentAnswer, PaymentRequest } from "./adyen-wire.ts";
 import type { SandboxGround } from "./adyen-sandbox.ts";
-import { actionAnswer, paymentAnswer } from "./payment-answer.ts";
+import { actionAnswer, hasLateToken, paymentAnswer } from "./payment-answer.ts";
 import { readMethod } from "./methods/read-method.ts";
 import { queueNotification } from "./notifications.ts";
+import { newReference } from "./references.ts";
+import { queueTokenMessage } from "./token-messages.ts";
 import { type KeptMethod, type PaymentRow, payments, type SandboxState, storedMethods } from "./tables.ts";
 import type { Refusal } from "./test-cards.ts";
 import type { Vault } from "./vault.ts";
@@ -16,12 +18,6 @@ export const settleTopic = "adyen-sandbox.settle";
 /** How long a debit takes to arrive. */
 const debitDays = 3;
 const dayMs = 86_400_000;
-
-/** References look like Adyen's: sixteen capitals and digits. */
-export const newReference = (): string => {
-  const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
-  return Array.from(randomBytes(16), (byte) => letters[byte % letters.length]).join("");
-};
 
 export async function makePayment(
   ground: SandboxGround & { vault: Vault },
@@ -122,5 +118,10 @@ async function store(tx: Queries, payment: PaymentRow, at: Date): Promise<string
   // Single payments at a bank leave a debit behind that can be charged again.
   const kept = method.type === "ideal" ? { ...method, type: "sepadirectdebit", last4: "4300" } : method;
   await tx.insert(storedMethods).values({ id, shopperReference, method: kept, madeAt: at });
+  if (hasLateToken(payment)) {
+    const { merchantAccount, pspReference: eventId } = payment;
+    const about = { merchantAccount, shopperReference, storedPaymentMethodId: id, type: kept.type };
+    await queueTokenMessage(tx, { change: "created", eventId, ...about }, at);
+  }
   return id;
 }

@@ -4,8 +4,8 @@ import type { Queries } from "../../database/open-database.ts";
 import { errors } from "./adyen-error.ts";
 import type { SandboxGround } from "./adyen-sandbox.ts";
 import type { RefundAnswer, refundRequest, ReversalAnswer, reversalRequest } from "./adyen-wire.ts";
-import { newReference } from "./make-payment.ts";
 import { queueNotification } from "./notifications.ts";
+import { newReference } from "./references.ts";
 import { modifications, type PaymentRow, payments } from "./tables.ts";
 
 type Ground = Pick<SandboxGround, "now">;

@@ -5,6 +5,7 @@ import { queueMessage, type Receiver } from "../send-messages.ts";
 import type { Wire } from "./adyen-wire.ts";
 import { additionalData } from "./payment-answer.ts";
 import type { PaymentRow } from "./tables.ts";
+import { isTokenMessage, signWhole } from "./token-messages.ts";
 
 type Item = Wire<Types.notification.NotificationRequestItem>;
 
@@ -47,9 +48,10 @@ export async function queueNotification(tx: Queries, told: Told, at: Date): Prom
   );
 }
 
-/** Signs an item the way Adyen does: over eight of its fields. */
+/** Signs an item the way Adyen does: over eight of its fields. Messages about tokens are signed as a whole. */
 export function signNotification(hmacKey: string): Receiver["sign"] {
   return (document) => {
+    if (isTokenMessage(document)) return signWhole(document, hmacKey);
     const item = document as unknown as Item;
     const signed = [
       item.pspReference,

@@ -24,7 +24,15 @@ export function paymentAnswer(payment: PaymentRow): PaymentAnswer {
   };
 }
 
-export function additionalData({ method, token, shopperReference }: PaymentRow): Record<string, string> {
+/** Ways to pay whose token is not ready with the answer: Adyen sends it in a message of its own. */
+const lateTokenTypes: ReadonlySet<string> = new Set(["ideal", "bcmc", "sepadirectdebit"]);
+
+export const hasLateToken = ({ isStored, method }: Pick<PaymentRow, "isStored" | "method">): boolean =>
+  isStored && lateTokenTypes.has(method.type);
+
+export function additionalData(payment: PaymentRow): Record<string, string> {
+  const { method, shopperReference } = payment;
+  const token = hasLateToken(payment) ? null : payment.token;
   const { brand, last4, expiryMonth, expiryYear, country, type } = method;
   return {
     paymentMethod: brand ?? type,

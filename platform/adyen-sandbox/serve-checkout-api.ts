@@ -62,7 +62,8 @@ export function serveCheckoutApi(app: Hono, ground: Ground): void {
     answer(async () => {
       const { shopperReference = "", merchantAccount = "" } = context.req.query();
       requireMerchant(ground, merchantAccount);
-      await removeStored(database.queries, { id: context.req.param("id"), shopperReference });
+      const removal = { id: context.req.param("id"), shopperReference, merchantAccount };
+      await database.transaction((tx) => removeStored(tx, removal, ground.now()));
       return { status: 204 };
     }),
   );

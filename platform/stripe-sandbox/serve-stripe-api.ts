@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import type Stripe from "stripe";
 import { buildCustomer } from "./build-objects.ts";
 import { add, change, find, list } from "./objects.ts";
-import { cancelPayment, makePayment } from "./payment-intents.ts";
+import { cancelPayment, isRefundOf, makePayment } from "./payment-intents.ts";
 import { detach, requireCustomer, requireStart, requireUsable } from "./require-objects.ts";
 import { makeRefund } from "./refunds.ts";
 import { createRoutes, readBody } from "./routes.ts";
@@ -27,6 +27,13 @@ export function serveStripeApi(app: Hono, ground: SandboxGround): void {
       metadata: body.metadata,
     }),
   );
+  routes.get("/v1/refunds", async ({ tx, query }) => {
+    const { payment_intent: intent, limit, starting_after: startingAfter } = readBody(pageQuery, query);
+    await requireStart(tx, "refund", startingAfter);
+    const page = { limit, ...(intent && { where: isRefundOf(intent) }), ...(startingAfter && { startingAfter }) };
+    const { data, hasMore } = await list(tx, "refund", page);
+    return { object: "list", url: "/v1/refunds", has_more: hasMore, data };
+  });
   routes.get("/v1/refunds/:id", async ({ tx, id }) => (await find(tx, "refund", id)) ?? missing("refund", id));
 }
 

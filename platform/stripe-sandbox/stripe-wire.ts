@@ -56,6 +56,7 @@ export const requests = {
 
 export const pageQuery = z.object({
   customer: word.optional(),
+  payment_intent: word.optional(),
   limit: z.coerce.number().int().min(1).max(100).default(10),
   starting_after: word.optional(),
   type: word.optional(),

@@ -174,9 +174,10 @@ function createProvider({ canBeAsked, call, charges, messages, answers, random, 
     reverse: ({ reference }) =>
       ask(() => {
         for (const charge of charges) if (charge.reference === reference) charge.isReversed = true;
-        return "done" as const;
+        return { kind: "done" as const };
       }),
     refund: never,
+    lookupRefund: never,
     listSaved: never,
     forget: never,
     readWebhook: (body) => {

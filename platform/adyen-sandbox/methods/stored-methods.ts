@@ -2,8 +2,10 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Queries } from "../../../database/open-database.ts";
 import { errors } from "../adyen-error.ts";
 import type { MethodsAnswer, StoredAnswer } from "../adyen-wire.ts";
+import { newReference } from "../references.ts";
 import { offersIn } from "./offers.ts";
 import { type KeptMethod, storedMethods } from "../tables.ts";
+import { queueTokenMessage } from "../token-messages.ts";
 
 type StoredRow = typeof storedMethods.$inferSelect;
 
@@ -46,15 +48,20 @@ function describe(id: string, { type, brand, last4, expiryMonth, expiryYear, hol
   };
 }
 
+type Removal = { id: string; shopperReference: string; merchantAccount: string };
+
 export async function removeStored(
-  queries: Queries,
-  { id, shopperReference }: { id: string; shopperReference: string },
+  tx: Queries,
+  { id, shopperReference, merchantAccount }: Removal,
+  at: Date,
 ): Promise<void> {
-  const removed = await queries
+  const [removed] = await tx
     .delete(storedMethods)
     .where(and(eq(storedMethods.id, id), eq(storedMethods.shopperReference, shopperReference)))
-    .returning({ id: storedMethods.id });
-  if (removed.length === 0) throw errors.unknownToken();
+    .returning();
+  if (!removed) throw errors.unknownToken();
+  const about = { merchantAccount, shopperReference, storedPaymentMethodId: id, type: removed.method.type };
+  await queueTokenMessage(tx, { change: "disabled", eventId: newReference(), ...about }, at);
 }
 
 type OffersQuestion = {

@@ -171,3 +171,14 @@ it("lists the orders of a customer, newest first, page by page", async () => {
   expect(page.orders).toHaveLength(1);
   expect(numbers).toContain(page.orders[0]!.order_no);
 });
+
+it("hands an order over again when the token of its payment comes later", async () => {
+  const { call, params } = await pay({ isRegistered: true });
+  await work();
+  const late = { c_SNP_OMS_paymentMethodToken: "late-token" };
+  await call(updateOrder, { params, body: late });
+  await call(updateOrder, { params, body: late });
+  await work();
+  const tokens = ground.stub.asked.map(({ body }) => importedOrder.parse(body).payment.token);
+  expect(tokens).toEqual([null, "late-token"]);
+});

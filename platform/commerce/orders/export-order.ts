@@ -14,7 +14,7 @@ export type AccountOf = (queries: Queries, customer: { siteId: string; customerI
 
 type Ground = { database: Database; orderManagement: Connection; accountOf?: AccountOf };
 
-const payloadOf = z.object({ orderNo: z.string() });
+const payloadOf = z.object({ orderNo: z.string(), isRepeated: z.boolean().default(false) });
 
 /** The platform's own id serves where nobody knows a better one. */
 const ownId: AccountOf = async (_, { customerId }) => customerId;
@@ -32,9 +32,9 @@ export function commerceJobs({ database, orderManagement, accountOf = ownId }: G
   };
   return {
     [exportTopic]: async (payload, attempt) => {
-      const { orderNo } = payloadOf.parse(payload);
+      const { orderNo, isRepeated } = payloadOf.parse(payload);
       const [order] = await queries.select().from(orders).where(eq(orders.orderNo, orderNo));
-      if (!order || order.exportStatus === "exported") return;
+      if (!order || (order.exportStatus === "exported" && !isRepeated)) return;
       const accountId = order.isGuest ? null : await accountOf(queries, order);
       const document: ImportedOrder = importedOrder(order, accountId);
       try {

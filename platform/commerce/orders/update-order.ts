@@ -52,6 +52,9 @@ export async function updateOrder(
     const isMove = command !== undefined && statusAfter(command) !== order.status;
     const moved = isMove ? await move(tx, { order, command, time }) : {};
     const isPaid = fields.c_stripe_status === "succeeded" && (moved.status ?? order.status) !== "created";
+    const isLateToken =
+      order.fields.c_SNP_OMS_paymentMethodToken === undefined && "c_SNP_OMS_paymentMethodToken" in fields;
+    if (isLateToken && order.exportStatus !== "not_exported") await exportAgain(tx, order, time);
     const [changed] = await tx
       .update(orders)
       .set({
@@ -65,6 +68,12 @@ export async function updateOrder(
       .returning();
     return changed ?? order;
   });
+}
+
+/** Order management has the order already, without what its renewals are paid with. */
+async function exportAgain(tx: Queries, { orderNo }: OrderRow, time: Date): Promise<void> {
+  const payload = { orderNo, isRepeated: true };
+  await enqueue(tx, { topic: exportTopic, payload, runAt: time, key: `${orderNo}:token` });
 }
 
 function mergeFields(fields: OrderFields, changes: Record<string, unknown>): OrderFields {

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { enqueue } from "../../../database/jobs.ts";
 import type { Queries } from "../../../database/open-database.ts";
 import { newRecordId } from "../record-id.ts";
@@ -75,6 +75,25 @@ async function attachAsset(
     .returning({ id: assets.id });
   if (!asset) throw new Error("An asset was neither made nor found.");
   return asset.id;
+}
+
+/** Turns on the renewals that were ordered while there was nothing to pay them with. */
+export async function startRenewals(tx: Queries, { order, at }: { order: OrderRow; at: Date }): Promise<void> {
+  const wanted = await tx
+    .select({ assetId: items.assetId })
+    .from(items)
+    .where(and(eq(items.orderId, order.id), eq(items.isAutoRenewed, true), isNotNull(items.assetId)));
+  if (wanted.length === 0 || order.accountId === null) return;
+  const paymentRecordId = await ensurePaymentRecord(tx, order, at);
+  const assetIds = wanted.flatMap(({ assetId }) => assetId ?? []);
+  // A customer who has cancelled meanwhile has decided otherwise.
+  const isWaiting = and(
+    inArray(assets.id, assetIds),
+    eq(assets.isAutoRenewed, false),
+    eq(assets.isAutoRenewalCancelled, false),
+    eq(assets.isCancelled, false),
+  );
+  await tx.update(assets).set({ isAutoRenewed: true, paymentRecordId }).where(isWaiting);
 }
 
 /** What the asset says about the plan that was bought last, and what the next one would cost. */

@@ -41,14 +41,14 @@ export async function issueInvoice(deps: LifeCycle, payload: { orderId: string; 
 export async function issueCreditNote(deps: LifeCycle, payload: { refundId: string; waits: number }): Promise<void> {
   const { database, documents, now } = deps;
   const [found] = await database.queries
-    .select({ note: creditNotes, item: items, order: orders })
+    .select({ note: creditNotes, item: items, order: orders, refund: refunds })
     .from(creditNotes)
     .innerJoin(refunds, eq(refunds.id, creditNotes.refundId))
     .innerJoin(items, eq(items.id, refunds.itemId))
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(and(eq(creditNotes.refundId, payload.refundId), isNull(creditNotes.type)));
   if (!found) return;
-  const { note, item, order } = found;
+  const { note, item, order, refund } = found;
   const body = {
     ...documentOf({ order, lines: [item], issuedAt: now() }),
     invoiceExternalId: note.invoiceExternalId,
@@ -61,6 +61,7 @@ export async function issueCreditNote(deps: LifeCycle, payload: { refundId: stri
   }
   await database.transaction(async (tx) => {
     await tx.update(creditNotes).set({ type: creditNoteType }).where(eq(creditNotes.externalId, note.externalId));
+    if (refund.status === "Error") return;
     await setOrderStatus(tx, order.id, { all: "Refunded", some: "Partially Refunded" });
   });
 }

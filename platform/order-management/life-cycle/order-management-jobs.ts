@@ -9,7 +9,7 @@ import { expire, remind } from "./calendar-jobs.ts";
 import type { LifeCycle } from "./dependencies.ts";
 import { install } from "./install.ts";
 import { issueCreditNote, issueInvoice } from "./issue-documents.ts";
-import { issueRefund } from "./refund.ts";
+import { confirmRefund, issueRefund } from "./refund.ts";
 import { renew } from "./renew.ts";
 import { defaultSettings, type LifeCycleSettings } from "./settings.ts";
 import { topics } from "./topics.ts";
@@ -46,6 +46,7 @@ export function orderManagementJobs(given: Dependencies): Record<string, JobHand
     [topics.install]: handler(z.object({ itemId: z.string(), waits }), install),
     [topics.issueInvoice]: handler(z.object({ orderId: z.string(), waits }), issueInvoice),
     [topics.refund]: handler(z.object({ refundId: z.string(), waits }), issueRefund),
+    [topics.confirmRefund]: handler(z.object({ refundId: z.string(), look: z.int().min(0), waits }), confirmRefund),
     [topics.uninstall]: handler(
       z.object({ itemId: z.string(), step: z.enum(["prepare", "complete"]), waits }),
       uninstall,

@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
 import { refund as refundCharge } from "../../../contracts/charges/charges.ts";
-import type { AccountStatus } from "../../../contracts/order-management/statuses.ts";
+import type { AccountStatus, RefundStatus } from "../../../contracts/order-management/statuses.ts";
 import { enqueue } from "../../../database/jobs.ts";
 import type { Queries } from "../../../database/open-database.ts";
 import { newExternalId } from "../record-id.ts";
@@ -25,7 +25,9 @@ export async function issueRefund(deps: LifeCycle, payload: Payload): Promise<vo
   if (status === "pending") {
     return postpone(deps.database.queries, { topic: topics.refund, payload, key: payload.refundId }, deps);
   }
-  await deps.database.transaction((tx) => (status === "refunded" ? close(tx, deps, found) : fail(tx, found.refund)));
+  await deps.database.transaction((tx) =>
+    status === "refunded" ? close(tx, deps, found) : fail(tx, found.refund, "Draft"),
+  );
 }
 
 async function give({ charges }: LifeCycle, { refund, order }: { refund: RefundRow; order: OrderRow }) {
@@ -42,19 +44,64 @@ async function give({ charges }: LifeCycle, { refund, order }: { refund: RefundR
   return status;
 }
 
+/** Days after which a refund that was done is asked about again: a bank may send it back. */
+const confirmationDays = [1, 3, 7, 14, 30] as const;
+
+/** Processed becomes Error when the money has come back after it was refunded. */
+export async function confirmRefund(deps: LifeCycle, payload: Payload & { look: number }): Promise<void> {
+  const [found] = await deps.database.queries
+    .select({ refund: refunds, order: orders })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .where(and(eq(refunds.id, payload.refundId), eq(refunds.status, "Processed")));
+  if (!found) return;
+  const status = await give(deps, found).catch((error: unknown) => {
+    if (!isOutage(error)) throw error;
+    return "pending" as const;
+  });
+  if (status === "pending") {
+    const key = `${payload.refundId}:${payload.look}`;
+    return postpone(deps.database.queries, { topic: topics.confirmRefund, payload, key }, deps);
+  }
+  await deps.database.transaction(async (tx) => {
+    if (status === "refused") return fail(tx, found.refund, "Processed");
+    await scheduleConfirmation(tx, { refund: found.refund, look: payload.look + 1, at: deps.now() });
+  });
+}
+
+async function scheduleConfirmation(
+  tx: Queries,
+  { refund, look, at }: { refund: RefundRow; look: number; at: Date },
+): Promise<void> {
+  const days = confirmationDays[look];
+  if (days === undefined) return;
+  const since = days - (confirmationDays[look - 1] ?? 0);
+  await enqueue(tx, {
+    topic: topics.confirmRefund,
+    payload: { refundId: refund.id, look, waits: 0 },
+    runAt: later(at, since * daySeconds),
+    key: `${refund.id}:${look}`,
+  });
+}
+
+const daySeconds = 86_400;
+
+type Move = { from: RefundStatus; to: "Processed" | "Error" };
+
 /** True for the one who moves the refund on; everybody after that changes nothing. */
-async function move(tx: Queries, refund: RefundRow, status: "Processed" | "Error"): Promise<boolean> {
+async function move(tx: Queries, refund: RefundRow, { from, to }: Move): Promise<boolean> {
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, refund.orderId)).for("update");
   const moved = await tx
     .update(refunds)
-    .set({ status })
-    .where(and(eq(refunds.id, refund.id), eq(refunds.status, "Draft")))
+    .set({ status: to })
+    .where(and(eq(refunds.id, refund.id), eq(refunds.status, from)))
     .returning({ id: refunds.id });
   return moved.length > 0;
 }
 
 async function close(tx: Queries, { now, settings }: LifeCycle, { refund }: { refund: RefundRow }): Promise<void> {
-  if (!(await move(tx, refund, "Processed"))) return;
+  if (!(await move(tx, refund, { from: "Draft", to: "Processed" }))) return;
+  if (refund.amount > 0) await scheduleConfirmation(tx, { refund, look: 0, at: now() });
   await tx.update(items).set({ status: "RETURNED" }).where(eq(items.id, refund.itemId));
   await setOrderStatus(tx, refund.orderId, { all: "Refund issued", some: "Partially Refunded" });
   const [invoice] = await tx.select().from(invoices).where(eq(invoices.orderId, refund.orderId));
@@ -70,8 +117,9 @@ async function close(tx: Queries, { now, settings }: LifeCycle, { refund }: { re
   });
 }
 
-async function fail(tx: Queries, refund: RefundRow): Promise<void> {
-  if (!(await move(tx, refund, "Error"))) return;
+async function fail(tx: Queries, refund: RefundRow, from: RefundStatus): Promise<void> {
+  if (!(await move(tx, refund, { from, to: "Error" }))) return;
+  await tx.update(items).set({ status: "RETURNINITIATED" }).where(eq(items.id, refund.itemId));
   await tx.update(orders).set({ status: "Refund error" }).where(eq(orders.id, refund.orderId));
 }
 

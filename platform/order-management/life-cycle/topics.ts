@@ -4,6 +4,7 @@ export const topics = {
   install: "order-management.install",
   issueInvoice: "order-management.issue-invoice",
   refund: "order-management.refund",
+  confirmRefund: "order-management.confirm-refund",
   uninstall: "order-management.uninstall",
   issueCreditNote: "order-management.issue-credit-note",
   remind: "order-management.remind",

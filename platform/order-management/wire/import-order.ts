@@ -4,6 +4,7 @@ import { type ImportedOrder, importOrder } from "../../../contracts/order-manage
 import type { Database, Queries } from "../../../database/open-database.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { coolingOffEnd } from "../calendar.ts";
+import { startRenewals } from "../life-cycle/allocate.ts";
 import type { LifeCycleSettings } from "../life-cycle/settings.ts";
 import { startLifeCycle } from "../life-cycle/start.ts";
 import { newRecordId } from "../record-id.ts";
@@ -29,15 +30,19 @@ async function keep(tx: Queries, order: ImportedOrder, { now, settings }: Import
     .values(orderRow(order, at))
     .onConflictDoNothing({ target: orders.orderNumber })
     .returning({ id: orders.id });
-  if (!added) return readId(tx, order.orderNo);
+  if (!added) return takeAgain(tx, order, at);
   await tx.insert(items).values(itemRows(order, added.id, settings));
   await startLifeCycle(tx, { orderId: added.id, at, settings });
   return added.id;
 }
 
-async function readId(tx: Queries, orderNumber: string): Promise<string> {
-  const [known] = await tx.select({ id: orders.id }).from(orders).where(eq(orders.orderNumber, orderNumber));
+/** An order that comes again may bring the token that its payment did not have at first. */
+async function takeAgain(tx: Queries, { orderNo, payment }: ImportedOrder, at: Date): Promise<string> {
+  const [known] = await tx.select().from(orders).where(eq(orders.orderNumber, orderNo)).for("update");
   if (!known) throw new Error("An order number is taken by an order that cannot be read.");
+  if (known.paymentToken !== null || payment.token === null) return known.id;
+  await tx.update(orders).set({ paymentToken: payment.token }).where(eq(orders.id, known.id));
+  await startRenewals(tx, { order: { ...known, paymentToken: payment.token }, at });
   return known.id;
 }
 

@@ -1,0 +1,69 @@
+import { and, eq } from "drizzle-orm";
+import type { PaymentsGround } from "../ground.ts";
+import { applyRefundEvent } from "../ledger/apply-refund-event.ts";
+import { keyLife, later } from "../ledger/deadlines.ts";
+import { findRefundBlock } from "../ledger/disputes.ts";
+import { readPaymentRow } from "../ledger/find-payments.ts";
+import { type PaymentRow, type RefundRow, refunds } from "../ledger/tables.ts";
+import type { RefundAnswer, RefundTrace } from "../provider.ts";
+import { askRepeatedly, ProviderFault } from "../provider-fault.ts";
+
+/**
+ * Asks the provider for a refund whose answer is not known. May be repeated: while the key lives it goes back once, and
+ * after that the provider is asked what became of it before anything is sent again.
+ */
+export async function pursueRefund(deps: PaymentsGround, refund: RefundRow): Promise<RefundRow> {
+  const payment = await readPaymentRow(deps.database.queries, refund.paymentId);
+  const block = await findRefundBlock(deps.database.queries, payment);
+  if (block !== undefined) return refund;
+  try {
+    const age = deps.now().getTime() - refund.requestedAt.getTime();
+    if (age < keyLife[payment.provider]) return await send(deps, refund, payment);
+    const trace = await lookUp(deps, refund, payment);
+    return trace.kind === "absent" ? await send(deps, refund, payment) : await settleRefund(deps, refund, trace);
+  } catch (error) {
+    if (!(error instanceof ProviderFault)) throw error;
+    if (error.certainty === "rejected") {
+      return settleRefund(deps, refund, { kind: "refused", reason: error.code ?? error.error });
+    }
+    deps.report("no answer to a refund", { paymentId: payment.id, error });
+    await deps.database.queries
+      .update(refunds)
+      .set({ dueAt: later(deps.now(), 60_000) })
+      .where(and(eq(refunds.id, refund.id), eq(refunds.state, "REQUESTED")));
+    return refund;
+  }
+}
+
+async function send(deps: PaymentsGround, refund: RefundRow, payment: PaymentRow): Promise<RefundRow> {
+  const { id, idempotencyKey: key, amount } = refund;
+  const provider = deps.providers[payment.provider];
+  return settleRefund(deps, refund, await askRepeatedly(() => provider.refund({ id, key, amount, payment })));
+}
+
+/** What became of a refund, as far as the provider can say. */
+export function lookUp(
+  { providers }: PaymentsGround,
+  { id, providerReference: reference }: RefundRow,
+  payment: PaymentRow,
+): Promise<RefundTrace> {
+  return providers[payment.provider].lookupRefund({ reference, charge: payment.providerReference ?? "", id });
+}
+
+/** A message may have been faster: what it said stays. */
+export async function settleRefund(
+  { database, now }: PaymentsGround,
+  refund: RefundRow,
+  answer: RefundAnswer | { kind: "unknown" },
+): Promise<RefundRow> {
+  if (answer.kind === "unknown") return refund;
+  const where = and(eq(refunds.id, refund.id), eq(refunds.state, refund.state));
+  const news =
+    answer.kind === "refused"
+      ? { event: "failed" as const, reason: answer.reason }
+      : { event: answer.kind === "done" ? ("issued" as const) : ("accepted" as const), reference: answer.reference };
+  const applied = await database.transaction((tx) => applyRefundEvent(tx, { where, ...news }, now()));
+  if (applied) return applied.refund;
+  const [current] = await database.queries.select().from(refunds).where(eq(refunds.id, refund.id));
+  return current ?? refund;
+}

@@ -1,0 +1,38 @@
+import { and, eq, ne } from "drizzle-orm";
+import type { Queries } from "../../database/open-database.ts";
+import type { Notice } from "../provider.ts";
+import { disputeAfter } from "./dispute-states.ts";
+import { disputes, type PaymentRow } from "./tables.ts";
+
+type Dispute = Extract<Notice, { about: "dispute" }>;
+
+/** Writes down how a dispute stands. False when the message says nothing new. */
+export async function applyDispute(
+  tx: Queries,
+  { payment, dispute }: { payment: PaymentRow; dispute: Dispute },
+  at: Date,
+): Promise<boolean> {
+  const { provider } = payment;
+  const { reference, amount, currency } = dispute;
+  const isThis = and(eq(disputes.provider, provider), eq(disputes.reference, reference));
+  const [before] = await tx.select().from(disputes).where(isThis).for("update");
+  const after = disputeAfter(before, dispute);
+  if (!after) return false;
+  const row = { ...after, amount, currency, changedAt: at };
+  await tx
+    .insert(disputes)
+    .values({ provider, reference, paymentId: payment.id, openedAt: at, ...row })
+    .onConflictDoUpdate({ target: [disputes.provider, disputes.reference], set: row });
+  return true;
+}
+
+/** Why nothing of a payment may be refunded: the money is not the shop's, or may not be for long. */
+export async function findRefundBlock(queries: Queries, payment: PaymentRow): Promise<string | undefined> {
+  if (payment.captureFailedAt !== null) return "the money of the payment never came";
+  const unsettled = await queries
+    .select({ state: disputes.state })
+    .from(disputes)
+    .where(and(eq(disputes.paymentId, payment.id), ne(disputes.state, "WON")));
+  if (unsettled.some(({ state }) => state === "LOST")) return "the bank has taken the money back";
+  return unsettled.length > 0 ? "the payment is disputed at the bank" : undefined;
+}

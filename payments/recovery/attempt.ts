@@ -1,0 +1,19 @@
+import type { PaymentsGround } from "../ground.ts";
+
+/** So many of a kind are looked at in one round. */
+export const batch = 100;
+
+/** What fails is left for the next time. */
+export async function attempt(
+  { report }: PaymentsGround,
+  paymentId: string | undefined,
+  work: () => Promise<unknown>,
+): Promise<boolean> {
+  try {
+    await work();
+    return true;
+  } catch (error) {
+    report("recovery has to come back", { ...(paymentId !== undefined && { paymentId }), error });
+    return false;
+  }
+}

@@ -1,0 +1,75 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { updateOmsRecord } from "../../../contracts/order-management/update-record.ts";
+import { openOrderGround, type OrderGround } from "../../../test/order-management/order-ground.ts";
+import { paidOrder } from "../../../test/order-management/paid-order.ts";
+
+const day = 86_400;
+
+let fixture: OrderGround;
+let count = 0;
+beforeAll(async () => {
+  fixture = await openOrderGround();
+});
+afterAll(() => fixture.close());
+
+/** A subscription that was given back, with its money. */
+async function refunded() {
+  count += 1;
+  const accountId = `refunded-${count}`;
+  const order = paidOrder({
+    orderNo: `B-${count}`,
+    placedAt: fixture.now().toISOString(),
+    customer: { accountId },
+    vehicle: { vin: `SALEA7BWAS2Z3${String(count).padStart(4, "0")}` },
+  });
+  await fixture.take(order);
+  await fixture.pass(20);
+  await fixture.pass(20);
+  const { Id: recordId } = await fixture.subscriptionOf(accountId);
+  const body = { refSubscription: "Asset" as const, accountId, recordId, cancelAutoRenewalItems: [{}] };
+  await fixture.call(updateOmsRecord, { body });
+  for (let step = 0; step < 3; step += 1) await fixture.pass(20);
+  expect(await statusOf(accountId)).toEqual(["Refunded", "RETURNED", "Processed"]);
+  return { accountId, orderNo: order.orderNo };
+}
+
+async function statusOf(accountId: string) {
+  const { Status, OrderItemSummaries } = await fixture.orderOf(accountId);
+  const [item] = OrderItemSummaries.records;
+  return [Status, item?.Status, item?.SNPOMSRefundStatus_C];
+}
+
+/** What payments answer to the key of the refund from now on. */
+const sendBack = (orderNo: string) =>
+  fixture.database.queries.execute(sql`
+    update charges.ledger set status = 'refused', reason = 'Account closed' where reference = ${orderNo}`);
+
+it("shows a refund as an error that came back a day after it was done", async () => {
+  const { accountId, orderNo } = await refunded();
+  await sendBack(orderNo);
+  await fixture.pass(day);
+  expect(await statusOf(accountId)).toEqual(["Refund error", "RETURNINITIATED", "Error"]);
+});
+
+it("looks again for a month, also after an outage", async () => {
+  const { accountId, orderNo } = await refunded();
+  await fixture.pass(2 * day);
+  fixture.outages.add("charges");
+  await fixture.pass(12 * day);
+  fixture.outages.clear();
+  await fixture.pass(3_600);
+  expect(await statusOf(accountId)).toEqual(["Refunded", "RETURNED", "Processed"]);
+  await sendBack(orderNo);
+  for (let step = 0; step < 6; step += 1) await fixture.pass(5 * day);
+  expect(await statusOf(accountId)).toEqual(["Refund error", "RETURNINITIATED", "Error"]);
+});
+
+it("asks no more once the month is over", async () => {
+  await refunded();
+  for (let step = 0; step < 10; step += 1) await fixture.pass(5 * day);
+  const open = await fixture.rows(
+    "select 1 from jobs where topic = 'order-management.confirm-refund' and done_at is null",
+  );
+  expect(open).toEqual([]);
+});
