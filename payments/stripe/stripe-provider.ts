@@ -41,10 +41,7 @@ export function createStripeProvider(settings: StripeSettings): Provider {
         token: means.provider === "stripe" ? (means.token ?? "") : "",
         more: { off_session: false, return_url: returnUrl },
       }),
-    proceed: async (payment) => {
-      const answer = await lookup(stripe, payment);
-      return answer === "absent" ? { kind: "cancelled" } : answer;
-    },
+    proceed: (payment) => lookup(stripe, payment),
     chargeSaved: (payment, token) => charge(stripe, payment, { token, more: { off_session: true } }),
     lookup: (payment) => lookup(stripe, payment),
     cancel: (payment) => cancel(stripe, payment),
