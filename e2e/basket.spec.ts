@@ -166,15 +166,16 @@ test("a code takes something off; all codes that do not get one answer", async (
   await expect(field).toBeFocused();
 });
 
-test("the basket follows its owner to another country and says what stayed behind", async ({ page }) => {
+test("a link with a vehicle of another country leaves the basket as it is, and says whose it is", async ({ page }) => {
   await skipToBasket(page, britain, ["CONNAV-36M", remote]);
   await page.goto(`/de-DE/checkout?carvin=${germany.vin}`);
-  await expect(items(page)).toHaveCount(1);
-  await expect(page.getByRole("main")).toContainText("75 €");
-  await expect(page.getByText("In diesem Land nicht erhältlich")).toBeVisible();
+  await expect(items(page)).toHaveCount(2);
+  await expect(items(page).first()).toContainText("Für ein anderes Fahrzeug ausgewählt.");
   expect(await findViolations(page)).toEqual([]);
-  await page.goto("/de-DE/checkout");
-  await expect(page.getByText("In diesem Land nicht erhältlich")).toBeHidden();
+  await page.goto(`/checkout?carvin=${britain.vin}`);
+  await expect(items(page)).toHaveCount(2);
+  await expect(page.getByText("Chosen for another vehicle.")).toHaveCount(0);
+  await expect(page.getByRole("main")).toContainText("£65");
 });
 
 test.describe("two tabs", () => {

@@ -4,7 +4,7 @@ import type { Payments } from "../contracts/payments/payments.ts";
 import type { JobHandler } from "../database/jobs.ts";
 import type { Database } from "../database/open-database.ts";
 import { serveCharges } from "./charges/serve-charges.ts";
-import { continuePayment, failLeftOver, readPayment } from "./checkout/continue-payment.ts";
+import { cancelPayment, continuePayment, failLeftOver, readPayment } from "./checkout/continue-payment.ts";
 import { shopperReferenceOf } from "./checkout/identify-payer.ts";
 import { startAddMethod, startCheckout } from "./checkout/start-checkout.ts";
 import { submitPayment } from "./checkout/submit-payment.ts";
@@ -62,6 +62,7 @@ export function createPayments(given: Given): PaymentsRoom {
       continuePayment: (request) => continuePayment(ground, request),
       readPayment: (request) => readPayment(ground, request),
       failLeftOver: (request) => failLeftOver(ground, request),
+      cancelPayment: (request) => cancelPayment(ground, request),
       paidServices: (request) => findPaidServices(ground, request),
       providerCustomer: (request) => answeredOrFault(providerCustomer(ground, request)),
       shopperReference: ({ buyer }) => shopperReferenceOf(ground, buyer),

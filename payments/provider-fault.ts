@@ -38,7 +38,13 @@ export async function answeredOrFault<Answer>(ask: Promise<Answer>): Promise<Ans
 }
 
 /** Failures of a connection after which nothing can have arrived. */
-const beforeArrival = new Set(["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"]);
+export const codesBeforeArrival: ReadonlySet<string> = new Set([
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "EAI_AGAIN",
+  "EHOSTUNREACH",
+  "ENETUNREACH",
+]);
 
 export function certaintyOfFailure(error: unknown): Certainty {
   for (
@@ -47,7 +53,7 @@ export function certaintyOfFailure(error: unknown): Certainty {
     cause = cause.cause ?? (cause as { detail?: unknown }).detail
   ) {
     const { code } = cause as { code?: unknown };
-    if (typeof code === "string" && beforeArrival.has(code)) return "unsent";
+    if (typeof code === "string" && codesBeforeArrival.has(code)) return "unsent";
   }
   return "unknown";
 }

@@ -119,8 +119,8 @@ export type Provider = {
   /** Whether what the browser hands in is this person's to pay with. */
   inspect(means: Means, payer: Payer): Promise<Inspection>;
   pay(request: PayRequest): Promise<ProviderAnswer>;
-  /** Goes on after the person has done what was asked of them. */
-  proceed(payment: SubmittedPayment, details: Record<string, unknown>): Promise<ProviderAnswer>;
+  /** Goes on after the person has done what was asked of them. `absent`: there is no such payment, or not yet. */
+  proceed(payment: SubmittedPayment, details: Record<string, unknown>): Promise<ProviderAnswer | "absent">;
   /** Charges a saved method, nobody being there to ask. */
   chargeSaved(payment: SubmittedPayment, token: string): Promise<ProviderAnswer>;
   /** `absent`: there is no such payment. `unknown`: this provider cannot be asked. */

@@ -20,3 +20,8 @@ export function formatPercent(ratio: number, locale: string): string {
   const options = { style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
   return numberFormat(locale, "percent", options).format(ratio);
 }
+
+/** A legal rate such as 0.09975, with the decimals it has: 9.975%. */
+export function formatExactPercent(ratio: number, locale: string): string {
+  return numberFormat(locale, "exact percent", { style: "percent", maximumFractionDigits: 3 }).format(ratio);
+}

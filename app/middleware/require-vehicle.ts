@@ -1,20 +1,11 @@
 import { data, type MiddlewareFunction } from "react-router";
 import { isFault } from "../../contracts/fault.ts";
-import { isOfAnotherOwner } from "../features/vehicle/lookup/owner-check.ts";
 import { receiveVehicle } from "../features/vehicle/lookup/receive-vehicle.server.ts";
 import { takeOwnVehicle } from "../features/vehicle/lookup/take-own-vehicle.server.ts";
-import { isServedIn } from "../features/vehicle/lookup/vehicle-market.ts";
 import { wayAfterLookup } from "../features/vehicle/lookup/way-after-lookup.ts";
-import {
-  factsContext,
-  type RequestContext,
-  sessionContext,
-  settingsContext,
-  shopContext,
-  vehicleContext,
-} from "../request-context.ts";
+import { type RequestContext, sessionContext, shopContext, vehicleContext } from "../request-context.ts";
 import { redirectFromMiddleware } from "../shop-redirect.ts";
-import { isTestHost } from "../vehicle/visit-parameters.ts";
+import { vehicleFacts } from "../visit/purchase-rules.server.ts";
 
 /** What a page asks of the vehicle, by the pattern of its address. */
 export type VehicleGuards = Readonly<Record<string, VehicleGuard>>;
@@ -66,12 +57,7 @@ async function wayToVehicle(
   const { person } = session;
   const vehicle = (await keeper.refresh()) ?? (await takeOwnVehicle(context));
   if (!vehicle) return person && !checksOwner ? undefined : `/vin-error?${back}`;
-  if (!isServedIn(vehicle.country, context.get(shopContext).shop.market.country)) return "/invalid-market-vin";
-  const isForeign = isOfAnotherOwner({
-    identityId: person?.identityId,
-    owner: vehicle.owner,
-    isDriverAssistance: !checksOwner,
-    isTestHost: isTestHost(context.get(factsContext).host, context.get(settingsContext).testHosts.every),
-  });
-  return isForeign ? `/restricted-access?${back}` : undefined;
+  const facts = vehicleFacts(context, vehicle, { isDriverAssistance: !checksOwner });
+  if (!facts.isServedHere) return "/invalid-market-vin";
+  return facts.isOfAnotherOwner ? `/restricted-access?${back}` : undefined;
 }

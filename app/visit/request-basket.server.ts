@@ -2,8 +2,11 @@ import type { BasketDocument } from "../../contracts/commerce/basket-document.ts
 import { isFault } from "../../contracts/fault.ts";
 import type { Place } from "../catalogue/catalogue.ts";
 import { dayIn } from "../domain/calendar-day.ts";
+import { type ServiceRefusal, serviceRefusal } from "../domain/sale/purchase-rules.ts";
+import { isOfferedFor } from "../domain/sale/vehicle-offer.ts";
 import type { TaxDisplay } from "../features/basket/basket-totals.ts";
 import { type BasketGround, findBasket } from "../features/basket/find-basket.server.ts";
+import { productsOf } from "../features/basket/products-of.server.ts";
 import { readBasket } from "../features/basket/read-basket.server.ts";
 import { type ShownBasket, shownBasket } from "../features/basket/shown-basket.ts";
 import {
@@ -75,15 +78,38 @@ export async function loadBasket(context: RequestContext): Promise<ShownBasket |
   const shopper = found && (await session.known());
   if (!shopper) return undefined;
   const ground = { ...basketGround(context, shopper), catalogue: context.get(catalogueContext), found };
-  const [basket, refusalOf] = await Promise.all([readBasket(ground), loadCheckoutControl(context)]);
+  const [basket, refusals] = await Promise.all([readBasket(ground), refusalsOf(context, found)]);
   return (
     basket &&
     shownBasket(basket, {
       subscriptions: context.get(vehicleContext).current?.subscriptions,
       today: dayIn(context.get(settingsContext).now(), context.get(shopContext).shop.market.timeZone),
       isRegistered: session.isRegistered,
-      refusalOf,
+      refusalOf: ({ itemId }) => refusals.get(itemId),
     })
+  );
+}
+
+/** What is wrong with the lines of a basket for the vehicle in hand, by their ids. */
+async function refusalsOf(
+  context: RequestContext,
+  basket: BasketDocument,
+): Promise<Map<string, ServiceRefusal | undefined>> {
+  const { current } = context.get(vehicleContext);
+  const catalogue = context.get(catalogueContext);
+  const [saleOf, products = []] = await Promise.all([
+    loadCheckoutControl(context),
+    productsOf({ catalogue, place: placeOf(context) }, basket.product_items),
+  ]);
+  const isOffered = (productId: string) => {
+    const product = products.find((one) => one.productId === productId);
+    return !current || !product || isOfferedFor(product, current);
+  };
+  return new Map(
+    basket.product_items.map(({ item_id, c_masterId: productId, c_SNP_OMS_vin: chosenFor }) => [
+      item_id,
+      serviceRefusal({ chosenFor, isOffered: isOffered(productId), sale: saleOf(productId) }, current?.vin),
+    ]),
   );
 }
 

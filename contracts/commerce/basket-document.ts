@@ -38,6 +38,8 @@ const productItem = z.object({
   c_subscriptionDuration: z.number(),
   c_subscriptionDurationType: z.string(),
   c_userManualUrl: z.string().optional(),
+  /** The vehicle the line was chosen for. */
+  c_SNP_OMS_vin: z.string().optional(),
 });
 
 export const shippingMethod = z.object({

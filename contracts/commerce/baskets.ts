@@ -44,7 +44,12 @@ export const updateBasket = endpoint({
 export const deleteBasket = endpoint({ method: "DELETE", path: basketPath, params: basketParams });
 
 /** Prices are the catalogue's, and a service is bought once: whatever quantity is asked for, one is added. */
-const newItem = z.strictObject({ product_id: id, quantity: z.int().min(1).max(999).optional() });
+const newItem = z.strictObject({
+  product_id: id,
+  quantity: z.int().min(1).max(999).optional(),
+  /** The vehicle it is bought for. The same service for two vehicles makes two lines. */
+  c_SNP_OMS_vin: filledText(17).optional(),
+});
 
 export const addItems = endpoint({
   method: "POST",
@@ -141,16 +146,20 @@ const maskedCard = z.strictObject({
 });
 export type MaskedCard = z.infer<typeof maskedCard>;
 
+/** What is paid with. */
+export const paidInstrument = z.strictObject({
+  payment_method_id: id,
+  payment_card: maskedCard.optional(),
+  bank_code: text(40).refine(withoutCardNumber).optional(),
+});
+
 export const addPaymentInstrument = endpoint({
   method: "POST",
   path: `${basketPath}/payment_instruments`,
   params: basketParams,
-  body: z.strictObject({
-    payment_method_id: id,
+  body: paidInstrument.extend({
     /** What is to be paid by it; when given it must be the order total. */
     amount: decimal.min(0).optional(),
-    payment_card: maskedCard.optional(),
-    bank_code: text(40).refine(withoutCardNumber).optional(),
   }),
   response: basketDocument,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
 import { orderedContent } from "./basket-document.ts";
+import { paidInstrument } from "./baskets.ts";
 import { ocapiPath, siteParams } from "./ocapi.ts";
 import { givenOrderFields, orderFieldChanges } from "./order-fields.ts";
 import { id, localeId, text } from "./text.ts";
@@ -63,6 +64,16 @@ export const updateOrder = endpoint({
   }),
   response: orderDocument,
 });
+
+/** From the shop's server only: what the order was paid with, once that is known. */
+export const updateOrderInstrument = endpoint({
+  method: "PATCH",
+  path: `${ordersPath}/:orderNo/payment_instruments/:paymentInstrumentId`,
+  params: z.object({ siteId: id, orderNo: id, paymentInstrumentId: id }),
+  body: paidInstrument,
+  response: orderDocument,
+});
+export type OrderInstrument = z.infer<typeof paidInstrument>;
 
 const searchTerm = z.strictObject({
   term_query: z.strictObject({

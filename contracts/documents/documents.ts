@@ -37,6 +37,11 @@ const line = z.strictObject({
   total: minorUnits,
   tax: minorUnits,
   taxRate: z.number().min(0).max(1),
+  /** Several taxes on the line, each by itself; they add up to `tax`. */
+  taxes: z
+    .array(z.strictObject({ name: text(40), rate: z.number().min(0).max(1), amount: minorUnits }))
+    .max(5)
+    .optional(),
 });
 
 const documentBase = z.strictObject({

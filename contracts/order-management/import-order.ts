@@ -16,6 +16,9 @@ const address = z.strictObject({
   countryCode: text,
 });
 
+const namedTax = z.strictObject({ name: text, rate: z.number().min(0).max(1), amount: minorUnits });
+export type NamedTax = z.infer<typeof namedTax>;
+
 const item = z.strictObject({
   itemId: text,
   /** The product the vehicle is subscribed to, and the variant that was bought. */
@@ -30,6 +33,8 @@ const item = z.strictObject({
   total: minorUnits,
   tax: minorUnits,
   taxRate: z.number().min(0).max(1),
+  /** Several taxes on the line, each by itself; they add up to `tax`. */
+  taxes: z.array(namedTax).max(5).optional(),
   imageLink: text.nullable(),
   userManualUrl: text.nullable(),
   isAutoRenewed: z.boolean(),

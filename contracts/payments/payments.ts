@@ -93,7 +93,10 @@ export const paymentDetails = z.strictObject({
 });
 export type PaymentDetails = z.infer<typeof paymentDetails>;
 
-/** What a browser may say besides. It is never used; what differs from what the server knows ends the request. */
+/**
+ * What a browser says besides: total and currency as the customer saw them, and more that older callers send. It is never
+ * used; what differs from what the server knows ends the request.
+ */
 export const statedValues = z.object({
   amount: z.number().optional(),
   currency: z.string().max(10).optional(),
@@ -159,6 +162,8 @@ export type Started =
 export type RefusalReason =
   /** The request states a value that is not the server's. */
   | "tampered"
+  /** The request does not say which total and currency the customer saw. */
+  | "amountMissing"
   /** The total or currency the customer saw is no longer that of the basket. */
   | "amountChanged"
   /** There is no such basket, order or method of this person. */
@@ -192,7 +197,7 @@ export type SubmitRequest = {
   place: Place;
   basketId: string;
   means: Means;
-  stated?: StatedValues;
+  stated: StatedValues;
   /** What the order is told besides: vehicle, terms, consent. Never what concerns the payment. */
   orderFields: Omit<OrderFields, PaymentField>;
   /** Whether a card of another country than the bill's is turned down here. */
@@ -218,17 +223,19 @@ export type PaymentField =
 export type Payments = {
   /** Who takes the money in a market and how one can pay there, for the page and its security policy. */
   offer(country: string): { settings: PublicPaymentSettings; types: readonly PaymentType[] };
-  startCheckout(request: { buyer: Buyer; place: Place; basketId: string; stated?: StatedValues }): Promise<Started>;
+  startCheckout(request: { buyer: Buyer; place: Place; basketId: string; stated: StatedValues }): Promise<Started>;
   submitPayment(request: SubmitRequest): Promise<PaymentOutcome>;
   /** After the person came back from their bank, or did what the widget asked. */
   continuePayment(request: { buyer: Buyer; orderNo: string; details?: PaymentDetails }): Promise<PaymentOutcome>;
   /** Where the payment of an order, or the latest one of a basket, stands; asks nobody but the ledger. */
   readPayment(request: { buyer: Buyer } & ({ orderNo: string } | { basketId: string })): Promise<PaymentOutcome>;
   /**
-   * Ends what an earlier visit has left behind: at once if nothing was sent, else as the provider says. Without a number or
-   * a basket it is the buyer's newest payment that has not come to an end.
+   * Ends what an earlier visit has left behind: at once if nothing was sent, else as the provider says. One that a bank may
+   * approve at this moment goes on. Without a number or a basket it is the buyer's newest payment that has not come to an end.
    */
   failLeftOver(request: { buyer: Buyer; orderNo?: string; basketId?: string }): Promise<PaymentOutcome>;
+  /** Ends a payment because its customer asks for it; one that has got its money says so. */
+  cancelPayment(request: { buyer: Buyer; orderNo: string }): Promise<PaymentOutcome>;
   /** What was paid for a vehicle lately, by any customer or guest, and was not refunded. */
   paidServices(request: { vin: string }): Promise<PaidService[]>;
   /** What the provider knows the person by; null where it keeps no such record. */

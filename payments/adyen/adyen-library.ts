@@ -7,7 +7,7 @@ import type {
 } from "@adyen/api-library";
 
 /**
- * The four parts of Adyen's library that the shop uses. The library as a whole loads every product of Adyen's and takes
+ * The five parts of Adyen's library that the shop uses. The library as a whole loads every product of Adyen's and takes
  * more than a second; these take a tenth of that.
  */
 const load = createRequire(import.meta.url);
@@ -16,4 +16,12 @@ const part = (path: string): unknown => (load(`@adyen/api-library/lib/src/${path
 export const Client = part("client.js") as typeof AdyenClient;
 export const CheckoutAPI = part("services/checkout/index.js") as typeof Checkout;
 export const HmacValidator = part("utils/hmacValidator.js") as typeof hmacValidator;
+/** What the library makes of a connection that failed; it keeps the message only. */
+export const ConnectionException = part("services/exception/apiException.js") as new (
+  message: string,
+  statusCode?: number,
+) => {
+  message: string;
+  statusCode: number;
+};
 export const LibraryException = part("httpClient/httpClientException.js") as typeof HttpClientException;

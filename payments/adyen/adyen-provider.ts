@@ -68,8 +68,17 @@ export function createAdyenProvider(settings: AdyenSettings): Provider {
     },
     // The Checkout API has no question for a payment by its reference: its messages tell.
     lookup: async () => "unknown",
-    // Nothing can be ended that was not authorised. If it is after all, the money goes back.
-    cancel: async () => ({ kind: "cancelled" }),
+    async cancel(payment) {
+      const { merchantReference: paymentReference } = payment;
+      const body = { merchantAccount, paymentReference, reference: paymentReference };
+      try {
+        await ask(() => api.ModificationsApi.cancelAuthorisedPayment(body, withKey(`cancel:${paymentReference}`)));
+      } catch (error) {
+        if (!(error instanceof ProviderFault) || error.certainty !== "rejected") throw error;
+      }
+      // Adyen has heard of it, or knows nothing to end. A payment that is authorised all the same is given back.
+      return { kind: "cancelled" };
+    },
     ...asks,
     readWebhook: (body, headers) =>
       readWebhook(body, headers, {

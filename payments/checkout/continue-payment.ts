@@ -1,3 +1,4 @@
+import type { PaymentType } from "../../contracts/payments/payment-words.ts";
 import type { Buyer, PaymentDetails, PaymentOutcome } from "../../contracts/payments/payments.ts";
 import type { Queries } from "../../database/open-database.ts";
 import { advanceNow, apply } from "../advance.ts";
@@ -45,7 +46,9 @@ export async function proceed(
   const provider = ground.providers[payment.provider];
   try {
     const answer = await askRepeatedly(() => provider.proceed(requireSubmittable(payment), details));
-    await apply(ground, payment.id, answer);
+    // Another request may be sending it at this moment. One that never arrives is ended by recovery.
+    if (answer === "absent" && payment.state === "SUBMITTED") return undefined;
+    await apply(ground, payment.id, answer === "absent" ? { kind: "cancelled" } : answer);
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
     if (error.certainty === "rejected") return error;
@@ -79,14 +82,35 @@ function findNamed(
   return basketId === undefined ? findUnfinished(queries, buyer) : findLiving(queries, buyer, basketId);
 }
 
-/** A page was opened anew: what waits for the person is ended, what was sent is asked for. */
+/**
+ * A page was opened anew: what waits for the person is ended, what was sent is asked for. A payment that its bank may
+ * approve at this moment, in another tab, stays as it is.
+ */
 export async function failLeftOver(
   ground: PaymentsGround,
   { buyer, orderNo, basketId }: LeftOver,
 ): Promise<PaymentOutcome> {
-  const { queries } = ground.database;
-  const payment = await findNamed(queries, buyer, { orderNo, basketId });
+  const payment = await findNamed(ground.database.queries, buyer, { orderNo, basketId });
   if (!payment) return { kind: "refused", reason: "notFound" };
+  return isApprovedElsewhere(payment) ? outcomeOf(payment) : end(ground, payment);
+}
+
+/** The customer gives a payment up. The provider is asked to end it; money that comes all the same goes back. */
+export async function cancelPayment(
+  ground: PaymentsGround,
+  { buyer, orderNo }: { buyer: Buyer; orderNo: string },
+): Promise<PaymentOutcome> {
+  const payment = await findOfOrder(ground.database.queries, buyer, orderNo);
+  return payment ? end(ground, payment) : { kind: "refused", reason: "notFound" };
+}
+
+/** Banks of these methods take the money without waiting for the shop to go on, and Adyen cannot be asked about it. */
+const approvedByBank: ReadonlySet<PaymentType | undefined> = new Set<PaymentType>(["ideal", "bancontact"]);
+
+const isApprovedElsewhere = ({ state, provider, method }: PaymentRow): boolean =>
+  state === "ACTION_REQUIRED" && provider === "adyen" && approvedByBank.has(method?.type);
+
+async function end(ground: PaymentsGround, payment: PaymentRow): Promise<PaymentOutcome> {
   if (isBeingPlaced(payment, ground.now())) return outcomeOf(payment);
   try {
     if (payment.state === "INIT" || payment.state === "ACTION_REQUIRED") await endPayment(ground, payment);
@@ -94,5 +118,5 @@ export async function failLeftOver(
   } catch (error) {
     ground.report("a payment that was left behind cannot be ended yet", { paymentId: payment.id, error });
   }
-  return outcomeOf(await readPaymentRow(queries, payment.id));
+  return outcomeOf(await readPaymentRow(ground.database.queries, payment.id));
 }

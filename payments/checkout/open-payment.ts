@@ -37,9 +37,12 @@ export async function openPayment(ground: PaymentsGround, opening: Opening, trie
 const isAsShown = (payment: PaymentRow, bill: Bill): boolean =>
   payment.amount === bill.amount && payment.currency === bill.currency;
 
+/** The code of a payment whose order has another total than its basket had. */
+export const totalChanged = "total_changed";
+
 /** A price that has changed at the last moment is shown before it is paid: the order gives its basket back. */
 async function letGo(ground: PaymentsGround, { id }: PaymentRow): Promise<PaymentRow> {
-  await apply(ground, id, { kind: "abandoned", error: "invalid_request_error", code: "total_changed" });
+  await apply(ground, id, { kind: "abandoned", error: "invalid_request_error", code: totalChanged });
   await advanceNow(ground, id);
   return readPaymentRow(ground.database.queries, id);
 }

@@ -5,9 +5,9 @@ import { currencyOf } from "../markets.ts";
 import { billOf, readBasket } from "../orders/commerce-orders.ts";
 import { ProviderFault } from "../provider-fault.ts";
 import { identifyPayer } from "./identify-payer.ts";
-import { isHonest } from "./stated-values.ts";
+import { reasonToRefuse } from "./stated-values.ts";
 
-type Start = { buyer: Buyer; place: Place; basketId: string; stated?: StatedValues };
+type Start = { buyer: Buyer; place: Place; basketId: string; stated: StatedValues };
 
 /** What the payment step of a checkout shows itself with. */
 export async function startCheckout(ground: PaymentsGround, start: Start): Promise<Started> {
@@ -18,8 +18,9 @@ export async function startCheckout(ground: PaymentsGround, start: Start): Promi
   if (!bill) return { kind: "refused", reason: "basketNotReady" };
   const { amount, currency, email } = bill;
   const known = { amount, currency, shopperEmail: email, shopperIP: place.ip, countryCode: place.country };
-  const { shopperReference, ...others } = stated ?? {};
-  if (!isHonest(others, known)) return { kind: "refused", reason: "tampered" };
+  const { shopperReference, ...others } = stated;
+  const reason = reasonToRefuse(others, known);
+  if (reason) return { kind: "refused", reason };
   return openWidget(ground, { ...start, money: { amount, currency }, email, purpose: "checkout", shopperReference });
 }
 

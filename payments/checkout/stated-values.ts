@@ -11,9 +11,13 @@ export function isHonest(stated: StatedValues | undefined, known: Known): boolea
   );
 }
 
-/** Prices and coupons change while a page is open; nothing else that a request states does. */
-export function reasonToRefuse(stated: StatedValues | undefined, known: Known): RefusalReason | undefined {
-  if (isHonest(stated, known)) return undefined;
-  const { amount: _amount, currency: _currency, ...others } = stated ?? {};
-  return isHonest(others, known) ? "amountChanged" : "tampered";
+/**
+ * Why a request about a total is refused: it does not say which total the customer saw, or another one. Prices and coupons
+ * change while a page is open; nothing else that a request states does.
+ */
+export function reasonToRefuse(stated: StatedValues, known: Known): RefusalReason | undefined {
+  const { amount, currency, ...others } = stated;
+  if (!isHonest(others, known)) return "tampered";
+  if (amount === undefined || currency === undefined) return "amountMissing";
+  return amount === known.amount && currency === known.currency ? undefined : "amountChanged";
 }

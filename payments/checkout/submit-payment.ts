@@ -11,7 +11,7 @@ import { askRepeatedly, ProviderFault } from "../provider-fault.ts";
 import { recoverPayment } from "../recovery/recover-payment.ts";
 import { identifyPayer } from "./identify-payer.ts";
 import { outcomeOf } from "./outcome.ts";
-import { isBeingPlaced, openPayment } from "./open-payment.ts";
+import { isBeingPlaced, openPayment, totalChanged } from "./open-payment.ts";
 import { reasonToRefuse } from "./stated-values.ts";
 
 /** Pays for a basket: one order, one payment, one charge, however often it is asked for. */
@@ -46,9 +46,13 @@ async function submit(ground: PaymentsGround, request: SubmitRequest): Promise<P
   const refusal = refusalOf(inspection, { request, bill });
   if (refusal) return refusal;
   const opened = living ?? (await openPayment(ground, { request, bill, payer, inspection }));
-  if (opened.state !== "INIT" || opened.reference === null) return outcomeOf(opened);
+  if (opened.state !== "INIT" || opened.reference === null) return outcomeOfOpened(opened);
   return send(ground, { request, bill, provider, payment: opened, inspection });
 }
+
+/** An order with another total than its basket had is not paid: the customer looks at the new total first. */
+const outcomeOfOpened = (opened: PaymentRow): PaymentOutcome =>
+  opened.errorCode === totalChanged ? { kind: "refused", reason: "amountChanged" } : outcomeOf(opened);
 
 /** The payment that is in the way, after one that has died was cleared out of it. */
 async function findOpen(ground: PaymentsGround, { buyer, basketId }: SubmitRequest): Promise<PaymentRow | undefined> {
@@ -62,7 +66,7 @@ async function findOpen(ground: PaymentsGround, { buyer, basketId }: SubmitReque
 /** What is to be paid: the order's total once there is one, else the basket's. */
 async function readBill(
   ground: PaymentsGround,
-  { buyer, basketId }: SubmitRequest,
+  { buyer, basketId, orderFields }: SubmitRequest,
   living: PaymentRow | undefined,
 ): Promise<Bill | "notFound" | "basketNotReady"> {
   const { commerce, database } = ground;
@@ -78,8 +82,14 @@ async function readBill(
     await advance(ground, last.id);
     basket = await readBasket(buyer, basketId);
   }
-  return basket ? (billOf(basket) ?? "basketNotReady") : "notFound";
+  if (!basket) return "notFound";
+  const bill = billOf(basket);
+  return bill && isForVehicle(bill, orderFields) ? bill : "basketNotReady";
 }
+
+/** An order names one vehicle: nothing in it may have been chosen for another. */
+const isForVehicle = ({ vins }: Bill, { c_SNP_OMS_vin: vin }: SubmitRequest["orderFields"]): boolean =>
+  vins.every((chosenFor) => chosenFor === vin);
 
 type Facts = { request: SubmitRequest; payer: Payer; living: PaymentRow | undefined };
 

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { addItems } from "../../contracts/commerce/baskets.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Means, means as meansSchema, type StatedValues } from "../../contracts/payments/payments.ts";
 import { readRows } from "../../database/open-database.ts";
@@ -40,12 +41,18 @@ describe("a request that states", () => {
     const visitor = await ground.visit();
     const submission = await visitor.submission(await adyenCard(ground.apps.adyen), { stated });
     const before = await traces();
-    const { amount: _amount, currency: _currency, ...others } = stated;
-    const reason = Object.keys(others).length > 0 ? "tampered" : "amountChanged";
+    const { amount, currency, ...others } = stated;
+    const isComplete = amount !== undefined && currency !== undefined;
+    const reason = Object.keys(others).length > 0 ? "tampered" : isComplete ? "amountChanged" : "amountMissing";
     expect(await ground.payments.submitPayment(submission)).toEqual({ kind: "refused", reason });
     expect(await traces()).toEqual(before);
     const start = { buyer: await visitor.buyer(), place: visitor.place, basketId: visitor.basketId, stated };
-    expect(await ground.payments.startCheckout(start)).toEqual({ kind: "refused", reason: "tampered" });
+    // Who pays is looked up last.
+    const isAboutPayer = "shopperReference" in others && !isComplete;
+    expect(await ground.payments.startCheckout(start)).toEqual({
+      kind: "refused",
+      reason: isAboutPayer ? "amountMissing" : reason,
+    });
   });
 
   it("what the server knows itself is served", async () => {
@@ -54,6 +61,7 @@ describe("a request that states", () => {
       buyer: await visitor.buyer(),
       place: visitor.place,
       basketId: visitor.basketId,
+      stated: await visitor.shown(),
     });
     if (started.kind !== "ready") throw new Error(started.kind);
     const { amount, currency } = started.money;
@@ -68,6 +76,18 @@ describe("a request that states", () => {
     const submission = await visitor.submission(await adyenCard(ground.apps.adyen), { stated });
     expect(await ground.payments.submitPayment(submission)).toMatchObject({ kind: "authorised" });
   });
+});
+
+it("a basket of another vehicle than the order is to name is refused, and nothing has changed", async () => {
+  const visitor = await ground.visit();
+  const params = { siteId: "VCS", basketId: visitor.basketId };
+  await visitor.call(addItems, { params, body: [{ product_id: "NAV-12M", c_SNP_OMS_vin: "SALEA7BWAS2Z00777" }] });
+  const submission = await visitor.submission(await adyenCard(ground.apps.adyen));
+  const before = await traces();
+  expect(await ground.payments.submitPayment(submission)).toEqual({ kind: "refused", reason: "basketNotReady" });
+  expect(await traces()).toEqual(before);
+  const orderFields = { c_SNP_OMS_vin: "SALEA7BWAS2Z00777" };
+  expect(await ground.payments.submitPayment({ ...submission, orderFields })).toMatchObject({ kind: "authorised" });
 });
 
 describe("what is somebody else's", () => {

@@ -5,8 +5,10 @@ import {
   createOrder,
   getOrder,
   type OrderDocument,
+  type OrderInstrument,
   type StatusCommand,
   updateOrder,
+  updateOrderInstrument,
 } from "../../contracts/commerce/orders.ts";
 import { isFault } from "../../contracts/fault.ts";
 import type { Buyer } from "../../contracts/payments/payments.ts";
@@ -21,6 +23,8 @@ export type Bill = {
   email: string;
   /** The services that are bought. */
   productIds: string[];
+  /** The vehicles they were chosen for. */
+  vins: string[];
   shopper: Omit<Shopper, "locale">;
 };
 
@@ -39,6 +43,7 @@ export function billOf(document: Document): Bill | undefined {
     instrumentId: document.payment_instruments?.[0]?.payment_instrument_id ?? null,
     email: customer.email,
     productIds: [...new Set(document.product_items.map((item) => item.c_masterId))],
+    vins: [...new Set(document.product_items.flatMap((item) => item.c_SNP_OMS_vin ?? []))],
     shopper: {
       email: customer.email,
       firstName: address.first_name,
@@ -83,12 +88,23 @@ export async function readOrder(commerce: CommerceAccess, params: OrderId): Prom
   }
 }
 
-export async function changeOrder(
-  commerce: CommerceAccess,
-  params: OrderId,
-  changes: { status?: StatusCommand } & OrderFields,
-): Promise<void> {
+/** The fields and the status that are written to an order. */
+export type OrderChanges = { status?: StatusCommand; _resource_state?: string } & OrderFields;
+
+export async function changeOrder(commerce: CommerceAccess, params: OrderId, changes: OrderChanges): Promise<void> {
   await commerce.shop(updateOrder, { params, body: changes }, asServer(commerce));
+}
+
+export async function changeInstrument(
+  commerce: CommerceAccess,
+  { siteId, orderNo, instrumentId: paymentInstrumentId }: OrderId & { instrumentId: string },
+  body: OrderInstrument,
+): Promise<void> {
+  await commerce.shop(
+    updateOrderInstrument,
+    { params: { siteId, orderNo, paymentInstrumentId }, body },
+    asServer(commerce),
+  );
 }
 
 /** The order that was made of a basket although nobody heard of it. The instrument it is paid with gives it away. */

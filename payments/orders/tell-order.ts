@@ -7,7 +7,8 @@ import type { PaymentsGround } from "../ground.ts";
 import { applyEvent } from "../ledger/apply-event.ts";
 import { endStates, type PaymentState } from "../ledger/states.ts";
 import { type PaymentRow, payments } from "../ledger/tables.ts";
-import { changeOrder, readOrder } from "./commerce-orders.ts";
+import { changeInstrument, changeOrder, type OrderChanges, type OrderId, readOrder } from "./commerce-orders.ts";
+import { instrumentOf } from "./payment-instrument.ts";
 
 type Told = { status?: StatusCommand } & Pick<OrderFields, "c_stripe_status">;
 
@@ -30,12 +31,43 @@ export async function tellOrder(ground: PaymentsGround, payment: PaymentRow): Pr
   if (payment.toldState === payment.state) return;
   const order = { siteId: payment.siteId, orderNo: payment.reference };
   try {
-    await changeOrder(ground.commerce, order, { ...payment.orderFields, ...fieldsOf(payment), ...told });
+    const changes = { ...payment.orderFields, ...fieldsOf(payment), ...told };
+    if (payment.state === "PENDING") await tellPending(ground, payment, { order, changes });
+    else {
+      await tellInstrument(ground, payment, order);
+      await changeOrder(ground.commerce, order, changes);
+    }
   } catch (error) {
     if (!isFault(error) || error.kind !== "refused" || error.status === 401) throw error;
     return settleRefusal(ground, payment, error);
   }
   await markTold(ground, payment);
+}
+
+type Telling = { order: OrderId; changes: OrderChanges };
+
+/**
+ * Only an order that is still to be paid hears of a pending payment. Its state is held against the change, so that these
+ * news cannot come after those of the money.
+ */
+async function tellPending(ground: PaymentsGround, payment: PaymentRow, { order, changes }: Telling): Promise<void> {
+  if ((await readOrder(ground.commerce, order))?.status !== "created") return;
+  await tellInstrument(ground, payment, order);
+  const found = await readOrder(ground.commerce, order);
+  if (found?.status !== "created") return;
+  await changeOrder(ground.commerce, order, { ...changes, _resource_state: found._resource_state });
+}
+
+/** The order names what was paid with, not only that it was a card. It does without where commerce refuses that. */
+async function tellInstrument(ground: PaymentsGround, payment: PaymentRow, order: OrderId): Promise<void> {
+  const { method, instrumentId, state } = payment;
+  if (!method || instrumentId === null || (state !== "PENDING" && state !== "AUTHORISED")) return;
+  try {
+    await changeInstrument(ground.commerce, { ...order, instrumentId }, instrumentOf(method));
+  } catch (error) {
+    if (!isFault(error) || error.kind !== "refused" || error.status === 401) throw error;
+    ground.report("an order does not say what it was paid with", { paymentId: payment.id, error });
+  }
 }
 
 const paidStatuses = new Set(["new", "open", "completed"]);
@@ -82,7 +114,8 @@ function fieldsOf({ method, ipAddress, providerCustomer, provider }: PaymentRow)
 
 function methodFields(method: PaymentMethod): OrderFields {
   const { type, brand, last4, bankCode, token, expMonth, expYear } = method;
-  const isDebit = type === "sepa_debit" || type === "ideal" || type === "bancontact";
+  // Bancontact is a card; its digits are not those of an account.
+  const isDebit = type === "sepa_debit" || type === "ideal";
   return {
     c_payment_type: type,
     ...(brand && { c_cardType: brand }),

@@ -43,10 +43,7 @@ export function createStripeProvider(settings: StripeSettings): Provider {
         // The bank asks within the page, by Stripe's own script; without it the customer would be sent away.
         more: { off_session: false, return_url: returnUrl, use_stripe_sdk: true },
       }),
-    proceed: async (payment) => {
-      const answer = await lookup(stripe, payment);
-      return answer === "absent" ? { kind: "cancelled" } : answer;
-    },
+    proceed: (payment) => lookup(stripe, payment),
     chargeSaved: (payment, token) => charge(stripe, payment, { token, more: unattended }),
     lookup: (payment) => lookup(stripe, payment),
     cancel: (payment) => cancel(stripe, payment),

@@ -16,6 +16,7 @@ export type PaymentAnswer = Wire<Types.checkout.PaymentResponse>;
 export type MethodsAnswer = Wire<Types.checkout.PaymentMethodsResponse>;
 export type StoredAnswer = Wire<Types.checkout.ListStoredPaymentMethodsResponse>;
 export type RefundAnswer = Wire<Types.checkout.PaymentRefundResponse>;
+export type CancelAnswer = Wire<Types.checkout.StandalonePaymentCancelResponse>;
 export type ReversalAnswer = Wire<Types.checkout.PaymentReversalResponse>;
 export type Action = NonNullable<PaymentAnswer["action"]>;
 
@@ -79,4 +80,9 @@ export const detailsRequest = z.object({
 });
 
 export const refundRequest = z.object({ merchantAccount, amount, reference: text(80).optional() });
+export const cancelRequest = z.object({
+  merchantAccount,
+  paymentReference: text(80).min(1),
+  reference: text(80).optional(),
+});
 export const reversalRequest = z.object({ merchantAccount, reference: text(80).optional() });

@@ -3,7 +3,14 @@ import type { z } from "zod";
 import type { Queries } from "../../database/open-database.ts";
 import { errors } from "./adyen-error.ts";
 import type { SandboxGround } from "./adyen-sandbox.ts";
-import type { RefundAnswer, refundRequest, ReversalAnswer, reversalRequest } from "./adyen-wire.ts";
+import type {
+  CancelAnswer,
+  cancelRequest,
+  RefundAnswer,
+  refundRequest,
+  ReversalAnswer,
+  reversalRequest,
+} from "./adyen-wire.ts";
 import { queueNotification } from "./notifications.ts";
 import { newReference } from "./references.ts";
 import { modifications, type PaymentRow, payments } from "./tables.ts";
@@ -61,6 +68,30 @@ export async function refundPayment(
     now(),
   );
   return { merchantAccount, ...heard, amount };
+}
+
+/** Releases what was authorised, by the shop's own reference. What still waits at a bank cannot be ended by anyone but the shopper. */
+export async function cancelPayment(
+  { now }: Ground,
+  tx: Queries,
+  { merchantAccount, paymentReference, reference = "" }: z.infer<typeof cancelRequest>,
+): Promise<CancelAnswer> {
+  const pspReference = newReference();
+  const [payment] = await tx.select().from(payments).where(eq(payments.reference, paymentReference)).for("update");
+  if (payment) {
+    const { pspReference: psp } = payment;
+    const isSuccess = payment.state === "authorised";
+    if (isSuccess) await tx.update(payments).set({ state: "reversed" }).where(eq(payments.pspReference, psp));
+    const message = {
+      payment,
+      eventCode: "TECHNICAL_CANCEL",
+      pspReference,
+      isSuccess,
+      originalReference: psp,
+    } as const;
+    await queueNotification(tx, message, now());
+  }
+  return { merchantAccount, paymentReference, pspReference, reference, status: "received" };
 }
 
 /** Gives all of it back, whether or not it has been taken. */

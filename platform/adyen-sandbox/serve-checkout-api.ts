@@ -6,10 +6,17 @@ import type { Queries } from "../../database/open-database.ts";
 import { lostAnswer, takeMishap } from "../payment-mishaps.ts";
 import { AdyenRefusal, errors } from "./adyen-error.ts";
 import type { SandboxGround } from "./adyen-sandbox.ts";
-import { detailsRequest, paymentMethodsRequest, paymentRequest, refundRequest, reversalRequest } from "./adyen-wire.ts";
+import {
+  cancelRequest,
+  detailsRequest,
+  paymentMethodsRequest,
+  paymentRequest,
+  refundRequest,
+  reversalRequest,
+} from "./adyen-wire.ts";
 import { continuePayment } from "./continue-payment.ts";
 import { makePayment } from "./make-payment.ts";
-import { refundPayment, reversePayment } from "./modify-payment.ts";
+import { cancelPayment, refundPayment, reversePayment } from "./modify-payment.ts";
 import { listStored, offerMethods, removeStored } from "./methods/stored-methods.ts";
 import type { Vault } from "./vault.ts";
 
@@ -50,6 +57,10 @@ export function serveCheckoutApi(app: Hono, ground: Ground): void {
     once(201, async (tx, text, context) =>
       reversePayment(ground, tx, { psp: context.req.param("psp") ?? "", body: read(ground, reversalRequest, text) }),
     ),
+  );
+  app.post(
+    `${root}/cancels`,
+    once(201, async (tx, text) => cancelPayment(ground, tx, read(ground, cancelRequest, text))),
   );
   app.get(`${root}/storedPaymentMethods`, (context) =>
     answer(async () => {

@@ -1,5 +1,5 @@
 import type { CreditNoteDocument, InvoiceDocument } from "../../contracts/documents/documents.ts";
-import { labels } from "./labels.ts";
+import { labels, taxName } from "./labels.ts";
 
 export type DocumentContent = InvoiceDocument | CreditNoteDocument;
 
@@ -36,11 +36,20 @@ export function addressLines({ customer, address }: DocumentContent): string[] {
   return [name, ...street.split("|"), ...place, countryCode].filter((line) => line !== "");
 }
 
-/** One line for each rate, the highest first. */
-export function taxByRate(lines: DocumentContent["lines"]): { rate: number; tax: number }[] {
-  const sums = new Map<number, number>();
-  for (const { taxRate, tax } of lines) sums.set(taxRate, (sums.get(taxRate) ?? 0) + tax);
-  return [...sums].map(([rate, tax]) => ({ rate, tax })).sort((one, other) => other.rate - one.rate);
+type TaxSum = { name?: string; rate: number; tax: number };
+
+/** One line for each tax that has a name, and one for each rate of the others, the highest first. */
+export function taxByRate(lines: DocumentContent["lines"]): TaxSum[] {
+  const sums = new Map<string, TaxSum>();
+  for (const { taxRate, tax, taxes } of lines) {
+    for (const part of taxes ?? [{ rate: taxRate, amount: tax }]) {
+      const name = "name" in part ? part.name : undefined;
+      const key = `${name ?? ""} ${part.rate}`;
+      const before = sums.get(key)?.tax ?? 0;
+      sums.set(key, { ...(name !== undefined && { name }), rate: part.rate, tax: before + part.amount });
+    }
+  }
+  return [...sums.values()].sort((one, other) => other.rate - one.rate);
 }
 
 export function documentText(content: DocumentContent, externalId: string): DocumentText {
@@ -70,8 +79,8 @@ export function documentText(content: DocumentContent, externalId: string): Docu
     },
     totals: [
       { label: words.net, value: write.money(total - tax) },
-      ...taxByRate(content.lines).map(({ rate, tax }) => ({
-        label: words.tax.replace("{rate}", write.percent(rate)),
+      ...taxByRate(content.lines).map(({ name, rate, tax }) => ({
+        label: name === undefined ? words.tax.replace("{rate}", write.percent(rate)) : write.namedTax(name, rate),
         value: write.money(tax),
       })),
       { label: isCreditNote ? words.refunded : words.total, value: write.money(total) },
@@ -94,6 +103,7 @@ function writers({ localeId, currency }: DocumentContent) {
   return {
     money: (minorUnits: number) => money.format(minorUnits / 100),
     percent: (rate: number) => percent.format(rate),
+    namedTax: (name: string, rate: number) => `${taxName(localeId, name)} (${percent.format(rate)})`,
     day: (text: string) => day.format(new Date(`${text}T00:00:00Z`)),
     term(term: DocumentContent["lines"][number]["term"]) {
       if (!term) return words.oneTime;

@@ -134,6 +134,24 @@ it("adds the tax up for each rate", () => {
 });
 
 it.each([
+  ["en-CA", ["QST (9.975%)", "GST (5%)"]],
+  ["fr-CA", ["TVQ (9,975\u00a0%)", "TPS (5\u00a0%)"]],
+] as const)("names several taxes each by itself in %s", (localeId, labels) => {
+  const [line] = content.lines;
+  const taxes = [
+    { name: "GST", rate: 0.05, amount: 500 },
+    { name: "QST", rate: 0.09975, amount: 997 },
+  ];
+  const taxed = { ...line!, total: 11_487, tax: 1497, taxRate: 0.14975, taxes };
+  const { totals } = documentText({ ...content, localeId, currency: "CAD", lines: [taxed, taxed] }, "1");
+  expect(totals.slice(1, -1).map(({ label }) => label)).toEqual(labels);
+  expect(taxByRate([taxed, taxed])).toEqual([
+    { name: "QST", rate: 0.09975, tax: 1994 },
+    { name: "GST", rate: 0.05, tax: 1000 },
+  ]);
+});
+
+it.each([
   ["SADHA2B1AP1Z00202", "SADHXXXXXXXXX0202"],
   ["12345678", "12345678"],
   ["123456789", "1234X6789"],

@@ -1,4 +1,5 @@
 import { boolean, date, doublePrecision, integer, jsonb, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
+import type { NamedTax } from "../../contracts/order-management/import-order.ts";
 import type { AccountStatus, RefundStatus } from "../../contracts/order-management/statuses.ts";
 
 const schema = pgSchema("order_management");
@@ -61,6 +62,8 @@ export const items = schema.table("order_items", {
   total: integer().notNull(),
   tax: integer().notNull(),
   taxRate: doublePrecision("tax_rate").notNull(),
+  /** The tax by name where several are on the line. */
+  taxes: jsonb().$type<NamedTax[]>(),
   /** What the customer chose with the order; null leaves the subscription as it is. */
   isAutoRenewed: boolean("is_auto_renewed"),
   /** Until when the vehicle had the service when it was bought, as far as commerce was told. */

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { Buyer, Means, Payments, Place } from "../../contracts/payments/payments.ts";
+import type { Buyer, Means, Payments, Place, StatedValues } from "../../contracts/payments/payments.ts";
 import { keys } from "./payments-ground.ts";
 
 async function keepInVault(app: Hono, kind: string, value: string): Promise<string> {
@@ -41,7 +41,7 @@ export const adyenMeans = (paymentMethod: Extract<Means, { provider: "adyen" }>[
   paymentMethod,
 });
 
-type Visitor = { buyer: () => Promise<Buyer>; place: Place; basketId: string };
+type Visitor = { buyer: () => Promise<Buyer>; place: Place; basketId: string; shown: () => Promise<StatedValues> };
 type Setup = { setupIntentId: string; clientSecret: string };
 
 /** What Stripe.js does in the browser: a setup is confirmed from the frame, with whatever the person typed. */
@@ -50,8 +50,8 @@ export async function stripeSetup(
   visitor: Visitor,
   typed: Record<string, string> = {},
 ): Promise<{ means: Means; setup: Setup; answer: { status: number; body: Record<string, unknown> } }> {
-  const { buyer, place, basketId } = visitor;
-  const started = await payments.startCheckout({ buyer: await buyer(), place, basketId });
+  const { buyer, place, basketId, shown } = visitor;
+  const started = await payments.startCheckout({ buyer: await buyer(), place, basketId, stated: await shown() });
   if (started.kind !== "ready") throw new Error(`The checkout did not start: ${JSON.stringify(started)}`);
   const setup = started.widget as Setup;
   const answer = await confirmStripeSetup(app, setup, typed);

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
+import type { ProductPlan } from "../../app/catalogue/catalogue.ts";
 import type { RateLimits } from "../../app/rate-limits.ts";
 import {
   catalogueContext,
@@ -12,6 +13,8 @@ import {
   shopContext,
   vehicleContext,
 } from "../../app/request-context.ts";
+import type { VehicleInHand } from "../../app/domain/vehicle.ts";
+import type { Person } from "../../app/session/shopper-tokens.ts";
 import { shopFromSeed } from "../../app/site/shop-seed.ts";
 import type { StorefrontSettings } from "../../app/storefront-settings.ts";
 import type { Payments } from "../../contracts/payments/payments.ts";
@@ -31,6 +34,10 @@ type Given = {
   localeId?: string;
   hasVehicle?: boolean;
   vin?: string;
+  /** What else the vehicle in hand is; of the market of the shop when left out. */
+  vehicle?: Partial<VehicleInHand>;
+  /** The identity of a customer who has signed in. */
+  identityId?: string;
   limits?: Partial<RateLimits>;
   /** Whether a service is refused that was paid for already; off, so that tests can share a vehicle. */
   hasCheckoutControl?: boolean;
@@ -40,7 +47,6 @@ type Given = {
 /** What a request about a payment knows. */
 export async function paymentContext(given: Given): Promise<RequestContext> {
   const { payments, now, visitor, localeId = "de-DE", hasVehicle = true, limits, hasCheckoutControl = false } = given;
-  const vehicle = { ...testVehicle, ...(given.vin && { vin: given.vin }) };
   const buyer = await visitor?.buyer();
   const isRegistered = buyer?.isRegistered ?? false;
   const context = new RouterContextProvider();
@@ -50,6 +56,7 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
     stage: "development",
     publicOrigin: "http://localhost:3000",
     urls: { hosts: {} },
+    testHosts: { every: [], wider: [] },
     commerce: { organizationId: "f_ecom_shop_001" },
     payments,
     now,
@@ -68,10 +75,12 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
     publicOrigin: "http://localhost:3000",
     url,
   } as never);
+  const { country } = shop.market;
+  const vehicle: VehicleInHand = { ...testVehicle, country, ...(given.vin && { vin: given.vin }), ...given.vehicle };
   context.set(shopContext, { shop, seed: {} as never, prefix: "/", pathname: "/" });
   context.set(sessionContext, {
     isRegistered,
-    person: undefined,
+    person: given.identityId === undefined ? undefined : ({ identityId: given.identityId } as Person),
     idToken: undefined,
     known: async () =>
       buyer && {
@@ -85,8 +94,8 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
     signOut: nobodyAsks,
   });
   context.set(catalogueContext, {
-    products: async () => [testProduct()],
-    allProducts: async () => [],
+    products: async (_, ids) => ids.map(soldProduct),
+    allProducts: async () => [soldProduct("NAV"), { ...soldProduct("EVPLAN"), powertrains: ["BEV"] }],
     preferences: nobodyAsks,
     coverage: nobodyAsks,
     renewalQuestions: nobodyAsks,
@@ -97,7 +106,7 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
     current: hasVehicle ? vehicle : undefined,
     wanted: undefined,
     knownAt: 0,
-    refresh: async () => vehicle,
+    refresh: async () => (hasVehicle ? vehicle : undefined),
     doubt: () => undefined,
     take: () => undefined,
     want: () => undefined,
@@ -106,11 +115,19 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
   return context;
 }
 
+const plansOf = (productId: string): ProductPlan[] =>
+  [12, 24, 36].map((months) => ({
+    planId: `${productId}-${months}M`,
+    price: { amount: 9900, currency: "EUR" },
+    isOrderable: true,
+  }));
+
+const soldProduct = (productId: string) => testProduct({ productId, plans: plansOf(productId) });
+
 const testVehicle = {
   vin: "SALEA7BWAS2Z00201",
   id: "vehicle-1",
   make: "landrover",
-  country: "DE",
   modelKey: "defender",
   modelName: "Defender",
   subscriptions: [{ productId: "NAV", expiresOn: "2026-12-15" }],
@@ -131,4 +148,16 @@ export const asked = (path: string, body?: unknown): Request =>
 export async function countLedger({ database }: Pick<PaymentsGround, "database">): Promise<number | undefined> {
   const [row] = await readRows<{ n: number }>(database.queries, sql`select count(*)::int as n from payments.payments`);
   return row?.n;
+}
+
+/** Where the ledger says that the payment of an order stands. */
+export async function ledgerState(
+  { database }: Pick<PaymentsGround, "database">,
+  orderNo: string,
+): Promise<string | undefined> {
+  const [row] = await readRows<{ state: string }>(
+    database.queries,
+    sql`select state from payments.payments where reference = ${orderNo}`,
+  );
+  return row?.state;
 }

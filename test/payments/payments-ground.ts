@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import type { Client, Connection, Fetch } from "../../contracts/client.ts";
+import { getBasket } from "../../contracts/commerce/baskets.ts";
 import { createOcapiClient } from "../../contracts/commerce/ocapi.ts";
 import { createScapiClient } from "../../contracts/commerce/scapi.ts";
 import type { Buyer, Means, Place, SubmitRequest } from "../../contracts/payments/payments.ts";
@@ -58,14 +59,15 @@ export async function openPaymentsGround(given: { database?: Database } = {}) {
   const commerce = faults.commerce.through(embedded(commerceApp));
   const { id, secret } = commercePeople.settings.trustedClient;
   const reports: string[] = [];
+  const access = {
+    shop: createOcapiClient(commerce),
+    organizationId: commercePeople.settings.organizationId,
+    serverAuthorization: `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`,
+  };
   const room = createPayments({
     database,
     now,
-    commerce: {
-      shop: createOcapiClient(commerce),
-      organizationId: commercePeople.settings.organizationId,
-      serverAuthorization: `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`,
-    },
+    commerce: access,
     providers: {
       adyen: createAdyenProvider({
         ...keys,
@@ -97,6 +99,7 @@ export async function openPaymentsGround(given: { database?: Database } = {}) {
     now,
     room,
     payments: room.payments,
+    access,
     faults,
     reports,
     jobs,
@@ -151,6 +154,15 @@ async function visit(
   const locale = locales[country] ?? "en-GB";
   const basketId = await fillBasket(authorised, { products, currency: currencies[country] ?? "GBP", locale });
   await completeBasket(authorised, basketId, address ?? { country_code: country });
+  // What the page has shown last: once the basket has become an order, the page stays as it was.
+  let seen: { amount?: number; currency?: string } = {};
+  const shown = async () => {
+    const basket = await authorised(getBasket, { params: { siteId: shopper.siteId, basketId } }).catch(() => undefined);
+    if (basket?.order_total !== undefined) {
+      seen = { amount: Math.round(basket.order_total * 100), currency: basket.currency };
+    }
+    return seen;
+  };
   const buyer = async (): Promise<Buyer> => ({
     siteId: shopper.siteId,
     customerId: shopper.customerId,
@@ -171,8 +183,11 @@ async function visit(
     basketId,
     buyer,
     place,
+    /** Total and currency as the page shows them. */
+    shown,
     async submission(means: Means, more: Partial<SubmitRequest> = {}): Promise<SubmitRequest> {
       return {
+        stated: await shown(),
         buyer: await buyer(),
         place,
         basketId,

@@ -99,13 +99,16 @@ type Stories = {
   messages: Message[];
 };
 
+/** As the page of the model shows it. */
+const shown = { amount: 9900, currency: "EUR" };
+
 function createActs({ ground, random, deliver, messages }: Stories) {
   const { shop } = ground.commerce;
   const buyer = { siteId: "VCS", customerId: "ada", isRegistered: false, commerce: shop, commerceData: shop };
   const basketId = () => baskets[random.below(baskets.length)] ?? "";
   const submit = () => {
     const rules = { mustMatchBillingCountry: false, isSoldOnce: false };
-    const request = { buyer, place, basketId: basketId(), means, orderFields: {}, ...rules };
+    const request = { buyer, place, basketId: basketId(), means, stated: shown, orderFields: {}, ...rules };
     return () => submitPayment(ground, request);
   };
   const reload = () => {

@@ -1,20 +1,22 @@
 import { addItems } from "../../../contracts/commerce/baskets.ts";
 import { id } from "../../../contracts/commerce/text.ts";
 import { type Fault, isFault } from "../../../contracts/fault.ts";
-import type { SaleRefusal } from "../../domain/sale/checkout-control.ts";
+import type { PurchaseRefusal } from "../../domain/sale/purchase-rules.ts";
 import { type BasketGround, onceMore, requireBasket } from "./find-basket.server.ts";
 
 export type AddOutcome =
   /** With the names of what the basket lost because it is not sold here. */
   | { kind: "added"; leftBehind?: readonly string[] }
   | { kind: "unavailable"; planIds: readonly string[] }
-  /** The vehicle has the service for a long time, or it was paid for and is on its way. */
-  | { kind: "notForSale"; reason: SaleRefusal }
+  /** The rules of a purchase refuse it for this visitor and the vehicle in hand. */
+  | { kind: "notForSale"; reason: PurchaseRefusal }
   | { kind: "failed" };
 
 type Deps = BasketGround & {
-  /** The checkout control of the vehicle in hand. */
-  refusalOfPlans: (planIds: readonly string[]) => Promise<SaleRefusal | undefined>;
+  /** The rules of a purchase. */
+  refusalOfPlans: (planIds: readonly string[]) => Promise<PurchaseRefusal | undefined>;
+  /** The vehicle the plans are for, when one is in hand. */
+  vin: string | undefined;
 };
 
 /** As many as commerce takes at a time; nobody's vehicle has more services. */
@@ -40,7 +42,11 @@ export async function addToBasket(ground: Deps, { planIds }: { planIds: readonly
       await ground.shopper.commerce(addItems, {
         params: { siteId: ground.place.siteId, basketId },
         query: { locale: ground.place.localeId },
-        body: wanted.map((planId) => ({ product_id: planId, quantity: 1 })),
+        body: wanted.map((planId) => ({
+          product_id: planId,
+          quantity: 1,
+          ...(ground.vin !== undefined && { c_SNP_OMS_vin: ground.vin }),
+        })),
       });
     });
     return { kind: "added", ...(lost.length > 0 && { leftBehind: lost }) };

@@ -1,10 +1,11 @@
 import type { Money } from "../../domain/money.ts";
-import type { Adjustment, BasketView } from "./basket-view.ts";
+import type { Adjustment, BasketView, TaxPart } from "./basket-view.ts";
 
 export type TotalLine =
   | ({ kind: "adjustment" } & Adjustment)
   | { kind: "subtotalVat" | "subtotalTax"; amount: Money }
   | { kind: "vat" | "salesTax"; amount: Money; rate?: number }
+  | ({ kind: "namedTax" } & TaxPart)
   | { kind: "total"; amount: Money };
 
 /** What the site's preferences say for the country at hand. */
@@ -25,7 +26,9 @@ function taxLines({ taxation, productTotal, tax, total }: BasketView, display: T
     const rate = productTotal.amount > 0 ? tax.amount.amount / productTotal.amount : 0;
     return [
       { kind: "subtotalTax", amount: productTotal },
-      { kind: "salesTax", amount: tax.amount, rate },
+      ...(tax.parts?.map((part) => ({ kind: "namedTax" as const, ...part })) ?? [
+        { kind: "salesTax" as const, amount: tax.amount, rate },
+      ]),
     ];
   }
   if (!display.hasVat || !tax || !total) return [];

@@ -3,6 +3,7 @@ import { basketDocument } from "../../../contracts/commerce/basket-document.ts";
 import { testBasket, testItem, testProduct } from "../../../test/basket-documents.ts";
 import { britishAddress } from "../../../test/commerce-ground.ts";
 import { totalLines } from "./basket-totals.ts";
+import { totalRows } from "./panel/total-rows.ts";
 import { basketView } from "./basket-view.ts";
 import { isFilledElsewhere } from "./filled-elsewhere.ts";
 
@@ -143,6 +144,24 @@ describe("the lines under a basket", () => {
   ])("when %s", (_, wire, display, expected) => {
     const view = basketView(testBasket({ product_items: [testItem()], ...wire }));
     expect(kinds(totalLines(view, display))).toEqual(expected);
+  });
+
+  it("tells several taxes each by itself", () => {
+    const c_taxes = [
+      { name: "GST", rate: 0.05, amount: 5 },
+      { name: "QST", rate: 0.09975, amount: 9.97 },
+    ];
+    const lines = totalLines(basketView(testBasket({ ...net, currency: "CAD", c_taxes })), {
+      hasVat: true,
+      hasTaxIntegration: true,
+    });
+    expect(lines.filter(({ kind }) => kind !== "total" && kind !== "subtotalTax")).toEqual([
+      { kind: "namedTax", name: "GST", rate: 0.05, amount: { amount: 500, currency: "CAD" } },
+      { kind: "namedTax", name: "QST", rate: 0.09975, amount: { amount: 997, currency: "CAD" } },
+    ]);
+    expect(totalRows(lines, { t: (id) => id, locale: "en-CA" }).map(({ term }) => term)).toContain(
+      "checkout.taxQst (9.975%)",
+    );
   });
 
   it("tells sales tax as its part of the products' total", () => {

@@ -35,11 +35,14 @@ export type BasketView = {
   /** After everything that is taken off; with tax where prices hold it. */
   productTotal: Money;
   /** Tax and total stay unknown until it is known where the customer is taxed. */
-  tax?: { amount: Money; rate?: number };
+  tax?: { amount: Money; rate?: number; parts?: readonly TaxPart[] };
   total?: Money;
   /** Names of what was in it until it followed its owner to a market that does not sell them. */
   leftBehind: readonly string[];
 };
+
+/** One of several taxes, by the name commerce has for it. */
+export type TaxPart = { name: string; amount: Money; rate: number };
 
 /** What a basket and the order made of it have in common. */
 type PricedDocument = Omit<BasketDocument, "_v" | "_type" | "_resource_state" | "basket_id" | "agent_basket">;
@@ -77,9 +80,17 @@ export function basketView(document: PricedDocument, products?: readonly Product
     })),
     productTotal: money(document.product_total),
     leftBehind: [],
-    ...(tax !== undefined && { tax: { amount: money(tax), ...(rate !== undefined && { rate }) } }),
+    ...(tax !== undefined && {
+      tax: { amount: money(tax), ...(rate !== undefined && { rate }), ...taxParts(document) },
+    }),
     ...(total !== undefined && { total: money(total) }),
   };
+}
+
+/** Several taxes are shown each by itself. */
+function taxParts({ c_taxes: taxes = [], currency }: PricedDocument): { parts?: readonly TaxPart[] } {
+  if (taxes.length < 2) return {};
+  return { parts: taxes.map(({ name, rate, amount }) => ({ name, rate, amount: fromMajorUnits(amount, currency) })) };
 }
 
 function itemDetails(item: WireItem, products: readonly Product[] | undefined) {

@@ -54,8 +54,8 @@ async function makeBasket({ shopper, place }: BasketGround): Promise<BasketDocum
 /** A basket where its owner is, and the names of what is not sold there. */
 type MovedBasket = { basket: BasketDocument; leftBehind: readonly string[] };
 
-/** A basket follows its owner to another market: its prices become those of the place. */
-export async function moveToPlace({ shopper, place }: BasketGround, found: BasketDocument): Promise<MovedBasket> {
+/** A basket follows a customer who adds something in another market: its prices become those of the place. */
+async function moveToPlace({ shopper, place }: BasketGround, found: BasketDocument): Promise<MovedBasket> {
   if (!isFilledElsewhere(found, place)) return { basket: found, leftBehind: [] };
   const basket = await shopper.commerce(updateBasket, {
     params: { siteId: place.siteId, basketId: found.basket_id },

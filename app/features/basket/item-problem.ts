@@ -3,6 +3,7 @@ import type { ShownItem } from "./shown-basket.ts";
 
 /** What keeps a line of the basket from being paid for, and what to do about it. */
 export function itemProblem({ isAvailable, refusal }: ShownItem): MessageId | undefined {
-  if (!isAvailable) return "basket.unavailable";
-  return refusal && `basket.${refusal}`;
+  // Whether it is sold here does not matter for a vehicle that is not in hand.
+  if (refusal === "otherVehicle" || isAvailable) return refusal && `basket.${refusal}`;
+  return "basket.unavailable";
 }

@@ -1,7 +1,8 @@
 import type { BasketDocument } from "../../../contracts/commerce/basket-document.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { type BasketView, basketView } from "./basket-view.ts";
-import { type BasketGround, findBasket, moveToPlace, onceMore } from "./find-basket.server.ts";
+import { isFilledElsewhere } from "./filled-elsewhere.ts";
+import { type BasketGround, findBasket } from "./find-basket.server.ts";
 import { productsOf } from "./products-of.server.ts";
 
 type Ground = BasketGround & {
@@ -10,13 +11,14 @@ type Ground = BasketGround & {
   found?: BasketDocument | undefined;
 };
 
-/** The basket as it is offered in the place; undefined while there is none. */
+/**
+ * The basket as it is, undefined while there is none. Reading changes nothing: what was chosen in the shop of another
+ * country keeps the prices of that country and cannot be bought here.
+ */
 export async function readBasket(ground: Ground): Promise<BasketView | undefined> {
-  return onceMore(async (isAgain) => {
-    const found = (isAgain ? undefined : ground.found) ?? (await findBasket(ground));
-    if (!found) return undefined;
-    const { basket, leftBehind } = await moveToPlace(ground, found);
-    const products = await productsOf(ground, basket.product_items);
-    return { ...basketView(basket, products), leftBehind };
-  });
+  const basket = ground.found ?? (await findBasket(ground));
+  if (!basket) return undefined;
+  const view = basketView(basket, await productsOf(ground, basket.product_items));
+  if (!isFilledElsewhere(basket, ground.place)) return view;
+  return { ...view, items: view.items.map((item) => ({ ...item, isAvailable: false })) };
 }

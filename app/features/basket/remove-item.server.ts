@@ -10,7 +10,11 @@ export type RemoveOutcome =
   | { kind: "removed"; plan?: { planId: string; name: string; isAvailable: boolean } }
   | { kind: "failed" };
 
-type Ground = BasketGround & { catalogue: Pick<Catalogue, "products"> };
+type Ground = BasketGround & {
+  catalogue: Pick<Catalogue, "products">;
+  /** The vehicle in hand: what was chosen for another one cannot be put back for it. */
+  vin: string | undefined;
+};
 
 /** Takes an item out. One that is gone already counts as taken out: a second click or tab asked for the same. */
 export async function removeItem(ground: Ground, { itemId }: { itemId: string }): Promise<RemoveOutcome> {
@@ -23,7 +27,8 @@ export async function removeItem(ground: Ground, { itemId }: { itemId: string })
       await ground.shopper.commerce(remove, { params });
       const products = await productsOf(ground, [item]);
       const name = products?.[0]?.name ?? item.product_name;
-      const isAvailable = isStillSold(item, { document: basket, products });
+      const { c_SNP_OMS_vin: chosenFor = ground.vin } = item;
+      const isAvailable = chosenFor === ground.vin && isStillSold(item, { document: basket, products });
       return { kind: "removed", plan: { planId: item.product_id, name, isAvailable } };
     });
   } catch (error) {

@@ -1,14 +1,14 @@
 import type { CalendarDay } from "../../domain/calendar-day.ts";
-import type { SaleRefusal } from "../../domain/sale/checkout-control.ts";
 import { newEnd } from "../../domain/new-end.ts";
+import type { ServiceRefusal } from "../../domain/sale/purchase-rules.ts";
 import type { VehicleSubscription } from "../../domain/vehicle.ts";
 import type { BasketItem, BasketView } from "./basket-view.ts";
 
 export type ShownItem = BasketItem & {
   /** Until when the service runs once it is paid; none where this visitor may not see it. */
   endsOn?: CalendarDay;
-  /** Why it cannot be paid for: it would be sold twice. */
-  refusal?: SaleRefusal;
+  /** Why it cannot be paid for with the vehicle in hand. */
+  refusal?: ServiceRefusal;
 };
 export type ShownBasket = Omit<BasketView, "items"> & { items: readonly ShownItem[] };
 
@@ -17,8 +17,8 @@ type About = {
   subscriptions: readonly VehicleSubscription[] | undefined;
   today: CalendarDay;
   isRegistered: boolean;
-  /** The checkout control; an order that was placed is past it. */
-  refusalOf?: (productId: string) => SaleRefusal | undefined;
+  /** The rules of a purchase; an order that was placed is past them. */
+  refusalOf?: (item: BasketItem) => ServiceRefusal | undefined;
 };
 
 /** Adds the new end dates. That of a secure service would tell its present one, so it is shown to its owner only. */
@@ -35,7 +35,7 @@ export function shownBasket(
     ...basket,
     items: basket.items.map((item) => {
       const endsOn = endOf(item);
-      const refusal = refusalOf(item.productId);
+      const refusal = refusalOf(item);
       return { ...item, ...(endsOn && { endsOn }), ...(refusal && { refusal }) };
     }),
   };

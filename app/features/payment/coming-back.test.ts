@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openPaymentsGround, type PaymentsGround } from "../../../test/payments/payments-ground.ts";
 import { adyenCard } from "../../../test/payments/pay-with.ts";
-import { paymentContext } from "../../../test/payments/payment-visit.ts";
+import { ledgerState, paymentContext } from "../../../test/payments/payment-visit.ts";
+import { giveUpPayment } from "./give-up-payment.server.ts";
 import { readPaymentView } from "./read-payment-view.server.ts";
 import { resumePayment } from "./resume-payment.server.ts";
 import { settleLeftOver } from "./settle-left-over.server.ts";
@@ -61,16 +62,51 @@ describe("somebody who comes back from their bank", () => {
 });
 
 describe("a page that is opened while the bank asks", () => {
-  it("ends the payment, so that the basket is open again; one that looks again leaves it", async () => {
-    const { visitor, orderNo } = await atTheBank();
-    const { buyer } = visitor;
+  const inProgress = (orderNo: string) => ({ kind: "confirming", orderNo, canCancel: true });
+
+  it("shows the payment as in progress, and the first tab still pays", async () => {
+    const { visitor, orderNo, decide } = await atTheBank();
     const context = await contextOf(visitor);
     expect(await settleLeftOver(context, request("/checkout", "*/*"))).toEqual({ kind: "none" });
-    expect(await ground.payments.readPayment({ buyer: await buyer(), orderNo })).toMatchObject({ kind: "action" });
-    expect(await settleLeftOver(context, request("/checkout"))).toEqual({ kind: "ended" });
+    expect(await settleLeftOver(context, request("/checkout"))).toEqual(inProgress(orderNo));
+    expect(await resumePayment(context, request(await decide("approve")))).toEqual({ kind: "paid", orderNo });
+  });
+
+  it("cancels the payment when the customer asks for it: Adyen is asked, and the basket is open again", async () => {
+    const { visitor, orderNo } = await atTheBank();
+    const context = await contextOf(visitor);
+    const { seen } = ground.faults.adyen;
+    const before = seen.length;
+    expect(await giveUpPayment(context, orderNo)).toEqual({ kind: "ended" });
+    expect(seen.slice(before)).toMatchObject([{ path: "/v72/cancels", key: `cancel:${orderNo}` }]);
+    expect(JSON.parse(seen[before]!.body)).toMatchObject({ paymentReference: orderNo });
     const again = await visitor.submission(await adyenCard(ground.apps.adyen));
     expect(await ground.payments.submitPayment(again)).toMatchObject({ kind: "authorised" });
     expect(await settleLeftOver(context, request("/checkout"))).toEqual({ kind: "none" });
+  });
+
+  it("gives the money back when the bank approves after that", async () => {
+    const { visitor, orderNo, decide } = await atTheBank();
+    const context = await contextOf(visitor);
+    await giveUpPayment(context, orderNo);
+    await decide("approve");
+    await ground.pass(60);
+    await ground.pass(60);
+    expect(await ledgerState(ground, orderNo)).toBe("REVERSED");
+  });
+
+  it("stays in progress while Adyen does not answer", async () => {
+    const { visitor, orderNo } = await atTheBank();
+    const context = await contextOf(visitor);
+    ground.faults.adyen.next("request lost");
+    expect(await giveUpPayment(context, orderNo)).toEqual(inProgress(orderNo));
+    expect(await giveUpPayment(context, orderNo)).toEqual({ kind: "ended" });
+  });
+
+  it("cancels nothing of another customer", async () => {
+    const { orderNo } = await atTheBank();
+    const other = await contextOf(await ground.visit({ country: "BE" }));
+    expect(await giveUpPayment(other, orderNo)).toEqual({ kind: "none" });
   });
 });
 

@@ -14,6 +14,21 @@ const view = {
   locale: "en-GB",
 } as const;
 
+it.each(["stripe", "adyen"])(
+  "%s: starting states the amount as shown, and hears when it has changed",
+  async (provider) => {
+    const asked: URL[] = [];
+    vi.stubGlobal("fetch", async (href: string) => {
+      asked.push(new URL(href, "http://shop.test"));
+      return Response.json({ detail: "changed", reason: "amountChanged" }, { status: 400 });
+    });
+    const api = createPaymentApi({ ...view, settings: { provider } } as unknown as ReadyView, (path) => path);
+    expect(await api.start()).toEqual({ error: "amountChanged" });
+    const stated = Object.fromEntries(asked[0]?.searchParams ?? []);
+    expect(stated).toMatchObject({ currency: "GBP", totalPrice: "159.50" });
+  },
+);
+
 it.each([
   ["stripe", { provider: "stripe", token: "saved" }],
   ["stripe", { provider: "stripe", setupIntentId: "seti_1" }],

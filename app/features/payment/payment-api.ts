@@ -5,11 +5,14 @@ import { readFollowUp, readOutcome, type TryOutcome } from "./rules/try-outcome.
 import type { ReadyView, WidgetStart } from "./widget/payment-widget.ts";
 
 export type PaymentApi = {
-  start(): Promise<WidgetStart | { error: PaymentErrorKind }>;
+  start(): Promise<WidgetStart | { error: StartError }>;
   pay(means: Means, about: { isRenewedByItself: boolean }): Promise<TryOutcome>;
   proceed(orderNo: string, details: PaymentDetails): Promise<TryOutcome>;
   cancel(orderNo: string): Promise<TryOutcome>;
 };
+
+/** Why the provider's part cannot be shown. */
+export type StartError = PaymentErrorKind | "amountChanged";
 
 type Answer = { status: number; document: unknown };
 type Send = (path: string, body: object) => Promise<Answer>;
@@ -83,7 +86,7 @@ function stripeApi(view: ReadyView, send: Send): PaymentApi {
   const { basketId } = view;
   const path = "/service-call-stripe";
   return {
-    start: async () => startOf(await send(path, { service: "setup", basketId })),
+    start: async () => startOf(await send(`${path}?${statedBy(view)}`, { service: "setup", basketId })),
     async pay(means, about) {
       const { provider: _, ...given } = means;
       return outcomeOf(await send(`${path}?${statedBy(view)}`, { service: "pay", basketId, ...given, ...about }));
@@ -93,13 +96,14 @@ function stripeApi(view: ReadyView, send: Send): PaymentApi {
   };
 }
 
-function startOf({ status, document }: Answer): WidgetStart | { error: PaymentErrorKind } {
+function startOf({ status, document }: Answer): WidgetStart | { error: StartError } {
   const given = document as { kind?: string; error?: PaymentErrorKind; saved?: SavedMethod[] } | undefined;
   if (status === 200 && given && given.kind !== "failed") {
     const { saved = [], ...widget } = given;
     return { widget, saved };
   }
   if (given?.error) return { error: given.error };
-  const outcome = readOutcome(status, undefined);
+  const outcome = readOutcome(status, document);
+  if (outcome.kind === "amountChanged") return { error: outcome.kind };
   return { error: outcome.kind === "failed" ? outcome.error : "connection_error" };
 }

@@ -66,7 +66,7 @@ export function PaymentStep(props: PaymentStepProps) {
   return (
     <>
       {view.kind === "confirming" || isWaiting ? (
-        <WaitingNote />
+        <WaitingNote {...(phase.kind !== "paid" && cancelOf(view))} />
       ) : (
         <PayForm {...props} view={view} payment={payment} today={today} button={button} />
       )}
@@ -78,6 +78,9 @@ export function PaymentStep(props: PaymentStepProps) {
     </>
   );
 }
+
+const cancelOf = (view: PaymentView): { orderNo?: string } =>
+  view.kind === "confirming" && view.canCancel && view.orderNo !== null ? { orderNo: view.orderNo } : {};
 
 /** A lost connection is one of the errors to show, and by then the code could no longer be fetched. */
 function useErrorModalAtHand(isReady: boolean): void {

@@ -29,24 +29,30 @@ export type PaymentView =
       testCards?: readonly TestCard[];
     }
   /** A payment was sent, and what became of it is being found out. */
-  | { kind: "confirming"; orderNo: string | null };
+  | Confirming;
+
+/** With `canCancel` it waits at a bank, perhaps in another tab: its customer may finish it there or give it up. */
+type Confirming = { kind: "confirming"; orderNo: string | null; canCancel?: true };
 
 /** What became of a payment that an earlier visit has left behind. */
 export type LeftOver =
   | { kind: "none" }
   /** The money has arrived meanwhile; the confirmation of the order is the page to show. */
   | { kind: "paid"; orderNo: string }
-  | { kind: "confirming"; orderNo: string | null }
+  | Confirming
   /** It has ended, and the basket is open again. */
   | { kind: "ended"; error?: PaymentErrorKind };
 
 /** How it goes on for somebody who comes back from their bank. */
 export type Resumption =
   | { kind: "paid"; orderNo: string }
-  | { kind: "confirming"; orderNo: string }
+  | (Confirming & { orderNo: string })
   | { kind: "ended"; error?: PaymentErrorKind }
   /** Nobody knows this visitor or this payment. */
   | { kind: "unknown" };
 
 /** The parameter of the checkout's address by which an error comes back from elsewhere. */
 export const PAYMENT_ERROR_PARAM = "paymentError";
+
+/** What the checkout's form asks for that gives a payment up. */
+export const CANCEL_PAYMENT_INTENT = "cancelPayment";

@@ -33,5 +33,5 @@ function detailsOf(query: URLSearchParams): PaymentDetails {
 function resumptionOf(outcome: Parameters<typeof leftOverOf>[0], orderNo: string): Resumption {
   const left = leftOverOf(outcome);
   if (left.kind === "none") return { kind: "unknown" };
-  return left.kind === "confirming" ? { kind: "confirming", orderNo } : left;
+  return left.kind === "confirming" ? { ...left, orderNo } : left;
 }

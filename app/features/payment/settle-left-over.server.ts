@@ -29,8 +29,9 @@ export function leftOverOf(outcome: PaymentOutcome): LeftOver {
       return { kind: "paid", orderNo: outcome.orderNo };
     case "confirming":
     case "inProgress":
-    case "action":
       return { kind: "confirming", orderNo: outcome.orderNo };
+    case "action":
+      return { kind: "confirming", orderNo: outcome.orderNo, canCancel: true };
     case "failed":
       return { kind: "ended", error: outcome.error };
     case "cancelled":

@@ -1,4 +1,4 @@
-import type { SaleRefusal } from "../../domain/sale/checkout-control.ts";
+import type { ShownRefusal } from "../../domain/sale/purchase-rules.ts";
 import type { PlanOption } from "./plans/plan-options.ts";
 
 /** What a form of these pages asks for. */
@@ -6,7 +6,7 @@ export const RENEWAL_INTENTS = ["add", "renewAll"] as const;
 export type RenewalIntent = (typeof RENEWAL_INTENTS)[number];
 
 /** Why nothing was added, and what had been chosen. */
-export type RenewalProblem = { kind: "planRequired" | "basketFailed" | SaleRefusal; chosen: readonly string[] };
+export type RenewalProblem = { kind: "planRequired" | "basketFailed" | ShownRefusal; chosen: readonly string[] };
 
 export const PLAN_FIELD = "planId";
 /** The field of a service where several stand in one form. */

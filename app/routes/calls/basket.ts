@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { isFault } from "../../../contracts/fault.ts";
 import type { BasketAnswer } from "../../features/basket/bag/mini-basket.tsx";
-import { keepLeftBehind } from "../../visit/left-behind.server.ts";
 import { loadAutoRenewal, loadBasket } from "../../visit/request-basket.server.ts";
 import type { Route } from "./+types/basket";
 
@@ -10,7 +9,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   const headers = new Headers({ "cache-control": "private, no-store" });
   try {
     const [basket, hasAutoRenewal] = await Promise.all([loadBasket(context), loadAutoRenewal(context)]);
-    for (const line of await keepLeftBehind(context, basket?.leftBehind)) headers.append("set-cookie", line);
     const answer: BasketAnswer =
       basket && basket.items.length > 0 ? { kind: "basket", basket, hasAutoRenewal } : { kind: "empty" };
     return data(answer, { headers });

@@ -6,7 +6,7 @@ import type { BasketGround } from "../../features/basket/find-basket.server.ts";
 import { removeItem } from "../../features/basket/remove-item.server.ts";
 import type { ChangeAnswer, ChangeIntent } from "../../features/basket/panel/use-basket-change.ts";
 import { missingParameters, requireFields } from "../../guards/missing-parts.ts";
-import { refusalOfPlans } from "../../visit/refuse-plans.server.ts";
+import { refusalOfChange, refusalOfPlans } from "../../visit/purchase-rules.server.ts";
 import { basketGround } from "../../visit/request-basket.server.ts";
 import {
   catalogueContext,
@@ -14,6 +14,7 @@ import {
   limitsContext,
   type RequestContext,
   sessionContext,
+  vehicleContext,
 } from "../../request-context.ts";
 
 type Change = (context: RequestContext, form: FormData, ground: BasketGround) => Promise<ChangeAnswer>;
@@ -26,18 +27,32 @@ function read(form: FormData, name: string): string {
 const changes: Record<ChangeIntent["intent"], Change> = {
   add: (context, form, ground) =>
     addToBasket(
-      { ...ground, refusalOfPlans: (planIds) => refusalOfPlans(context, planIds) },
+      {
+        ...ground,
+        vin: context.get(vehicleContext).current?.vin,
+        refusalOfPlans: (planIds) => refusalOfPlans(context, planIds),
+      },
       { planIds: form.getAll("planId").map(String) },
     ),
   remove: (context, form, ground) =>
-    removeItem({ ...ground, catalogue: context.get(catalogueContext) }, { itemId: read(form, "itemId") }),
-  applyCoupon: (context, form, ground) =>
+    removeItem(
+      { ...ground, catalogue: context.get(catalogueContext), vin: context.get(vehicleContext).current?.vin },
+      { itemId: read(form, "itemId") },
+    ),
+  applyCoupon: async (context, form, ground) =>
+    (await refuseCoupon(context)) ??
     applyCoupon(
       { ...ground, limits: context.get(limitsContext), address: context.get(factsContext).ip },
       { code: read(form, "code") },
     ),
-  removeCoupon: (_, form, ground) => removeCoupon(ground, { couponId: read(form, "couponId") }),
+  removeCoupon: async (context, form, ground) =>
+    (await refuseCoupon(context)) ?? removeCoupon(ground, { couponId: read(form, "couponId") }),
 };
+
+async function refuseCoupon(context: RequestContext): Promise<ChangeAnswer | undefined> {
+  const reason = await refusalOfChange(context, "changeCoupon");
+  return reason && { kind: "notForSale", reason };
+}
 
 /** What each change cannot do without. A code that was left empty has an answer of its own. */
 const needed: Record<ChangeIntent["intent"], readonly string[]> = {

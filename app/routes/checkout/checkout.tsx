@@ -5,6 +5,8 @@ import { CheckoutBasket } from "../../features/basket/panel/checkout-basket.tsx"
 import { useFreshOnReturn } from "../../features/basket/panel/use-fresh-on-return.ts";
 import { CheckoutProgress, CheckoutWay } from "../../features/checkout/view/checkout-way.tsx";
 import { PriceNote } from "../../features/checkout/view/price-note.tsx";
+import { giveUpPayment } from "../../features/payment/give-up-payment.server.ts";
+import { CANCEL_PAYMENT_INTENT } from "../../features/payment/payment-view.ts";
 import { useUnseenPayment } from "../../features/payment/unseen-payment.ts";
 import { requireForm } from "../../guards/missing-parts.ts";
 import { useMessage } from "../../i18n/message.tsx";
@@ -41,6 +43,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await requireForm(request);
   const intent = form.get("intent");
+  if (intent === CANCEL_PAYMENT_INTENT) {
+    const left = await giveUpPayment(context, form.get("orderNo"));
+    return shopRedirect(context, left.kind === "paid" ? `/confirmation/${left.orderNo}` : "/checkout");
+  }
   return isCheckoutIntent(intent) ? saveStep(context, intent, form) : changeBasket(context, form);
 }
 

@@ -73,9 +73,8 @@ function paymentOf(context: RequestContext, payable: Payable): PaymentView | und
   return readPaymentView(context, { basketId, total: basket.total, terms, leftOver, billing });
 }
 
-async function loadState(context: RequestContext, lostBefore: readonly string[]): Promise<BasketState> {
+async function loadState(context: RequestContext, leftBehind: readonly string[]): Promise<BasketState> {
   const [basket, display] = await Promise.all([loadBasket(context), loadTaxDisplay(context)]);
-  const leftBehind = [...new Set([...lostBefore, ...(basket?.leftBehind ?? [])])];
   if (!basket || (basket.items.length === 0 && leftBehind.length === 0)) return { kind: "empty" };
   return { kind: "filled", basket: { ...basket, leftBehind }, lines: totalLines(basket, display) };
 }

@@ -9,6 +9,7 @@ import { saveAddress } from "../../features/checkout/save-address.server.ts";
 import { saveContact } from "../../features/checkout/save-contact.server.ts";
 import type { RequestContext } from "../../request-context.ts";
 import { shopRedirect } from "../../shop-redirect.ts";
+import { refusalOfChange } from "../../visit/purchase-rules.server.ts";
 import { loadTaxDisplay, lookAgain } from "../../visit/request-basket.server.ts";
 import { checkoutGround, placesOf } from "./load-checkout.server.ts";
 
@@ -46,14 +47,22 @@ async function carryOut(context: RequestContext, intent: CheckoutIntent, form: F
     return await onceMore(async (isAgain) => {
       if (isAgain) lookAgain(context);
       const ground = await checkoutGround(context);
-      // Another tab has ordered, or emptied the basket: the page says so.
-      return ground ? steps[intent](context, ground, form) : { next: "/checkout" };
+      // Another tab has ordered, emptied the basket or changed the vehicle: the page says so.
+      return ground && !(await isRefused(context, intent))
+        ? steps[intent](context, ground, form)
+        : { next: "/checkout" };
     });
   } catch (error) {
     if (!isFault(error)) throw error;
     const typed = intent === "saveContact" ? typedContact(form) : typedAddress(form);
     return { answer: { ...typed, kind: "failed" } };
   }
+}
+
+/** The forms between lookup and lines change nothing. */
+async function isRefused(context: RequestContext, intent: CheckoutIntent): Promise<boolean> {
+  if (intent !== "saveContact" && intent !== "saveAddress") return false;
+  return (await refusalOfChange(context, intent)) !== undefined;
 }
 
 const typedContact = (form: FormData) => {

@@ -1,13 +1,14 @@
 import type { BasketDocument } from "../../../contracts/commerce/basket-document.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import { dayIn } from "../../domain/calendar-day.ts";
+import { shownRefusal } from "../../domain/sale/purchase-rules.ts";
 import { addToBasket } from "../../features/basket/add-to-basket.server.ts";
 import type { TestSwitches } from "../../features/renewal/expiry/renewal-stage.ts";
 import type { RenewalProblem } from "../../features/renewal/renewal-choice.ts";
 import type { InBasket, RenewalGround } from "../../features/renewal/renewal-ground.ts";
 import { keepLeftBehind } from "../../visit/left-behind.server.ts";
 import { requestPaidServices } from "../../visit/checkout-control.server.ts";
-import { refusalOfPlans } from "../../visit/refuse-plans.server.ts";
+import { refusalOfPlans } from "../../visit/purchase-rules.server.ts";
 import { basketGround, placeOf, requestBasket } from "../../visit/request-basket.server.ts";
 import {
   catalogueContext,
@@ -34,14 +35,17 @@ export function renewalGround(context: RequestContext): RenewalGround {
     today: dayIn(now(), shop.market.timeZone),
     isRegistered: session.isRegistered,
     vehicle: context.get(vehicleContext).current,
-    basket: async () => plansIn(await requestBasket(context)),
+    basket: async () => plansFor(context.get(vehicleContext).current?.vin, await requestBasket(context)),
     paidServices: () => requestPaidServices(context),
   };
 }
 
-/** These pages only look: a basket of another market is moved where its owner is told what that costs it. */
-function plansIn(basket: BasketDocument | undefined): InBasket[] {
-  return (basket?.product_items ?? []).map((item) => ({ planId: item.product_id }));
+/** What lies in the basket for a vehicle, or for none yet: the same service may lie there for another vehicle too. */
+function plansFor(vin: string | undefined, basket: BasketDocument | undefined): InBasket[] {
+  const items = basket?.product_items ?? [];
+  return items
+    .filter(({ c_SNP_OMS_vin: chosenFor }) => chosenFor === undefined || chosenFor === vin)
+    .map((item) => ({ planId: item.product_id }));
 }
 
 export function testSwitches(request: Request, context: RequestContext): TestSwitches {
@@ -56,15 +60,17 @@ export function testSwitches(request: Request, context: RequestContext): TestSwi
 export async function addAndCheckOut(
   context: RequestContext,
   planIds: readonly string[],
+  call: "add" | "addWithoutVehicle",
 ): Promise<Response | RenewalProblem["kind"]> {
   try {
     const shopper = await context.get(sessionContext).shopper();
     const deps = {
       ...basketGround(context, shopper),
-      refusalOfPlans: (wanted: readonly string[]) => refusalOfPlans(context, wanted),
+      vin: context.get(vehicleContext).current?.vin,
+      refusalOfPlans: (wanted: readonly string[]) => refusalOfPlans(context, wanted, call),
     };
     const outcome = await addToBasket(deps, { planIds });
-    if (outcome.kind === "notForSale") return outcome.reason;
+    if (outcome.kind === "notForSale") return shownRefusal(outcome.reason);
     if (outcome.kind !== "added") return "basketFailed";
     const lines = await keepLeftBehind(context, outcome.leftBehind);
     return shopRedirect(

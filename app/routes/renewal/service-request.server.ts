@@ -76,23 +76,29 @@ async function choosePlansOfDue(ground: RenewalGround, form: FormData): ReturnTy
 
 export async function actOnService(args: Args, kind: Kind) {
   const form = await requireForm(args.request);
-  return act(args.context, form, stepsOf(args, kind)[readIntent(form)]);
+  return act(args.context, form, {
+    choose: stepsOf(args, kind)[readIntent(form)],
+    call: kind.needsVehicle ? "add" : "addWithoutVehicle",
+  });
 }
 
 export async function actOnServices({ request, context }: Pick<Args, "request" | "context">) {
   const form = await requireForm(request);
   const details = askedDetails(form);
-  return details ? shopRedirect(context, details) : act(context, form, choosePlansOfDue);
+  return details ? shopRedirect(context, details) : act(context, form, { choose: choosePlansOfDue, call: "add" });
 }
 
 const STATUSES: Record<RenewalProblem["kind"], number> = {
   planRequired: 400,
   beingRenewed: 409,
   stillRuns: 409,
+  notForVehicle: 409,
   basketFailed: 503,
 };
 
-async function act(context: RequestContext, form: FormData, choose: Step) {
+type Act = { choose: Step; call: "add" | "addWithoutVehicle" };
+
+async function act(context: RequestContext, form: FormData, { choose, call }: Act) {
   const refuse = (kind: RenewalProblem["kind"]) => {
     const problem: RenewalProblem = { kind, chosen: everyChoice(form) };
     return data({ problem }, { status: STATUSES[kind] });
@@ -101,7 +107,7 @@ async function act(context: RequestContext, form: FormData, choose: Step) {
   if ("problem" in chosen) return refuse(chosen.problem);
   // Everything lies in the basket already: a second click, or another tab.
   if (chosen.planIds.length === 0) return shopRedirect(context, "/checkout");
-  const ending = await addAndCheckOut(context, chosen.planIds);
+  const ending = await addAndCheckOut(context, chosen.planIds, call);
   return typeof ending === "string" ? refuse(ending) : ending;
 }
 

@@ -4,12 +4,13 @@ import type { Queries } from "../../../database/open-database.ts";
 import { coupons, promotions, shippingMethods } from "../catalogue/catalogue-tables.ts";
 import { readChosenVariants, type Shelf, type SoldProduct } from "../catalogue/read-products.ts";
 import { countryOfLocale } from "../markets.ts";
+import { isUsedUp, type Redeemer } from "../orders/coupon-redemptions.ts";
 import type { LivePromotion } from "./pricing/apply-promotions.ts";
 import { basketCoupons, basketInstruments, basketItems, type BasketRow } from "./basket-tables.ts";
 import { type BasketPrice, priceBasket } from "./pricing/price-basket.ts";
 import { type TaxPlace, taxesOf } from "./pricing/tax-rates.ts";
 
-export type BasketLine = { itemId: string; masterId: string; price: number; product: SoldProduct };
+export type BasketLine = { itemId: string; masterId: string; vin: string | null; price: number; product: SoldProduct };
 
 /** Everything that is known about a basket, priced as of now. */
 export type BasketContents = {
@@ -36,7 +37,8 @@ export async function readContents(queries: Queries, row: BasketRow, now: Date):
   const ofBasket = { queries, basketId: row.id };
   const lines = await readLines(queries, row);
   const inBasket = await readCoupons(ofBasket);
-  const live = await readLivePromotions(queries, { row, codes: inBasket.map(({ code }) => code), now });
+  const codes = inBasket.map(({ code }) => code);
+  const live = await readLivePromotions(queries, { row, codes, redeemer: redeemer(row, lines), now });
   return {
     row,
     price: priceBasket({ lines, promotions: live, currency: row.currency, taxes: taxesOf(taxPlaceOf(row)) }),
@@ -62,10 +64,10 @@ async function readLines(queries: Queries, row: BasketRow): Promise<BasketLine[]
     shelfOf(row),
     items.map(({ productId }) => productId),
   );
-  return items.flatMap(({ id, productId }) => {
+  return items.flatMap(({ id, productId, vin }) => {
     const product = sold.find((one) => one.id === productId);
     if (!product || product.masterId === null || product.amount === null) return [];
-    return [{ itemId: id, masterId: product.masterId, price: product.amount, product }];
+    return [{ itemId: id, masterId: product.masterId, vin, price: product.amount, product }];
   });
 }
 
@@ -83,10 +85,32 @@ async function readShippingMethod(queries: Queries, id: string | null) {
   return method;
 }
 
+const redeemer = ({ customerId, email }: BasketRow, lines: readonly BasketLine[]): Redeemer => ({
+  customerId,
+  email,
+  vins: [...new Set(lines.flatMap(({ vin }) => vin ?? []))],
+});
+
+/** Who uses the coupons of a basket. */
+export const redeemerOf = ({ row, price }: BasketContents): Redeemer =>
+  redeemer(
+    row,
+    price.lines.map(({ line }) => line),
+  );
+
+/** A coupon that this customer has used up stays in the basket and takes nothing off. */
+async function readUsable(queries: Queries, codes: string[], who: Redeemer) {
+  const usable = [];
+  for (const coupon of await queries.select().from(coupons).where(inArray(coupons.code, codes))) {
+    if (!(await isUsedUp(queries, coupon, who))) usable.push(coupon);
+  }
+  return usable;
+}
+
 /** The promotions that hold for a basket now: those for everybody, and those its coupons call for. */
 async function readLivePromotions(
   queries: Queries,
-  { row, codes, now }: { row: BasketRow; codes: string[]; now: Date },
+  { row, codes, redeemer: who, now }: { row: BasketRow; codes: string[]; redeemer: Redeemer; now: Date },
 ): Promise<LivePromotion[]> {
   const rows = await queries
     .select()
@@ -98,7 +122,7 @@ async function readLivePromotions(
         or(isNull(promotions.endsAt), gt(promotions.endsAt, now)),
       ),
     );
-  const called = codes.length > 0 ? await queries.select().from(coupons).where(inArray(coupons.code, codes)) : [];
+  const called = codes.length > 0 ? await readUsable(queries, codes, who) : [];
   return rows.flatMap(({ id, rule, texts }) => {
     const couponCode = called.find(({ promotionId }) => promotionId === id)?.code;
     if (rule.needsCoupon && couponCode === undefined) return [];

@@ -98,6 +98,7 @@ function itemDocument({ line, ...price }: LinePrice<BasketLine>, taxRate: number
     c_subscriptionDuration: details.duration ?? 0,
     c_subscriptionDurationType: details.durationType ?? "m",
     ...(manual !== undefined && { c_userManualUrl: manual }),
+    ...(line.vin !== null && { c_SNP_OMS_vin: line.vin }),
   };
 }
 

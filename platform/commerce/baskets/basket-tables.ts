@@ -39,6 +39,8 @@ export const basketItems = commerce.table("basket_items", {
   id: text().primaryKey(),
   basketId: text("basket_id").notNull(),
   productId: text("product_id").notNull(),
+  /** The vehicle it was chosen for. */
+  vin: text(),
   position: integer().generatedAlwaysAsIdentity(),
 });
 

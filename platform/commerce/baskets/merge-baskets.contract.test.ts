@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { getBasket } from "../../../contracts/commerce/baskets.ts";
+import type { Client } from "../../../contracts/client.ts";
+import { addItems, createBasket, getBasket, updateItem } from "../../../contracts/commerce/baskets.ts";
 import { getCustomerBaskets, mergeBaskets } from "../../../contracts/commerce/customer-baskets.ts";
 import { fillBasket, newShopper, prepareCommerce, shopAs } from "../../../test/commerce-ground.ts";
 import { describeWire } from "../../../test/describe-wire.ts";
@@ -85,5 +86,59 @@ describeWire("commerce baskets after signing in", prepareCommerce, (connect) => 
       baskets: [{ basketId }],
     });
     await expect(visit().scapi(getCustomerBaskets, of(shopper.customerId))).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+const [first, second] = ["SALEA7BWAS2Z00201", "SALEA7BWAS2Z00202"];
+
+describeWire("the vehicles of a basket", prepareCommerce, (connect) => {
+  const visit = (about = {}) => {
+    const shopper = newShopper(about);
+    return { shopper, ...shopAs(connect(), shopper) };
+  };
+  const open = async (ocapi: Client) =>
+    (await ocapi(createBasket, { params: site, body: { currency: "GBP" } })).basket_id;
+  const put = (ocapi: Client, basketId: string, ...[product_id, vin]: [string, string?]) =>
+    ocapi(addItems, { params: { ...site, basketId }, body: [{ product_id, ...(vin && { c_SNP_OMS_vin: vin }) }] });
+  const linesOf = async (ocapi: Client, basketId: string) =>
+    (await ocapi(getBasket, { params: { ...site, basketId } })).product_items.map((item) => [
+      item.product_id,
+      item.c_SNP_OMS_vin,
+    ]);
+
+  it("have a line each, and a plan takes the place of another plan of the same vehicle only", async () => {
+    const { ocapi } = visit();
+    const basketId = await open(ocapi);
+    await put(ocapi, basketId, "NAV-12M", first);
+    await put(ocapi, basketId, "NAV-12M", second);
+    await put(ocapi, basketId, "NAV-24M", first);
+    expect(await linesOf(ocapi, basketId)).toEqual([
+      ["NAV-12M", second],
+      ["NAV-24M", first],
+    ]);
+  });
+
+  it("take over what was chosen for none, and keep it when the plan is changed", async () => {
+    const { ocapi } = visit();
+    const basketId = await open(ocapi);
+    await put(ocapi, basketId, "NAV-12M");
+    const { product_items: items } = await put(ocapi, basketId, "NAV-12M", first);
+    expect(await linesOf(ocapi, basketId)).toEqual([["NAV-12M", first]]);
+    const params = { ...site, basketId, itemId: items[0]!.item_id };
+    await ocapi(updateItem, { params, body: { product_id: "NAV-24M" } });
+    expect(await linesOf(ocapi, basketId)).toEqual([["NAV-24M", first]]);
+  });
+
+  it("stay apart when a guest signs in", async () => {
+    const guest = visit();
+    await put(guest.ocapi, await open(guest.ocapi), "NAV-12M", first);
+    const customer = visit({ usid: guest.shopper.usid, isRegistered: true });
+    const basketId = await open(customer.ocapi);
+    await put(customer.ocapi, basketId, "NAV-24M", second);
+    await customer.scapi(mergeBaskets, { params: { organizationId: "f_ecom_shop_001" }, query: { siteId: "VCS" } });
+    expect(await linesOf(customer.ocapi, basketId)).toEqual([
+      ["NAV-24M", second],
+      ["NAV-12M", first],
+    ]);
   });
 });

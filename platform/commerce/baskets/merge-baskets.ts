@@ -83,14 +83,14 @@ async function lockDestination(tx: Queries, shopper: Shopper): Promise<BasketRow
 /** What the destination's market does not sell stays behind; a plan chosen last wins over an older one. */
 export async function moveItems(tx: Queries, source: BasketRow, destination: BasketRow): Promise<void> {
   const items = await tx
-    .select({ productId: basketItems.productId })
+    .select({ productId: basketItems.productId, vin: basketItems.vin })
     .from(basketItems)
     .where(eq(basketItems.basketId, source.id))
     .orderBy(asc(basketItems.position));
   const ids = items.map(({ productId }) => productId);
   const sold = await readChosenVariants(tx, shelfOf(destination), ids);
-  for (const id of ids) {
-    const product = sold.find((one) => one.id === id);
-    if (product) await putItem(tx, destination.id, product);
+  for (const { productId, vin } of items) {
+    const product = sold.find((one) => one.id === productId);
+    if (product) await putItem(tx, destination.id, { ...product, vin });
   }
 }

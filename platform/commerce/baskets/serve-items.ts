@@ -23,7 +23,9 @@ export function serveItems(app: Hono, ground: CommerceGround): void {
       return changeBasket(ground, { shopper, basketId: params.basketId }, async (tx, row) => {
         const locale = fittingLocale(query.locale, row) ?? row.locale;
         const ids = body.map(({ product_id }) => product_id);
-        for (const product of await requireVariants(tx, { ...row, locale }, ids)) await putItem(tx, row.id, product);
+        for (const [index, product] of (await requireVariants(tx, { ...row, locale }, ids)).entries()) {
+          await putItem(tx, row.id, { ...product, vin: body[index]?.c_SNP_OMS_vin ?? null });
+        }
         return { locale };
       });
     },
@@ -41,7 +43,7 @@ export function serveItems(app: Hono, ground: CommerceGround): void {
         const [product] = await requireVariants(tx, row, [productId]);
         if (!product) return;
         await tx.delete(basketItems).where(isItemOf(row, params.itemId));
-        await putItem(tx, row.id, product);
+        await putItem(tx, row.id, { ...product, vin: item.vin });
       });
     },
   });

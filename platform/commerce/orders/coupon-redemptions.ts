@@ -1,14 +1,42 @@
-import { and, count, eq, isNull, or, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { Queries } from "../../../database/open-database.ts";
 import { invalidCoupon } from "../baskets/basket-faults.ts";
 import { coupons } from "../catalogue/catalogue-tables.ts";
 import { couponRedemptions } from "./order-tables.ts";
 
+/** Who uses a coupon: a guest has a new id at every visit, but the same e-mail address or vehicle. */
+export type Redeemer = { customerId: string; email: string; vins: readonly string[] };
+
+const plainEmail = ({ email }: Redeemer): string => email.trim().toLowerCase();
+
+type Coupon = Pick<typeof coupons.$inferSelect, "code" | "limitPerCustomer">;
+
+/** Whether this person, or this vehicle, has had a coupon as often as it is given to one customer. */
+export async function isUsedUp(queries: Queries, coupon: Coupon, redeemer: Redeemer): Promise<boolean> {
+  if (coupon.limitPerCustomer === null) return false;
+  const { customerId, vins } = redeemer;
+  const email = plainEmail(redeemer);
+  const [before] = await queries
+    .select({ uses: count() })
+    .from(couponRedemptions)
+    .where(
+      and(
+        eq(couponRedemptions.code, coupon.code),
+        or(
+          eq(couponRedemptions.customerId, customerId),
+          email === "" ? undefined : eq(couponRedemptions.email, email),
+          vins.length === 0 ? undefined : inArray(couponRedemptions.vin, [...vins]),
+        ),
+      ),
+    );
+  return (before?.uses ?? 0) >= coupon.limitPerCustomer;
+}
+
 /** Uses up the coupons of an order. The count is raised in one statement, so that the last use is given once only. */
 export async function redeemCoupons(
   tx: Queries,
   codes: readonly string[],
-  { orderNo, customerId }: { orderNo: string; customerId: string },
+  { orderNo, redeemer }: { orderNo: string; redeemer: Redeemer },
 ): Promise<void> {
   for (const code of [...codes].sort()) {
     const [coupon] = await tx
@@ -17,12 +45,11 @@ export async function redeemCoupons(
       .where(and(eq(coupons.code, code), or(isNull(coupons.usageLimit), sql`${coupons.used} < ${coupons.usageLimit}`)))
       .returning();
     if (!coupon) throw invalidCoupon();
-    const [before] = await tx
-      .select({ uses: count() })
-      .from(couponRedemptions)
-      .where(and(eq(couponRedemptions.code, code), eq(couponRedemptions.customerId, customerId)));
-    if (coupon.limitPerCustomer !== null && (before?.uses ?? 0) >= coupon.limitPerCustomer) throw invalidCoupon();
-    await tx.insert(couponRedemptions).values({ code, orderNo, customerId });
+    if (await isUsedUp(tx, coupon, redeemer)) throw invalidCoupon();
+    const { customerId, vins } = redeemer;
+    await tx
+      .insert(couponRedemptions)
+      .values({ code, orderNo, customerId, email: plainEmail(redeemer) || null, vin: vins[0] ?? null });
   }
 }
 

@@ -89,6 +89,7 @@ function itemOf(line: OrderedLine): Omit<ImportedOrder["items"][number], "isAuto
     total: line.total,
     tax: line.tax,
     taxRate: line.taxRate,
+    ...(line.taxes && { taxes: line.taxes }),
     imageLink: line.imageLink,
     userManualUrl: line.userManualUrl,
   };

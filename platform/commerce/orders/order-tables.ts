@@ -23,6 +23,8 @@ export type OrderedLine = {
   total: number;
   tax: number;
   taxRate: number;
+  /** The tax by name where several are on the line; orders from before have none. */
+  taxes?: { name: string; rate: number; amount: number }[];
   imageLink: string;
   userManualUrl: string | null;
 };
@@ -57,6 +59,9 @@ export const couponRedemptions = commerce.table(
     code: text().notNull(),
     orderNo: text("order_no").notNull(),
     customerId: text("customer_id").notNull(),
+    /** In small letters. */
+    email: text(),
+    vin: text(),
   },
   (table) => [primaryKey({ columns: [table.code, table.orderNo] })],
 );

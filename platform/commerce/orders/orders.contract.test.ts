@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import {
   addCoupon,
@@ -5,6 +6,7 @@ import {
   createBasket,
   getBasket,
   setBillingAddress,
+  setCustomer,
 } from "../../../contracts/commerce/baskets.ts";
 import { createOrder, getOrder, updateOrder } from "../../../contracts/commerce/orders.ts";
 import {
@@ -142,16 +144,39 @@ describeWire("commerce orders", prepareCommerce, (connect) => {
       expect(await loser!()).toMatchObject({ order_total: 80.1 });
     });
 
+    /** The total of an order with a coupon that each customer may use once. */
+    const orderWithCoupon = async (
+      { ocapi }: Pick<ReturnType<typeof visit>, "ocapi">,
+      { email, vin }: { email: string; vin?: string },
+    ) => {
+      const basketId = await fillBasket(ocapi, { products: ["NAV-12M"] });
+      const params = { ...site, basketId };
+      if (vin) await ocapi(addItems, { params, body: [{ product_id: "NAV-12M", c_SNP_OMS_vin: vin }] });
+      await ocapi(addCoupon, { params, body: { code: "NAV33" } });
+      await completeBasket(ocapi, basketId);
+      await ocapi(setCustomer, { params, body: { email } });
+      const { order_total: total } = await ocapi(createOrder, { params: site, body: { basket_id: basketId } });
+      return total;
+    };
+    const someEmail = () => `${randomUUID()}@example.com`;
+
     it("lets one customer use a coupon as often as it says", async () => {
-      const { ocapi } = visit();
-      const place = async () => {
-        const basketId = await fillBasket(ocapi, { products: ["NAV-12M"] });
-        await ocapi(addCoupon, { params: { ...site, basketId }, body: { code: "NAV33" } });
-        await completeBasket(ocapi, basketId);
-        return ocapi(createOrder, { params: site, body: { basket_id: basketId } });
-      };
-      expect(await place()).toMatchObject({ order_total: 59.63 });
-      await expect(place()).rejects.toMatchObject({ type: "InvalidCouponCodeException" });
+      const customer = visit();
+      expect(await orderWithCoupon(customer, { email: someEmail() })).toBe(59.63);
+      expect(await orderWithCoupon(customer, { email: someEmail() })).toBe(89);
+      expect(await orderWithCoupon(visit(), { email: someEmail() })).toBe(59.63);
+    });
+
+    it("gives it no second time to a new guest with the same e-mail address", async () => {
+      const email = someEmail();
+      expect(await orderWithCoupon(visit(), { email })).toBe(59.63);
+      expect(await orderWithCoupon(visit(), { email: email.toUpperCase() })).toBe(89);
+    });
+
+    it("gives it no second time for the same vehicle", async () => {
+      const vin = randomUUID().replaceAll("-", "").slice(0, 17).toUpperCase();
+      expect(await orderWithCoupon(visit(), { email: someEmail(), vin })).toBe(59.63);
+      expect(await orderWithCoupon(visit(), { email: someEmail(), vin })).toBe(89);
     });
   });
 

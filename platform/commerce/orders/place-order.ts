@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Shopper } from "../access-token.ts";
-import { type BasketContents, readContents } from "../baskets/basket-contents.ts";
+import { type BasketContents, readContents, redeemerOf } from "../baskets/basket-contents.ts";
 import { appliedCoupons, flashesOf, orderedContent } from "../baskets/basket-document.ts";
 import { basketNotReady } from "../baskets/basket-faults.ts";
 import { baskets } from "../baskets/basket-tables.ts";
@@ -48,7 +48,7 @@ export async function placeOrder(
       })
       .returning();
     if (!order) throw new Error(`The order of basket ${basket.id} was not kept.`);
-    await redeemCoupons(tx, appliedCoupons(contents), { orderNo, customerId: basket.customerId });
+    await redeemCoupons(tx, appliedCoupons(contents), { orderNo, redeemer: redeemerOf(contents) });
     await tx.update(baskets).set({ state: "ordered", modifiedAt: time }).where(eq(baskets.id, basket.id));
     return order;
   });
@@ -71,7 +71,7 @@ function createOrderNo(siteId: string): string {
 
 function orderedLines({ row, price }: BasketContents): OrderedLine[] {
   const isGross = taxationOfCurrency[row.currency] === "gross";
-  return price.lines.map(({ line, afterOrder, adjustedTax = 0 }) => {
+  return price.lines.map(({ line, afterOrder, adjustedTax = 0, taxes = [] }) => {
     const { details, texts } = line.product;
     return {
       itemId: line.itemId,
@@ -85,6 +85,7 @@ function orderedLines({ row, price }: BasketContents): OrderedLine[] {
       total: isGross ? afterOrder : afterOrder + adjustedTax,
       tax: adjustedTax,
       taxRate: (price.taxRate ?? 0) / rateParts,
+      ...(taxes.length > 1 && { taxes: taxes.map((tax) => ({ ...tax, rate: tax.rate / rateParts })) }),
       imageLink: artLink(row.siteId, details.art),
       userManualUrl: details.userManualUrl?.[row.siteId] ?? null,
     };

@@ -1,6 +1,11 @@
 import type { Context, Hono } from "hono";
 import { searchOrders as search } from "../../../contracts/commerce/orders.ts";
-import { createOrder, getOrder, updateOrder as update } from "../../../contracts/commerce/orders.ts";
+import {
+  createOrder,
+  getOrder,
+  updateOrder as update,
+  updateOrderInstrument,
+} from "../../../contracts/commerce/orders.ts";
 import { createShopperGuards } from "../require-shopper.ts";
 import type { CommerceGround } from "../ground.ts";
 import { ocapiFault, ocapiMisfit } from "../ocapi-fault.ts";
@@ -10,6 +15,7 @@ import { orders } from "./order-tables.ts";
 import { isTrustedClient } from "../shopper/tokens/slas-checks.ts";
 import { placeOrder } from "./place-order.ts";
 import { searchOrders } from "./search-orders.ts";
+import { updateInstrument } from "./update-instrument.ts";
 import { type Asker, isOrderOf, orderNotFound, updateOrder } from "./update-order.ts";
 
 export function serveOrders(app: Hono, ground: CommerceGround): void {
@@ -18,6 +24,10 @@ export function serveOrders(app: Hono, ground: CommerceGround): void {
   const isServer = (context: Context) => isTrustedClient(ground.people.settings, context);
   const requireAsker = async (context: Context, siteId: string): Promise<Asker> =>
     isServer(context) ? { siteId, isServer: true } : requireShopper(context, siteId);
+  const requireServer = (context: Context): void => {
+    if (isServer(context)) return;
+    throw ocapiFault(401, { type: "InvalidClientIdException", message: "The client is not known." });
+  };
   serveEndpoint(app, createOrder, {
     misfit: ocapiMisfit,
     async handle({ params, body }, context) {
@@ -41,12 +51,17 @@ export function serveOrders(app: Hono, ground: CommerceGround): void {
       return orderDocument(await updateOrder(ground, asker, { orderNo: params.orderNo, changes: body }));
     },
   });
+  serveEndpoint(app, updateOrderInstrument, {
+    misfit: ocapiMisfit,
+    async handle({ params, body }, context) {
+      requireServer(context);
+      return orderDocument(await updateInstrument(ground, params, body));
+    },
+  });
   serveEndpoint(app, search, {
     misfit: ocapiMisfit,
     async handle(input, context) {
-      if (!isServer(context)) {
-        throw ocapiFault(401, { type: "InvalidClientIdException", message: "The client is not known." });
-      }
+      requireServer(context);
       return searchOrders(ground.database.queries, input);
     },
   });

@@ -105,6 +105,7 @@ function documentOf({
       total: item.total,
       tax: item.tax,
       taxRate: item.taxRate,
+      ...(item.taxes && { taxes: item.taxes }),
     })),
     state: "ready",
   };

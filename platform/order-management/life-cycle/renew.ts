@@ -3,7 +3,7 @@ import { charge } from "../../../contracts/charges/charges.ts";
 import { enqueue } from "../../../database/jobs.ts";
 import type { Queries } from "../../../database/open-database.ts";
 import { addDays, type Day, dayOf, startOfDay } from "../calendar.ts";
-import { assets, type AssetRow, orders, paymentRecords, renewals } from "../tables.ts";
+import { assets, type AssetRow, orders, type PaymentRecordRow, paymentRecords, renewals } from "../tables.ts";
 import { isOutage, type LifeCycle, postpone } from "./dependencies.ts";
 import { addPaymentErrorOrder, addRenewalOrder, renewalOrderNumber } from "./renewal-order.ts";
 import { topics } from "./topics.ts";
@@ -56,11 +56,17 @@ async function claim(tx: Queries, payload: RenewPayload): Promise<Renewal | unde
       amount: asset.price,
       tax: asset.priceTax,
       currency: order.currency,
-      token: record.token,
+      token: canBeCharged(record, order) ? record.token : "",
     })
     .returning();
   return added;
 }
+
+/** Banks debit accounts in euros only. A card is charged in the currency of the contract, wherever it was saved. */
+const debits: ReadonlySet<string> = new Set(["sepa_debit", "ideal"]);
+
+const canBeCharged = ({ paymentType }: Pick<PaymentRecordRow, "paymentType">, { currency }: { currency: string }) =>
+  currency === "EUR" || !debits.has(paymentType.toLowerCase());
 
 async function take({ charges }: LifeCycle, renewal: Renewal, payload: RenewPayload) {
   if (renewal.amount === 0) return "charged";

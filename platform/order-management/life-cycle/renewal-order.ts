@@ -72,6 +72,7 @@ async function addOrder(
     total: renewal.amount,
     tax: renewal.tax,
     taxRate: item.taxRate,
+    taxes: item.total === renewal.amount && item.tax === renewal.tax ? item.taxes : null,
     isAutoRenewed: null,
     coolingOffEndsAt: coolingOffEnd(at, settings.coolingOffDays),
   });

@@ -104,6 +104,7 @@ function itemRows(order: ImportedOrder, orderId: string, settings: LifeCycleSett
     total: item.total,
     tax: item.tax,
     taxRate: item.taxRate,
+    taxes: item.taxes ?? null,
     isAutoRenewed: item.isAutoRenewed,
     toldExpiresOn: item.currentExpiryDate ?? null,
     coolingOffEndsAt,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { ABOUT_TO_EXPIRE_DAYS } from "../../../domain/expiry.ts";
+import { shownRefusal } from "../../../domain/sale/purchase-rules.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
 import { TextButton } from "../../../ui/text-link/text-link.tsx";
@@ -19,7 +20,7 @@ const isFailure = (answer: ChangeAnswer): answer is Failure =>
   answer.kind === "failed" || answer.kind === "unavailable" || answer.kind === "notForSale";
 
 const failureText = (failure: Failure) =>
-  failure.kind === "notForSale" ? (`renewal.${failure.reason}` as const) : "basket.failed";
+  failure.kind === "notForSale" ? (`renewal.${shownRefusal(failure.reason)}` as const) : "basket.failed";
 
 /** Says how a change ended, and offers to take a removal back where that is possible. The place is always there, so that it is read out. */
 export function ChangeNotice({ answer, restored, change }: Props) {

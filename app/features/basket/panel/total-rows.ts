@@ -1,4 +1,5 @@
-import { formatMoney, formatPercent } from "../../../i18n/format-number.ts";
+import { formatExactPercent, formatMoney, formatPercent } from "../../../i18n/format-number.ts";
+import type { MessageId } from "../../../i18n/message-id.ts";
 import type { Translate } from "../../../i18n/message.tsx";
 import type { FactRow } from "../../../ui/fact-rows/fact-rows.tsx";
 import type { TotalLine } from "../basket-totals.ts";
@@ -22,12 +23,30 @@ function termOf(line: TotalLine, { t, locale }: { t: Translate; locale: string }
       return line.rate === undefined
         ? t("checkout.vat")
         : t("checkout.vatRate", { percent: formatRate(line.rate, locale) });
+    case "namedTax":
+      return namedTax(line, { t, locale });
     case "salesTax":
       return t("checkout.salesTax", { percent: formatPercent(line.rate ?? 0, locale) });
     case "subtotalVat":
     case "subtotalTax":
       return t(`checkout.${line.kind}`);
   }
+}
+
+const taxNames: Readonly<Record<string, MessageId>> = {
+  GST: "checkout.taxGst",
+  HST: "checkout.taxHst",
+  PST: "checkout.taxPst",
+  QST: "checkout.taxQst",
+};
+
+/** A tax without a name of ours is called as commerce calls it. */
+function namedTax(
+  { name, rate }: { name: string; rate: number },
+  { t, locale }: { t: Translate; locale: string },
+): string {
+  const known = taxNames[name];
+  return `${known ? t(known) : name} (${formatExactPercent(rate, locale)})`;
 }
 
 /** A rate of whole percents is said without decimals: 20%, not 20.00%. */

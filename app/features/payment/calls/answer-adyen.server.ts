@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { means, paymentDetails, type Means } from "../../../../contracts/payments/payments.ts";
 import type { RequestContext } from "../../../request-context.ts";
+import { refusalOfPayment } from "../../../visit/purchase-rules.server.ts";
 import {
   answer,
   answerOutcome,
@@ -13,6 +14,7 @@ import {
 import { deleteMethod } from "./delete-method.server.ts";
 import { keepMethod, methodOwner } from "./keep-method.server.ts";
 import { payForBasket } from "./pay-for-basket.server.ts";
+import { answerRefusal } from "./purchase-refusal.server.ts";
 import { readStated } from "./stated-query.ts";
 
 const id = z.string().regex(/^[\w-]{1,100}$/);
@@ -37,6 +39,8 @@ export async function startAdyen(context: RequestContext, request: Request): Pro
   if (!stated || !data) return invalidRequest();
   return forBuyer(context, async ({ payments, buyer, place }) => {
     const { basketId } = data;
+    const refusal = basketId !== undefined && (await refusalOfPayment(context, "startPayment"));
+    if (refusal) return answerRefusal(refusal);
     const started =
       basketId === undefined
         ? await payments.startAddMethod({ buyer, place })

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { means, type Means } from "../../../../contracts/payments/payments.ts";
+import { means, type Means, type Started, type StatedValues } from "../../../../contracts/payments/payments.ts";
 import type { RequestContext } from "../../../request-context.ts";
+import { refusalOfPayment } from "../../../visit/purchase-rules.server.ts";
 import type { PaymentGround } from "../payment-ground.server.ts";
 import {
   answer,
@@ -15,6 +16,7 @@ import {
 import { deleteMethod } from "./delete-method.server.ts";
 import { keepMethod, methodOwner } from "./keep-method.server.ts";
 import { payForBasket } from "./pay-for-basket.server.ts";
+import { answerRefusal } from "./purchase-refusal.server.ts";
 import { readStated } from "./stated-query.ts";
 
 const id = z.string().regex(/^[\w-]{1,100}$/);
@@ -60,7 +62,7 @@ export async function answerStripe(context: RequestContext, request: Request): P
     case "detach":
       return forBuyer(context, (ground) => deleteMethod(context, ground, data.token));
     default:
-      return forBuyer(context, (ground) => answerPlainly(ground, data));
+      return forBuyer(context, (ground) => answerPlainly(context, ground, { asked: data, stated }));
   }
 }
 
@@ -74,28 +76,38 @@ function readMeans(given: { setupIntentId?: string | undefined; token?: string |
 }
 
 async function answerPlainly(
+  context: RequestContext,
   ground: PaymentGround,
-  asked: Exclude<Asked, { service: "pay" | "attach" | "detach" }>,
+  { asked, stated }: { asked: Exclude<Asked, { service: "pay" | "attach" | "detach" }>; stated: StatedValues },
 ): Promise<Response> {
   const { payments, buyer, place } = ground;
   switch (asked.service) {
     case "setup":
-      return setUp(ground, asked.basketId);
+      return asked.basketId === undefined
+        ? answerStarted(ground, await payments.startAddMethod({ buyer, place }))
+        : setUp(context, ground, { basketId: asked.basketId, stated });
     case "continue":
       return answerOutcome(await payments.continuePayment({ buyer, orderNo: asked.orderNo }));
     case "cancel":
-      return answerOutcome(await payments.failLeftOver({ buyer, orderNo: asked.orderNo }));
+      return answerOutcome(await payments.cancelPayment({ buyer, orderNo: asked.orderNo }));
     case "saved":
       return answer({ saved: await payments.savedMethods({ buyer, place }) });
   }
 }
 
-/** An intent of this person's own, for a basket or for a method that is only to be kept. */
-async function setUp({ payments, buyer, place }: PaymentGround, basketId: string | undefined): Promise<Response> {
-  const started =
-    basketId === undefined
-      ? await payments.startAddMethod({ buyer, place })
-      : await payments.startCheckout({ buyer, place, basketId });
+/** An intent of this person's own for a basket. */
+async function setUp(
+  context: RequestContext,
+  ground: PaymentGround,
+  about: { basketId: string; stated: StatedValues },
+): Promise<Response> {
+  const refusal = await refusalOfPayment(context, "startPayment");
+  if (refusal) return answerRefusal(refusal);
+  const { payments, buyer, place } = ground;
+  return answerStarted(ground, await payments.startCheckout({ buyer, place, ...about }));
+}
+
+function answerStarted({ place }: PaymentGround, started: Started): Response {
   if (started.kind === "refused") return refusalOf(started.reason);
   if (started.kind === "failed") return answer(started);
   return answer({ ...started.widget, saved: started.saved, country: place.country, ipAddress: place.ip });

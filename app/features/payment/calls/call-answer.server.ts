@@ -20,6 +20,7 @@ export const postOnly = (): Response =>
 
 const refusals: Readonly<Record<RefusalReason, [status: number, detail: string]>> = {
   tampered: [400, "A value of the request is not the shop's."],
+  amountMissing: [400, "The request does not state total and currency as the customer saw them."],
   amountChanged: [400, "The amount is no longer the one that was shown."],
   notFound: [404, "There is no such basket, order or payment method."],
   basketNotReady: [409, "The basket cannot be paid for yet."],

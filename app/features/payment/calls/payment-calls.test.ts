@@ -33,6 +33,9 @@ const cardBody = async (about: Parameters<typeof adyenCard>[1] = {}) => {
   return given;
 };
 const countPayments = () => countLedger(ground);
+/** Total and currency as the page has shown them. */
+const euros = "currency=EUR&totalPrice=99.00";
+const pounds = "currency=GBP&totalPrice=89.00";
 
 describe("Adyen", () => {
   it("is started with what may be paid with here, whatever the page asks for", async () => {
@@ -53,7 +56,7 @@ describe("Adyen", () => {
     const visitor = await german();
     const body = { basketId: visitor.basketId, isRenewedByItself: true, ...(await cardBody()) };
     const { body: outcome } = await read(
-      await payByAdyen(await contextOf(visitor), asked("/?currency=EUR&totalPrice=99.00&shopperIP=203.0.113.9", body)),
+      await payByAdyen(await contextOf(visitor), asked(`/?${euros}&shopperIP=203.0.113.9`, body)),
     );
     expect(outcome).toMatchObject({ kind: "authorised", method: { last4: "1111" } });
     const params = { siteId: "VCS", orderNo: String(outcome.orderNo) };
@@ -100,7 +103,7 @@ describe("Adyen", () => {
     const visitor = await german();
     const before = await countPayments();
     const body = { basketId: visitor.basketId, ...(await cardBody()), ...more };
-    const answer = await read(await payByAdyen(await contextOf(visitor), asked(`/?${query}`, body)));
+    const answer = await read(await payByAdyen(await contextOf(visitor), asked(`/?${euros}&${query}`, body)));
     expect(answer).toMatchObject({ status, body: { detail: expect.any(String) as string } });
     expect(await countPayments()).toBe(before);
   });
@@ -118,7 +121,7 @@ describe("Adyen", () => {
   it("goes on only with an order of one's own", async () => {
     const visitor = await german();
     const body = { basketId: visitor.basketId, ...(await cardBody({ number: "4212345678910006" })) };
-    const { body: outcome } = await read(await payByAdyen(await contextOf(visitor), asked("/", body)));
+    const { body: outcome } = await read(await payByAdyen(await contextOf(visitor), asked(`/?${euros}`, body)));
     expect(outcome).toMatchObject({ kind: "action" });
     const orderNo = String(outcome.orderNo);
     const details = { orderNo, details: { threeDSResult: "forged" } };
@@ -145,7 +148,7 @@ describe("Adyen", () => {
 
 describe("Stripe", () => {
   const ask = async (visitor: Visitor, body: object) =>
-    read(await answerStripe(await contextOf(visitor), asked("/", body)));
+    read(await answerStripe(await contextOf(visitor), asked(`/?${pounds}`, body)));
 
   it("is set up, pays, and says how it stands", async () => {
     const visitor = await british();
@@ -235,13 +238,17 @@ describe("everybody", () => {
   it("needs a vehicle to order for", async () => {
     const visitor = await german();
     const body = { basketId: visitor.basketId, ...(await cardBody()) };
-    expect((await payByAdyen(await contextOf(visitor, { hasVehicle: false }), asked("/", body))).status).toBe(409);
+    expect((await payByAdyen(await contextOf(visitor, { hasVehicle: false }), asked(`/?${euros}`, body))).status).toBe(
+      409,
+    );
   });
 
   it("cannot pay for a service that was paid for and has not reached the vehicle yet", async () => {
     const pay = async (visitor: Visitor) => {
       const body = { basketId: visitor.basketId, ...(await cardBody()) };
-      return read(await payByAdyen(await contextOf(visitor, { hasCheckoutControl: true, vin }), asked("/", body)));
+      return read(
+        await payByAdyen(await contextOf(visitor, { hasCheckoutControl: true, vin }), asked(`/?${euros}`, body)),
+      );
     };
     const vin = "SALEA7BWAS2Z00999";
     const [first, second] = [await german(), await german()];
@@ -258,7 +265,7 @@ describe("everybody", () => {
     const payments = { ...ground.payments, paidServices: () => Promise.reject(new Error("The ledger is gone.")) };
     const context = await contextOf(visitor, { hasCheckoutControl: true, payments, vin: "SALEA7BWAS2Z00998" });
     const body = { basketId: visitor.basketId, ...(await cardBody()) };
-    expect(await read(await payByAdyen(context, asked("/", body)))).toMatchObject({
+    expect(await read(await payByAdyen(context, asked(`/?${euros}`, body)))).toMatchObject({
       status: 200,
       body: { kind: "failed", orderNo: null, error: "connection_error" },
     });
@@ -269,14 +276,16 @@ describe("everybody", () => {
     const visitor = await german();
     const limits = { [name]: async () => ({ isAllowed: false, retryAfterSeconds: 7 }) };
     const body = { basketId: visitor.basketId, ...(await cardBody()) };
-    const response = await payByAdyen(await contextOf(visitor, { limits }), asked("/", body));
+    const response = await payByAdyen(await contextOf(visitor, { limits }), asked(`/?${euros}`, body));
     expect([response.status, response.headers.get("retry-after")]).toEqual([429, "7"]);
   });
 
   it("hears of a provider that is down, and pays nothing", async () => {
     const visitor = await german();
     ground.faults.adyen.next("refused", "refused");
-    const { body } = await read(await startAdyen(await contextOf(visitor), asked("/", { basketId: visitor.basketId })));
+    const { body } = await read(
+      await startAdyen(await contextOf(visitor), asked(`/?${euros}`, { basketId: visitor.basketId })),
+    );
     expect(body).toEqual({ kind: "failed", error: "connection_error" });
   });
 });

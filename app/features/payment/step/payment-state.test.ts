@@ -29,6 +29,19 @@ describe("an outcome", () => {
     expect(after({ kind: "outcome", outcome })).toMatchObject({ phase: { kind: phase }, error, round });
   });
 
+  it("goes on waiting while the bank asks in another tab", () => {
+    const waiting: PaymentState = { ...ready, phase: { kind: "waiting", orderNo } };
+    const outcome: TryOutcome = { kind: "action", orderNo, provider: "adyen", action: {} };
+    expect(after({ kind: "outcome", outcome }, waiting)).toBe(waiting);
+  });
+
+  it("says that the total has changed when the provider's part cannot be started with the one on the page", () => {
+    expect(after({ kind: "broken", error: "amountChanged" })).toMatchObject({
+      phase: { kind: "broken" },
+      error: "amountChanged",
+    });
+  });
+
   it("never says that nothing was charged while that is not known", () => {
     const unknown: TryOutcome[] = [{ kind: "lost" }, { kind: "confirming", orderNo }, { kind: "inProgress", orderNo }];
     expect(unknown.map((outcome) => after({ kind: "outcome", outcome }).error)).toEqual([

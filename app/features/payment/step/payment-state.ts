@@ -1,4 +1,5 @@
-import type { PaymentErrorKind, SavedMethod } from "../../../../contracts/payments/payment-words.ts";
+import type { SavedMethod } from "../../../../contracts/payments/payment-words.ts";
+import type { StartError } from "../payment-api.ts";
 import type { ShownError } from "../rules/payment-error-text.ts";
 import type { PaymentView } from "../payment-view.ts";
 import type { TryOutcome } from "../rules/try-outcome.ts";
@@ -30,7 +31,7 @@ export type PaymentState = {
 
 export type PaymentEvent =
   | { kind: "shown"; saved: readonly SavedMethod[] }
-  | { kind: "broken"; error: PaymentErrorKind }
+  | { kind: "broken"; error: StartError }
   | { kind: "chosen"; method: string }
   | { kind: "begun" }
   | { kind: "ended"; ending: WidgetEnding }
@@ -79,13 +80,17 @@ function afterEnding(state: PaymentState, ending: WidgetEnding): PaymentState {
   return { ...state, phase: { kind: "ready" } };
 }
 
+/** A page that waits cannot ask what the bank asks: another tab does, and this one goes on looking. */
+const whileBankAsks = (state: PaymentState): PaymentState =>
+  state.phase.kind === "waiting" ? state : { ...state, phase: { kind: "paying" } };
+
 function afterOutcome(state: PaymentState, outcome: TryOutcome): PaymentState {
   switch (outcome.kind) {
     case "authorised":
     case "pending":
       return { ...state, phase: { kind: "paid" } };
     case "action":
-      return { ...state, phase: { kind: "paying" } };
+      return whileBankAsks(state);
     case "confirming":
     case "inProgress":
       return { ...state, phase: { kind: "waiting", orderNo: outcome.orderNo } };

@@ -4,7 +4,7 @@ import type { SavedMethod } from "../../../../contracts/payments/payment-words.t
 import type { ShownError } from "../rules/payment-error-text.ts";
 import type { PaymentView } from "../payment-view.ts";
 import type { TryOutcome } from "../rules/try-outcome.ts";
-import type { WidgetHost } from "../widget/payment-widget.ts";
+import type { ReadyView, WidgetHost } from "../widget/payment-widget.ts";
 import { openPaymentSession, type PaymentSession } from "./payment-session.ts";
 import { firstState, type PaymentEvent, type PaymentState, reducePayment } from "./payment-state.ts";
 import { rememberPaying } from "../paying-basket.ts";
@@ -47,6 +47,8 @@ export function usePayment(given: Given): Payment {
   const on = (event: PaymentEvent) => {
     dispatch(event);
     if (event.kind === "begun" && view.kind === "ready") rememberPaying(view.basketId);
+    // The page is drawn again with the new total, and the provider's part with it.
+    if (event.kind === "broken" && event.error === "amountChanged") void revalidate();
     if (event.kind !== "outcome") return;
     const { outcome } = event;
     if (outcome.kind === "authorised" || outcome.kind === "pending") latest.current.onPaid(outcome.orderNo);
@@ -54,7 +56,7 @@ export function usePayment(given: Given): Payment {
   };
 
   const isShown = state.phase.kind !== "waiting" && state.phase.kind !== "paid";
-  const key = view.kind === "ready" && isShown ? `${view.basketId} ${view.money.amount} ${state.round}` : undefined;
+  const key = view.kind === "ready" && isShown ? keyOf(view, state) : undefined;
   useEffect(() => {
     if (key === undefined || view.kind !== "ready" || !place.current) return undefined;
     const { texts, today, takesPayments } = latest.current;
@@ -91,6 +93,10 @@ export function usePayment(given: Given): Payment {
     },
   };
 }
+
+/** Another one asks for a fresh session: the provider's part shows and pays the total it was opened with. */
+const keyOf = ({ basketId, money }: ReadyView, { round }: PaymentState): string =>
+  `${basketId} ${money.amount} ${money.currency} ${round}`;
 
 /**
  * The basket is open again, perhaps as another one, or it has another total than the page shows. To somebody whose session has ended the page would only show none:

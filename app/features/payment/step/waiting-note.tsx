@@ -1,24 +1,42 @@
 import { useEffect, useRef } from "react";
+import { Form } from "react-router";
 import { useMessage } from "../../../i18n/message.tsx";
+import { useShopHref } from "../../../site/shop-context.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
+import { Button } from "../../../ui/button/button.tsx";
 import { Spinner } from "../../../ui/spinner/spinner.tsx";
 import { RetryForm } from "../../../visit/retry-form.tsx";
+import { CANCEL_PAYMENT_INTENT } from "../payment-view.ts";
 import styles from "../payment-step.module.css";
 
-/** While nobody knows how a payment ended. It never says that nothing was charged. */
-export function WaitingNote() {
+/** While it is not known how a payment ended. It never says that nothing was charged. */
+export function WaitingNote({ orderNo }: { orderNo?: string }) {
   const t = useMessage();
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
   return (
     <div ref={note} tabIndex={-1} data-payment="waiting" className={styles.waiting}>
       <Alert kind="info" title={t("payment.confirmingTitle")}>
-        {t("payment.confirmingText")}
+        {t(orderNo === undefined ? "payment.confirmingText" : "payment.atBankText")}
       </Alert>
       <Spinner label={t("payment.confirmingTitle")} />
+      {orderNo === undefined ? null : <CancelForm orderNo={orderNo} />}
       <noscript>
         <RetryForm tone="line" />
       </noscript>
     </div>
+  );
+}
+
+function CancelForm({ orderNo }: { orderNo: string }) {
+  const t = useMessage();
+  const href = useShopHref();
+  return (
+    <Form method="post" action={href("/checkout")} reloadDocument>
+      <input type="hidden" name="orderNo" value={orderNo} />
+      <Button type="submit" tone="line" isWide name="intent" value={CANCEL_PAYMENT_INTENT}>
+        {t("payment.cancel")}
+      </Button>
+    </Form>
   );
 }

@@ -28,6 +28,8 @@ type About = {
   subscriptions: readonly VehicleSubscription[];
   /** Whether the vehicle must have the service already; a first purchase has no end to count from. */
   needsSubscription: boolean;
+  /** Whether it is sold for this vehicle; it is when nothing is said. */
+  isOffered?: boolean;
   today: CalendarDay;
   isRegistered: boolean;
   switches: TestSwitches;
@@ -37,6 +39,7 @@ type About = {
 export function renewalStage(about: About): RenewalStage {
   const { product, switches } = about;
   if (!product?.hasVariations) return { kind: "error", error: { reason: "noVariations" } };
+  if (about.isOffered === false) return { kind: "error", error: { reason: "mismatch" } };
   const subscription = about.subscriptions.find(({ productId }) => productId === about.productId);
   const expiresOn = switches.forcedExpiryDate || subscription?.expiresOn || undefined;
   const error = about.needsSubscription && findMismatch(about, { subscription, expiresOn });

@@ -1,6 +1,7 @@
 import type { Benefit, CoveredCountry, Product, Question } from "../../../catalogue/catalogue.ts";
 import { type CalendarDay, isCalendarDay } from "../../../domain/calendar-day.ts";
 import { isBeingRenewed, type PaidService } from "../../../domain/sale/checkout-control.ts";
+import { isOfferedFor } from "../../../domain/sale/vehicle-offer.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
 import type { Market } from "../../../site/markets.ts";
 import { ICON_NAMES, type IconName } from "../../../ui/icon/icon-names.ts";
@@ -94,7 +95,7 @@ export async function loadServicePage(ground: RenewalGround, input: Input): Prom
   const renewing = describeRenewing(ground, product, paid);
   if (renewing) return renewing;
   const subscriptions = vehicle?.subscriptions ?? [];
-  const stage = renewalStage({ ...ground, ...input, product, subscriptions });
+  const stage = renewalStage({ ...ground, ...input, product, subscriptions, isOffered: isSoldFor(ground, product) });
   if (stage.kind === "error") return stage;
   if (!product) return { kind: "error", error: { reason: "noVariations" } };
   if (stage.kind === "inactive" && vehicle) {
@@ -106,6 +107,10 @@ export async function loadServicePage(ground: RenewalGround, input: Input): Prom
   const page = await describePage(ground, input, { ...offer, product, paid, expiresOn });
   return { kind: "detail", page };
 }
+
+/** What nothing is known about is sold. */
+const isSoldFor = ({ vehicle }: RenewalGround, product: Product | undefined): boolean =>
+  !vehicle || !product || isOfferedFor(product, vehicle);
 
 type Renewing = Extract<Outcome, { kind: "beingRenewed" }>;
 

@@ -2,7 +2,7 @@ import type { basketInstruments } from "../basket-tables.ts";
 
 /** The wire's document of a payment instrument. Only the newest one of a basket has something to pay. */
 export function instrumentDocument(
-  instrument: typeof basketInstruments.$inferSelect,
+  instrument: Pick<typeof basketInstruments.$inferSelect, "id" | "methodId" | "card" | "bankCode">,
   { now, amount }: { now: Date; amount: number | undefined },
 ) {
   const { card } = instrument;

@@ -79,7 +79,7 @@ export function servePayment(app: Hono, ground: CommerceGround): void {
 
 const invalidInstrument = (type: string, message: string) => ocapiFault(400, { type, message });
 
-function keptCard(card: MaskedCard): KeptCard {
+export function keptCard(card: MaskedCard): KeptCard {
   return {
     cardType: card.card_type,
     lastDigits: card.number_last_digits ?? card.number?.slice(-4) ?? "****",

@@ -89,14 +89,109 @@ it("leaves tax and total open while the place is not known", () => {
   expect(priced).toMatchObject({ productTotal: 9900, taxTotal: undefined, orderTotal: undefined, taxes: undefined });
 });
 
-it("tells the taxes of Quebec by name, and they add up", () => {
-  const taxes = taxesOf({ country: "CA", stateCode: "QC" });
-  const priced = priceBasket({ lines: [{ masterId: "M", price: 13_500 }], promotions: [], currency: "CAD", taxes });
-  expect(priced).toMatchObject({ taxTotal: 2022, orderTotal: 15_522 });
-  expect(priced.taxes).toEqual([
-    { name: "GST", rate: 5000, amount: 675 },
-    { name: "QST", rate: 9975, amount: 1347 },
-  ]);
+describe("the taxes of a province, each rounded by itself", () => {
+  // Computed by hand. 135.00: QST 13.46625 -> 13.47. 0.10: GST 0.005 -> 0.01, PST 0.007 -> 0.01.
+  // 99.90: GST 4.995 -> 5.00, QST 9.965025 -> 9.97. 12.50: GST 0.625 -> 0.63, PST 0.875 -> 0.88.
+  it.each<[state: string, prices: number[], taxes: [string, number][], orderTotal: number]>([
+    ["AB", [13_500], [["GST", 675]], 14_175],
+    ["ON", [13_500], [["HST", 1755]], 15_255],
+    ["NS", [13_500], [["HST", 1890]], 15_390],
+    ["NB", [13_500], [["HST", 2025]], 15_525],
+    ["NL", [9990], [["HST", 1499]], 11_489],
+    ["PE", [9990], [["HST", 1499]], 11_489],
+    ["NT", [9990], [["GST", 500]], 10_490],
+    ["NU", [9990], [["GST", 500]], 10_490],
+    ["YT", [9990], [["GST", 500]], 10_490],
+    [
+      "QC",
+      [13_500],
+      [
+        ["GST", 675],
+        ["QST", 1347],
+      ],
+      15_522,
+    ],
+    [
+      "QC",
+      [9990],
+      [
+        ["GST", 500],
+        ["QST", 997],
+      ],
+      11_487,
+    ],
+    [
+      "BC",
+      [10],
+      [
+        ["GST", 1],
+        ["PST", 1],
+      ],
+      12,
+    ],
+    [
+      "BC",
+      [1250],
+      [
+        ["GST", 63],
+        ["PST", 88],
+      ],
+      1401,
+    ],
+    [
+      "MB",
+      [1250],
+      [
+        ["GST", 63],
+        ["PST", 88],
+      ],
+      1401,
+    ],
+    [
+      "SK",
+      [1250],
+      [
+        ["GST", 63],
+        ["PST", 75],
+      ],
+      1388,
+    ],
+    [
+      "SK",
+      [9990],
+      [
+        ["GST", 500],
+        ["PST", 599],
+      ],
+      11_089,
+    ],
+    // Two lines: each line is rounded, then added up.
+    [
+      "BC",
+      [1250, 1250],
+      [
+        ["GST", 126],
+        ["PST", 176],
+      ],
+      2802,
+    ],
+    [
+      "QC",
+      [9990, 9990],
+      [
+        ["GST", 1000],
+        ["QST", 1994],
+      ],
+      22_974,
+    ],
+  ])("%s: %j", (stateCode, prices, expected, orderTotal) => {
+    const taxes = taxesOf({ country: "CA", stateCode });
+    const lines = prices.map((amount, index) => ({ masterId: `M${index}`, price: amount }));
+    const priced = priceBasket({ lines, promotions: [], currency: "CAD", taxes });
+    expect(priced.taxes?.map(({ name, amount }) => [name, amount])).toEqual(expected);
+    expect(priced.orderTotal).toBe(orderTotal);
+    expect(priced.taxTotal).toBe(expected.reduce((sum, [, amount]) => sum + amount, 0));
+  });
 });
 
 it("adds up exactly, whatever is in the basket", () => {

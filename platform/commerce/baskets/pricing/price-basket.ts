@@ -1,7 +1,7 @@
 import type { CurrencyCode } from "../../../../contracts/commerce/text.ts";
 import { taxationOfCurrency } from "../../markets.ts";
 import { type Adjustment, applyPromotions, type LivePromotion, type PricedLine } from "./apply-promotions.ts";
-import { type Tax, taxOf } from "./tax-rates.ts";
+import { type Tax, type TaxAmount, taxAmountsOf } from "./tax-rates.ts";
 
 export type LinePrice<Line> = {
   line: Line;
@@ -11,6 +11,8 @@ export type LinePrice<Line> = {
   /** Before and after the discounts; undefined while the place of taxation is not known. */
   tax: number | undefined;
   adjustedTax: number | undefined;
+  /** The tax after the discounts by name. */
+  taxes: readonly TaxAmount[] | undefined;
 };
 
 /** What a basket costs, in minor units. */
@@ -23,7 +25,7 @@ export type BasketPrice<Line> = {
   taxTotal: number | undefined;
   orderTotal: number | undefined;
   taxRate: number | undefined;
-  taxes: (Tax & { amount: number })[] | undefined;
+  taxes: TaxAmount[] | undefined;
 };
 
 type Basis<Line> = {
@@ -37,12 +39,11 @@ export function priceBasket<Line extends PricedLine>(basis: Basis<Line>): Basket
   const { currency, taxes } = basis;
   const adjusted = applyPromotions(basis.lines, basis.promotions, currency);
   const taxRate = taxes?.reduce((sum, { rate }) => sum + rate, 0);
-  const tax = (amount: number) => (taxRate === undefined ? undefined : taxOf(amount, taxRate, currency));
-  const lines = adjusted.lines.map((entry) => ({
-    ...entry,
-    tax: tax(entry.line.price),
-    adjustedTax: tax(entry.afterOrder),
-  }));
+  const taxesOn = (amount: number) => taxes && taxAmountsOf(amount, taxes, currency);
+  const lines = adjusted.lines.map((entry) => {
+    const taxed = taxesOn(entry.afterOrder);
+    return { ...entry, tax: sumOf(taxesOn(entry.line.price)), adjustedTax: sumOf(taxed), taxes: taxed };
+  });
   const productTotal = add(lines.map(({ afterOrder }) => afterOrder)) ?? 0;
   const taxTotal = add(lines.map(({ adjustedTax }) => adjustedTax));
   return {
@@ -54,7 +55,7 @@ export function priceBasket<Line extends PricedLine>(basis: Basis<Line>): Basket
     taxTotal: taxRate === undefined ? undefined : taxTotal,
     orderTotal: orderTotal(productTotal, taxRate === undefined ? undefined : taxTotal, currency),
     taxRate,
-    taxes: taxes && taxTotal !== undefined ? splitTax(taxTotal, taxes) : undefined,
+    taxes: taxes?.map((tax, index) => ({ ...tax, amount: add(lines.map((line) => line.taxes?.[index]?.amount)) ?? 0 })),
   };
 }
 
@@ -73,14 +74,5 @@ function add(parts: readonly (number | undefined)[]): number | undefined {
   return sum;
 }
 
-/** The tax by name. The last one takes what rounding leaves, so that the names add up to the total. */
-function splitTax(total: number, taxes: readonly Tax[]): (Tax & { amount: number })[] {
-  const whole = taxes.reduce((sum, { rate }) => sum + rate, 0);
-  let rest = total;
-  return taxes.map((tax, index) => {
-    const isLast = index === taxes.length - 1;
-    const amount = isLast ? rest : Math.round((total * tax.rate) / (whole || 1));
-    rest -= amount;
-    return { ...tax, amount };
-  });
-}
+const sumOf = (amounts: readonly TaxAmount[] | undefined): number | undefined =>
+  amounts && add(amounts.map(({ amount }) => amount));

@@ -5,6 +5,8 @@ import { taxationOfCurrency } from "../../markets.ts";
 /** A tax by its legal name; the rate is in parts of 100,000, so that 9.975 % is a whole number. */
 export type Tax = { name: string; rate: number };
 
+export type TaxAmount = Tax & { amount: number };
+
 export const rateParts = 100_000;
 
 /** Value added tax of the customer's country, in percent: the standard rate, which electronic services bear. */
@@ -156,4 +158,9 @@ export const divideHalfUp = (dividend: number, divisor: number) => Math.floor((2
 export function taxOf(amount: number, rate: number, currency: CurrencyCode): number {
   const divisor = taxationOfCurrency[currency] === "gross" ? rateParts + rate : rateParts;
   return divideHalfUp(amount * rate, divisor);
+}
+
+/** The taxes of one amount. Each is computed and rounded by itself, as the law of each asks for. */
+export function taxAmountsOf(amount: number, taxes: readonly Tax[], currency: CurrencyCode): TaxAmount[] {
+  return taxes.map((tax) => ({ ...tax, amount: taxOf(amount, tax.rate, currency) }));
 }

@@ -1,0 +1,64 @@
+import { describe, expect, it } from "vitest";
+import { type PurchaseCall, type PurchaseFacts, purchaseRefusal, serviceRefusal } from "./purchase-rules.ts";
+
+const own = { isOfMake: true, isServedHere: true, isOfAnotherOwner: false };
+const visitors = {
+  guest: { vehicle: own, services: [] },
+  owner: { vehicle: own, services: [undefined] },
+  "guest without a vehicle": { vehicle: undefined, services: [] },
+  "other customer": { vehicle: { ...own, isOfAnotherOwner: true }, services: [] },
+  "other market": { vehicle: { ...own, isServedHere: false }, services: [] },
+  "other make": { vehicle: { ...own, isOfMake: false }, services: [] },
+  "vehicle of another basket": { vehicle: own, services: [undefined, "otherVehicle"] },
+  "service of another vehicle": { vehicle: own, services: ["notForVehicle"] },
+  "service on its way": { vehicle: own, services: ["beingRenewed"] },
+} satisfies Record<string, PurchaseFacts>;
+type Visitor = keyof typeof visitors;
+
+const visitorsOnly: Partial<Record<Visitor, string>> = {
+  "guest without a vehicle": "noVehicle",
+  "other customer": "otherOwner",
+  "other market": "otherMarket",
+  "other make": "otherMake",
+};
+const servicesOnly: Partial<Record<Visitor, string>> = {
+  "vehicle of another basket": "otherVehicle",
+  "service of another vehicle": "notForVehicle",
+  "service on its way": "beingRenewed",
+};
+const everything = { ...visitorsOnly, ...servicesOnly };
+
+/** What each call answers to each visitor; allowed where nothing is said. */
+const answers: Record<PurchaseCall, Partial<Record<Visitor, string>>> = {
+  add: everything,
+  addWithoutVehicle: servicesOnly,
+  remove: {},
+  changeCoupon: visitorsOnly,
+  saveContact: visitorsOnly,
+  saveAddress: visitorsOnly,
+  startPayment: everything,
+  pay: everything,
+  continuePayment: {},
+};
+
+const table = (Object.keys(answers) as PurchaseCall[]).flatMap((call) =>
+  (Object.keys(visitors) as Visitor[]).map((visitor) => [call, visitor, answers[call][visitor]] as const),
+);
+
+it.each(table)("%s by %s: %s", (call, visitor, refusal) => {
+  expect(purchaseRefusal(call, visitors[visitor])).toBe(refusal);
+});
+
+describe("a service", () => {
+  const fine = { chosenFor: "A", isOffered: true, sale: undefined };
+  it.each([
+    ["of the vehicle in hand", fine, "A", undefined],
+    ["of another vehicle", fine, "B", "otherVehicle"],
+    ["chosen without a vehicle", { ...fine, chosenFor: undefined }, "B", undefined],
+    ["that is not sold for it", { ...fine, isOffered: false }, "A", "notForVehicle"],
+    ["that was paid for", { ...fine, sale: "beingRenewed" as const }, "A", "beingRenewed"],
+    ["of another vehicle that was paid for", { ...fine, sale: "stillRuns" as const }, "B", "otherVehicle"],
+  ])("%s", (_, chosen, vin, refusal) => {
+    expect(serviceRefusal(chosen, vin)).toBe(refusal);
+  });
+});

@@ -1,0 +1,20 @@
+import type { PurchaseRefusal, VisitorRefusal } from "../../../domain/sale/purchase-rules.ts";
+import { answer, answerOutcome } from "./call-answer.server.ts";
+
+const refusals: Readonly<Record<VisitorRefusal, [status: number, detail: string]>> = {
+  noVehicle: [409, "There is no vehicle to order for."],
+  otherMake: [409, "The vehicle is of another make than the shop."],
+  otherMarket: [409, "The vehicle belongs to the shop of another country."],
+  otherOwner: [403, "The vehicle belongs to another customer."],
+};
+
+const isOfVisitor = (refusal: PurchaseRefusal): refusal is VisitorRefusal => Object.hasOwn(refusals, refusal);
+
+/** The page that pays reads its basket again when a service is refused, and says what is wrong with which one. */
+export function answerRefusal(reason: PurchaseRefusal): Response {
+  if (!isOfVisitor(reason)) {
+    return answerOutcome({ kind: "failed", orderNo: null, error: "invalid_request_error", code: "checkout_control" });
+  }
+  const [status, detail] = refusals[reason];
+  return answer({ detail, reason }, status);
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { addItems, getBasket } from "../../../../contracts/commerce/baskets.ts";
+import { openPaymentsGround, type PaymentsGround } from "../../../../test/payments/payments-ground.ts";
+import { adyenCard, stripeSetup } from "../../../../test/payments/pay-with.ts";
+import { asked, countLedger, paymentContext } from "../../../../test/payments/payment-visit.ts";
+import { payByAdyen, startAdyen } from "./answer-adyen.server.ts";
+import { answerStripe } from "./answer-stripe.server.ts";
+
+let shop: PaymentsGround;
+beforeAll(async () => {
+  shop = await openPaymentsGround();
+});
+afterAll(() => shop.close());
+
+type Visitor = Awaited<ReturnType<PaymentsGround["visit"]>>;
+type About = Partial<Parameters<typeof paymentContext>[0]>;
+type Call = (visitor: Visitor, about: About) => Promise<Response>;
+
+const contextOf = (visitor: Visitor, about: About) =>
+  paymentContext({ payments: shop.payments, now: shop.now, visitor, ...about });
+const euros = "currency=EUR&totalPrice=99.00";
+const pounds = "currency=GBP&totalPrice=89.00";
+
+const calls: Record<string, { country: "DE" | "GB"; call: Call }> = {
+  "starting with Adyen": {
+    country: "DE",
+    call: async (visitor, about) =>
+      startAdyen(await contextOf(visitor, about), asked(`/?${euros}`, { basketId: visitor.basketId })),
+  },
+  "paying by Adyen": {
+    country: "DE",
+    call: async (visitor, about) => {
+      const means = await adyenCard(shop.apps.adyen);
+      const body = {
+        basketId: visitor.basketId,
+        ...("paymentMethod" in means && { paymentMethod: means.paymentMethod }),
+      };
+      return payByAdyen(await contextOf(visitor, about), asked(`/?${euros}`, body));
+    },
+  },
+  "starting with Stripe": {
+    country: "GB",
+    call: async (visitor, about) =>
+      answerStripe(
+        await contextOf(visitor, { localeId: "en-GB", ...about }),
+        asked(`/?${pounds}`, { service: "setup", basketId: visitor.basketId }),
+      ),
+  },
+  "paying by Stripe": {
+    country: "GB",
+    call: async (visitor, about) => {
+      const { setup } = await stripeSetup({ app: shop.apps.stripe, payments: shop.payments }, visitor);
+      const body = { service: "pay", basketId: visitor.basketId, setupIntentId: setup.setupIntentId };
+      return answerStripe(await contextOf(visitor, { localeId: "en-GB", ...about }), asked(`/?${pounds}`, body));
+    },
+  },
+};
+
+const visitors: Record<string, { about: About; status: number; reason?: string }> = {
+  "a guest": { about: {}, status: 200 },
+  "the owner": { about: { identityId: "o" }, status: 200 },
+  "a customer of the maker's own identity": {
+    about: { identityId: "else", vehicle: { owner: { id: "o", isForgerockUser: true } } },
+    status: 200,
+  },
+  "another customer": { about: { identityId: "else" }, status: 403, reason: "otherOwner" },
+  "a vehicle of another market": { about: { vehicle: { country: "US" } }, status: 409, reason: "otherMarket" },
+  "a vehicle of the other make": { about: { vehicle: { make: "jaguar" } }, status: 409, reason: "otherMake" },
+  "no vehicle": { about: { hasVehicle: false }, status: 409, reason: "noVehicle" },
+};
+
+const table = Object.keys(calls).flatMap((call) =>
+  Object.entries(visitors).map(([visitor, { status }]) => [call, visitor, status] as const),
+);
+
+it.each(table)("%s with %s answers %i", async (name, who, status) => {
+  const { country, call } = calls[name]!;
+  const { about, reason } = visitors[who]!;
+  const before = await countLedger(shop);
+  const response = await call(await shop.visit({ country }), about);
+  expect(response.status).toBe(status);
+  if (reason === undefined) return;
+  expect(await response.json()).toMatchObject({ reason });
+  expect(await countLedger(shop)).toBe(before);
+});
+
+const refused = { kind: "failed", orderNo: null, code: "checkout_control" };
+
+it.each(["starting with Adyen", "paying by Adyen"])("%s is refused for a basket of another vehicle", async (name) => {
+  const visitor = await shop.visit({ country: "DE" });
+  const params = { siteId: "VCS", basketId: visitor.basketId };
+  await visitor.call(addItems, { params, body: [{ product_id: "NAV-12M", c_SNP_OMS_vin: "SALEA7BWAS2Z00777" }] });
+  const response = await calls[name]!.call(visitor, {});
+  expect(await response.json()).toMatchObject(refused);
+  expect(await visitor.call(getBasket, { params })).toMatchObject({ product_items: [{ product_id: "NAV-12M" }] });
+  expect(await (await calls[name]!.call(visitor, { vin: "SALEA7BWAS2Z00777" })).json()).not.toMatchObject(refused);
+});
+
+it("a basket in the currency of another market is not paid for", async () => {
+  const visitor = await shop.visit({ country: "GB" });
+  const response = await calls["paying by Adyen"]!.call(visitor, {});
+  expect(await response.json()).toMatchObject(refused);
+});
+
+it.each(["adyen", "stripe"])("%s: a request that does not say which total was shown is refused", async (provider) => {
+  const visitor = await shop.visit({ country: provider === "adyen" ? "DE" : "GB" });
+  const { basketId } = visitor;
+  const before = await countLedger(shop);
+  for (const query of ["", "?currency=EUR", "?totalPrice=99.00"]) {
+    const means = await adyenCard(shop.apps.adyen);
+    const responses =
+      provider === "adyen"
+        ? [
+            await startAdyen(await contextOf(visitor, {}), asked(`/${query}`, { basketId })),
+            await payByAdyen(
+              await contextOf(visitor, {}),
+              asked(`/${query}`, { basketId, ...("paymentMethod" in means && { paymentMethod: means.paymentMethod }) }),
+            ),
+          ]
+        : await Promise.all(
+            [
+              { service: "setup", basketId },
+              { service: "pay", basketId, token: "pm_1" },
+            ].map(async (body) =>
+              answerStripe(await contextOf(visitor, { localeId: "en-GB" }), asked(`/${query}`, body)),
+            ),
+          );
+    for (const response of responses) {
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ reason: "amountMissing" });
+    }
+  }
+  expect(await countLedger(shop)).toBe(before);
+});
+
+it.each(Object.keys(calls))(
+  "%s with another total than the page showed asks the customer to look again",
+  async (name) => {
+    const { country, call } = calls[name]!;
+    const visitor = await shop.visit({ country, products: ["NAV-12M"] });
+    const params = { siteId: "VCS", basketId: visitor.basketId };
+    // The customer chooses another plan in a second tab.
+    await visitor.call(addItems, { params, body: [{ product_id: "NAV-24M" }] });
+    const response = await call(visitor, {});
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ reason: "amountChanged" });
+  },
+);
