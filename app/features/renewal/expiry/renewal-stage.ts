@@ -29,7 +29,7 @@ type About = {
   /** Whether the vehicle must have the service already; a first purchase has no end to count from. */
   needsSubscription: boolean;
   today: CalendarDay;
-  isRegistered: boolean;
+  isOwner: boolean;
   switches: TestSwitches;
 };
 
@@ -59,8 +59,7 @@ function findMismatch(
 }
 
 /** Told only to those who may know the date. */
-function isRunning(expiresOn: string, { today, isRegistered, switches }: About, { isSecure }: { isSecure: boolean }) {
-  if (switches.isActiveCheckSkipped || isDateHidden({ isSecure, isRegistered }) || !isCalendarDay(expiresOn))
-    return false;
+function isRunning(expiresOn: string, { today, isOwner, switches }: About, { isSecure }: { isSecure: boolean }) {
+  if (switches.isActiveCheckSkipped || isDateHidden({ isSecure, isOwner }) || !isCalendarDay(expiresOn)) return false;
   return expiryState(expiresOn, today) === "renewable";
 }
