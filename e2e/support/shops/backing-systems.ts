@@ -1,13 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import {
-  filledFolder,
-  printedSettings,
-  spawnPlatform,
-  spawnShop,
-  waitUntilReady,
-} from "./shop-process.ts";
+import { filledFolder, printedSettings, spawnPlatform, spawnShop, waitUntilReady } from "./shop-process.ts";
 
 /** How a system behaves: as it should, not at all, as somebody else, late, or never. */
 export type Mode = "up" | "down" | "nonsense" | "slow" | "silent";
