@@ -12,6 +12,8 @@ export const RATE_LIMITS = {
   /** Somebody who tries out stolen cards needs many tries; a customer needs a few. */
   paymentPerCustomer: { points: 20, seconds: 600 },
   paymentCallPerAddress: { points: 300, seconds: 600 },
+  /** What browsers report of one page at once; more fills the log for nothing. */
+  violationReportPerAddress: { points: 30, seconds: 600 },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 
 export type RateLimitName = keyof typeof RATE_LIMITS;

@@ -1,6 +1,7 @@
 import type { Fetch } from "../contracts/client.ts";
 import type { Payments } from "../contracts/payments/payments.ts";
 import type { LoginHandover } from "./session/login-handover.ts";
+import type { SessionEndings } from "./session/endings/session-endings.ts";
 import type { ResponseVersion } from "../contracts/vehicles/lookup-vehicles.ts";
 import type { SampleVehicle } from "./domain/sample-vehicle.ts";
 import type { UrlPlacement } from "./site/site-config.ts";
@@ -16,6 +17,7 @@ export type StorefrontSettings = {
   /** How commerce knows the shop: its pages, and its server, which may vouch for a person. */
   commerce: { organizationId: string; clientId: string; serverClient: { id: string; secret: string } };
   loginHandover: LoginHandover;
+  sessionEndings: SessionEndings;
   /** The OpenID provider, and how it knows each site. */
   identity: {
     issuer: string;

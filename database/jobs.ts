@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { describeError } from "./describe-error.ts";
 import { type Database, type Queries, readRows } from "./open-database.ts";
 
 /**
@@ -117,7 +118,7 @@ async function run({ database, handlers, now, onError }: WorkerSettings, job: Cl
     onError(error, { ...job, isLastTry: job.attempts >= maxAttempts });
     const retryAt = new Date(now().getTime() + Math.min(2 ** job.attempts * 500, 3_600_000));
     await database.queries.execute(sql`
-      update jobs set leased_until = null, last_error = ${String(error).slice(0, 500)},
+      update jobs set leased_until = null, last_error = ${describeError(error).error.slice(0, 500)},
         failed_at = case when attempts >= ${maxAttempts} then now() end, run_at = ${retryAt.toISOString()}
       where id = ${job.id}`);
   }

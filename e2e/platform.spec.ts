@@ -1,6 +1,8 @@
+import { networkInterfaces } from "node:os";
 import {
   filledFolder,
   printedSettings,
+  settingsFile,
   spawnPlatform,
   spawnShop,
   temporaryFolder,
@@ -32,10 +34,11 @@ test.describe.serial("the platform on its own", { tag: "@long" }, () => {
     { path: "/commerce/s/VCS/dw/shop/v22_10/baskets/b1", status: 401, part: "fault" },
     { path: "/identity/.well-known/openid-configuration", status: 200, part: `"issuer":"${platformOrigin}/identity"` },
     { path: "/vehicles/vehicles?service=vehicle&vin=SALEA7BWAS2Z00201", status: 401, part: "" },
-    { path: "/geolocation/location?ip=192.0.2.17", status: 200, part: '"country":"DE"' },
-    { path: "/order-management/SOM-Nothing", status: 404, part: "NOT_FOUND" },
-    { path: "/documents/invoices/Zuora_Invoice_C/x", status: 400, part: "Bad Request" },
-    { path: "/help-content/nothing", status: 404, part: "title" },
+    { path: "/geolocation/location?ip=192.0.2.17", status: 401, part: "Unauthorized" },
+    { path: "/order-management/SOM-Nothing", status: 401, part: "Unauthorized" },
+    { path: "/documents/invoices/Zuora_Invoice_C/x", status: 401, part: "Unauthorized" },
+    { path: "/help-content/nothing", status: 401, part: "Unauthorized" },
+    { path: "/charges/refunds", status: 404, part: "" },
     { path: "/address-lookup/nothing", status: 404, part: "Error" },
     { path: "/health/ready", status: 200, part: '"failedJobs":0' },
     { path: "/clock", status: 200, part: "The shop's clock" },
@@ -49,15 +52,64 @@ test.describe.serial("the platform on its own", { tag: "@long" }, () => {
     });
   }
 
+  for (const { setting, path, status, part } of [
+    { setting: "GEOLOCATION", path: "/location?ip=192.0.2.17", status: 200, part: '"country":"DE"' },
+    { setting: "ORDER_MANAGEMENT", path: "/SOM-Nothing", status: 404, part: "NOT_FOUND" },
+    { setting: "DOCUMENTS", path: "/invoices/Zuora_Invoice_C/x", status: 400, part: "Bad Request" },
+    { setting: "HELP_CONTENT", path: "/nothing", status: 404, part: "title" },
+  ]) {
+    test(`lets a caller in that shows ${setting}_TOKEN`, async () => {
+      const settings = await printedSettings(platform);
+      const headers = { authorization: `Bearer ${settings[`${setting}_TOKEN`]}` };
+      const response = await fetch(`${settings[`${setting}_URL`]}${path}`, { headers });
+      expect(response.status).toBe(status);
+      expect(await response.text()).toContain(part);
+      const other = setting === "DOCUMENTS" ? "GEOLOCATION" : "DOCUMENTS";
+      const wrong = { authorization: `Bearer ${settings[`${other}_TOKEN`]}` };
+      expect((await fetch(`${settings[`${setting}_URL`]}${path}`, { headers: wrong })).status).toBe(401);
+    });
+  }
+
+  test("prints no secret, and is heard on this machine only", async () => {
+    const settings = await printedSettings(platform);
+    for (const [name, value] of Object.entries(settings)) {
+      if (/TOKEN|SECRET|_KEY$/.test(name)) expect(platform.output()).not.toContain(value);
+    }
+    const addresses = Object.values(networkInterfaces()).flatMap((one) => one ?? []);
+    for (const { address, family, internal } of addresses) {
+      if (internal || family !== "IPv4") continue;
+      await expect(fetch(`http://${address}:${platformPort}/health/live`)).rejects.toThrow();
+    }
+  });
+
+  test("does not start in production stage", async () => {
+    const refused = spawnPlatform({
+      PORT: "3399",
+      DATA_DIR: temporaryFolder(),
+      STAGE: "production",
+      PUBLIC_ORIGIN: "https://shop.example",
+      ALLOW_SANDBOX: "1",
+    });
+    expect(await refused.ended).toBe(1);
+    expect(refused.output()).toContain("The platform cannot start. STAGE");
+  });
+
   test("a shop in another process uses it over HTTP, by configuration alone", async ({ page }) => {
     const settings = await printedSettings(platform);
-    expect(Object.keys(settings)).toHaveLength(22);
-    const shop = spawnShop({ PORT: String(shopPort), DATA_DIR: temporaryFolder(), ...settings });
+    const shop = spawnShop({
+      PORT: String(shopPort),
+      DATA_DIR: temporaryFolder(),
+      SETTINGS_FILE: settingsFile(platform),
+    });
     await waitUntilReady(shop, shopPort);
     await page.goto(`http://localhost:${shopPort}/jaguar/cs-CZ/`);
     await expect(page).toHaveTitle(/\| Jaguar CZ$/);
     const local = await fetch(`http://localhost:${shopPort}/identity/.well-known/openid-configuration`);
     expect(local.status).toBe(404);
+    const refund = (headers: Record<string, string>) =>
+      fetch(`http://localhost:${shopPort}/service-charges/refunds`, { method: "POST", body: "{}", headers });
+    expect((await refund({})).status).toBe(401);
+    expect((await refund({ authorization: `Bearer ${settings.CHARGES_TOKEN}` })).status).toBe(400);
     shop.child.kill("SIGTERM");
     expect(await shop.ended).toBe(0);
   });

@@ -1,4 +1,4 @@
-export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 422 | 429;
+export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 422 | 429 | 500;
 
 /** A service's no, in the words of its wire. Thrown, so that a transaction around it is undone. */
 export class Refusal extends Error {

@@ -23,11 +23,17 @@ export function connectServices(environment: Environment, { services }: Embedded
     shopperLogin: createSlasClient(commerce),
     vehicles: createVehiclesClient(withBearer(vehicles, vehiclesToken)),
     orderManagement: createOrderManagementClient(
-      connectionTo(environment.ORDER_MANAGEMENT_URL, services["order-management"]),
+      connectionTo(environment.ORDER_MANAGEMENT_URL, services["order-management"], environment.ORDER_MANAGEMENT_TOKEN),
     ),
-    documents: createDocumentsClient(connectionTo(environment.DOCUMENTS_URL, services.documents)),
-    helpContent: createHelpContentClient(connectionTo(environment.HELP_CONTENT_URL, services["help-content"])),
+    documents: createDocumentsClient(
+      connectionTo(environment.DOCUMENTS_URL, services.documents, environment.DOCUMENTS_TOKEN),
+    ),
+    helpContent: createHelpContentClient(
+      connectionTo(environment.HELP_CONTENT_URL, services["help-content"], environment.HELP_CONTENT_TOKEN),
+    ),
     addressLookup: createAddressLookupClient(connectionTo(environment.ADDRESS_LOOKUP_URL, services["address-lookup"])),
-    geolocation: createGeolocationClient(connectionTo(environment.GEOLOCATION_URL, services.geolocation)),
+    geolocation: createGeolocationClient(
+      connectionTo(environment.GEOLOCATION_URL, services.geolocation, environment.GEOLOCATION_TOKEN),
+    ),
   };
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
 import { z } from "zod";
 import { findPaymentMistake, paymentSettings } from "./payments/payment-settings.ts";
 
@@ -12,10 +14,18 @@ const placement = z.enum(["path", "query_param", "none"]);
 
 const clientId = z.string().regex(/^[\w-]{1,64}$/, "must be letters, digits and dashes");
 
+/** What a system shows in its requests to be let in. */
+const token = z.string().regex(/^[\x21-\x7e]{1,500}$/, "must be one word");
+
 const site = z.enum(["VCS", "VCSJ"]);
 
 const settings = z.object({
   PORT: z.coerce.number("must be a port number").int().min(1).max(65_535).default(3000),
+  /** The address of this machine to listen on; without it, loopback in development stage and all in production. */
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]{1,253}$/, "must be a host name or an address")
+    .optional(),
   PUBLIC_ORIGIN: address
     .refine((value) => !URL.canParse(value) || new URL(value).pathname === "/", "must be an origin without a path")
     .transform((value) => (URL.canParse(value) ? new URL(value).origin : value))
@@ -64,11 +74,17 @@ const settings = z.object({
   VEHICLES_TOKEN: z.string().min(1).optional(),
   VEHICLES_RESPONSE_VERSION: z.enum(["11", "12"]).optional(),
   ORDER_MANAGEMENT_URL: address.optional(),
+  ORDER_MANAGEMENT_TOKEN: token.optional(),
   DOCUMENTS_URL: address.optional(),
+  DOCUMENTS_TOKEN: token.optional(),
   HELP_CONTENT_URL: address.optional(),
+  HELP_CONTENT_TOKEN: token.optional(),
   ADDRESS_LOOKUP_URL: address.optional(),
   ADDRESS_LOOKUP_KEY: z.string().min(1).optional(),
   GEOLOCATION_URL: address.optional(),
+  GEOLOCATION_TOKEN: token.optional(),
+  CHARGES_URL: address.optional(),
+  CHARGES_TOKEN: token.min(32, "must have at least 32 characters").optional(),
   ...paymentSettings,
   TAG_MANAGER_ID: z
     .string()
@@ -79,9 +95,12 @@ const settings = z.object({
 
 export type Environment = z.output<typeof settings> & { PUBLIC_ORIGIN: string };
 
+type Source = Record<string, string | undefined>;
+
 /** Reads every setting once, at the start. Nothing else in the shop looks at the environment. */
-export function readEnvironment(source: Record<string, string | undefined> = process.env): Environment {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+export function readEnvironment(source: Source = process.env): Environment {
+  const named = Object.entries(source).filter(([, value]) => value !== undefined && value !== "");
+  const given = { ...(source.SETTINGS_FILE && readSettingsFile(source.SETTINGS_FILE)), ...Object.fromEntries(named) };
   const { data, error } = settings.safeParse(given);
   if (error) throw new ConfigurationError(error.issues.map(describe).join("; "));
   if (data.DATABASE_URL && !data.SESSION_SECRET) {
@@ -91,6 +110,15 @@ export function readEnvironment(source: Record<string, string | undefined> = pro
   requireRealSystems(data);
   requireSoundPayments(data);
   return { ...data, PUBLIC_ORIGIN: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}` };
+}
+
+/** More settings, as `npm run platform` writes them for a shop. What the environment itself says comes first. */
+function readSettingsFile(path: string): Source {
+  try {
+    return parseEnv(readFileSync(path, "utf8"));
+  } catch (cause) {
+    throw new ConfigurationError(`SETTINGS_FILE: ${path} cannot be read`, { cause });
+  }
 }
 
 /** The systems behind the shop, by the setting that names where each one answers. */
@@ -139,6 +167,7 @@ function requireWordsOf(data: z.output<typeof settings>): void {
     ["COMMERCE_URL", "COMMERCE_SERVER_SECRET"],
     ["VEHICLES_URL", "VEHICLES_TOKEN"],
     ["ADDRESS_LOOKUP_URL", "ADDRESS_LOOKUP_KEY"],
+    ["CHARGES_URL", "CHARGES_TOKEN"],
   ] as const) {
     if (data[address] && !data[word]) throw new ConfigurationError(`${word} is needed with ${address}`);
   }

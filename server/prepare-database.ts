@@ -1,5 +1,6 @@
 import { access, constants, mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { describeError } from "../database/describe-error.ts";
 import { migrate } from "../database/migrate.ts";
 import { type Database, openDatabase } from "../database/open-database.ts";
 import { ConfigurationError, type Environment } from "./environment.ts";
@@ -16,9 +17,7 @@ export async function prepareDatabase(environment: Environment, logger: Logger):
 }
 
 async function openPostgres(url: string, logger: Logger): Promise<Database> {
-  const database = await openDatabase({ url }, (error) =>
-    logger.error({ error: String(error) }, "idle connection lost"),
-  );
+  const database = await openDatabase({ url }, (error) => logger.error(describeError(error), "idle connection lost"));
   try {
     await database.run("select 1");
   } catch (cause) {

@@ -1,16 +1,21 @@
-import { createServer, type Server } from "node:http";
+import { createServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { getSite } from "../contracts/commerce/site.ts";
+import type { StorefrontSettings } from "../app/storefront-settings.ts";
 import type { Services } from "../contracts/services.ts";
 import { countFailedJobs } from "../database/failed-jobs.ts";
 import type { Database } from "../database/open-database.ts";
 import { connectServices } from "./connect-services.ts";
-import { ConfigurationError, type Environment } from "./environment.ts";
+import type { Environment } from "./environment.ts";
 import { createHttp, type Storefront } from "./http/create-http.ts";
+import { receiveLogOuts } from "./http/messages/receive-log-outs.ts";
+import { receiveViolations } from "./http/messages/receive-violations.ts";
+import { guardedCharges } from "./http/serve-charges.ts";
 import { createStaticFiles } from "./http/static-files.ts";
 import { loadBuiltStorefront, loadLiveStorefront } from "./storefront/load-storefront.ts";
+import { listen } from "./listen.ts";
 import type { Logger } from "./logging/logger.ts";
 import { openSandboxListener } from "./payments/sandbox-listener.ts";
 import { createClockPage } from "./platform/clock-page.ts";
@@ -40,7 +45,7 @@ export async function startShop(
     const sandboxOrigin = sandbox.origin;
     const platform = await startPlatform({ environment, database, secret, logger, origin, sandboxOrigin });
     stops.unshift(platform.stop);
-    const { webhooks, sandboxes } = platform.payments;
+    const { webhooks, sandboxes, charges } = platform.payments;
     if (sandboxes) sandbox.serve((request) => sandboxes.together.fetch(request));
     const services = connectServices(environment, platform, secret);
     const settings = storefrontSettings(environment, {
@@ -60,7 +65,10 @@ export async function startShop(
       checks: readinessChecks(database, services),
       notes: { failedJobs: () => countFailedJobs(database.queries) },
       identity: environment.IDENTITY_ISSUER ? undefined : platform.identity,
+      logOuts: environment.IDENTITY_ISSUER ? logOutsOf(settings) : undefined,
       webhooks,
+      violations: receiveViolations(limits),
+      charges: guardedCharges(charges, environment.CHARGES_TOKEN),
       sandboxes: sandbox.isShared ? sandboxes?.together : undefined,
       screens: developmentScreens(environment, platform, database),
       hasPolicy: !isLive,
@@ -77,11 +85,16 @@ export async function startShop(
       server.on("request", (request, response) => void listener(request, response));
     }
     stopOnSignal(server, { logger, close: () => stopAll(stops) });
-    await listen(server, environment.PORT);
+    await listen(server, environment);
   } catch (error) {
     await stopAll(stops);
     throw error;
   }
+}
+
+function logOutsOf({ identity, sessionEndings, now }: StorefrontSettings): Hono {
+  const clientIds = Object.values(identity.clients).map(({ id }) => id);
+  return receiveLogOuts({ issuer: identity.issuer, clientIds, fetch: identity.fetch, endings: sessionEndings, now });
 }
 
 const listenerOf = (parts: Parameters<typeof createHttp>[0] & { storefront: Storefront }) =>
@@ -107,20 +120,4 @@ function developmentScreens({ STAGE }: Environment, { clock, wake }: RunningPlat
   return new Hono()
     .route("/platform/clock", createClockPage(clock, wake))
     .route("/platform/jobs", createJobsPage({ queries, now: clock.now, wake }));
-}
-
-/** What the operating system says about a port that cannot be had. */
-const refusals: Readonly<Record<string, string>> = {
-  EADDRINUSE: "is taken by another process",
-  EACCES: "may not be opened by this user",
-};
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      const reason = refusals[error.code ?? ""];
-      reject(reason ? new ConfigurationError(`PORT: ${port} ${reason}`) : error);
-    });
-    server.listen(port, resolve);
-  });
 }

@@ -77,6 +77,7 @@ type Visit = {
   host?: string;
   /** The identity of somebody who has signed in. */
   identityId?: string;
+  forgerockId?: string;
   settings?: Partial<StorefrontSettings>;
 };
 
@@ -85,7 +86,7 @@ const nobodyAsks = () => Promise.reject(new Error("Nobody asks for this here."))
 /** What a request for a page knows, over the vehicles of the ground. */
 export function visitContext(
   { call, limits, now }: Pick<VehicleGround, "call" | "limits" | "now">,
-  { path = "/", ip = "203.0.113.1", host = "shop.example", identityId, settings: more }: Visit = {},
+  { path = "/", ip = "203.0.113.1", host = "shop.example", identityId, forgerockId, settings: more }: Visit = {},
 ): RouterContextProvider {
   const settings: StorefrontSettings = {
     stage: "development",
@@ -102,6 +103,7 @@ export function visitContext(
     identity: { issuer: "", clients: {}, fetch: () => new Response(), isLogOutHinted: false },
     payments: {} as Payments,
     loginHandover: { leave: async () => {}, pick: async () => undefined },
+    sessionEndings: { end: async () => {}, endedAt: async () => undefined },
     now,
     reportError: (error) => {
       throw error;
@@ -128,7 +130,7 @@ export function visitContext(
   });
   context.set(sessionContext, {
     isRegistered: identityId !== undefined,
-    person: identityId === undefined ? undefined : { identityId, firstName: "Ada" },
+    person: identityId === undefined ? undefined : { identityId, forgerockId, firstName: "Ada" },
     idToken: undefined,
     known: async () => undefined,
     shopper: () => nobodyAsks(),

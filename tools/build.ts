@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { buildWorker } from "./build-worker.ts";
 import { run } from "./run.ts";
+import { writeScriptInventory } from "./payment-scripts/script-inventory.ts";
 
 const root = join(import.meta.dirname, "..");
 const stampFile = join(root, "build", "made-from");
@@ -14,6 +15,7 @@ const sources = [
   "contracts",
   "public",
   "tools/messages",
+  "tools/payment-scripts",
   "tools/router",
   "tools/styles",
   "vite.config.ts",
@@ -30,6 +32,7 @@ export async function buildWhenNeeded(): Promise<void> {
   const { code, output } = await run("react-router", ["build"], { env: { NODE_ENV: "production" }, isQuiet: true });
   if (code !== 0) throw new Error(`The build failed.\n${output}`);
   await buildWorker(join(root, "build", "client"));
+  await writeScriptInventory(join(root, "build", "client"), join(root, "build", "payment-scripts.json"));
   await compressFiles(join(root, "build", "client"));
   await writeFile(stampFile, stamp);
 }

@@ -23,7 +23,8 @@ export const guardRoutes: MiddlewareFunction<Response> = async ({ request, conte
   if (decision === "notFound") throw data(null, { status: 404 });
   if (decision === "signIn") return wayToSignIn(request, context);
   const session = context.get(sessionContext);
-  const isCustomersChange = session.isRegistered && isChange(request) && !guard.isCall;
+  const isCustomers = session.isRegistered || session.hasEnded;
+  const isCustomersChange = isCustomers && isChange(request) && !guard.isCall;
   if (!guard.needsSignIn && !isCustomersChange) return next();
   const copy = request.clone();
   const response = await next();

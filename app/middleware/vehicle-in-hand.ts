@@ -16,7 +16,7 @@ export const vehicleInHand: MiddlewareFunction<Response> = async ({ request, con
     make: site.make,
     stored: await vehicleCookie(site.id, settings).read(request),
     now: settings.now,
-    lookUp: (name) => lookUpVehicle({ ...lookupGround(context), externalId: undefined, patienceMs }, name),
+    lookUp: (name) => lookUpVehicle({ ...lookupGround(context), externalIds: [], patienceMs }, name),
   });
   context.set(vehicleContext, keeper);
   const response = await next();

@@ -6,7 +6,7 @@ import type { StoredSession } from "./session-cookies.server.ts";
 import type { StoredTokens } from "./shopper-tokens.ts";
 import { createTokenKeeper, type KeeperGround, type TokenKeeper } from "./token-keeper.server.ts";
 
-type Ground = KeeperGround & { services: Pick<Services, "commerce" | "commerceData"> };
+type Ground = KeeperGround & { services: Pick<Services, "commerce" | "commerceData">; hasEnded?: boolean };
 
 export type OpenSession = Session & {
   /** What the browser is to remember from now on; undefined while it knows that already. Waits for a refresh under way. */
@@ -45,6 +45,7 @@ export function openSession(ground: Ground, brought: StoredSession): OpenSession
     get isRegistered() {
       return keeper.stored().tokens?.kind === "registered";
     },
+    hasEnded: ground.hasEnded ?? false,
     get person() {
       return keeper.stored().person;
     },
@@ -61,7 +62,7 @@ export function openSession(ground: Ground, brought: StoredSession): OpenSession
       const before = keeper.stored().tokens;
       if (before?.kind === "registered") await endAtCommerce(keeper, login).catch(report);
       const tokens = await login.signIn(idToken, before?.kind === "guest" ? before.usid : undefined);
-      keeper.replace({ tokens, person, idToken });
+      keeper.replace({ tokens, person: { ...person, signedInAt: ground.now().getTime() }, idToken });
       return shopperOf(tokens);
     },
     async signOut() {

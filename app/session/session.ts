@@ -14,6 +14,8 @@ export type Shopper = {
 export type Session = {
   /** Whether somebody has signed in; told without asking commerce. */
   readonly isRegistered: boolean;
+  /** Whether the browser brought a session of a customer that a log-out or a new password has ended meanwhile. */
+  readonly hasEnded?: boolean;
   /** Who has signed in; told without asking commerce. */
   readonly person: Person | undefined;
   /** The identity provider's proof of it. */

@@ -8,6 +8,8 @@ export const person = z.object({
   /** The identity provider's own id, by which the owners of some vehicles are known. */
   forgerockId: z.string().optional(),
   firstName: z.string(),
+  /** In milliseconds of the shop's clock; what ends all sessions of a person voids those from before. */
+  signedInAt: z.number().optional(),
 });
 export type Person = z.output<typeof person>;
 

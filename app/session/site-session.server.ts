@@ -10,7 +10,8 @@ import {
 } from "../request-context.ts";
 import { openSession } from "./open-session.server.ts";
 import type { Session } from "./session.ts";
-import { sessionCookies } from "./session-cookies.server.ts";
+import { sessionCookies, type StoredSession } from "./session-cookies.server.ts";
+import { isOver, type SessionEndings, subjectOf } from "./endings/session-endings.ts";
 import { createShopperLogin, type ShopperLogin } from "./shopper-login.server.ts";
 
 /** The session a request brought for a site, and the header lines that tell the browser what became of it. */
@@ -25,8 +26,10 @@ export async function openSiteSession(request: Request, context: RequestContext,
   const settings = context.get(settingsContext);
   const services = context.get(servicesContext);
   const { requestId, ip } = context.get(factsContext);
+  const report = (error: unknown) => settings.reportError(error, { requestId });
   const cookies = sessionCookies(settings, siteId);
   const brought = await cookies.read(request);
+  const isVoid = await wasEnded(settings.sessionEndings, brought, report);
   const session = openSession(
     {
       services,
@@ -35,18 +38,34 @@ export async function openSiteSession(request: Request, context: RequestContext,
       ),
       shared: context.get(sharedLoginsContext),
       now: settings.now,
-      report: (error) => settings.reportError(error, { requestId }),
+      report,
+      hasEnded: isVoid,
     },
-    brought,
+    isVoid ? {} : brought,
   );
   return {
     session,
     isKnown: brought.tokens !== undefined,
     async cookieLines() {
-      const changed = await session.changed();
+      const changed = (await session.changed()) ?? (isVoid ? {} : undefined);
       return changed ? cookies.write(changed, brought) : [];
     },
   };
+}
+
+/** Whether all sessions of the customer were ended after this one began. While that cannot be read, it goes on. */
+async function wasEnded(
+  endings: SessionEndings,
+  { person }: StoredSession,
+  report: (error: unknown) => void,
+): Promise<boolean> {
+  if (!person) return false;
+  try {
+    return isOver(person, await endings.endedAt(subjectOf(person)));
+  } catch (error) {
+    report(error);
+    return false;
+  }
 }
 
 type TooManyGuests = ReturnType<typeof tooManyGuests>;

@@ -2,6 +2,7 @@ import type { BasketDocument } from "../../contracts/commerce/basket-document.ts
 import { isFault } from "../../contracts/fault.ts";
 import type { Place } from "../catalogue/catalogue.ts";
 import { dayIn } from "../domain/calendar-day.ts";
+import { ownsVehicle } from "../domain/ownership/vehicle-owner.ts";
 import { type ServiceRefusal, serviceRefusal } from "../domain/sale/purchase-rules.ts";
 import { isOfferedFor } from "../domain/sale/vehicle-offer.ts";
 import type { TaxDisplay } from "../features/basket/basket-totals.ts";
@@ -79,12 +80,13 @@ export async function loadBasket(context: RequestContext): Promise<ShownBasket |
   if (!shopper) return undefined;
   const ground = { ...basketGround(context, shopper), catalogue: context.get(catalogueContext), found };
   const [basket, refusals] = await Promise.all([readBasket(ground), refusalsOf(context, found)]);
+  const { current } = context.get(vehicleContext);
   return (
     basket &&
     shownBasket(basket, {
-      subscriptions: context.get(vehicleContext).current?.subscriptions,
+      subscriptions: current?.subscriptions,
       today: dayIn(context.get(settingsContext).now(), context.get(shopContext).shop.market.timeZone),
-      isRegistered: session.isRegistered,
+      isOwner: ownsVehicle(session.person, current?.owner),
       refusalOf: ({ itemId }) => refusals.get(itemId),
     })
   );

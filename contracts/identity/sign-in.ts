@@ -3,6 +3,11 @@ import { z } from "zod";
 /** The provider's cookie of a signed-in browser. */
 export const sessionCookie = "SSOSession";
 
+/** Below the issuer: where a shop's server ends every session of a person, by an id token of theirs. */
+export const endSessionsPath = "/end-sessions";
+/** The name of its address among what the provider says about itself. */
+export const endSessionsMetadata = "end_sessions_endpoint";
+
 /**
  * What a client may ask to know. `customer-person` may also be written as the two words `customer person`. Every client
  * gets a refresh token that lives as long as the session at the provider, so `offline_access` is taken and adds nothing.

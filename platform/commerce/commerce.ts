@@ -68,6 +68,16 @@ const unknownResource: Reason = {
   message: "There is nothing at this address.",
 };
 
+const failed: Reason = {
+  type: "InternalServerErrorException",
+  id: "internal-server-error",
+  title: "Internal Server Error",
+  message: "The service has failed.",
+};
+
+/** What the platform answers when it fails, by the API that was asked. */
+export const commerceFailure = (path: string): object => refuse(path, 500, failed).document;
+
 /** The shop API and the controllers speak in faults, the tokens in messages, the newer APIs in problems. */
 function refuse(path: string, status: RefusalStatus, { type, id, title, message }: Reason): Refusal {
   if (path.startsWith("/s/") || path.startsWith("/on/")) return ocapiFault(status, { type, message });

@@ -6,9 +6,10 @@ import { bodyLimit } from "hono/body-limit";
 import type { JWK } from "jose";
 import { brands } from "../../contracts/identity/sign-in.ts";
 import type { Database } from "../../database/open-database.ts";
-import { createArtifacts } from "./openid/artifacts.ts";
+import { createArtifacts, endSessionsOf } from "./openid/artifacts.ts";
 import { deriveKey } from "./derived-keys.ts";
 import { createFormTokens } from "./form-token.ts";
+import { createKnownDevices } from "./known-devices.ts";
 import { answerByNode } from "./openid/node-bridge.ts";
 import { createLooks } from "./pages/look.ts";
 import { mailboxPage } from "./pages/mailbox-page.ts";
@@ -19,10 +20,11 @@ import { createProvider, mountOf, type ShopClient } from "./openid/provider.ts";
 import { createProviderPages } from "./openid/provider-pages.ts";
 import { serveMailQuestions } from "./routes/ask-for-mail.ts";
 import { serveChoosePassword } from "./routes/choose-password.ts";
-import { answer, type Demonstration, type Desk } from "./routes/desk.ts";
+import { answer, type Demonstration, type Desk, type EndSessions } from "./routes/desk.ts";
+import { serveEndSessions } from "./routes/end-sessions.ts";
 import { serveSignIn } from "./routes/sign-in.ts";
 import { secureHeaders } from "./secure-headers.ts";
-import { readSigningKey } from "./openid/signing-keys.ts";
+import { readSigningKey, signingSeal } from "./openid/signing-keys.ts";
 import { createSweep } from "./openid/sweep-expired.ts";
 
 type Settings = {
@@ -36,6 +38,8 @@ type Settings = {
   /** The client's network address, as the HTTP server knows it. */
   addressOf: (context: Context) => string;
   reportError: (error: unknown) => void;
+  /** Runs in the transaction that ends the sessions here, and ends those that other systems keep of the person. */
+  endSessionsElsewhere?: EndSessions;
   /** Only where the shop is shown, never where it is used. */
   demonstration?: Demonstration;
   signingKey?: JWK;
@@ -56,11 +60,14 @@ export async function createIdentity(settings: Settings): Promise<Hono> {
   const style = await readFile(new URL("./pages/identity.css", import.meta.url), "utf8");
   const version = createHash("sha256").update(style).digest("base64url").slice(0, 10);
   const looks = createLooks({ clients, mount, stylesheet: `${mount}/identity.css?v=${version}`, now });
+  const signingKey = settings.signingKey ?? (await readSigningKey(queries, signingSeal(secret)));
+  const endSessions = endingSessions(settings);
   const provider = createProvider({
     issuer: settings.issuer,
     queries,
     clients,
-    signingKey: settings.signingKey ?? (await readSigningKey(queries, deriveKey(secret, "signing keys"))),
+    signingKey,
+    onLogOut: (sub) => database.transaction((tx) => endSessions(tx, sub, now())),
     cookieKey: deriveKey(secret, "cookies").toString("base64url"),
     artifacts: createArtifacts({ queries, now, sweep: createSweep({ queries, now }) }),
     pages: createProviderPages(looks),
@@ -76,9 +83,14 @@ export async function createIdentity(settings: Settings): Promise<Hono> {
     mount,
     looks,
     formTokens: createFormTokens({ key: deriveKey(secret, "form tokens"), issuer }),
+    knownDevices: createKnownDevices({
+      key: deriveKey(secret, "known devices"),
+      isSecure: issuer.protocol === "https:",
+    }),
     addressOf: settings.addressOf,
     nobodysHash: await hashPassword(secret),
     demonstration: settings.demonstration,
+    endSessions,
   };
   const app = new Hono().basePath(mount || "/");
   app.use("*", secureHeaders(issuer, clients));
@@ -87,6 +99,7 @@ export async function createIdentity(settings: Settings): Promise<Hono> {
   serveSignIn(app, desk);
   serveMailQuestions(app, desk);
   serveChoosePassword(app, desk);
+  serveEndSessions(app, desk, { signingKey, issuer: settings.issuer, clientIds: clients.map(({ id }) => id) });
   serveMailbox(app, desk);
   const handle = provider.callback();
   app.all("*", (context) => answerByNode(handle, context.req.raw, issuer));
@@ -96,6 +109,13 @@ export async function createIdentity(settings: Settings): Promise<Hono> {
     return answer(context, noticePage(look, { title: look.texts.failedTitle, text: look.texts.failed }), 500);
   });
   return app;
+}
+
+function endingSessions({ endSessionsElsewhere }: Settings): EndSessions {
+  return async (tx, sub, at) => {
+    await endSessionsOf(tx, sub);
+    await endSessionsElsewhere?.(tx, sub, at);
+  };
 }
 
 function servePictures(app: Hono, style: string): void {

@@ -4,9 +4,15 @@ import { type Queries, readRows } from "../../database/open-database.ts";
 
 export type Limit = { name: string; tries: number; seconds: number };
 
-/** How often one may try before a pause. */
+/**
+ * How often one may try before a pause. Wrong passwords from one address stop that address, not the account: its owner
+ * gets in from elsewhere. Only many addresses together stop an account, and even then not on a device that has signed
+ * in to it before.
+ */
 export const limits = {
-  signInAccount: { name: "sign-in account", tries: 10, seconds: 15 * 60 },
+  signInAccountAndAddress: { name: "sign-in account and address", tries: 10, seconds: 15 * 60 },
+  signInAccountAndDevice: { name: "sign-in account and device", tries: 10, seconds: 15 * 60 },
+  signInAccount: { name: "sign-in account", tries: 50, seconds: 15 * 60 },
   signInAddress: { name: "sign-in address", tries: 50, seconds: 15 * 60 },
   mailAccount: { name: "mail account", tries: 5, seconds: 3600 },
   mailAddress: { name: "mail address", tries: 20, seconds: 3600 },

@@ -52,6 +52,20 @@ describeWire("mails for passwords and accounts", prepare, (connect, ground) => {
     expect((await shop.browser.submit(form, { password: "a third long secret" })).status).toBe(410);
   });
 
+  it.each([
+    ["a common one", "password1234"],
+    ["keys beside each other", "qwertyuiop"],
+    ["the person's own name", "GraceHopper1"],
+  ])("refuses a password that is easy to guess: %s", async (_, guessable) => {
+    const email = `grace.hopper${++visitors}@example.com`;
+    const { shop } = await register(email);
+    const form = await shop.browser.get((await mailsTo(email))[0]!.link);
+    const refused = await shop.browser.submit(form, { password: guessable });
+    expect(refused.status).toBe(422);
+    expect(refused.body).toContain("This password is easy to guess.");
+    expect((await shop.browser.submit(refused, { password: fresh })).status).toBe(303);
+  });
+
   it("creates an account for the owner of the address and nobody else", async () => {
     const email = `grace${++visitors}@example.com`;
     const { shop, answer } = await register(email);

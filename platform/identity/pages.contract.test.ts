@@ -145,27 +145,59 @@ describeWire("the sign-in page", prepare, (connect, ground) => {
     expect([unknown.status, seen(unknown.body)]).toEqual([wrong.status, seen(wrong.body)]);
   });
 
-  it("stops who guesses one person's password, from wherever, and lets them in again later", async () => {
-    const { shop, page } = await open();
-    const attempt = async (secret: string) => {
-      await ground().comeFrom(`203.0.113.${++visitors}`);
-      return shop.browser.submit(page, { email: "victim@example.com", password: secret });
-    };
-    for (let n = 0; n < 10; n += 1) expect((await attempt("guess")).status).toBe(401);
-    const stopped = await attempt(password);
-    expect(stopped.status).toBe(429);
-    expect(Number(stopped.headers.get("retry-after"))).toBeGreaterThan(800);
-    expect(stopped.body).toContain("Please try again in 15 min.");
-    await ground().wait(15 * 60);
-    expect((await attempt(password)).status).toBe(303);
-  });
-
   /** Most of the tries happened before; each real one takes the time of a password. */
   const tried = (limit: Limit, subject: string, times: number) => ground().countTries(limit, subject, times);
 
+  const victim = { email: "victim@example.com", password };
+
+  it("stops an address that guesses one person's password, and not the person elsewhere", async () => {
+    const { shop, page } = await open();
+    await ground().comeFrom("203.0.113.1");
+    await tried(limits.signInAccountAndAddress, "victim@example.com\n203.0.113.1", 9);
+    expect((await shop.browser.submit(page, { ...victim, password: "guess" })).status).toBe(401);
+    const stopped = await shop.browser.submit(page, victim);
+    expect(stopped.status).toBe(429);
+    expect(Number(stopped.headers.get("retry-after"))).toBeGreaterThan(800);
+    expect(stopped.body).toContain("Please try again in 15 min.");
+    const { shop: own, page: form } = await open();
+    await ground().comeFrom("203.0.113.2");
+    expect((await own.browser.submit(form, victim)).status).toBe(303);
+    await ground().comeFrom("203.0.113.1");
+    await ground().wait(15 * 60);
+    expect((await shop.browser.submit(page, victim)).status).toBe(303);
+  });
+
+  it("stops guesses from many addresses, except on a device that has signed in to the account before", async () => {
+    const { shop: device, page: first } = await open();
+    await ground().comeFrom("203.0.113.9");
+    expect((await device.browser.submit(first, victim)).status).toBe(303);
+    await tried(limits.signInAccount, victim.email, 50);
+    const { shop: stranger, page } = await open();
+    await ground().comeFrom("203.0.113.10");
+    expect((await stranger.browser.submit(page, victim)).status).toBe(429);
+    const again = await openSignIn(device.browser, await device.authorize({ prompt: "login" }));
+    await ground().comeFrom("203.0.113.11");
+    expect((await device.browser.submit(again, { ...victim, password: "guess" })).status).toBe(401);
+    expect((await device.browser.submit(again, victim)).status).toBe(303);
+    await ground().wait(15 * 60);
+  });
+
+  it("does not take a device's word for another account, nor a forged one", async () => {
+    await tried(limits.signInAccount, victim.email, 50);
+    const { shop: device, page: first } = await open();
+    await ground().comeFrom("203.0.113.12");
+    expect((await device.browser.submit(first, { email, password })).status).toBe(303);
+    const again = await openSignIn(device.browser, await device.authorize({ prompt: "login" }));
+    expect((await device.browser.submit(again, victim)).status).toBe(429);
+    const { shop: forger, page } = await open();
+    forger.browser.setCookie("SSODevice", `device.${"A".repeat(43)}`);
+    expect((await forger.browser.submit(page, victim)).status).toBe(429);
+    await ground().wait(15 * 60);
+  });
+
   it("stops an address that is unknown just the same", async () => {
     const { shop, page } = await open();
-    await tried(limits.signInAccount, "nobody2@example.com", 9);
+    await tried(limits.signInAccount, "nobody2@example.com", 49);
     const attempt = () => shop.browser.submit(page, { email: "nobody2@example.com", password: "guess" });
     expect([(await attempt()).status, (await attempt()).status]).toEqual([401, 429]);
   });

@@ -3,7 +3,6 @@ import { and, eq, gt } from "drizzle-orm";
 import { pgSchema, text, timestamp } from "drizzle-orm/pg-core";
 import type { Database, Queries } from "../../database/open-database.ts";
 import { accounts } from "./accounts.ts";
-import { endSessionsOf } from "./openid/artifacts.ts";
 
 const passwordLinks = pgSchema("identity").table("password_links", {
   tokenHash: text("token_hash").primaryKey(),
@@ -40,20 +39,30 @@ export async function findPasswordLink(queries: Queries, token: string, now: Dat
   return link;
 }
 
+type Chosen = {
+  token: string;
+  passwordHash: string;
+  now: Date;
+  endSessions: (tx: Queries, sub: string, at: Date) => Promise<void>;
+};
+
 /**
  * Uses a link up, with all others to the same address. A reset also ends every session of the account: whoever had got
  * in must not stay in.
  */
 export async function choosePassword(
   database: Database,
-  { token, passwordHash, now }: { token: string; passwordHash: string; now: Date },
+  { token, passwordHash, now, endSessions }: Chosen,
 ): Promise<PasswordLink | undefined> {
   return database.transaction(async (tx) => {
     const [link] = await tx.delete(passwordLinks).where(isUsable(token, now)).returning();
     if (!link) return undefined;
     await tx.delete(passwordLinks).where(eq(passwordLinks.email, link.email));
-    const sub = await (link.givenName ? addAccount(tx, link, passwordHash) : changePassword(tx, link, passwordHash));
-    return sub ? link : undefined;
+    if (link.givenName) return (await addAccount(tx, link, passwordHash)) ? link : undefined;
+    const sub = await changePassword(tx, link, passwordHash);
+    if (sub === undefined) return undefined;
+    await endSessions(tx, sub, now);
+    return link;
   });
 }
 
@@ -79,7 +88,6 @@ async function addAccount(tx: Queries, link: PasswordLink, passwordHash: string)
 async function changePassword(tx: Queries, link: PasswordLink, passwordHash: string): Promise<string | undefined> {
   const change = { passwordHash, emailVerified: true };
   const [changed] = await tx.update(accounts).set(change).where(eq(accounts.email, link.email)).returning();
-  if (changed) await endSessionsOf(tx, changed.sub);
   return changed?.sub;
 }
 

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Environment } from "../environment.ts";
+import { describeError } from "../../database/describe-error.ts";
 import type { Logger } from "../logging/logger.ts";
 import { isSandboxPath } from "../payments/payment-sandboxes.ts";
 import { compress } from "./compress.ts";
@@ -25,8 +26,14 @@ type Parts = {
   staticFiles: Hono;
   /** The embedded identity provider; its forms and answers have rules of their own. */
   identity?: Hono;
+  /** Where an identity provider elsewhere reports log-outs. */
+  logOuts?: Hono | undefined;
   /** Where the payment providers report. */
   webhooks: Hono;
+  /** What an order management elsewhere asks of payments; it shows a token. */
+  charges?: Hono;
+  /** Where browsers report what broke a page's policy. */
+  violations?: Hono<ShopHttp>;
   /** The payment sandboxes, where they share the shop's origin. */
   sandboxes?: Hono;
   /** Pages of the process itself. */
@@ -46,7 +53,10 @@ export function createHttp(parts: Parts): Hono<ShopHttp> {
   app.route("/health", createHealth(checks, notes));
   app.use(requireKnownHost(knownHosts(environment)));
   if (identity) app.route("/", identity);
+  if (parts.logOuts) app.route("/", parts.logOuts);
   app.all("/webhooks/*", (context) => webhooks.fetch(context.req.raw));
+  if (parts.violations) app.route("/", parts.violations);
+  if (parts.charges) app.route("/", parts.charges);
   if (sandboxes) app.use((context, next) => serveSandbox(sandboxes, context.req.raw) ?? next());
   const { IDENTITY_ISSUER } = environment;
   const formTargets = IDENTITY_ISSUER ? new URL(IDENTITY_ISSUER).origin : "";
@@ -66,7 +76,7 @@ export function createHttp(parts: Parts): Hono<ShopHttp> {
     });
   });
   app.onError((error, context) => {
-    context.get("logger").error({ error: String(error), stack: error.stack }, "request failed");
+    context.get("logger").error(describeError(error), "request failed");
     return context.text("Internal Server Error", 500);
   });
   return app;

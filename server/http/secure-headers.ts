@@ -20,6 +20,10 @@ function referrerPolicy(asked: string | null): string {
 /** Two years: what browsers ask for before they remember a host as secure for good. */
 const strictTransport = "max-age=63072000; includeSubDomains";
 
+/** Where browsers report what broke the policy of a payment page: tampering shows there first. */
+export const violationsPath = "/policy-violations";
+const violationsGroup = "violations";
+
 /** Set by the storefront: the hashes of the style attributes in the page it has just rendered. */
 export const styleHashesHeader = "x-shop-style-hashes";
 
@@ -69,6 +73,7 @@ export function contentSecurityPolicy(allowed: Allowed): string {
     "base-uri 'none'",
     `form-action 'self'${formTargets && ` ${formTargets}`}${payment ? ` ${payment.form}` : ""}`,
     "frame-ancestors 'none'",
+    ...(payment ? [`report-uri ${violationsPath}`, `report-to ${violationsGroup}`] : []),
   ].join("; ");
 }
 
@@ -83,6 +88,7 @@ function paymentHeaders({ frame }: PaymentSources): Record<string, string> {
   const frames = frame.split(" ").filter((source) => source.includes("//") && !source.includes("*"));
   return {
     "cross-origin-opener-policy": "same-origin-allow-popups",
+    "reporting-endpoints": `${violationsGroup}="${violationsPath}"`,
     "permissions-policy": `camera=(), geolocation=(), microphone=(), payment=(${["self", ...frames.map((source) => `"${source}"`)].join(" ")})`,
   };
 }

@@ -5,8 +5,10 @@ import { createAdyenProvider } from "../../payments/adyen/adyen-provider.ts";
 import { createPayments, type PaymentsRoom } from "../../payments/create-payments.ts";
 import { createStripeProvider } from "../../payments/stripe/stripe-provider.ts";
 import type { Environment } from "../environment.ts";
+import { describeError } from "../../database/describe-error.ts";
 import type { Logger } from "../logging/logger.ts";
 import { embeddedConnection } from "../platform/embedded-connection.ts";
+import { answerFailures } from "../platform/service-failures.ts";
 import { EXAMPLE_CREDITOR_ID, isSandboxElsewhere, paymentMode } from "./payment-settings.ts";
 import { createPaymentSandboxes, type PaymentSandboxes, stripePath } from "./payment-sandboxes.ts";
 import { type SandboxKeys, sandboxKeys } from "./sandbox-keys.ts";
@@ -61,8 +63,14 @@ export function openPaymentRoom(ground: Ground): OpenPaymentRoom {
       stripe: createStripeProvider(stripeSettings(ground, keys, sandboxes)),
     },
     hostName: new URL(environment.PUBLIC_ORIGIN).host,
-    report: (problem, { paymentId, error }) => logger.warn({ paymentId, error: error && describe(error) }, problem),
+    report: (problem, { paymentId, error }) =>
+      logger.warn({ paymentId, error: error && describeError(error).error }, problem),
   });
+  for (const name of ["webhooks", "charges"] as const) answerFailures(room[name], { name, logger });
+  if (sandboxes) {
+    answerFailures(sandboxes.adyen, { name: "adyen-sandbox", logger });
+    answerFailures(sandboxes.stripe, { name: "stripe-sandbox", logger });
+  }
   late.webhooks = (request) => room.webhooks.fetch(request);
   return { ...room, jobs: { ...room.jobs, ...sandboxes?.jobs }, sandboxes };
 }
@@ -70,11 +78,6 @@ export function openPaymentRoom(ground: Ground): OpenPaymentRoom {
 function requireBound(fetch: Fetch | undefined): Fetch {
   if (!fetch) throw new Error("The shop does not take messages yet.");
   return fetch;
-}
-
-/** Names and codes only: what a provider said may hold anything. */
-function describe(error: unknown): string {
-  return error instanceof Error ? `${error.name}: ${error.message}` : typeof error;
 }
 
 function adyenSettings(

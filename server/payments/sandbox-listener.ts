@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Fetch } from "../../contracts/client.ts";
 import { ConfigurationError, type Environment } from "../environment.ts";
+import { hostOf } from "../listen.ts";
 import type { Logger } from "../logging/logger.ts";
 import { isSandboxElsewhere, paymentMode } from "./payment-settings.ts";
 
@@ -34,7 +35,7 @@ export async function openSandboxListener(environment: Environment, logger: Logg
   const listener = getRequestListener((request) => later.fetch?.(request) ?? new Response(null, { status: 503 }));
   const server = createServer((request, response) => void listener(request, response));
   try {
-    await listen(server, port);
+    await listen(server, port, hostOf(environment));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
     if (asked !== undefined) {
@@ -55,10 +56,10 @@ const shared = ({ PUBLIC_ORIGIN }: Environment): SandboxListener => ({
   close: async () => {},
 });
 
-function listen(server: Server, port: number): Promise<void> {
+function listen(server: Server, port: number, host: string | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);
-    server.listen(port, resolve);
+    server.listen({ port, host }, resolve);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { Context, Hono } from "hono";
-import type { Connection } from "../../contracts/client.ts";
+import type { Connection, Fetch } from "../../contracts/client.ts";
+import { backChannelLogOutPath } from "../../contracts/identity/back-channel-log-out.ts";
 import { withBearer } from "../../contracts/vehicles/vehicles-wire.ts";
 import type { JobHandler } from "../../database/jobs.ts";
 import type { Database } from "../../database/open-database.ts";
@@ -16,14 +17,19 @@ import { createHelpContent } from "../../platform/help-content/help-content.ts";
 import { createIdentity } from "../../platform/identity/identity.ts";
 import { identityJobs } from "../../platform/identity/identity-jobs.ts";
 import { createMailbox } from "../../platform/identity/mailbox.ts";
+import { readSigningKey, signingSeal } from "../../platform/identity/openid/signing-keys.ts";
+import { tellShopsJob } from "../../platform/identity/openid/tell-shops.ts";
 import { orderManagementJobs } from "../../platform/order-management/life-cycle/order-management-jobs.ts";
 import { createOrderManagement } from "../../platform/order-management/order-management.ts";
 import { createVehicles } from "../../platform/vehicles/vehicles.ts";
 import { demonstrationPassword, seedAccounts } from "../../seed/identity/accounts.ts";
 import { deriveSecret, deriveToken } from "../derive-secret.ts";
 import type { Environment } from "../environment.ts";
+import { describeError } from "../../database/describe-error.ts";
 import type { Logger } from "../logging/logger.ts";
 import { connectionTo, embeddedConnection } from "./embedded-connection.ts";
+import { personSessionsEnding } from "./end-person-sessions.ts";
+import { answerFailures } from "./service-failures.ts";
 import { shopClients } from "./shop-clients.ts";
 import { createIdentityVerification } from "./verify-identity.ts";
 
@@ -53,6 +59,8 @@ type Ground = {
   origin: string;
   /** Whoever moves the money of renewals and refunds. */
   charges: Connection;
+  /** The way to a shop in another process, which keeps sessions of its own. */
+  toShop?: Fetch;
 };
 
 export type EmbeddedPlatform = {
@@ -76,36 +84,46 @@ export async function createEmbeddedPlatform(ground: Ground): Promise<EmbeddedPl
   const issuer = environment.IDENTITY_ISSUER ?? `${ground.origin}/identity`;
   const mailbox = createMailbox({ queries: database.queries, now });
   const identity = await createIdentityPages(ground, mailbox);
-  const toOrderManagement = connectionTo(environment.ORDER_MANAGEMENT_URL, orderManagement);
+  const toOrderManagement = connectionTo(
+    environment.ORDER_MANAGEMENT_URL,
+    orderManagement,
+    environment.ORDER_MANAGEMENT_TOKEN,
+  );
   const verifyIdentity = createIdentityVerification({
     issuer,
     clientIds: shopClients(environment).map(({ id }) => id),
     fetch: environment.IDENTITY_ISSUER ? (request) => fetch(request) : (request) => identity.fetch(request),
   });
-  return {
-    services: {
-      commerce: createCommerce({
-        database,
-        now,
-        tokens: createAccessTokens({
-          secret: deriveSecret(secret, "access tokens"),
-          now,
-          isRevoked: sessionRevocation(database.queries),
-        }),
-        orderManagement: toOrderManagement,
-        people: {
-          secret: deriveSecret(secret, "id tokens"),
-          settings: shopperSettings(environment, secret),
-          verifyIdentity,
-        },
-      }),
-      vehicles,
-      "order-management": orderManagement,
-      documents,
-      "help-content": createHelpContent({ database }),
-      "address-lookup": createAddressLookup({ database, key: addressLookupKey(secret) }),
-      geolocation: createGeolocation(),
+  const commerce = createCommerce({
+    database,
+    now,
+    tokens: createAccessTokens({
+      secret: deriveSecret(secret, "access tokens"),
+      now,
+      isRevoked: sessionRevocation(database.queries),
+    }),
+    orderManagement: toOrderManagement,
+    people: {
+      secret: deriveSecret(secret, "id tokens"),
+      settings: shopperSettings(environment, secret),
+      verifyIdentity,
+      endSessionsElsewhere: personSessionsEnding({ isShopElsewhere: ground.toShop !== undefined }),
     },
+  });
+  const services = {
+    commerce,
+    vehicles,
+    "order-management": orderManagement,
+    documents,
+    "help-content": createHelpContent({ database }),
+    "address-lookup": createAddressLookup({ database, key: addressLookupKey(secret) }),
+    geolocation: createGeolocation(),
+  };
+  for (const [name, app] of Object.entries(services) as [keyof typeof services, Hono][]) {
+    answerFailures(app, { name, logger: ground.logger });
+  }
+  return {
+    services,
     identity,
     jobs: {
       ...commerceJobs({ database, orderManagement: toOrderManagement, accountOf: findAccountOf }),
@@ -120,6 +138,7 @@ export async function createEmbeddedPlatform(ground: Ground): Promise<EmbeddedPl
             link: environment.PUBLIC_ORIGIN,
           }),
       }),
+      ...logOutMessages(ground),
       ...identityJobs({ queries: database.queries, now, issuer: `${ground.origin}/identity`, sendMail: mailbox.send }),
       ...orderManagementJobs({
         database,
@@ -144,10 +163,23 @@ function createIdentityPages(ground: Ground, mailbox: ReturnType<typeof createMa
     clients: shopClients(environment),
     secret: deriveToken(secret, "identity"),
     addressOf,
-    reportError: (error) => logger.error({ error: String(error) }, "identity failed"),
+    reportError: (error) => logger.error({ service: "identity", ...describeError(error) }, "service failed"),
+    endSessionsElsewhere: personSessionsEnding({ isShopElsewhere: ground.toShop !== undefined }),
     ...(environment.STAGE === "development" && {
       demonstration: { accounts: seedAccounts().samples, password: demonstrationPassword, mailbox },
     }),
+  });
+}
+
+/** A shop in another process gets a message when all sessions of a person end. */
+function logOutMessages({ environment, database, secret, origin, toShop }: Ground): Record<string, JobHandler> {
+  if (!toShop) return {};
+  return tellShopsJob({
+    issuer: `${origin}/identity`,
+    signingKey: () => readSigningKey(database.queries, signingSeal(deriveToken(secret, "identity"))),
+    clientIds: shopClients(environment).map(({ id }) => id),
+    address: environment.PUBLIC_ORIGIN + backChannelLogOutPath,
+    fetch: toShop,
   });
 }
 

@@ -17,26 +17,37 @@ import { seedOrdersOfOwners } from "../../seed/orders/orders-of-owners.ts";
 import { seedVehicles } from "../../seed/vehicles/vehicles.ts";
 import { seedPayments } from "../payments/seed-payments.ts";
 
-/** Fills an empty database with the demonstration as it stands on a day. A filled one stays as it is. */
-export async function seedDatabase(database: Database, today: Date): Promise<boolean> {
+/**
+ * Fills an empty database with the demonstration as it stands on a day. A filled one stays as it is. Without people
+ * there are no accounts, whose password everybody knows, and nothing that belongs to them.
+ */
+export async function seedDatabase(
+  database: Database,
+  today: Date,
+  { hasPeople }: { hasPeople: boolean } = { hasPeople: true },
+): Promise<boolean> {
   return database.transaction(async (tx) => {
     const claimed = await readRows(
       tx,
       sql`insert into seeded_day (day) values (${today.toISOString().slice(0, 10)}) on conflict do nothing returning day`,
     );
     if (claimed.length === 0) return false;
-    await fill(tx, today);
+    await fillOffer(tx, today);
+    if (hasPeople) await fillPeople(tx, today);
     return true;
   });
 }
 
-async function fill(tx: Queries, today: Date): Promise<void> {
+async function fillOffer(tx: Queries, today: Date): Promise<void> {
   await fillCatalogue(tx, demoCatalogue(today));
-  await fillCustomers(tx, seedCustomers(today));
-  await fillAccounts(tx, seedAccounts());
   await fillVehicles(tx, seedVehicles(today));
   await fillHelpContent(tx, seedHelpContent());
   await fillAddresses(tx, seedAddresses());
+}
+
+async function fillPeople(tx: Queries, today: Date): Promise<void> {
+  await fillCustomers(tx, seedCustomers(today));
+  await fillAccounts(tx, seedAccounts());
   const { documents, ...orders } = seedOrdersOfOwners(today);
   await fillOrders(tx, orders);
   await seedPayments(tx, orders);

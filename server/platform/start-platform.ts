@@ -3,12 +3,14 @@ import type { Database } from "../../database/open-database.ts";
 import { sweepTopic } from "../../platform/commerce/shopper/shopper-jobs.ts";
 import { type Environment, hasEmbeddedSystems } from "../environment.ts";
 import type { ShopHttp } from "../http/shop-environment.ts";
+import { describeError } from "../../database/describe-error.ts";
 import type { Logger } from "../logging/logger.ts";
 import { type Clock, openMovableClock, systemClock } from "./clock.ts";
 import type { Connection, Fetch } from "../../contracts/client.ts";
 import { openPaymentRoom, type OpenPaymentRoom } from "../payments/open-payment-room.ts";
 import { connectionTo } from "./embedded-connection.ts";
 import { commerceClients, createEmbeddedPlatform, type EmbeddedPlatform } from "./embedded-platform.ts";
+import { closeDemoAccounts } from "./demonstration/demo-accounts.ts";
 import { seedDatabase } from "./seed-database.ts";
 
 type Ground = {
@@ -45,7 +47,13 @@ export async function startPlatform(ground: Ground): Promise<RunningPlatform> {
     secret,
     logger,
     origin,
-    charges: { baseUrl: "http://payments.invalid", fetch: (request) => requireBound(late.charges)(request) },
+    // One ledger for a shop: where it is another process's, renewals and refunds are asked for there.
+    charges: connectionTo(
+      environment.CHARGES_URL,
+      { fetch: (request) => requireBound(late.charges)(request) },
+      environment.CHARGES_TOKEN,
+    ),
+    ...(ground.remoteShop && { toShop: ground.remoteShop.fetch }),
     addressOf: (context) => (context.get("origin") as ShopHttp["Variables"]["origin"] | undefined)?.ip ?? "",
   });
   const payments = openPaymentRoom({
@@ -61,7 +69,7 @@ export async function startPlatform(ground: Ground): Promise<RunningPlatform> {
   });
   late.charges = (request) => payments.charges.fetch(request);
   const isEmbedded = hasEmbeddedSystems(environment);
-  if (isEmbedded && (await seedDatabase(database, clock.now()))) logger.info("the demonstration is filled in");
+  if (isEmbedded) await fillDemonstration(ground, clock.now());
   const sweep = () => enqueueSweep(database, clock.now());
   await sweep();
   const worker = startWorker({
@@ -70,7 +78,7 @@ export async function startPlatform(ground: Ground): Promise<RunningPlatform> {
     now: clock.now,
     onError: (error, job) =>
       logger.error(
-        { topic: job?.topic, job: job?.id, error: String(error) },
+        { topic: job?.topic, job: job?.id, ...describeError(error) },
         job?.isLastTry ? "job failed for the last time" : "job failed",
       ),
   });
@@ -87,6 +95,14 @@ export async function startPlatform(ground: Ground): Promise<RunningPlatform> {
   };
 }
 
+async function fillDemonstration({ environment, database, logger }: Ground, now: Date): Promise<void> {
+  const hasPeople = environment.STAGE !== "production";
+  if (await seedDatabase(database, now, { hasPeople })) logger.info("the demonstration is filled in");
+  if (hasPeople) return;
+  const closed = await closeDemoAccounts(database, now);
+  if (closed > 0) logger.warn({ accounts: closed }, "accounts of the demonstration closed for production stage");
+}
+
 const recoveryMs = 60_000;
 
 type Timed = { isMovable: boolean; payments: OpenPaymentRoom; logger: Logger };
@@ -94,9 +110,7 @@ type Timed = { isMovable: boolean; payments: OpenPaymentRoom; logger: Logger };
 /** Another process may have moved the clock, and payments want looking after once a minute. */
 function keepTime(clock: Clock, { isMovable, payments, logger }: Timed): () => void {
   const recover = () =>
-    payments
-      .askForRecovery()
-      .catch((error: unknown) => logger.error({ error: String(error) }, "recovery not asked for"));
+    payments.askForRecovery().catch((error: unknown) => logger.error(describeError(error), "recovery not asked for"));
   void recover();
   const timers = [setInterval(() => void recover(), recoveryMs)];
   if (isMovable) timers.push(setInterval(() => void clock.refresh().catch(() => undefined), 1_000));

@@ -1,31 +1,13 @@
-import { createRemoteJWKSet, customFetch, jwtVerify } from "jose";
-import { z } from "zod";
+import { jwtVerify } from "jose";
 import type { Fetch } from "../../contracts/client.ts";
 import { identityClaims } from "../../contracts/identity/sign-in.ts";
+import { providerKeys } from "../provider-keys.ts";
 
 type Provider = { issuer: string; clientIds: string[]; fetch: Fetch };
 
-const metadata = z.object({ jwks_uri: z.url() });
-
 /** Reads an id token of the identity provider; undefined for one that is forged, foreign or expired. */
 export function createIdentityVerification({ issuer, clientIds, fetch }: Provider) {
-  let keys: Promise<ReturnType<typeof createRemoteJWKSet>> | undefined;
-
-  const findKeys = async () => {
-    const response = await fetch(new Request(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`));
-    const { jwks_uri } = metadata.parse(await response.json());
-    return createRemoteJWKSet(new URL(jwks_uri), {
-      [customFetch]: async (url, options) => fetch(new Request(url, options)),
-    });
-  };
-
-  const knownKeys = () => {
-    keys ??= findKeys();
-    // A provider that was away is asked again at the next sign-in.
-    keys.catch(() => (keys = undefined));
-    return keys;
-  };
-
+  const knownKeys = providerKeys({ issuer, fetch });
   return async (idToken: string) => {
     const verified = await jwtVerify(idToken, await knownKeys(), {
       issuer,

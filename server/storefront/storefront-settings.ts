@@ -4,7 +4,9 @@ import type { Fetch } from "../../contracts/client.ts";
 import type { Payments } from "../../contracts/payments/payments.ts";
 import type { Database } from "../../database/open-database.ts";
 import { createLoginHandover } from "./login-handover.ts";
+import { createSessionEndings } from "./session-endings.ts";
 import type { Environment } from "../environment.ts";
+import { describeError } from "../../database/describe-error.ts";
 import type { Logger } from "../logging/logger.ts";
 import { addressLookupKey, commerceClients } from "../platform/embedded-platform.ts";
 import { sampleVehicles } from "../platform/sample-vehicles.ts";
@@ -33,6 +35,7 @@ export function storefrontSettings(
     sessionSecret: secret,
     commerce: commerceSettings(environment, secret),
     loginHandover: createLoginHandover(database.queries),
+    sessionEndings: createSessionEndings({ queries: database.queries, now }),
     identity: identitySettings(environment, identity),
     payments,
     isMaintenanceForced: environment.MAINTENANCE === "ON",
@@ -51,7 +54,7 @@ export function storefrontSettings(
     reportError: (error, about) => {
       // The router's own answer to what nobody should ask: a method a page does not know, an action that is not there.
       if (isRefusal(error)) logger.info({ ...about, status: error.status }, "page refused");
-      else logger.error({ ...about, error: String(error), stack: stackOf(error) }, "page failed");
+      else logger.error({ ...about, ...describeError(error) }, "page failed");
     },
   };
 }
@@ -89,8 +92,4 @@ function identitySettings(environment: Environment, embedded: { fetch: Fetch }):
 
 function isRefusal(error: unknown): error is ErrorResponse {
   return isRouteErrorResponse(error) && error.status < 500;
-}
-
-function stackOf(error: unknown): string | undefined {
-  return error instanceof Error ? error.stack : undefined;
 }

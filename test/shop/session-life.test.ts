@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Browser } from "../../platform/identity/testing/browser.ts";
 import { sampleVin } from "../../seed/vehicles/vehicles.ts";
-import { origin, startTestShop, type TestShop } from "./shop-ground.ts";
-import { cookieNames, enter, isSignedIn, logOut, open, openSignInForm, owner, requestOf, signIn } from "./sign-in.ts";
-import { askCustomer, readSession } from "./visitor.ts";
+import { startTestShop, type TestShop } from "./shop-ground.ts";
+import { enter, isSignedIn, logOut, open, openSignInForm, owner, requestOf, signIn } from "./sign-in.ts";
+import { readSession } from "./visitor.ts";
 
 const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });
 let shop: TestShop;
@@ -86,60 +86,6 @@ describe("a session", () => {
     await shop.passTime(1_801);
     expect((await browser.post("/checkout", { intent: "add", planId: "LIVE-12M" })).status).toBe(200);
     expect((await readSession(shop, browser)).tokens?.kind).toBe("guest");
-  });
-
-  it("ends everywhere with one log-out", async () => {
-    const browser = shop.browse();
-    await signIn(browser, owner);
-    await open(browser, (await browser.get("/jaguar/vin-error", { accept: "text/html" })).location?.href ?? "");
-    const sessions = [await readSession(shop, browser), await readSession(shop, browser, "VCSJ")];
-    expect(sessions.map(({ tokens }) => tokens?.kind)).toEqual(["registered", "registered"]);
-    const left = await logOut(browser, "/de-DE");
-    expect(left.status).toBe(303);
-    expect(left.location?.pathname).toBe("/identity/log-out");
-    expect(left.location?.searchParams.has("id_token_hint")).toBe(false);
-    expect(left.headers.get("clear-site-data")).toContain("storage");
-    expect([isSignedIn(browser), isSignedIn(browser, "VCSJ")]).toEqual([false, false]);
-    const confirmed = await browser.submit(await browser.get(left.location?.href ?? ""), { logout: "yes" });
-    expect(confirmed.location?.pathname).toBe("/");
-    expect(cookieNames(browser)).not.toContain("SSOSession");
-    for (const [index, siteId] of ["VCS", "VCSJ"].entries()) {
-      await expect(askCustomer(shop, sessions[index] ?? {}, siteId)).rejects.toMatchObject({ status: 401 });
-    }
-  });
-
-  it.each(["Angemeldet bleiben", "Zurück zum Shop"])("goes on for a customer who answers %s", async (answer) => {
-    const browser = shop.browse();
-    await signIn(browser, owner);
-    await open(browser, (await browser.get("/jaguar/vin-error", { accept: "text/html" })).location?.href ?? "");
-    const referer = `${origin}/jaguar/de-DE/account/my-orders?page=2`;
-    const question = await browser.get((await logOut(browser, "/jaguar/de-DE", { referer })).location?.href ?? "");
-    const stay = new RegExp(`href="([^"]*)"[^>]*>\\s*${answer}`).exec(question.body)?.[1] ?? "";
-    const back = await open(browser, stay.replaceAll("&amp;", "&"));
-    expect(back.url.href).toBe(referer);
-    expect(back.body).toContain('lang="de-DE"');
-    expect(back.body).toContain('data-make="jaguar"');
-    expect(cookieNames(browser)).toContain("SSOSession");
-    expect(isSignedIn(browser, "VCSJ")).toBe(true);
-    await open(browser, (await browser.get("/vin-error", { accept: "text/html" })).location?.href ?? "/");
-    expect(isSignedIn(browser)).toBe(true);
-  });
-
-  it("goes on at home where the page of the log-out is not one of the shop's", async () => {
-    for (const referer of ["https://evil.example/account/my-orders", `${origin}//evil.example`]) {
-      const browser = shop.browse();
-      await signIn(browser, owner);
-      const left = await logOut(browser, "/de-DE", { referer });
-      expect(left.location?.searchParams.get("stay_at")).toBe("/de-DE/");
-    }
-  });
-
-  it("stays ended for somebody who only leaves the shop", async () => {
-    const browser = shop.browse();
-    await signIn(browser, owner);
-    await logOut(browser);
-    expect(cookieNames(browser)).toContain("SSOSession");
-    expect((await browser.get("/vin-error", { accept: "text/html" })).status).toBe(200);
   });
 
   it("keeps the browser's own key until somebody signs in or out", async () => {

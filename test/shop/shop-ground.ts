@@ -11,6 +11,7 @@ import { type Browser, openBrowser } from "../../platform/identity/testing/brows
 import { connectServices } from "../../server/connect-services.ts";
 import { readEnvironment } from "../../server/environment.ts";
 import { createHttp } from "../../server/http/create-http.ts";
+import { receiveViolations } from "../../server/http/messages/receive-violations.ts";
 import { createRateLimits } from "../../server/limits/rate-limits.ts";
 import { loadBuiltStorefront } from "../../server/storefront/load-storefront.ts";
 import { createLogger } from "../../server/logging/logger.ts";
@@ -76,19 +77,21 @@ export async function startTestShop(options: Options = {}): Promise<TestShop> {
   const settings = onIdentity
     ? { ...base, identity: { ...base.identity, fetch: (request: Request) => onIdentity(request, ask) } }
     : base;
+  const limits = createRateLimits(database, { scale: environment.RATE_LIMIT_SCALE });
   const http = createHttp({
     environment,
     logger,
     checks: {},
     identity: platform.identity,
     webhooks: platform.payments.webhooks,
+    violations: receiveViolations(limits),
     sandboxes: platform.payments.sandboxes?.together,
     screens: new Hono(),
     staticFiles: new Hono(),
     storefront: await loadBuiltStorefront({
       services,
       settings,
-      limits: createRateLimits(database, { scale: environment.RATE_LIMIT_SCALE }),
+      limits,
     }),
     hasPolicy: true,
   });

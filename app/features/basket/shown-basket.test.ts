@@ -6,7 +6,7 @@ import { shownBasket } from "./shown-basket.ts";
 const about = {
   subscriptions: [{ productId: "NAV", expiresOn: "2026-12-15" }],
   today: "2026-11-15",
-  isRegistered: false,
+  isOwner: false,
 };
 
 it.each([
@@ -15,7 +15,7 @@ it.each([
   ["nothing without a vehicle", {}, {}, { ...about, subscriptions: undefined }, undefined],
   ["nothing for what is bought once", { c_subscriptionDuration: 0 }, {}, about, undefined],
   ["nothing for a guest and a secure service", {}, { isSecure: true }, about, undefined],
-  ["the owner's own date of a secure service", {}, { isSecure: true }, { ...about, isRegistered: true }, "2028-12-15"],
+  ["the owner's own date of a secure service", {}, { isSecure: true }, { ...about, isOwner: true }, "2028-12-15"],
 ] as const)("counts from %s", (_, item, product, about, endsOn) => {
   const basket = basketView(testBasket({ product_items: [testItem(item)] }), [testProduct(product)]);
   expect(shownBasket(basket, about).items[0]?.endsOn).toBe(endsOn);

@@ -16,7 +16,7 @@ type About = {
   /** Of the vehicle in hand; undefined while none is known. */
   subscriptions: readonly VehicleSubscription[] | undefined;
   today: CalendarDay;
-  isRegistered: boolean;
+  isOwner: boolean;
   /** The rules of a purchase; an order that was placed is past them. */
   refusalOf?: (item: BasketItem) => ServiceRefusal | undefined;
 };
@@ -24,10 +24,10 @@ type About = {
 /** Adds the new end dates. That of a secure service would tell its present one, so it is shown to its owner only. */
 export function shownBasket(
   basket: BasketView,
-  { subscriptions, today, isRegistered, refusalOf = () => undefined }: About,
+  { subscriptions, today, isOwner, refusalOf = () => undefined }: About,
 ): ShownBasket {
   const endOf = ({ term, productId, isSecure }: BasketItem): CalendarDay | undefined => {
-    if (!subscriptions || !term || (isSecure && !isRegistered)) return undefined;
+    if (!subscriptions || !term || (isSecure && !isOwner)) return undefined;
     const expiresOn = subscriptions.find((one) => one.productId === productId)?.expiresOn;
     return newEnd({ term, today, ...(expiresOn && { expiresOn }) });
   };

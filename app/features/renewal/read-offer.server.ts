@@ -31,13 +31,13 @@ export function readOffer({
 }
 
 /** Only commerce knows which services keep their dates to themselves, so a guest is told none of them. */
-export function withoutOffer({ vehicle, today, isRegistered }: RenewalGround, productId?: string): WithoutOffer {
+export function withoutOffer({ vehicle, today, isOwner }: RenewalGround, productId?: string): WithoutOffer {
   const wanted = (vehicle?.subscriptions ?? []).filter((one) => productId === undefined || one.productId === productId);
   const ends = wanted.map(({ expiresOn }) => expiresOn).filter(isCalendarDay);
   return {
     kind: "unavailable",
     ...(vehicle && { vehicle: renewalVehicle(vehicle) }),
     today,
-    ends: isRegistered ? ends : [],
+    ends: isOwner ? ends : [],
   };
 }

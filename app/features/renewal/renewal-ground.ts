@@ -19,6 +19,8 @@ export type RenewalGround = {
   market: Market;
   today: CalendarDay;
   isRegistered: boolean;
+  /** Whether the visitor is signed in as the owner of the vehicle. */
+  isOwner: boolean;
   vehicle: VehicleInHand | undefined;
   /** What lies in the basket; asked for once the page is sure to be shown. */
   basket: () => Promise<readonly InBasket[]>;

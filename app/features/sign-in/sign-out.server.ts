@@ -1,4 +1,5 @@
 import * as openid from "openid-client";
+import { endSessionsMetadata, sessionCookie } from "../../../contracts/identity/sign-in.ts";
 import { refererPath, returnPage } from "../../guards/return-page.ts";
 import {
   factsContext,
@@ -8,37 +9,77 @@ import {
   settingsContext,
   shopContext,
 } from "../../request-context.ts";
+import { draftCookie } from "../../session/form-draft.server.ts";
+import type { Session } from "../../session/session.ts";
+import { subjectOf } from "../../session/endings/session-endings.ts";
 import { openSiteSession } from "../../session/site-session.server.ts";
 import { visitCookie } from "../../session/visit-key.server.ts";
 import { SITE_HOMES } from "../../site/site-config.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
 import { providerSession, silentTryCookie } from "./silent-try.server.ts";
 
-/**
- * Signs out of both makes at once, and tells where the session at the identity provider is ended; undefined while that
- * cannot be reached. The header lines make this browser forget.
- */
-export async function signOut(
-  request: Request,
-  context: RequestContext,
-): Promise<{ providerAddress: URL | undefined; lines: string[] }> {
+type SignedOut = {
+  /** Where the browser has to go so that the provider ends its session too; undefined when it has ended, or is away. */
+  providerAddress: URL | undefined;
+  /** The header lines that make this browser forget. */
+  lines: string[];
+};
+
+/** Ends every session of the person: in this browser and any other, at both makes, and at the identity provider. */
+export async function signOut(request: Request, context: RequestContext): Promise<SignedOut> {
   const settings = context.get(settingsContext);
   const session = context.get(sessionContext);
   const { shop } = context.get(shopContext);
-  const idToken = session.idToken;
-  await session.signOut();
-  const lines = [visitCookie(settings).clear()];
-  for (const { id } of shop.config.sites.filter(({ id }) => id !== shop.site.id)) {
-    const other = await openSiteSession(request, context, id);
-    if (!other.session.isRegistered) continue;
-    await other.session.signOut();
+  const lines = [visitCookie(settings).clear(), draftCookie(settings).clear()];
+  // Opened before any ends: the first ending voids them all, and a session that is void can no longer end at commerce.
+  const elsewhere = shop.config.sites.filter(({ id }) => id !== shop.site.id);
+  const others = await Promise.all(elsewhere.map(({ id }) => openSiteSession(request, context, id)));
+  const left = [await endSession(context, session)];
+  for (const other of others) {
+    if (other.session.isRegistered) left.push(await endSession(context, other.session));
     lines.push(...(await other.cookieLines()));
   }
-  const left = providerSession(request);
-  if (left) {
-    for (const { id } of shop.config.sites) lines.push(await silentTryCookie(settings, id).write(left));
+  const idToken = left.find((one) => one !== undefined);
+  // A session that was ended before has taken the provider's sessions with it.
+  const isEndedThere = idToken ? await endAtProvider(context, idToken) : session.hasEnded === true;
+  lines.push(...(await forgetProvider(request, context, isEndedThere)));
+  return { providerAddress: isEndedThere ? undefined : await endSessionAddress(context, request, idToken), lines };
+}
+
+/** Ends one session here and at commerce, voids all others of the person, and gives the proof of who it was. */
+async function endSession(context: RequestContext, session: Session): Promise<string | undefined> {
+  const { sessionEndings, now } = context.get(settingsContext);
+  const { person, idToken } = session;
+  await session.signOut();
+  if (person) await sessionEndings.end(subjectOf(person), now());
+  return idToken;
+}
+
+/** Whether the provider has ended all of the person's sessions on our word; only the embedded one offers that. */
+async function endAtProvider(context: RequestContext, idToken: string): Promise<boolean> {
+  const { identity, reportError } = context.get(settingsContext);
+  const { requestId } = context.get(factsContext);
+  try {
+    const client = await context.get(identityContext).clientOf(context.get(shopContext).shop.site.id);
+    const address = client.serverMetadata()[endSessionsMetadata];
+    if (typeof address !== "string") return false;
+    const body = new URLSearchParams({ id_token_hint: idToken });
+    return (await identity.fetch(new Request(address, { method: "POST", body }))).ok;
+  } catch (error) {
+    reportError(error, { requestId });
+    return false;
   }
-  return { providerAddress: await endSessionAddress(context, request, idToken), lines };
+}
+
+/** A session that may still live at the provider signs the person in again only when they ask for it. */
+async function forgetProvider(request: Request, context: RequestContext, isEnded: boolean): Promise<string[]> {
+  const settings = context.get(settingsContext);
+  const left = providerSession(request);
+  if (!left) return [];
+  const { sites } = context.get(shopContext).shop.config;
+  const marks = await Promise.all(sites.map(({ id }) => silentTryCookie(settings, id).write(left)));
+  const cookies = isEnded ? [sessionCookie, `${sessionCookie}.sig`] : [];
+  return [...marks, ...cookies.map((name) => `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax`)];
 }
 
 /** The page the provider leads back to is the home of the make, and fixed: it is registered there. */

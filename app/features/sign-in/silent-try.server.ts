@@ -4,14 +4,15 @@ import { sessionCookie } from "../../../contracts/identity/sign-in.ts";
 import { type SealedCookie, sealedCookie } from "../../sealed-cookie.server.ts";
 import type { StorefrontSettings } from "../../storefront-settings.ts";
 
-const HALF_AN_HOUR = 1_800;
+/** As long as a session at the provider lasts: one that its owner has left never signs them in by itself again. */
+const KEPT_SECONDS = 90 * 86_400;
 
 /** Which session at the identity provider this site has already asked about, in vain or because its owner has left. */
 export function silentTryCookie(settings: StorefrontSettings, siteId: string): SealedCookie<string> {
   const { sessionSecret, publicOrigin, now } = settings;
   const isSecure = publicOrigin.startsWith("https:");
   return sealedCookie(
-    { name: `sso-asked_${siteId}`, schema: z.string(), maxAgeSeconds: HALF_AN_HOUR },
+    { name: `sso-asked_${siteId}`, schema: z.string(), maxAgeSeconds: KEPT_SECONDS },
     { secret: sessionSecret, isSecure, now },
   );
 }

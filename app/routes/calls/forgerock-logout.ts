@@ -1,7 +1,8 @@
 import { redirectDocument } from "react-router";
 import { signOut } from "../../features/sign-in/sign-out.server.ts";
+import { vehicleCookie } from "../../features/vehicle/keeping/vehicle-cookie.server.ts";
 import { tooManyRequests } from "../../guards/too-many-requests.ts";
-import { factsContext, limitsContext, sessionContext, shopContext } from "../../request-context.ts";
+import { factsContext, limitsContext, sessionContext, settingsContext, shopContext } from "../../request-context.ts";
 import { isTooManyGuests } from "../../session/site-session.server.ts";
 import { routerTarget } from "../../site/shop-context.tsx";
 import { isFault } from "../../../contracts/fault.ts";
@@ -19,7 +20,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     // On a shared computer nothing of the person is left for the next one.
     "clear-site-data": '"cache", "storage"',
   });
-  for (const line of lines) headers.append("set-cookie", line);
+  const settings = context.get(settingsContext);
+  const vehicles = shop.config.sites.map(({ id }) => vehicleCookie(id, settings).clear());
+  for (const line of [...lines, ...vehicles]) headers.append("set-cookie", line);
   return redirectDocument(providerAddress?.href ?? routerTarget(shop, prefix, "/"), { status: 303, headers });
 }
 

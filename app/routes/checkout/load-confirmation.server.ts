@@ -1,5 +1,6 @@
 import { dayIn } from "../../domain/calendar-day.ts";
 import { toMajorUnits } from "../../domain/money.ts";
+import { ownsVehicle } from "../../domain/ownership/vehicle-owner.ts";
 import { totalLines } from "../../features/basket/basket-totals.ts";
 import { basketView } from "../../features/basket/basket-view.ts";
 import { productsOf } from "../../features/basket/products-of.server.ts";
@@ -30,7 +31,7 @@ export async function loadConfirmation(context: RequestContext, orderNo: string)
   const shown = shownBasket(view, {
     subscriptions,
     today: dayIn(new Date(order.creation_date), market.timeZone),
-    isRegistered: session.isRegistered,
+    isOwner: isOwnerOfOrdered(context, order.c_SNP_OMS_vin),
   });
   return {
     kind: "order",
@@ -51,6 +52,12 @@ export async function loadConfirmation(context: RequestContext, orderNo: string)
       planIds: shown.items.map(({ planId }) => planId),
     },
   } as const;
+}
+
+/** Whether the buyer owns the vehicle of the order; that is known while it is the one in hand. */
+function isOwnerOfOrdered(context: RequestContext, vin: string | undefined): boolean {
+  const { current } = context.get(vehicleContext);
+  return current?.vin === vin && ownsVehicle(context.get(sessionContext).person, current?.owner);
 }
 
 type Ordered = { vehicle?: { name: string; vin?: string }; vin: string | undefined };

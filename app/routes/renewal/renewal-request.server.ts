@@ -1,6 +1,7 @@
 import type { BasketDocument } from "../../../contracts/commerce/basket-document.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import { dayIn } from "../../domain/calendar-day.ts";
+import { ownsVehicle } from "../../domain/ownership/vehicle-owner.ts";
 import { shownRefusal } from "../../domain/sale/purchase-rules.ts";
 import { addToBasket } from "../../features/basket/add-to-basket.server.ts";
 import type { TestSwitches } from "../../features/renewal/expiry/renewal-stage.ts";
@@ -27,6 +28,7 @@ export function renewalGround(context: RequestContext): RenewalGround {
   const { shop } = context.get(shopContext);
   const { now } = context.get(settingsContext);
   const session = context.get(sessionContext);
+  const vehicle = context.get(vehicleContext).current;
   return {
     catalogue: context.get(catalogueContext),
     place: placeOf(context),
@@ -34,8 +36,9 @@ export function renewalGround(context: RequestContext): RenewalGround {
     market: shop.market,
     today: dayIn(now(), shop.market.timeZone),
     isRegistered: session.isRegistered,
-    vehicle: context.get(vehicleContext).current,
-    basket: async () => plansFor(context.get(vehicleContext).current?.vin, await requestBasket(context)),
+    isOwner: ownsVehicle(session.person, vehicle?.owner),
+    vehicle,
+    basket: async () => plansFor(vehicle?.vin, await requestBasket(context)),
     paidServices: () => requestPaidServices(context),
   };
 }

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { appendFileSync, cpSync, mkdtempSync } from "node:fs";
+import { appendFileSync, cpSync, mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { expect } from "@playwright/test";
 
 const root = join(import.meta.dirname, "../../..");
-const LAST_SETTING = "STRIPE_WEBHOOK_SECRET=";
+const SETTINGS_FILE = /SETTINGS_FILE=(\S+) /;
 
 export type ShopProcess = {
   child: ChildProcess;
@@ -77,10 +78,10 @@ async function untilReady(shop: ShopProcess, port: number): Promise<void> {
   const tooLate = performance.now() + START_MS;
   let last: unknown;
   while (performance.now() < tooLate) {
-    const health = `http://127.0.0.1:${port}/health/ready`;
-    const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(new Error("no answer")), ANSWER_MS);
-    const answer = await fetch(health, { signal: controller.signal }).catch((error: unknown) => error);
+    const patience = new AbortController();
+    const timer = setTimeout(() => patience.abort(), ANSWER_MS);
+    const { signal } = patience;
+    const answer = await fetch(`http://127.0.0.1:${port}/health/ready`, { signal }).catch((error: unknown) => error);
     clearTimeout(timer);
     if (answer instanceof Response && answer.ok) return;
     last = answer instanceof Response ? answer.status : answer;
@@ -89,10 +90,10 @@ async function untilReady(shop: ShopProcess, port: number): Promise<void> {
   throw new Error(`The shop at ${port} is not ready: ${String(last)}\n${shop.output()}`);
 }
 
-/** What a platform says a shop has to be told. It answers a moment before it says so. */
+/** The settings that a shop needs to use a platform, from the file that it names. */
 export async function printedSettings(platform: ShopProcess): Promise<Record<string, string>> {
-  await expect.poll(platform.output).toContain(LAST_SETTING);
-  return Object.fromEntries(
-    Array.from(platform.output().matchAll(/([A-Z_]+)=(\S+)/g), ([, name = "", value = ""]) => [name, value]),
-  );
+  await expect.poll(platform.output).toMatch(SETTINGS_FILE);
+  return parseEnv(readFileSync(settingsFile(platform), "utf8")) as Record<string, string>;
 }
+
+export const settingsFile = (platform: ShopProcess) => SETTINGS_FILE.exec(platform.output())?.[1] ?? "";

@@ -6,7 +6,9 @@ import { hashOf } from "./opaque-token.ts";
 export type Allowance = { what: string; limit: number; seconds: number };
 
 export const allowances = {
-  login: { what: "login", limit: 10, seconds: 900 },
+  /** Wrong passwords from one address stop that address, many addresses together stop the account. */
+  loginFrom: { what: "login-from", limit: 10, seconds: 900 },
+  login: { what: "login", limit: 50, seconds: 900 },
   /** Failures with one and the same credential. */
   token: { what: "token", limit: 20, seconds: 60 },
   /** Failures of any kind from one address. */

@@ -6,6 +6,7 @@ import {
   resetPassword,
   updateCustomerPassword,
 } from "../../../contracts/commerce/customers/customers.ts";
+import type { Connection } from "../../../contracts/client.ts";
 import { createScapiClient } from "../../../contracts/commerce/scapi.ts";
 import { createSlasClient, getAccessToken } from "../../../contracts/commerce/slas.ts";
 import { describeWire } from "../../../test/describe-wire.ts";
@@ -45,6 +46,24 @@ describeWire("limits of guessing", prepare, (connect, ground) => {
     await authenticate(connect(), credentials);
   });
 
+  it("stops guesses from one address, but not the customer at another", async () => {
+    const { credentials } = await registerAndLogin(connect());
+    const from = (caller: string): Connection => ({
+      ...connect(),
+      fetch: (request) => {
+        const headers = new Headers(request.headers);
+        headers.set("x-test-caller", caller);
+        return connect().fetch(new Request(request, { headers }));
+      },
+    });
+    const wrong = { ...credentials, password: "wrong horse 1" };
+    for (const _ of times(allowances.loginFrom.limit)) {
+      await expect(authenticate(from("203.0.113.7"), wrong)).rejects.toMatchObject({ status: 401 });
+    }
+    await expect(authenticate(from("203.0.113.7"), credentials)).rejects.toMatchObject(tooMany);
+    await authenticate(from("203.0.113.8"), credentials);
+  });
+
   it("says when to come back", async () => {
     const form = {
       redirect_uri: redirectUri,
@@ -72,7 +91,10 @@ describeWire("limits of guessing", prepare, (connect, ground) => {
   });
 
   it("counts guesses that come all at once", async () => {
-    const waits = await ground().countAttempts({ allowance: allowances.login, subject: "all at once" }, 15);
+    const waits = await ground().countAttempts(
+      { allowance: allowances.login, subject: "all at once" },
+      allowances.login.limit + 5,
+    );
     expect(waits.filter((wait) => wait === undefined)).toHaveLength(allowances.login.limit);
   });
 

@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { ListedOrder } from "../../../contracts/commerce/customers/customers.ts";
-import type { Database } from "../../../database/open-database.ts";
+import type { Database, Queries } from "../../../database/open-database.ts";
 import type { AccessTokens } from "../access-token.ts";
 import type { ShopperGuards } from "../require-shopper.ts";
 import type { Passwords } from "./password-hash.ts";
@@ -45,6 +45,8 @@ export type ShopperDeps = {
   verifyIdentity: VerifyIdentity;
   listOrders: ListOrders;
   passwords: Passwords;
+  /** Ends every session of a person at the other makes, at the identity provider and at the shops. */
+  endSessionsElsewhere?: (tx: Queries, subject: string, at: Date) => Promise<void>;
   /** The address a request comes from, where that says anything about who sends it. */
   callerOf?: (context: Context) => string | undefined;
 };

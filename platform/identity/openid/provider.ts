@@ -6,7 +6,14 @@ import {
   Provider,
 } from "oidc-provider";
 import type { JWK } from "jose";
-import { type Brand, type IdentityClaims, scopes, sessionCookie } from "../../../contracts/identity/sign-in.ts";
+import {
+  type Brand,
+  endSessionsMetadata,
+  endSessionsPath,
+  type IdentityClaims,
+  scopes,
+  sessionCookie,
+} from "../../../contracts/identity/sign-in.ts";
 import type { Queries } from "../../../database/open-database.ts";
 import { type Account, findAccountBySub } from "../accounts.ts";
 import type { createArtifacts } from "./artifacts.ts";
@@ -30,6 +37,8 @@ type Means = {
   cookieKey: string;
   artifacts: ReturnType<typeof createArtifacts>;
   pages: ProviderPages;
+  /** A customer has confirmed the log-out on a page of the provider. */
+  onLogOut: (sub: string) => Promise<void>;
 };
 
 const day = 86_400;
@@ -55,6 +64,7 @@ export function createProvider(means: Means): Provider {
       const account = await findAccountBySub(means.queries, sub);
       return account && { accountId: sub, claims: () => Promise.resolve(claimsOf(account)) };
     },
+    discovery: { [endSessionsMetadata]: means.issuer + endSessionsPath },
     interactions: { policy: withoutConsent(), url: (_, { uid }) => `${mountOf(means.issuer)}/sign-in/${uid}` },
     renderError: means.pages.renderError,
     features: {
@@ -72,7 +82,19 @@ export function createProvider(means: Means): Provider {
     },
   });
   provider.use(means.pages.replaceScripts);
+  provider.use(noticeLogOut(means.onLogOut));
   return provider;
+}
+
+/** The sessions of the shops end with the provider's own. */
+function noticeLogOut(onLogOut: Means["onLogOut"]) {
+  return async (context: Partial<Pick<KoaContextWithOIDC, "oidc">> & { status: number }, next: () => Promise<void>) => {
+    await next();
+    const { oidc, status } = context;
+    const isConfirmed = oidc?.route === "end_session_confirm" && status === 303 && oidc.params?.logout !== undefined;
+    const sub = oidc?.session?.accountId;
+    if (isConfirmed && sub) await onLogOut(sub);
+  };
 }
 
 export function mountOf(issuer: string): string {

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { pgSchema, text } from "drizzle-orm/pg-core";
 import { calculateJwkThumbprint, compactDecrypt, CompactEncrypt, exportJWK, generateKeyPair, type JWK } from "jose";
 import type { Queries } from "../../../database/open-database.ts";
+import { deriveKey } from "../derived-keys.ts";
 
 const signingKeys = pgSchema("identity").table("signing_keys", {
   purpose: text().primaryKey(),
@@ -11,6 +12,8 @@ const signingKeys = pgSchema("identity").table("signing_keys", {
 
 const purpose = "id-token";
 const algorithm = "RS256";
+
+export const signingSeal = (secret: string): Buffer => deriveKey(secret, "signing keys");
 
 /**
  * The key that signs the tokens. The first process makes it; all others, and later starts, read the same one. After a

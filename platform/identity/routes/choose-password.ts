@@ -1,7 +1,11 @@
 import type { Context, Hono } from "hono";
+import type { Queries } from "../../../database/open-database.ts";
+import { isGuessable } from "../../guessable-password.ts";
+import { findAccountByEmail } from "../accounts.ts";
 import { choosePasswordForm } from "../form-fields.ts";
 import { forgetTries, limits } from "../limits.ts";
 import { choosePasswordPage } from "../pages/account-pages.ts";
+import type { FormProblem } from "../pages/fields.ts";
 import type { Look } from "../pages/look.ts";
 import { noticePage } from "../pages/notices.ts";
 import { choosePassword, findPasswordLink, type PasswordLink } from "../password-links.ts";
@@ -29,16 +33,31 @@ async function receive(desk: Desk, context: Context): Promise<Response> {
   const link = await findPasswordLink(queries, linkToken, desk.now());
   if (!link) return sayGone(context, look);
   const received = await receiveForm(desk, context, { schema: choosePasswordForm, look });
-  if (!received.isGood) {
-    const { problem, status } = received;
+  const refuse = (problem: FormProblem, status: 403 | 422) => {
     const token = desk.formTokens.issue(context);
     return answer(context, choosePasswordPage(look, { token, linkToken, email: link.email, problem }), status);
+  };
+  if (!received.isGood) return refuse(received.problem, received.status);
+  if (isGuessable(received.form.password, await wordsOf(queries, link))) {
+    return refuse({ fields: { password: look.texts.chooseGuessable } }, 422);
   }
   const passwordHash = await hashPassword(received.form.password);
-  const used = await choosePassword(desk.database, { token: linkToken, passwordHash, now: desk.now() });
+  const used = await choosePassword(desk.database, {
+    token: linkToken,
+    passwordHash,
+    now: desk.now(),
+    endSessions: desk.endSessions,
+  });
   if (!used) return sayGone(context, look);
   await forgetTries(queries, limits.signInAccount, used.email);
+  desk.knownDevices.remember(context, used.email);
   return goOn(desk, context, { look, link: used });
+}
+
+/** What is known about the person, and so what others would try first. */
+async function wordsOf(queries: Queries, { email, givenName, familyName }: PasswordLink) {
+  const account = await findAccountByEmail(queries, email);
+  return [email, givenName, familyName, account?.givenName, account?.familyName];
 }
 
 /** Back to the sign-in from which the mail was asked for, as long as it waits. */

@@ -2,9 +2,10 @@ import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { Provider } from "oidc-provider";
 import type { z } from "zod";
-import type { Database } from "../../../database/open-database.ts";
+import type { Database, Queries } from "../../../database/open-database.ts";
 import { fieldErrors } from "../form-fields.ts";
 import type { FormTokens } from "../form-token.ts";
+import type { KnownDevices } from "../known-devices.ts";
 import { countTry, type limits, networkOf } from "../limits.ts";
 import type { Mailbox } from "../mailbox.ts";
 import type { FormProblem } from "../pages/fields.ts";
@@ -25,11 +26,16 @@ export type Desk = {
   mount: string;
   looks: Looks;
   formTokens: FormTokens;
+  knownDevices: KnownDevices;
   addressOf: (context: Context) => string;
   /** The hash of a password nobody knows, checked where there is no account, so that both cases take as long. */
   nobodysHash: string;
   demonstration: Demonstration | undefined;
+  endSessions: EndSessions;
 };
+
+/** Ends every session of a person: a browser that holds one, or a copy of one, has to sign in again. */
+export type EndSessions = (tx: Queries, sub: string, at: Date) => Promise<void>;
 
 export async function answer(context: Context, page: Html, status: ContentfulStatusCode = 200): Promise<Response> {
   return context.html(await page, status);
@@ -57,11 +63,10 @@ export async function receiveForm<Schema extends z.ZodType>(
 
 type LimitName = keyof typeof limits;
 
+export type Try = { limit: (typeof limits)[LimitName]; subject: string };
+
 /** Counts a try against several limits; the longest pause counts. */
-export async function waitFor(
-  desk: Desk,
-  tries: readonly { limit: (typeof limits)[LimitName]; subject: string }[],
-): Promise<number> {
+export async function waitFor(desk: Desk, tries: readonly Try[]): Promise<number> {
   const now = desk.now();
   let longest = 0;
   for (const { limit, subject } of tries) {

@@ -5,7 +5,7 @@ import { forgetTries, limits, returnTry } from "../limits.ts";
 import { nodePair } from "../openid/node-bridge.ts";
 import { signInPage, type SignInState } from "../pages/sign-in-page.ts";
 import { isPassword } from "../passwords.ts";
-import { answer, type Desk, networkAddress, receiveForm, tooManyTries, waitFor } from "./desk.ts";
+import { answer, type Desk, networkAddress, receiveForm, tooManyTries, type Try, waitFor } from "./desk.ts";
 import { onSignIn, type UnderWay } from "./under-way.ts";
 
 export function serveSignIn(app: Hono, desk: Desk): void {
@@ -26,19 +26,31 @@ async function signIn(desk: Desk, context: Context, underWay: UnderWay): Promise
   const { email, password } = received.form;
   const refuse = (problem: SignInState["problem"], status: 401 | 429) =>
     answer(context, page(desk, context, { underWay, values: { email }, problem }), status);
-  const address = networkAddress(desk, context);
-  const wait = await waitFor(desk, [
-    { limit: limits.signInAccount, subject: email },
-    { limit: limits.signInAddress, subject: address },
-  ]);
+  const tries = triesOf(desk, context, email);
+  const wait = await waitFor(desk, tries.all);
   if (wait > 0) return refuse(tooManyTries(context, look, wait), 429);
   const { queries } = desk.database;
   const account = await findAccountByEmail(queries, email);
   const isRight = await isPassword(password, account?.passwordHash ?? desk.nobodysHash);
   if (!account || !isRight) return refuse({ general: look.texts.signInWrong }, 401);
-  await forgetTries(queries, limits.signInAccount, email);
-  await returnTry(queries, limits.signInAddress, address);
+  await forgetTries(queries, tries.own.limit, tries.own.subject);
+  for (const { limit, subject } of tries.shared) await returnTry(queries, limit, subject);
+  desk.knownDevices.remember(context, email);
   return finish(desk, context, account.sub);
+}
+
+/** What a try is counted under: its own sender's tries, and those it shares with others. */
+function triesOf(desk: Desk, context: Context, email: string): { own: Try; shared: Try[]; all: Try[] } {
+  const address = networkAddress(desk, context);
+  const device = desk.knownDevices.find(context, email);
+  const own: Try = device
+    ? { limit: limits.signInAccountAndDevice, subject: `${email}\n${device}` }
+    : { limit: limits.signInAccountAndAddress, subject: `${email}\n${address}` };
+  const shared: Try[] = [
+    { limit: limits.signInAddress, subject: address },
+    ...(device ? [] : [{ limit: limits.signInAccount, subject: email }]),
+  ];
+  return { own, shared, all: [own, ...shared] };
 }
 
 async function finish(desk: Desk, context: Context, sub: string): Promise<Response> {

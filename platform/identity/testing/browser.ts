@@ -9,6 +9,8 @@ export type Browser = {
   submit(page: Page, fields: Record<string, string>): Promise<Page>;
   post(address: string | URL, fields: Record<string, string>, headers?: Record<string, string>): Promise<Page>;
   cookies(): readonly Cookie[];
+  /** As a copy of the browser would bring it back. */
+  setCookie(name: string, value: string): void;
 };
 
 export type Page = {
@@ -47,6 +49,7 @@ export function openBrowser(origin: string, connection: Connection): Browser {
     post,
     submit: (page, fields) => post(new URL(formAction(page), page.url), { ...hiddenFields(page), ...fields }),
     cookies: () => jar,
+    setCookie: (name, value) => void (jar = [...jar.filter((one) => one.name !== name), { name, value, path: "/" }]),
   };
 }
 

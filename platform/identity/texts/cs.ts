@@ -50,6 +50,8 @@ export const czech: Texts = {
   chooseLabel: "Nové heslo",
   chooseHint: "Alespoň {min} znaků. Několik slov za sebou se dobře pamatuje.",
   chooseShort: "Použijte prosím alespoň {min} znaků.",
+  chooseGuessable:
+    "Toto heslo lze snadno uhodnout. Zvolte prosím méně běžné heslo, které neobsahuje vaše jméno ani e-mailovou adresu.",
   chooseSubmit: "Uložit heslo",
   chosenTitle: "Vaše heslo je uloženo",
   chosen: "Vraťte se do obchodu a přihlaste se.",

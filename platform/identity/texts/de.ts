@@ -52,6 +52,8 @@ export const german: Texts = {
   chooseLabel: "Neues Passwort",
   chooseHint: "Mindestens {min} Zeichen. Mehrere Wörter hintereinander lassen sich leicht merken.",
   chooseShort: "Bitte verwenden Sie mindestens {min} Zeichen.",
+  chooseGuessable:
+    "Dieses Passwort ist leicht zu erraten. Bitte wählen Sie ein weniger gebräuchliches, das weder Ihren Namen noch Ihre E-Mail-Adresse enthält.",
   chooseSubmit: "Passwort speichern",
   chosenTitle: "Ihr Passwort ist gespeichert",
   chosen: "Kehren Sie zum Shop zurück und melden Sie sich an.",

@@ -48,6 +48,8 @@ export const english = {
   chooseLabel: "New password",
   chooseHint: "At least {min} characters. Several words in a row are easy to remember.",
   chooseShort: "Please use at least {min} characters.",
+  chooseGuessable:
+    "This password is easy to guess. Please choose one that is less common and does not contain your name or email address.",
   chooseSubmit: "Save password",
   chosenTitle: "Your password is saved",
   chosen: "Go back to the shop and sign in.",

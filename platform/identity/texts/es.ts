@@ -50,6 +50,8 @@ export const spanish: Texts = {
   chooseLabel: "Contraseña nueva",
   chooseHint: "Al menos {min} caracteres. Varias palabras seguidas son fáciles de recordar.",
   chooseShort: "Utilice al menos {min} caracteres.",
+  chooseGuessable:
+    "Esta contraseña es fácil de adivinar. Elija una menos habitual que no contenga su nombre ni su dirección de correo electrónico.",
   chooseSubmit: "Guardar contraseña",
   chosenTitle: "Su contraseña se ha guardado",
   chosen: "Vuelva a la tienda e inicie sesión.",

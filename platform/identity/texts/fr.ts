@@ -51,6 +51,8 @@ export const french: Texts = {
   chooseLabel: "Nouveau mot de passe",
   chooseHint: "Au moins {min} caractères. Plusieurs mots à la suite sont faciles à retenir.",
   chooseShort: "Veuillez utiliser au moins {min} caractères.",
+  chooseGuessable:
+    "Ce mot de passe est facile à deviner. Veuillez en choisir un moins courant, qui ne contient ni votre nom ni votre adresse e-mail.",
   chooseSubmit: "Enregistrer le mot de passe",
   chosenTitle: "Votre mot de passe est enregistré",
   chosen: "Retournez à la boutique et connectez-vous.",
@@ -116,6 +118,8 @@ export const canadianFrench: Texts = {
     "S’il existe un compte pour {email}, un courriel contenant un lien est en route. Le lien est valable une heure.",
   backToSignIn: "Retour à l’ouverture de session",
   chooseLead: "Votre session sera ensuite fermée sur tous vos autres appareils.",
+  chooseGuessable:
+    "Ce mot de passe est facile à deviner. Veuillez en choisir un moins courant, qui ne contient ni votre nom ni votre adresse courriel.",
   chosen: "Retournez à la boutique et ouvrez une session.",
   linkGone: "Il a déjà été utilisé ou a expiré. Veuillez en demander un nouveau sur la page d’ouverture de session.",
   logOutTitle: "Fermer la session?",

@@ -50,6 +50,8 @@ export const italian: Texts = {
   chooseLabel: "Nuova password",
   chooseHint: "Almeno {min} caratteri. Più parole in sequenza sono facili da ricordare.",
   chooseShort: "Utilizzi almeno {min} caratteri.",
+  chooseGuessable:
+    "Questa password è facile da indovinare. Ne scelga una meno comune, che non contenga il Suo nome o il Suo indirizzo e-mail.",
   chooseSubmit: "Salva la password",
   chosenTitle: "La Sua password è stata salvata",
   chosen: "Torni al negozio ed effettui l’accesso.",

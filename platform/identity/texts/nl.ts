@@ -50,6 +50,8 @@ export const dutch: Texts = {
   chooseLabel: "Nieuw wachtwoord",
   chooseHint: "Minimaal {min} tekens. Een paar woorden achter elkaar zijn makkelijk te onthouden.",
   chooseShort: "Gebruik minimaal {min} tekens.",
+  chooseGuessable:
+    "Dit wachtwoord is gemakkelijk te raden. Kies een minder gangbaar wachtwoord waarin uw naam en e-mailadres niet voorkomen.",
   chooseSubmit: "Wachtwoord opslaan",
   chosenTitle: "Uw wachtwoord is opgeslagen",
   chosen: "Ga terug naar de webshop en log in.",

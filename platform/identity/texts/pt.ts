@@ -51,6 +51,8 @@ export const portuguese: Texts = {
   chooseLabel: "Nova palavra-passe",
   chooseHint: "Pelo menos {min} caracteres. Várias palavras seguidas são fáceis de memorizar.",
   chooseShort: "Utilize, pelo menos, {min} caracteres.",
+  chooseGuessable:
+    "Esta palavra-passe é fácil de adivinhar. Escolha uma menos comum, que não contenha o seu nome nem o seu endereço de e-mail.",
   chooseSubmit: "Guardar palavra-passe",
   chosenTitle: "A sua palavra-passe foi guardada",
   chosen: "Volte à loja e inicie sessão.",

@@ -10,7 +10,7 @@ import type { LifeCycle } from "./dependencies.ts";
 import { install } from "./install.ts";
 import { issueCreditNote, issueInvoice } from "./issue-documents.ts";
 import { confirmRefund, issueRefund } from "./refund.ts";
-import { renew } from "./renew.ts";
+import { renew } from "./renewals/renew.ts";
 import { defaultSettings, type LifeCycleSettings } from "./settings.ts";
 import { topics } from "./topics.ts";
 import { uninstall } from "./uninstall.ts";

@@ -23,10 +23,10 @@ type About = {
   paid: readonly PaidService[];
   products: readonly Product[];
   today: CalendarDay;
-  isRegistered: boolean;
+  isOwner: boolean;
 };
 
-export function ownedServices({ subscriptions, paid, products, today, isRegistered }: About): OwnedServices {
+export function ownedServices({ subscriptions, paid, products, today, isOwner }: About): OwnedServices {
   const renewing = products.filter(({ productId }) => isBeingRenewed(productId, { subscriptions, paid }));
   const owned = subscriptions
     .flatMap(({ productId, expiresOn }) => {
@@ -34,7 +34,7 @@ export function ownedServices({ subscriptions, paid, products, today, isRegister
       return product && !renewing.includes(product) ? [{ product, expiresOn }] : [];
     })
     .toSorted((a, b) => a.expiresOn.localeCompare(b.expiresOn));
-  const isHidden = ({ product }: OwnedService) => isDateHidden({ isSecure: product.isSecure, isRegistered });
+  const isHidden = ({ product }: OwnedService) => isDateHidden({ isSecure: product.isSecure, isOwner });
   const isDue = ({ expiresOn }: OwnedService) => daysBetween(today, expiresOn) <= EXPIRING_SOON_DAYS;
   const told = owned.filter((service) => !isHidden(service));
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { expiryNotice } from "./expiry-notice.ts";
 
-const plain = { today: "2026-11-15", isSecure: false, isRegistered: false, isMultiService: false };
+const plain = { today: "2026-11-15", isSecure: false, isOwner: false, isMultiService: false };
 const signIn = { kind: "signIn" } as const;
 const expired = (date: string, hasSentence = true) => ({ kind: "expired", date, hasSentence }) as const;
 const due = (date: string) => ({ kind: "due", date }) as const;
@@ -22,11 +22,11 @@ describe("what is said about the end of a service", () => {
   });
 
   it.each([
-    { isSecure: true, isRegistered: false, expected: signIn },
-    { isSecure: true, isRegistered: true, expected: expired("2026-11-14") },
-    { isSecure: false, isRegistered: true, expected: expired("2026-11-14") },
-    { isSecure: false, isRegistered: false, expected: expired("2026-11-14") },
-  ])("secure $isSecure, registered $isRegistered", ({ expected, ...who }) => {
+    { isSecure: true, isOwner: false, expected: signIn },
+    { isSecure: true, isOwner: true, expected: expired("2026-11-14") },
+    { isSecure: false, isOwner: true, expected: expired("2026-11-14") },
+    { isSecure: false, isOwner: false, expected: expired("2026-11-14") },
+  ])("secure $isSecure, owner $isOwner", ({ expected, ...who }) => {
     expect(expiryNotice({ ...plain, ...who, expiresOn: "2026-11-14" })).toEqual(expected);
   });
 

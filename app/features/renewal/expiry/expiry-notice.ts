@@ -14,13 +14,13 @@ type About = {
   expiresOn: string | undefined;
   today: CalendarDay;
   isSecure: boolean;
-  isRegistered: boolean;
+  isOwner: boolean;
   isMultiService: boolean;
 };
 
-/** Dates of secure services are told to nobody but a signed-in customer. */
-export function isDateHidden({ isSecure, isRegistered }: Pick<About, "isSecure" | "isRegistered">): boolean {
-  return isSecure && !isRegistered;
+/** Only the owner, signed in, sees the dates of secure services: anybody can read a VIN through the windscreen. */
+export function isDateHidden({ isSecure, isOwner }: Pick<About, "isSecure" | "isOwner">): boolean {
+  return isSecure && !isOwner;
 }
 
 export function expiryNotice(about: About): ExpiryNotice | undefined {

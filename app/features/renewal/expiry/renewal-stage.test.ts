@@ -10,7 +10,7 @@ const about = {
   ],
   needsSubscription: true,
   today: "2026-11-15",
-  isRegistered: false,
+  isOwner: false,
   switches: { isTestHost: false, isActiveCheckSkipped: false },
 };
 const ends = (expiresOn: string) => [{ productId: "CONNAV", expiresOn }];
@@ -53,12 +53,12 @@ describe("which view", () => {
   });
 
   it.each([
-    { isSecure: true, isRegistered: false, kind: "detail" },
-    { isSecure: true, isRegistered: true, kind: "inactive" },
-    { isSecure: false, isRegistered: false, kind: "inactive" },
-  ])("secure $isSecure, registered $isRegistered: $kind", ({ isSecure, isRegistered, kind }) => {
+    { isSecure: true, isOwner: false, kind: "detail" },
+    { isSecure: true, isOwner: true, kind: "inactive" },
+    { isSecure: false, isOwner: false, kind: "inactive" },
+  ])("secure $isSecure, owner $isOwner: $kind", ({ isSecure, isOwner, kind }) => {
     const product = { hasVariations: true, isSecure };
-    const stage = renewalStage({ ...about, product, isRegistered, subscriptions: ends("2030-01-01") });
+    const stage = renewalStage({ ...about, product, isOwner, subscriptions: ends("2030-01-01") });
     expect(stage.kind).toBe(kind);
   });
 

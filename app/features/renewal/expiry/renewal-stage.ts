@@ -31,7 +31,7 @@ type About = {
   /** Whether it is sold for this vehicle; it is when nothing is said. */
   isOffered?: boolean;
   today: CalendarDay;
-  isRegistered: boolean;
+  isOwner: boolean;
   switches: TestSwitches;
 };
 
@@ -62,8 +62,7 @@ function findMismatch(
 }
 
 /** Told only to those who may know the date. */
-function isRunning(expiresOn: string, { today, isRegistered, switches }: About, { isSecure }: { isSecure: boolean }) {
-  if (switches.isActiveCheckSkipped || isDateHidden({ isSecure, isRegistered }) || !isCalendarDay(expiresOn))
-    return false;
+function isRunning(expiresOn: string, { today, isOwner, switches }: About, { isSecure }: { isSecure: boolean }) {
+  if (switches.isActiveCheckSkipped || isDateHidden({ isSecure, isOwner }) || !isCalendarDay(expiresOn)) return false;
   return expiryState(expiresOn, today) === "renewable";
 }

@@ -99,8 +99,8 @@ export async function loadServicePage(ground: RenewalGround, input: Input): Prom
   if (stage.kind === "error") return stage;
   if (!product) return { kind: "error", error: { reason: "noVariations" } };
   if (stage.kind === "inactive" && vehicle) {
-    const { today, isRegistered } = ground;
-    const { due } = ownedServices({ ...offer, paid, today, isRegistered, subscriptions });
+    const { today, isRegistered, isOwner } = ground;
+    const { due } = ownedServices({ ...offer, paid, today, isOwner, subscriptions });
     return { ...stage, vehicle: renewalVehicle(vehicle), today, isRegistered, dueCount: due.length };
   }
   const expiresOn = stage.kind === "inactive" ? stage.endsOn : stage.expiresOn;
@@ -129,21 +129,21 @@ function describeRenewing(
 type Found = Offer & { product: Product; paid: readonly PaidService[]; expiresOn: string | undefined };
 
 async function describePage(ground: RenewalGround, input: Input, found: Found): Promise<ServicePage> {
-  const { market, today, isRegistered, vehicle, patienceMs } = ground;
+  const { market, today, isOwner, vehicle, patienceMs } = ground;
   const { product, preferences, expiresOn } = found;
   const [basket = [], help] = await Promise.all([
     soonEnough(ground.basket(), patienceMs),
     readHelp(ground, found, input.wantsCountries),
   ]);
-  const isHidden = expiresOn !== undefined && isDateHidden({ isSecure: product.isSecure, isRegistered });
+  const isHidden = expiresOn !== undefined && isDateHidden({ isSecure: product.isSecure, isOwner });
   const endsOn = isHidden || !expiresOn || !isCalendarDay(expiresOn) ? undefined : expiresOn;
   const startsOn = isHidden ? undefined : termStartsOn(endsOn, today);
-  const { due } = ownedServices({ ...found, today, isRegistered, subscriptions: vehicle?.subscriptions ?? [] });
+  const { due } = ownedServices({ ...found, today, isOwner, subscriptions: vehicle?.subscriptions ?? [] });
   return {
     product: shownProduct(product),
     ...(vehicle && { vehicle: renewalVehicle(vehicle) }),
     today,
-    notice: expiryNotice({ ...input, expiresOn, today, isSecure: product.isSecure, isRegistered }),
+    notice: expiryNotice({ ...input, expiresOn, today, isSecure: product.isSecure, isOwner }),
     isDateHidden: isHidden,
     endsOn,
     startsOn,

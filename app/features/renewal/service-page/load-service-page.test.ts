@@ -48,6 +48,7 @@ function ground(change: Partial<RenewalGround> = {}, localeId: LocaleId = "en-GB
     market: marketOf(locale.countryCode),
     today: "2026-11-15",
     isRegistered: false,
+    isOwner: false,
     vehicle,
     basket: async () => [],
     paidServices: async () => [],
@@ -92,7 +93,7 @@ describe("what is shown", () => {
     ["what is not in the basket yet", { basket: async () => [{ planId: "REMOTE-24M" }] }, true, ["CONNAV-12M"]],
     [
       "secure services too to who has signed in",
-      { isRegistered: true },
+      { isRegistered: true, isOwner: true },
       true,
       ["REMOTE-12M", "CONNAV-12M", "SECURE-12M"],
     ],
@@ -147,7 +148,7 @@ describe("what is not told", () => {
   });
 
   it("is told to a registered customer", async () => {
-    const page = await detail({ isRegistered: true }, { productId: "SECURE" });
+    const page = await detail({ isOwner: true }, { productId: "SECURE" });
     expect(page).toMatchObject({ notice: { kind: "due", date: "2026-12-24" }, hasDueLink: true });
   });
 
@@ -221,9 +222,9 @@ describe("when something behind the shop fails", () => {
     ["ELSE", true, []],
     ["CONNAV", false, []],
     ["SECURE", false, []],
-  ])("commerce is down: of %s somebody who is registered (%s) is told %j", async (productId, isRegistered, ends) => {
+  ])("commerce is down: of %s a visitor who is the owner (%s) is told %j", async (productId, isOwner, ends) => {
     offer.commerce.behaviour = "down";
-    expect(await loadServicePage(ground({ isRegistered }), { ...renewal, productId })).toEqual({
+    expect(await loadServicePage(ground({ isOwner }), { ...renewal, productId })).toEqual({
       ...withoutDates,
       ends,
     });

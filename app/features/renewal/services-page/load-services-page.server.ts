@@ -58,12 +58,12 @@ async function describePage(
   ground: RenewalGround & { vehicle: VehicleInHand },
   { products, preferences }: Offer,
 ): Promise<ServicesPage> {
-  const { vehicle, today, isRegistered, market } = ground;
+  const { vehicle, today, isOwner, market } = ground;
   const [basket = [], paid] = await Promise.all([
     soonEnough(ground.basket(), ground.patienceMs),
     ground.paidServices(),
   ]);
-  const owned = ownedServices({ subscriptions: vehicle.subscriptions, paid, products, today, isRegistered });
+  const owned = ownedServices({ subscriptions: vehicle.subscriptions, paid, products, today, isOwner });
   const dueService = ({ product, expiresOn }: OwnedService): DueService => ({
     productId: product.productId,
     name: product.name,

@@ -43,6 +43,7 @@ function ground(change: Partial<RenewalGround> = {}): RenewalGround {
     market: marketOf("GB"),
     today: "2026-11-15",
     isRegistered: false,
+    isOwner: false,
     vehicle: several,
     basket: async () => [],
     paidServices: async () => [],
@@ -68,7 +69,7 @@ it("lists what is due with its plans, and tells what it may about the rest", asy
 });
 
 it("shows everything to a registered customer", async () => {
-  const page = await list({ isRegistered: true });
+  const page = await list({ isOwner: true });
   expect(page.due.map(({ productId }) => productId)).toEqual(["REMOTE", "CONNAV", "SECURE"]);
   expect(page.hidden).toEqual([]);
 });
@@ -97,6 +98,6 @@ it("says so when commerce is down, with the dates only for somebody who is regis
   offer.commerce.behaviour = "down";
   const ends = several.subscriptions.map(({ expiresOn }) => expiresOn);
   expect(await loadServicesPage(ground())).toMatchObject({ kind: "unavailable", ends: [] });
-  expect(await loadServicesPage(ground({ isRegistered: true }))).toMatchObject({ kind: "unavailable", ends });
+  expect(await loadServicesPage(ground({ isOwner: true }))).toMatchObject({ kind: "unavailable", ends });
   offer.commerce.behaviour = "well";
 });

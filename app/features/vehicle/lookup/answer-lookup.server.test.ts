@@ -9,6 +9,9 @@ import {
 import { RATE_LIMITS } from "../../../rate-limits.ts";
 import { vehicleContext } from "../../../request-context.ts";
 import { keepVehicle } from "../keeping/keep-vehicle.server.ts";
+import type { StoredVehicle } from "../keeping/vehicle-cookie.server.ts";
+import { lookUpVehicle } from "./look-up-vehicle.server.ts";
+import { lookupGround } from "./lookup-ground.server.ts";
 import { answerLookup, LOOKUP_MS } from "./answer-lookup.server.ts";
 
 let ground: VehicleGround;
@@ -28,6 +31,15 @@ const ask = (query: Record<string, string>, visit: Visit = {}) => {
   const lookUp = () => Promise.resolve({ kind: "unknown" as const });
   context.set(vehicleContext, keepVehicle({ make: "landrover", stored: undefined, now: ground.now, lookUp }));
   return answerLookup(context, new URLSearchParams(query));
+};
+
+type Held = Omit<Extract<StoredVehicle, { vehicle: unknown }>, "knownAt">;
+const askInHand = (held: Held, visit: Visit) => {
+  const context = visitContext(ground, { ip: `198.51.100.${(visitors += 1)}`, ...visit });
+  const lookUp = () => Promise.resolve({ kind: "unknown" as const });
+  const stored = { ...held, knownAt: ground.now().getTime() };
+  context.set(vehicleContext, keepVehicle({ make: "landrover", stored, now: ground.now, lookUp }));
+  return answerLookup(context, new URLSearchParams({ service: "vehicle" }));
 };
 
 const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });
@@ -56,6 +68,18 @@ it("tells a guest about the vehicle, but nothing about its owner and no date of 
 it("tells the owner every date", async () => {
   const { body } = await ask({ service, vin }, { identityId: ownerUuid("GBR", 1) });
   expect(JSON.stringify(body)).toContain('{"productId":"SECURE","expiryDate":"2027-12-20"}');
+});
+
+it.each([
+  ["on the shop's own host", "shop.example"],
+  ["on a host of testers", "localhost"],
+])("tells a signed-in stranger who holds the vehicle no date of a secure service %s", async (_, host) => {
+  const found = await lookUpVehicle(lookupGround(visitContext(ground)), { vin });
+  if (found.kind !== "found") throw new Error("The sample vehicle is not there.");
+  const stored = { vehicle: { ...found.vehicle, subscriptions: [...found.vehicle.subscriptions] } };
+  const about = async (identityId: string) => JSON.stringify((await askInHand(stored, { identityId, host })).body);
+  expect(await about("stranger")).toContain('{"productId":"SECURE"}');
+  expect(await about(ownerUuid("GBR", 1))).toContain('{"productId":"SECURE","expiryDate":"2027-12-20"}');
 });
 
 it.each([

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { isFault } from "../../../../contracts/fault.ts";
 import type { VehicleInHand } from "../../../domain/vehicle.ts";
+import { ownsVehicle } from "../../../domain/ownership/vehicle-owner.ts";
 import {
   catalogueContext,
   factsContext,
@@ -81,7 +82,7 @@ async function documentOf(
 
 /** The services whose dates this visitor may see. While the catalogue cannot say, it is none of them. */
 async function openProducts(context: RequestContext, vehicle: VehicleInHand): Promise<ReadonlySet<string> | "all"> {
-  if (context.get(sessionContext).isRegistered) return "all";
+  if (ownsVehicle(context.get(sessionContext).person, vehicle.owner)) return "all";
   const { site, locale } = context.get(shopContext).shop;
   const place = { siteId: site.id, localeId: locale.id, currency: locale.preferredCurrency };
   try {

@@ -101,8 +101,23 @@ it.each([
   ["somebody else", 2, "otherUser"],
 ] as const)("asks on behalf of %s", async (_, number, kind) => {
   const externalId = ownerUuid("GBR", number);
-  expect((await lookUpVehicle(here({ externalId }), { vin })).kind).toBe(kind);
+  expect((await lookUpVehicle(here({ externalIds: [externalId] }), { vin })).kind).toBe(kind);
   expect(ground.wire.asked[0]?.headers.get("external-id")).toBe(externalId);
+});
+
+describe("an owner whom the vehicle service knows by the identity provider's id", () => {
+  const own = sampleVin({ market: "GBR", make: "Land Rover", kind: "everythingBought" });
+
+  it("is asked for by that id too", async () => {
+    const externalIds = ["cdc-of-owner", ownerUuid("GBR", 4)];
+    expect((await lookUpVehicle(here({ externalIds }), { vin: own })).kind).toBe("found");
+    expect(ground.wire.asked.map(({ headers }) => headers.get("external-id"))).toEqual(externalIds);
+  });
+
+  it("is not mistaken for a stranger, who owns it by neither id", async () => {
+    const externalIds = ["cdc-of-stranger", "sub-of-stranger"];
+    expect((await lookUpVehicle(here({ externalIds }), { vin: own })).kind).toBe("otherUser");
+  });
 });
 
 it("names nobody when nobody has signed in", async () => {

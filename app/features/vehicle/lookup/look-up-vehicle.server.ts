@@ -16,8 +16,11 @@ export type LookupGround = {
   make: VehicleMake;
   country: CountryCode;
   responseVersion: ResponseVersion;
-  /** Whose vehicle it must be: somebody who has signed in. Never taken from a request. */
-  externalId?: string;
+  /**
+   * Whose vehicle it must be: the ids of the customer who has signed in, never taken from a request. The vehicle service
+   * knows each owner by one of them.
+   */
+  externalIds?: readonly string[];
   /** How long a page waits for the service, repetitions included, in milliseconds. */
   patienceMs?: number;
 };
@@ -52,10 +55,24 @@ function askable(name: VehicleName): VehicleName | undefined {
   return hasVinShape(vin) ? { vin } : undefined;
 }
 
-async function ask(
-  { vehicles, now, responseVersion, externalId, patienceMs = usualPatienceMs }: LookupGround,
+type Asked = VehicleInHand | Extract<LookupOutcome, { kind: "unknown" | "otherUser" | "unavailable" }>;
+
+/** As every id of the customer in turn, until one of them is the owner's. */
+async function ask(ground: LookupGround, name: VehicleName): Promise<Asked> {
+  const { externalIds = [] } = ground;
+  if (externalIds.length === 0) return askAs(ground, name, undefined);
+  for (const externalId of externalIds) {
+    const asked = await askAs(ground, name, externalId);
+    if (!("kind" in asked) || asked.kind !== "otherUser") return asked;
+  }
+  return { kind: "otherUser" };
+}
+
+async function askAs(
+  { vehicles, now, responseVersion, patienceMs = usualPatienceMs }: LookupGround,
   name: VehicleName,
-): Promise<VehicleInHand | Extract<LookupOutcome, { kind: "unknown" | "otherUser" | "unavailable" }>> {
+  externalId: string | undefined,
+): Promise<Asked> {
   try {
     const answer = await vehicles(
       lookupVehicles,

@@ -6,6 +6,7 @@ import {
   settingsContext,
   shopContext,
 } from "../../../request-context.ts";
+import type { Person } from "../../../session/shopper-tokens.ts";
 import { vehicleResponseVersion } from "../../../vehicle/response-version.ts";
 import { isTestHost } from "../../../vehicle/visit-parameters.ts";
 import type { LookupGround } from "./look-up-vehicle.server.ts";
@@ -22,6 +23,11 @@ export function lookupGround(context: RequestContext): LookupGround {
     make: shop.site.make,
     country: shop.market.country,
     responseVersion: vehicleResponseVersion(shop.market.country, settings.vehicleResponseVersion),
-    ...(person && !isTester && { externalId: person.identityId }),
+    ...(person && !isTester && { externalIds: idsOf(person) }),
   };
 }
+
+const idsOf = ({ identityId, forgerockId }: Person) => [
+  identityId,
+  ...(forgerockId === undefined ? [] : [forgerockId]),
+];

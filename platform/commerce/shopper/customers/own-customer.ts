@@ -1,5 +1,6 @@
 import type { Context, Hono } from "hono";
 import type { CallResult, Endpoint, ReceivedInput } from "../../../../contracts/endpoint.ts";
+import { isGuessable } from "../../../guessable-password.ts";
 import { serveEndpoint } from "../../../serve-endpoint.ts";
 import type { Refusal } from "../../../refusal.ts";
 import { scapiMisfit, scapiProblem } from "../../scapi-problem.ts";
@@ -56,6 +57,16 @@ export function customerNotFound(customerId: string): Refusal {
     id: "customer-not-found",
     detail: `No customer with the id '${customerId}' was found.`,
     arguments: { customerId },
+  });
+}
+
+/** A password that others would guess is refused, wherever it is chosen. */
+export function requireSoundPassword(password: string, about: readonly (string | null | undefined)[]): void {
+  if (!isGuessable(password, about)) return;
+  throw scapiProblem(400, {
+    title: "Invalid Password",
+    id: "invalid-password",
+    detail: "The password is too easy to guess.",
   });
 }
 

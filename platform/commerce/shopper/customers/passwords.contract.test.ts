@@ -78,6 +78,24 @@ describeWire("passwords", prepareShopper, (connect, ground) => {
     await loginRegistered(connect(), credentials);
   });
 
+  it.each(["password1234", "Ada-Lovelace", "qwertyuiop"])(
+    "takes no password that is easy to guess: %s",
+    async (easy) => {
+      const { customerId, credentials, tokens } = await registerAndLogin(connect());
+      const body = { currentPassword: credentials.password, password: easy };
+      const change = call(updateCustomerPassword, { params: own(customerId), query, body }, bearer(tokens));
+      await expect(change).rejects.toMatchObject(problem(400, "invalid-password"));
+      const { login } = credentials;
+      await call(getResetPasswordToken, { params, query, body: { login } }, bearer(tokens));
+      const { resetToken = "" } = (await ground().runMails()).find(({ email }) => email === login) ?? {};
+      const use = (newPassword: string) =>
+        call(resetPassword, { params, query, body: { login, resetToken, newPassword } }, bearer(tokens));
+      await expect(use(easy)).rejects.toMatchObject(problem(400, "invalid-password"));
+      await loginRegistered(connect(), credentials);
+      await use("correct horse 7");
+    },
+  );
+
   it("mails a reset token to the owner of a login, once usable and for 30 minutes", async () => {
     const { credentials, tokens } = await registerAndLogin(connect());
     const { login } = credentials;

@@ -53,6 +53,8 @@ describeWire("registration", prepareShopper, (connect) => {
 
   it.each([
     ["a short password", { password: "short" }],
+    ["a common password", { password: "password1234" }],
+    ["a password of one's own address", { password: "n@example.com" }],
     ["no password", { password: undefined }],
     ["no name", { customer: { lastName: "B", email: "n@example.com", login: "n@example.com" } }],
     [

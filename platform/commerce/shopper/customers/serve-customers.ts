@@ -24,7 +24,13 @@ import {
   findCustomer,
   isCustomer,
 } from "./customer-table.ts";
-import { customerNotFound, refuseScapiWait, requireScapiOrganization, serveOwnCustomer } from "./own-customer.ts";
+import {
+  customerNotFound,
+  refuseScapiWait,
+  requireScapiOrganization,
+  requireSoundPassword,
+  serveOwnCustomer,
+} from "./own-customer.ts";
 
 export function serveCustomers(app: Hono, deps: ShopperDeps): void {
   const { database, now } = deps;
@@ -55,6 +61,8 @@ function serveRegistration(app: Hono, { database: { queries }, guards, settings,
       const shopper = await guards.requireScapiShopper(context, query.siteId);
       const attempt = { allowance: allowances.registration, subject: shopper.customerId, now: now() };
       refuseScapiWait(await countAttempt(queries, attempt));
+      const { login, email, firstName, lastName } = body.customer;
+      requireSoundPassword(body.password, [login, email, firstName, lastName]);
       const passwordHash = await passwords.hash(body.password);
       const row = await createCustomer(queries, { ...body.customer, siteId: query.siteId, passwordHash }, now());
       if (!row) throw loginTaken();

@@ -16,7 +16,7 @@ import { hashOf } from "../opaque-token.ts";
 import type { ShopperDeps } from "../shopper-deps.ts";
 import { revokeCustomerSessions } from "../tokens/shopper-sessions.ts";
 import { customers, findByLogin, findCustomer } from "./customer-table.ts";
-import { refuseScapiWait, requireScapiOrganization, serveOwnCustomer } from "./own-customer.ts";
+import { refuseScapiWait, requireScapiOrganization, requireSoundPassword, serveOwnCustomer } from "./own-customer.ts";
 
 export const resetMinutes = 30;
 export const resetTopic = "commerce.password-reset";
@@ -42,15 +42,17 @@ export function servePasswords(app: Hono, deps: ShopperDeps): void {
           detail: "The current password is not right.",
         });
       }
+      requireSoundPassword(body.password, [customer?.login, customer?.email, customer?.firstName, customer?.lastName]);
       const passwordHash = await passwords.hash(body.password);
-      await database.transaction((tx) => setPassword(tx, { customerId: key.id, passwordHash }, now()));
+      await database.transaction((tx) => setPassword(deps, tx, { customerId: key.id, passwordHash }));
       return undefined;
     },
   });
   serveReset(app, deps);
 }
 
-function serveReset(app: Hono, { database, guards, settings, passwords, now }: ShopperDeps): void {
+function serveReset(app: Hono, deps: ShopperDeps): void {
+  const { database, guards, settings, passwords, now } = deps;
   serveEndpoint(app, getResetPasswordToken, {
     misfit: scapiMisfit,
     async handle({ params, query, body }, context): Promise<CallResult<typeof getResetPasswordToken>> {
@@ -72,10 +74,18 @@ function serveReset(app: Hono, { database, guards, settings, passwords, now }: S
       const subject = `${siteId}:${body.login.toLowerCase()}`;
       const attempt = { allowance: allowances.resetUse, subject, now: now() };
       refuseScapiWait(await countAttempt(database.queries, attempt));
+      // The same for every login: what is known of a customer would tell whether there is one.
+      requireSoundPassword(body.newPassword, [body.login]);
       const passwordHash = await passwords.hash(body.newPassword);
       const customer = await findByLogin(database.queries, siteId, body.login);
       const reset = { customerId: customer?.id ?? "", tokenHash: hashOf(body.resetToken), passwordHash };
-      if (!(await database.transaction((tx) => useReset(tx, reset, now())))) {
+      const isUsed = await database.transaction(async (tx) => {
+        if (!(await useReset(deps, tx, reset))) return false;
+        // Only the holder of the token hears it; the refusal undoes the transaction, so that the token can be used again.
+        requireSoundPassword(body.newPassword, [customer?.firstName, customer?.lastName]);
+        return true;
+      });
+      if (!isUsed) {
         throw scapiProblem(400, {
           title: "Invalid Reset Token",
           id: "invalid-reset-token",
@@ -89,23 +99,29 @@ function serveReset(app: Hono, { database, guards, settings, passwords, now }: S
 
 type Reset = { customerId: string; tokenHash: string; passwordHash: string };
 
-async function useReset(tx: Queries, { customerId, tokenHash, passwordHash }: Reset, now: Date): Promise<boolean> {
+async function useReset(deps: ShopperDeps, tx: Queries, reset: Reset): Promise<boolean> {
+  const { customerId, tokenHash, passwordHash } = reset;
   const isValid = and(
     eq(passwordResets.customerId, customerId),
     eq(passwordResets.tokenHash, tokenHash),
-    gt(passwordResets.expiresAt, now),
+    gt(passwordResets.expiresAt, deps.now()),
   );
   const used = await tx.delete(passwordResets).where(isValid).returning({ customerId: passwordResets.customerId });
   if (used.length === 0) return false;
-  await setPassword(tx, { customerId, passwordHash }, now);
+  await setPassword(deps, tx, { customerId, passwordHash });
   return true;
 }
 
-async function setPassword(
-  tx: Queries,
-  { customerId, passwordHash }: { customerId: string; passwordHash: string },
-  now: Date,
-): Promise<void> {
-  await tx.update(customers).set({ passwordHash, modifiedAt: now }).where(eq(customers.id, customerId));
-  await revokeCustomerSessions(tx, customerId, now);
+type NewPassword = { customerId: string; passwordHash: string };
+
+/** The person may be a customer of the other make too, and signed in at the identity provider: all of it ends. */
+async function setPassword(deps: ShopperDeps, tx: Queries, { customerId, passwordHash }: NewPassword): Promise<void> {
+  const at = deps.now();
+  const [customer] = await tx
+    .update(customers)
+    .set({ passwordHash, modifiedAt: at })
+    .where(eq(customers.id, customerId))
+    .returning({ subject: customers.forgerockId });
+  await revokeCustomerSessions(tx, customerId, at);
+  if (customer?.subject) await deps.endSessionsElsewhere?.(tx, customer.subject, at);
 }

@@ -50,7 +50,8 @@ export function serveLogin(app: Hono, deps: ShopperDeps): void {
       await requireAttemptsLeft(queries, callers);
       const siteId = body.channel_id;
       const credentials = basicCredentials(context);
-      const customerId = credentials && (await checkPassword(deps, siteId, credentials));
+      const customerId =
+        credentials && (await checkPassword(deps, { siteId, caller: deps.callerOf?.(context) }, credentials));
       if (customerId === undefined) {
         await countFailure(queries, callers);
         throw slasRefusal(401, "invalid credentials");
@@ -66,14 +67,18 @@ export function serveLogin(app: Hono, deps: ShopperDeps): void {
 /** The customer whose password it is. A try counts before it is looked at, so that parallel tries cannot slip by. */
 async function checkPassword(
   { database: { queries }, passwords, now }: ShopperDeps,
-  siteId: string,
+  { siteId, caller }: { siteId: string; caller: string | undefined },
   { name, password }: { name: string; password: string },
 ): Promise<string | undefined> {
-  const attempt = { allowance: allowances.login, subject: `${siteId}:${name.toLowerCase()}` };
-  refuseWait(await countAttempt(queries, { ...attempt, now: now() }));
+  const account = `${siteId}:${name.toLowerCase()}`;
+  const attempts = [
+    ...(caller === undefined ? [] : [{ allowance: allowances.loginFrom, subject: `${account}:${caller}` }]),
+    { allowance: allowances.login, subject: account },
+  ];
+  for (const attempt of attempts) refuseWait(await countAttempt(queries, { ...attempt, now: now() }));
   const customer = name.includes("\0") ? undefined : await findByLogin(queries, siteId, name);
   if (!(await passwords.matches(password, customer?.passwordHash))) return undefined;
-  await forgetAttempts(queries, attempt);
+  for (const attempt of attempts) await forgetAttempts(queries, attempt);
   return customer?.id;
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, isNotNull, isNull } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { boolean, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
 import type { Queries } from "../../../../database/open-database.ts";
 import { hashOf, newToken } from "../opaque-token.ts";
@@ -110,6 +110,14 @@ export async function revokeCustomerSessions(queries: Queries, customerId: strin
     .update(sessions)
     .set({ revokedAt: now })
     .where(and(eq(sessions.customerId, customerId), isNull(sessions.revokedAt)));
+}
+
+/** The sessions of a person at every site, by the identity provider's id for them. */
+export async function revokeIdentitySessions(queries: Queries, subject: string, now: Date): Promise<void> {
+  await queries.execute(sql`
+    update commerce.shopper_sessions set revoked_at = ${now.toISOString()}
+    where revoked_at is null
+      and customer_id in (select id from commerce.customers where forgerock_id = ${subject})`);
 }
 
 /** The session a refresh token of this client belongs to, whatever has become of either. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { openOrderGround, type OrderGround } from "../../../test/order-management/order-ground.ts";
-import { paidItem, paidOrder } from "../../../test/order-management/paid-order.ts";
+import { openOrderGround, type OrderGround } from "../../../../test/order-management/order-ground.ts";
+import { paidItem, paidOrder } from "../../../../test/order-management/paid-order.ts";
 
 let orders: OrderGround;
 beforeEach(async () => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { history } from "../../../contracts/order-management/order-summary.ts";
-import { updateOmsRecord } from "../../../contracts/order-management/update-record.ts";
-import { openOrderGround, type OrderGround } from "../../../test/order-management/order-ground.ts";
-import { paidItem, paidOrder } from "../../../test/order-management/paid-order.ts";
+import { history } from "../../../../contracts/order-management/order-summary.ts";
+import { updateOmsRecord } from "../../../../contracts/order-management/update-record.ts";
+import { openOrderGround, type OrderGround } from "../../../../test/order-management/order-ground.ts";
+import { paidItem, paidOrder } from "../../../../test/order-management/paid-order.ts";
 
 let ground: OrderGround;
 const accountId = "account-ada";

@@ -1,12 +1,12 @@
 import { and, eq } from "drizzle-orm";
-import { charge } from "../../../contracts/charges/charges.ts";
-import { enqueue } from "../../../database/jobs.ts";
-import type { Queries } from "../../../database/open-database.ts";
-import { addDays, type Day, dayOf, startOfDay } from "../calendar.ts";
-import { assets, type AssetRow, orders, type PaymentRecordRow, paymentRecords, renewals } from "../tables.ts";
-import { isOutage, type LifeCycle, postpone } from "./dependencies.ts";
+import { charge } from "../../../../contracts/charges/charges.ts";
+import { enqueue } from "../../../../database/jobs.ts";
+import type { Queries } from "../../../../database/open-database.ts";
+import { addDays, type Day, dayOf, startOfDay } from "../../calendar.ts";
+import { assets, type AssetRow, orders, type PaymentRecordRow, paymentRecords, renewals } from "../../tables.ts";
+import { isOutage, type LifeCycle, postpone } from "../dependencies.ts";
 import { addPaymentErrorOrder, addRenewalOrder, renewalOrderNumber } from "./renewal-order.ts";
-import { topics } from "./topics.ts";
+import { topics } from "../topics.ts";
 
 type RenewPayload = { assetId: string; periodEnd: Day; attempt: number; waits: number };
 type Renewal = typeof renewals.$inferSelect;

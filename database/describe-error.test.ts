@@ -1,0 +1,41 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Database } from "./open-database.ts";
+import { openTestDatabase } from "../test/test-database.ts";
+import { describeError } from "./describe-error.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => Promise.reject(new Error("It did not fail.")),
+    (error: unknown) => error,
+  );
+
+it.each([
+  ["a value that does not fit", () => sql`select ${"Eleanor Shaw"}::int`, /^DatabaseError 22P02$/],
+  [
+    "a value that is there already",
+    () =>
+      sql`insert into sessions.endings (subject, ended_at) values (${"Eleanor Shaw"}, now()), (${"Eleanor Shaw"}, now())`,
+    /^DatabaseError 23505 at endings_pkey$/,
+  ],
+  ["a table that is not there", () => sql`select ${"Eleanor Shaw"} from nowhere`, /^DatabaseError 42P01$/],
+])("tells of %s neither query nor parameters", async (_, statement, expected) => {
+  const described = describeError(await failure(database.queries.execute(statement())));
+  expect(described.error).toMatch(expected);
+  expect(JSON.stringify(described)).not.toMatch(/Eleanor|select|insert/);
+  expect(described.stack).toContain("    at ");
+});
+
+it.each([
+  ["an error", new TypeError("fetch failed"), "TypeError: fetch failed"],
+  ["a word", "broken", "broken"],
+  ["nothing", undefined, "undefined"],
+])("tells of %s what it says", (_, error, expected) => {
+  expect(describeError(error).error).toBe(expected);
+});

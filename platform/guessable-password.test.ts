@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { isGuessable } from "./guessable-password.ts";
+
+const person = ["eleanor.shaw@wolverton.example", "Eleanor", "Shaw-Wetherby"];
+
+it.each([
+  ["a common password", "password123", true],
+  ["one with letters changed", "P@ssw0rd1234", true],
+  ["keys beside each other", "qwertyuiop", true],
+  ["a row of digits", "1234567890", true],
+  ["one character again and again", "aaaaaaaaaaaa", true],
+  ["a word and a year", "football2026", true],
+  ["the person's own name", "EleanorShaw1", true],
+  ["the person's mail address", "eleanor.shaw@wolverton.example", true],
+  ["half of the person's mail address", "wolverton26", true],
+  ["several words in a row", "violet harbour tram nine", false],
+  ["letters by chance", "tK9#vq2LmZx4", false],
+])("%s", (_, password, expected) => {
+  expect(isGuessable(password, person)).toBe(expected);
+});
+
+it("knows a name only when it is given", () => {
+  expect(isGuessable("Zephyrinskaya1", [])).toBe(false);
+  expect(isGuessable("Zephyrinskaya1", ["Zephyrinskaya", null, undefined])).toBe(true);
+});

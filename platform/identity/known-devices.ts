@@ -1,0 +1,52 @@
+import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+
+/** Devices on which the owner of an account has signed in before. */
+export type KnownDevices = {
+  /** A name for the device, if it has signed in to this account before. */
+  find(context: Context, email: string): string | undefined;
+  remember(context: Context, email: string): void;
+};
+
+const yearSeconds = 31_536_000;
+/** A household shares a device; the account that was used longest ago is forgotten first. */
+const mostAccounts = 5;
+
+/**
+ * The cookie holds a random name of the device and, for each account, a signature that only we can make for the two
+ * together. It opens nothing by itself: the password is still asked for.
+ */
+export function createKnownDevices({ key, isSecure }: { key: Buffer; isSecure: boolean }): KnownDevices {
+  const name = isSecure ? "__Host-SSODevice" : "SSODevice";
+  const sign = (device: string, email: string) =>
+    createHmac("sha256", key).update(`${device}\n${email}`).digest("base64url");
+  const read = (context: Context) => {
+    const [device = "", ...accounts] = (getCookie(context, name) ?? "").split(".");
+    return { device, accounts };
+  };
+  return {
+    find(context, email) {
+      const { device, accounts } = read(context);
+      const expected = Buffer.from(sign(device, email));
+      const isKnown = accounts.some((one) => {
+        const given = Buffer.from(one);
+        return given.length === expected.length && timingSafeEqual(given, expected);
+      });
+      return device !== "" && isKnown ? device : undefined;
+    },
+    remember(context, email) {
+      const known = read(context);
+      const device = known.device || randomBytes(16).toString("base64url");
+      const own = sign(device, email);
+      const accounts = [own, ...known.accounts.filter((one) => one !== own)].slice(0, mostAccounts);
+      setCookie(context, name, [device, ...accounts].join("."), {
+        httpOnly: true,
+        sameSite: "Lax",
+        secure: isSecure,
+        path: "/",
+        maxAge: yearSeconds,
+      });
+    },
+  };
+}

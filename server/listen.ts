@@ -1,0 +1,32 @@
+import type { Server } from "node:http";
+import { ConfigurationError, type Environment } from "./environment.ts";
+
+/** What the operating system says about a port that cannot be had. */
+const refusals: Readonly<Record<string, string>> = {
+  EADDRINUSE: "is taken by another process",
+  EACCES: "may not be opened by this user",
+};
+
+const loopback = "127.0.0.1";
+
+/** Where a process listens: in development stage only programs of the same machine reach it, unless HOST says otherwise. */
+export function hostOf({ HOST, STAGE }: Pick<Environment, "HOST" | "STAGE">): string | undefined {
+  return HOST ?? (STAGE === "production" ? undefined : loopback);
+}
+
+export const isLoopback = (host: string | undefined): boolean =>
+  host !== undefined && (host === "localhost" || host === "::1" || host.startsWith("127."));
+
+export function listen(server: Server, environment: Pick<Environment, "HOST" | "STAGE" | "PORT">): Promise<void> {
+  const { PORT: port } = environment;
+  return new Promise((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") {
+        return reject(new ConfigurationError(`HOST: this machine has no address ${hostOf(environment)}`));
+      }
+      const reason = refusals[error.code ?? ""];
+      reject(reason ? new ConfigurationError(`PORT: ${port} ${reason}`) : error);
+    });
+    server.listen({ port, host: hostOf(environment) }, resolve);
+  });
+}

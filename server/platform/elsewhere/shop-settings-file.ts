@@ -1,0 +1,68 @@
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { chargesPath } from "../../http/serve-charges.ts";
+import { deriveToken } from "../../derive-secret.ts";
+import type { Environment } from "../../environment.ts";
+import { sandboxKeys } from "../../payments/sandbox-keys.ts";
+import { addressLookupKey, commerceClients, vehicleCaller } from "../embedded-platform.ts";
+
+/** The services without a way of their own to tell callers apart; each one asks for a token. */
+export const guardedServices = ["order-management", "documents", "help-content", "geolocation"] as const;
+
+export const serviceToken = (secret: string, name: (typeof guardedServices)[number]) =>
+  deriveToken(secret, `platform service ${name}`);
+
+/** How the platform's order management gets to the ledger of the shop it serves. */
+export const chargesOfShop = ({ SHOP_ORIGIN, CHARGES_URL, CHARGES_TOKEN }: Environment, secret: string) => ({
+  CHARGES_URL: CHARGES_URL ?? SHOP_ORIGIN + chargesPath,
+  CHARGES_TOKEN: CHARGES_TOKEN ?? deriveToken(secret, "charges of the shop"),
+});
+
+type Platform = { environment: Environment; secret: string; origin: string };
+
+/** Everything a shop needs to know to use a platform in another process. */
+export function shopSettings({ environment, secret, origin }: Platform): Record<string, string> {
+  const keys = sandboxKeys(environment, secret);
+  const { organizationId, clientId, serverClient } = commerceClients(secret);
+  return {
+    COMMERCE_URL: `${origin}/commerce`,
+    COMMERCE_ORGANIZATION: organizationId,
+    COMMERCE_CLIENT_ID: clientId,
+    COMMERCE_SERVER_CLIENT_ID: serverClient.id,
+    COMMERCE_SERVER_SECRET: serverClient.secret,
+    IDENTITY_ISSUER: `${origin}/identity`,
+    ORDER_MANAGEMENT_URL: `${origin}/order-management`,
+    ORDER_MANAGEMENT_TOKEN: serviceToken(secret, "order-management"),
+    DOCUMENTS_URL: `${origin}/documents`,
+    DOCUMENTS_TOKEN: serviceToken(secret, "documents"),
+    HELP_CONTENT_URL: `${origin}/help-content`,
+    HELP_CONTENT_TOKEN: serviceToken(secret, "help-content"),
+    GEOLOCATION_URL: `${origin}/geolocation`,
+    GEOLOCATION_TOKEN: serviceToken(secret, "geolocation"),
+    VEHICLES_URL: `${origin}/vehicles`,
+    VEHICLES_TOKEN: vehicleCaller(secret, "storefront").token,
+    ADDRESS_LOOKUP_URL: `${origin}/address-lookup`,
+    ADDRESS_LOOKUP_KEY: addressLookupKey(secret),
+    CHARGES_TOKEN: chargesOfShop(environment, secret).CHARGES_TOKEN,
+    PAYMENT_MODE: "sandbox",
+    PAYMENT_SANDBOX_ORIGIN: origin,
+    ADYEN_API_URL: `${origin}/adyen`,
+    ADYEN_API_KEY: keys.apiKey,
+    ADYEN_HMAC_KEY: keys.hmacKey,
+    STRIPE_API_URL: `${origin}/stripe`,
+    STRIPE_SECRET_KEY: keys.secretKey,
+    STRIPE_WEBHOOK_SECRET: keys.webhookSecret,
+  };
+}
+
+/** Secrets do not belong on a screen or into a log: they lie in a file that only this user may read. Gives its path. */
+export async function writeShopSettings(folder: string, settings: Record<string, string>): Promise<string> {
+  const path = resolve(join(folder, "shop-settings.env"));
+  await mkdir(resolve(folder), { recursive: true });
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
+  // An older file may have been readable by others, and writing keeps a file's mode: a new one takes its place.
+  const fresh = `${path}.${process.pid}`;
+  await writeFile(fresh, `${lines.join("\n")}\n`, { mode: 0o600 });
+  await rename(fresh, path);
+  return path;
+}

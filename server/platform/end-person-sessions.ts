@@ -1,0 +1,21 @@
+import { enqueue } from "../../database/jobs.ts";
+import type { Queries } from "../../database/open-database.ts";
+import { revokeIdentitySessions } from "../../platform/commerce/shopper/tokens/shopper-sessions.ts";
+import { endSessionsOf } from "../../platform/identity/openid/artifacts.ts";
+import { tellShopsTopic } from "../../platform/identity/openid/tell-shops.ts";
+import { noteEnding } from "../storefront/session-endings.ts";
+
+/**
+ * Ends every session of a person in one transaction: at the identity provider, at commerce for both makes, and in the
+ * shop's cookies. A shop in another process hears of it by a message.
+ */
+export function personSessionsEnding({ isShopElsewhere }: { isShopElsewhere: boolean }) {
+  return async (tx: Queries, subject: string, at: Date): Promise<void> => {
+    await endSessionsOf(tx, subject);
+    await revokeIdentitySessions(tx, subject, at);
+    await noteEnding(tx, subject, at);
+    if (!isShopElsewhere) return;
+    const payload = { subject, endedAt: at.toISOString() };
+    await enqueue(tx, { topic: tellShopsTopic, payload, runAt: at });
+  };
+}

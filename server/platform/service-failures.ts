@@ -1,0 +1,32 @@
+import type { Hono } from "hono";
+import { commerceFailure } from "../../platform/commerce/commerce.ts";
+import { describeError } from "../../database/describe-error.ts";
+import type { Logger } from "../logging/logger.ts";
+
+const message = "The service has failed.";
+const problem = { title: "Internal Server Error", detail: message };
+
+/** What each service answers when it fails, in the shape of its own wire. */
+const documents = {
+  commerce: commerceFailure,
+  vehicles: () => ({ code: "INTERNAL_ERROR", message }),
+  "order-management": () => [{ errorCode: "UNKNOWN_EXCEPTION", message }],
+  documents: () => problem,
+  "help-content": () => ({ type: "internal-error", ...problem }),
+  "address-lookup": () => ({
+    Items: [{ Error: "-1", Description: "Unknown error", Cause: message, Resolution: "Try again later." }],
+  }),
+  geolocation: () => problem,
+  charges: () => problem,
+  webhooks: () => problem,
+  "adyen-sandbox": () => ({ status: 500, errorCode: "905", message, errorType: "internal" }),
+  "stripe-sandbox": () => ({ error: { type: "api_error", message } }),
+} as const satisfies Record<string, (path: string) => object>;
+
+/** Failures inside an embedded service are logged without what the request held, and answered as its wire has it. */
+export function answerFailures(app: Hono, { name, logger }: { name: keyof typeof documents; logger: Logger }): Hono {
+  return app.onError((error, context) => {
+    logger.error({ service: name, ...describeError(error) }, "service failed");
+    return context.json(documents[name](context.req.path), 500);
+  });
+}
