@@ -10,7 +10,7 @@ import { type AfterSale, findLosses, isOpen, type OutsideTruth, type ShopTruth }
 import { openHub } from "./chaos/hub.ts";
 import { type Mutant, mutants } from "./chaos/mutants.ts";
 import { kill, openShops, type Shops, startProcess } from "./chaos/processes.ts";
-import { shopAndPay } from "./chaos/shopper.ts";
+import { approveAtBank, shopAndPay } from "./chaos/shopper.ts";
 import { createFastClock, outsideUrl, pause, ports, seed } from "./chaos/story.ts";
 
 /**
@@ -30,13 +30,18 @@ const read = async <Answer>(url: string): Promise<Answer> => (await (await fetch
 
 type Hub = ReturnType<typeof openHub>;
 
+type Settling = { count: number; hub: Hub; atBank: readonly string[]; days: number };
+
 /** Lets days pass until nothing is left to do, or so many days. */
-async function settle({ count, hub, days: most }: { count: number; hub: Hub; days: number }): Promise<ShopTruth> {
+async function settle({ count, hub, atBank, days: most }: Settling): Promise<ShopTruth> {
   const shops = ports.shops.slice(0, count).map((port) => `http://127.0.0.1:${port}`);
   for (let days = 0; ; days += 1) {
     const body = JSON.stringify({ ahead: days * dayMs });
     for (const url of [outsideUrl, ...shops]) await fetch(`${url}/chaos/clock`, { method: "POST", body });
-    if (days === releaseDay) hub.release();
+    if (days === releaseDay) {
+      hub.release();
+      await Promise.all(atBank.map(approveAtBank));
+    }
     for (let wait = 0; wait < 10; wait += 1) {
       await pause(500);
       const truth = await read<ShopTruth>(`${shops[0]}/chaos/truth`);
@@ -80,19 +85,21 @@ async function run({ name, address, count, mutant }: Run): Promise<string[]> {
   const stopKilling = mutant ? async () => 0 : startKilling(shops);
   const outcomes: Record<string, number> = {};
   const asked: Asked[] = [];
+  const atBank: string[] = [];
   let next = 0;
   const shopper = async () => {
     while (next < checkouts) {
       const random = createRandom(seed + 1000 + (next += 1));
       const checkout = await shopAndPay(clock, shops.port, random);
       outcomes[checkout.word] = (outcomes[checkout.word] ?? 0) + 1;
+      if (checkout.atBank !== undefined) atBank.push(checkout.atBank);
       asked.push(...(await renewAndRefund(checkout, { shopPort: shops.port, random })));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, shopper));
   const kills = await stopKilling();
   // With a mistake in it the ledger may never come to rest.
-  const shop = await settle({ count, hub, days: mutant ? 8 : 60 });
+  const shop = await settle({ count, hub, atBank, days: mutant ? 8 : 60 });
   const afterSales: AfterSale[] = [];
   for (const one of asked) {
     const status = await askUntilAnswered(one, { shopPort: shops.port, random: createRandom(seed) });
@@ -102,11 +109,13 @@ async function run({ name, address, count, mutant }: Run): Promise<string[]> {
   hub.close();
   await shops.close();
   await kill(outside);
+  const paidOrders = truth.orders.filter(({ status }) => status === "new").length;
+  assert.ok(paidOrders > checkouts / 4, `${name}: only ${paidOrders} of ${checkouts} checkouts were paid`);
   const wrong = { "forged and believed": hub.counts.forgedAccepted, ...findLosses(shop, truth, afterSales) };
   console.log(`\n${name}: ${checkouts} checkouts in ${Math.round((Date.now() - started) / 1000)} s, ${kills} kills`);
   console.table({
     payments: shop.payments.length,
-    "orders paid": truth.orders.filter(({ status }) => status === "new").length,
+    "orders paid": paidOrders,
     charges: truth.charges.length,
     "given back": truth.charges.filter(({ isKept }) => !isKept).length,
     renewals: afterSales.filter(({ path }) => path === "charges").length,
@@ -115,6 +124,7 @@ async function run({ name, address, count, mutant }: Run): Promise<string[]> {
     "messages delivered": hub.counts.delivered,
     "messages lost for good": hub.counts.lost,
     "messages late by days": hub.counts.held,
+    "approved after days": atBank.length,
     "messages forged": hub.counts.forged,
     ...wrong,
   });

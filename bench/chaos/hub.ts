@@ -25,7 +25,8 @@ function aboutPayment(body: string): { sender: "adyen" | "stripe"; reference: st
 
 /**
  * Between the providers and the shop: messages come late, twice, in any order, and some are forged. Stripe can be asked,
- * so some of its messages never come; Adyen cannot, so those come after days, when the shop has stopped waiting.
+ * so its messages about an unlucky order never come; those of Adyen come after days, when the shop has stopped
+ * waiting, and some of them never.
  */
 export function openHub(shopPort: () => number) {
   const counts = { taken: 0, delivered: 0, lost: 0, held: 0, forged: 0, forgedAccepted: 0, underway: 0 };
@@ -66,7 +67,7 @@ export function openHub(shopPort: () => number) {
   const take = (message: Message): void => {
     const about = aboutPayment(message.body);
     if (about && isUnlucky(about.reference)) {
-      if (about.sender === "stripe") counts.lost += 1;
+      if (about.sender === "stripe" || isUnlucky(`lost ${about.reference}`)) counts.lost += 1;
       else held.push(message);
       return;
     }

@@ -2,6 +2,7 @@ import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
+import { getBasket } from "../../contracts/commerce/baskets.ts";
 import { createOcapiClient } from "../../contracts/commerce/ocapi.ts";
 import { startWorker } from "../../database/jobs.ts";
 import { migrate } from "../../database/migrate.ts";
@@ -42,7 +43,8 @@ app.post("/chaos/basket", async (context) => {
     country === "DE" ? { currency: "EUR" as const, locale: "de-DE" } : { currency: "GBP" as const, locale: "en-GB" };
   const basketId = await fillBasket(call, { products: ["NAV-12M"], ...market });
   await completeBasket(call, basketId, { country_code: country });
-  return context.json({ basketId });
+  const { order_total: total } = await call(getBasket, { params: { siteId: shopper.siteId, basketId } });
+  return context.json({ basketId, stated: { amount: Math.round((total ?? 0) * 100), currency: market.currency } });
 });
 app.post("/chaos/clock", async (context) => {
   const { ahead }: { ahead: number } = await context.req.json();

@@ -12,7 +12,12 @@ const adyenCards = ["4111111111111111", "4111111111111111", "5555555555554444", 
 const stripeCards = ["4242424242424242", "4242424242424242", "4000000000000341", "4000002760003184"];
 
 /** How a guest's checkout ended, and what is needed to charge or refund the guest later. */
-export type Checkout = { word: string; paid?: { orderNo: string; token?: string; currency: "EUR" | "GBP" } };
+export type Checkout = {
+  word: string;
+  paid?: { orderNo: string; token?: string; currency: "EUR" | "GBP" };
+  /** What the guest could still approve at a bank, after having left the shop. */
+  atBank?: string;
+};
 
 /** A guest who fills a basket and pays, presses twice, reloads, comes back, and does not give up without an answer. */
 export async function shopAndPay(clock: FastClock, shopPort: () => number, random: Random): Promise<Checkout> {
@@ -23,24 +28,36 @@ export async function shopAndPay(clock: FastClock, shopPort: () => number, rando
     isRegistered: false,
   };
   const country = random.chance(0.6) ? "DE" : "GB";
-  const { basketId } = await post<{ basketId: string }>(`${outsideUrl}/chaos/basket`, { shopper, country });
+  const basket = await post<Basket>(`${outsideUrl}/chaos/basket`, { shopper, country });
   const ask = createAsk(clock, { shopper, country, shopPort, random });
   let outcome: PaymentOutcome | undefined;
   for (let round = 0; round < 4; round += 1) {
     const means =
       country === "DE"
         ? await adyenMeans(random)
-        : await stripeMeans(() => ask<Started>("startCheckout", { basketId }), random);
+        : await stripeMeans(() => ask<Started>("startCheckout", basket), random);
     if (!means) continue;
-    outcome = await pressPay(ask, { basketId, means, random });
-    if (outcome?.kind === "authorised" || outcome?.kind === "pending" || random.chance(0.4)) break;
+    outcome = await pressPay(ask, { ...basket, means, random });
+    const isLeft = outcome?.kind === "action" && outcome.action.type === "redirect";
+    if (outcome?.kind === "authorised" || outcome?.kind === "pending" || isLeft || random.chance(0.4)) break;
     await pause(random.below(1000));
-    await ask("failLeftOver", { basketId });
+    await ask("failLeftOver", { basketId: basket.basketId });
   }
   return checkoutOf(outcome, country === "DE" ? "EUR" : "GBP");
 }
 
+/** The guest comes back to the bank's page after days, when the shop has stopped waiting. */
+export const approveAtBank = (payment: string) =>
+  fetch(`${outsideUrl}/sandbox/bank`, {
+    method: "POST",
+    body: new URLSearchParams({ payment, choice: "approve" }),
+    redirect: "manual",
+  });
+
 function checkoutOf(outcome: PaymentOutcome | undefined, currency: "EUR" | "GBP"): Checkout {
+  if (outcome?.kind === "action" && outcome.action.type === "redirect") {
+    return { word: outcome.kind, atBank: bankTokenOf(outcome.action) };
+  }
   if (outcome?.kind !== "authorised") return { word: outcome?.kind ?? "gone" };
   const token = outcome.method?.token;
   return { word: outcome.kind, paid: { orderNo: outcome.orderNo, currency, ...(token !== undefined && { token }) } };
@@ -69,7 +86,9 @@ function createAsk(clock: FastClock, { shopper, country, shopPort, random }: Vis
   };
 }
 
-type Press = { basketId: string; means: Means; random: Random };
+/** A basket, and the total that its page shows. */
+type Basket = { basketId: string; stated: { amount: number; currency: string } };
+type Press = Basket & { means: Means; random: Random };
 
 async function pressPay(ask: Ask, { random, ...given }: Press): Promise<PaymentOutcome | undefined> {
   const rules = { mustMatchBillingCountry: false, isSoldOnce: false };
@@ -80,6 +99,7 @@ async function pressPay(ask: Ask, { random, ...given }: Press): Promise<PaymentO
 }
 
 async function adyenMeans(random: Random): Promise<Means> {
+  if (random.chance(0.25)) return { provider: "adyen", paymentMethod: { type: "ideal" } };
   if (random.chance(0.1)) {
     return {
       provider: "adyen",
@@ -134,19 +154,23 @@ async function answerBank(
   ask: Ask,
   random: Random,
 ): Promise<PaymentOutcome | undefined> {
-  if (random.chance(0.25)) return outcome;
   const { orderNo, action } = outcome;
+  if (random.chance(action.type === "redirect" ? 0.5 : 0.25)) return outcome;
   if (outcome.provider === "stripe") {
     await atStripeBank({ payment: String(action.clientSecret).split("_secret")[0] ?? "" });
     return ask<PaymentOutcome>("continuePayment", { orderNo });
   }
-  const { url, authorisationToken } = action as { url?: string; authorisationToken?: string };
-  const token = authorisationToken ?? new URL(url ?? "").searchParams.get("payment") ?? "";
+  const token = bankTokenOf(action);
   if (action.type === "redirect") {
-    const form = new URLSearchParams({ payment: token, choice: "approve" });
-    await fetch(`${outsideUrl}/sandbox/bank`, { method: "POST", body: form, redirect: "manual" });
+    await approveAtBank(token);
     return ask<PaymentOutcome>("continuePayment", { orderNo, details: { redirectResult: token } });
   }
   const threeDSResult = btoa(JSON.stringify({ transStatus: "Y", authorisationToken: token }));
   return ask<PaymentOutcome>("continuePayment", { orderNo, details: { threeDSResult } });
+}
+
+/** What Adyen's bank knows the payment by. */
+function bankTokenOf(action: Record<string, unknown>): string {
+  const { url, authorisationToken } = action as { url?: string; authorisationToken?: string };
+  return authorisationToken ?? new URL(url ?? "").searchParams.get("payment") ?? "";
 }

@@ -53,7 +53,10 @@ async function findOut(ground: PaymentsGround, payment: PaymentRow): Promise<voi
   const limit = payment.state === "PENDING" ? pendingAtMost : lostAfter[answer];
   if (ageOf(ground, payment) < limit) return;
   ground.report("no trace was found of a payment; it counts as never made", { paymentId: payment.id });
-  await apply(ground, payment.id, { kind: "abandoned", error: "connection_error" });
+  // It may have been made all the same: the provider is asked to end it before the basket is free again.
+  const ended = await ground.providers[payment.provider].cancel(requireSubmittable(payment));
+  const event = ended.kind === "cancelled" ? ({ kind: "abandoned", error: "connection_error" } as const) : ended;
+  await apply(ground, payment.id, event);
 }
 
 /** A renewal of which there is no trace is sent again while its key lives: until then it cannot charge twice. */
