@@ -38,13 +38,18 @@ export async function shopAndPay(clock: FastClock, shopPort: () => number, rando
         : await stripeMeans(() => ask<Started>("startCheckout", basket), random);
     if (!means) continue;
     outcome = await pressPay(ask, { ...basket, means, random });
-    const isLeft = outcome?.kind === "action" && outcome.action.type === "redirect";
-    if (outcome?.kind === "authorised" || outcome?.kind === "pending" || isLeft || random.chance(0.4)) break;
+    if (isOver(outcome) || random.chance(0.4)) break;
     await pause(random.below(1000));
     await ask("failLeftOver", { basketId: basket.basketId });
   }
   return checkoutOf(outcome, country === "DE" ? "EUR" : "GBP");
 }
+
+/** The guest has paid, or has left the shop for a bank. */
+const isOver = (outcome: PaymentOutcome | undefined): boolean =>
+  outcome?.kind === "authorised" ||
+  outcome?.kind === "pending" ||
+  (outcome?.kind === "action" && outcome.action.type === "redirect");
 
 /** The guest comes back to the bank's page after days, when the shop has stopped waiting. */
 export const approveAtBank = (payment: string) =>
