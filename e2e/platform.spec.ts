@@ -82,6 +82,19 @@ test.describe.serial("the platform on its own", { tag: "@long" }, () => {
     }
   });
 
+  test("hides mails, clock, jobs and consoles when other machines can reach it", async () => {
+    const port = 3406;
+    const reachable = spawnPlatform({ PORT: String(port), DATA_DIR: filledFolder(), HOST: "0.0.0.0" });
+    await waitUntilReady(reachable, port);
+    const screens = ["/clock", "/jobs", "/identity/mailbox", "/sandbox/console", "/stripe/sandbox/console"];
+    for (const path of screens) {
+      expect((await fetch(platformOrigin + path)).status, path).toBe(200);
+      expect((await fetch(`http://localhost:${port}${path}`)).status, path).toBe(404);
+    }
+    reachable.child.kill("SIGTERM");
+    expect(await reachable.ended).toBe(0);
+  });
+
   test("does not start in production stage", async () => {
     const refused = spawnPlatform({
       PORT: "3399",
