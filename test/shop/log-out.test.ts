@@ -195,7 +195,7 @@ describe("with a provider that asks the browser", () => {
     }
   });
 
-  it("stays ended for somebody who only leaves the shop", async () => {
+  it("stays ended for a customer who only leaves the shop", async () => {
     const browser = shop.browse();
     await signIn(browser, owner);
     await logOut(browser);

@@ -18,7 +18,7 @@ type About = {
   isMultiService: boolean;
 };
 
-/** Only the owner, signed in, sees the dates of secure services: anybody can read a VIN through the windscreen. */
+/** Only the owner, signed in, sees the dates of secure services: a VIN can be read through the windscreen. */
 export function isDateHidden({ isSecure, isOwner }: Pick<About, "isSecure" | "isOwner">): boolean {
   return isSecure && !isOwner;
 }
