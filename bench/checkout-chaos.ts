@@ -164,9 +164,10 @@ async function onPglite(mutant?: Mutant): Promise<string[]> {
 }
 
 async function withMutants(): Promise<void> {
-  for (const [mutant, loss] of Object.entries(mutants) as [Mutant, string][]) {
+  for (const [mutant, losses] of Object.entries(mutants) as [Mutant, readonly string[]][]) {
     const found = await onPglite(mutant);
-    assert.ok(found.includes(loss), `Not found: ${mutant}`);
+    const loss = losses.find((one) => found.includes(one));
+    assert.ok(loss !== undefined, `Not found: ${mutant}`);
     console.log(`Found: ${mutant}, by ${loss}`);
   }
 }

@@ -10,13 +10,13 @@ import type { Provider, SubmittedPayment } from "../../payments/provider.ts";
 import { topics } from "../../payments/topics.ts";
 import type { Random } from "../../test/random.ts";
 
-/** Mistakes that lose or take money, each with the loss that must show it; else the run proves nothing. */
+/** Mistakes that lose or take money, each with the losses one of which must show it; else the run proves nothing. */
 export const mutants = {
-  "payment keys thrown away": "charged twice, given back or not",
-  "refund keys thrown away": "refunds given twice",
-  "late money kept": "charges without a paid order",
-  "messages done before their effect": "charges without a paid order",
-  "provider never asked": "charges without a paid order",
+  "payment keys thrown away": ["charged twice, given back or not"],
+  "refund keys thrown away": ["refunds given twice"],
+  "late money kept": ["charges without a paid order"],
+  "messages done before their effect": ["charges without a paid order"],
+  "provider never asked": ["charges without a paid order", "renewals not as answered"],
 } as const;
 export type Mutant = keyof typeof mutants;
 

@@ -26,7 +26,7 @@ export const agreed = {
 /** What a run was started with: all its random choices follow from the seed. */
 export const seed = Number(process.env.SEED ?? Date.now() % 1_000_000);
 
-const unluckyShare = 0.2;
+const unluckyShare = 0.3;
 
 /**
  * Whether everything goes wrong about an order, a renewal or a refund: every answer about it is lost, and its messages
