@@ -38,9 +38,10 @@ const groups = [
   { name: "choices", test: /app\/ui\/(?:checkbox|radio-rows)\/[\w-]+\.tsx$/, priority: 1 },
   {
     name: "facts",
-    test: /app\/ui\/(?:fact-rows|panel)\/[\w-]+\.tsx$/,
+    test: /app\/(?:ui\/(?:fact-rows|panel|tag)\/[\w-]+\.tsx|vehicle\/vehicle-drawing\.ts)$/,
     priority: 1,
   },
+  { name: "samples", test: /sample-(?:list|vehicles)\.tsx$/, priority: 1 },
   {
     name: "basket-parts",
     test: /app\/ui\/(?:basket-item|empty-state)\/[\w-]+\.tsx$|service-picture\.tsx$|item-problem\.ts$/,

@@ -68,6 +68,8 @@ test.describe("Adyen in Germany", () => {
     const toShop = asked.filter(({ url }) => url.port === new URL(page.url()).port);
     expect(toShop.length).toBeGreaterThan(0);
     expect(toShop.filter(({ url, body }) => /4111/.test(url.href + body))).toEqual([]);
+    // A tab that has not shown the confirmation yet would show it again in place of the empty basket.
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem("payingBasket"))).toBeNull();
     await page.goBack();
     await expect(page).not.toHaveURL(/checkout|confirmation/);
     await page.goto("/de-DE/checkout");

@@ -1,7 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { products } from "../../platform/commerce/catalogue/catalogue-tables.ts";
-import type { Browser } from "../../platform/identity/testing/browser.ts";
 import { sampleVin } from "../../seed/vehicles/vehicles.ts";
 import { startTestShop, type TestShop } from "./shop-ground.ts";
 import { isSignedIn, open, owner, signIn } from "./sign-in.ts";
@@ -146,8 +145,9 @@ describe("a plan that is taken off the shelf while it lies in the basket", () =>
   });
 });
 
-describe("what is not sold in the country a basket follows its owner to", () => {
-  const told = "In diesem Land nicht erhältlich und deshalb nicht mehr in Ihrem Warenkorb: Connected Navigation";
+describe("a basket of a vehicle in another country", () => {
+  const notSold = "In diesem Land nicht erhältlich und deshalb nicht mehr in Ihrem Warenkorb: Connected Navigation";
+  const ofAnotherVehicle = "</svg>Für ein anderes Fahrzeug ausgewählt.";
   const german = sampleVin({ market: "DEU", make: "Land Rover", kind: "expiresIn30Days" });
 
   /** Three years are sold in Britain, not in Germany. */
@@ -160,27 +160,34 @@ describe("what is not sold in the country a basket follows its owner to", () => 
     return browser;
   }
 
-  it.each([
-    ["it looked at its services first", (browser: Browser) => open(browser, "/de-DE/services")],
-    ["it looked at the service first", (browser: Browser) => open(browser, "/de-DE/service/CONNAV")],
-    ["it opened the basket under the bag first", (browser: Browser) => open(browser, "/de-DE/service-get-basket")],
-    [
-      "it added something first",
-      (browser: Browser) => browser.post("/de-DE/single-detail-page/LIVE", { intent: "add", planId: "LIVE-12M" }),
-    ],
-  ])("is told at the checkout, once, also when %s", async (_, first) => {
+  it("moves with what is added there, and says once what is not sold there", async () => {
     const browser = await abroad();
-    await first(browser);
-    expect((await open(browser, "/de-DE/checkout")).body).toContain(told);
-    expect((await open(browser, "/de-DE/checkout")).body).not.toContain(told);
+    await browser.post("/de-DE/single-detail-page/LIVE", { intent: "add", planId: "LIVE-12M" });
+    expect((await open(browser, "/de-DE/checkout")).body).toContain(notSold);
+    expect((await open(browser, "/de-DE/checkout")).body).not.toContain(notSold);
   });
 
-  it("leaves the choice of another plan open", async () => {
+  it.each(["/de-DE/services", "/de-DE/service/CONNAV", "/de-DE/service-get-basket"])(
+    "stays as it is while %s is only looked at",
+    async (path) => {
+      const browser = await abroad();
+      await open(browser, path);
+      const { body } = await open(browser, "/de-DE/checkout");
+      expect(body).not.toContain(notSold);
+      expect(body.split(ofAnotherVehicle)).toHaveLength(1 + 2);
+    },
+  );
+
+  it("leaves every plan of the vehicle in hand open", async () => {
     const browser = await abroad();
-    expect((await open(browser, "/de-DE/service/REMOTE")).body).toMatch(/<fieldset[^>]* disabled=""/);
-    const page = await open(browser, "/de-DE/service/CONNAV");
-    expect(page.body).toContain('value="CONNAV-24M"');
-    expect(page.body).not.toMatch(/<fieldset[^>]* disabled=""/);
+    for (const [service, plan] of [
+      ["REMOTE", "REMOTE-12M"],
+      ["CONNAV", "CONNAV-24M"],
+    ]) {
+      const { body } = await open(browser, `/de-DE/service/${service}`);
+      expect(body).toContain(`value="${plan}"`);
+      expect(body).not.toMatch(/<fieldset[^>]* disabled=""/);
+    }
   });
 });
 

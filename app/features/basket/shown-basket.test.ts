@@ -15,6 +15,7 @@ it.each([
   ["nothing without a vehicle", {}, {}, { ...about, subscriptions: undefined }, undefined],
   ["nothing for what is bought once", { c_subscriptionDuration: 0 }, {}, about, undefined],
   ["nothing for a guest and a secure service", {}, { isSecure: true }, about, undefined],
+  ["nothing for another vehicle", {}, {}, { ...about, refusalOf: () => "otherVehicle" }, undefined],
   ["the owner's own date of a secure service", {}, { isSecure: true }, { ...about, isOwner: true }, "2028-12-15"],
 ] as const)("counts from %s", (_, item, product, about, endsOn) => {
   const basket = basketView(testBasket({ product_items: [testItem(item)] }), [testProduct(product)]);

@@ -34,8 +34,9 @@ export function shownBasket(
   return {
     ...basket,
     items: basket.items.map((item) => {
-      const endsOn = endOf(item);
       const refusal = refusalOf(item);
+      // The dates of the vehicle in hand say nothing about another one.
+      const endsOn = refusal === "otherVehicle" ? undefined : endOf(item);
       return { ...item, ...(endsOn && { endsOn }), ...(refusal && { refusal }) };
     }),
   };
