@@ -1,5 +1,5 @@
 /** How long the text of a field may be on its way. */
-export const TYPED_MS = 1_000;
+export const TYPED_MS = 2_000;
 
 type Method = {
   isValid: boolean;
