@@ -5,6 +5,7 @@ import { WaitingNote } from "./waiting-note.tsx";
 it("offers to cancel a payment that waits at a bank", async () => {
   const html = await renderInShop(<WaitingNote orderNo="VCS-1" />);
   expect(html).toContain("still waiting at your bank");
+  expect(html).not.toContain("confirming");
   expect(html).toMatch(
     /<form[^>]*method="post"[^>]*action="\/checkout"|<form[^>]*action="\/checkout"[^>]*method="post"/,
   );

@@ -11,16 +11,11 @@ import styles from "../payment-step.module.css";
 
 /** While it is not known how a payment ended. It never says that nothing was charged. */
 export function WaitingNote({ orderNo }: { orderNo?: string }) {
-  const t = useMessage();
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
   return (
     <div ref={note} tabIndex={-1} data-payment="waiting" className={styles.waiting}>
-      <Alert kind="info" title={t("payment.confirmingTitle")}>
-        {t(orderNo === undefined ? "payment.confirmingText" : "payment.atBankText")}
-      </Alert>
-      <Spinner label={t("payment.confirmingTitle")} />
-      {orderNo === undefined ? null : <CancelForm orderNo={orderNo} />}
+      {orderNo === undefined ? <Confirming /> : <AtBank orderNo={orderNo} />}
       <noscript>
         <RetryForm tone="line" />
       </noscript>
@@ -28,15 +23,30 @@ export function WaitingNote({ orderNo }: { orderNo?: string }) {
   );
 }
 
-function CancelForm({ orderNo }: { orderNo: string }) {
+function Confirming() {
+  const t = useMessage();
+  return (
+    <>
+      <Alert kind="info" title={t("payment.confirmingTitle")}>
+        {t("payment.confirmingText")}
+      </Alert>
+      <Spinner label={t("payment.confirmingTitle")} />
+    </>
+  );
+}
+
+function AtBank({ orderNo }: { orderNo: string }) {
   const t = useMessage();
   const href = useShopHref();
   return (
-    <Form method="post" action={href("/checkout")} reloadDocument>
-      <input type="hidden" name="orderNo" value={orderNo} />
-      <Button type="submit" tone="line" isWide name="intent" value={CANCEL_PAYMENT_INTENT}>
-        {t("payment.cancel")}
-      </Button>
-    </Form>
+    <>
+      <Alert kind="info" title={t("payment.atBankText")} />
+      <Form method="post" action={href("/checkout")} reloadDocument>
+        <input type="hidden" name="orderNo" value={orderNo} />
+        <Button type="submit" tone="line" name="intent" value={CANCEL_PAYMENT_INTENT}>
+          {t("payment.cancel")}
+        </Button>
+      </Form>
+    </>
   );
 }
