@@ -2,7 +2,7 @@ import { RouterContextProvider } from "react-router";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../contracts/client.ts";
 import { Fault } from "../../contracts/fault.ts";
-import { testProduct } from "../../test/basket-documents.ts";
+import { testProduct } from "../../test/basket/basket-documents.ts";
 import { fillBasket, newShopper, prepareCommerce, shopAs } from "../../test/commerce-ground.ts";
 import { loadBasket, loadTaxDisplay, placeOf, readBag } from "./request-basket.server.ts";
 import { catalogueContext, sessionContext, settingsContext, shopContext, vehicleContext } from "../request-context.ts";

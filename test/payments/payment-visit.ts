@@ -19,7 +19,7 @@ import { shopFromSeed } from "../../app/site/shop-seed.ts";
 import type { StorefrontSettings } from "../../app/storefront-settings.ts";
 import type { Payments } from "../../contracts/payments/payments.ts";
 import { readRows } from "../../database/open-database.ts";
-import { testProduct } from "../basket-documents.ts";
+import { testProduct } from "../basket/basket-documents.ts";
 import type { PaymentsGround } from "./payments-ground.ts";
 
 const nobodyAsks = () => Promise.reject(new Error("Nobody asks for this here."));

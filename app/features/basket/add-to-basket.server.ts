@@ -26,26 +26,26 @@ const maxPlans = 20;
  * Puts plans into the basket, each of them once: all of them, or none. A plan that is in it already stays, another plan
  * of the same service gives way. Doing it twice changes nothing more.
  */
-export async function addToBasket(ground: Deps, { planIds }: { planIds: readonly string[] }): Promise<AddOutcome> {
+export async function addToBasket(deps: Deps, { planIds }: { planIds: readonly string[] }): Promise<AddOutcome> {
   const wanted = [...new Set(planIds)];
   const strange = wanted.filter((planId) => !id.safeParse(planId).success);
   if (strange.length > 0) return { kind: "unavailable", planIds: strange };
   if (wanted.length === 0 || wanted.length > maxPlans) return { kind: "failed" };
   const lost: string[] = [];
   try {
-    const reason = await ground.refusalOfPlans(wanted);
+    const reason = await deps.refusalOfPlans(wanted);
     if (reason) return { kind: "notForSale", reason };
     await onceMore(async () => {
-      const { basket, leftBehind } = await requireBasket(ground);
+      const { basket, leftBehind } = await requireBasket(deps);
       lost.push(...leftBehind);
       const { basket_id: basketId } = basket;
-      await ground.shopper.commerce(addItems, {
-        params: { siteId: ground.place.siteId, basketId },
-        query: { locale: ground.place.localeId },
+      await deps.shopper.commerce(addItems, {
+        params: { siteId: deps.place.siteId, basketId },
+        query: { locale: deps.place.localeId },
         body: wanted.map((planId) => ({
           product_id: planId,
           quantity: 1,
-          ...(ground.vin !== undefined && { c_SNP_OMS_vin: ground.vin }),
+          ...(deps.vin !== undefined && { c_SNP_OMS_vin: deps.vin }),
         })),
       });
     });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { basketDocument } from "../../../contracts/commerce/basket-document.ts";
-import { testBasket, testItem, testProduct } from "../../../test/basket-documents.ts";
+import { testBasket, testItem, testProduct } from "../../../test/basket/basket-documents.ts";
 import { britishAddress } from "../../../test/commerce-ground.ts";
 import { totalLines } from "./basket-totals.ts";
 import { totalRows } from "./panel/total-rows.ts";

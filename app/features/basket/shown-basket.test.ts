@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { testBasket, testItem, testProduct } from "../../../test/basket-documents.ts";
+import { testBasket, testItem, testProduct } from "../../../test/basket/basket-documents.ts";
 import { basketView } from "./basket-view.ts";
 import { shownBasket } from "./shown-basket.ts";
 

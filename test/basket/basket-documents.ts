@@ -1,5 +1,5 @@
-import type { Product, ProductPlan } from "../app/catalogue/catalogue.ts";
-import type { BasketDocument } from "../contracts/commerce/basket-document.ts";
+import type { Product, ProductPlan } from "../../app/catalogue/catalogue.ts";
+import type { BasketDocument } from "../../contracts/commerce/basket-document.ts";
 
 type WireItem = BasketDocument["product_items"][number];
 

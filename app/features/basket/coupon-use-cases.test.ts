@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { visit } from "../../../test/basket/basket-visit.ts";
+import { addToBasket } from "./add-to-basket.server.ts";
+import { applyCoupon, removeCoupon } from "./change-coupons.server.ts";
+import { readBasket } from "./read-basket.server.ts";
+
+describe("coupons", () => {
+  const filled = async (planIds: string[]) => {
+    const { deps } = visit();
+    await addToBasket(deps, { planIds });
+    return deps;
+  };
+
+  it("takes something off, once, and can be taken out again", async () => {
+    const deps = await filled(["NAV-12M"]);
+    expect(await applyCoupon(deps, { code: " ten " })).toEqual({ kind: "applied" });
+    expect(await applyCoupon(deps, { code: "TEN" })).toEqual({ kind: "applied" });
+    const basket = await readBasket(deps);
+    expect(basket).toMatchObject({
+      coupons: [{ code: "TEN", isApplied: true }],
+      adjustments: [{ amount: { amount: -890 } }],
+      total: { amount: 8010 },
+    });
+    const { couponId } = basket!.coupons[0]!;
+    expect(await removeCoupon(deps, { couponId })).toEqual({ kind: "couponRemoved" });
+    expect(await removeCoupon(deps, { couponId })).toEqual({ kind: "couponRemoved" });
+    expect(await readBasket(deps)).toMatchObject({ coupons: [], total: { amount: 8900 } });
+  });
+
+  it.each([
+    ["unknown", "NOPE"],
+    ["over", "OVER"],
+    ["the other make's", "JAGUAR"],
+    ["for another service", "NAV33"],
+    ["endless", "X".repeat(65)],
+    ["strange", "\0"],
+  ])("answers alike to a code that is %s", async (_, code) => {
+    const deps = await filled(["LIVE-12M"]);
+    expect(await applyCoupon(deps, { code })).toEqual({ kind: "refused" });
+    expect((await readBasket(deps))?.coupons).toEqual([]);
+  });
+
+  it("asks for a code where none was typed, and counts no try", async () => {
+    const { deps, calls } = visit();
+    const limits = { couponPerAddress: async () => ({ isAllowed: false, retryAfterSeconds: 60 }) as const };
+    expect(await applyCoupon({ ...deps, limits }, { code: "  " })).toEqual({ kind: "missing" });
+    expect(calls).toEqual([]);
+  });
+
+  it("answers alike without a basket", async () => {
+    expect(await applyCoupon(visit().deps, { code: "TEN" })).toEqual({ kind: "refused" });
+  });
+
+  it("asks nobody once there were too many tries", async () => {
+    const { deps, calls } = visit();
+    const limits = { couponPerAddress: async () => ({ isAllowed: false, retryAfterSeconds: 60 }) as const };
+    expect(await applyCoupon({ ...deps, limits }, { code: "TEN" })).toEqual({
+      kind: "tooMany",
+      retryAfterSeconds: 60,
+    });
+    expect(calls).toEqual([]);
+  });
+
+  it("fails when commerce is down", async () => {
+    const { deps } = visit({ refuse: (path) => path.endsWith("/coupons") });
+    await addToBasket(deps, { planIds: ["NAV-12M"] });
+    expect(await applyCoupon(deps, { code: "TEN" })).toEqual({ kind: "failed" });
+  });
+});
