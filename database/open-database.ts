@@ -6,6 +6,7 @@ import type { SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
 import { lockDirectory } from "./lock-directory.ts";
 import { openPostgres, type PostgresAddress } from "./open-postgres.ts";
+import { probeDisk, probeStatement } from "./probe-write.ts";
 import { createTransactionGuard } from "./transaction-guard.ts";
 
 /** A handle to ask through: the database itself, or a transaction on it. */
@@ -18,6 +19,8 @@ export type Database = {
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /** Several statements at once, without parameters: migrations and the like. */
   run(sql: string): Promise<void>;
+  /** Fails when nothing can be written. A busy database is not taken for a broken one. */
+  probeWrite(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -42,10 +45,18 @@ async function openPglite(address: Exclude<Address, PostgresAddress>): Promise<D
     unlock();
     throw cause;
   });
-  return pgliteDatabase(lite, async () => {
+  const database = pgliteDatabase(lite, async () => {
     await lite.close();
     unlock();
   });
+  if (!directory) return database;
+  return {
+    ...database,
+    async probeWrite() {
+      await probeDisk(directory);
+      await database.probeWrite();
+    },
+  };
 }
 
 // The default of 128 MB is for a server with many clients; one session needs an eighth of it.
@@ -60,6 +71,7 @@ export function pgliteDatabase(lite: PGlite, close: Database["close"]): Database
     queries,
     transaction: (work) => queries.transaction((tx) => guard.enter(() => work(tx))),
     run: async (sql) => void (await lite.exec(sql)),
+    probeWrite: async () => void (await lite.exec(probeStatement)),
     close,
   };
 }

@@ -1,6 +1,7 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Pool, type PoolClient } from "pg";
 import type { Database, Queries } from "./open-database.ts";
+import { probeStatement } from "./probe-write.ts";
 import { createTransactionGuard } from "./transaction-guard.ts";
 
 /** How long, in milliseconds, one statement may take or wait before it is given up. */
@@ -15,8 +16,12 @@ const idleInTransactionMs = 60_000;
 /** Sooner than the half minute for which a job is leased and a request may last. */
 const usualLimits: PostgresLimits = { statementMs: 10_000, lockMs: 5_000, connectMs: 5_000 };
 
+const probeLimits: PostgresLimits = { statementMs: 2_000, lockMs: 2_000, connectMs: 2_000 };
+
 /** For changes of tables, which may have to go through all rows, and must not make running shops wait behind them. */
 export const migrationLimits: PostgresLimits = { statementMs: 600_000, lockMs: 3_000, connectMs: 5_000 };
+
+type PoolSettings = PostgresLimits & { connections: number };
 
 export type PostgresAddress = { url: string; limits?: Partial<PostgresLimits> };
 
@@ -24,11 +29,25 @@ export type PostgresAddress = { url: string; limits?: Partial<PostgresLimits> };
 type OnError = (error: Error) => void;
 
 export function openPostgres({ url, limits }: PostgresAddress, onError: OnError): Database {
-  const { statementMs, lockMs, connectMs } = { ...usualLimits, ...limits };
   const guard = createTransactionGuard();
-  const pool = new Pool({
+  const pool = createPool(url, { connections: 10, ...usualLimits, ...limits }).on("error", onError);
+  // A connection of its own: under load the others are all taken, which is no reason to leave the load balancer.
+  const probes = createPool(url, { connections: 1, ...probeLimits }).on("error", onError);
+  const connect = guard.protect(pool, ["query", "connect"]);
+  return {
+    engine: "postgres",
+    queries: drizzle(connect),
+    transaction: async (work) => inTransaction(await connect.connect(), (tx) => guard.enter(() => work(tx)), onError),
+    run: async (sql) => void (await pool.query(sql)),
+    probeWrite: async () => void (await probes.query(probeStatement)),
+    close: async () => void (await Promise.all([pool.end(), probes.end()])),
+  };
+}
+
+function createPool(url: string, { connections, statementMs, lockMs, connectMs }: PoolSettings): Pool {
+  return new Pool({
     connectionString: url,
-    max: 10,
+    max: connections,
     connectionTimeoutMillis: connectMs,
     statement_timeout: statementMs,
     lock_timeout: lockMs,
@@ -37,26 +56,13 @@ export function openPostgres({ url, limits }: PostgresAddress, onError: OnError)
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
-  pool.on("error", onError);
-  const connect = guard.protect(pool, ["query", "connect"]);
-  return {
-    engine: "postgres",
-    queries: drizzle(connect),
-    transaction: async (work) => inTransaction(await connect.connect(), (tx) => guard.enter(() => work(tx)), onError),
-    run: async (sql) => void (await pool.query(sql)),
-    close: () => pool.end(),
-  };
 }
 
 /**
  * The library's own transaction gives a connection back to the pool whose query is still running, never gives back one
  * that could not begin, and leaves nobody to listen when the connection is lost between two queries.
  */
-async function inTransaction<T>(
-  client: PoolClient,
-  work: (tx: Queries) => Promise<T>,
-  onError: OnError,
-): Promise<T> {
+async function inTransaction<T>(client: PoolClient, work: (tx: Queries) => Promise<T>, onError: OnError): Promise<T> {
   let isUsable = true;
   client.on("error", onError);
   try {

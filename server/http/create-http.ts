@@ -23,6 +23,8 @@ type Parts = {
   logger: Logger;
   checks: ReadinessChecks;
   notes?: ReadinessNotes;
+  /** Whether this process has been asked to end. */
+  isStopping?: () => boolean;
   staticFiles: Hono;
   /** The embedded identity provider; its forms and answers have rules of their own. */
   identity?: Hono;
@@ -50,7 +52,7 @@ export function createHttp(parts: Parts): Hono<ShopHttp> {
   const app = new Hono<ShopHttp>();
   app.use(identifyRequest(logger, environment.TRUSTED_PROXIES));
   app.use(limitAddress);
-  app.route("/health", createHealth(checks, notes));
+  app.route("/health", createHealth({ checks, notes, isStopping: parts.isStopping ?? (() => false), logger }));
   app.use(requireKnownHost(knownHosts(environment)));
   if (identity) app.route("/", identity);
   if (parts.logOuts) app.route("/", parts.logOuts);
