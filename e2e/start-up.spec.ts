@@ -142,6 +142,7 @@ test.describe.serial("production stage", () => {
       PORT: String(port),
       DATA_DIR: filledFolder(),
       STAGE: "production",
+      DRAIN_SECONDS: "0",
       PUBLIC_ORIGIN: "https://shop.example",
       SITE_HOSTS: "jaguar.shop.example=VCSJ",
       TRUSTED_PROXIES: "127.0.0.1",

@@ -41,6 +41,8 @@ describe("readEnvironment", () => {
     [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL: must be a postgres:// address"],
     [{ DATABASE_URL: "postgres://db/shop" }, "SESSION_SECRET is needed with DATABASE_URL"],
     [{ SESSION_SECRET: "short" }, "SESSION_SECRET: must have at least 32 characters"],
+    [{ DRAIN_SECONDS: "soon" }, "DRAIN_SECONDS: must be a number of seconds"],
+    [{ DRAIN_SECONDS: "-1" }, "DRAIN_SECONDS"],
     [{ STAGE: "staging" }, "STAGE"],
     [{ COMMERCE_URL: "not a url" }, "COMMERCE_URL: must be an http or https address"],
     [{ TRUSTED_PROXIES: "proxy.local" }, "TRUSTED_PROXIES"],
@@ -71,4 +73,12 @@ it("names the hosts on which test switches work", () => {
     TEST_HOSTS: ["a.example", "b.example"],
     WIDER_TEST_HOSTS: ["c.example"],
   });
+});
+
+it.each([
+  [{}, 0],
+  [{ DRAIN_SECONDS: "20" }, 20],
+  [{ STAGE: "production", PUBLIC_ORIGIN: "https://shop.example", ALLOW_SANDBOX: "1" }, 5],
+])("with %o, drains for %i seconds", (source, seconds) => {
+  expect(readEnvironment(source).DRAIN_SECONDS).toBe(seconds);
 });

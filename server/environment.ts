@@ -51,6 +51,7 @@ const settings = z.object({
   NOINDEX: flag.default(false),
   TEST_HOSTS: z.string().transform(splitList).default(["localhost"]),
   WIDER_TEST_HOSTS: z.string().transform(splitList).default([]),
+  DRAIN_SECONDS: z.coerce.number("must be a number of seconds").int().min(0).max(300).optional(),
   RATE_LIMIT_SCALE: z.coerce.number("must be a number").int().min(1).max(1_000).default(1),
   MAINTENANCE: z
     .string()
@@ -93,7 +94,7 @@ const settings = z.object({
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });
 
-export type Environment = z.output<typeof settings> & { PUBLIC_ORIGIN: string };
+export type Environment = z.output<typeof settings> & { PUBLIC_ORIGIN: string; DRAIN_SECONDS: number };
 
 type Source = Record<string, string | undefined>;
 
@@ -109,7 +110,12 @@ export function readEnvironment(source: Source = process.env): Environment {
   requireWordsOf(data);
   requireRealSystems(data);
   requireSoundPayments(data);
-  return { ...data, PUBLIC_ORIGIN: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}` };
+  return {
+    ...data,
+    PUBLIC_ORIGIN: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
+    // A person who ends a development shop does not want to wait; in production a load balancer must notice first.
+    DRAIN_SECONDS: data.DRAIN_SECONDS ?? (data.STAGE === "production" ? 5 : 0),
+  };
 }
 
 /** More settings, as `npm run platform` writes them for a shop. What the environment itself says comes first. */

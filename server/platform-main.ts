@@ -44,10 +44,15 @@ async function servePlatform(): Promise<string> {
     ...chargesOfShop(environment, secret),
   };
   const platform = await startPlatform({ environment: forShop, database, secret, logger, origin, remoteShop });
-  const listener = getRequestListener(platformHttp({ environment, database, logger, platform, secret }).fetch);
+  const stopping = new AbortController();
+  const isStopping = () => stopping.signal.aborted;
+  const app = platformHttp({ environment, database, logger, platform, secret, isStopping });
+  const listener = getRequestListener(app.fetch);
   const http = createServer((request, response) => void listener(request, response));
   stopOnSignal(http, {
     logger,
+    stopping,
+    drainMs: environment.DRAIN_SECONDS * 1000,
     async close() {
       await platform.stop();
       await database.close();
@@ -72,16 +77,16 @@ type Parts = {
   logger: Logger;
   platform: RunningPlatform;
   secret: string;
+  isStopping: () => boolean;
 };
 
-function platformHttp({ environment, database, logger, platform, secret }: Parts): Hono<ShopHttp> {
+function platformHttp({ environment, database, logger, platform, secret, isStopping }: Parts): Hono<ShopHttp> {
   const { queries } = database;
   const app = new Hono<ShopHttp>();
   app.use(identifyRequest(logger, environment.TRUSTED_PROXIES));
-  app.route(
-    "/health",
-    createHealth({ database: () => database.run("select 1") }, { failedJobs: () => countFailedJobs(queries) }),
-  );
+  const checks = { database: () => database.probeWrite() };
+  const notes = { failedJobs: () => countFailedJobs(queries) };
+  app.route("/health", createHealth({ checks, notes, isStopping, logger }));
   if (!isLoopback(hostOf(environment))) app.use(hideScreens);
   for (const name of guardedServices) app.use(`/${name}/*`, requireBearer(serviceToken(secret, name)));
   for (const [name, service] of Object.entries(platform.services)) app.mount(`/${name}`, service.fetch);
