@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Environment } from "../environment.ts";
-import { describeError } from "../../database/describe-error.ts";
 import type { Logger } from "../logging/logger.ts";
 import { isSandboxPath } from "../payments/payment-sandboxes.ts";
+import { answerFailure } from "./answer-failure.ts";
 import { compress } from "./compress.ts";
 import { createHealth, type ReadinessChecks, type ReadinessNotes } from "./health.ts";
 import { identifyRequest } from "./identify-request.ts";
@@ -77,11 +77,7 @@ export function createHttp(parts: Parts): Hono<ShopHttp> {
       host,
     });
   });
-  app.onError((error, context) => {
-    context.get("logger").error(describeError(error), "request failed");
-    return context.text("Internal Server Error", 500);
-  });
-  return app;
+  return app.onError(answerFailure);
 }
 
 function serveSandbox(sandboxes: Hono, request: Request): Promise<Response> | undefined {
