@@ -41,6 +41,7 @@ describe("readEnvironment", () => {
     [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL: must be a postgres:// address"],
     [{ DATABASE_URL: "postgres://db/shop" }, "SESSION_SECRET is needed with DATABASE_URL"],
     [{ SESSION_SECRET: "short" }, "SESSION_SECRET: must have at least 32 characters"],
+    [{ SESSION_SECRET: " ".repeat(40) }, "SESSION_SECRET: must have at least 32 characters"],
     [{ DRAIN_SECONDS: "soon" }, "DRAIN_SECONDS: must be a number of seconds"],
     [{ DRAIN_SECONDS: "-1" }, "DRAIN_SECONDS"],
     [{ STAGE: "staging" }, "STAGE"],

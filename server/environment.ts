@@ -19,6 +19,9 @@ const token = z.string().regex(/^[\x21-\x7e]{1,500}$/, "must be one word");
 
 const site = z.enum(["VCS", "VCSJ"]);
 
+/** Fewer could be tried out. */
+export const leastSecretCharacters = 32;
+
 const settings = z.object({
   PORT: z.coerce.number("must be a port number").int().min(1).max(65_535).default(3000),
   /** The address of this machine to listen on; without it, loopback in development stage and all in production. */
@@ -32,7 +35,11 @@ const settings = z.object({
     .optional(),
   DATA_DIR: z.string().default("data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }).optional(),
-  SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  SESSION_SECRET: z
+    .string()
+    .trim()
+    .min(leastSecretCharacters, "must have at least 32 characters; `openssl rand -base64 32` makes one")
+    .optional(),
   STAGE: z.enum(["development", "production"]).default("development"),
   ALLOW_SANDBOX: flag.default(false),
   TRUSTED_PROXIES: z

@@ -4,6 +4,7 @@ import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { inspect } from "node:util";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
@@ -50,7 +51,12 @@ beforeAll(async () => {
     ...{ secret, isLive: false, logger, database, now: clock.now, identity },
     payments: payments.payments,
   });
-  const storefront: Storefront = async () => Response.json(await settings.payments.paidServices({ vin: "V" }));
+  // In development stage an error page shows the error.
+  const storefront: Storefront = () =>
+    settings.payments.paidServices({ vin: "V" }).then(
+      (services) => Response.json(services),
+      (error: unknown) => new Response(inspect(error, { depth: 5 }), { status: 500 }),
+    );
   const http = createHttp({
     ...{ environment, logger, identity, storefront, checks: {}, staticFiles: new Hono(), hasPolicy: true },
     webhooks: payments.webhooks,
