@@ -5,7 +5,6 @@ import { pathToFileURL } from "node:url";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "../test/test-database.ts";
-import { lockDirectory } from "./lock-directory.ts";
 import { migrate } from "./migrate.ts";
 import { type Database, readRows } from "./open-database.ts";
 
@@ -79,15 +78,5 @@ describe("migrate", () => {
     const folder = await folderWith({ "9004-d.sql": "create table d (id int);\n--> next\nselect nonsense;" });
     await expect(migrate(database, folder)).rejects.toThrow(/./);
     expect(await readRows(database.queries, sql`select to_regclass('d') as d`)).toEqual([{ d: null }]);
-  });
-});
-
-describe("lockDirectory", () => {
-  it("lets one holder in at a time", async () => {
-    const folder = join(await mkdtemp(join(tmpdir(), "lock-")), "database");
-    const release = lockDirectory(folder);
-    expect(() => lockDirectory(folder)).toThrow("in use by another process");
-    release();
-    lockDirectory(folder)();
   });
 });

@@ -1,12 +1,12 @@
-import { mkdirSync } from "node:fs";
-import { dirname } from "node:path";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
+import { createDataFolder, requireSoundFolder, tightenFolders } from "./data-folder.ts";
 import { lockDirectory } from "./lock-directory.ts";
 import { openPostgres, type PostgresAddress } from "./open-postgres.ts";
 import { probeDisk, probeStatement } from "./probe-write.ts";
+import { describeStorageFailure } from "./storage-failure.ts";
 import { createTransactionGuard } from "./transaction-guard.ts";
 
 /** A handle to ask through: the database itself, or a transaction on it. */
@@ -35,13 +35,14 @@ export async function openDatabase(address: Address, onError: OnError = () => {}
 }
 
 async function openPglite(address: Exclude<Address, PostgresAddress>): Promise<Database> {
-  const directory = address === "memory" ? undefined : address.directory;
-  let unlock = () => {};
-  if (directory) {
-    mkdirSync(dirname(directory), { recursive: true });
-    unlock = lockDirectory(directory);
+  if (address === "memory") {
+    const lite = await createPglite({});
+    return pgliteDatabase(lite, () => lite.close());
   }
-  const lite = await createPglite({ ...(directory && { dataDir: directory }) }).catch((cause: unknown) => {
+  const { directory } = address;
+  createDataFolder(directory);
+  const unlock = lockDirectory(directory);
+  const lite = await openFolder(directory).catch((cause: unknown) => {
     unlock();
     throw cause;
   });
@@ -49,7 +50,6 @@ async function openPglite(address: Exclude<Address, PostgresAddress>): Promise<D
     await lite.close();
     unlock();
   });
-  if (!directory) return database;
   return {
     ...database,
     async probeWrite() {
@@ -57,6 +57,17 @@ async function openPglite(address: Exclude<Address, PostgresAddress>): Promise<D
       await database.probeWrite();
     },
   };
+}
+
+async function openFolder(directory: string): Promise<PGlite> {
+  requireSoundFolder(directory);
+  tightenFolders(directory);
+  try {
+    return await createPglite({ dataDir: directory });
+  } catch (cause) {
+    const reason = describeStorageFailure(cause);
+    throw new Error(`The embedded database in ${directory} cannot be opened: ${reason}`, { cause });
+  }
 }
 
 // The default of 128 MB is for a server with many clients; one session needs an eighth of it.

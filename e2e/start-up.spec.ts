@@ -52,7 +52,9 @@ test.describe("other wrong settings give one clear line, too", { tag: "@long" },
     writeFileSync(file, "");
     const shop = spawnShop({ LOG_LEVEL: "error", DATA_DIR: join(file, "data") });
     expect(await shop.ended).toBe(1);
-    expect(shop.output()).toMatch(/^The shop cannot start\. The data folder .+ cannot be written to\.\n$/);
+    expect(shop.output()).toMatch(
+      /^The shop cannot start\. The data folder .+ cannot be written to: a part of the path is a file\.\n$/,
+    );
   });
 
   test("a port that is taken", async () => {
@@ -70,7 +72,7 @@ test.describe("other wrong settings give one clear line, too", { tag: "@long" },
     const second = spawnShop({ LOG_LEVEL: "error", PORT: "3393", DATA_DIR: folder });
     expect(await second.ended).toBe(1);
     expect(second.output()).toMatch(
-      /^The shop cannot start\. The embedded database in .+ is in use by another process\. .+\n$/,
+      /^The shop cannot start\. The embedded database in .+ cannot be locked: it is in use by another process\. .+\n$/,
     );
     expect((await fetch("http://127.0.0.1:3392/health/ready")).status).toBe(200);
     first.child.kill("SIGTERM");

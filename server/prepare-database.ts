@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { describeError } from "../database/describe-error.ts";
 import { migrate } from "../database/migrate.ts";
 import { type Database, openDatabase } from "../database/open-database.ts";
+import { describeStorageFailure } from "../database/storage-failure.ts";
 import { ConfigurationError, type Environment } from "./environment.ts";
 import type { Logger } from "./logging/logger.ts";
 
@@ -30,14 +31,15 @@ async function openPostgres(url: string, logger: Logger): Promise<Database> {
 async function openEmbedded(dataDirectory: string): Promise<Database> {
   const folder = resolve(dataDirectory);
   try {
-    await mkdir(folder, { recursive: true });
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     await access(folder, constants.W_OK);
   } catch (cause) {
-    throw new ConfigurationError(`The data folder ${folder} cannot be written to`, { cause });
+    const reason = describeStorageFailure(cause);
+    throw new ConfigurationError(`The data folder ${folder} cannot be written to: ${reason}`, { cause });
   }
   try {
     return await openDatabase({ directory: join(folder, "database") });
   } catch (cause) {
-    throw new ConfigurationError(cause instanceof Error ? cause.message : String(cause), { cause });
+    throw new ConfigurationError(describeStorageFailure(cause), { cause });
   }
 }
