@@ -53,7 +53,7 @@ async function openPglite(address: Exclude<Address, PostgresAddress>): Promise<D
   return {
     ...database,
     async probeWrite() {
-      await probeDisk(directory);
+      probeDisk(directory);
       await database.probeWrite();
     },
   };

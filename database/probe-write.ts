@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { open, rm, statfs } from "node:fs/promises";
+import { rmSync, statfsSync, writeFileSync } from "node:fs";
 
 const rowOfThisProcess = randomUUID();
 
@@ -12,16 +12,17 @@ export const probeStatement = `
 /** The embedded engine writes its log in pieces of 16 MB; it must be able to begin another one. */
 const leastFreeBytes = 64 * 1024 * 1024;
 
-/** The embedded engine keeps a write in memory for a while: whether the disk takes it is found out by a file. */
-export async function probeDisk(directory: string, leastFree: number = leastFreeBytes): Promise<void> {
-  const { bavail, bsize } = await statfs(directory);
+/**
+ * The embedded engine keeps a write in memory for a while: whether the disk takes it is found out by a file. At once,
+ * because under load the threads that Node has for files are busy for seconds.
+ */
+export function probeDisk(directory: string, leastFree: number = leastFreeBytes): void {
+  const { bavail, bsize } = statfsSync(directory);
   if (bavail * bsize < leastFree) throw new Error(`The disk of ${directory} has less than ${leastFree} bytes left.`);
   const path = `${directory}.probe`;
   try {
-    await using file = await open(path, "w", 0o600);
-    await file.write("x".repeat(4_096));
-    await file.sync();
+    writeFileSync(path, "x".repeat(4_096), { mode: 0o600 });
   } finally {
-    await rm(path, { force: true });
+    rmSync(path, { force: true });
   }
 }

@@ -11,6 +11,7 @@ describe("readEnvironment", () => {
       DATA_DIR: "data",
       STAGE: "development",
       MAINTENANCE: "OFF",
+      MAX_REQUESTS: 64,
       SITE_PLACEMENT: "path",
       TRUSTED_PROXIES: [],
     });
@@ -42,6 +43,8 @@ describe("readEnvironment", () => {
     [{ DATABASE_URL: "postgres://db/shop" }, "SESSION_SECRET is needed with DATABASE_URL"],
     [{ SESSION_SECRET: "short" }, "SESSION_SECRET: must have at least 32 characters"],
     [{ SESSION_SECRET: " ".repeat(40) }, "SESSION_SECRET: must have at least 32 characters"],
+    [{ MAX_REQUESTS: "0" }, "MAX_REQUESTS"],
+    [{ MAX_REQUESTS: "many" }, "MAX_REQUESTS: must be a number"],
     [{ DRAIN_SECONDS: "soon" }, "DRAIN_SECONDS: must be a number of seconds"],
     [{ DRAIN_SECONDS: "-1" }, "DRAIN_SECONDS"],
     [{ STAGE: "staging" }, "STAGE"],

@@ -8,6 +8,7 @@ import { compress } from "./compress.ts";
 import { createHealth, type ReadinessChecks, type ReadinessNotes } from "./health.ts";
 import { identifyRequest } from "./identify-request.ts";
 import { limitAddress } from "./limit-address.ts";
+import { limitRequests } from "./overload/limit-requests.ts";
 import { requireKnownHost } from "./require-known-host.ts";
 import { requireSameOrigin } from "./require-same-origin.ts";
 import { secureHeaders } from "./secure-headers.ts";
@@ -54,6 +55,7 @@ export function createHttp(parts: Parts): Hono<ShopHttp> {
   app.use(limitAddress);
   app.route("/health", createHealth({ checks, notes, isStopping: parts.isStopping ?? (() => false), logger }));
   app.use(requireKnownHost(knownHosts(environment)));
+  app.use(limitRequests(environment));
   if (identity) app.route("/", identity);
   if (parts.logOuts) app.route("/", parts.logOuts);
   app.all("/webhooks/*", (context) => webhooks.fetch(context.req.raw));
