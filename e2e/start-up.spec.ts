@@ -29,8 +29,12 @@ test.describe("other wrong settings give one clear line, too", { tag: "@long" },
     },
     {
       name: "PostgreSQL that is not there",
-      settings: { DATABASE_URL: "postgres://127.0.0.1:1/shop", SESSION_SECRET: "s".repeat(32) },
-      message: "The database of DATABASE_URL cannot be reached",
+      settings: {
+        DATABASE_URL: "postgres://shop:word@127.0.0.1:1/shop",
+        SESSION_SECRET: "s".repeat(32),
+        DATABASE_WAIT_SECONDS: "0",
+      },
+      message: "The database of DATABASE_URL at 127.0.0.1:1 cannot be reached",
     },
     {
       name: "production without its systems",

@@ -12,6 +12,7 @@ describe("readEnvironment", () => {
       STAGE: "development",
       MAINTENANCE: "OFF",
       MAX_REQUESTS: 64,
+      DATABASE_WAIT_SECONDS: 60,
       SITE_PLACEMENT: "path",
       TRUSTED_PROXIES: [],
     });
@@ -45,6 +46,7 @@ describe("readEnvironment", () => {
     [{ SESSION_SECRET: " ".repeat(40) }, "SESSION_SECRET: must have at least 32 characters"],
     [{ MAX_REQUESTS: "0" }, "MAX_REQUESTS"],
     [{ MAX_REQUESTS: "many" }, "MAX_REQUESTS: must be a number"],
+    [{ DATABASE_WAIT_SECONDS: "long" }, "DATABASE_WAIT_SECONDS: must be a number of seconds"],
     [{ DRAIN_SECONDS: "soon" }, "DRAIN_SECONDS: must be a number of seconds"],
     [{ DRAIN_SECONDS: "-1" }, "DRAIN_SECONDS"],
     [{ STAGE: "staging" }, "STAGE"],

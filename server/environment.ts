@@ -35,6 +35,7 @@ const settings = z.object({
     .optional(),
   DATA_DIR: z.string().default("data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }).optional(),
+  DATABASE_WAIT_SECONDS: z.coerce.number("must be a number of seconds").int().min(0).max(3_600).default(60),
   SESSION_SECRET: z
     .string()
     .trim()
