@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type SilentProxy, startSilentProxy } from "../test/silent-proxy.ts";
+import { findFreePort, hasPostgres, startTemporaryPostgres } from "../test/temporary-postgres.ts";
+import { buildWhenNeeded } from "../tools/build.ts";
+
+/** Less than the timeouts of a load balancer, which would otherwise count it as no answer. */
+const answerMs = 5_000;
+
+describe.skipIf(!hasPostgres())("a shop whose PostgreSQL falls silent", () => {
+  let postgres: Awaited<ReturnType<typeof startTemporaryPostgres>>;
+  let proxy: SilentProxy;
+  let shop: ChildProcess;
+  let origin: string;
+  let output = "";
+
+  beforeAll(async () => {
+    await buildWhenNeeded();
+    postgres = await startTemporaryPostgres();
+    proxy = await startSilentProxy(postgres.url);
+    const port = await findFreePort();
+    origin = `http://127.0.0.1:${port}`;
+    const { PATH, HOME } = process.env;
+    const settings = { DATABASE_URL: proxy.url, SESSION_SECRET: "s".repeat(32), PAYMENT_SANDBOX_ORIGIN: "self" };
+    shop = spawn("node", ["server/main.ts"], {
+      env: { PATH, HOME, NODE_ENV: "production", PORT: String(port), ...settings },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    for (const stream of [shop.stdout, shop.stderr]) stream?.on("data", (text: Buffer) => (output += String(text)));
+    await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 150_000, interval: 500 });
+  }, 240_000);
+  afterAll(async () => {
+    shop.kill("SIGKILL");
+    await proxy.close();
+    await postgres.stop();
+  });
+
+  const ask = async (path: string, ms: number) => {
+    const response = await fetch(origin + path, { signal: AbortSignal.timeout(ms), redirect: "manual" });
+    return response.status;
+  };
+  const ready = () => ask("/health/ready", answerMs);
+
+  it("is live and not ready, answers its pages, and comes back with the database", async () => {
+    proxy.silence();
+    await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 10_000, interval: 500 });
+    expect(await ask("/health/live", answerMs)).toBe(200);
+    // Each page ends, well or not, before a visitor's browser gives it up.
+    await Promise.all(["/services", "/checkout", "/faqs"].map((path) => ask(path, 30_000)));
+    proxy.restore();
+    await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 30_000, interval: 500 });
+  }, 120_000);
+
+  it("ends when it is asked to, though nothing can be closed in order", async () => {
+    proxy.silence();
+    const ended = once(shop, "exit");
+    const asked = performance.now();
+    shop.kill("SIGTERM");
+    await ended;
+    expect(performance.now() - asked).toBeLessThan(20_000);
+    expect(output).toContain('"stopping"');
+  }, 60_000);
+});
