@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type SilentProxy, startSilentProxy } from "../test/silent-proxy.ts";
+import { type SilentProxy, startSilentProxy } from "../test/databases/silent-proxy.ts";
 import { hasPostgres, startTemporaryPostgres } from "../test/temporary-postgres.ts";
 import { type Database, openDatabase, readRows } from "./open-database.ts";
 

@@ -41,12 +41,18 @@ const bySqliteCode: Readonly<Record<number, string>> = {
 /** In words, whatever was thrown. */
 export function describeStorageFailure(failure: unknown): string {
   if (typeof failure !== "object" || failure === null) return String(failure);
-  const { code, errno, errcode, message, name } = failure as Record<string, unknown>;
+  const { message, name } = failure as Record<string, unknown>;
+  const words = knownWords(failure as Record<string, unknown>);
+  return [words, message, name].find(isText) ?? "for an unknown reason";
+}
+
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+
+function knownWords(failure: Record<string, unknown>): string | undefined {
+  const { code, errno, errcode } = failure;
   // The extended codes of SQLite have the primary one in their last eight bits.
-  if (typeof errcode === "number") return bySqliteCode[errcode & 0xff] ?? String(message);
+  if (typeof errcode === "number") return bySqliteCode[errcode & 0xff];
   if (typeof code === "string" && byCode[code]) return byCode[code];
-  if (!(failure instanceof Error) && typeof errno === "number") {
-    return byWasmNumber[errno] ?? `the embedded engine failed with number ${errno}`;
-  }
-  return typeof message === "string" && message !== "" ? message : String(name ?? "for an unknown reason");
+  if (failure instanceof Error || typeof errno !== "number") return undefined;
+  return byWasmNumber[errno] ?? `the embedded engine failed with number ${errno}`;
 }

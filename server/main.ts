@@ -1,6 +1,6 @@
 import { readEnvironment } from "./environment.ts";
 import { createLogger } from "./logging/logger.ts";
-import { runProgram } from "./run-program.ts";
+import { runProgram } from "./process/run-program.ts";
 import { startShop } from "./start-shop.ts";
 import { welcome } from "./welcome.ts";
 

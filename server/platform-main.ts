@@ -7,9 +7,9 @@ import { chargesOfShop, shopSettings, writeShopSettings } from "./platform/elsew
 import { platformHttp } from "./platform/platform-http.ts";
 import { startPlatform } from "./platform/start-platform.ts";
 import { prepareDatabase } from "./prepare-database.ts";
-import { runProgram } from "./run-program.ts";
-import { readSessionSecret } from "./session-secret.ts";
-import { stopOnSignal } from "./shutdown.ts";
+import { runProgram } from "./process/run-program.ts";
+import { readSessionSecret } from "./process/session-secret.ts";
+import { stopOnSignal } from "./process/shutdown.ts";
 
 /** Only the embedded platform, each service under a path of its own: for a shop elsewhere, or anybody's client. */
 async function servePlatform(): Promise<string> {

@@ -10,7 +10,7 @@ import { Hono } from "hono";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { enqueue, startWorker } from "../database/jobs.ts";
 import { type Database, readRows } from "../database/open-database.ts";
-import { createFailingDatabase } from "../test/failing-database.ts";
+import { createFailingDatabase } from "../test/databases/failing-database.ts";
 import { openTestDatabase } from "../test/test-database.ts";
 import { listSourceFiles, projectRoot } from "../tools/source-files.ts";
 import { readEnvironment } from "./environment.ts";
@@ -48,7 +48,12 @@ beforeAll(async () => {
   await platform.stop();
   const { clock, wake, payments, identity } = platform;
   const settings = storefrontSettings(environment, {
-    ...{ secret, isLive: false, logger, database, now: clock.now, identity },
+    secret,
+    isLive: false,
+    logger,
+    database,
+    now: clock.now,
+    identity,
     payments: payments.payments,
   });
   // In development stage an error page shows the error.
@@ -58,7 +63,13 @@ beforeAll(async () => {
       (error: unknown) => new Response(inspect(error, { depth: 5 }), { status: 500 }),
     );
   const http = createHttp({
-    ...{ environment, logger, identity, storefront, checks: {}, staticFiles: new Hono(), hasPolicy: true },
+    environment,
+    logger,
+    identity,
+    storefront,
+    checks: {},
+    staticFiles: new Hono(),
+    hasPolicy: true,
     webhooks: payments.webhooks,
     charges: guardedCharges(payments.charges, token),
     ...(payments.sandboxes && { sandboxes: payments.sandboxes.together }),
@@ -156,7 +167,7 @@ describe("a query that fails shows no parameter", () => {
     expect(jobs).toEqual([{ last_error: "DatabaseError 22P02" }]);
   });
 
-  const entry = fileURLToPath(new URL("../test/crashing-process.ts", import.meta.url));
+  const entry = fileURLToPath(new URL("../test/processes/crashing-process.ts", import.meta.url));
   it.each(["at the start", "in an event", "in a promise"])("through a process that crashes %s", async (when) => {
     const child = fork(entry, [when, email], { execArgv: [], stdio: ["ignore", "pipe", "pipe", "ipc"] });
     let output = "";

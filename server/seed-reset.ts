@@ -3,7 +3,7 @@ import { createLogger } from "./logging/logger.ts";
 import { emptyDatabase } from "./platform/empty-database.ts";
 import { seedDatabase } from "./platform/seed-database.ts";
 import { prepareDatabase } from "./prepare-database.ts";
-import { runProgram } from "./run-program.ts";
+import { runProgram } from "./process/run-program.ts";
 
 /** Throws the demonstration's data away and fills it in anew, as it stands today. */
 async function resetSeed(): Promise<string> {

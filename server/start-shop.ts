@@ -24,8 +24,8 @@ import { createJobsPage } from "./platform/jobs-page.ts";
 import { type RunningPlatform, startPlatform } from "./platform/start-platform.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { createRateLimits } from "./limits/rate-limits.ts";
-import { readSessionSecret } from "./session-secret.ts";
-import { stopOnSignal } from "./shutdown.ts";
+import { readSessionSecret } from "./process/session-secret.ts";
+import { stopOnSignal } from "./process/shutdown.ts";
 import { storefrontSettings } from "./storefront/storefront-settings.ts";
 
 const clientFolder = fileURLToPath(new URL("../build/client", import.meta.url));

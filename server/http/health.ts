@@ -1,6 +1,7 @@
 import { Hono } from "hono";
-import type { Logger } from "../logging/logger.ts";
+import { withinTime } from "../../contracts/within-time.ts";
 import { describeError } from "../../database/describe-error.ts";
+import type { Logger } from "../logging/logger.ts";
 
 /** What this process cannot serve without; each one throws when it is missing. */
 export type ReadinessChecks = Record<string, () => Promise<void>>;
@@ -50,9 +51,9 @@ function keepState(name: string, check: () => Promise<void>, logger: Logger): ()
   let last: { state: Promise<State>; until: number } | undefined;
   let running: Promise<void> | undefined;
   const find = async (): Promise<State> => {
-    running ??= check().finally(() => (running = undefined));
+    const current = (running ??= check().finally(() => (running = undefined)));
     try {
-      await within(checkMs, running);
+      await withinTime(checkMs, () => current);
       return "up";
     } catch (error) {
       logger.error({ check: name, ...describeError(error) }, "not ready");
@@ -71,7 +72,7 @@ function keepNote(read: () => Promise<string | number>): () => string | number |
   let until = 0;
   const refresh = () => {
     until = performance.now() + keptMs;
-    within(checkMs, read()).then(
+    withinTime(checkMs, read).then(
       (found) => (value = found),
       () => (value = null),
     );
@@ -81,11 +82,4 @@ function keepNote(read: () => Promise<string | number>): () => string | number |
     if (until < performance.now()) refresh();
     return value;
   };
-}
-
-/** A check that never ends is as good as one that failed. */
-function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  const tooLate = Promise.withResolvers<never>();
-  const timer = setTimeout(() => tooLate.reject(new Error(`No answer within ${ms} ms.`)), ms);
-  return Promise.race([work, tooLate.promise]).finally(() => clearTimeout(timer));
 }

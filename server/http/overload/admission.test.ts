@@ -8,32 +8,32 @@ const isIn = (entered: (() => void) | undefined) => entered !== undefined;
 
 describe("admission", () => {
   it("lets so many in, a few wait in line, and turns the others away at once", async () => {
-    const { enter } = createAdmission({ most: 2, mostWaiting: 1, waitMs: 1_000 });
-    const [first, second] = [await enter(), await enter()];
-    const waiting = enter();
+    const admission = createAdmission({ most: 2, mostWaiting: 1, waitMs: 1_000 });
+    const [first, second] = [await admission.enter(), await admission.enter()];
+    const waiting = admission.enter();
     expect([first, second].map(isIn)).toEqual([true, true]);
-    expect(await enter()).toBeUndefined();
+    expect(await admission.enter()).toBeUndefined();
     first?.();
     expect(isIn(await waiting)).toBe(true);
   });
 
   it("turns a request away that has waited long enough, and keeps no place for it", async () => {
-    const { enter } = createAdmission({ most: 1, mostWaiting: 5, waitMs: 1_000 });
-    const first = await enter();
-    const waiting = enter();
+    const admission = createAdmission({ most: 1, mostWaiting: 5, waitMs: 1_000 });
+    const first = await admission.enter();
+    const waiting = admission.enter();
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await waiting).toBeUndefined();
     first?.();
-    expect(isIn(await enter())).toBe(true);
+    expect(isIn(await admission.enter())).toBe(true);
     expect(vi.getTimerCount()).toBe(0);
   });
 
   it("serves the line in its order", async () => {
-    const { enter } = createAdmission({ most: 1, mostWaiting: 5, waitMs: 1_000 });
-    const first = await enter();
+    const admission = createAdmission({ most: 1, mostWaiting: 5, waitMs: 1_000 });
+    const first = await admission.enter();
     const order: number[] = [];
     const line = [1, 2, 3].map(async (n) => {
-      const leave = await enter();
+      const leave = await admission.enter();
       order.push(n);
       leave?.();
     });
@@ -43,10 +43,10 @@ describe("admission", () => {
   });
 
   it("counts a place once that is given back twice", async () => {
-    const { enter } = createAdmission({ most: 1, mostWaiting: 0, waitMs: 1_000 });
-    const first = await enter();
+    const admission = createAdmission({ most: 1, mostWaiting: 0, waitMs: 1_000 });
+    const first = await admission.enter();
     first?.();
     first?.();
-    expect([await enter(), await enter()].map(isIn)).toEqual([true, false]);
+    expect([await admission.enter(), await admission.enter()].map(isIn)).toEqual([true, false]);
   });
 });

@@ -4,7 +4,7 @@ import { chargesPath } from "../../http/serve-charges.ts";
 import { deriveToken } from "../../derive-secret.ts";
 import type { Environment } from "../../environment.ts";
 import { sandboxKeys } from "../../payments/sandbox-keys.ts";
-import { replaceFile } from "../../write-file.ts";
+import { replaceFile } from "../../process/write-file.ts";
 import { addressLookupKey, commerceClients, vehicleCaller } from "../embedded-platform.ts";
 
 /** The services without a way of their own to tell callers apart; each one asks for a token. */

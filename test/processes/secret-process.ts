@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { readSessionSecret } from "../server/session-secret.ts";
+import { readSessionSecret } from "../../server/process/session-secret.ts";
 
 /** A process that reads the secret of a folder when it is asked to, as one that starts does. */
 const [, , folder = ""] = process.argv;

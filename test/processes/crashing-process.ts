@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from "drizzle-orm";
-import { runProgram } from "../server/run-program.ts";
+import { runProgram } from "../../server/process/run-program.ts";
 
 /** A process for the tests of its own crash, by a query that fails with a parameter that must not be seen. */
 const [, , when = "", parameter = ""] = process.argv;

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ConfigurationError } from "./environment.ts";
+import { ConfigurationError } from "../environment.ts";
 import { readSessionSecret } from "./session-secret.ts";
 
 let folder: string;
@@ -53,7 +53,7 @@ describe("readSessionSecret", () => {
     const here = Array.from({ length: 20 }, () => readSessionSecret(folder));
     expect(new Set(await Promise.all(here)).size).toBe(1);
     await rm(path());
-    const entry = fileURLToPath(new URL("../test/secret-process.ts", import.meta.url));
+    const entry = fileURLToPath(new URL("../../test/processes/secret-process.ts", import.meta.url));
     const children = Array.from({ length: 4 }, () => fork(entry, [folder], { execArgv: [] }));
     await Promise.all(children.map((child) => once(child, "message")));
     const secrets = children.map((child) => once(child, "message"));

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { type SilentProxy, startSilentProxy } from "../test/silent-proxy.ts";
-import { findFreePort, hasPostgres, startTemporaryPostgres } from "../test/temporary-postgres.ts";
-import { buildWhenNeeded } from "../tools/build.ts";
+import { type SilentProxy, startSilentProxy } from "./silent-proxy.ts";
+import { findFreePort, hasPostgres, startTemporaryPostgres } from "../temporary-postgres.ts";
+import { withinTime } from "../../contracts/within-time.ts";
+import { buildWhenNeeded } from "../../tools/build.ts";
 
 /** Less than the timeouts of a load balancer, which would otherwise count it as no answer. */
 const answerMs = 5_000;
@@ -28,7 +29,7 @@ describe.skipIf(!hasPostgres())("a shop whose PostgreSQL falls silent", () => {
       stdio: ["ignore", "pipe", "pipe"],
     });
     for (const stream of [shop.stdout, shop.stderr]) stream?.on("data", (text: Buffer) => (output += String(text)));
-    await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 150_000, interval: 500 });
+    await untilReadiness(200, 150_000);
   }, 240_000);
   afterAll(async () => {
     shop.kill("SIGKILL");
@@ -36,20 +37,26 @@ describe.skipIf(!hasPostgres())("a shop whose PostgreSQL falls silent", () => {
     await postgres.stop();
   });
 
-  const ask = async (path: string, ms: number) => {
-    const response = await fetch(origin + path, { signal: AbortSignal.timeout(ms), redirect: "manual" });
-    return response.status;
-  };
-  const ready = () => ask("/health/ready", answerMs);
+  const ask = (path: string, ms: number) =>
+    withinTime(ms, async (signal) => (await fetch(origin + path, { signal, redirect: "manual" })).status);
+
+  const untilReadiness = (status: number, timeout: number) =>
+    vi.waitFor(
+      async () => {
+        const found = await ask("/health/ready", answerMs);
+        if (found !== status) throw new Error(`The readiness is ${found}: ${output}`);
+      },
+      { timeout, interval: 500 },
+    );
 
   it("is live and not ready, answers its pages, and comes back with the database", async () => {
     proxy.silence();
-    await vi.waitFor(async () => expect(await ready()).toBe(503), { timeout: 10_000, interval: 500 });
+    await untilReadiness(503, 10_000);
     expect(await ask("/health/live", answerMs)).toBe(200);
     // Each page ends, well or not, before a visitor's browser gives it up.
     await Promise.all(["/services", "/checkout", "/faqs"].map((path) => ask(path, 30_000)));
     proxy.restore();
-    await vi.waitFor(async () => expect(await ready()).toBe(200), { timeout: 30_000, interval: 500 });
+    await untilReadiness(200, 30_000);
   }, 120_000);
 
   it("ends when it is asked to, though nothing can be closed in order", async () => {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../database/open-database.ts";
+import type { Database } from "../../database/open-database.ts";
 
 const calls = new Set<PropertyKey>(["execute", "select", "insert", "update", "delete", "query", "transaction"]);
 
@@ -17,7 +17,7 @@ export async function createFailingDatabase(database: Database, parameter: strin
         if (typeof value !== "function") return value;
         return (...parameters: unknown[]) => {
           if (!isFailing || !calls.has(key)) return Reflect.apply(value, target, parameters) as unknown;
-          if (key === "execute" || key === "transaction") return Promise.reject(failure as Error);
+          if (key === "execute" || key === "transaction") return Promise.reject(failure);
           throw failure;
         };
       },

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createLogger } from "../server/logging/logger.ts";
-import { stopOnSignal } from "../server/shutdown.ts";
+import { createLogger } from "../../server/logging/logger.ts";
+import { stopOnSignal } from "../../server/process/shutdown.ts";
 
 /** A process for the tests of its own ending: answers after a moment, and says so while it is stopping. */
 const { drainMs, limits, closes } = JSON.parse(process.argv[2] ?? "{}") as {

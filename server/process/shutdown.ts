@@ -1,8 +1,8 @@
 import type { Server } from "node:http";
 import { constants } from "node:os";
 import { setTimeout as wait } from "node:timers/promises";
-import { describeError } from "../database/describe-error.ts";
-import type { Logger } from "./logging/logger.ts";
+import { describeError } from "../../database/describe-error.ts";
+import type { Logger } from "../logging/logger.ts";
 
 /** How long requests in flight may take to end once no more are taken. */
 const requestsMs = 10_000;

@@ -24,7 +24,7 @@ it("lets the last request end, and waits for no connection that would be kept", 
   agent.destroy();
 });
 
-const entry = fileURLToPath(new URL("../test/stopping-process.ts", import.meta.url));
+const entry = fileURLToPath(new URL("../../test/processes/stopping-process.ts", import.meta.url));
 
 type Settings = { drainMs: number; closes: string; limits: { requestsMs: number; closingMs: number } };
 
