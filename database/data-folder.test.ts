@@ -27,13 +27,17 @@ describe("a data folder", () => {
     lockDirectory(directory)();
   });
 
-  it("is for its owner alone, also when an earlier version left it open", async () => {
+  it("is made whole or not at all, and for its owner alone, also when an earlier version left it open", async () => {
     mkdirSync(directory);
+    // What a first start has left that was cut off.
+    mkdirSync(`${directory}.new`);
+    writeFileSync(join(`${directory}.new`, "PG_VERSION"), "");
     for (const open of [folder, directory]) chmodSync(open, 0o755);
     const database = await openDatabase({ directory });
     await database.close();
     expect([modeOf(folder), modeOf(directory)]).toEqual(["700", "700"]);
     expect(existsSync(join(directory, "PG_VERSION"))).toBe(true);
+    expect(existsSync(`${directory}.new`)).toBe(false);
   });
 
   it("that is made is for its owner alone", () => {

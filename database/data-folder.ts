@@ -1,5 +1,5 @@
-import { chmodSync, mkdirSync, readdirSync, statSync } from "node:fs";
-import { dirname } from "node:path";
+import { chmodSync, existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 
 const forItsOwner = 0o700;
 
@@ -8,10 +8,11 @@ export function createDataFolder(directory: string): void {
   mkdirSync(directory, { recursive: true, mode: forItsOwner });
 }
 
+export const isEmpty = (directory: string): boolean => readdirSync(directory).length === 0;
+
 /** The engine would make a database anew in a folder that has lost this one file, and everything in it would be gone. */
 export function requireSoundFolder(directory: string): void {
-  const files = readdirSync(directory);
-  if (files.length === 0 || files.includes("PG_VERSION")) return;
+  if (isEmpty(directory) || existsSync(join(directory, "PG_VERSION"))) return;
   throw new Error(
     `The embedded database in ${directory} is damaged: it has no PG_VERSION, but other files. ` +
       "Put back a copy of the folder, or move it away to begin with an empty database",

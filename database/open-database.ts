@@ -1,8 +1,9 @@
+import { renameSync, rmdirSync, rmSync } from "node:fs";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
-import { createDataFolder, requireSoundFolder, tightenFolders } from "./data-folder.ts";
+import { createDataFolder, isEmpty, requireSoundFolder, tightenFolders } from "./data-folder.ts";
 import { lockDirectory } from "./lock-directory.ts";
 import { openPostgres, type PostgresAddress } from "./open-postgres.ts";
 import { probeDisk, probeStatement } from "./probe-write.ts";
@@ -63,10 +64,26 @@ async function openFolder(directory: string): Promise<PGlite> {
   requireSoundFolder(directory);
   tightenFolders(directory);
   try {
+    if (isEmpty(directory)) await makeDatabase(directory);
     return await createPglite({ dataDir: directory });
   } catch (cause) {
     const reason = describeStorageFailure(cause);
     throw new Error(`The embedded database in ${directory} cannot be opened: ${reason}`, { cause });
+  }
+}
+
+/** Beside its place, so that a first start that is cut off never leaves half a database there. */
+async function makeDatabase(directory: string): Promise<void> {
+  const fresh = `${directory}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  createDataFolder(fresh);
+  try {
+    const lite = await createPglite({ dataDir: fresh });
+    await lite.close();
+    rmdirSync(directory);
+    renameSync(fresh, directory);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
   }
 }
 

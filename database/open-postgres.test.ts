@@ -79,6 +79,28 @@ describe.skipIf(!hasPostgres())("a PostgreSQL", () => {
     expect(await failures()).toEqual([]);
   });
 
+  it("takes a write of the readiness while all connections are busy", async () => {
+    await database.run(
+      "create table if not exists readiness_probes (process uuid primary key, written_at timestamptz)",
+    );
+    const over = Promise.withResolvers<void>();
+    const [busy, begun] = [[] as Promise<void>[], [] as Promise<void>[]];
+    for (let n = 0; n < moreThanThePool - 1; n += 1) {
+      const ready = Promise.withResolvers<void>();
+      begun.push(ready.promise);
+      busy.push(
+        database.transaction(async () => {
+          ready.resolve();
+          await over.promise;
+        }),
+      );
+    }
+    await Promise.all(begun);
+    await database.probeWrite();
+    over.resolve();
+    await Promise.all(busy);
+  });
+
   it.each([
     ["a statement that takes too long", () => database.run("select pg_sleep(5)"), "57014"],
     [
