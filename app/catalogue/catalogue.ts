@@ -20,6 +20,8 @@ export type Product = {
   image: string;
   gallery: readonly { src: string; alt: string }[];
   categoryId: string;
+  /** What the platform calls its category, in the language of the place. */
+  categoryName?: string;
   isConnectedNavigation: boolean;
   /** Its dates are shown to its owner only. */
   isSecure: boolean;

@@ -168,7 +168,13 @@ async function readOffer(call: Client, organizationId: string, { siteId, localeI
       }),
     ),
   );
-  return answers.flatMap(({ data }) => data.map(productFromWire));
+  const names = new Map((category.categories ?? []).map(({ id, name }) => [id, name]));
+  return answers.flatMap(({ data }) => data.map((document) => withCategory(productFromWire(document), names)));
+}
+
+function withCategory(product: Product, names: ReadonlyMap<string, string>): Product {
+  const categoryName = names.get(product.categoryId);
+  return categoryName === undefined ? product : { ...product, categoryName };
 }
 
 function find(products: readonly Product[], ids: readonly string[]): Product[] {
