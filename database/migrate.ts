@@ -49,7 +49,7 @@ export async function migrate(
   }
 }
 
-/** Waiting for another process to migrate keeps nobody from anything. */
+/** Waiting here holds no lock, so it may take as long as the other process needs. */
 async function waitForOthers(tx: Queries): Promise<void> {
   await tx.execute(sql`set local lock_timeout = 0`);
   await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);

@@ -96,7 +96,7 @@ describe.skipIf(!hasPostgres())("a PostgreSQL", () => {
       );
     }
     await Promise.all(begun);
-    await database.probeWrite();
+    await expect(database.probeWrite()).resolves.toBeUndefined();
     over.resolve();
     await Promise.all(busy);
   });

@@ -60,7 +60,7 @@ function createPool(url: string, { connections, statementMs, lockMs, connectMs }
 
 /**
  * The library's own transaction gives a connection back to the pool whose query is still running, never gives back one
- * that could not begin, and leaves nobody to listen when the connection is lost between two queries.
+ * that could not begin, and ends the process when the connection is lost between two queries.
  */
 async function inTransaction<T>(client: PoolClient, work: (tx: Queries) => Promise<T>, onError: OnError): Promise<T> {
   let isUsable = true;

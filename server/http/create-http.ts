@@ -7,7 +7,7 @@ import { answerFailure } from "./answer-failure.ts";
 import { compress } from "./compress.ts";
 import { createHealth, type ReadinessChecks, type ReadinessNotes } from "./health.ts";
 import { identifyRequest } from "./identify-request.ts";
-import { limitAddress } from "./limit-address.ts";
+import { limitAddress } from "./overload/limit-address.ts";
 import { limitRequests } from "./overload/limit-requests.ts";
 import { requireKnownHost } from "./require-known-host.ts";
 import { requireSameOrigin } from "./require-same-origin.ts";

@@ -10,7 +10,7 @@ export async function createFailingDatabase(database: Database, parameter: strin
     (error: unknown) => error,
   );
   let isFailing = false;
-  const failingWhenTold = <T extends object>(target: T): T =>
+  const withFailures = <T extends object>(target: T): T =>
     new Proxy(target, {
       get(_, key) {
         const value: unknown = Reflect.get(target, key, target);
@@ -23,7 +23,7 @@ export async function createFailingDatabase(database: Database, parameter: strin
       },
     });
   return {
-    database: { ...failingWhenTold(database), queries: failingWhenTold(database.queries) },
-    fail: (isToFail: boolean) => void (isFailing = isToFail),
+    database: { ...withFailures(database), queries: withFailures(database.queries) },
+    fail: (isOn: boolean) => void (isFailing = isOn),
   };
 }
