@@ -9,6 +9,7 @@ import { createHealth, type ReadinessChecks, type ReadinessNotes } from "./healt
 import { identifyRequest } from "./identify-request.ts";
 import { limitAddress } from "./overload/limit-address.ts";
 import { limitRequests } from "./overload/limit-requests.ts";
+import { receiveBody } from "./overload/receive-body.ts";
 import { requireKnownHost } from "./require-known-host.ts";
 import { requireSameOrigin } from "./require-same-origin.ts";
 import { secureHeaders } from "./secure-headers.ts";
@@ -55,6 +56,7 @@ export function createHttp(parts: Parts): Hono<ShopHttp> {
   app.use(limitAddress);
   app.route("/health", createHealth({ checks, notes, isStopping: parts.isStopping ?? (() => false), logger }));
   app.use(requireKnownHost(knownHosts(environment)));
+  app.use(receiveBody);
   app.use(limitRequests(environment));
   if (identity) app.route("/", identity);
   if (parts.logOuts) app.route("/", parts.logOuts);
