@@ -14,7 +14,7 @@ export const receiveBody = createMiddleware<ShopHttp>(async (context, next) => {
   const body = await readAtMost(raw.body, mostBytes).catch(() => "cut off" as const);
   if (body === "cut off") return context.text("Bad Request", 400);
   if (body === "too long") return context.text("Payload Too Large", 413);
-  context.req.raw = new Request(raw, { body });
+  context.req.raw = new Request(raw, { method: raw.method, body });
   return next();
 });
 
