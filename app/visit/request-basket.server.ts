@@ -1,6 +1,7 @@
 import type { BasketDocument } from "../../contracts/commerce/basket-document.ts";
 import { isFault } from "../../contracts/fault.ts";
 import type { Place } from "../catalogue/catalogue.ts";
+import { taxNote } from "../catalogue/tax-note.ts";
 import { dayIn } from "../domain/calendar-day.ts";
 import { ownsVehicle } from "../domain/ownership/vehicle-owner.ts";
 import { type ServiceRefusal, serviceRefusal } from "../domain/sale/purchase-rules.ts";
@@ -10,6 +11,7 @@ import { type BasketGround, findBasket } from "../features/basket/find-basket.se
 import { productsOf } from "../features/basket/products-of.server.ts";
 import { readBasket } from "../features/basket/read-basket.server.ts";
 import { type ShownBasket, shownBasket } from "../features/basket/shown-basket.ts";
+import type { MessageId } from "../i18n/message-id.ts";
 import {
   catalogueContext,
   type RequestContext,
@@ -127,6 +129,13 @@ export async function loadTaxDisplay(context: RequestContext): Promise<TaxDispla
     if (!isFault(error)) throw error;
     return { hasVat: false, hasTaxIntegration: false };
   }
+}
+
+/** What the footer says about tax; nothing while commerce cannot say what the site shows. */
+export async function loadTaxNote(context: RequestContext): Promise<MessageId | undefined> {
+  const { site, market } = context.get(shopContext).shop;
+  const preferences = await soonEnough(context.get(catalogueContext).preferences(site.id));
+  return preferences && taxNote({ market, preferences });
 }
 
 /** Whether auto-renewal is offered in this country; not while commerce does not answer. */

@@ -111,9 +111,7 @@ function Page({ page, answer }: PageProps) {
 function Foot({ page: { state, vehicle, hasAutoRenewal } }: Pick<PageProps, "page">) {
   return (
     <>
-      {state.kind === "filled" ? (
-        <PriceNote hasTaxLines={state.lines.length > 1} hasAutoRenewal={hasAutoRenewal} />
-      ) : null}
+      {state.kind === "filled" ? <PriceNote hasVatNote={state.hasVatNote} hasAutoRenewal={hasAutoRenewal} /> : null}
       {vehicle ? <VehicleRow {...vehicle} /> : null}
     </>
   );

@@ -2,7 +2,7 @@ import { isFault } from "../../../contracts/fault.ts";
 import { billingCountriesOf, countryOptions } from "../../address/billing-countries.server.ts";
 import type { AddressEntry } from "../../address/check-address.ts";
 import { maskVin } from "../../domain/masking.ts";
-import { totalLines } from "../../features/basket/basket-totals.ts";
+import { hasVatNote, totalLines } from "../../features/basket/basket-totals.ts";
 import { itemProblem } from "../../features/basket/item-problem.ts";
 import type { BasketState } from "../../features/basket/panel/checkout-basket.tsx";
 import type { CheckoutGround } from "../../features/checkout/checkout-ground.ts";
@@ -76,7 +76,12 @@ function paymentOf(context: RequestContext, payable: Payable): PaymentView | und
 async function loadState(context: RequestContext, leftBehind: readonly string[]): Promise<BasketState> {
   const [basket, display] = await Promise.all([loadBasket(context), loadTaxDisplay(context)]);
   if (!basket || (basket.items.length === 0 && leftBehind.length === 0)) return { kind: "empty" };
-  return { kind: "filled", basket: { ...basket, leftBehind }, lines: totalLines(basket, display) };
+  return {
+    kind: "filled",
+    basket: { ...basket, leftBehind },
+    lines: totalLines(basket, display),
+    hasVatNote: hasVatNote(basket, display),
+  };
 }
 
 /** Undefined while nobody has a basket. */

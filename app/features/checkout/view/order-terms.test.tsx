@@ -26,7 +26,7 @@ it.each([true, false])("says that plans renew only while that is ticked: %s", as
         hasAutoRenewal
         ticks={{ ...ticks, isRenewedByItself }}
       />
-      <PriceNote hasTaxLines={false} hasAutoRenewal />
+      <PriceNote hasVatNote hasAutoRenewal />
     </>,
   );
   for (const sentence of sentences) expect(html.includes(sentence)).toBe(isRenewedByItself);
@@ -35,7 +35,7 @@ it.each([true, false])("says that plans renew only while that is ticked: %s", as
 it.each([true, false])(
   "leaves auto-renewal to its tick box beside the basket, if there is one: %s",
   async (hasAutoRenewal) => {
-    const html = await renderInShop(<PriceNote hasTaxLines={false} hasAutoRenewal={hasAutoRenewal} />);
+    const html = await renderInShop(<PriceNote hasVatNote hasAutoRenewal={hasAutoRenewal} />);
     expect(html).toContain("All prices include VAT");
     expect(/renew/i.test(html)).toBe(!hasAutoRenewal);
   },
