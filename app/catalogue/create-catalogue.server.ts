@@ -168,5 +168,6 @@ function preferencesFromWire(wire: SitePreferences): Preferences {
     hasVat: wire.c_showVATFeature,
     hasTaxIntegration: wire.c_vcsVertexTaxationIntegration,
     taxIntegrationCountries: wire.c_vcsConfigurableTaxationCountry,
+    billingMatchCountries: wire.c_billingMatchCountries,
   };
 }

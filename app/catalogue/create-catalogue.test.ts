@@ -88,6 +88,7 @@ it("reads the preferences of a site", async () => {
     isAccountHidden: false,
     hasVat: true,
     hasTaxIntegration: true,
+    billingMatchCountries: ["US", "CA"],
     taxIntegrationCountries: ["US", "CA"],
     allOrdersCountries: ["CA", "US"],
   });

@@ -48,6 +48,7 @@ const sitePreferences: Preferences = {
   hasVat: true,
   hasTaxIntegration: true,
   taxIntegrationCountries: ["US", "CA"],
+  billingMatchCountries: [],
 };
 const down = () => Promise.reject(new Fault({ service: "commerce", kind: "unavailable", detail: { message: "down" } }));
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
-import type { ProductPlan } from "../../app/catalogue/catalogue.ts";
+import type { Preferences, ProductPlan } from "../../app/catalogue/catalogue.ts";
 import type { RateLimits } from "../../app/rate-limits.ts";
 import {
   catalogueContext,
@@ -41,6 +41,8 @@ type Given = {
   limits?: Partial<RateLimits>;
   /** Whether a service is refused that was paid for already; off, so that tests can share a vehicle. */
   hasCheckoutControl?: boolean;
+  /** Where the country of a card must be the bill's; as in the demonstration when left out. */
+  billingMatchCountries?: readonly string[];
   onError?: (error: unknown) => void;
 };
 
@@ -96,7 +98,8 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
   context.set(catalogueContext, {
     products: async (_, ids) => ids.map(soldProduct),
     allProducts: async () => [soldProduct("NAV"), { ...soldProduct("EVPLAN"), powertrains: ["BEV"] }],
-    preferences: nobodyAsks,
+    preferences: async () =>
+      ({ billingMatchCountries: given.billingMatchCountries ?? ["US", "CA"] }) as unknown as Preferences,
     coverage: nobodyAsks,
     renewalQuestions: nobodyAsks,
     questions: nobodyAsks,

@@ -70,7 +70,7 @@ export async function payByAdyen(context: RequestContext, request: Request): Pro
   const all = { ...stated, ...(shopperEmail !== undefined && { shopperEmail }) };
   return forPayer(context, (ground) =>
     basketId === undefined
-      ? keepMethod(ground, { means: given, owner: data.owner, stated })
+      ? keepMethod(context, ground, { means: given, owner: data.owner, stated })
       : payForBasket(context, ground, { basketId, means: given, isRenewedByItself, stated: all }),
   );
 }

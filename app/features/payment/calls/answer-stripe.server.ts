@@ -57,7 +57,7 @@ export async function answerStripe(context: RequestContext, request: Request): P
     case "attach": {
       const given = readMeans(data);
       if (!given) return invalidRequest();
-      return forPayer(context, (ground) => keepMethod(ground, { means: given, owner: data.owner, stated }));
+      return forPayer(context, (ground) => keepMethod(context, ground, { means: given, owner: data.owner, stated }));
     }
     case "detach":
       return forBuyer(context, (ground) => deleteMethod(context, ground, data.token));
