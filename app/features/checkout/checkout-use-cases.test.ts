@@ -166,11 +166,20 @@ describe("a guest", () => {
   it.each<[string, AddressFields]>([
     ["Helgoland", { ...german, postalCode: "27498" }],
     ["the Canary Islands", { ...british, countryCode: "ES", postalCode: "35001" }],
-    ["Madeira", { ...british, countryCode: "PT", postalCode: "9000-123" }],
+    ...["9000-123", "9000123", "9000 123", "9000–123"].map((postalCode): [string, AddressFields] => [
+      `Madeira, written ${postalCode}`,
+      { ...british, countryCode: "PT", postalCode },
+    ]),
   ])("cannot have the bill sent to %s", async (_, address) => {
     const visitor = await visit({ country: "DE", currency: "EUR", locale: "de-DE" });
     expect(await visitor.address(address)).toEqual({ kind: "restricted" });
     expect((await visitor.basket()).billing_address).toBeUndefined();
+  });
+
+  it("has the postal code kept as its country writes it", async () => {
+    const { address, basket } = await visit({ country: "DE", currency: "EUR", locale: "de-DE" });
+    expect(await address({ ...british, countryCode: "PT", postalCode: "1000–205" })).toEqual({ kind: "saved" });
+    expect((await basket()).billing_address?.postal_code).toBe("1000-205");
   });
 
   it("is taxed where the bill goes", async () => {

@@ -10,7 +10,7 @@ import {
 import { createCustomerAddress } from "../../../contracts/commerce/customers/customer-addresses.ts";
 import { getCustomer } from "../../../contracts/commerce/customers/customers.ts";
 import { isFault } from "../../../contracts/fault.ts";
-import type { AddressFields } from "../../address/address-fields.ts";
+import { type AddressFields, cleanAddress } from "../../address/address-fields.ts";
 import { type AddressEntry, type AddressProblem, checkAddress } from "../../address/check-address.ts";
 import { isRestrictedRegion } from "../../address/restricted-region.ts";
 import { fieldsOfCustomerAddress } from "../../address/saved-address.ts";
@@ -36,7 +36,8 @@ const instrument = { payment_method_id: "CREDIT_CARD" };
 
 /** Takes the address for the bill and the delivery, and with it everything else a basket needs before it is paid. */
 export async function saveAddress(ground: CheckoutGround, given: Given): Promise<AddressOutcome> {
-  const { address, entry, countries, hasTaxIntegration } = given;
+  const { entry, countries, hasTaxIntegration } = given;
+  const address = cleanAddress(given.address);
   const problems = checkAddress(address, { entry, countries });
   if (problems.length > 0) return { kind: "invalid", problems };
   if (isRestrictedRegion(address, hasTaxIntegration)) return { kind: "restricted" };
