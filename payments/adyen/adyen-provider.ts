@@ -40,6 +40,8 @@ export function createAdyenProvider(settings: AdyenSettings): Provider {
     name: "adyen",
     publicSettings: settings.public,
     customerOf: async () => null,
+    findCustomer: async () => null,
+    readSetup: async () => undefined,
     prepare: async (input) => {
       const answer = await ask(() => api.PaymentsApi.paymentMethods(methodsRequest(input, merchantAccount)));
       const { paymentMethods = [], storedPaymentMethods = [] } = answer;
