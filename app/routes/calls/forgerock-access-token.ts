@@ -6,6 +6,7 @@ import { SIGN_IN_PROBLEMS, type SignInProblem } from "../../features/sign-in/sig
 import { factsContext, limitsContext, settingsContext, shopContext } from "../../request-context.ts";
 import { visitCookie } from "../../session/visit-key.server.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
+import { refuseMissing } from "../../guards/missing-parts.ts";
 import { tooManyRequests } from "../../guards/too-many-requests.ts";
 import type { Route } from "./+types/forgerock-access-token";
 
@@ -26,7 +27,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { host, ip } = context.get(factsContext);
   const allowance = await context.get(limitsContext).signInPerAddress(ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
-  const { data } = body.safeParse(await request.json().catch(() => undefined));
+  const sent: unknown = await request.json().catch(() => undefined);
+  const incomplete = refuseMissing(sent, ["customerCode"]);
+  if (incomplete) return incomplete;
+  const { data } = body.safeParse(sent);
   const isOurs = data?.origin === undefined || data.origin === siteOrigin(settings, host);
   if (!data || !isOurs) return answer({ error: "invalid request" }, 400);
   const siteId = context.get(shopContext).shop.site.id;

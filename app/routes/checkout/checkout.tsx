@@ -8,7 +8,7 @@ import { PriceNote } from "../../features/checkout/view/price-note.tsx";
 import { giveUpPayment } from "../../features/payment/give-up-payment.server.ts";
 import { CANCEL_PAYMENT_INTENT } from "../../features/payment/payment-view.ts";
 import { useUnseenPayment } from "../../features/payment/unseen-payment.ts";
-import { requireForm } from "../../guards/missing-parts.ts";
+import { requireFields, requireForm } from "../../guards/missing-parts.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { PageHead } from "../../page-head.tsx";
 import { shopRedirect } from "../../shop-redirect.ts";
@@ -44,6 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await requireForm(request);
   const intent = form.get("intent");
   if (intent === CANCEL_PAYMENT_INTENT) {
+    requireFields(form, ["orderNo"]);
     const left = await giveUpPayment(context, form.get("orderNo"));
     return shopRedirect(context, left.kind === "paid" ? `/confirmation/${left.orderNo}` : "/checkout");
   }
