@@ -143,7 +143,7 @@ describe("changes asked for by other sites", () => {
     expect([asked.status, asked.location?.href]).toEqual([302, `${origin}/log-out`]);
     const { status, body } = await browser.get("/log-out");
     expect(status).toBe(200);
-    expect(body).toMatch(/<form[^>]*method="post"[^>]*action="\/service-call-forgerock-logout"/);
+    expect(body).toMatch(/<main.*action="\/service-call-forgerock-logout".*<\/main>/s);
     expect((await browser.get("/service-call-forgerock-access-token?customerCode=x")).status).toBe(405);
     expect(isSignedIn(browser)).toBe(true);
   });

@@ -109,7 +109,8 @@ describe("a customer", () => {
     });
     const other = await registered();
     expect((await read(other, { service: "method", payment_method: saved?.token ?? "" })).status).toBe(404);
-    for (const query of [{ stripeCustomerId: id }, { sap_cdc_id: visitor.shopper.customerId }]) {
+    const foreign: Record<string, string>[] = [{ stripeCustomerId: id }, { sap_cdc_id: visitor.shopper.customerId }];
+    for (const query of foreign) {
       expect((await ask(readStripeCustomer, other, { service: "get", ...query })).status).toBe(404);
     }
   });
