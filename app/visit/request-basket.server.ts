@@ -138,7 +138,15 @@ export async function loadTaxNote(context: RequestContext): Promise<MessageId | 
   return preferences && taxNote({ market, preferences });
 }
 
-/** Whether auto-renewal is offered in this country; not while commerce does not answer. */
+/**
+ * Whether this visitor may have an order renew by itself. A guest may not: what was agreed to could neither be confirmed
+ * by a letter nor turned off in an account.
+ */
+export async function isAutoRenewalOffered(context: RequestContext): Promise<boolean> {
+  return context.get(sessionContext).isRegistered && loadAutoRenewal(context);
+}
+
+/** Whether services renew by themselves in this country; not while commerce does not answer. */
 export async function loadAutoRenewal(context: RequestContext): Promise<boolean> {
   const { site, market } = context.get(shopContext).shop;
   try {

@@ -43,6 +43,8 @@ type Given = {
   hasCheckoutControl?: boolean;
   /** Where the country of a card must be the bill's; as in the demonstration when left out. */
   billingMatchCountries?: readonly string[];
+  /** Where services renew by themselves. */
+  autoRenewalCountries?: readonly string[];
   onError?: (error: unknown) => void;
 };
 
@@ -98,8 +100,11 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
   context.set(catalogueContext, {
     products: async (_, ids) => ids.map(soldProduct),
     allProducts: async () => [soldProduct("NAV"), { ...soldProduct("EVPLAN"), powertrains: ["BEV"] }],
-    preferences: async () =>
-      ({ billingMatchCountries: given.billingMatchCountries ?? ["US", "CA"] }) as unknown as Preferences,
+    preferences: async () => ({
+      ...sitePreferences,
+      billingMatchCountries: given.billingMatchCountries ?? ["US", "CA"],
+      autoRenewalCountries: given.autoRenewalCountries ?? ["DE", "GB"],
+    }),
     coverage: nobodyAsks,
     renewalQuestions: nobodyAsks,
     questions: nobodyAsks,
@@ -117,6 +122,18 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
   });
   return context;
 }
+
+const sitePreferences: Preferences = {
+  isAccountHidden: false,
+  isPaymentMethodHidden: false,
+  overviewCountries: [],
+  autoRenewalCountries: [],
+  allOrdersCountries: [],
+  hasVat: true,
+  hasTaxIntegration: true,
+  taxIntegrationCountries: ["US", "CA"],
+  billingMatchCountries: [],
+};
 
 const plansOf = (productId: string): ProductPlan[] =>
   [12, 24, 36].map((months) => ({

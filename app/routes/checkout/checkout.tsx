@@ -129,7 +129,7 @@ function Payment({ page: { state, payment, vehicle, hasAutoRenewal, error } }: P
     );
   }
   const { total } = state.basket;
-  const order = total && { services, vehicle, total, hasAutoRenewal };
+  const order = total && { services, vehicle, total, hasAutoRenewal, hasVat: state.hasVat };
   return <CheckoutPayment payment={payment} error={error ?? null} order={order} />;
 }
 

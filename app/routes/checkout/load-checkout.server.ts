@@ -19,7 +19,7 @@ import {
   vehicleContext,
 } from "../../request-context.ts";
 import { drawingOf } from "../../vehicle/vehicle-drawing.ts";
-import { loadAutoRenewal, loadBasket, loadTaxDisplay, requestBasket } from "../../visit/request-basket.server.ts";
+import { isAutoRenewalOffered, loadBasket, loadTaxDisplay, requestBasket } from "../../visit/request-basket.server.ts";
 
 /** What there is to show without a basket. */
 const nothing = {
@@ -51,7 +51,7 @@ export async function loadCheckout(context: RequestContext, { query, leftOver, l
       checkout,
       entry: entryOf(checkout),
       countries: countriesOf(context),
-      hasAutoRenewal: await loadAutoRenewal(context),
+      hasAutoRenewal: await isAutoRenewalOffered(context),
       payment: isPaying ? paymentOf(context, { ground, leftOver, basket: state.basket, checkout }) : undefined,
       error: query.get(PAYMENT_ERROR_PARAM) ?? (leftOver.kind === "ended" ? leftOver.error : undefined),
     };
@@ -80,6 +80,7 @@ async function loadState(context: RequestContext, leftBehind: readonly string[])
     kind: "filled",
     basket: { ...basket, leftBehind },
     lines: totalLines(basket, display),
+    hasVat: basket.taxation === "gross" && display.hasVat,
     hasVatNote: hasVatNote(basket, display),
   };
 }
