@@ -67,16 +67,23 @@ function addressForBill(address: AddressFields) {
   };
 }
 
-async function completeBasket({ shopper, siteId }: CheckoutGround, basket: BasketDocument): Promise<void> {
-  const params = { siteId, basketId: basket.basket_id };
-  if (!basket.shipments[0]?.shipping_method) {
-    const methods = await shopper.commerce(getShippingMethods, { params: { ...params, shipmentId }, query: {} });
-    const id = methods.default_shipping_method_id ?? methods.applicable_shipping_methods[0]?.id;
-    if (id) await shopper.commerce(setShippingMethod, { params: { ...params, shipmentId }, body: { id } });
-  }
-  if ((basket.payment_instruments ?? []).length === 0) {
-    await shopper.commerce(addPaymentInstrument, { params, body: instrument });
-  }
+async function completeBasket(ground: CheckoutGround, basket: BasketDocument): Promise<void> {
+  const { shopper, siteId } = ground;
+  const shipped = basket.shipments[0]?.shipping_method ? basket : await chooseDelivery(ground, basket);
+  if ((shipped.payment_instruments ?? []).length > 0) return;
+  const { basket_id: basketId, order_total: amount } = shipped;
+  await shopper.commerce(addPaymentInstrument, {
+    params: { siteId, basketId },
+    // Order management rejects an order whose instrument says no amount.
+    body: { ...instrument, ...(amount !== undefined && { amount }) },
+  });
+}
+
+async function chooseDelivery({ shopper, siteId }: CheckoutGround, basket: BasketDocument): Promise<BasketDocument> {
+  const params = { siteId, basketId: basket.basket_id, shipmentId };
+  const methods = await shopper.commerce(getShippingMethods, { params, query: {} });
+  const id = methods.default_shipping_method_id ?? methods.applicable_shipping_methods[0]?.id;
+  return id ? shopper.commerce(setShippingMethod, { params, body: { id } }) : basket;
 }
 
 /** Kept for the next time. Whether that works or not, the order goes on. */

@@ -19,7 +19,13 @@ import {
   vehicleContext,
 } from "../../request-context.ts";
 import { drawingOf } from "../../vehicle/vehicle-drawing.ts";
-import { isAutoRenewalOffered, loadBasket, loadTaxDisplay, requestBasket } from "../../visit/request-basket.server.ts";
+import {
+  isAutoRenewalOffered,
+  loadBasket,
+  loadTaxDisplay,
+  placeOf,
+  requestBasket,
+} from "../../visit/request-basket.server.ts";
 
 /** What there is to show without a basket. */
 const nothing = {
@@ -44,7 +50,11 @@ export async function loadCheckout(context: RequestContext, { query, leftOver, l
     const state = await loadState(context, leftBehind);
     const ground = state.kind === "filled" ? await checkoutGround(context) : undefined;
     if (!ground) return { ...nothing, state, payment: leftOver.kind === "confirming" ? leftOver : undefined };
-    const checkout = await readCheckout(ground, { step: query.get("step"), ...placesOf(context) });
+    const checkout = await readCheckout(ground, {
+      step: query.get("step"),
+      ...placesOf(context),
+      locale: placeOf(context).localeId,
+    });
     const isPaying = checkout.open === "payment" && state.kind === "filled";
     return {
       state,
