@@ -147,11 +147,8 @@ describe("the basket of a request", () => {
     ["en-GB", undefined, undefined],
   ])("the footer of %s with the VAT feature %s says %s", async (localeId, hasVat, expected) => {
     const { context } = await visit({ localeId, products: [] });
-    const { preferences } = context.get(catalogueContext);
-    context.set(catalogueContext, {
-      ...context.get(catalogueContext),
-      preferences: hasVat === undefined ? preferences : async () => ({ ...sitePreferences, hasVat }),
-    });
+    const preferences = hasVat === undefined ? down : async () => ({ ...sitePreferences, hasVat });
+    context.set(catalogueContext, { ...context.get(catalogueContext), preferences });
     expect(await loadTaxNote(context)).toBe(expected);
   });
 

@@ -30,9 +30,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent: unknown = await request.json().catch(() => undefined);
   const incomplete = refuseMissing(sent, ["customerCode"]);
   if (incomplete) return incomplete;
-  const { data } = body.safeParse(sent);
-  const isOurs = data?.origin === undefined || data.origin === siteOrigin(settings, host);
-  if (!data || !isOurs) return answer({ error: "invalid request" }, 400);
+  const data = readOwn(sent, siteOrigin(settings, host));
+  if (!data) return answer({ error: "invalid request" }, 400);
   const siteId = context.get(shopContext).shop.site.id;
   const { flow, line } = await closeFlow(flowsCookie(settings), request, (one) => one.siteId === siteId);
   const headers = new Headers({ "cache-control": "no-store", "set-cookie": line });
@@ -43,6 +42,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome.kind !== "signedIn") return refuse(outcome.kind === "failed" ? outcome.problem : "token", headers);
   headers.append("set-cookie", visitCookie(settings).clear());
   return answer({ idToken: createHash("sha256").update(outcome.idToken).digest("base64url") }, 200, headers);
+}
+
+/** Undefined for a request that cannot be meant, or that names another origin than the shop's. */
+function readOwn(sent: unknown, origin: string): z.infer<typeof body> | undefined {
+  const { data } = body.safeParse(sent);
+  return data?.origin === undefined || data.origin === origin ? data : undefined;
 }
 
 export const loader = () => answer({ error: "method not allowed" }, 405, new Headers({ allow: "POST" }));

@@ -32,6 +32,6 @@ it.each([
   [{ intent: "add" }, "planId"],
   [{}, "intent"],
 ])("a change of the basket by %o says that it misses %s", async (fields, names) => {
-  const changed = changeBasket(new RouterContextProvider(), formOf(fields as Record<string, string>));
+  const changed = changeBasket(new RouterContextProvider(), formOf(fields));
   await expect(changed).rejects.toMatchObject(missing(names));
 });

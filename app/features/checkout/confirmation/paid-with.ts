@@ -1,5 +1,5 @@
 import type { OrderFields } from "../../../../contracts/commerce/order-fields.ts";
-import { type PaidBy, readMethod } from "../../../domain/paid-by.ts";
+import { type PaidBy, readMethod } from "../../../domain/orders/paid-by.ts";
 
 /** How an order was paid: what people call it, the digits they know it by, and by card or by which way. */
 export type PaidWith = { name?: string; last4?: string; by?: PaidBy };

@@ -123,6 +123,10 @@ function AddressForm({ checkout, countries, entry: asked, answer }: Props) {
           entry={entry}
           countries={countries}
           problems={problems}
+          onCountry={() => {
+            restricted.onCorrected();
+            onTyped();
+          }}
           onLookupOver={() => {
             found.drop("lookup");
             onTyped();

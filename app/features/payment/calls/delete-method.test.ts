@@ -108,7 +108,9 @@ it.each(cases)("a subscription %s: linked is what order management says", async 
 
   const another = await customerWith(item);
   await change?.(another);
-  const direct = deleteAtOrderManagement(another);
-  if (isLinked) await expect(direct).rejects.toMatchObject({ status: 409, type: "PAYMENT_METHOD_IN_USE" });
-  else await expect(direct).resolves.toMatchObject({ patchResult: { result: "Success" } });
+  const direct = await deleteAtOrderManagement(another).then(
+    ({ patchResult }) => patchResult.result,
+    (error: { type: string }) => error.type,
+  );
+  expect(direct).toBe(isLinked ? "PAYMENT_METHOD_IN_USE" : "Success");
 });

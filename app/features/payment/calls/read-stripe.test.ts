@@ -137,7 +137,7 @@ it.each([
   [{ service: "method" }, "payment_method"],
   [{ service: "order" }, "orderNo"],
 ])("%o says that it misses %s", async (query, name) => {
-  const { status, body } = await read(await british(), query as Record<string, string>);
+  const { status, body } = await read(await british(), query);
   expect([status, body.type, body.detail]).toEqual([400, "MissingParameters", expect.stringContaining(`: ${name}`)]);
 });
 

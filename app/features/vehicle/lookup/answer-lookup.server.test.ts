@@ -96,7 +96,7 @@ it.each([
   [{}, ["true", "true"]],
 ])("opens an encrypted VIN, and hands the flags %o on", async (flags, handedOn) => {
   const cryptedVin = await ground.cryptedVin(vin);
-  expect((await ask({ service, cryptedVin, timestamp: "1", ...(flags as object) })).status).toBe(200);
+  expect((await ask({ service, cryptedVin, timestamp: "1", ...flags })).status).toBe(200);
   const asked = new URL(ground.wire.asked[0]?.url ?? "").searchParams;
   expect([asked.get("exactVehicleMatch"), asked.get("consolidateConNav")]).toEqual(handedOn);
 });
