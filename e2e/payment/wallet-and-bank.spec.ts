@@ -59,6 +59,7 @@ for (const [type, name] of [
     await skipToSignedIn(page, "/jaguar", "owner4.gbr@example.com");
     await skipToPaymentAsCustomer(page, paidFor.jaguarCustomer, billingAddresses.britain);
     const open = async () => {
+      await page.getByRole("radiogroup", { name: "Saved payment methods" }).getByRole("radio").last().check();
       await stripeFrame(page).locator("#type").selectOption(type);
       await orderByKey(page);
     };

@@ -28,7 +28,7 @@ export const paidFor = {
   /** Of the customers whose saved card has expired. */
   britishOwner: { ...britain, vin: "SALRA2AKAP2Z00509" },
   germanOwner: { ...germany, vin: "SALRA2AKAP2Z00519" },
-  /** Of customers who have saved no card. */
+  /** Of customers who can be offered auto-renewal. */
   frenchCustomer: { name: "Land Rover fr-FR", prefix: "/fr-FR", vin: "SALWA2AEATAZ00247", price: "179 €" },
   jaguarCustomer: { name: "Jaguar en-GB", prefix: "/jaguar", vin: "SADHB2S1AS1Z00217", price: "£159" },
   frenchOwner: { name: "Land Rover fr-FR", prefix: "/fr-FR", vin: "SALRA2AKAP2Z00529", price: "179 €" },
