@@ -89,8 +89,12 @@ async function readRefusal(wire: { service: string; readFault: FaultReader }, re
   const { service } = wire;
   const { status } = response;
   const text = await response.text();
-  const detail = wire.readFault(parseJson(text)) ?? { message: `${service} answered ${status}` };
-  return new Fault({ service, kind: status >= 500 ? "unavailable" : "refused", status, detail });
+  const document = parseJson(text);
+  const detail = wire.readFault(document) ?? { message: `${service} answered ${status}` };
+  // The page of a proxy in between is not the system's own no.
+  const isForeign = document === undefined && text.trim() !== "";
+  const kind = status >= 500 ? "unavailable" : isForeign ? "malformed" : "refused";
+  return new Fault({ service, kind, status, detail });
 }
 
 async function readAnswer(wire: { service: string }, endpoint: Endpoint, response: Response): Promise<unknown> {

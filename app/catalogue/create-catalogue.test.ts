@@ -156,4 +156,14 @@ describe("help", () => {
     await expect(catalogue.helpText({ localeId: "en-GB", name: "terms" })).rejects.toMatchObject({ name: "Fault" });
     expect(reports).toEqual(expected);
   });
+
+  it.each([
+    ["VCS", "stay-connected", "en-GB", "Stay connected, wherever the road ends"],
+    ["VCSJ", "drive-informed", "en-GB", "Every drive, better informed"],
+    ["VCS", "stay-connected", "de-DE", "Verbunden bleiben, auch wo die Straße endet"],
+    ["VCSJ", "stay-connected", "en-GB", undefined],
+    ["VCS", "above-and-beyond", "en-GB", undefined],
+  ] as const)("finds the splash pages of %s: %s in %s", async (siteId, name, localeId, title) => {
+    expect((await catalogue.splashPage({ siteId, name, localeId }))?.title).toBe(title);
+  });
 });

@@ -16,6 +16,7 @@ const storedVehicle = z.object({
   modelKey: z.string(),
   modelName: z.string(),
   subscriptions: z.array(z.tuple([z.string(), z.string()])),
+  undated: z.array(z.string()).readonly().optional(),
   owner: z.object({ id: z.string(), isForgerockUser: z.boolean() }),
 });
 
@@ -30,6 +31,7 @@ type StoredPage = z.input<typeof stored>;
 
 export type VehicleCookie = {
   read(request: Request): Promise<StoredVehicle | undefined>;
+  sealed(request: Request): string | undefined;
   write(value: StoredVehicle): Promise<string>;
   clear(): string;
 };
@@ -45,6 +47,7 @@ export function vehicleCookie(
   );
   return {
     read: async (request) => stored.safeParse(await cookie.read(request)).data,
+    sealed: (request) => cookie.sealed(request),
     write: (value) => cookie.write(pack(value)),
     clear: () => cookie.clear(),
   };
