@@ -47,7 +47,7 @@ export async function startShop(
     stops.unshift(platform.stop);
     const { webhooks, sandboxes, charges } = platform.payments;
     if (sandboxes) sandbox.serve((request) => sandboxes.together.fetch(request));
-    const services = connectServices(environment, platform, secret);
+    const services = connectServices(environment, platform, { secret, logger });
     const settings = storefrontSettings(environment, {
       secret,
       isLive,

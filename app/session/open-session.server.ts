@@ -1,5 +1,6 @@
 import type { Client } from "../../contracts/client.ts";
 import { isFault } from "../../contracts/fault.ts";
+import { withoutTimeBudget } from "../../contracts/time-budget.ts";
 import type { Services } from "../../contracts/services.ts";
 import type { Session, Shopper } from "./session.ts";
 import type { StoredSession } from "./session-cookies.server.ts";
@@ -33,7 +34,12 @@ export function openSession(ground: Ground, brought: StoredSession): OpenSession
 
   const findOrBecome = async () => {
     await pending.known;
-    return (await find()) ?? shopperOf(await keeper.becomeGuest(keeper.lost()));
+    const found = await find();
+    if (found) return found;
+    const lost = keeper.lost();
+    const guest = shopperOf(await keeper.becomeGuest(lost));
+    // Other requests that lost the same session are the same guest, and may have been faster.
+    return { ...guest, isNew: lost === undefined };
   };
 
   const known = () => {
@@ -66,9 +72,13 @@ export function openSession(ground: Ground, brought: StoredSession): OpenSession
       return shopperOf(tokens);
     },
     async signOut() {
-      // Whatever commerce says to it, this browser is signed out.
-      await endAtCommerce(keeper, login).catch(report);
+      const leaving = createTokenKeeper(ground, keeper.stored());
+      // Whatever commerce says to it, and however late, this browser is signed out.
       keeper.replace({});
+      await withoutTimeBudget(() => endAtCommerce(leaving, login)).catch((error: unknown) => {
+        // The identity provider may have been faster to end all sessions of the person.
+        if (!isFault(error) || error.status !== 401) report(error);
+      });
     },
     async changed() {
       await Promise.allSettled([pending.known, pending.shopper]);

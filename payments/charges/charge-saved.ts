@@ -9,7 +9,8 @@ import { later, patience } from "../ledger/deadlines.ts";
 import { readPaymentRow, requireSubmittable } from "../ledger/find-payments.ts";
 import type { PaymentState } from "../ledger/states.ts";
 import { type MethodRow, methods, type PaymentRow, payments } from "../ledger/tables.ts";
-import { askRepeatedly, ProviderFault } from "../provider-fault.ts";
+import { ProviderFault } from "../provider-fault.ts";
+import { askRepeatedly } from "../provider-patience.ts";
 import { ChargesRefusal } from "./charges-refusal.ts";
 
 type Asked = ReceivedInput<typeof charge>["body"];

@@ -33,6 +33,8 @@ export type RunningPlatform = EmbeddedPlatform & {
 };
 
 const dayMs = 86_400_000;
+/** In milliseconds: the other shop may give a payment provider thirty seconds. */
+const chargesPatience = { timeout: 35_000 };
 
 /** The embedded systems and the shop's payments, with their data, their clock and the worker that moves orders along. */
 export async function startPlatform(ground: Ground): Promise<RunningPlatform> {
@@ -51,7 +53,7 @@ export async function startPlatform(ground: Ground): Promise<RunningPlatform> {
     charges: connectionTo(
       environment.CHARGES_URL,
       { fetch: (request) => requireBound(late.charges)(request) },
-      environment.CHARGES_TOKEN,
+      { system: "charges", logger, token: environment.CHARGES_TOKEN, patience: chargesPatience },
     ),
     ...(ground.remoteShop && { toShop: ground.remoteShop.fetch }),
     addressOf: (context) => (context.get("origin") as ShopHttp["Variables"]["origin"] | undefined)?.ip ?? "",
@@ -122,9 +124,12 @@ function requireBound(fetch: Fetch | undefined): Fetch {
   return fetch;
 }
 
-function commerceAccess({ environment, secret }: Ground, { services }: EmbeddedPlatform) {
+function commerceAccess({ environment, secret, logger }: Ground, { services }: EmbeddedPlatform) {
   const embedded = commerceClients(secret);
-  const connection: Connection = connectionTo(environment.COMMERCE_URL, services.commerce);
+  const connection: Connection = connectionTo(environment.COMMERCE_URL, services.commerce, {
+    system: "commerce",
+    logger,
+  });
   return {
     connection,
     organizationId: environment.COMMERCE_ORGANIZATION ?? embedded.organizationId,
