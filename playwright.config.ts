@@ -22,21 +22,24 @@ process.env.SHOP_LOGS ??= mkdtempSync(join(tmpdir(), "shop-logs-"));
 
 const log = `${process.env.SHOP_LOGS}/shop.log`;
 
-/** The shop of the tests: on the embedded engine, or in a database of its own on the PostgreSQL server that is named. */
-function shopData(): { prepare: string; env: Record<string, string> } {
+/**
+ * The shop of the tests: one process on the embedded engine, or two that take turns in a database of their own on the
+ * PostgreSQL server that is named.
+ */
+function shopData(): { command: string; env: Record<string, string> } {
   const server = process.env.TEST_DATABASE_URL;
   if (!server || server === "temporary") {
     const prepare = `rm -rf ${dataFolder} && cp -r ${process.env.DATA_TEMPLATE} ${dataFolder}`;
-    return { prepare, env: { DATA_DIR: dataFolder } };
+    return { command: `${prepare} && exec node server/main.ts`, env: { DATA_DIR: dataFolder } };
   }
   const url = new URL(server);
   url.pathname = `/browser_tests_${port}`;
   return {
-    prepare: "node tools/empty-database.ts",
+    command: "node tools/empty-database.ts && exec node e2e/support/shops/two-shops.ts",
     env: { DATABASE_URL: url.href, SESSION_SECRET: "browser-tests".repeat(3) },
   };
 }
-const { prepare, env: dataSettings } = shopData();
+const { command, env: dataSettings } = shopData();
 
 export default defineConfig({
   testDir: "e2e",
@@ -74,7 +77,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `${prepare} && exec node server/main.ts > ${log}`,
+    command: `${command} > ${log}`,
     env: {
       NODE_ENV: "production",
       PORT: String(port),

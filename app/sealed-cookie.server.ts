@@ -8,6 +8,8 @@ type Ground = { secret: string; isSecure: boolean; now: () => Date };
 /** A cookie that only this shop can read or write. What was tampered with, grew too old or is not ours reads as nothing. */
 export type SealedCookie<Value> = {
   read(request: Request): Promise<Value | undefined>;
+  /** As the browser brought it, still sealed: only this browser and the shop know it. */
+  sealed(request: Request): string | undefined;
   write(value: Value): Promise<string>;
   clear(): string;
 };
@@ -25,6 +27,7 @@ export function sealedCookie<Schema extends z.ZodType>(
       const opened = await open(sealed, { secret, name, now });
       return schema.safeParse(opened?.value).data;
     },
+    sealed: (request) => readCookie(request, fullName),
     async write(value) {
       const sealed = await new EncryptJWT({ value })
         .setProtectedHeader({ alg: "dir", enc: "A256GCM" })

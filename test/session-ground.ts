@@ -1,4 +1,4 @@
-import type { LoginHandover } from "../app/session/login-handover.ts";
+import { HANDOVER_MS, type LoginHandover } from "../app/session/login-handover.ts";
 import { openSession } from "../app/session/open-session.server.ts";
 import type { StoredSession } from "../app/session/session-cookies.server.ts";
 import { createSharedLogins } from "../app/session/shared-logins.server.ts";
@@ -48,8 +48,18 @@ export async function prepareSessions() {
       };
       const call = createSlasClient(connection);
       const services = { commerce: createOcapiClient(connection), commerceData: createScapiClient(connection) };
-      return (brought: StoredSession = {}, siteId = "VCS") =>
-        openSession({ services, login: createShopperLogin({ call, settings, siteId }), shared, now, report }, brought);
+      return (brought: StoredSession = {}, { siteId = "VCS", browser }: { siteId?: string; browser?: string } = {}) =>
+        openSession(
+          {
+            services,
+            login: createShopperLogin({ call, settings, siteId }),
+            shared,
+            now,
+            report,
+            ...(browser !== undefined && { browser }),
+          },
+          brought,
+        );
     },
   };
   const connection: Connection = {
@@ -68,7 +78,10 @@ export async function prepareSessions() {
 export function createHandover(): LoginHandover {
   const left = new Map<string, { sealed: string; until: Date }>();
   return {
-    leave: async (key, sealed, until) => void left.set(key, { sealed, until }),
+    async leave(key, sealed, until) {
+      const isOver = (left.get(key)?.until.getTime() ?? 0) < until.getTime() - HANDOVER_MS;
+      if (isOver) left.set(key, { sealed, until });
+    },
     async pick(key, now) {
       const found = left.get(key);
       return found && found.until > now ? found.sealed : undefined;

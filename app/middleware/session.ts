@@ -1,11 +1,15 @@
 import type { MiddlewareFunction } from "react-router";
-import { sessionContext, shopContext } from "../request-context.ts";
+import { vehicleCookie } from "../features/vehicle/keeping/vehicle-cookie.server.ts";
+import { sessionContext, settingsContext, shopContext } from "../request-context.ts";
 import { openSiteSession } from "../session/site-session.server.ts";
 import { cacheControlOf } from "./cache-control.ts";
 
 /** Opens the visitor's session, and tells the browser what became of it, however the request ends. */
 export const session: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const opened = await openSiteSession(request, context, context.get(shopContext).shop.site.id);
+  const siteId = context.get(shopContext).shop.site.id;
+  // Tabs of one browser bring the same vehicle along before they have a session.
+  const browserSecret = vehicleCookie(siteId, context.get(settingsContext)).sealed(request);
+  const opened = await openSiteSession(request, context, { siteId, browserSecret });
   context.set(sessionContext, opened.session);
   const response = await next();
   const lines = await opened.cookieLines();

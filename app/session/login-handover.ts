@@ -3,6 +3,7 @@
  * same one at the same time. What is left is sealed: only somebody who holds the old token can read it.
  */
 export type LoginHandover = {
+  /** What another process has left under the key and is still good stays. */
   leave(key: string, sealed: string, until: Date): Promise<void>;
   pick(key: string, now: Date): Promise<string | undefined>;
 };

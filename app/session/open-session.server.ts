@@ -38,13 +38,22 @@ export function openSession(ground: Ground, brought: StoredSession): OpenSession
     if (found) return found;
     const lost = keeper.lost();
     const guest = shopperOf(await keeper.becomeGuest(lost));
-    // Other requests that lost the same session are the same guest, and may have been faster.
+    // Other requests that lost the same session are the same guest, with a basket perhaps.
     return { ...guest, isNew: lost === undefined };
   };
 
   const known = () => {
     pending.known ??= find().finally(() => delete pending.known);
     return pending.known;
+  };
+
+  /** Whatever commerce says to it, and however late: the session of this browser does not depend on it. */
+  const leave = async () => {
+    const leaving = createTokenKeeper(ground, keeper.stored());
+    await withoutTimeBudget(() => endAtCommerce(leaving, login)).catch((error: unknown) => {
+      // The identity provider may have been faster to end all sessions of the person.
+      if (!isFault(error) || error.status !== 401) report(error);
+    });
   };
 
   return {
@@ -66,19 +75,15 @@ export function openSession(ground: Ground, brought: StoredSession): OpenSession
     async signIn({ idToken, person }) {
       await keeper.settle();
       const before = keeper.stored().tokens;
-      if (before?.kind === "registered") await endAtCommerce(keeper, login).catch(report);
+      if (before?.kind === "registered") void leave();
       const tokens = await login.signIn(idToken, before?.kind === "guest" ? before.usid : undefined);
       keeper.replace({ tokens, person: { ...person, signedInAt: ground.now().getTime() }, idToken });
       return shopperOf(tokens);
     },
-    async signOut() {
-      const leaving = createTokenKeeper(ground, keeper.stored());
-      // Whatever commerce says to it, and however late, this browser is signed out.
+    signOut: () => {
+      const left = leave();
       keeper.replace({});
-      await withoutTimeBudget(() => endAtCommerce(leaving, login)).catch((error: unknown) => {
-        // The identity provider may have been faster to end all sessions of the person.
-        if (!isFault(error) || error.status !== 401) report(error);
-      });
+      return left;
     },
     async changed() {
       await Promise.allSettled([pending.known, pending.shopper]);

@@ -102,6 +102,6 @@ describe("signing in and out", () => {
     const visit = house.startProcess();
     const stored = await customerOf(visit);
     house.pass(1801);
-    expect(await visit(stored, "VCSJ").known()).toBeUndefined();
+    expect(await visit(stored, { siteId: "VCSJ" }).known()).toBeUndefined();
   });
 });

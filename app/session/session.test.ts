@@ -36,6 +36,23 @@ describe("somebody new", () => {
     expect((await session.changed())?.tokens?.kind).toBe("guest");
   });
 
+  it("becomes one guest in all tabs of a browser that ask at the same time", async () => {
+    const visit = house.startProcess();
+    const tabs = [1, 2, 3].map(() => visit({}, { browser: "secret of a browser" }));
+    const guests = await Promise.all(tabs.map((tab) => tab.shopper()));
+    expect(new Set(guests.map(({ customerId }) => customerId)).size).toBe(1);
+    const kept = await Promise.all(tabs.map((tab) => tab.changed()));
+    expect(new Set(kept.map((session) => session?.tokens?.refreshToken)).size).toBe(1);
+    expect((await visit({}, { browser: "another browser" }).shopper()).customerId).not.toBe(guests[0]?.customerId);
+  });
+
+  it("becomes one guest at two processes at once", async () => {
+    const handover = createHandover();
+    const tabs = [1, 2].map(() => house.startProcess(handover)({}, { browser: "secret of a browser" }));
+    const guests = await Promise.all(tabs.map((tab) => tab.shopper()));
+    expect(new Set(guests.map(({ customerId }) => customerId)).size).toBe(1);
+  });
+
   it("stays nobody while commerce is down, and becomes a guest afterwards", async () => {
     const session = house.startProcess()();
     house.isDown = true;

@@ -10,6 +10,8 @@ import { type ShopperTokens, shopperTokens } from "./shopper-tokens.ts";
 export type SharedLogins = {
   /** `exchange` runs at most once for a token, and again only after it failed for another reason than the token's end. */
   successorOf(refreshToken: string, exchange: () => Promise<ShopperTokens>): Promise<ShopperTokens>;
+  /** The one guest of all requests that share a secret; of two that other processes made meanwhile, the first. */
+  guestOf(secret: string, start: () => Promise<ShopperTokens>): Promise<ShopperTokens>;
 };
 
 type Ground = { handover: LoginHandover; now: () => Date; report: (error: unknown) => void };
@@ -55,19 +57,27 @@ export function createSharedLogins({ handover, now, report }: Ground): SharedLog
     }
   };
 
+  const startOnce = async (key: string, secret: string, start: () => Promise<ShopperTokens>) => {
+    const tokens = await exchangeOnce(key, secret, start);
+    return (await pick(key, secret)) ?? tokens;
+  };
+
+  const share = (secret: string, get: (key: string) => Promise<ShopperTokens>) => {
+    forgetOld();
+    const key = createHash("sha256").update(secret).digest("base64url");
+    const known = pending.get(key);
+    if (known) return withinBudget("commerce", known.tokens);
+    // An answer that this request cannot wait for is left for the next one: a refresh token is good for one time only.
+    const tokens = withoutTimeBudget(() => get(key));
+    pending.set(key, { tokens, startedAt: now().getTime() });
+    // A token that has ended never comes back to life; a request that brings it again need not wait to hear so.
+    tokens.catch((error: unknown) => isLostSession(error) || pending.delete(key));
+    return withinBudget("commerce", tokens);
+  };
+
   return {
-    successorOf(refreshToken, exchange) {
-      forgetOld();
-      const key = createHash("sha256").update(refreshToken).digest("base64url");
-      const known = pending.get(key);
-      if (known) return withinBudget("commerce", known.tokens);
-      // An answer that this request cannot wait for is left for the next one: the token was good for one time only.
-      const tokens = withoutTimeBudget(() => exchangeOnce(key, refreshToken, exchange));
-      pending.set(key, { tokens, startedAt: now().getTime() });
-      // A token that has ended never comes back to life; whoever brings it again need not wait to hear so.
-      tokens.catch((error: unknown) => isLostSession(error) || pending.delete(key));
-      return withinBudget("commerce", tokens);
-    },
+    successorOf: (refreshToken, exchange) => share(refreshToken, (key) => exchangeOnce(key, refreshToken, exchange)),
+    guestOf: (secret, start) => share(secret, (key) => startOnce(key, secret, start)),
   };
 }
 

@@ -22,7 +22,17 @@ export type SiteSession = {
   cookieLines(): Promise<string[]>;
 };
 
-export async function openSiteSession(request: Request, context: RequestContext, siteId: string): Promise<SiteSession> {
+type Place = {
+  siteId: string;
+  /** What only this browser and the shop know, when it brought such a thing. */
+  browserSecret?: string | undefined;
+};
+
+export async function openSiteSession(
+  request: Request,
+  context: RequestContext,
+  { siteId, browserSecret }: Place,
+): Promise<SiteSession> {
   const settings = context.get(settingsContext);
   const services = context.get(servicesContext);
   const { requestId, ip } = context.get(factsContext);
@@ -40,6 +50,7 @@ export async function openSiteSession(request: Request, context: RequestContext,
       now: settings.now,
       report,
       hasEnded: isVoid,
+      ...(browserSecret !== undefined && { browser: `${siteId} ${browserSecret}` }),
     },
     isVoid ? {} : brought,
   );

@@ -9,6 +9,8 @@ export type KeeperGround = {
   shared: SharedLogins;
   now: () => Date;
   report: (error: unknown) => void;
+  /** A secret that all requests of one browser share before it has a session. */
+  browser?: string;
 };
 
 /** Holds the tokens of one request and gets others when they no longer do. */
@@ -26,7 +28,8 @@ export type TokenKeeper = {
   lost(): StoredTokens | undefined;
 };
 
-export function createTokenKeeper({ login, shared, now, report }: KeeperGround, brought: StoredSession): TokenKeeper {
+export function createTokenKeeper(ground: KeeperGround, brought: StoredSession): TokenKeeper {
+  const { login, shared, now, report } = ground;
   let stored = brought;
   let lost: StoredTokens | undefined;
   let renewal: Promise<unknown> = Promise.resolve();
@@ -82,10 +85,11 @@ export function createTokenKeeper({ login, shared, now, report }: KeeperGround, 
       const move = loginMove({ hasCredentials: false, token, hasRefreshToken: true });
       return orLost(tokens, moves[move](tokens));
     },
-    /** Requests that lost the same session become the same guest. */
+    /** Requests that lost the same session become the same guest, and so do the first requests of one browser. */
     async becomeGuest(lostTokens) {
       const start = () => login.asGuest();
-      return keep(await (lostTokens ? shared.successorOf(`after ${lostTokens.refreshToken}`, start) : start()));
+      const secret = lostTokens ? `after ${lostTokens.refreshToken}` : ground.browser;
+      return keep(await (secret === undefined ? start() : shared.guestOf(secret, start)));
     },
     async renew(refused, customerId) {
       const { tokens } = stored;

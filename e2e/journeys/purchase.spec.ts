@@ -16,9 +16,10 @@ type Journey = Customer & {
   /** Of the plan on the checkout. */
   price: string;
   viewport: typeof phone;
+  isLong?: boolean;
 };
 
-/** Both providers, both makes, seven markets, guests and customers, on phones and desks. */
+/** Both providers, both makes, every market, guests and customers, on phones and desks. */
 const journeys: readonly Journey[] = [
   {
     name: "Jaguar en-GB",
@@ -86,6 +87,42 @@ const journeys: readonly Journey[] = [
     account: "owner3.fra@example.com",
     viewport: desk,
   },
+  {
+    name: "Jaguar it-IT",
+    prefix: "/jaguar/it-IT",
+    vins: ["SAJAA4BNALCZ00275", "SAJDA1AEAPCZ00276"],
+    price: "179 €",
+    address: billingAddresses.italy,
+    viewport: phone,
+    isLong: true,
+  },
+  {
+    name: "Land Rover es-ES",
+    prefix: "/es-ES",
+    vins: ["SALYA2BNARAZ00285", "SALRA2AKAP2Z00286"],
+    price: "179 €",
+    address: billingAddresses.spain,
+    viewport: desk,
+    isLong: true,
+  },
+  {
+    name: "Jaguar pt-PT",
+    prefix: "/jaguar/pt-PT",
+    vins: ["SAJAA4BNALCZ00315", "SAJDA1AEAPCZ00316"],
+    price: "179 €",
+    address: billingAddresses.portugal,
+    viewport: phone,
+    isLong: true,
+  },
+  {
+    name: "Land Rover nl-NL",
+    prefix: "/nl-NL",
+    vins: ["SALYA2BNARAZ00325", "SALRA2AKAP2Z00326"],
+    price: "€ 179",
+    address: billingAddresses.netherlands,
+    viewport: desk,
+    isLong: true,
+  },
 ];
 
 const basketItems = (page: Page) =>
@@ -94,9 +131,10 @@ const basketItems = (page: Page) =>
     .locator("li")
     .filter({ has: page.locator("form") });
 
-for (const { name, prefix, vins, price, viewport, ...customer } of journeys) {
+for (const { name, prefix, vins, price, viewport, isLong, ...customer } of journeys) {
   const kind = customer.account ? "a customer" : "a guest";
-  test(`${name} at ${viewport.width}: ${kind} clicks from the start page to a paid order`, async ({ page }, info) => {
+  const title = `${name} at ${viewport.width}: ${kind} clicks from the start page to a paid order`;
+  test(title, isLong ? { tag: "@long" } : {}, async ({ page }, info) => {
     await page.setViewportSize(viewport);
     await walkToCheckout(page, { name, prefix, vin: vins[info.retry] ?? vins[0] });
     await openBasket(page);

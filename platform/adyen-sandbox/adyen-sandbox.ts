@@ -30,7 +30,7 @@ export type SandboxGround = {
 /** The stand-in for Adyen: the Checkout API, and the pages and frames a browser sees of it. */
 export function createAdyenSandbox(ground: SandboxGround): Hono {
   const app = new Hono();
-  const vault = createVault(ground.now);
+  const vault = createVault(ground);
   app.use(bodyLimit({ maxSize: 65_536, onError: (context) => context.json(errors.tooLarge().document, 413) }));
   serveCheckoutApi(app, { ...ground, vault });
   serveFrames(app, { ...ground, vault });

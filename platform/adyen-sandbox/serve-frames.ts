@@ -24,7 +24,7 @@ const files: Readonly<Record<string, { text: string; type: string }>> = {
 const shopper = "/checkoutshopper";
 
 const field = z.object({ kind: z.enum(["number", "bin", "month", "year", "cvc"]), value: z.string().max(40) });
-const lookup = z.object({ requestId: z.string().max(200).optional(), encryptedBin: z.string().max(200) });
+const lookup = z.object({ requestId: z.string().max(200).optional(), encryptedBin: z.string().max(1_000) });
 
 /** What Adyen's Drop-in asks for in the browser: the frames of its fields, brands, pictures and texts. */
 export function serveFrames(app: Hono, ground: Ground): void {

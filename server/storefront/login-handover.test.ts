@@ -29,6 +29,12 @@ describe("createLoginHandover", () => {
     expect(await handover.pick("twice", at(0))).toBe("one");
   });
 
+  it("takes a new word once the old one is over", async () => {
+    await handover.leave("again", "one", at(120));
+    await handover.leave("again", "two", at(241));
+    expect(await handover.pick("again", at(130))).toBe("two");
+  });
+
   it("sweeps away what nobody can use any more", async () => {
     await handover.leave("old", "sealed", at(0));
     await handover.leave("new", "sealed", at(3_601));

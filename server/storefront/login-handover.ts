@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { LoginHandover } from "../../app/session/login-handover.ts";
+import { HANDOVER_MS, type LoginHandover } from "../../app/session/login-handover.ts";
 import { type Queries, readRows } from "../../database/open-database.ts";
 
 /** Between processes that share a database. Each word left also sweeps away those that nobody can use any more. */
@@ -8,7 +8,8 @@ export function createLoginHandover(queries: Queries): LoginHandover {
     async leave(key, sealed, until) {
       await queries.execute(sql`
         insert into sessions.login_handovers (key, sealed, until) values (${key}, ${sealed}, ${until.toISOString()})
-        on conflict (key) do nothing`);
+        on conflict (key) do update set sealed = excluded.sealed, until = excluded.until
+        where login_handovers.until < ${new Date(until.getTime() - HANDOVER_MS).toISOString()}`);
       await queries.execute(sql`
         delete from sessions.login_handovers where until < ${new Date(until.getTime() - sweepAfterMs).toISOString()}`);
     },

@@ -3,7 +3,7 @@ import type { Browser } from "../../platform/identity/testing/browser.ts";
 import { sampleVin } from "../../seed/vehicles/vehicles.ts";
 import { startTestShop, type TestShop } from "./shop-ground.ts";
 import { enter, isSignedIn, logOut, open, openSignInForm, owner, requestOf, signIn } from "./sign-in.ts";
-import { readSession } from "./visitor.ts";
+import { basketOf, readSession } from "./visitor.ts";
 
 const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });
 let shop: TestShop;
@@ -86,6 +86,16 @@ describe("a session", () => {
     await shop.passTime(1_801);
     expect((await browser.post("/checkout", { intent: "add", planId: "LIVE-12M" })).status).toBe(200);
     expect((await readSession(shop, browser)).tokens?.kind).toBe("guest");
+  });
+
+  it("begun by two tabs at once is one, and the basket has what both chose", async () => {
+    const browser = shop.browse();
+    await browser.get(`/vin-error?carvin=${vin}`);
+    const plans = ["CONNAV-12M", "REMOTE-12M"];
+    const adds = await Promise.all(plans.map((planId) => browser.post("/checkout", { intent: "add", planId })));
+    expect(adds.map(({ status }) => status)).toEqual([200, 200]);
+    const basket = await basketOf(shop, browser);
+    expect(basket?.productItems?.map(({ productId }) => productId).toSorted()).toEqual(plans);
   });
 
   it("keeps the browser's own key until somebody signs in or out", async () => {

@@ -37,7 +37,7 @@ export async function signOut(request: Request, context: RequestContext): Promis
   const lines = [visitCookie(settings).clear(), draftCookie(settings).clear()];
   // Opened before any ends: the first ending voids them all, and a session that is void can no longer end at commerce.
   const elsewhere = shop.config.sites.filter(({ id }) => id !== shop.site.id);
-  const others = await Promise.all(elsewhere.map(({ id }) => openSiteSession(request, context, id)));
+  const others = await Promise.all(elsewhere.map(({ id }) => openSiteSession(request, context, { siteId: id })));
   const sessions = [session, ...others.map((other) => other.session).filter(({ isRegistered }) => isRegistered)];
   const people = sessions.flatMap(({ person }) => person ?? []);
   const idToken = sessions.find((one) => one.idToken !== undefined)?.idToken;

@@ -30,6 +30,7 @@ type StoredPage = z.input<typeof stored>;
 
 export type VehicleCookie = {
   read(request: Request): Promise<StoredVehicle | undefined>;
+  sealed(request: Request): string | undefined;
   write(value: StoredVehicle): Promise<string>;
   clear(): string;
 };
@@ -45,6 +46,7 @@ export function vehicleCookie(
   );
   return {
     read: async (request) => stored.safeParse(await cookie.read(request)).data,
+    sealed: (request) => cookie.sealed(request),
     write: (value) => cookie.write(pack(value)),
     clear: () => cookie.clear(),
   };
