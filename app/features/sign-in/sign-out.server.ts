@@ -27,7 +27,7 @@ type SignedOut = {
 };
 
 /** How long a log-out waits for commerce and the provider, in milliseconds; what takes longer goes on without it. */
-const waitMs = 1_000;
+const waitMs = 700;
 
 /** Ends every session of the person: in this browser and any other, at both makes, and at the identity provider. */
 export async function signOut(request: Request, context: RequestContext): Promise<SignedOut> {

@@ -10,7 +10,7 @@ import { withTimeBudget } from "../../../contracts/time-budget.ts";
 import type { Route } from "./+types/forgerock-logout";
 
 /** How long a log-out waits for the guest session that follows it, in milliseconds. */
-const guestMs = 1_000;
+const guestMs = 700;
 
 /** Logs out everywhere. Only by a form of the shop itself: a link or a picture must not do it. */
 export async function action({ request, context }: Route.ActionArgs) {
