@@ -143,8 +143,8 @@ function commerceAccess({ environment, secret, logger }: Ground, { services }: E
 function withDailySweep(jobs: EmbeddedPlatform["jobs"], sweepAgain: () => Promise<void>): EmbeddedPlatform["jobs"] {
   return {
     ...jobs,
-    [sweepTopic]: async (payload, attempt) => {
-      await jobs[sweepTopic]?.(payload, attempt);
+    [sweepTopic]: async (payload, attempt, signal) => {
+      await jobs[sweepTopic]?.(payload, attempt, signal);
       await sweepAgain();
     },
   };
