@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTestDatabase } from "../test/test-database.ts";
+import { countOverdueJobs } from "./failed-jobs.ts";
 import { forgetDoneJobs } from "./job-leases.ts";
 import { enqueue, type JobHandler, startWorker } from "./jobs.ts";
 import { type Database, readRows } from "./open-database.ts";
@@ -157,4 +158,11 @@ it("forgets what was done long ago, and nothing that is to be done", async () =>
   expect(await forgetDoneJobs(database.queries)).toBe(0);
   const left = await readRows<{ key: string }>(database.queries, sql`select dedupe_key as key from jobs order by id`);
   expect(left.map(({ key }) => key)).toEqual(["young", "open", "failed"]);
+});
+
+it("counts what should have run a minute ago", async () => {
+  await add("t", "late", later(-61));
+  await add("t", "due", later(-59));
+  await add("t", "to come", later(60));
+  expect(await countOverdueJobs(database.queries, now)).toBe(1);
 });

@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { getSite } from "../contracts/commerce/site.ts";
 import type { StorefrontSettings } from "../app/storefront-settings.ts";
 import type { Services } from "../contracts/services.ts";
-import { countFailedJobs } from "../database/failed-jobs.ts";
+import { countFailedJobs, countOverdueJobs } from "../database/failed-jobs.ts";
 import type { Database } from "../database/open-database.ts";
 import { connectServices } from "./connect-services.ts";
 import type { Environment } from "./environment.ts";
@@ -63,7 +63,10 @@ export async function startShop(
       environment,
       logger,
       checks: readinessChecks(database, services),
-      notes: { failedJobs: () => countFailedJobs(database.queries) },
+      notes: {
+        failedJobs: () => countFailedJobs(database.queries),
+        overdueJobs: () => countOverdueJobs(database.queries, platform.clock.now()),
+      },
       identity: environment.IDENTITY_ISSUER ? undefined : platform.identity,
       logOuts: environment.IDENTITY_ISSUER ? logOutsOf(settings) : undefined,
       webhooks,

@@ -32,6 +32,10 @@ async function findKnown(queries: Queries, asked: Asked): Promise<PaymentRow | u
 
 async function openWithMethod(ground: PaymentsGround, asked: Asked): Promise<PaymentRow | undefined> {
   const [method] = await ground.database.queries.select().from(methods).where(eq(methods.token, asked.token));
+  // Not begun: a renewal that is written down and not sent would end as refused.
+  if (method && ground.providers[method.provider].isLeftAlone?.()) {
+    throw new ChargesRefusal(503, "Service Unavailable", "The payment provider does not answer.");
+  }
   return method && openRenewal(ground, asked, method);
 }
 
