@@ -106,10 +106,14 @@ async function readRefusal(
 ): Promise<Fault> {
   const { service } = wire;
   const { status } = response;
-  const told = wire.readFault(parseJson(await response.text()));
+  const text = await response.text();
+  const told = wire.readFault(parseJson(text));
+  const detail = told ?? { message: `${service} answered ${status}` };
   // One of the 500 class is reported as such by the connection.
   if (!told && status < 500) onMalformed();
-  const detail = told ?? { message: `${service} answered ${status}` };
+  // A page that is not found comes from something in front of the system; the system itself has not said no.
+  const isPage = status === 404 && !told && text.trimStart().startsWith("<");
+  if (isPage) return new Fault({ service, kind: "malformed", status, detail });
   return new Fault({ service, kind: status >= 500 ? "unavailable" : "refused", status, detail });
 }
 

@@ -61,6 +61,9 @@ export function openSession(ground: Ground, brought: StoredSession): OpenSession
       return keeper.stored().tokens?.kind === "registered";
     },
     hasEnded: ground.hasEnded ?? false,
+    get customerId() {
+      return keeper.stored().tokens?.customerId;
+    },
     get person() {
       return keeper.stored().person;
     },

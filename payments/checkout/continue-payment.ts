@@ -62,7 +62,7 @@ export async function proceed(
 
 export async function readPayment(
   { database }: PaymentsGround,
-  { buyer, ...named }: { buyer: Buyer } & ({ orderNo: string } | { basketId: string }),
+  { buyer, ...named }: { buyer: Pick<Buyer, "siteId" | "customerId"> } & ({ orderNo: string } | { basketId: string }),
 ): Promise<PaymentOutcome> {
   const { queries } = database;
   const payment =

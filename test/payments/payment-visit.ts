@@ -80,6 +80,7 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
   context.set(shopContext, { shop, seed: {} as never, prefix: "/", pathname: "/" });
   context.set(sessionContext, {
     isRegistered,
+    customerId: buyer?.customerId,
     person: given.identityId === undefined ? undefined : ({ identityId: given.identityId } as Person),
     idToken: undefined,
     known: async () =>
@@ -96,7 +97,7 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
   context.set(catalogueContext, {
     products: async (_, ids) => ids.map(soldProduct),
     allProducts: async () => [soldProduct("NAV"), { ...soldProduct("EVPLAN"), powertrains: ["BEV"] }],
-    preferences: nobodyAsks,
+    preferences: async () => ({ hasVat: true, hasTaxIntegration: false, taxIntegrationCountries: [] }) as never,
     coverage: nobodyAsks,
     renewalQuestions: nobodyAsks,
     questions: nobodyAsks,
