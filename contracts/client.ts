@@ -107,12 +107,12 @@ async function readRefusal(
   const { service } = wire;
   const { status } = response;
   const text = await response.text();
-  const told = wire.readFault(parseJson(text));
-  const detail = told ?? { message: `${service} answered ${status}` };
+  const refusal = wire.readFault(parseJson(text));
+  const detail = refusal ?? { message: `${service} answered ${status}` };
   // One of the 500 class is reported as such by the connection.
-  if (!told && status < 500) onMalformed();
+  if (!refusal && status < 500) onMalformed();
   // A page that is not found comes from something in front of the system; the system itself has not said no.
-  const isPage = status === 404 && !told && text.trimStart().startsWith("<");
+  const isPage = status === 404 && !refusal && text.trimStart().startsWith("<");
   if (isPage) return new Fault({ service, kind: "malformed", status, detail });
   return new Fault({ service, kind: status >= 500 ? "unavailable" : "refused", status, detail });
 }

@@ -26,7 +26,7 @@ export async function countFailedJobs(queries: Queries): Promise<number> {
 
 const overdueMs = 60_000;
 
-/** Jobs that should have run a minute ago: work that nobody does, or that does not get through. */
+/** Jobs that should have run a minute ago: no worker does them, or they do not get through. */
 export async function countOverdueJobs(queries: Queries, now: Date): Promise<number> {
   const since = new Date(now.getTime() - overdueMs).toISOString();
   const [row] = await readRows<{ overdue: number }>(

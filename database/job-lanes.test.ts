@@ -76,7 +76,7 @@ describe("lanes", () => {
 });
 
 describe("a lease", () => {
-  it("is renewed while its job runs, so that nobody else takes it", async () => {
+  it("is renewed while its job runs, so that no other worker takes it", async () => {
     const job = held();
     await add("t", 1);
     const worker = work({ t: job.handler }, { leaseSeconds: 0.6 });

@@ -15,8 +15,8 @@ import type { Database, Queries } from "./open-database.ts";
  * Work that must happen later, kept in the database beside the change that asks for it. A job runs at least once: a
  * process killed in the middle loses its lease and another one takes over, so a handler must bear being repeated, and
  * running beside others. Jobs of a topic begin in the order in which they are due; a few of them run at once, and no
- * topic waits for another. When a job is due is told by the shop's clock, which may be moved; how long a lease holds, by
- * the database's own.
+ * topic waits for another. The shop's clock, which may be moved, says when a job is due; the database's own says how long a
+ * lease holds.
  */
 export type Job = {
   topic: string;

@@ -18,7 +18,7 @@ export type Session = {
   readonly isRegistered: boolean;
   /** Whether the browser brought a session of a customer that a log-out or a new password has ended meanwhile. */
   readonly hasEnded?: boolean;
-  /** The shopper of an earlier request by name; told without asking commerce, also while it is away. */
+  /** The shopper of an earlier request, known without asking commerce, also while it is away. */
   readonly customerId?: string | undefined;
   /** Who has signed in; told without asking commerce. */
   readonly person: Person | undefined;

@@ -22,7 +22,7 @@ export async function startFaultProxy(
       server.close(() => resolve());
       server.closeAllConnections();
     });
-  // Nobody listens at its port any more: the machine refuses connections itself.
+  // Nothing listens at its port any more: the machine refuses connections itself.
   if (fault === "refused") await stop();
   return { origin, stop: fault === "refused" ? async () => undefined : stop };
 

@@ -32,7 +32,7 @@ async function must(step: string, answer: Promise<Answer>): Promise<Answer> {
   return given;
 }
 
-/** Somebody with a vehicle in hand, and the checkout's control lifted, so that all may buy for the same one. */
+/** A guest with a vehicle in hand, and the checkout's control lifted, so that all may buy for the same one. */
 export async function withVehicle({ shop }: Healthy, provider: ProviderName = "stripe"): Promise<Visitor> {
   const { prefix, market } = markets[provider];
   const visitor = new Visitor(shop);
@@ -49,7 +49,7 @@ export async function withBasket(healthy: Healthy, provider: ProviderName = "str
   return visitor;
 }
 
-/** Somebody whose next step is to pay. */
+/** A guest whose next step is to pay. */
 export async function readyToPay(healthy: Healthy, provider: ProviderName = "stripe"): Promise<Visitor> {
   const visitor = await withBasket(healthy, provider);
   const { prefix, address } = markets[provider];
@@ -138,7 +138,7 @@ async function stripeMeans({ shop, platform }: Healthy, { visitor, basketId, que
   return { service: "pay", setupIntentId };
 }
 
-/** Somebody who has paid, and the number of the order. */
+/** A guest who has paid, and the number of the order. */
 export async function afterPaying(healthy: Healthy): Promise<{ visitor: Visitor; orderNo: string }> {
   const { visitor, path, body } = await aboutToPay(healthy, "stripe");
   const paid = await must("pay", visitor.json(healthy.shop + path, body));

@@ -11,7 +11,7 @@ export type Program = {
   folder: string;
   /** In order, so that its data are whole. */
   stop: () => Promise<void>;
-  /** At once, for one whose data nobody needs. */
+  /** At once, where its data are not needed any more. */
   kill: () => Promise<void>;
 };
 type Settings = Record<string, string>;

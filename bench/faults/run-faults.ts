@@ -1,8 +1,10 @@
+import { hasPostgres, startTemporaryPostgres } from "../../test/temporary-postgres.ts";
 import { buildWhenNeeded } from "../../tools/build.ts";
 import { prepareDataTemplate } from "../../tools/data-template.ts";
 import { missedBudgets, printTable, withinBudget } from "../print-table.ts";
 import { type Answer, sentenceOf, Visitor } from "./browse.ts";
 import { type Cell, cells, type People, toleranceMs } from "./cells.ts";
+import { databaseFaults, startDatabaseProxy } from "./database-proxy.ts";
 import { type FaultName, faults, startFaultProxy } from "./fault-proxy.ts";
 import * as people from "./people.ts";
 import { freePort, type Program, removeData, settingsOf, startProgram } from "./processes.ts";
@@ -34,7 +36,7 @@ const warmUpPath = "/cookie-preferences";
 
 /** Shops that are broken at the same time; each has a customer of its own who logs out. */
 const atOnce = 3;
-const leavers = ["owner2.gbr@example.com", "owner3.gbr@example.com", "owner4.gbr@example.com"];
+const leavers = ["owner2.gbr@example.com", "owner3.gbr@example.com", "owner4.gbr@example.com"] as const;
 
 /** Every page and call of the shop against every fault of every system: what is shown, and after how long. */
 export async function measureFaults(only: readonly string[] = []): Promise<string[]> {
@@ -59,7 +61,8 @@ export async function measureFaults(only: readonly string[] = []): Promise<strin
   await open.stop();
   const prepared = open;
   open = await startProgram("server/main.ts", prepared.folder, { ...settings, PORT: String(shopPort) });
-  const rows = await measureAll({ healthy, settings, data: prepared.folder, shared }, only);
+  const bench = { healthy, settings, data: prepared.folder, shared };
+  const rows = [...(await measureAll(bench, only)), ...(await measureDatabase(bench, only))];
   const basket = await shared.shopper.copy().get(`${shop}/checkout`);
   rows.push(basketRow(basket));
   for (const program of [open, platform]) await program.stop();
@@ -94,39 +97,60 @@ async function measureAll(bench: Bench, only: readonly string[]): Promise<Row[]>
   return rows.flat();
 }
 
-type Broken = { system: SystemName; fault: FaultName; leaver: string };
+/** The shop's own database, where this machine has the programs for one. It breaks after the start: without it there is no shop. */
+async function measureDatabase(bench: Bench, only: readonly string[]): Promise<Row[]> {
+  if (!hasPostgres() || (only.length > 0 && !only.includes("database"))) return [];
+  const rows: Row[] = [];
+  for (const fault of databaseFaults) {
+    const postgres = await startTemporaryPostgres();
+    const proxy = await startDatabaseProxy(postgres.url);
+    const broken = { ...bench, settings: { ...bench.settings, DATABASE_URL: proxy.url } };
+    rows.push(...(await askAll(broken, { system: "database", fault, leaver: leavers[0] }, () => proxy.fail(fault))));
+    proxy.stop();
+    await postgres.stop();
+    console.error(`database, ${fault}: ${cells.length} cells`);
+  }
+  return rows;
+}
+
+type Broken = { system: string; fault: string; leaver: string };
 
 /** One shop with one system broken from its first moment: nothing is remembered from better days. */
-async function measureShop(bench: Bench, { system, fault, leaver }: Broken): Promise<Row[]> {
+async function measureShop(bench: Bench, broken: Broken & { system: SystemName; fault: FaultName }): Promise<Row[]> {
+  const { healthy, settings } = bench;
+  const proxy = await startFaultProxy(broken.fault, healthy.platform);
+  const name = systems[broken.system];
+  const address = (settings[name] ?? "").replace(healthy.platform, proxy.origin);
+  try {
+    return await askAll({ ...bench, settings: { ...settings, [name]: address } }, broken);
+  } finally {
+    await proxy.stop();
+  }
+}
+
+/** Asks a fresh shop for everything at once. */
+async function askAll(bench: Bench, broken: Broken, onReady = () => {}): Promise<Row[]> {
   const { healthy, settings, data, shared } = bench;
   const persons: People = {
     ...shared,
-    leaving: await people.signedIn(healthy, leaver),
+    leaving: await people.signedIn(healthy, broken.leaver),
     stripe: await people.aboutToPay(healthy, "stripe"),
     adyen: await people.aboutToPay(healthy, "adyen"),
   };
-  const proxy = await startFaultProxy(fault, healthy.platform);
-  const address = (settings[systems[system]] ?? "").replace(healthy.platform, proxy.origin);
   const port = String(await freePort());
-  const shop: Program = await startProgram("server/main.ts", data, {
-    ...settings,
-    [systems[system]]: address,
-    PORT: port,
-  });
+  const shop: Program = await startProgram("server/main.ts", data, { ...settings, PORT: port });
   try {
     // The first page of a process takes seconds on a busy machine, whatever is behind it.
     await new Visitor(healthy.shop).get(`${shop.origin}${warmUpPath}`);
-    return await Promise.all(
-      cells.map(async (cell) => rowOf({ system, fault }, cell, await cell.ask(shop.origin, persons))),
-    );
+    onReady();
+    return await Promise.all(cells.map(async (cell) => rowOf(broken, cell, await cell.ask(shop.origin, persons))));
   } finally {
     await shop.kill();
-    await proxy.stop();
     removeData(shop);
   }
 }
 
-function rowOf({ system, fault }: Omit<Broken, "leaver">, cell: Cell, answer: Answer): Row {
+function rowOf({ system, fault }: Broken, cell: Cell, answer: Answer): Row {
   const sentence = sentenceOf(answer);
   const isInTime = answer.status > 0 && answer.ms <= cell.budgetMs + toleranceMs;
   return {

@@ -51,7 +51,7 @@ describe("a paid order while commerce is away", () => {
     expect(await load(visitor, orderNo)).toEqual({ kind: "paid", orderNo, isPending: true });
   });
 
-  it("is nobody else's to see", async () => {
+  it("is shown to no other visitor", async () => {
     const { orderNo } = await pay();
     const stranger = await fixture.visit();
     fixture.faults.commerce.next("refused");
