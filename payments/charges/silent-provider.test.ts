@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { charge } from "../../contracts/charges/charges.ts";
 import { readRows } from "../../database/open-database.ts";
 import type { Fate } from "../../test/payments/faults.ts";
-import { openPaymentsGround, type PaymentsGround } from "../../test/payments/payments-fixture.ts";
+import { openPaymentsGround, type PaymentsGround } from "../../test/payments/payments-ground.ts";
 import { chargesOf, payOnce } from "../../test/payments/provider-messages.ts";
 
 let fixture: PaymentsGround;
