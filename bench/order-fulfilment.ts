@@ -118,7 +118,7 @@ async function check(database: Database, taken: number, told: Map<string, string
         (select count(*)::int from order_management.assets a where a.vin = c.vin and a.status = 'Installed') as assets
       from order_management.coverage c`,
   );
-  const days = [dayOf(now()), dayOf(new Date(Date.now() - 600_000))];
+  const days = [now(), new Date(Date.now() - 600_000)].map((moment) => dayOf(moment, { localeId: "en-GB" }));
   for (const { vin, expiresOn, bought, assets } of rows) {
     const expected = days.map((day) => addTerm(day, bought, "year"));
     assert.ok(expected.includes(expiresOn), `${vin} runs until ${expiresOn}, not ${expected.join(" or ")}`);

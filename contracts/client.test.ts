@@ -76,14 +76,10 @@ describe("a fault", () => {
     ],
     [
       "refused without a document",
-      () => new Response("<html>", { status: 403 }),
+      () => new Response(null, { status: 403 }),
       { kind: "refused", status: 403, message: "things answered 403" },
     ],
-    [
-      "a page that is not found",
-      () => new Response("<html>", { status: 404 }),
-      { kind: "malformed", status: 404, message: "things answered 404" },
-    ],
+    ["refused by a page of a proxy", () => new Response("<html>", { status: 404 }), { kind: "malformed", status: 404 }],
     ["unavailable", () => new Response("", { status: 502 }), { kind: "unavailable", status: 502 }],
     ["unreachable", down, { kind: "unavailable", status: undefined, message: "things cannot be reached" }],
     ["late", late, { kind: "timeout", message: "things did not answer in time" }],

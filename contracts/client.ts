@@ -107,14 +107,14 @@ async function readRefusal(
   const { service } = wire;
   const { status } = response;
   const text = await response.text();
-  const refusal = wire.readFault(parseJson(text));
-  const detail = refusal ?? { message: `${service} answered ${status}` };
+  const document = parseJson(text);
+  const detail = wire.readFault(document) ?? { message: `${service} answered ${status}` };
+  // The page of a proxy in between is not the system's own no.
+  const isForeign = document === undefined && text.trim() !== "";
   // One of the 500 class is reported as such by the connection.
-  if (!refusal && status < 500) onMalformed();
-  // A page that is not found comes from something in front of the system; the system itself has not said no.
-  const isPage = status === 404 && !refusal && text.trimStart().startsWith("<");
-  if (isPage) return new Fault({ service, kind: "malformed", status, detail });
-  return new Fault({ service, kind: status >= 500 ? "unavailable" : "refused", status, detail });
+  if (isForeign && status < 500) onMalformed();
+  const kind = status >= 500 ? "unavailable" : isForeign ? "malformed" : "refused";
+  return new Fault({ service, kind, status, detail });
 }
 
 async function readAnswer(wire: { service: string }, endpoint: Endpoint, response: Response): Promise<unknown> {

@@ -271,9 +271,10 @@ test("routes that only two locales have", async ({ page, announce }) => {
 
 test("splash pages stand alone", async ({ page, announce }) => {
   announce(/status of 404/);
-  await page.goto("/above-and-beyond/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.goto("/de-DE/stay-connected/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Verbunden bleiben, auch wo die Straße endet");
+  await expect(page).toHaveTitle(/^Verbunden bleiben, auch wo die Straße endet \|/);
   await expect(page.getByRole("banner")).toHaveCount(0);
   await expect(page.getByRole("contentinfo")).toHaveCount(0);
-  expect((await page.goto("/jaguar/above-and-beyond"))?.status()).toBe(404);
+  expect((await page.goto("/jaguar/stay-connected"))?.status()).toBe(404);
 });

@@ -127,6 +127,7 @@ export function visitContext(
     renewalQuestions: () => nobodyAsks(),
     questions: () => nobodyAsks(),
     helpText: () => nobodyAsks(),
+    splashPage: () => nobodyAsks(),
   });
   context.set(sessionContext, {
     isRegistered: identityId !== undefined,

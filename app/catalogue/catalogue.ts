@@ -20,6 +20,8 @@ export type Product = {
   image: string;
   gallery: readonly { src: string; alt: string }[];
   categoryId: string;
+  /** What the platform calls its category, in the language of the place. */
+  categoryName?: string;
   isConnectedNavigation: boolean;
   /** Its dates are shown to its owner only. */
   isSecure: boolean;
@@ -61,6 +63,9 @@ export type HelpQuestion = Question & { topic: QuestionTopic; topRenewals?: numb
 export type HelpText = { title: string; bodyHtml: string; version?: string };
 export type HelpTextName = "terms" | "needAnyHelp";
 
+/** What a page says that stands alone at an address of its own; its body is HTML that was made safe. */
+export type SplashText = { title: string; bodyHtml: string; action?: string };
+
 /** Whose language and law content is read in. */
 export type ContentPlace = { localeId: LocaleId; country: CountryCode };
 export type QuestionAudience = ContentPlace & { isRegistered: boolean; hasAutoRenewal: boolean };
@@ -79,4 +84,6 @@ export type Catalogue = {
   /** Every question this audience may read, in order. */
   questions(audience: QuestionAudience): Promise<HelpQuestion[]>;
   helpText(text: { localeId: LocaleId; name: HelpTextName }): Promise<HelpText>;
+  /** Undefined when the site has no splash page of that name. */
+  splashPage(page: { siteId: string; name: string; localeId: LocaleId }): Promise<SplashText | undefined>;
 };

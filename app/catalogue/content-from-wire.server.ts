@@ -1,7 +1,7 @@
 import type { Content } from "../../contracts/help-content/read-content.ts";
 import type { QuestionCategory, Question as WireQuestion } from "../../contracts/help-content/search-questions.ts";
 import type { CountryCode } from "../site/markets.ts";
-import type { CoveredCountry, HelpQuestion, HelpText, Question, QuestionTopic } from "./catalogue.ts";
+import type { CoveredCountry, HelpQuestion, HelpText, Question, QuestionTopic, SplashText } from "./catalogue.ts";
 import { safeHtml } from "./safe-html.server.ts";
 
 /** Navigation data covers the continent a vehicle was sold on. */
@@ -36,4 +36,8 @@ export function helpQuestionFromWire(wire: WireQuestion): HelpQuestion {
 
 export function helpTextFromWire({ name, c_body, c_version }: Content): HelpText {
   return { title: name, bodyHtml: safeHtml(c_body), ...(c_version && { version: c_version }) };
+}
+
+export function splashTextFromWire({ name, c_body, c_action }: Content): SplashText {
+  return { title: name, bodyHtml: safeHtml(c_body), ...(c_action && { action: c_action }) };
 }

@@ -1,7 +1,7 @@
 import type { Client } from "../../contracts/client.ts";
 import { getSitePreferences, type SitePreferences } from "../../contracts/commerce/content.ts";
 import { getCategory, getProducts } from "../../contracts/commerce/products.ts";
-import { contentIds, readContent } from "../../contracts/help-content/read-content.ts";
+import { contentIds, listSplashPages, readContent } from "../../contracts/help-content/read-content.ts";
 import { listRenewalQuestions, searchQuestions } from "../../contracts/help-content/search-questions.ts";
 import { currencyCode } from "../../contracts/commerce/text.ts";
 import { isLocaleId, type LocaleId, spokenLocale } from "../site/locales.ts";
@@ -18,12 +18,14 @@ import type {
   Product,
   Question,
   QuestionAudience,
+  SplashText,
 } from "./catalogue.ts";
 import {
   coverageFromWire,
   helpQuestionFromWire,
   helpTextFromWire,
   questionFromWire,
+  splashTextFromWire,
 } from "./content-from-wire.server.ts";
 import { productFromWire } from "./product-from-wire.ts";
 
@@ -62,6 +64,7 @@ export function createCatalogue({ readers, helpContent, organizationId, now }: G
     preferences,
     ...contentReads(helpContent, now),
     ...helpReads(helpContent, now),
+    splashPage: splashReader(helpContent, now),
   };
 }
 
@@ -114,6 +117,26 @@ function helpReads(helpContent: Client, now: () => Date): Pick<Catalogue, "quest
   };
 }
 
+/** Which pages there are is asked for once for all, so that a mistyped address costs no call of its own. */
+function splashReader(helpContent: Client, now: () => Date): Catalogue["splashPage"] {
+  const common = { now, freshMs: CONTENT_FRESH_MS };
+  const pages = cachedRead<"all", readonly { name: string; siteId: string; contentId: string }[]>({
+    read: async () => (await helpContent(listSplashPages, {})).pages,
+    nameOf: (name) => name,
+    ...common,
+  });
+  const texts = cachedRead<{ localeId: LocaleId; contentId: string }, SplashText>({
+    read: async ({ localeId, contentId }) =>
+      splashTextFromWire(await helpContent(readContent, { params: { id: contentId }, query: { locale: localeId } })),
+    nameOf: ({ localeId, contentId }) => `${localeId} ${contentId}`,
+    ...common,
+  });
+  return async ({ siteId, name, localeId }) => {
+    const page = (await pages("all")).find((known) => known.name === name && known.siteId === siteId);
+    return page && texts({ localeId, contentId: page.contentId });
+  };
+}
+
 function nameOfAudience({ localeId, country, isRegistered, hasAutoRenewal }: QuestionAudience): string {
   return `${localeId} ${country} ${isRegistered} ${hasAutoRenewal}`;
 }
@@ -145,7 +168,13 @@ async function readOffer(call: Client, organizationId: string, { siteId, localeI
       }),
     ),
   );
-  return answers.flatMap(({ data }) => data.map(productFromWire));
+  const names = new Map((category.categories ?? []).map(({ id, name }) => [id, name]));
+  return answers.flatMap(({ data }) => data.map((document) => withCategory(productFromWire(document), names)));
+}
+
+function withCategory(product: Product, names: ReadonlyMap<string, string>): Product {
+  const categoryName = names.get(product.categoryId);
+  return categoryName === undefined ? product : { ...product, categoryName };
 }
 
 function find(products: readonly Product[], ids: readonly string[]): Product[] {

@@ -117,4 +117,14 @@ describe("help", () => {
     expect(questions.at(-1)?.id).toBe(last);
     expect(questions[0]?.answerHtml).toMatch(/^<p>/);
   });
+
+  it.each([
+    ["VCS", "stay-connected", "en-GB", "Stay connected, wherever the road ends"],
+    ["VCSJ", "drive-informed", "en-GB", "Every drive, better informed"],
+    ["VCS", "stay-connected", "de-DE", "Verbunden bleiben, auch wo die Straße endet"],
+    ["VCSJ", "stay-connected", "en-GB", undefined],
+    ["VCS", "above-and-beyond", "en-GB", undefined],
+  ] as const)("finds the splash pages of %s: %s in %s", async (siteId, name, localeId, title) => {
+    expect((await catalogue.splashPage({ siteId, name, localeId }))?.title).toBe(title);
+  });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { addDays, addMonths, dayIn, daysBetween, isCalendarDay } from "./calendar-day.ts";
+import { dayIn } from "../../contracts/market-time.ts";
+import { addDays, addMonths, daysBetween, isCalendarDay } from "./calendar-day.ts";
 
 describe("calendar days", () => {
   it.for([

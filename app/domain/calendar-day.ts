@@ -8,16 +8,6 @@ export function isCalendarDay(value: string): boolean {
   return PATTERN.test(value) && Number.isFinite(Date.parse(value)) && toDay(new Date(value)) === value;
 }
 
-const dayFormats = new Map<string, Intl.DateTimeFormat>();
-
-/** Which day it is there at that moment. */
-export function dayIn(moment: Date, timeZone: string): CalendarDay {
-  const options = { timeZone, year: "numeric", month: "2-digit", day: "2-digit" } as const;
-  const format = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat("en-CA", options);
-  dayFormats.set(timeZone, format);
-  return format.format(moment);
-}
-
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return Math.round((toTime(to) - toTime(from)) / DAY_MS);
 }

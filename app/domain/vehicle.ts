@@ -16,6 +16,8 @@ export type VehicleInHand = {
   /** As owners say it. */
   modelName: string;
   subscriptions: readonly VehicleSubscription[];
+  /** Services it has of which no end is known. */
+  undated?: readonly string[];
   owner: { id: string; isForgerockUser: boolean };
 };
 

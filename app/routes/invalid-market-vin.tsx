@@ -1,22 +1,25 @@
 import { OtherShop } from "../features/vehicle/elsewhere/other-shop.tsx";
 import { otherShopOf } from "../features/vehicle/elsewhere/other-shop-of.server.ts";
+import { shopAddress } from "../features/vehicle/elsewhere/shop-address.ts";
 import { isServedIn } from "../features/vehicle/lookup/vehicle-market.ts";
 import { useMessage } from "../i18n/message.tsx";
 import { PageHead } from "../page-head.tsx";
-import { shopContext, vehicleContext } from "../request-context.ts";
+import { settingsContext, shopContext, vehicleContext } from "../request-context.ts";
 import { shopRedirect } from "../shop-redirect.ts";
 import { COUNTRY_CODES } from "../site/markets.ts";
 import type { Route } from "./+types/invalid-market-vin";
 
+/** The shop of the vehicle's country; where none is known, or no shop sells there, the one that is open. */
 export function loader({ context }: Route.LoaderArgs) {
+  const { shop } = context.get(shopContext);
+  const { hosts } = context.get(settingsContext).urls;
+  const here = { country: shop.market.country, href: shopAddress({ ...shop, shop, hosts, path: "/" }) };
   const vehicle = context.get(vehicleContext).current;
-  if (!vehicle) return { shop: undefined };
-  if (isServedIn(vehicle.country, context.get(shopContext).shop.market.country)) {
-    return shopRedirect(context, "/services");
-  }
+  if (!vehicle) return { shop: here };
+  if (isServedIn(vehicle.country, shop.market.country)) return shopRedirect(context, "/services");
   const other = otherShopOf(context, vehicle);
   const country = other.kind === "marketMismatch" && COUNTRY_CODES.find((code) => code === other.country);
-  return { shop: country && other.href ? { country, href: other.href } : undefined };
+  return { shop: country && other.href ? { country, href: other.href } : here };
 }
 
 export default function InvalidMarketVin({ loaderData: { shop } }: Route.ComponentProps) {
@@ -27,7 +30,7 @@ export default function InvalidMarketVin({ loaderData: { shop } }: Route.Compone
       <OtherShop
         title={t("vin.marketTitle")}
         text={t("vin.marketText")}
-        shop={shop && { href: shop.href, label: t("vin.goToCountry", { country: t(`country.${shop.country}`) }) }}
+        shop={{ href: shop.href, label: t("vin.goToCountry", { country: t(`country.${shop.country}`) }) }}
       />
     </>
   );

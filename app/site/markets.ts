@@ -1,3 +1,4 @@
+import { marketTimeZones } from "../../contracts/market-time.ts";
 import type { MessageId } from "../i18n/message-id.ts";
 import { type FooterLink, LEGAL_LINKS } from "./footer-links.ts";
 import type { Currency, LocaleId } from "./locales.ts";
@@ -43,7 +44,7 @@ export type Market = {
   legalLinks: readonly FooterLink[];
 };
 
-type MarketRow = Pick<Market, "country" | "currency" | "timeZone" | "locales"> &
+type MarketRow = Pick<Market, "country" | "currency" | "locales"> &
   Partial<Pick<Market, "taxation" | "standardTaxPercent" | "autoRenew" | "cookieMode" | "regionCode">>;
 
 const SAME_TERM: Market["autoRenew"] = {
@@ -59,27 +60,27 @@ const ROWS: readonly MarketRow[] = [
     country: "GB",
     regionCode: "UK",
     currency: "GBP",
-    timeZone: "Europe/London",
+
     locales: ["en-GB"],
     standardTaxPercent: 20,
   },
   {
     country: "DE",
     currency: "EUR",
-    timeZone: "Europe/Berlin",
+
     locales: ["de-DE"],
     standardTaxPercent: 19,
     // § 309 Nr. 9 BGB: at most 24 months first, then no fixed term again.
     autoRenew: { ...ROLLING_MONTH, maxInitialMonths: 24 },
   },
-  { country: "FR", currency: "EUR", timeZone: "Europe/Paris", locales: ["fr-FR"], standardTaxPercent: 20 },
-  { country: "IT", currency: "EUR", timeZone: "Europe/Rome", locales: ["it-IT"], standardTaxPercent: 22 },
-  { country: "ES", currency: "EUR", timeZone: "Europe/Madrid", locales: ["es-ES"], standardTaxPercent: 21 },
-  { country: "PT", currency: "EUR", timeZone: "Europe/Lisbon", locales: ["pt-PT"], standardTaxPercent: 23 },
+  { country: "FR", currency: "EUR", locales: ["fr-FR"], standardTaxPercent: 20 },
+  { country: "IT", currency: "EUR", locales: ["it-IT"], standardTaxPercent: 22 },
+  { country: "ES", currency: "EUR", locales: ["es-ES"], standardTaxPercent: 21 },
+  { country: "PT", currency: "EUR", locales: ["pt-PT"], standardTaxPercent: 23 },
   {
     country: "NL",
     currency: "EUR",
-    timeZone: "Europe/Amsterdam",
+
     locales: ["nl-NL"],
     standardTaxPercent: 21,
     autoRenew: ROLLING_MONTH,
@@ -87,18 +88,18 @@ const ROWS: readonly MarketRow[] = [
   {
     country: "BE",
     currency: "EUR",
-    timeZone: "Europe/Brussels",
+
     locales: ["fr-BE", "nl-BE"],
     standardTaxPercent: 21,
     // Art. VI.91 WER: after a silent renewal the consumer may leave with at most two months' notice.
     autoRenew: { ...SAME_TERM, exitNoticeMonths: 2 },
   },
-  { country: "AT", currency: "EUR", timeZone: "Europe/Vienna", locales: ["de-AT"], standardTaxPercent: 20 },
-  { country: "CZ", currency: "CZK", timeZone: "Europe/Prague", locales: ["cs-CZ"], standardTaxPercent: 21 },
+  { country: "AT", currency: "EUR", locales: ["de-AT"], standardTaxPercent: 20 },
+  { country: "CZ", currency: "CZK", locales: ["cs-CZ"], standardTaxPercent: 21 },
   {
     country: "US",
     currency: "USD",
-    timeZone: "America/New_York",
+
     locales: ["en-US", "en-XB"],
     taxation: "net",
     cookieMode: "optOut",
@@ -106,7 +107,7 @@ const ROWS: readonly MarketRow[] = [
   {
     country: "CA",
     currency: "CAD",
-    timeZone: "America/Toronto",
+
     locales: ["en-CA", "fr-CA"],
     taxation: "net",
     // Québec: a consumer contract may only renew without a fixed term.
@@ -120,6 +121,7 @@ function market(row: MarketRow): Market {
   const isBilingual = BILINGUAL.includes(row.country);
   return {
     regionCode: row.country,
+    timeZone: marketTimeZones[row.country],
     taxation: "gross",
     hasLanguageSelector: isBilingual,
     hasCountrySelector: isBilingual,

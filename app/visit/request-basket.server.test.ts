@@ -85,6 +85,7 @@ async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = 
     renewalQuestions: down,
     questions: down,
     helpText: down,
+    splashPage: down,
   });
   context.set(vehicleContext, keeperOf(vehicle));
   return { context, calls, patience };

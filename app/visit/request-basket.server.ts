@@ -1,7 +1,7 @@
 import type { BasketDocument } from "../../contracts/commerce/basket-document.ts";
 import { isFault } from "../../contracts/fault.ts";
 import type { Place } from "../catalogue/catalogue.ts";
-import { dayIn } from "../domain/calendar-day.ts";
+import { dayIn } from "../../contracts/market-time.ts";
 import { ownsVehicle } from "../domain/ownership/vehicle-owner.ts";
 import { type ServiceRefusal, serviceRefusal } from "../domain/sale/purchase-rules.ts";
 import { isOfferedFor } from "../domain/sale/vehicle-offer.ts";

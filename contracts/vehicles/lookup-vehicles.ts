@@ -66,7 +66,7 @@ export const vehicleOfVersion11 = vehicle.extend({
 
 /** Version 12: one entry for every vehicle; productId and expirationDate are those of the subscription that ends first. */
 export const vehicleOfVersion12 = vehicleOfVersion11.extend({
-  subscriptions: z.array(z.object({ productId, expiryDate: z.iso.date() })),
+  subscriptions: z.array(z.object({ productId, expiryDate: z.iso.date().nullable() })),
 });
 
 const vehicleAnswer = z.discriminatedUnion("responseVersion", [

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { britain } from "../support/sample-vehicles.ts";
 import { expect, test } from "../support/shop-test.ts";
-import { walkOnToCheckout, walkToCheckout } from "../support/walk.ts";
+import { billingAddresses } from "../support/billing-addresses.ts";
+import { giveAddress, giveEmail, walkOnToCheckout, walkToCheckout } from "../support/walk.ts";
 
 const continueButton = (page: Page) => page.getByRole("button", { name: "Continue", exact: true });
 
@@ -124,4 +125,28 @@ test.describe("without scripts", () => {
     await expect(page.getByTestId("order")).toBeHidden();
     await expect(page.locator("main output > span[aria-hidden]")).toBeHidden();
   });
+});
+
+test("an address that was sent while the shop could not be reached survives a reload", async ({ page, announce }) => {
+  announce(/status of 502/);
+  await walkToCheckout(page, britain);
+  await giveEmail(page);
+  await expect(page).toHaveURL("/checkout?step=address");
+  const { address1, city } = billingAddresses.britain;
+  const expectTyped = async () => {
+    await expect(page.locator("#address-address1")).toHaveValue(address1);
+    await expect(page.locator("#address-city")).toHaveValue(city);
+  };
+
+  const isAway = /\/checkout\.data/;
+  await page.route(isAway, (route) => route.fulfill({ status: 502, body: "Bad Gateway" }));
+  await giveAddress(page, billingAddresses.britain);
+  await expect(page.locator("#address-city")).toBeHidden();
+  await page.unroute(isAway);
+  await page.goto("/checkout?step=address");
+  await expectTyped();
+
+  await page.locator("button[value=saveAddress]:not([aria-hidden])").click();
+  await expect(page).toHaveURL(/step=payment/);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem("address-draft"))).toBeNull();
 });

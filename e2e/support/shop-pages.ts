@@ -37,4 +37,4 @@ export const shellPages = [
   { path: "/nothing/here", status: 404 },
 ] as const;
 
-export const splashPaths = { "": "/above-and-beyond", "/jaguar": "/copy-nothing" } as const;
+export const splashPaths = { "": "/stay-connected", "/jaguar": "/drive-informed" } as const;

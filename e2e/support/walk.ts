@@ -59,7 +59,7 @@ export async function walkToServices(page: Page, { prefix, vin }: ShoppingPlace)
   await expect(page).toHaveURL(`${prefix}/services`);
 }
 
-async function giveEmail(page: Page): Promise<void> {
+export async function giveEmail(page: Page): Promise<void> {
   await page.locator("#contact-email").fill("ada.byron@example.com");
   await page.locator("button[value=saveContact]").click();
 }
@@ -70,7 +70,7 @@ async function signInAtCheckout(page: Page, account: string): Promise<void> {
 }
 
 /** Typed by hand; a customer's saved address is overwritten. */
-async function giveAddress(page: Page, address: BillingAddress): Promise<void> {
+export async function giveAddress(page: Page, address: BillingAddress): Promise<void> {
   const byHand = page.locator("button[value=enterManually]");
   const street = page.locator("#address-address1");
   await page.locator("#address-firstName").fill("Ada");

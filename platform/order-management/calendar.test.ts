@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, addTerm, coolingOffEnd, laterOf } from "./calendar.ts";
+import { addDays, addTerm, coolingOffEnd, firstDay, laterOf } from "./calendar.ts";
 
 describe("terms", () => {
   it.each([
@@ -17,11 +17,30 @@ describe("terms", () => {
 });
 
 it.each([
-  ["2026-11-15T00:00:00.000Z", "2026-11-29T23:59:59.999Z"],
-  ["2026-11-15T23:59:59.000Z", "2026-11-29T23:59:59.999Z"],
-  ["2027-02-20T12:00:00.000Z", "2027-03-06T23:59:59.999Z"],
-])("what was ordered at %s can be given back until %s", (ordered, expected) => {
-  expect(coolingOffEnd(new Date(ordered), 14).toISOString()).toBe(expected);
+  ["en-GB", "2026-11-15T00:00:00.000Z", "2026-11-29T23:59:59.999Z"],
+  ["en-GB", "2026-11-15T23:59:59.000Z", "2026-11-29T23:59:59.999Z"],
+  ["en-GB", "2027-02-20T12:00:00.000Z", "2027-03-06T23:59:59.999Z"],
+  ["de-DE", "2026-11-14T22:59:59.999Z", "2026-11-28T22:59:59.999Z"],
+  ["de-DE", "2026-11-14T23:00:00.000Z", "2026-11-29T22:59:59.999Z"],
+  ["en-US", "2026-11-15T04:59:59.999Z", "2026-11-29T04:59:59.999Z"],
+  ["en-US", "2026-11-15T05:00:00.000Z", "2026-11-30T04:59:59.999Z"],
+  // Summer time begins in between.
+  ["fr-FR", "2027-03-20T12:00:00.000Z", "2027-04-03T21:59:59.999Z"],
+  ["fr-CA", "2027-03-10T12:00:00.000Z", "2027-03-25T03:59:59.999Z"],
+])("what was ordered in %s at %s can be given back until %s", (localeId, ordered, expected) => {
+  expect(coolingOffEnd(new Date(ordered), 14, { localeId }).toISOString()).toBe(expected);
+});
+
+it.each([
+  ["en-US", "2026-11-16T04:30:00Z", "2026-11-16T04:30:40Z", "2026-11-15"],
+  ["en-US", "2026-11-16T04:59:50Z", "2026-11-16T05:00:30Z", "2026-11-15"],
+  ["cs-CZ", "2026-11-15T22:59:50Z", "2026-11-15T23:00:30Z", "2026-11-15"],
+  ["en-GB", "2027-05-31T23:30:00Z", "2027-05-31T23:31:00Z", "2027-06-01"],
+  ["pt-PT", "2028-02-28T23:59:59Z", "2028-02-29T00:00:40Z", "2028-02-28"],
+  // The bank took four days.
+  ["de-DE", "2026-11-15T12:00:00Z", "2026-11-19T12:00:00Z", "2026-11-19"],
+])("in %s what was ordered at %s and installed at %s counts from %s", (localeId, ordered, installed, day) => {
+  expect(firstDay({ localeId, orderedAt: new Date(ordered) }, new Date(installed))).toBe(day);
 });
 
 it("counts days over the ends of months", () => {

@@ -41,10 +41,13 @@ export async function fillOrders(queries: Queries, data: OrdersData): Promise<vo
   await startCalendars(queries, data);
 }
 
-async function startCalendars(queries: Queries, { assets, today }: OrdersData): Promise<void> {
-  const at = startOfDay(today);
-  for (const { id, status, expiresOn, parentId } of assets) {
+async function startCalendars(queries: Queries, data: OrdersData): Promise<void> {
+  const { today } = data;
+  const localeOfOrder = new Map(data.orders.map(({ id, localeId }) => [id, localeId]));
+  for (const { id, status, expiresOn, parentId, orderId } of data.assets) {
     if (status !== "Installed" || !expiresOn || expiresOn < today || parentId) continue;
-    await scheduleCalendar(queries, { assetId: id, expiresOn }, at);
+    const localeId = localeOfOrder.get(orderId);
+    if (localeId === undefined) throw new Error(`The asset ${id} has no order.`);
+    await scheduleCalendar(queries, { assetId: id, expiresOn, localeId }, startOfDay(today, { localeId }));
   }
 }

@@ -34,7 +34,7 @@ export function addItem(
   const { asset: shown } = item;
   if (shown) {
     const termEndsOn = shown.expiresIn === null ? null : addDays(data.today, shown.expiresIn);
-    if (termEndsOn) Object.assign(row, { termStartsOn: dayOf(placed.orderedAt), termEndsOn });
+    if (termEndsOn) Object.assign(row, { termStartsOn: dayOf(placed.orderedAt, placed.market), termEndsOn });
     row.assetId = addAsset(data, placed, { row, shown, expiresOn: termEndsOn });
   }
   data.items.push(row);
@@ -72,7 +72,7 @@ function itemRow({ customer, market, orderId, orderedAt }: Placed, item: ShownIt
     ...price(item, market),
     taxRate: market.taxRate,
     isAutoRenewed: item.asset?.isAutoRenewed ?? false,
-    coolingOffEndsAt: coolingOffEnd(orderedAt, coolingOffDays),
+    coolingOffEndsAt: coolingOffEnd(orderedAt, coolingOffDays, market),
     downloadedAt: at(1),
     installedAt: at(2),
     uninstalledAt: at(3),

@@ -1,4 +1,4 @@
-import { addDays, dayOf, startOfDay } from "../../platform/order-management/calendar.ts";
+import { addDays } from "../../platform/order-management/calendar.ts";
 import { recordIdOf } from "../../platform/order-management/record-id.ts";
 import { addDocuments } from "./documents.ts";
 import { addItem, price, vinOf } from "./items.ts";
@@ -9,7 +9,7 @@ import { type ShownOrder, shownOrders } from "./shown-orders.ts";
 /** The orders of the demo's customers, the same for the same day. */
 export function seedOrders(today: Date, customers: readonly OrderCustomer[]): SeededOrders {
   const data: SeededOrders = {
-    today: dayOf(today),
+    today: today.toISOString().slice(0, 10),
     paymentRecords: [],
     orders: [],
     assets: [],
@@ -49,7 +49,7 @@ function addPaymentRecord(data: SeededOrders, customer: OrderCustomer): void {
     stateCode: market.stateCode ?? "",
     firstName: customer.firstName,
     lastName: customer.lastName,
-    updatedAt: startOfDay(data.today),
+    updatedAt: new Date(data.today),
   });
 }
 
@@ -59,7 +59,7 @@ const orderHour = 6 * 3_600_000;
 function addOrder(data: SeededOrders, customer: OrderCustomer, shown: ShownOrder): void {
   const market: OrderMarket = orderMarkets[customer.market];
   const name = `${customer.accountId}:${shown.key}`;
-  const orderedAt = new Date(startOfDay(addDays(data.today, -shown.daysAgo)).getTime() + orderHour);
+  const orderedAt = new Date(Date.parse(addDays(data.today, -shown.daysAgo)) + orderHour);
   const placed: Placed = { customer, market, shown, orderId: recordIdOf("order", name), orderedAt };
   const lines = shown.items.map((item) => price(item, market));
   data.orders.push({

@@ -6,7 +6,6 @@ import { type AdyenSandboxData, fillAdyenSandbox } from "../../platform/adyen-sa
 import type { OrdersData } from "../../platform/order-management/fill-orders.ts";
 import { fillStripeSandbox, type StripeSandboxData } from "../../platform/stripe-sandbox/fill-stripe-sandbox.ts";
 import { merchantAccount } from "./sandbox-keys.ts";
-import { startOfDay } from "../../platform/order-management/calendar.ts";
 
 type Orders = Pick<OrdersData, "today" | "paymentRecords" | "orders">;
 type Seeded = { ledger: PaymentsData; adyen: AdyenSandboxData; stripe: StripeSandboxData };
@@ -31,7 +30,7 @@ export function seededPayments(orders: Orders): Seeded {
     adyen: { storedMethods: [], payments: [] },
     stripe: { customers: [], methods: [], payments: [] },
   };
-  for (const record of orders.paymentRecords) addMethod(data, record, startOfDay(orders.today));
+  for (const record of orders.paymentRecords) addMethod(data, record, new Date(orders.today));
   for (const order of orders.orders) addPayment(data, order);
   return data;
 }

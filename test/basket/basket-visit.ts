@@ -15,10 +15,14 @@ export const belgium: Place = { siteId: "VCS", localeId: "fr-BE", currency: "EUR
 export const america: Place = { siteId: "VCS", localeId: "en-US", currency: "USD" };
 
 export let commerce: Awaited<ReturnType<typeof prepareCommerce>>;
-beforeAll(async () => {
-  commerce = await prepareCommerce();
-});
-afterAll(() => commerce.close());
+
+/** Opens commerce for the tests of the file that calls it: files of one worker share this module. */
+export function withCommerce(): void {
+  beforeAll(async () => {
+    commerce = await prepareCommerce();
+  });
+  afterAll(() => commerce.close());
+}
 
 /** Counts the calls of a client and may refuse them. */
 function watched(client: Client, calls: string[], refuse: (path: string) => boolean): Client {

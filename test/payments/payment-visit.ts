@@ -102,6 +102,7 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
     renewalQuestions: nobodyAsks,
     questions: nobodyAsks,
     helpText: nobodyAsks,
+    splashPage: nobodyAsks,
   });
   context.set(vehicleContext, {
     current: hasVehicle ? vehicle : undefined,

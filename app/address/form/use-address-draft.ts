@@ -10,10 +10,12 @@ type Draft = {
   owner: string;
   entry: AddressEntry;
   address: AddressFields;
+  /** On its way to the server, which may be unable to keep it. */
+  isSent: boolean;
 };
 
 /**
- * Keeps an unsaved address for a reload and for a visit to another page, in this tab only, until it is sent. `answer`
+ * Keeps an unsaved address for a reload and for a visit to another page, in this tab only, until it is saved. `answer`
  * is what the server says to an address that it refuses.
  */
 export function useAddressDraft(form: RefObject<HTMLFormElement | null>, owner: string, answer: object | undefined) {
@@ -30,7 +32,7 @@ export function useAddressDraft(form: RefObject<HTMLFormElement | null>, owner: 
     if (readDraft(owner)) isUnsaved.current = true;
     else sessionStorage.removeItem(STORAGE_NAME);
     const keep = () => {
-      if (element && isUnsaved.current) writeDraft(element, owner);
+      if (element && isUnsaved.current) writeDraft(element, { owner, isSent: false });
     };
     addEventListener("pagehide", keep);
     return () => {
@@ -45,20 +47,31 @@ export function useAddressDraft(form: RefObject<HTMLFormElement | null>, owner: 
     },
     onSent: () => {
       isUnsaved.current = false;
-      sessionStorage.removeItem(STORAGE_NAME);
+      if (form.current) writeDraft(form.current, { owner, isSent: true });
     },
   };
 }
 
-function readDraft(owner: string): Draft | undefined {
+/** A draft that was sent has served its purpose once an address is saved. */
+export function useDropSentDraft(isSaved: boolean): void {
+  useEffect(() => {
+    if (isSaved && parseDraft()?.isSent) sessionStorage.removeItem(STORAGE_NAME);
+  }, [isSaved]);
+}
+
+function parseDraft(): Draft | undefined {
   const kept = sessionStorage.getItem(STORAGE_NAME);
-  const draft = kept === null ? undefined : (JSON.parse(kept) as Draft);
+  return kept === null ? undefined : (JSON.parse(kept) as Draft);
+}
+
+function readDraft(owner: string): Draft | undefined {
+  const draft = parseDraft();
   return draft?.owner === owner ? draft : undefined;
 }
 
-function writeDraft(element: HTMLFormElement, owner: string): void {
+function writeDraft(element: HTMLFormElement, about: Pick<Draft, "owner" | "isSent">): void {
   const form = new FormData(element);
   const entry = form.get("entry") === "lookup" ? "lookup" : "manual";
-  const draft: Draft = { owner, entry, address: typedAddress(form) };
+  const draft: Draft = { ...about, entry, address: typedAddress(form) };
   sessionStorage.setItem(STORAGE_NAME, JSON.stringify(draft));
 }

@@ -1,5 +1,12 @@
 import type { Currency } from "../../site/locales.ts";
-import { type MeasuredClick, measuredClicks, measuredItems, purchaseEvent, type ShopEvent } from "./shop-event.ts";
+import {
+  linkedPage,
+  type MeasuredClick,
+  measuredClicks,
+  measuredItems,
+  purchaseEvent,
+  type ShopEvent,
+} from "./shop-event.ts";
 
 declare global {
   interface Window {
@@ -16,8 +23,8 @@ export function push(event: ShopEvent): void {
 
 /**
  * A page says in its markup what may be measured on it, and nothing else is read:
- * `data-measured-item` a service that is looked at, `data-measured-click` a link to the manual, the terms or the
- * questions, `data-measured-form="add_to_cart"` a form whose fields `planId` and `plan-…` name what goes into the basket.
+ * `data-measured-item` a service that is looked at, `data-measured-click` a link to the manual or a question;
+ * links to the terms and to the questions are known by their address, `data-measured-form="add_to_cart"` a form whose fields `planId` and `plan-…` name what goes into the basket.
  * The basket under the bag tells its plans by the event `basketshown`.
  * `data-measured-purchase` what an order's confirmation says about the purchase.
  */
@@ -50,8 +57,10 @@ export function listen(currency: Currency, signal: AbortSignal): void {
 }
 
 function onClick({ target }: MouseEvent): void {
-  const link = target instanceof Element ? target.closest<HTMLElement>("[data-measured-click]") : null;
-  const name = measuredClicks.find((click): click is MeasuredClick => click === link?.dataset.measuredClick);
+  if (!(target instanceof Element)) return;
+  const marked = target.closest<HTMLElement>("[data-measured-click]")?.dataset.measuredClick;
+  const address = target.closest("a")?.getAttribute("href");
+  const name = measuredClicks.find((click): click is MeasuredClick => click === marked) ?? linkedPage(address);
   if (name) push({ event: `click_${name}` });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { catalogueId, measuredItems, pageName, purchaseEvent, type ShopEvent } from "./shop-event.ts";
+import { catalogueId, linkedPage, measuredItems, pageName, purchaseEvent, type ShopEvent } from "./shop-event.ts";
 
 describe("what may be measured", () => {
   it.each(["CONNAV", "CONNAV-24M", "SECURE-PRO-12M", "nav_1"])("takes %s for an id of the catalogue", (id) => {
@@ -80,4 +80,16 @@ describe("a purchase", () => {
     expect(purchaseEvent({ ...said, planIds: ["SALEA7BWAS2Z00201", 7] })?.items).toEqual([]);
     expect(purchaseEvent(undefined)).toBeUndefined();
   });
+});
+
+it.each([
+  ["/terms-conditions", "terms"],
+  ["/jaguar/fr-BE/terms-conditions#withdrawal", "terms"],
+  ["/faqs", "faq"],
+  ["/de-DE/faqs?q=rechnung", "faq"],
+  ["/faqs-of-others", undefined],
+  ["/services", undefined],
+  [null, undefined],
+])("a click on %s counts as %s", (address, name) => {
+  expect(linkedPage(address)).toBe(name);
 });

@@ -36,6 +36,16 @@ export function pageName(pathname: string): PageName {
 export const measuredClicks = ["manual", "terms", "faq"] as const;
 export type MeasuredClick = (typeof measuredClicks)[number];
 
+const linkedPages = [
+  ["terms", /\/terms-conditions\/?(?:[?#]|$)/],
+  ["faq", /\/faqs\/?(?:[?#]|$)/],
+] as const;
+
+/** What a link leads to whose visits are counted wherever it stands. */
+export function linkedPage(address: string | null | undefined): MeasuredClick | undefined {
+  return linkedPages.find(([, pattern]) => pattern.test(address ?? ""))?.[0];
+}
+
 export type MeasuredItem = { item_id: CatalogueId; quantity: 1 };
 
 declare const unlinked: unique symbol;

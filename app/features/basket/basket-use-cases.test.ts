@@ -14,12 +14,15 @@ import {
   planOf,
   plansIn,
   visit,
+  withCommerce,
 } from "../../../test/basket/basket-visit.ts";
 import { completeBasket } from "../../../test/commerce-ground.ts";
 import { addToBasket } from "./add-to-basket.server.ts";
 import { findBasket } from "./find-basket.server.ts";
 import { readBasket } from "./read-basket.server.ts";
 import { removeItem } from "./remove-item.server.ts";
+
+withCommerce();
 
 describe("reading", () => {
   it("never makes a basket", async () => {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { visit } from "../../../test/basket/basket-visit.ts";
+import { visit, withCommerce } from "../../../test/basket/basket-visit.ts";
 import { addToBasket } from "./add-to-basket.server.ts";
 import { applyCoupon, removeCoupon } from "./change-coupons.server.ts";
 import { readBasket } from "./read-basket.server.ts";
+
+withCommerce();
 
 describe("coupons", () => {
   const filled = async (planIds: string[]) => {

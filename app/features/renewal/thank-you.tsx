@@ -15,6 +15,8 @@ type Props = {
   /** End dates that may be told. */
   ends: readonly string[];
   isRegistered: boolean;
+  /** Whether the site shows an account at all. */
+  hasAccount: boolean;
   /** Whether all there is to say is for the owner only. */
   isUntold?: boolean;
   /** False where a service is due that is not sold at the moment. */
@@ -30,6 +32,7 @@ export function ThankYou({
   today,
   ends,
   isRegistered,
+  hasAccount,
   isUpToDate = true,
   isUntold = false,
   dueCount = 0,
@@ -58,7 +61,7 @@ export function ThankYou({
               }
             : undefined
         }
-        action={<AccountLink isRegistered={isRegistered} />}
+        action={hasAccount ? <AccountLink isRegistered={isRegistered} /> : undefined}
         road={<RenewalRoad today={today} ends={ends} drawing={vehicle.drawing} isHidden={isUntold} />}
       />
       {children ? (

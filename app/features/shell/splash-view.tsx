@@ -1,24 +1,28 @@
+import type { SplashText } from "../../catalogue/catalogue.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { useShop, useShopHref } from "../../site/shop-context.tsx";
+import type { Make } from "../../site/site-config.ts";
 import { BrandMark } from "../../ui/brand-mark/brand-mark.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import type { SplashPage } from "./splash-pages.ts";
 import styles from "./splash-view.module.css";
 
-export function SplashView({ page }: { page: SplashPage }) {
+const scenes = { landrover: "contour-dawn", jaguar: "night-road" } as const satisfies Record<Make, string>;
+
+/** A picture, a few words and one way on. */
+export function SplashView({ page }: { page: SplashText }) {
   const t = useMessage();
   const href = useShopHref();
   const { site } = useShop();
   return (
     <section className={classNames("night", styles.splash)}>
-      <img src={`/art/scenes/${page.scene}.svg`} width={1600} height={900} alt="" />
+      <img src={`/art/scenes/${scenes[site.make]}.svg`} width={1600} height={900} alt="" />
       <div className={classNames("wrap", styles.words)}>
         <BrandMark make={site.make} className={styles.mark} />
-        <h1 className="display d-64">{t(page.title, { brand: site.brand })}</h1>
-        <p className="lead">{t(page.text)}</p>
+        <h1 className="display d-64">{page.title}</h1>
+        <div className="lead" dangerouslySetInnerHTML={{ __html: page.bodyHtml }} />
         <ButtonLink tone="night" to={href("/")}>
-          {t("splash.start")}
+          {page.action ?? t("splash.start")}
         </ButtonLink>
       </div>
     </section>

@@ -1,5 +1,5 @@
 import { isFault } from "../../../contracts/fault.ts";
-import { dayIn } from "../../domain/calendar-day.ts";
+import { dayIn } from "../../../contracts/market-time.ts";
 import { toMajorUnits } from "../../domain/money.ts";
 import { ownsVehicle } from "../../domain/ownership/vehicle-owner.ts";
 import { totalLines } from "../../features/basket/basket-totals.ts";

@@ -48,11 +48,11 @@ export function ServicePage({ loaderData, actionData }: Props) {
     );
   }
   if (loaderData.kind === "inactive") {
-    const { vehicle, today, endsOn, isRegistered, dueCount } = loaderData;
+    const { kind: _, ...about } = loaderData;
     return (
       <>
         <PageHead title="renewal.title" isUnlisted />
-        <ThankYouView vehicle={vehicle} today={today} endsOn={endsOn} isRegistered={isRegistered} dueCount={dueCount} />
+        <ThankYouView {...about} />
       </>
     );
   }

@@ -2,8 +2,8 @@ import type { Route } from "./+types/single-detail-page";
 import { keepWhileForgetting, ServicePage, serviceStyles } from "./service-page.tsx";
 import { actOnService, loadService } from "./service-request.server.ts";
 
-/** One service of the list, or one the vehicle does not have yet. */
-const kind = { needsSubscription: false, needsVehicle: true };
+/** One service of the list of what the vehicle has. */
+const kind = { needsSubscription: true, needsVehicle: true };
 
 export const loader = (args: Route.LoaderArgs) => loadService(args, kind);
 export const action = (args: Route.ActionArgs) => actOnService(args, kind);

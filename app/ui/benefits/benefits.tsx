@@ -16,13 +16,15 @@ export interface Benefit {
   glyph?: keyof typeof GLYPHS;
   /** Where there is no drawing for it. */
   icon?: IconName;
+  /** A picture of its own; the title says what it shows. */
+  image?: string;
 }
 
 /** Up to three side by side. */
 export function Benefits({ benefits }: { benefits: Benefit[] }) {
   return (
     <ul className={styles.trio}>
-      {benefits.map(({ title, text, glyph, icon }) => (
+      {benefits.map(({ title, text, glyph, icon, image }) => (
         <li key={title}>
           {glyph ? (
             <svg className={styles.glyph} viewBox="0 0 64 64" aria-hidden="true">
@@ -34,6 +36,7 @@ export function Benefits({ benefits }: { benefits: Benefit[] }) {
               <Icon name={icon} />
             </span>
           ) : null}
+          {image ? <img className={styles.image} src={image} width={64} height={64} loading="lazy" alt="" /> : null}
           <h3 className="display d-22">{title}</h3>
           <p>{text}</p>
         </li>

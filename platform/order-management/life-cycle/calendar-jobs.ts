@@ -1,4 +1,4 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq, inArray, or } from "drizzle-orm";
 import { enqueue } from "../../../database/jobs.ts";
 import type { Queries } from "../../../database/open-database.ts";
 import { addDays, type Day, dayOf, startOfDay } from "../calendar.ts";
@@ -14,30 +14,30 @@ const reminderHour = 8 * 3600;
 /** Puts everything that follows from an expiry into the calendar; what would lie in the past is left out. */
 export async function scheduleCalendar(
   tx: Queries,
-  { assetId, expiresOn }: { assetId: string; expiresOn: Day },
+  { assetId, expiresOn, localeId }: { assetId: string; expiresOn: Day; localeId: string },
   at: Date,
 ): Promise<void> {
-  const today = dayOf(at);
+  const today = dayOf(at, { localeId });
   for (const dayOffset of reminderOffsets) {
     const day = addDays(expiresOn, dayOffset);
     if (day < today) continue;
     await enqueue(tx, {
       topic: topics.remind,
       payload: { assetId, expiresOn, dayOffset },
-      runAt: later(startOfDay(day), reminderHour),
+      runAt: later(startOfDay(day, { localeId }), reminderHour),
       key: `${assetId}:${expiresOn}:${dayOffset}`,
     });
   }
   await enqueue(tx, {
     topic: topics.renew,
     payload: { assetId, periodEnd: expiresOn, attempt: 1, waits: 0 },
-    runAt: startOfDay(expiresOn),
+    runAt: startOfDay(expiresOn, { localeId }),
     key: `${assetId}:${expiresOn}:1`,
   });
   await enqueue(tx, {
     topic: topics.expire,
     payload: { assetId, expiresOn },
-    runAt: startOfDay(addDays(expiresOn, 1)),
+    runAt: startOfDay(addDays(expiresOn, 1), { localeId }),
     key: `${assetId}:${expiresOn}`,
   });
 }
@@ -59,14 +59,14 @@ export async function remind({ database, now }: LifeCycle, { assetId, expiresOn,
   });
 }
 
+/** The parts of a bundle end with it. */
 export async function expire(
   { database }: LifeCycle,
   { assetId, expiresOn }: { assetId: string; expiresOn: Day },
 ): Promise<void> {
+  const hasEnded = and(eq(assets.expiresOn, expiresOn), inArray(assets.status, ["Installed", "Active"]));
   await database.queries
     .update(assets)
     .set({ status: "Expired" })
-    .where(
-      and(eq(assets.id, assetId), eq(assets.expiresOn, expiresOn), inArray(assets.status, ["Installed", "Active"])),
-    );
+    .where(and(or(eq(assets.id, assetId), eq(assets.parentId, assetId)), hasEnded));
 }

@@ -2,8 +2,8 @@ import { and, eq, inArray, notInArray } from "drizzle-orm";
 import { isFault } from "../../../contracts/fault.ts";
 import type { AccountStatus } from "../../../contracts/order-management/statuses.ts";
 import type { Queries } from "../../../database/open-database.ts";
-import { type Day, dayOf } from "../calendar.ts";
-import { assets, type ItemRow, items, orders } from "../tables.ts";
+import { type Day, firstDay } from "../calendar.ts";
+import { assets, type ItemRow, items, type OrderRow, orders } from "../tables.ts";
 import { termsOfSale } from "./allocate.ts";
 import { scheduleCalendar } from "./calendar-jobs.ts";
 import { addCoverage, tellVehicle } from "./coverage.ts";
@@ -21,7 +21,7 @@ export async function install(deps: LifeCycle, payload: Payload): Promise<void> 
   const claimed = await deps.database.transaction((tx) => fixTerm(tx, payload.itemId, deps.now()));
   if (!claimed) return;
   try {
-    await tellVehicle(deps, claimed.item, claimed.orderNumber);
+    await tellVehicle(deps, claimed.item, claimed.order.orderNumber);
   } catch (error) {
     if (!isFault(error)) throw error;
     return waitForVehicle(deps, payload, error.kind === "refused" ? rejected : failed);
@@ -30,35 +30,33 @@ export async function install(deps: LifeCycle, payload: Payload): Promise<void> 
 }
 
 /** The term is decided once, before the vehicle is told, so that a repetition tells the same. */
-async function fixTerm(
-  tx: Queries,
-  itemId: string,
-  at: Date,
-): Promise<{ item: ItemRow; orderNumber: string } | undefined> {
+async function fixTerm(tx: Queries, itemId: string, at: Date): Promise<Locked | undefined> {
   const locked = await lockItem(tx, itemId);
   if (!locked || !installable.includes(locked.item.status)) return undefined;
   if (locked.item.termEndsOn === null) {
-    const { startsOn, endsOn } = await addCoverage(tx, locked.item, dayOf(at));
+    const { startsOn, endsOn } = await addCoverage(tx, locked.item, firstDay(locked.order, at));
     await tx.update(items).set({ termStartsOn: startsOn, termEndsOn: endsOn }).where(eq(items.id, itemId));
   }
   return locked;
 }
 
+type Locked = { item: ItemRow; order: OrderRow };
+
 /** Orders are locked before what belongs to them, everywhere. */
-async function lockItem(tx: Queries, itemId: string): Promise<{ item: ItemRow; orderNumber: string } | undefined> {
+async function lockItem(tx: Queries, itemId: string): Promise<Locked | undefined> {
   const [order] = await tx
-    .select({ orderNumber: orders.orderNumber })
+    .select()
     .from(orders)
     .where(inArray(orders.id, tx.select({ id: items.orderId }).from(items).where(eq(items.id, itemId))))
     .for("update");
   const [item] = await tx.select().from(items).where(eq(items.id, itemId));
-  return order && item && { item, orderNumber: order.orderNumber };
+  return order && item && { item, order };
 }
 
 async function fulfil(tx: Queries, { now }: LifeCycle, itemId: string): Promise<void> {
   const locked = await lockItem(tx, itemId);
   if (!locked || !installable.includes(locked.item.status)) return;
-  const { item } = locked;
+  const { item, order } = locked;
   await tx
     .update(items)
     .set({ status: "FULFILLED", installedAt: now(), hasInstallationFailed: false })
@@ -66,7 +64,8 @@ async function fulfil(tx: Queries, { now }: LifeCycle, itemId: string): Promise<
   if (item.assetId === null || item.termEndsOn === null) throw new Error("An item without its asset or its term.");
   await showInstalled(tx, { ...item, assetId: item.assetId, termEndsOn: item.termEndsOn });
   if (item.termType !== "one-time") {
-    await scheduleCalendar(tx, { assetId: item.assetId, expiresOn: item.termEndsOn }, now());
+    const { localeId } = order;
+    await scheduleCalendar(tx, { assetId: item.assetId, expiresOn: item.termEndsOn, localeId }, now());
   }
   await markPaid(tx, item.orderId);
 }
@@ -82,6 +81,8 @@ async function showInstalled(tx: Queries, item: ItemRow & { assetId: string; ter
       ...(isLast && { ...termsOfSale(item), orderId: item.orderId, itemId: item.id, expiresOn: item.termEndsOn }),
     })
     .where(eq(assets.id, item.assetId));
+  const expiresOn = isLast ? item.termEndsOn : asset.expiresOn;
+  await tx.update(assets).set({ status: "Installed", expiresOn }).where(eq(assets.parentId, item.assetId));
 }
 
 /** The order is paid for the customer once nothing of it is on its way any more. */

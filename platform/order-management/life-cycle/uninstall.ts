@@ -3,7 +3,7 @@ import { isFault } from "../../../contracts/fault.ts";
 import { enqueue } from "../../../database/jobs.ts";
 import type { Queries } from "../../../database/open-database.ts";
 import { dayOf } from "../calendar.ts";
-import { assets, type ItemRow, items, orders } from "../tables.ts";
+import { assets, type ItemRow, items, type OrderRow, orders } from "../tables.ts";
 import { termsOfSale } from "./allocate.ts";
 import { tellVehicle } from "./coverage.ts";
 import { type LifeCycle, postpone } from "./dependencies.ts";
@@ -14,20 +14,20 @@ type Payload = { itemId: string; step: "prepare" | "complete"; waits: number };
 /** Cancellation Requested, Ready For Uninstallation, Cancellation Completed: the vehicle is told in between. */
 export async function uninstall(deps: LifeCycle, payload: Payload): Promise<void> {
   const [found] = await deps.database.queries
-    .select({ item: items, orderNumber: orders.orderNumber })
+    .select({ item: items, order: orders })
     .from(items)
     .innerJoin(orders, eq(orders.id, items.orderId))
     .where(and(eq(items.id, payload.itemId), eq(items.isCancelled, true)));
   if (!found) return;
-  const { item, orderNumber } = found;
+  const { item, order } = found;
   if (payload.step === "prepare") return deps.database.transaction((tx) => prepare(tx, deps, item));
   try {
-    await tellVehicle(deps, item, orderNumber);
+    await tellVehicle(deps, item, order.orderNumber);
   } catch (error) {
     if (!isFault(error)) throw error;
     return postpone(deps.database.queries, { topic: topics.uninstall, payload, key: `${item.id}:complete` }, deps);
   }
-  await deps.database.transaction((tx) => complete(tx, deps.now(), item));
+  await deps.database.transaction((tx) => complete(tx, { item, order, at: deps.now() }));
 }
 
 const beingCancelled = (item: ItemRow) =>
@@ -48,14 +48,15 @@ async function prepare(tx: Queries, { now, settings }: LifeCycle, item: ItemRow)
 }
 
 /** A subscription that was renewed early goes back to the term before; one that was not is over. */
-async function complete(tx: Queries, at: Date, item: ItemRow): Promise<void> {
+async function complete(tx: Queries, { item, order, at }: { item: ItemRow; order: OrderRow; at: Date }): Promise<void> {
+  const today = dayOf(at, order);
   const [asset] = await tx.select().from(assets).where(beingCancelled(item)).for("update");
   await tx.update(items).set({ uninstalledAt: at }).where(eq(items.id, item.id));
   if (!asset) return;
   const [before] = await tx
     .select()
     .from(items)
-    .where(and(eq(items.assetId, asset.id), eq(items.isCancelled, false), gte(items.termEndsOn, dayOf(at))))
+    .where(and(eq(items.assetId, asset.id), eq(items.isCancelled, false), gte(items.termEndsOn, today)))
     .orderBy(desc(items.termEndsOn))
     .limit(1);
   await tx
@@ -70,7 +71,7 @@ async function complete(tx: Queries, at: Date, item: ItemRow): Promise<void> {
             itemId: before.id,
             expiresOn: before.termEndsOn,
           }
-        : { status: "Cancellation Completed", expiresOn: dayOf(at) },
+        : { status: "Cancellation Completed", expiresOn: today },
     )
     .where(eq(assets.id, asset.id));
 }

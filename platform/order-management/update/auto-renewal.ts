@@ -5,7 +5,7 @@ import { enqueue } from "../../../database/jobs.ts";
 import { startOfDay } from "../calendar.ts";
 import { topics } from "../life-cycle/topics.ts";
 import { conflict, notFound } from "../som-fault.ts";
-import { type AssetRow, assets, paymentRecords } from "../tables.ts";
+import { type AssetRow, assets, orders, paymentRecords } from "../tables.ts";
 import { type Change, leaveAudit } from "./change.ts";
 
 type Body = z.output<typeof setAutoRenewal>;
@@ -75,7 +75,9 @@ async function turnOn({ tx, at }: Change, asset: AssetRow, paymentRecordId: stri
     .where(eq(assets.id, asset.id));
   if (asset.expiresOn === null) return;
   // The day's own renewal may already have found auto-renewal off; this one looks again.
-  const due = startOfDay(asset.expiresOn);
+  const [order] = await tx.select({ localeId: orders.localeId }).from(orders).where(eq(orders.id, asset.orderId));
+  if (!order) throw new Error("An asset without the order it came from.");
+  const due = startOfDay(asset.expiresOn, order);
   await enqueue(tx, {
     topic: topics.renew,
     payload: { assetId: asset.id, periodEnd: asset.expiresOn, attempt: 1, waits: 0 },

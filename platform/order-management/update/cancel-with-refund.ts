@@ -94,7 +94,7 @@ async function cancel(change: Change, { asset, item, order }: Cancellation, reas
   const refundId = await addRefund(change, { item, order, reason });
   await tx.update(items).set({ status: "RETURNINITIATED", isCancelled: true }).where(eq(items.id, item.id));
   await tx.update(orders).set({ status: "Refund requested", recordType: "ReturnOrder" }).where(eq(orders.id, order.id));
-  await shortenCoverage(tx, item, dayOf(at));
+  await shortenCoverage(tx, item, dayOf(at, order));
   await tx
     .update(assets)
     .set({

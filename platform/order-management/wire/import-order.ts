@@ -85,7 +85,7 @@ function orderRow(order: ImportedOrder, at: Date): typeof orders.$inferInsert {
 }
 
 function itemRows(order: ImportedOrder, orderId: string, settings: LifeCycleSettings): (typeof items.$inferInsert)[] {
-  const coolingOffEndsAt = coolingOffEnd(new Date(order.placedAt), settings.coolingOffDays);
+  const coolingOffEndsAt = coolingOffEnd(new Date(order.placedAt), settings.coolingOffDays, order);
   return order.items.map((item, position) => ({
     id: newRecordId("item"),
     orderId,

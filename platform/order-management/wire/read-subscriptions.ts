@@ -29,7 +29,7 @@ export function serveSubscriptions(app: Hono, { queries, now }: Deps): void {
         .innerJoin(items, eq(items.id, assets.itemId))
         .where(and(eq(assets.accountId, body.accountId), isNull(assets.parentId)))
         .orderBy(asc(assets.name), asc(assets.id));
-      return listDocument(rows.map((row) => managedService(row, dayOf(now()))));
+      return listDocument(rows.map((row) => managedService(row, dayOf(now(), row.order))));
     },
   });
   serveEndpoint(app, activeSubscriptionList, {

@@ -5,7 +5,7 @@ import { checkAddress } from "../../../address/check-address.ts";
 import { AddressFieldset } from "../../../address/form/address-fieldset.tsx";
 import { type CountryOption, fieldId } from "../../../address/form/address-line.tsx";
 import { ProblemSummary } from "../../../address/form/problem-summary.tsx";
-import { useAddressDraft } from "../../../address/form/use-address-draft.ts";
+import { useAddressDraft, useDropSentDraft } from "../../../address/form/use-address-draft.ts";
 import { useFieldProblems } from "../../../address/form/use-field-problems.ts";
 import { addressLines } from "../../../domain/address-lines.ts";
 import { useMessage } from "../../../i18n/message.tsx";
@@ -37,8 +37,10 @@ export function AddressStep(props: Props) {
   const href = useShopHref();
   const { checkout, countries } = props;
   const title = t("checkout.stepBilling");
+  const isDone = checkout.done.includes("address");
+  useDropSentDraft(isDone && checkout.open !== "address");
   if (checkout.open === "address") return <AddressForm {...props} />;
-  if (!checkout.done.includes("address")) return <CheckoutStep title={title} isAhead />;
+  if (!isDone) return <CheckoutStep title={title} isAhead />;
   const country = countries.find(({ value }) => value === checkout.address.countryCode)?.text;
   return (
     <CheckoutStep

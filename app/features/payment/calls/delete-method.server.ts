@@ -1,6 +1,6 @@
 import { subscriptionList } from "../../../../contracts/order-management/subscriptions.ts";
 import { paymentMethodInformation } from "../../../../contracts/order-management/update-record.ts";
-import { dayIn } from "../../../domain/calendar-day.ts";
+import { dayIn } from "../../../../contracts/market-time.ts";
 import {
   type RequestContext,
   servicesContext,

@@ -70,11 +70,15 @@ describe("the services of a vehicle", () => {
 });
 
 it.each([
-  { due: 0, items: 0, expected: false },
-  { due: 2, items: 0, expected: true },
-  { due: 2, items: 1, expected: true },
-  { due: 2, items: 2, expected: false },
-  { due: 1, items: 3, expected: false },
-])("$due due and $items in the basket: link $expected", ({ due, items, expected }) => {
-  expect(hasDueLink(Array.from({ length: due }), Array.from({ length: items }))).toBe(expected);
+  { ends: [], items: 0, expected: false },
+  { ends: ["2026-11-15", "2026-12-15"], items: 0, expected: true },
+  { ends: ["2026-11-15", "2026-12-15"], items: 1, expected: true },
+  { ends: ["2026-11-15", "2026-12-15"], items: 2, expected: false },
+  { ends: ["2026-11-15"], items: 3, expected: false },
+  // What has ended does not end soon.
+  { ends: ["2026-11-14"], items: 0, expected: false },
+  { ends: ["2026-11-14", "2026-12-15"], items: 1, expected: false },
+])("services that end on $ends and $items in the basket: link $expected", ({ ends, items, expected }) => {
+  const due = ends.map((expiresOn) => ({ expiresOn }));
+  expect(hasDueLink({ due, basketItems: Array.from({ length: items }), today: "2026-11-15" })).toBe(expected);
 });

@@ -45,7 +45,13 @@ export function ownedServices({ subscriptions, paid, products, today, isOwner }:
   };
 }
 
-/** The link to the services that are due is for those who have not put them all into the basket. */
-export function hasDueLink(due: readonly unknown[], basketItems: readonly unknown[]): boolean {
-  return due.length > basketItems.length;
+type Expiring = {
+  due: readonly Pick<OwnedService, "expiresOn">[];
+  basketItems: readonly unknown[];
+  today: CalendarDay;
+};
+
+/** The link to the services that end soon is for visitors who have not put as many into the basket. */
+export function hasDueLink({ due, basketItems, today }: Expiring): boolean {
+  return due.filter(({ expiresOn }) => expiresOn >= today).length > basketItems.length;
 }

@@ -33,7 +33,7 @@ describe("errors, in their order", () => {
   });
 
   it("no date, unless the host is allowed", () => {
-    const without = { ...about, subscriptions: ends("") };
+    const without = { ...about, subscriptions: [], undated: ["CONNAV"] };
     expect(renewalStage(without)).toEqual({ kind: "error", error: { reason: "mismatch" } });
     expect(renewalStage({ ...without, switches: allowed })).toEqual({ kind: "detail", expiresOn: undefined });
   });

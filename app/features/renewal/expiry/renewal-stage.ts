@@ -26,6 +26,8 @@ type About = {
   productId: string;
   product: { hasVariations: boolean; isSecure: boolean } | undefined;
   subscriptions: readonly VehicleSubscription[];
+  /** Services of the vehicle of which no end is known. */
+  undated?: readonly string[] | undefined;
   /** Whether the vehicle must have the service already; a first purchase has no end to count from. */
   needsSubscription: boolean;
   /** Whether it is sold for this vehicle; it is when nothing is said. */
@@ -52,10 +54,10 @@ export function renewalStage(about: About): RenewalStage {
 type Found = { subscription: VehicleSubscription | undefined; expiresOn: string | undefined };
 
 function findMismatch(
-  { productId, subscriptions, switches }: About,
+  { productId, subscriptions, undated = [], switches }: About,
   { subscription, expiresOn }: Found,
 ): RenewalError | undefined {
-  if (!subscription) {
+  if (!subscription && !undated.includes(productId)) {
     return { reason: "otherProduct", productId, subscriptionIds: subscriptions.map((one) => one.productId) };
   }
   return expiresOn || switches.isTestHost ? undefined : { reason: "mismatch" };

@@ -23,7 +23,7 @@ import { videoId } from "./video-id.ts";
 
 /** Everything the page of one service shows. Dates that this visitor may not know are not in it. */
 export type ServicePage = {
-  product: Pick<Product, "productId" | "name" | "text" | "gallery" | "manualUrl" | "termsUrl"> & {
+  product: Pick<Product, "productId" | "name" | "text" | "gallery" | "manualUrl" | "termsUrl" | "categoryName"> & {
     videoId?: string;
     benefits: ShownBenefit[];
   };
@@ -51,12 +51,12 @@ export type ServicePage = {
 
 export type RenewablePlan = { productId: string; planId: string };
 
-/** With one of our own signs where the catalogue's picture is one. */
-export type ShownBenefit = { title: string; text: string; icon?: IconName };
+/** With one of our own signs where the catalogue's picture is one, else with the picture. */
+export type ShownBenefit = { title: string; text: string; icon?: IconName; image?: string };
 
 type Input = {
   productId: string;
-  /** A renewal is of something the vehicle has; other pages also sell it for the first time. */
+  /** A renewal is of something the vehicle has; driver assistance is also sold for the first time. */
   needsSubscription: boolean;
   /** Driver assistance is renewed without knowing the vehicle. */
   needsVehicle: boolean;
@@ -80,6 +80,7 @@ type Outcome =
       today: CalendarDay;
       endsOn: CalendarDay;
       isRegistered: boolean;
+      hasAccount: boolean;
       /** Other services of the vehicle that are due. */
       dueCount: number;
     }
@@ -95,13 +96,21 @@ export async function loadServicePage(ground: RenewalGround, input: Input): Prom
   const renewing = describeRenewing(ground, product, paid);
   if (renewing) return renewing;
   const subscriptions = vehicle?.subscriptions ?? [];
-  const stage = renewalStage({ ...ground, ...input, product, subscriptions, isOffered: isSoldFor(ground, product) });
+  const stage = renewalStage({
+    ...ground,
+    ...input,
+    product,
+    subscriptions,
+    undated: vehicle?.undated,
+    isOffered: isSoldFor(ground, product),
+  });
   if (stage.kind === "error") return stage;
   if (!product) return { kind: "error", error: { reason: "noVariations" } };
   if (stage.kind === "inactive" && vehicle) {
     const { today, isRegistered, isOwner } = ground;
     const { due } = ownedServices({ ...offer, paid, today, isOwner, subscriptions });
-    return { ...stage, vehicle: renewalVehicle(vehicle), today, isRegistered, dueCount: due.length };
+    const hasAccount = !offer.preferences.isAccountHidden;
+    return { ...stage, vehicle: renewalVehicle(vehicle), today, isRegistered, hasAccount, dueCount: due.length };
   }
   const expiresOn = stage.kind === "inactive" ? stage.endsOn : stage.expiresOn;
   const page = await describePage(ground, input, { ...offer, product, paid, expiresOn });
@@ -152,7 +161,7 @@ async function describePage(ground: RenewalGround, input: Input, found: Found): 
     isMultiService: input.isMultiService,
     renewable: renewablePlans(due, basket, market),
     ...(input.listedPlan && { listedPlan: input.listedPlan }),
-    hasDueLink: hasDueLink(due, basket),
+    hasDueLink: hasDueLink({ due, basketItems: basket, today }),
     taxNote: taxNote({ market, preferences }),
     hasAutoRenewal: hasAutoRenewal(market.country, preferences),
     ...help,
@@ -170,7 +179,7 @@ function renewablePlans(due: readonly OwnedService[], basket: readonly InBasket[
 }
 
 function shownProduct(product: Product): ServicePage["product"] {
-  const { productId, name, text, gallery, manualUrl, termsUrl } = product;
+  const { productId, name, text, gallery, manualUrl, termsUrl, categoryName } = product;
   const video = videoId(product.videoUrl);
   return {
     productId,
@@ -180,6 +189,7 @@ function shownProduct(product: Product): ServicePage["product"] {
     benefits: product.benefits.map(shownBenefit),
     manualUrl,
     termsUrl,
+    ...(categoryName !== undefined && { categoryName }),
     ...(video && { videoId: video }),
   };
 }
@@ -187,7 +197,8 @@ function shownProduct(product: Product): ServicePage["product"] {
 function shownBenefit({ title, text, image = "" }: Benefit): ShownBenefit {
   const name = /([a-z-]+)\.svg$/.exec(image)?.[1];
   const icon = ICON_NAMES.find((one) => one === name);
-  return { title, text, ...(icon && { icon }) };
+  if (icon) return { title, text, icon };
+  return { title, text, ...(image !== "" && { image }) };
 }
 
 /** Questions and countries help, but nobody needs them to renew. */

@@ -1,4 +1,5 @@
 import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { useLocation } from "react-router";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useShopHref } from "../../../site/shop-context.tsx";
 import { LinkList } from "../../../ui/link-list/link-list.tsx";
@@ -13,6 +14,7 @@ export const COUNTRIES_QUERY = "countries";
 export function MoreInformation({ page: { product, countryCount, countries } }: { page: ServicePage }) {
   const t = useMessage();
   const href = useShopHref();
+  const { pathname } = useLocation();
   const [isAsked, setIsAsked] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const open = (event: MouseEvent) => {
@@ -48,9 +50,9 @@ export function MoreInformation({ page: { product, countryCount, countries } }: 
           {
             text: t("footer.terms"),
             ...termsAddress(product.termsUrl ?? "/terms-conditions", href),
-            measuredAs: "terms",
           },
           { text: t("renewal.moreServices"), to: href("/services") },
+          { text: t("footer.faq"), to: href("/faqs"), way: { state: { from: pathname } } },
           { text: t("common.contactUs"), to: href("/contact-us") },
         ]}
       />

@@ -29,7 +29,7 @@ export function ServiceBand({ page, chosenPlan }: Props) {
           label={t("breadcrumb.label")}
           crumbs={[
             { text: t("breadcrumb.home"), to: href("/") },
-            { text: t("breadcrumb.services"), to: href("/services") },
+            { text: t("breadcrumb.renewals"), to: href("/services") },
             { text: product.name },
           ]}
         />
@@ -62,32 +62,42 @@ function useNotice({ notice, product }: ServicePage) {
   }
 }
 
-/** One service is not all of them: its own page, or the list, is where it is renewed. */
+/** The sign-in for whom the date is hidden, all services at once for visitors from the list, and the way to the list. */
 function BandAction({ page: { notice, isMultiService, renewable, hasDueLink } }: { page: ServicePage }) {
   const t = useMessage();
   const href = useShopHref();
-  const { state } = useLocation();
-  const dueLink = hasDueLink ? <TextLink to={href("/services")}>{t("renewal.dueServices")}</TextLink> : null;
-  if (notice?.kind === "signIn") {
-    return (
-      <div className="stack">
+  const isSignInAsked = notice?.kind === "signIn";
+  const hasRenewAll = isMultiService && renewable.length > 0;
+  if (!isSignInAsked && !hasRenewAll && !hasDueLink) return null;
+  return (
+    <div className="stack">
+      {isSignInAsked ? (
         <p>
           <ButtonLink tone="night" to={href("/sign-in")} reloadDocument>
             {t("common.signIn")}
           </ButtonLink>
         </p>
-        {dueLink}
-      </div>
-    );
-  }
-  if (!isMultiService || renewable.length < 2) return dueLink;
+      ) : null}
+      {hasRenewAll ? <RenewAll plans={renewable} /> : null}
+      {hasDueLink ? (
+        <p>
+          <TextLink to={href("/services")}>{t("renewal.dueServices")}</TextLink>
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+function RenewAll({ plans }: { plans: ServicePage["renewable"] }) {
+  const t = useMessage();
+  const { state } = useLocation();
   return (
     <Form method="post" state={state as unknown} data-measured-form="add_to_cart">
-      {renewable.map(({ productId, planId }) => (
+      {plans.map(({ productId, planId }) => (
         <input key={productId} type="hidden" name={planFieldOf(productId)} value={planId} />
       ))}
       <Button tone="night" type="submit" name="intent" value="renewAll">
-        {t("renewal.renewAll", { count: renewable.length })}
+        {t("renewal.renewAll", { count: plans.length })}
       </Button>
     </Form>
   );

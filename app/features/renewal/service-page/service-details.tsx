@@ -30,6 +30,7 @@ export function ServiceDetails({ page }: { page: ServicePage }) {
             />
           </div>
           <div className="c5 stack">
+            {product.categoryName ? <p className="quiet">{product.categoryName}</p> : null}
             <h2 className="display d-36">{product.name}</h2>
             <p className="lead">{product.text}</p>
           </div>
@@ -63,6 +64,7 @@ function Questions({ questions }: { questions: readonly Question[] }) {
     <div className="c8">
       <h2 className="display d-28">{t("renewal.questions")}</h2>
       <Accordion
+        measuredAs="faq"
         openItems={questions.slice(0, 1).map(({ id }) => itemId(id))}
         items={questions.map(({ id, question, answerHtml }) => ({
           id: itemId(id),
@@ -72,7 +74,7 @@ function Questions({ questions }: { questions: readonly Question[] }) {
         }))}
       />
       <p className={styles.all}>
-        <TextLink to={href("/faqs")} state={{ from: pathname }} data-measured-click="faq">
+        <TextLink to={href("/faqs")} state={{ from: pathname }}>
           {t("renewal.allQuestions")}
         </TextLink>
       </p>

@@ -43,7 +43,32 @@ describe("the band", () => {
 
   it("offers to renew everything only to a visitor from the list", async () => {
     expect(bandOf(await show({ isMultiService: true }))).toContain("Renew All (2)");
+    expect(bandOf(await show({ isMultiService: true, renewable: page.renewable.slice(0, 1) }))).toContain(
+      "Renew All (1)",
+    );
+    expect(bandOf(await show({ isMultiService: true, renewable: [] }))).not.toContain("Renew All");
     expect(bandOf(await show())).not.toContain("Renew All");
+  });
+
+  it("has the link to the services that end soon beside everything else", async () => {
+    for (const change of [
+      {},
+      { isMultiService: true },
+      { notice: { kind: "signIn" } as const, isMultiService: true },
+    ]) {
+      expect(bandOf(await show(change))).toContain("Services due to expire");
+    }
+    expect(bandOf(await show({ hasDueLink: false }))).not.toContain("Services due to expire");
+  });
+
+  it("asks a guest to sign in for a secure service, and still offers to renew everything", async () => {
+    const band = bandOf(await show({ notice: { kind: "signIn" }, isMultiService: true }));
+    expect(band).toContain("/sign-in");
+    expect(band).toContain("Renew All (2)");
+  });
+
+  it("is reached by way of the renewals", async () => {
+    expect(bandOf(await show())).toMatch(/<a[^>]*href="\/services"[^>]*>Renewals</);
   });
 });
 
@@ -51,4 +76,12 @@ it("says once that auto-renewal is decided at the checkout, and promises nothing
   const html = await show();
   expect(html).toContain("Auto-renewal is turned on only if you tick the box at checkout.");
   expect(html).not.toMatch(/auto-renewal will be turned on|We will automatically renew/);
+});
+
+it("shows the category, the pictures of the benefits, and the way to all questions without any", async () => {
+  const benefits = [{ title: "Live", text: "", image: "https://pictures.example/live.png" }];
+  const html = await show({ product: { ...page.product, categoryName: "Navigation services", benefits } });
+  expect(html).toContain("Navigation services");
+  expect(html).toContain('src="https://pictures.example/live.png"');
+  expect(html).toMatch(/href="\/faqs"/);
 });

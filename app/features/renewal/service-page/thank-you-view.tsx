@@ -7,6 +7,7 @@ type Props = {
   today: CalendarDay;
   endsOn: CalendarDay;
   isRegistered: boolean;
+  hasAccount: boolean;
   dueCount: number;
 };
 

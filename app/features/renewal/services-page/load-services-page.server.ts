@@ -42,6 +42,8 @@ export type ServicesPage = {
   hidden: { productId: string; name: string }[];
   taxNote?: MessageId;
   hasAutoRenewal: boolean;
+  /** Whether the site shows an account at all. */
+  hasAccount: boolean;
 };
 
 type Outcome = { kind: "noVehicle" } | WithoutOffer | { kind: "list"; page: ServicesPage };
@@ -92,6 +94,7 @@ async function describePage(
     hidden: owned.hidden.map(named),
     taxNote: taxNote({ market, preferences }),
     hasAutoRenewal: hasAutoRenewal(market.country, preferences),
+    hasAccount: !preferences.isAccountHidden,
   };
 }
 

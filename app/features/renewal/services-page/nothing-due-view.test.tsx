@@ -16,7 +16,14 @@ const nothing = { running: [], unsold: [], renewing: [], hidden: [] };
 const upToDate = "Your subscriptions are up to date for this vehicle:";
 
 function show(services: Partial<ServicesPage>): Promise<string> {
-  const page = { vehicle: { modelName: "Defender" }, today: "2026-11-15", due: [], hasAutoRenewal: true, ...nothing };
+  const page = {
+    vehicle: { modelName: "Defender" },
+    today: "2026-11-15",
+    due: [],
+    hasAutoRenewal: true,
+    hasAccount: true,
+    ...nothing,
+  };
   return renderInShop(<NothingDueView page={{ ...page, ...services }} isRegistered={false} />);
 }
 
@@ -40,12 +47,32 @@ it.each([
   expect((await show(services)).includes("/single-detail-page/CONNAV")).toBe(hasWay);
 });
 
+const thanked = {
+  vehicle: { modelName: "Defender" },
+  today: "2026-11-15",
+  endsOn: "2028-01-01",
+  isRegistered: false,
+  hasAccount: true,
+};
+
+it.each([
+  [true, true],
+  [true, false],
+  [false, true],
+  [false, false],
+])("leads to the account where the site shows one: %s, signed in %s", async (hasAccount, isRegistered) => {
+  const views = await Promise.all([
+    renderInShop(<ThankYouView {...thanked} hasAccount={hasAccount} isRegistered={isRegistered} dueCount={0} />),
+    show({ running, hasAccount }),
+  ]);
+  for (const html of views) expect(html.includes("View Account")).toBe(hasAccount);
+});
+
 it.each([
   [0, true],
   [1, false],
 ])("thanks for one service while %s others are due: up to date %s", async (dueCount, isUpToDate) => {
-  const about = { vehicle: { modelName: "Defender" }, today: "2026-11-15", endsOn: "2028-01-01", isRegistered: false };
-  const html = await renderInShop(<ThankYouView {...about} dueCount={dueCount} />);
+  const html = await renderInShop(<ThankYouView {...thanked} dueCount={dueCount} />);
   expect(html.includes(upToDate)).toBe(isUpToDate);
   expect(html.includes("Another service of this vehicle has expired or expires soon.")).toBe(!isUpToDate);
   expect(html.includes("Services due to expire")).toBe(!isUpToDate);

@@ -4,13 +4,14 @@ import { OtherServices } from "./other-services.tsx";
 
 /** Nothing can be renewed here. That all is up to date is said only where no date that may be shown is near. */
 export function NothingDueView({ page, isRegistered }: { page: ServicesPage; isRegistered: boolean }) {
-  const { vehicle, today, running, unsold, renewing, hidden } = page;
+  const { vehicle, today, running, unsold, renewing, hidden, hasAccount } = page;
   return (
     <ThankYou
       vehicle={vehicle}
       today={today}
       ends={[...unsold, ...running].map(({ expiresOn }) => expiresOn)}
       isRegistered={isRegistered}
+      hasAccount={hasAccount}
       isUpToDate={unsold.length === 0}
       isUntold={hidden.length > 0 && running.length === 0}
     >

@@ -28,6 +28,7 @@ async function show(due: DueService[], change: Partial<ServicesPage> = {}): Prom
     running: [],
     unsold: [],
     renewing: [],
+    hasAccount: true,
     hidden: [],
     hasAutoRenewal: true,
     ...change,

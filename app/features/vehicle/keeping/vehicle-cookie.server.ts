@@ -16,6 +16,7 @@ const storedVehicle = z.object({
   modelKey: z.string(),
   modelName: z.string(),
   subscriptions: z.array(z.tuple([z.string(), z.string()])),
+  undated: z.array(z.string()).readonly().optional(),
   owner: z.object({ id: z.string(), isForgerockUser: z.boolean() }),
 });
 

@@ -141,7 +141,8 @@ describe("when the service does not say", () => {
     ["talks nonsense", () => new Response("<html>"), "unavailable"],
     ["answers in another shape", () => Response.json({ vehicles: "none" }), "unavailable"],
     ["answers without a vehicle", () => Response.json({ responseVersion: "12", vehicles: [] }), "unknown"],
-    ["finds nothing, in any words", () => new Response("gone", { status: 404 }), "unknown"],
+    ["finds nothing and says no more", () => new Response(null, { status: 404 }), "unknown"],
+    ["is not there, says a proxy", () => new Response("<h1>Not Found</h1>", { status: 404 }), "unavailable"],
   ])("because it %s", async (_, failure, kind) => {
     ground.wire.failure = failure;
     expect((await lookUpVehicle(here(), { vin })).kind).toBe(kind);

@@ -95,6 +95,7 @@ async function askAs(
   } catch (error) {
     if (!isFault(error)) throw error;
     if (error.type === connectedToAnotherUser.code) return { kind: "otherUser" };
-    return error.status === 404 ? { kind: "unknown" } : { kind: "unavailable", fault: error };
+    const isUnknown = error.kind === "refused" && error.status === 404;
+    return isUnknown ? { kind: "unknown" } : { kind: "unavailable", fault: error };
   }
 }

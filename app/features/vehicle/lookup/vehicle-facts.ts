@@ -1,6 +1,7 @@
 import type { VehicleAnswer } from "../../../../contracts/vehicles/lookup-vehicles.ts";
 import { vehicleMakes } from "../../../../contracts/vehicles/vehicle-identity.ts";
 import { findVehicleModel } from "../../../../contracts/vehicles/vehicle-models.ts";
+import type { CalendarDay } from "../../../domain/calendar-day.ts";
 import type { VehicleInHand, VehicleSubscription } from "../../../domain/vehicle.ts";
 import type { VehicleMake } from "../../../domain/vin.ts";
 import { countryOfVehicle } from "./vehicle-market.ts";
@@ -19,13 +20,14 @@ export function vehicleFacts(answer: VehicleAnswer): VehicleInHand[] {
   const vins = [...new Set(answer.vehicles.map(({ vin }) => vin))];
   return vins.flatMap((vin) => {
     const told = firstOfEach.get(vin);
-    return told ? factsOf(told, subscriptionsOf(answer, vin)) : [];
+    return told ? factsOf(told, entriesOf(answer, vin)) : [];
   });
 }
 
-function factsOf(told: Told, subscriptions: VehicleSubscription[]): VehicleInHand[] {
+function factsOf(told: Told, entries: readonly Entry[]): VehicleInHand[] {
   const make = makeOf(told.make);
   if (!make) return [];
+  const undated = entries.filter(({ expiresOn }) => expiresOn === null).map(({ productId }) => productId);
   const model = findVehicleModel(told.vehicleModel) ?? findVehicleModel(told.model);
   return [
     {
@@ -35,7 +37,8 @@ function factsOf(told: Told, subscriptions: VehicleSubscription[]): VehicleInHan
       country: countryOfVehicle(told.market),
       modelKey: model?.key ?? told.vehicleModel,
       modelName: model?.name ?? told.model,
-      subscriptions,
+      subscriptions: entries.filter((entry): entry is VehicleSubscription => entry.expiresOn !== null),
+      ...(undated.length > 0 && { undated }),
       owner: { id: told.uuid, isForgerockUser: told.userIdType === "FORGEROCK" },
     },
   ];
@@ -46,15 +49,15 @@ function makeOf(told: string): VehicleMake | undefined {
   return name && MAKES[name];
 }
 
+type Entry = { productId: string; expiresOn: CalendarDay | null };
+
 /** Version 11 tells each subscription in an entry of its own, version 12 all of them in one. */
-function subscriptionsOf({ responseVersion, vehicles }: VehicleAnswer, vin: string): VehicleSubscription[] {
+function entriesOf({ responseVersion, vehicles }: VehicleAnswer, vin: string): Entry[] {
   if (responseVersion === "12") {
     const told = vehicles.find((vehicle) => vehicle.vin === vin)?.subscriptions ?? [];
     return told.map(({ productId, expiryDate }) => ({ productId, expiresOn: expiryDate }));
   }
-  return vehicles.filter((vehicle) => vehicle.vin === vin).flatMap(subscriptionOf);
-}
-
-function subscriptionOf({ productId, expirationDate }: Told): VehicleSubscription[] {
-  return productId !== null && expirationDate !== null ? [{ productId, expiresOn: expirationDate }] : [];
+  return vehicles
+    .filter((vehicle) => vehicle.vin === vin)
+    .flatMap(({ productId, expirationDate }) => (productId === null ? [] : [{ productId, expiresOn: expirationDate }]));
 }

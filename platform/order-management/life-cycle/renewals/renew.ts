@@ -99,7 +99,9 @@ async function decide(
   const days = settings.renewalRetryDays[payload.attempt - 1];
   if (days === undefined) return giveUp(tx, { asset, renewal, at: now(), settings });
   const next = { ...payload, attempt: payload.attempt + 1, waits: 0 };
-  const runAt = startOfDay(addDays(dayOf(now()), days));
+  const [order] = await tx.select({ localeId: orders.localeId }).from(orders).where(eq(orders.id, asset.orderId));
+  if (!order) throw new Error("An asset without the order it came from.");
+  const runAt = startOfDay(addDays(dayOf(now(), order), days), order);
   await enqueue(tx, { topic: topics.renew, payload: next, runAt, key: keyOf(next) });
 }
 

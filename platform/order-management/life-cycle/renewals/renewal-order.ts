@@ -74,7 +74,7 @@ async function addOrder(
     taxRate: item.taxRate,
     taxes: item.total === renewal.amount && item.tax === renewal.tax ? item.taxes : null,
     isAutoRenewed: null,
-    coolingOffEndsAt: coolingOffEnd(at, settings.coolingOffDays),
+    coolingOffEndsAt: coolingOffEnd(at, settings.coolingOffDays, last),
   });
   return orderId;
 }

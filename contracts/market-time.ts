@@ -1,0 +1,50 @@
+/** The clock by which each market counts its days: on pages, in order management and in documents. */
+export const marketTimeZones = {
+  GB: "Europe/London",
+  DE: "Europe/Berlin",
+  FR: "Europe/Paris",
+  IT: "Europe/Rome",
+  ES: "Europe/Madrid",
+  PT: "Europe/Lisbon",
+  NL: "Europe/Amsterdam",
+  BE: "Europe/Brussels",
+  AT: "Europe/Vienna",
+  CZ: "Europe/Prague",
+  US: "America/New_York",
+  CA: "America/Toronto",
+} as const;
+
+/** Of the country a locale names; UTC for one that is no market. */
+export function timeZoneOfLocale(localeId: string): string {
+  const country = localeId.slice(-2);
+  return Object.hasOwn(marketTimeZones, country) ? marketTimeZones[country as keyof typeof marketTimeZones] : "UTC";
+}
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** Which day it is there at that moment, as in "2027-03-09". */
+export function dayIn(moment: Date, timeZone: string): string {
+  const options = { timeZone, year: "numeric", month: "2-digit", day: "2-digit" } as const;
+  const format = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat("en-CA", options);
+  dayFormats.set(timeZone, format);
+  return format.format(moment);
+}
+
+const offsetFormats = new Map<string, Intl.DateTimeFormat>();
+
+/** How far the clock there is ahead of UTC at that moment, in milliseconds. */
+function offsetIn(moment: number, timeZone: string): number {
+  const format = offsetFormats.get(timeZone) ?? new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
+  offsetFormats.set(timeZone, format);
+  const name = format.formatToParts(moment).find(({ type }) => type === "timeZoneName")?.value ?? "";
+  const [, sign, hours = "0", minutes = "0"] = /^GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
+  const offset = (Number(hours) * 60 + Number(minutes)) * 60_000;
+  return sign === "-" ? -offset : offset;
+}
+
+/** The moment at which the day begins there. The second look is for days on which the clock is changed. */
+export function startOfDayIn(day: string, timeZone: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00.000Z`);
+  const near = midnight - offsetIn(midnight, timeZone);
+  return new Date(midnight - offsetIn(near, timeZone));
+}
