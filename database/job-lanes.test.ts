@@ -124,7 +124,9 @@ describe("a worker that stops", () => {
     const handler: JobHandler = async (payload, _, signal) => {
       seen.push(payload);
       begun.resolve();
-      await new Promise<void>((resolve) => void signal?.addEventListener("abort", () => resolve()));
+      await new Promise<void>((resolve) => {
+        signal?.addEventListener("abort", () => resolve());
+      });
     };
     const worker = work({ t: handler }, { limits: { t: 1 } });
     await begun.promise;

@@ -89,8 +89,9 @@ async function measureAll(bench: Bench, only: readonly string[]): Promise<Row[]>
   const work = async (worker: number) => {
     for (let index = next++; index < tasks.length; index = next++) {
       const task = tasks[index]!;
-      rows[index] = await measureShop(bench, { ...task, leaver: leavers[worker] ?? "" });
-      console.error(`${task.system}, ${task.fault}: ${rows[index]?.length} cells`);
+      const measured = await measureShop(bench, { ...task, leaver: leavers[worker] ?? leavers[0] });
+      rows[index] = measured;
+      tellProgress(task, measured);
     }
   };
   await Promise.all(Array.from({ length: atOnce }, (_, worker) => work(worker)));
@@ -108,9 +109,15 @@ async function measureDatabase(bench: Bench, only: readonly string[]): Promise<R
     rows.push(...(await askAll(broken, { system: "database", fault, leaver: leavers[0] }, () => proxy.fail(fault))));
     proxy.stop();
     await postgres.stop();
-    console.error(`database, ${fault}: ${cells.length} cells`);
+    tellProgress({ system: "database", fault }, rows.slice(-cells.length));
   }
   return rows;
+}
+
+function tellProgress({ system, fault }: Pick<Broken, "system" | "fault">, rows: readonly Row[]): void {
+  const missed = rows.filter((row) => missedBudgets([row]).length > 0);
+  const list = missed.map(({ page, status, seconds }) => `${page} (${status}, ${seconds} s)`);
+  console.error(`${system}, ${fault}: ${list.join(", ") || "all within budget"}`);
 }
 
 type Broken = { system: string; fault: string; leaver: string };

@@ -14,9 +14,7 @@ export function PaidView({ orderNo, isPending }: { orderNo: string; isPending: b
       />
       <section className="section">
         <div className="wrap">
-          <p className="lead" role="status">
-            {t("confirmation.detailsLater")}
-          </p>
+          <p className="lead">{t("confirmation.detailsLater")}</p>
         </div>
       </section>
     </>
