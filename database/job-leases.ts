@@ -28,7 +28,9 @@ export async function claimJobs(queries: Queries, { lanes, now, leaseSeconds }: 
           order by run_at, id limit lanes.free for update skip locked) as due)
       returning id::int, topic, payload, attempts, extract(epoch from run_at)::float8 as due`,
   );
-  return claimed.toSorted((one, other) => one.due - other.due || one.id - other.id).map(({ due: _, ...job }) => job);
+  return claimed
+    .toSorted((one, other) => one.due - other.due || one.id - other.id)
+    .map(({ id, topic, payload, attempts }) => ({ id, topic, payload, attempts }));
 }
 
 /** Keeps jobs that are still running from being taken over. */
