@@ -6,7 +6,7 @@ import { getSite } from "../contracts/commerce/site.ts";
 import type { StorefrontSettings } from "../app/storefront-settings.ts";
 import type { Services } from "../contracts/services.ts";
 import { describeError } from "../database/describe-error.ts";
-import { countFailedJobs } from "../database/failed-jobs.ts";
+import { countFailedJobs, countOverdueJobs } from "../database/failed-jobs.ts";
 import type { Database } from "../database/open-database.ts";
 import { connectServices } from "./connect-services.ts";
 import type { Environment } from "./environment.ts";
@@ -48,7 +48,7 @@ export async function startShop(
     stops.unshift(platform.stop);
     const { webhooks, sandboxes, charges } = platform.payments;
     if (sandboxes) sandbox.serve((request) => sandboxes.together.fetch(request));
-    const services = connectServices(environment, platform, secret);
+    const services = connectServices(environment, platform, { secret, logger });
     const settings = storefrontSettings(environment, {
       secret,
       isLive,
@@ -65,7 +65,7 @@ export async function startShop(
       environment,
       logger,
       checks: { database: () => database.probeWrite() },
-      notes: readinessNotes(database, services),
+      notes: readinessNotes(database, services, platform.clock.now),
       isStopping: () => stopping.signal.aborted,
       identity: environment.IDENTITY_ISSUER ? undefined : platform.identity,
       logOuts: environment.IDENTITY_ISSUER ? logOutsOf(settings) : undefined,
@@ -118,7 +118,7 @@ async function stopAll(stops: readonly (() => Promise<void>)[], logger: Logger):
 const keepAliveTimeout = 75_000;
 
 /** Commerce is one for all processes: if its loss made them unready, the load balancer would have none left. */
-function readinessNotes(database: Database, services: Services) {
+function readinessNotes(database: Database, services: Services, now: () => Date) {
   const askCommerce = () => services.commerce(getSite, { params: { siteId: "VCS" } });
   return {
     commerce: () =>
@@ -127,6 +127,7 @@ function readinessNotes(database: Database, services: Services) {
         () => "down",
       ),
     failedJobs: () => countFailedJobs(database.queries),
+    overdueJobs: () => countOverdueJobs(database.queries, now()),
   };
 }
 
