@@ -57,7 +57,7 @@ function Placed({ page }: { page: Order }) {
       <ConfirmationView
         confirmation={page.confirmation}
         services={services}
-        isRegistered={page.isRegistered}
+        hasAccount={page.hasAccount}
         rows={[
           ...page.items.map((item) => ({
             term: <Ordered name={item.name} plan={planLabel(item.term, speech)} />,

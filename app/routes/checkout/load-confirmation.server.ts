@@ -1,4 +1,5 @@
 import { isFault } from "../../../contracts/fault.ts";
+import { readAccountMenu } from "../../account/read-account-menu.server.ts";
 import { dayIn } from "../../../contracts/market-time.ts";
 import { toMajorUnits } from "../../domain/money.ts";
 import { ownsVehicle } from "../../domain/ownership/vehicle-owner.ts";
@@ -62,7 +63,7 @@ async function loadOrder(context: RequestContext, orderNo: string) {
   return {
     kind: "order",
     confirmation,
-    isRegistered: session.isRegistered,
+    hasAccount: session.isRegistered && (await readAccountMenu(context)).length > 0,
     items: shown.items,
     lines: totalLines(shown, display),
     services: shown.items.flatMap(({ name, productId, endsOn }) => {

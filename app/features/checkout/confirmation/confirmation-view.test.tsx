@@ -19,7 +19,7 @@ const confirmation: Confirmation = {
 
 /** The rows about payment and bill, which come last. */
 async function paymentRows(change: Partial<Confirmation>): Promise<string> {
-  const parts = { services: [], rows: [], isRegistered: false, road: null, vehicle: null };
+  const parts = { services: [], rows: [], hasAccount: false, road: null, vehicle: null };
   const html = await renderInShop(<ConfirmationView confirmation={{ ...confirmation, ...change }} {...parts} />);
   return html.slice(html.lastIndexOf("<dl"));
 }
@@ -46,4 +46,11 @@ it("does not say that it was paid while the money is on its way", async () => {
 
 it.each([true, false])("shows the e-mail address with the bill's for a guest: %s", async (isGuest) => {
   expect((await paymentRows({ isGuest })).includes("ada@example.com")).toBe(isGuest);
+});
+
+it.each([true, false])("leads to the account of a customer where the site shows it: %s", async (hasAccount) => {
+  const parts = { services: [], rows: [], hasAccount, road: null, vehicle: null };
+  const html = await renderInShop(<ConfirmationView confirmation={confirmation} {...parts} />);
+  expect(html.includes("View Account")).toBe(hasAccount);
+  expect(html.includes("/account")).toBe(hasAccount);
 });

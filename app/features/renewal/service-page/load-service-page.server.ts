@@ -3,6 +3,7 @@ import type { Benefit, CoveredCountry, Product, Question } from "../../../catalo
 import { type CalendarDay, isCalendarDay } from "../../../domain/calendar-day.ts";
 import { isBeingRenewed, type PaidService } from "../../../domain/sale/checkout-control.ts";
 import { isOfferedFor } from "../../../domain/sale/vehicle-offer.ts";
+import type { VehicleInHand } from "../../../domain/vehicle.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
 import type { Market } from "../../../site/markets.ts";
 import { ICON_NAMES, type IconName } from "../../../ui/icon/icon-names.ts";
@@ -107,12 +108,7 @@ export async function loadServicePage(ground: RenewalGround, input: Input): Prom
   });
   if (stage.kind === "error") return stage;
   if (!product) return { kind: "error", error: { reason: "noVariations" } };
-  if (stage.kind === "inactive" && vehicle) {
-    const { today, isRegistered, isOwner } = ground;
-    const { due } = ownedServices({ ...offer, paid, today, isOwner, subscriptions });
-    const hasAccount = !offer.preferences.isAccountHidden;
-    return { ...stage, vehicle: renewalVehicle(vehicle), today, isRegistered, hasAccount, dueCount: due.length };
-  }
+  if (stage.kind === "inactive" && vehicle) return describeInactive({ ...ground, vehicle }, { ...offer, paid, stage });
   const expiresOn = stage.kind === "inactive" ? stage.endsOn : stage.expiresOn;
   const page = await describePage(ground, input, { ...offer, product, paid, expiresOn });
   return { kind: "detail", page };
@@ -121,6 +117,18 @@ export async function loadServicePage(ground: RenewalGround, input: Input): Prom
 /** What nothing is known about is sold. */
 const isSoldFor = ({ vehicle }: RenewalGround, product: Product | undefined): boolean =>
   !vehicle || !product || isOfferedFor(product, vehicle);
+
+type Inactive = Extract<Outcome, { kind: "inactive" }>;
+
+/** What is said about a service that runs on for so long that there is nothing to renew. */
+function describeInactive(
+  { vehicle, today, isRegistered, isOwner }: RenewalGround & { vehicle: VehicleInHand },
+  { stage, preferences, ...found }: Offer & { paid: readonly PaidService[]; stage: Pick<Inactive, "kind" | "endsOn"> },
+): Inactive {
+  const { due } = ownedServices({ ...found, today, isOwner, subscriptions: vehicle.subscriptions });
+  const hasAccount = !preferences.isAccountHidden;
+  return { ...stage, vehicle: renewalVehicle(vehicle), today, isRegistered, hasAccount, dueCount: due.length };
+}
 
 type Renewing = Extract<Outcome, { kind: "beingRenewed" }>;
 

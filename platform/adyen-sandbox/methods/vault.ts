@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
-import { isLuhnValid } from "../card-number.ts";
-import { type TestCard, testCards } from "./test-cards.ts";
+import { isLuhnValid } from "../../card-number.ts";
+import { type TestCard, testCards } from "../test-cards.ts";
 
 /** What is kept of a field of a card. Never its number: only which of the test cards it is. */
 export type KeptField =
