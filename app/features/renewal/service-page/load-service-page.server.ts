@@ -97,13 +97,13 @@ export async function loadServicePage(ground: RenewalGround, input: Input): Prom
   const paid = await ground.paidServices();
   const renewing = describeRenewing(ground, product, paid);
   if (renewing) return renewing;
-  const subscriptions = vehicle?.subscriptions ?? [];
+  const { subscriptions, undated } = vehicle ?? withoutServices;
   const stage = renewalStage({
     ...ground,
     ...input,
     product,
     subscriptions,
-    undated: vehicle?.undated,
+    undated,
     isOffered: isSoldFor(ground, product),
   });
   if (stage.kind === "error") return stage;
@@ -113,6 +113,8 @@ export async function loadServicePage(ground: RenewalGround, input: Input): Prom
   const page = await describePage(ground, input, { ...offer, product, paid, expiresOn });
   return { kind: "detail", page };
 }
+
+const withoutServices: Pick<VehicleInHand, "subscriptions" | "undated"> = { subscriptions: [] };
 
 /** What nothing is known about is sold. */
 const isSoldFor = ({ vehicle }: RenewalGround, product: Product | undefined): boolean =>
