@@ -20,6 +20,7 @@ import { loadPaymentDocument } from "./middleware/load-payment-document.ts";
 import { checkoutControl } from "./middleware/checkout-control.ts";
 import { maintenance } from "./middleware/maintenance.ts";
 import { guardRoutes } from "./middleware/guard-routes.ts";
+import { timeLimit } from "./middleware/time-limit.ts";
 import { silentSignIn } from "./middleware/silent-sign-in.ts";
 import { session } from "./middleware/session.ts";
 import { requireVehicle } from "./middleware/require-vehicle.ts";
@@ -54,6 +55,7 @@ const offlinePage = "/offline";
 const guest: Visitor = { kind: "guest", basketCount: undefined };
 
 export const middleware: Route.MiddlewareFunction[] = [
+  timeLimit,
   session,
   maintenance,
   silentSignIn,

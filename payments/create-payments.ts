@@ -16,6 +16,7 @@ import { paymentMarkets } from "./markets.ts";
 import { deleteSavedMethod, providerCustomer, readSetup, savedMethods } from "./methods/saved-methods.ts";
 import { continueMethod, submitMethod } from "./methods/submit-method.ts";
 import { askForRecovery, paymentsJobs } from "./payments-jobs.ts";
+import { withBreaker } from "./provider-breaker.ts";
 import { answeredOrFault } from "./provider-fault.ts";
 import type { Provider } from "./provider.ts";
 import { recover } from "./recovery/recover.ts";
@@ -53,6 +54,13 @@ export function createPayments(given: Given): PaymentsRoom {
     payers: createPayerCache(given.now),
     rules: { transitions, keyOf: (orderNo) => `pay:${orderNo}`, ...given.rules },
   };
+  const background: PaymentsGround = {
+    ...ground,
+    providers: {
+      adyen: withBreaker(ground.providers.adyen, ground),
+      stripe: withBreaker(ground.providers.stripe, ground),
+    },
+  };
   return {
     payments: {
       offer: (country) => {
@@ -77,9 +85,9 @@ export function createPayments(given: Given): PaymentsRoom {
       continueMethod: (request) => continueMethod(ground, request),
     },
     webhooks: serveWebhooks(ground),
-    charges: serveCharges(ground),
-    jobs: paymentsJobs(ground),
+    charges: serveCharges(background),
+    jobs: paymentsJobs(background),
     askForRecovery: () => askForRecovery(ground.database.queries, ground.now()),
-    recover: () => recover(ground),
+    recover: () => recover(background),
   };
 }

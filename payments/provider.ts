@@ -138,6 +138,8 @@ export type Provider = {
   lookupRefund(refund: { reference: string | null; charge: string; id?: string }): Promise<RefundTrace>;
   listSaved(payer: Payer): Promise<SavedMethod[]>;
   forget(payer: Payer, token: string): Promise<void>;
+  /** Whether nothing should be begun that needs it, because it has not answered for a while. */
+  isLeftAlone?: () => boolean;
   /** Undefined for a message that was not signed by the provider. */
   readWebhook(body: string, headers: Headers): ReceivedNotice[] | undefined;
 };

@@ -231,7 +231,9 @@ export type Payments = {
   /** After the person came back from their bank, or did what the widget asked. */
   continuePayment(request: { buyer: Buyer; orderNo: string; details?: PaymentDetails }): Promise<PaymentOutcome>;
   /** Where the payment of an order, or the latest one of a basket, stands; asks nobody but the ledger. */
-  readPayment(request: { buyer: Buyer } & ({ orderNo: string } | { basketId: string })): Promise<PaymentOutcome>;
+  readPayment(
+    request: { buyer: Pick<Buyer, "siteId" | "customerId"> } & ({ orderNo: string } | { basketId: string }),
+  ): Promise<PaymentOutcome>;
   /**
    * Ends what an earlier visit has left behind: at once if nothing was sent, else as the provider says. One that a bank may
    * approve at this moment goes on. Without a number or a basket it is the buyer's newest payment that has not come to an end.

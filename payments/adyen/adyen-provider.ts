@@ -6,6 +6,7 @@ import type { PaymentMethod, SavedMethod } from "../../contracts/payments/paymen
 import type { Means, PublicPaymentSettings } from "../../contracts/payments/payments.ts";
 import type { PaymentRow } from "../ledger/tables.ts";
 import type { Inspection, Payer, Provider, ProviderAnswer, SubmittedPayment } from "../provider.ts";
+import { askInTime, providerPatienceMs } from "../provider-patience.ts";
 import { ProviderFault } from "../provider-fault.ts";
 import { adyenFault, nonsense } from "./adyen-fault.ts";
 import { CheckoutAPI, Client } from "./adyen-library.ts";
@@ -91,7 +92,7 @@ export function createAdyenProvider(settings: AdyenSettings): Provider {
   };
 }
 
-function openApi({ apiKey, environment, livePrefix, timeoutMs = 30_000, connection }: AdyenSettings): Api {
+function openApi({ apiKey, environment, livePrefix, timeoutMs = providerPatienceMs, connection }: AdyenSettings): Api {
   const config = {
     apiKey,
     environment: (environment === "live" ? "LIVE" : "TEST") as NonNullable<
@@ -105,7 +106,7 @@ function openApi({ apiKey, environment, livePrefix, timeoutMs = 30_000, connecti
 
 async function ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await call();
+    return await askInTime("Adyen", call);
   } catch (error) {
     throw adyenFault(error);
   }

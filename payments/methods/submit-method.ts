@@ -12,7 +12,8 @@ import { later, patience } from "../ledger/deadlines.ts";
 import { readPaymentRow, requireSubmittable } from "../ledger/find-payments.ts";
 import { methods, type PaymentRow, payments } from "../ledger/tables.ts";
 import type { Inspection, Payer, Provider } from "../provider.ts";
-import { askRepeatedly, ProviderFault } from "../provider-fault.ts";
+import { ProviderFault } from "../provider-fault.ts";
+import { askRepeatedly } from "../provider-patience.ts";
 
 type Request = Parameters<Payments["submitMethod"]>[0];
 

@@ -9,6 +9,7 @@ import { readWebhook } from "./read-webhook.ts";
 import { customerOf, findCustomer } from "./stripe-customer.ts";
 import { lookupRefund, readRefund } from "./stripe-refund.ts";
 import { isMissing, stripeFault } from "./stripe-fault.ts";
+import { askInTime, providerPatienceMs } from "../provider-patience.ts";
 
 export type StripeSettings = {
   secretKey: string;
@@ -55,7 +56,7 @@ export function createStripeProvider(settings: StripeSettings): Provider {
   };
 }
 
-function openStripe({ secretKey, timeoutMs = 30_000, connection }: StripeSettings): Stripe {
+function openStripe({ secretKey, timeoutMs = providerPatienceMs, connection }: StripeSettings): Stripe {
   return new Stripe(secretKey, {
     // A repetition is ours to decide: it must be the same for both providers.
     maxNetworkRetries: 0,
@@ -75,7 +76,7 @@ function fetchThrough({ baseUrl, fetch }: Connection): typeof globalThis.fetch {
 
 async function ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await call();
+    return await askInTime("Stripe", call);
   } catch (error) {
     throw stripeFault(error);
   }

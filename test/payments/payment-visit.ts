@@ -84,6 +84,7 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
   context.set(shopContext, { shop, seed: {} as never, prefix: "/", pathname: "/" });
   context.set(sessionContext, {
     isRegistered,
+    customerId: buyer?.customerId,
     person: given.identityId === undefined ? undefined : ({ identityId: given.identityId } as Person),
     idToken: undefined,
     known: async () =>

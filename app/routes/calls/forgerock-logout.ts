@@ -7,14 +7,18 @@ import { shopRedirect } from "../../shop-redirect.ts";
 import { isTooManyGuests } from "../../session/site-session.server.ts";
 import { routerTarget } from "../../site/shop-context.tsx";
 import { isFault } from "../../../contracts/fault.ts";
+import { withTimeBudget } from "../../../contracts/time-budget.ts";
 import type { Route } from "./+types/forgerock-logout";
+
+/** How long a log-out waits for the guest session that follows it, in milliseconds. */
+const guestMs = 700;
 
 /** Logs out everywhere. Only by a form of the shop itself: a link or a picture must not do it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const allowance = await context.get(limitsContext).signInPerAddress(context.get(factsContext).ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
   const { providerAddress, lines } = await signOut(request, context);
-  await context.get(sessionContext).shopper().catch(ignoreRefusal);
+  await withTimeBudget(guestMs, () => context.get(sessionContext).shopper()).catch(ignoreRefusal);
   const { shop, prefix } = context.get(shopContext);
   const headers = new Headers({
     "cache-control": "no-store",

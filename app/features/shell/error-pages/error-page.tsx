@@ -53,6 +53,12 @@ export function FailurePage({ reference, stack, cause }: Details & { cause?: str
   );
 }
 
+/** A page that was not ready in time; nothing of it was lost, and another try may find it ready. */
+export function SlowPage({ reference }: Details) {
+  const t = useMessage();
+  return <FailurePage reference={reference} cause={t("error.slowText")} />;
+}
+
 export function InternalServerErrorPage({ reference }: Details) {
   const t = useMessage();
   const href = useShopHref();

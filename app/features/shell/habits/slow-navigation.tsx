@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useNavigation } from "react-router";
+import { useSlowNotice } from "./use-slow-notice.ts";
 
 /** Shorter waits are over before anybody would have read what is shown meanwhile. */
 const SLOW_MS = 600;
@@ -8,10 +9,11 @@ const RENEWAL = /\/(?:service|single-detail-page|product)\/[^/]+$|\/(?:services|
 
 const Screen = lazy(async () => ({ default: (await import("./slow-navigation-screen.tsx")).SlowNavigationScreen }));
 
-/** Covers the page while a renewal page takes its time to come. */
+/** Covers the page while a renewal page takes its time to come, and says of any other that it does. */
 export function SlowNavigation() {
   const { location } = useNavigation();
   const awaited = location && RENEWAL.test(location.pathname) ? location.key : undefined;
+  useSlowNotice({ isCovered: awaited !== undefined });
   const [slow, setSlow] = useState<string>();
   useEffect(() => {
     const timer = setTimeout(() => setSlow(awaited), SLOW_MS);
