@@ -39,7 +39,7 @@ export function ShopFooter({ taxNote }: { taxNote: MessageId | undefined }) {
         ...(hasChooser && { chooser: <PlaceChooser /> }),
       }}
       copyright={t("footer.copyright", { year: today.slice(0, 4), brand: site.brand })}
-      {...(taxNote && { note: t(taxNote) })}
+      note={taxNote && t(taxNote)}
     />
   );
 }
