@@ -48,6 +48,7 @@ export async function createStorefront(services: Services, settings: StorefrontS
     helpContent: services.helpContent,
     organizationId: settings.commerce.organizationId,
     now: settings.now,
+    report: (error) => settings.reportError(error, {}),
   });
   const identity = createIdentityProvider(settings);
   const publicHosts = [new URL(settings.publicOrigin).host, ...Object.keys(settings.urls.hosts)];

@@ -2,11 +2,13 @@ import { measureBasketRates } from "./basket-rates.ts";
 import { measureClientBytes } from "./client-bytes.ts";
 import { measureFaults } from "./faults/run-faults.ts";
 import { measureGrowth } from "./growth.ts";
+import { measureOverload } from "./overload.ts";
 import { measureRenderCost } from "./render-cost.ts";
 
 async function measureShop(): Promise<string[]> {
   const missed = [...(await measureClientBytes()), ...(await measureRenderCost())];
   await measureBasketRates();
+  await measureOverload();
   return [...missed, ...(await measureGrowth())];
 }
 

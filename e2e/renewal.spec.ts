@@ -279,3 +279,18 @@ test("driver assistance is renewed without a vehicle, once and for all if one li
   await expect(page.getByText("£449 / one-time fee")).toBeVisible();
   await expectNoViolations(page);
 });
+
+test("a page that takes its time says so, in its title too", async ({ page }) => {
+  await page.goto(withVehicle(vehicles.defender, "/faqs"));
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/services\.data/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  await page.locator("a[href$='/services']").first().click();
+  await expect(page.getByText("Asking your vehicle")).toBeVisible();
+  await expect(page).toHaveTitle("Loading...");
+  released.resolve();
+  await expect(page).toHaveURL(/\/services$/);
+  await expect(page).toHaveTitle(/\| Land Rover UK$/);
+});

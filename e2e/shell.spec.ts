@@ -257,15 +257,18 @@ test("an open page notices within two minutes that the shop has closed", async (
   }).toPass();
 });
 
-test("routes that only two locales have", async ({ page, announce }) => {
+test("of the locales with routes of their own, two have the test page", async ({ page, announce }) => {
   announce(/status of 404/);
   for (const [address, status] of [
     ["/fr-BE/test-override", 200],
     ["/es-ES/test-override", 200],
-    ["/test-override", 404],
+    ["/test-override", 200],
+    ["/fr-CA/test-override", 200],
     ["/de-DE/test-override", 404],
+    ["/nl-BE/test-override", 404],
   ] as const) {
     expect((await page.goto(address))?.status(), address).toBe(status);
+    if (status === 200) await expect(page).toHaveTitle(/^\w\w-\w\w \| Land Rover [A-Z]{2}$/);
   }
 });
 

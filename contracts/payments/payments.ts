@@ -192,6 +192,9 @@ export type MethodOutcome =
   | { kind: "failed"; error: PaymentErrorKind; code: string | null }
   | { kind: "refused"; reason: RefusalReason };
 
+/** A method on its way to being kept, in the provider's words for how far it is. */
+export type SetupReading = { id: string; status: string; method: PaymentMethod | null };
+
 export type SubmitRequest = {
   buyer: Buyer;
   place: Place;
@@ -242,6 +245,10 @@ export type Payments = {
   paidServices(request: { vin: string }): Promise<PaidService[]>;
   /** What the provider knows the person by; null where it keeps no such record. */
   providerCustomer(request: { buyer: Buyer; place: Place }): Promise<string | null>;
+  /** The same without making a record: null as well when there is none yet. */
+  findProviderCustomer(request: { buyer: Buyer; place: Place }): Promise<string | null>;
+  /** How far a method is that the buyer sets up; undefined when it is not theirs. */
+  readSetup(request: { buyer: Buyer; place: Place; setupIntentId: string }): Promise<SetupReading | undefined>;
   /** What the shop calls the person towards its providers. */
   shopperReference(request: { buyer: Buyer }): Promise<string>;
   savedMethods(request: { buyer: Buyer; place: Place }): Promise<SavedMethod[]>;

@@ -3,10 +3,10 @@ import type { Connection } from "../../contracts/client.ts";
 import type { PaymentType } from "../../contracts/payments/payment-words.ts";
 import type { Means, PublicPaymentSettings } from "../../contracts/payments/payments.ts";
 import type { Inspection, Payer, Provider, ProviderAnswer, SubmittedPayment } from "../provider.ts";
-import { inspectMeans } from "./inspect-means.ts";
+import { inspectMeans, readSetup } from "./inspect-means.ts";
 import { readIntent, readMethod, refusal } from "./read-intent.ts";
 import { readWebhook } from "./read-webhook.ts";
-import { customerOf } from "./stripe-customer.ts";
+import { customerOf, findCustomer } from "./stripe-customer.ts";
 import { lookupRefund, readRefund } from "./stripe-refund.ts";
 import { isMissing, stripeFault } from "./stripe-fault.ts";
 import { askInTime, providerPatienceMs } from "../provider-patience.ts";
@@ -27,6 +27,8 @@ export function createStripeProvider(settings: StripeSettings): Provider {
     name: "stripe",
     publicSettings: settings.public,
     customerOf: (profile) => ask(() => customerOf(stripe, profile)),
+    findCustomer: (profile) => ask(async () => (await findCustomer(stripe, profile)) ?? null),
+    readSetup: (id, customer) => ask(() => readSetup(stripe, id, customer)),
     prepare: ({ payer, purpose, types }) =>
       ask(async () => {
         const intent = await stripe.setupIntents.create({

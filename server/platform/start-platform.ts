@@ -118,8 +118,21 @@ function keepTime(clock: Clock, { isMovable, payments, logger }: Timed): () => v
     payments.askForRecovery().catch((error: unknown) => logger.error(describeError(error), "recovery not asked for"));
   void recover();
   const timers = [setInterval(() => void recover(), recoveryMs)];
-  if (isMovable) timers.push(setInterval(() => void clock.refresh().catch(() => undefined), 1_000));
+  if (isMovable) timers.push(setInterval(refresher(clock), 1_000));
   return () => timers.forEach((timer) => clearInterval(timer));
+}
+
+/** One at a time: a database that answers nothing would soon have a question of the clock on every connection. */
+function refresher(clock: Clock): () => void {
+  let isAsking = false;
+  return () => {
+    if (isAsking) return;
+    isAsking = true;
+    void clock
+      .refresh()
+      .catch(() => undefined)
+      .finally(() => (isAsking = false));
+  };
 }
 
 function requireBound(fetch: Fetch | undefined): Fetch {

@@ -3,6 +3,7 @@ import type { StorefrontSettings } from "../../app/storefront-settings.ts";
 import type { Fetch } from "../../contracts/client.ts";
 import type { Payments } from "../../contracts/payments/payments.ts";
 import type { Database } from "../../database/open-database.ts";
+import { concealQueries } from "./conceal-queries.ts";
 import { createLoginHandover } from "./login-handover.ts";
 import { createSessionEndings } from "./session-endings.ts";
 import type { Environment } from "../environment.ts";
@@ -35,10 +36,10 @@ export function storefrontSettings(
     publicOrigin: environment.PUBLIC_ORIGIN,
     sessionSecret: secret,
     commerce: commerceSettings(environment, secret),
-    loginHandover: createLoginHandover(database.queries),
-    sessionEndings: createSessionEndings({ queries: database.queries, now }),
+    loginHandover: concealQueries(createLoginHandover(database.queries)),
+    sessionEndings: concealQueries(createSessionEndings({ queries: database.queries, now })),
     identity: identitySettings(environment, identity, logger),
-    payments,
+    payments: concealQueries(payments),
     isMaintenanceForced: environment.MAINTENANCE === "ON",
     tagManagerId: environment.TAG_MANAGER_ID,
     isIndexed: !environment.NOINDEX && environment.STAGE === "production",

@@ -3,6 +3,7 @@ import { signOut } from "../../features/sign-in/sign-out.server.ts";
 import { vehicleCookie } from "../../features/vehicle/keeping/vehicle-cookie.server.ts";
 import { tooManyRequests } from "../../guards/too-many-requests.ts";
 import { factsContext, limitsContext, sessionContext, settingsContext, shopContext } from "../../request-context.ts";
+import { shopRedirect } from "../../shop-redirect.ts";
 import { isTooManyGuests } from "../../session/site-session.server.ts";
 import { routerTarget } from "../../site/shop-context.tsx";
 import { isFault } from "../../../contracts/fault.ts";
@@ -30,7 +31,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectDocument(providerAddress?.href ?? routerTarget(shop, prefix, "/"), { status: 303, headers });
 }
 
-export const loader = () => new Response("Method Not Allowed", { status: 405, headers: { allow: "POST" } });
+/** A link only leads to the question; the answer is a form of the shop. */
+export const loader = ({ context }: Route.LoaderArgs) => shopRedirect(context, "/log-out");
 
 /** The visitor is signed out even when no guest session can be made now; the next add to the basket makes one. */
 function ignoreRefusal(error: unknown): void {

@@ -1,3 +1,4 @@
+import { PageHead } from "../../page-head.tsx";
 import { NO_ADDRESS } from "../../address/address-fields.ts";
 import { countryOptions } from "../../address/billing-countries.server.ts";
 import { AddressFieldset } from "../../address/form/address-fieldset.tsx";
@@ -22,7 +23,7 @@ export default function Loqate({ loaderData: { countries, address } }: Route.Com
   const t = useMessage();
   return (
     <section className="section wrap">
-      <title>{t("address.lookup")}</title>
+      <PageHead title={{ name: t("address.lookup") }} isUnlisted />
       <h1 className="display d-48">{t("address.lookup")}</h1>
       <AddressFieldset address={address} entry="lookup" countries={countries} problems={[]} />
     </section>

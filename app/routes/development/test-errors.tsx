@@ -1,4 +1,5 @@
 import { data, useNavigate, useSearchParams } from "react-router";
+import { PageHead } from "../../page-head.tsx";
 import { type PaymentPage, paymentPages } from "../../features/payment/rules/mismatch-continuation.ts";
 import { ERROR_TEXTS, type ShownError } from "../../features/payment/rules/payment-error-text.ts";
 import { PaymentErrorModal } from "../../features/payment/step/payment-error-modal.tsx";
@@ -25,7 +26,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export default function TestErrors() {
   return (
     <section className="section wrap stack">
-      <title>{title}</title>
+      <PageHead title={{ name: title }} isUnlisted />
       <h1 className="display d-48">{title}</h1>
       <ul className="stack">
         {[...statuses, "defect"].map((name) => (

@@ -1,3 +1,4 @@
+import { PageHead } from "../../page-head.tsx";
 import { developmentOnly } from "../../middleware/development-only.ts";
 import { useShop } from "../../site/shop-context.tsx";
 import { siteHref } from "../../site/site-href.ts";
@@ -14,7 +15,7 @@ export default function TestMultisiteComponents() {
   const path = "/test-multisite-components";
   return (
     <section className="section wrap">
-      <title>{title}</title>
+      <PageHead title={{ name: title }} isUnlisted />
       <h1 className="display d-48">{title}</h1>
       {config.sites.map((site) => (
         <section key={site.id}>

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { developmentOnly } from "../../middleware/development-only.ts";
+import { PageHead } from "../../page-head.tsx";
 import { shopContext } from "../../request-context.ts";
 import type { LocaleId } from "../../site/locales.ts";
 import { useShop } from "../../site/shop-context.tsx";
@@ -7,8 +8,8 @@ import type { Route } from "./+types/test-override";
 
 export const middleware: Route.MiddlewareFunction[] = [developmentOnly];
 
-/** A page that only two locales have, to see a locale's own set of routes at work. */
-const locales: readonly LocaleId[] = ["fr-BE", "es-ES"];
+/** To see a locale's own set of routes at work: of the locales that have one, only two have this page. */
+const locales: readonly LocaleId[] = ["en-GB", "en-US", "en-CA", "fr-CA", "en-XB", "fr-BE", "es-ES"];
 
 export function loader({ context }: Route.LoaderArgs) {
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
@@ -20,7 +21,7 @@ export default function TestOverride() {
   const { locale } = useShop();
   return (
     <section className="section wrap">
-      <title>{locale.id}</title>
+      <PageHead title={{ name: locale.id }} isUnlisted />
       <h1 className="display d-48">{locale.id}</h1>
     </section>
   );

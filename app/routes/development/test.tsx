@@ -1,4 +1,5 @@
 import { Form } from "react-router";
+import { PageHead } from "../../page-head.tsx";
 import { toastCookie } from "../../features/shell/toast-cookie.server.ts";
 import { developmentOnly } from "../../middleware/development-only.ts";
 import { settingsContext } from "../../request-context.ts";
@@ -24,7 +25,7 @@ const toastLabel = "Show a message after a redirect";
 export default function Test() {
   return (
     <section className="section wrap">
-      <title>{title}</title>
+      <PageHead title={{ name: title }} isUnlisted />
       <h1 className="display d-48">{title}</h1>
       <ul className="stack">
         {screens.map((path) => (

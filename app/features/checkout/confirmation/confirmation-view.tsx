@@ -139,20 +139,30 @@ function NewEnds({ services }: Pick<Props, "services">) {
   );
 }
 
-function Payment({ confirmation: { paidWith, billing } }: Pick<Props, "confirmation">) {
+const lines = (texts: readonly string[]) => texts.map((text) => <span key={text}>{text}</span>);
+
+/** The card or wallet with its digits, and that it was a card or by whose way it went. */
+function usePaidWith({ name, last4, by }: NonNullable<Confirmation["paidWith"]> = {}, isPending: boolean): string[] {
   const t = useMessage();
-  const method =
-    paidWith && (paidWith.last4 ? t("card.ending", { brand: paidWith.name, last4: paidWith.last4 }) : paidWith.name);
+  return [
+    ...(name ? [last4 ? t("card.ending", { brand: name, last4 }) : name] : []),
+    ...(by && !isPending ? [by.kind === "card" ? t("card.paidByCard") : t("card.paidVia", { host: by.host })] : []),
+  ];
+}
+
+function Payment({ confirmation: { paidWith, billing, email, isGuest, isPending } }: Pick<Props, "confirmation">) {
+  const t = useMessage();
+  const method = usePaidWith(paidWith, isPending);
   return (
     <FactRows
       className={styles.payment}
       rows={[
-        ...(method ? [{ term: t("payment.method"), value: method }] : []),
+        ...(method.length > 0 ? [{ term: t("payment.method"), value: lines(method) }] : []),
         ...(billing
           ? [
               {
                 term: t("payment.billingAddress"),
-                value: addressLines(billing).map((line) => <span key={line}>{line}</span>),
+                value: lines([...addressLines(billing), ...(isGuest ? [email] : [])]),
               },
             ]
           : []),

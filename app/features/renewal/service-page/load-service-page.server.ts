@@ -1,3 +1,4 @@
+import { taxNote } from "../../../catalogue/tax-note.ts";
 import type { Benefit, CoveredCountry, Product, Question } from "../../../catalogue/catalogue.ts";
 import { type CalendarDay, isCalendarDay } from "../../../domain/calendar-day.ts";
 import { isBeingRenewed, type PaidService } from "../../../domain/sale/checkout-control.ts";
@@ -10,7 +11,7 @@ import { hasDueLink, type OwnedService, ownedServices } from "../expiry/due-serv
 import { type ExpiryNotice, expiryNotice, isDateHidden } from "../expiry/expiry-notice.ts";
 import { type RenewalError, renewalStage, type TestSwitches } from "../expiry/renewal-stage.ts";
 import { type PlanOption, planOptions, shortestPlan, termStartsOn } from "../plans/plan-options.ts";
-import { hasAutoRenewal, taxNote } from "../plans/price-notes.ts";
+import { hasAutoRenewal } from "../plans/price-notes.ts";
 import {
   type InBasket,
   planInBasket,

@@ -6,7 +6,7 @@ import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { hasOversizedLookup, isOversized, limitAddress } from "./limit-address.ts";
-import type { ShopHttp } from "./shop-environment.ts";
+import type { ShopHttp } from "../shop-environment.ts";
 
 describe("an address", () => {
   it.each([

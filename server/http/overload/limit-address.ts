@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { ShopHttp } from "./shop-environment.ts";
+import type { ShopHttp } from "../shop-environment.ts";
 
 /** The longest address of the shop has seven segments and about a hundred characters. */
 const mostCharacters = 1_024;

@@ -13,10 +13,11 @@ const NAMES: ReadonlyMap<string, string> = new Map(
     ideal: "iDEAL",
     bancontact: "Bancontact",
     sepa_debit: "SEPA",
+    paypal: "PayPal",
   }),
 );
 
-type Method = { type?: string | undefined; brand?: string | undefined };
+export type Method = { type?: string | undefined; brand?: string | undefined };
 
 /** A card is known by its brand, a wallet by its own name and not by the card in it. Undefined for a card of no brand. */
 export function methodName({ type = "card", brand }: Method): string | undefined {
