@@ -1,5 +1,6 @@
 import { isFault } from "../../../contracts/fault.ts";
 import { readAccountMenu } from "../../account/read-account-menu.server.ts";
+import { withTimeBudget } from "../../../contracts/time-budget.ts";
 import { dayIn } from "../../../contracts/market-time.ts";
 import { toMajorUnits } from "../../domain/money.ts";
 import { ownsVehicle } from "../../domain/ownership/vehicle-owner.ts";
@@ -19,13 +20,16 @@ import {
 import { drawingOf } from "../../vehicle/vehicle-drawing.ts";
 import { loadTaxDisplay, placeOf } from "../../visit/request-basket.server.ts";
 
+/** How long commerce may take, in milliseconds: there must be time left to say what the ledger knows. */
+const orderMs = 4_000;
+
 /**
  * An order of this visitor with everything its confirmation shows. While commerce is away, the ledger still knows what
  * the visitor has paid for.
  */
 export async function loadConfirmation(context: RequestContext, orderNo: string) {
   try {
-    return await loadOrder(context, orderNo);
+    return await withTimeBudget(orderMs, () => loadOrder(context, orderNo));
   } catch (error) {
     if (!isFault(error) || error.kind === "refused") throw error;
     const paid = await findPaid(context, orderNo);

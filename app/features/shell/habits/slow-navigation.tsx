@@ -5,9 +5,9 @@ const Waiting = lazy(async () => ({ default: (await import("../waiting/waiting.t
 
 /** What is said while a page or a form takes its time. Its code comes with the first of them. */
 export function SlowNavigation() {
-  const isNavigating = useNavigation().state !== "idle";
-  const isSending = useFetchers().some(({ state, formMethod }) => state !== "idle" && formMethod === "POST");
-  return isNavigating || isSending ? (
+  const { location } = useNavigation();
+  const isSending = useFetchers().some(({ formMethod }) => formMethod === "POST");
+  return location || isSending ? (
     <Suspense>
       <Waiting />
     </Suspense>
