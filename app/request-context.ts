@@ -1,6 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Services } from "../contracts/services.ts";
 import type { Catalogue } from "./catalogue/catalogue.ts";
+import { type CountryConfigurations, USUAL_CONFIGURATIONS } from "./catalogue/country-configurations.ts";
 import type { IdentityProvider } from "./features/sign-in/identity-provider.server.ts";
 import type { RateLimits } from "./rate-limits.ts";
 import type { Session } from "./session/session.ts";
@@ -23,6 +24,7 @@ export const sessionContext = createContext<Session>();
 export const sharedLoginsContext = createContext<SharedLogins>();
 export const identityContext = createContext<IdentityProvider>();
 export const catalogueContext = createContext<Catalogue>();
+export const countriesContext = createContext<CountryConfigurations>(USUAL_CONFIGURATIONS);
 export const limitsContext = createContext<RateLimits>();
 /** The vehicle of the visitor. A change is kept in a cookie of the answer. */
 export const vehicleContext = createContext<VehicleKeeper>();

@@ -17,6 +17,7 @@ import { useVehicleMirror } from "./features/vehicle/keeping/use-vehicle-mirror.
 import { ROUTE_GUARDS } from "./guards/route-guards.ts";
 import { messageChunk } from "./i18n/load-messages.ts";
 import { loadPaymentDocument } from "./middleware/load-payment-document.ts";
+import { countryConfigurations } from "./middleware/country-configurations.ts";
 import { checkoutControl } from "./middleware/checkout-control.ts";
 import { maintenance } from "./middleware/maintenance.ts";
 import { guardRoutes } from "./middleware/guard-routes.ts";
@@ -59,6 +60,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   session,
   maintenance,
   silentSignIn,
+  countryConfigurations,
   vehicleInHand,
   checkoutControl,
   vehicleFromLink,

@@ -150,7 +150,7 @@ export const testCatalogue: CatalogueData = {
     preferences: {
       c_hideAccountPage: false,
       c_hidePaymentMethodPage: false,
-      c_showMyOverview: ["GB"],
+      c_showMyOverview: ["UK"],
       c_showAutoRenewal: ["GB"],
       c_showVATFeature: true,
       c_vcsVertexTaxationIntegration: true,

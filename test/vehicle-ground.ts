@@ -128,6 +128,7 @@ export function visitContext(
     questions: () => nobodyAsks(),
     helpText: () => nobodyAsks(),
     splashPage: () => nobodyAsks(),
+    countries: () => nobodyAsks(),
   });
   context.set(sessionContext, {
     isRegistered: identityId !== undefined,

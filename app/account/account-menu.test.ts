@@ -1,31 +1,31 @@
 import { describe, expect, it } from "vitest";
 import { accountHome, accountMenu } from "./account-menu.ts";
 
-const flags = { isAccountHidden: false, isPaymentMethodHidden: false, overviewCountries: ["GB", "DE"] };
+const flags = { isAccountHidden: false, isPaymentMethodHidden: false, overviewRegions: ["UK", "EU"] };
 const all = ["overview", "services", "orders", "payment", "help"];
 
 describe("accountMenu", () => {
   it.each([
-    ["everything where nothing is hidden", flags, "GB", all],
-    ["no overview in another country", flags, "FR", ["services", "orders", "payment", "help"]],
+    ["everything where nothing is hidden", flags, "UK", all],
+    ["no overview in another region", flags, "US", ["services", "orders", "payment", "help"]],
     [
       "no payment page where it is removed",
       { ...flags, isPaymentMethodHidden: true },
-      "GB",
+      "UK",
       ["overview", "services", "orders", "help"],
     ],
-    ["nothing where the account is hidden", { ...flags, isAccountHidden: true }, "GB", []],
-  ])("has %s", (_, given, country, menu) => {
-    expect(accountMenu(given, country)).toEqual(menu);
+    ["nothing where the account is hidden", { ...flags, isAccountHidden: true }, "UK", []],
+  ] as const)("has %s", (_, given, region, menu) => {
+    expect(accountMenu(given, region)).toEqual(menu);
   });
 });
 
 describe("accountHome", () => {
   it.each([
-    ["GB", "/account/my-overview"],
-    ["FR", "/account/my-subscriptions"],
-  ])("in %s is %s", (country, path) => {
-    expect(accountHome(accountMenu(flags, country))).toBe(path);
+    ["UK", "/account/my-overview"],
+    ["US", "/account/my-subscriptions"],
+  ] as const)("in %s is %s", (region, path) => {
+    expect(accountHome(accountMenu(flags, region))).toBe(path);
   });
 
   it("is nowhere while the account is hidden", () => {

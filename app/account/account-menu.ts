@@ -1,4 +1,5 @@
 import type { Preferences } from "../catalogue/catalogue.ts";
+import type { GeoRegion } from "../site/locales.ts";
 import type { MessageId } from "../i18n/message-id.ts";
 
 type AccountEntry = { path: string; label: MessageId };
@@ -16,13 +17,13 @@ export type AccountPage = keyof typeof ACCOUNT_PAGES;
 
 const NAMES: readonly AccountPage[] = ["overview", "services", "orders", "payment", "help"];
 
-type Flags = Pick<Preferences, "isAccountHidden" | "isPaymentMethodHidden" | "overviewCountries">;
+type Flags = Pick<Preferences, "isAccountHidden" | "isPaymentMethodHidden" | "overviewRegions">;
 
-/** What a customer of a country finds in the menus; nothing where the account is hidden. */
-export function accountMenu(flags: Flags, country: string): AccountPage[] {
+/** What a customer of a region finds in the menus; nothing where the account is hidden. */
+export function accountMenu(flags: Flags, region: GeoRegion): AccountPage[] {
   if (flags.isAccountHidden) return [];
   const isShown: Partial<Record<AccountPage, boolean>> = {
-    overview: flags.overviewCountries.includes(country),
+    overview: flags.overviewRegions.includes(region),
     payment: !flags.isPaymentMethodHidden,
   };
   return NAMES.filter((name) => isShown[name] ?? true);

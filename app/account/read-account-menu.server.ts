@@ -3,14 +3,14 @@ import { catalogueContext, type RequestContext, shopContext } from "../request-c
 import { accountMenu, type AccountPage } from "./account-menu.ts";
 
 /** While commerce cannot tell its preferences, nobody is kept from their account. */
-const usual = { isAccountHidden: false, isPaymentMethodHidden: false, overviewCountries: [] };
+const usual = { isAccountHidden: false, isPaymentMethodHidden: false, overviewRegions: [] };
 
 export async function readAccountMenu(context: RequestContext): Promise<AccountPage[]> {
-  const { site, market } = context.get(shopContext).shop;
+  const { site, locale } = context.get(shopContext).shop;
   try {
-    return accountMenu(await context.get(catalogueContext).preferences(site.id), market.country);
+    return accountMenu(await context.get(catalogueContext).preferences(site.id), locale.geoRegion);
   } catch (error) {
     if (!isFault(error)) throw error;
-    return accountMenu(usual, market.country);
+    return accountMenu(usual, locale.geoRegion);
   }
 }

@@ -2,6 +2,7 @@ import type { Money } from "../domain/money.ts";
 import type { PlanTerm } from "../domain/plan-term.ts";
 import type { LocaleId } from "../site/locales.ts";
 import type { CountryCode } from "../site/markets.ts";
+import type { CountryConfigurations } from "./country-configurations.ts";
 
 /** Where something is offered: names, prices and availability depend on all three. */
 export type Place = { siteId: string; localeId: string; currency: string };
@@ -38,7 +39,7 @@ export type Product = {
 export type Preferences = {
   isAccountHidden: boolean;
   isPaymentMethodHidden: boolean;
-  overviewCountries: readonly string[];
+  overviewRegions: readonly string[];
   autoRenewalCountries: readonly string[];
   allOrdersCountries: readonly string[];
   hasVat: boolean;
@@ -79,6 +80,8 @@ export type Catalogue = {
   /** Every service the place offers, in order. */
   allProducts(place: Place): Promise<Product[]>;
   preferences(siteId: string): Promise<Preferences>;
+  /** Never fails: what commerce does not say is as usual. */
+  countries(siteId: string): Promise<CountryConfigurations>;
   /** Where connected navigation works. */
   coverage(place: ContentPlace): Promise<CoveredCountry[]>;
   /** What owners ask most about renewals. */

@@ -1,12 +1,19 @@
+import { z } from "zod";
 import type { Client } from "../../contracts/client.ts";
-import { getSitePreferences, type SitePreferences } from "../../contracts/commerce/content.ts";
+import { getCustomObject, getSitePreferences, type SitePreferences } from "../../contracts/commerce/content.ts";
 import { getCategory, getProducts } from "../../contracts/commerce/products.ts";
 import { isFault } from "../../contracts/fault.ts";
 import { contentIds, listSplashPages, readContent } from "../../contracts/help-content/read-content.ts";
 import { listRenewalQuestions, searchQuestions } from "../../contracts/help-content/search-questions.ts";
 import { currencyCode } from "../../contracts/commerce/text.ts";
 import { isLocaleId, type LocaleId, spokenLocale } from "../site/locales.ts";
+import { COUNTRY_CODES, type CountryCode } from "../site/markets.ts";
 import { cachedRead } from "./cached-read.ts";
+import {
+  type CountryConfiguration,
+  type CountryConfigurations,
+  USUAL_CONFIGURATIONS,
+} from "./country-configurations.ts";
 import type {
   Catalogue,
   ContentPlace,
@@ -50,8 +57,8 @@ type Ground = {
 };
 
 /** One for the whole process: what it has read once serves all visitors. */
-export function createCatalogue({ readers, organizationId, now, ...ground }: Ground): Catalogue {
-  const helpContent = reportMalformed(ground.helpContent, ground.report);
+export function createCatalogue({ readers, organizationId, now, report, ...ground }: Ground): Catalogue {
+  const helpContent = reportMalformed(ground.helpContent, report);
   const offers = cachedRead<Place, Product[]>({
     read: async (place) => readOffer((await readers(place.siteId)).commerceData, organizationId, place),
     nameOf: ({ siteId, localeId, currency }) => `${siteId} ${localeId} ${currency}`,
@@ -71,6 +78,7 @@ export function createCatalogue({ readers, organizationId, now, ...ground }: Gro
     products: async (place, ids) => find(await offers(place), ids),
     allProducts: offers,
     preferences,
+    countries: countryReader(readers, { now, report }),
     ...contentReads(helpContent, now),
     ...helpReads(helpContent, now),
     splashPage: splashReader(helpContent, now),
@@ -89,6 +97,42 @@ function reportMalformed(helpContent: Client, report: Ground["report"]): Client 
       throw error;
     }
   };
+}
+
+/** An answer that cannot be had counts like one for as long, so that pages do not wait for it again and again. */
+function countryReader(readers: Readers, { now, report }: Pick<Ground, "now" | "report">): Catalogue["countries"] {
+  const readCountry = async (commerce: Client, siteId: string, country: CountryCode) => {
+    try {
+      const params = { siteId, objectType: "CountryConfiguration", key: country };
+      return countryFromWire(await commerce(getCustomObject, { params, query: {} }), country);
+    } catch (error) {
+      if (!isFault(error)) throw error;
+      if (error.status !== 404) report(error);
+      return USUAL_CONFIGURATIONS[country];
+    }
+  };
+  return cachedRead<string, CountryConfigurations>({
+    read: async (siteId) => {
+      const reader = await readers(siteId).catch(report);
+      if (!reader) return USUAL_CONFIGURATIONS;
+      const read = COUNTRY_CODES.map(async (country) => [country, await readCountry(reader.commerce, siteId, country)]);
+      return Object.fromEntries(await Promise.all(read)) as CountryConfigurations;
+    },
+    nameOf: (siteId) => siteId,
+    now,
+    freshMs: CONTENT_FRESH_MS,
+  });
+}
+
+const countryObject = z.object({
+  c_serviceVersion: z.enum(["11", "12"]),
+  c_extraMarkets: z.array(z.string().regex(/^[A-Z]{2}$/)),
+});
+
+function countryFromWire(object: unknown, country: CountryCode): CountryConfiguration {
+  const { data } = countryObject.safeParse(object);
+  if (!data) return USUAL_CONFIGURATIONS[country];
+  return { serviceVersion: data.c_serviceVersion, extraMarkets: data.c_extraMarkets };
 }
 
 function contentReads(helpContent: Client, now: () => Date): Pick<Catalogue, "coverage" | "renewalQuestions"> {
@@ -214,7 +258,7 @@ function preferencesFromWire(wire: SitePreferences): Preferences {
   return {
     isAccountHidden: wire.c_hideAccountPage,
     isPaymentMethodHidden: wire.c_hidePaymentMethodPage,
-    overviewCountries: wire.c_showMyOverview,
+    overviewRegions: wire.c_showMyOverview,
     autoRenewalCountries: wire.c_showAutoRenewal,
     allOrdersCountries: wire.c_showAllOrders,
     hasVat: wire.c_showVATFeature,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Client } from "../../contracts/client.ts";
 import { offerOrganization, prepareOffer } from "../../test/offer-ground.ts";
 import type { Catalogue, Place } from "./catalogue.ts";
+import { USUAL_CONFIGURATIONS } from "./country-configurations.ts";
 import { createCatalogue } from "./create-catalogue.server.ts";
 
 let offer: Awaited<ReturnType<typeof prepareOffer>>;
@@ -95,6 +96,20 @@ it("reads the preferences of a site", async () => {
     billingMatchCountries: ["US", "CA"],
     taxIntegrationCountries: ["US", "CA"],
     allOrdersCountries: ["CA", "US"],
+  });
+});
+
+describe("what commerce says about countries", () => {
+  it("is read from its objects", async () => {
+    const countries = await catalogue.countries("VCS");
+    expect(countries.US).toEqual({ serviceVersion: "11", extraMarkets: [] });
+    expect(countries.GB).toEqual({ serviceVersion: "12", extraMarkets: ["JE", "GG", "IM"] });
+    expect(Object.keys(countries)).toHaveLength(12);
+  });
+
+  it.each(["down", "nonsense"] as const)("is as usual while commerce is %s", async (behaviour) => {
+    offer.commerce.behaviour = behaviour;
+    expect(await catalogue.countries("VCS")).toEqual(USUAL_CONFIGURATIONS);
   });
 });
 

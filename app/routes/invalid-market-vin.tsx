@@ -4,7 +4,7 @@ import { shopAddress } from "../features/vehicle/elsewhere/shop-address.ts";
 import { isServedIn } from "../features/vehicle/lookup/vehicle-market.ts";
 import { useMessage } from "../i18n/message.tsx";
 import { PageHead } from "../page-head.tsx";
-import { settingsContext, shopContext, vehicleContext } from "../request-context.ts";
+import { countriesContext, settingsContext, shopContext, vehicleContext } from "../request-context.ts";
 import { shopRedirect } from "../shop-redirect.ts";
 import { COUNTRY_CODES } from "../site/markets.ts";
 import type { Route } from "./+types/invalid-market-vin";
@@ -16,7 +16,8 @@ export function loader({ context }: Route.LoaderArgs) {
   const here = { country: shop.market.country, href: shopAddress({ ...shop, shop, hosts, path: "/" }) };
   const vehicle = context.get(vehicleContext).current;
   if (!vehicle) return { shop: here };
-  if (isServedIn(vehicle.country, shop.market.country)) return shopRedirect(context, "/services");
+  if (isServedIn(vehicle.country, shop.market.country, context.get(countriesContext)))
+    return shopRedirect(context, "/services");
   const other = otherShopOf(context, vehicle);
   const country = other.kind === "marketMismatch" && COUNTRY_CODES.find((code) => code === other.country);
   return { shop: country && other.href ? { country, href: other.href } : here };

@@ -15,7 +15,7 @@ import {
 } from "../request-context.ts";
 import { siteHref } from "../site/site-href.ts";
 import { siteOrigin } from "../site/site-origin.ts";
-import { vehicleResponseVersion } from "../vehicle/response-version.ts";
+import { responseVersionOf } from "./response-version.server.ts";
 import { isAutoRenewalOffered, loadBasket, placeOf } from "./request-basket.server.ts";
 
 type Fields = SubmitRequest["orderFields"];
@@ -73,7 +73,7 @@ function siteFields(context: RequestContext): Fields {
     c_SNP_OMS_locale: placeOf(context).localeId,
     c_SNP_OMS_StorefrontCountry: market.country,
     c_JLR_StorefrontType: site.id,
-    c_useVcs11Response: vehicleResponseVersion(market.country, settings.vehicleResponseVersion) === "11",
+    c_useVcs11Response: responseVersionOf(context) === "11",
     c_SNP_OMS_termsConditionsName: name("footer.terms"),
     c_SNP_OMS_termsConditionsLink: link("/terms-conditions"),
     c_SNP_OMS_privacyPolicyName: name("footer.privacy"),

@@ -12,6 +12,7 @@ import { isOfAnotherOwner } from "../features/vehicle/lookup/owner-check.ts";
 import { isServedIn } from "../features/vehicle/lookup/vehicle-market.ts";
 import {
   catalogueContext,
+  countriesContext,
   factsContext,
   type RequestContext,
   sessionContext,
@@ -33,7 +34,7 @@ export function vehicleFacts(
   const { person } = context.get(sessionContext);
   return {
     isOfMake: vehicle.make === site.make,
-    isServedHere: isServedIn(vehicle.country, market.country),
+    isServedHere: isServedIn(vehicle.country, market.country, context.get(countriesContext)),
     isOfAnotherOwner: isOfAnotherOwner({
       identityId: person?.identityId,
       owner: vehicle.owner,

@@ -42,7 +42,7 @@ const keeperOf = (current: VehicleInHand): VehicleKeeper => ({
 const sitePreferences: Preferences = {
   isAccountHidden: false,
   isPaymentMethodHidden: false,
-  overviewCountries: [],
+  overviewRegions: [],
   autoRenewalCountries: [],
   allOrdersCountries: [],
   hasVat: true,
@@ -98,6 +98,7 @@ async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = 
     questions: down,
     helpText: down,
     splashPage: down,
+    countries: down,
   });
   context.set(vehicleContext, keeperOf(vehicle));
   return { context, calls, patience };

@@ -40,7 +40,8 @@ const countries = z.array(z.string());
 export const sitePreferences = z.object({
   c_hideAccountPage: z.boolean(),
   c_hidePaymentMethodPage: z.boolean(),
-  c_showMyOverview: countries,
+  /** Regions of the world, such as EU: the unit in which the overview is turned on. */
+  c_showMyOverview: z.array(z.string()),
   c_showAutoRenewal: countries,
   c_showVATFeature: z.boolean(),
   c_vcsVertexTaxationIntegration: z.boolean(),

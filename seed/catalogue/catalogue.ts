@@ -104,7 +104,7 @@ function priceRows({ id, price }: PlanData): CatalogueData["productPrices"] {
 const preferences: CatalogueData["sitePreferences"][number]["preferences"] = {
   c_hideAccountPage: false,
   c_hidePaymentMethodPage: false,
-  c_showMyOverview: countries,
+  c_showMyOverview: ["UK", "EU", "US", "CA"],
   c_showAutoRenewal: countries,
   c_showVATFeature: true,
   c_vcsVertexTaxationIntegration: true,

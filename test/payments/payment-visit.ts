@@ -111,6 +111,7 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
     questions: nobodyAsks,
     helpText: nobodyAsks,
     splashPage: nobodyAsks,
+    countries: nobodyAsks,
   });
   context.set(vehicleContext, {
     current: hasVehicle ? vehicle : undefined,
@@ -128,7 +129,7 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
 const sitePreferences: Preferences = {
   isAccountHidden: false,
   isPaymentMethodHidden: false,
-  overviewCountries: [],
+  overviewRegions: [],
   autoRenewalCountries: [],
   allOrdersCountries: [],
   hasVat: true,

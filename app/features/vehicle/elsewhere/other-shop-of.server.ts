@@ -1,5 +1,5 @@
 import type { VehicleInHand } from "../../../domain/vehicle.ts";
-import { type RequestContext, settingsContext, shopContext } from "../../../request-context.ts";
+import { countriesContext, type RequestContext, settingsContext, shopContext } from "../../../request-context.ts";
 import { findLocale } from "../../../site/site-path.ts";
 import { shopAddress } from "./shop-address.ts";
 import { localeOfVehicle, shopCountryOf } from "../lookup/vehicle-market.ts";
@@ -11,15 +11,16 @@ type Elsewhere = Extract<VinProblem, { kind: "marketMismatch" | "brandMismatch" 
 export function otherShopOf(context: RequestContext, vehicle: Pick<VehicleInHand, "make" | "country">): Elsewhere {
   const { shop } = context.get(shopContext);
   const { hosts } = context.get(settingsContext).urls;
+  const countries = context.get(countriesContext);
   if (vehicle.make !== shop.site.make) {
     const site = shop.config.sites.find(({ make }) => make === vehicle.make) ?? shop.site;
     const href = shopAddress({ shop, hosts, site, locale: shop.locale, path: "/" });
     return { kind: "brandMismatch", brand: site.brand, href };
   }
-  const locale = findLocale(shop.site, localeOfVehicle(vehicle.country, shop.locale.id));
+  const locale = findLocale(shop.site, localeOfVehicle(vehicle.country, shop.locale.id, countries));
   return {
     kind: "marketMismatch",
-    country: shopCountryOf(vehicle.country) ?? vehicle.country,
+    country: shopCountryOf(vehicle.country, countries) ?? vehicle.country,
     ...(locale && { href: shopAddress({ shop, hosts, site: shop.site, locale, path: "/" }) }),
   };
 }

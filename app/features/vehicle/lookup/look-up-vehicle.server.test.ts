@@ -6,6 +6,7 @@ import {
   vehicleIdOf,
   type VehicleGround,
 } from "../../../../test/vehicle-ground.ts";
+import { USUAL_CONFIGURATIONS } from "../../../catalogue/country-configurations.ts";
 import { type LookupGround, lookUpVehicle } from "./look-up-vehicle.server.ts";
 
 let ground: VehicleGround;
@@ -29,6 +30,7 @@ const here = (more: Partial<LookupGround> = {}): LookupGround => ({
   now: ground.now,
   make: "landrover",
   country: "GB",
+  countries: USUAL_CONFIGURATIONS,
   responseVersion: "12",
   ...more,
 });

@@ -2,6 +2,7 @@ import type { Client } from "../../../../contracts/client.ts";
 import { type Fault, isFault } from "../../../../contracts/fault.ts";
 import { lookupVehicles, type ResponseVersion } from "../../../../contracts/vehicles/lookup-vehicles.ts";
 import { connectedToAnotherUser, externalIdHeader } from "../../../../contracts/vehicles/vehicles-wire.ts";
+import type { CountryConfigurations } from "../../../catalogue/country-configurations.ts";
 import type { VehicleInHand } from "../../../domain/vehicle.ts";
 import { hasVinShape, normaliseVin, type VehicleMake } from "../../../domain/vin.ts";
 import type { CountryCode } from "../../../site/markets.ts";
@@ -15,6 +16,7 @@ export type LookupGround = {
   /** What the shop of this request sells for. */
   make: VehicleMake;
   country: CountryCode;
+  countries: CountryConfigurations;
   responseVersion: ResponseVersion;
   /**
    * Whose vehicle it must be: the ids of the customer who has signed in, never taken from a request. The vehicle service
@@ -53,7 +55,7 @@ export async function lookUpVehicle(
   const [vehicle, ...rest] = found;
   if (!vehicle) return { kind: "unknown" };
   if (vehicle.make !== ground.make) return { kind: "brandMismatch", vehicle };
-  if (!isServedIn(vehicle.country, ground.country)) {
+  if (!isServedIn(vehicle.country, ground.country, ground.countries)) {
     return { kind: "marketMismatch", vehicle, country: vehicle.country };
   }
   const others = rest.filter((other) => isOfShop(other, ground));
@@ -73,7 +75,7 @@ export async function lookUpOwnVehicles(ground: LookupGround, flags = usualFlags
 }
 
 const isOfShop = ({ make, country }: VehicleInHand, ground: LookupGround): boolean =>
-  make === ground.make && isServedIn(country, ground.country);
+  make === ground.make && isServedIn(country, ground.country, ground.countries);
 
 const flagsOnWire = ({ exactVehicleMatch, consolidateConNav }: LookupFlags) => ({
   exactVehicleMatch: exactVehicleMatch ? ("true" as const) : ("false" as const),

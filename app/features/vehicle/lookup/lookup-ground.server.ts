@@ -1,4 +1,5 @@
 import {
+  countriesContext,
   factsContext,
   type RequestContext,
   servicesContext,
@@ -7,7 +8,7 @@ import {
   shopContext,
 } from "../../../request-context.ts";
 import type { Person } from "../../../session/shopper-tokens.ts";
-import { vehicleResponseVersion } from "../../../vehicle/response-version.ts";
+import { responseVersionOf } from "../../../visit/response-version.server.ts";
 import { isTestHost } from "../../../vehicle/visit-parameters.ts";
 import type { LookupGround } from "./look-up-vehicle.server.ts";
 
@@ -22,7 +23,8 @@ export function lookupGround(context: RequestContext): LookupGround {
     now: settings.now,
     make: shop.site.make,
     country: shop.market.country,
-    responseVersion: vehicleResponseVersion(shop.market.country, settings.vehicleResponseVersion),
+    countries: context.get(countriesContext),
+    responseVersion: responseVersionOf(context),
     ...(person && !isTester && { externalIds: idsOf(person) }),
   };
 }

@@ -18,7 +18,7 @@ export async function takeOwnVehicle(context: RequestContext): Promise<VehicleIn
 
 async function findVehicleOf(context: RequestContext, ownerId: string | undefined): Promise<VehicleInHand | undefined> {
   if (ownerId === undefined) return undefined;
-  const { vehicles, now, make, country, responseVersion } = lookupGround(context);
+  const { vehicles, now, make, country, countries, responseVersion } = lookupGround(context);
   try {
     const answer = await vehicles(
       lookupVehicles,
@@ -32,7 +32,9 @@ async function findVehicleOf(context: RequestContext, ownerId: string | undefine
       },
       { headers: { [externalIdHeader]: ownerId } },
     );
-    return vehicleFacts(answer).find((vehicle) => vehicle.make === make && isServedIn(vehicle.country, country));
+    return vehicleFacts(answer).find(
+      (vehicle) => vehicle.make === make && isServedIn(vehicle.country, country, countries),
+    );
   } catch (error) {
     if (!isFault(error)) throw error;
     return undefined;

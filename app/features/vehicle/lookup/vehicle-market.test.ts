@@ -1,25 +1,30 @@
 import { describe, expect, it } from "vitest";
 import { vehicleMarkets } from "../../../../contracts/vehicles/vehicle-identity.ts";
+import { USUAL_CONFIGURATIONS as countries } from "../../../catalogue/country-configurations.ts";
 import { COUNTRY_CODES } from "../../../site/markets.ts";
 import { countryOfVehicle, EXTRA_MARKETS, isServedIn, localeOfVehicle } from "./vehicle-market.ts";
 
 describe("the country of a vehicle", () => {
   it.each(Object.entries(vehicleMarkets))("%s is %s, and served there only", (market, country) => {
     expect(countryOfVehicle(market)).toBe(country);
-    expect(COUNTRY_CODES.filter((shop) => isServedIn(country, shop))).toEqual([country]);
+    expect(COUNTRY_CODES.filter((shop) => isServedIn(country, shop, countries))).toEqual([country]);
   });
 
-  it.each(Object.entries(EXTRA_MARKETS))(
-    "%s has no shop, so another one serves it",
-    (market, { country, servedBy }) => {
-      expect(countryOfVehicle(market)).toBe(country);
-      expect(COUNTRY_CODES.filter((shop) => isServedIn(country, shop))).toEqual([servedBy]);
-    },
-  );
+  it.each(Object.entries(EXTRA_MARKETS))("%s has no shop, so Britain's serves it", (market, country) => {
+    expect(countryOfVehicle(market)).toBe(country);
+    expect(COUNTRY_CODES.filter((shop) => isServedIn(country, shop, countries))).toEqual(["GB"]);
+  });
+
+  it("without a shop is served where commerce says", () => {
+    const changed = { ...countries, FR: { ...countries.FR, extraMarkets: ["MC"] } };
+    expect(isServedIn("MC", "FR", changed)).toBe(true);
+    expect(isServedIn("MC", "FR", countries)).toBe(false);
+    expect(localeOfVehicle("MC", "en-GB", changed)).toBe("fr-FR");
+  });
 
   it("that is not listed is served nowhere", () => {
     expect(countryOfVehicle("JPN")).toBe("JPN");
-    expect(COUNTRY_CODES.filter((shop) => isServedIn("JPN", shop))).toEqual([]);
+    expect(COUNTRY_CODES.filter((shop) => isServedIn("JPN", shop, countries))).toEqual([]);
   });
 });
 
@@ -45,6 +50,6 @@ describe("the language of the vehicle's own shop", () => {
     ["JE", "fr-FR", "en-GB"],
     ["JPN", "en-GB", undefined],
   ] as const)("%s for somebody who reads %s", (country, visitor, expected) => {
-    expect(localeOfVehicle(country, visitor)).toBe(expected);
+    expect(localeOfVehicle(country, visitor, countries)).toBe(expected);
   });
 });

@@ -1,18 +1,12 @@
+import type { CountryConfigurations } from "../../../catalogue/country-configurations.ts";
 import { vehicleMarkets } from "../../../../contracts/vehicles/vehicle-identity.ts";
 import { LOCALE_OF_COUNTRY, type LocaleId } from "../../../site/locales.ts";
 import { COUNTRY_CODES, type CountryCode, marketOf } from "../../../site/markets.ts";
 
-/** Places without a shop of their own, with the country whose shop serves their vehicles. */
-export const EXTRA_MARKETS: Readonly<Record<string, { country: string; servedBy: CountryCode }>> = {
-  GGY: { country: "GG", servedBy: "GB" },
-  JEY: { country: "JE", servedBy: "GB" },
-  IMN: { country: "IM", servedBy: "GB" },
-};
+/** Places without a shop of their own, by the vehicle service's three letters. */
+export const EXTRA_MARKETS = { GGY: "GG", JEY: "JE", IMN: "IM" } as const;
 
-const COUNTRY_OF_MARKET: Readonly<Record<string, string | undefined>> = {
-  ...vehicleMarkets,
-  ...Object.fromEntries(Object.entries(EXTRA_MARKETS).map(([market, { country }]) => [market, country])),
-};
+const COUNTRY_OF_MARKET: Readonly<Record<string, string | undefined>> = { ...vehicleMarkets, ...EXTRA_MARKETS };
 
 /** The two letters of a vehicle's market; what nobody has listed stays as it was said. */
 export function countryOfVehicle(market: string): string {
@@ -20,18 +14,21 @@ export function countryOfVehicle(market: string): string {
 }
 
 /** The shop that sells services for vehicles of a country. */
-export function shopCountryOf(country: string): CountryCode | undefined {
-  const extra = Object.values(EXTRA_MARKETS).find((place) => place.country === country);
-  return extra?.servedBy ?? COUNTRY_CODES.find((code) => code === country);
+export function shopCountryOf(country: string, countries: CountryConfigurations): CountryCode | undefined {
+  return COUNTRY_CODES.find((code) => code === country || countries[code].extraMarkets.includes(country));
 }
 
-export function isServedIn(country: string, shopCountry: CountryCode): boolean {
-  return shopCountryOf(country) === shopCountry;
+export function isServedIn(country: string, shopCountry: CountryCode, countries: CountryConfigurations): boolean {
+  return shopCountryOf(country, countries) === shopCountry;
 }
 
 /** The locale of the vehicle's own shop: in the visitor's language where that shop speaks it. */
-export function localeOfVehicle(country: string, visitorLocale: LocaleId): LocaleId | undefined {
-  const shopCountry = shopCountryOf(country);
+export function localeOfVehicle(
+  country: string,
+  visitorLocale: LocaleId,
+  countries: CountryConfigurations,
+): LocaleId | undefined {
+  const shopCountry = shopCountryOf(country, countries);
   if (!shopCountry) return undefined;
   const language = visitorLocale.slice(0, 2);
   const offered = marketOf(shopCountry).locales.filter((id) => id !== "en-XB");
