@@ -6,6 +6,7 @@ import { isPaymentPage } from "../../visit/payment-pages.ts";
 import { useShop } from "../../site/shop-context.tsx";
 import { readSitePath } from "../../site/site-path.ts";
 import { listen, loadTagManager, push, pushPurchase, pushShownItem } from "./data-layer.ts";
+import { type MeasuringState, useMonitoring } from "./monitoring/use-monitoring.ts";
 import { pageName } from "./shop-event.ts";
 
 /** Measures page views and what pages mark for it. It is on the page only as long as the visitor agrees. */
@@ -13,7 +14,11 @@ export function Measuring() {
   const { pathname } = useLocation();
   const { site, locale } = useShop();
   const isActive = isMeasuredPage(pathname);
-  useTagManager(useDocumentFacts().seed.tagManagerId, isActive);
+  const { tagManagerId, monitoring } = useDocumentFacts().seed;
+  const hasLoaded = useRef(false);
+  useMonitoring(monitoring, { isActive, hasLoaded });
+  useTagManager(tagManagerId, { isActive, hasLoaded });
+  useNewDocuments(hasLoaded);
   useEffect(() => {
     if (!isActive) return undefined;
     const stopping = new AbortController();
@@ -34,27 +39,29 @@ export function Measuring() {
   return null;
 }
 
-/** A script from elsewhere cannot be unloaded, so whoever takes back their yes or goes to pay gets a new document. */
-function useTagManager(id: string | undefined, isActive: boolean): void {
-  const { config } = useShop();
-  const { location } = useNavigation();
-  const isLoaded = useRef(false);
+function useTagManager(id: string | undefined, { isActive, hasLoaded }: MeasuringState): void {
   useEffect(() => {
     if (!id || !isActive) return;
-    isLoaded.current = true;
+    hasLoaded.current = true;
     loadTagManager(id, Date.now());
-  }, [id, isActive]);
+  }, [id, isActive, hasLoaded]);
+}
+
+/** Code of a tag manager or a monitor cannot be unloaded: a visitor who refuses or goes to pay gets a new document. */
+function useNewDocuments(hasLoaded: MeasuringState["hasLoaded"]): void {
+  const { config } = useShop();
+  const { location } = useNavigation();
   useEffect(
     () => () => {
-      if (isLoaded.current) window.location.reload();
+      if (hasLoaded.current) window.location.reload();
     },
-    [],
+    [hasLoaded],
   );
   useEffect(() => {
-    if (!isLoaded.current || !location) return;
+    if (!hasLoaded.current || !location) return;
     const { pathname } = readSitePath(config, location.pathname);
     // The payment pages get a new document anyway.
     if (isMeasuredPage(pathname) || isPaymentPage(pathname)) return;
     window.location.assign(location.pathname + location.search);
-  }, [config, location]);
+  }, [config, location, hasLoaded]);
 }
