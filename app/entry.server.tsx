@@ -4,14 +4,14 @@ import { loadedMessages } from "./i18n/load-messages.ts";
 import { factsContext, type RequestContext, settingsContext, shopContext } from "./request-context.ts";
 import { renderWhole } from "./rendering/render-whole.ts";
 import { readHandoff } from "./rendering/router-handoff.ts";
-import { retryAfterOf } from "./retry-after.ts";
+import { retryAfterOf, statusOf } from "./retry-after.ts";
 import { ShopFrame } from "./shop-frame.tsx";
 import { styleHashes } from "./rendering/style-hashes.ts";
 
 // oxlint-disable-next-line eslint/max-params -- the router calls it like this
 export default async function handleRequest(
   request: Request,
-  status: number,
+  routerStatus: number,
   headers: Headers,
   routerContext: EntryContext,
   context: RequestContext,
@@ -20,7 +20,9 @@ export default async function handleRequest(
   const { shop, seed } = context.get(shopContext);
   const today = context.get(settingsContext).now().toISOString().slice(0, 10);
   headers.set("content-type", "text/html; charset=utf-8");
-  const retryAfter = retryAfterOf(status, routerContext.staticHandlerContext.errors);
+  const { errors } = routerContext.staticHandlerContext;
+  const status = statusOf(routerStatus, errors);
+  const retryAfter = retryAfterOf(status, errors);
   if (retryAfter) headers.set("retry-after", retryAfter);
   if (!headers.has("cache-control")) headers.set("cache-control", "private, no-cache");
   const entryContext = await readHandoff(routerContext);

@@ -20,13 +20,14 @@ import { loadPaymentDocument } from "./middleware/load-payment-document.ts";
 import { checkoutControl } from "./middleware/checkout-control.ts";
 import { maintenance } from "./middleware/maintenance.ts";
 import { guardRoutes } from "./middleware/guard-routes.ts";
+import { timeLimit } from "./middleware/time-limit.ts";
 import { silentSignIn } from "./middleware/silent-sign-in.ts";
 import { session } from "./middleware/session.ts";
 import { requireVehicle } from "./middleware/require-vehicle.ts";
 import { vehicleFromLink } from "./middleware/vehicle-from-link.ts";
 import { vehicleInHand } from "./middleware/vehicle-in-hand.ts";
 import { takeFormDraft } from "./visit/take-form-draft.server.ts";
-import { readBag } from "./visit/request-basket.server.ts";
+import { loadTaxNote, readBag } from "./visit/request-basket.server.ts";
 import {
   type RequestContext,
   sessionContext,
@@ -54,6 +55,7 @@ const offlinePage = "/offline";
 const guest: Visitor = { kind: "guest", basketCount: undefined };
 
 export const middleware: Route.MiddlewareFunction[] = [
+  timeLimit,
   session,
   maintenance,
   silentSignIn,
@@ -69,11 +71,12 @@ export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadPaymentDo
 export async function loader({ request, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext);
   const cookie = toastCookie(settings);
-  const [toast, draft, bag, person] = await Promise.all([
+  const [toast, draft, bag, person, taxNote] = await Promise.all([
     cookie.read(request),
     takeFormDraft(request, context),
     readBag(context),
     visitorOf(context),
+    loadTaxNote(context),
   ]);
   const { shop, pathname } = context.get(shopContext);
   const consent = consentOf({
@@ -85,6 +88,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(
     {
       visitor: { ...person, basketCount: bag?.count },
+      taxNote,
       consent,
       basketStamp: bag?.stamp,
       isIndexed: settings.isIndexed,
@@ -142,13 +146,13 @@ export function Layout({ children }: { children: React.ReactNode }) {
 }
 
 export default function App({ loaderData }: Route.ComponentProps) {
-  const { visitor, consent, basketStamp, toast, vehicleRevision } = loaderData;
+  const { visitor, taxNote, consent, basketStamp, toast, vehicleRevision } = loaderData;
   useVehicleMirror(vehicleRevision);
   const isBare = useMatches().some(({ handle }) => isBareHandle(handle));
   useBasketNews(useShop().site.id, basketStamp);
   return (
     <>
-      <PageShell visitor={visitor} bag={<ShopBag count={visitor.basketCount} />} isBare={isBare}>
+      <PageShell visitor={visitor} bag={<ShopBag count={visitor.basketCount} />} taxNote={taxNote} isBare={isBare}>
         <Outlet />
         <ShopToasts message={toast} />
       </PageShell>
@@ -167,7 +171,12 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { requestId, seed } = useDocumentFacts();
   const visitor = loaderData?.visitor ?? guest;
   return (
-    <PageShell visitor={visitor} bag={<ShopBag count={visitor.basketCount} />} isClosed={isMaintenance(error)}>
+    <PageShell
+      visitor={visitor}
+      bag={<ShopBag count={visitor.basketCount} />}
+      taxNote={loaderData?.taxNote}
+      isClosed={isMaintenance(error)}
+    >
       <ShopError error={error} reference={requestId} hasStack={seed.stage === "development"} />
       {isConnectionFailure(error) ? (
         <Suspense>

@@ -34,6 +34,7 @@ export default [
   route("callback/:hint", "routes/sign-in/callback.ts", { id: "callback-hint" }),
   route("callback/forgerock", "routes/sign-in/callback.ts", { id: "callback-forgerock" }),
   route("callback/forgerock-vcsj", "routes/sign-in/callback.ts", { id: "callback-forgerock-vcsj" }),
+  route("log-out", "routes/sign-in/log-out.tsx"),
   route("restricted-access", "routes/sign-in/restricted-access.tsx"),
 
   route("service/:productId", "routes/renewal/one-service.tsx"),

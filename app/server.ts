@@ -1,5 +1,6 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import type { Services } from "../contracts/services.ts";
+import { withTimeBudget } from "../contracts/time-budget.ts";
 import { createCatalogue } from "./catalogue/create-catalogue.server.ts";
 import { consentOf } from "./features/consent/consent.ts";
 import { readConsentChoice, signalledIn } from "./features/consent/consent-cookie.server.ts";
@@ -17,6 +18,7 @@ import {
   sharedLoginsContext,
   shopContext,
 } from "./request-context.ts";
+import { requestTime } from "./request-time.ts";
 import { createHouseGuests } from "./session/house-guest.server.ts";
 import { createSharedLogins } from "./session/shared-logins.server.ts";
 import { type ResolvedSite, resolveSite } from "./site/resolve-site.ts";
@@ -46,6 +48,7 @@ export async function createStorefront(services: Services, settings: StorefrontS
     helpContent: services.helpContent,
     organizationId: settings.commerce.organizationId,
     now: settings.now,
+    report: (error) => settings.reportError(error, {}),
   });
   const identity = createIdentityProvider(settings);
   const publicHosts = [new URL(settings.publicOrigin).host, ...Object.keys(settings.urls.hosts)];
@@ -83,7 +86,11 @@ export async function createStorefront(services: Services, settings: StorefrontS
       prefix: resolved.prefix,
       pathname: resolved.pathname.replace(/\.data$/, ""),
     });
-    return handlerFor(resolved.prefix)(request, context);
+    const { pathname } = context.get(shopContext);
+    const { requestId } = facts;
+    return withTimeBudget(requestTime(pathname).callsMs, () => handlerFor(resolved.prefix)(request, context), {
+      requestId,
+    });
   };
 }
 

@@ -16,7 +16,7 @@ export const measuredPages: readonly MeasuredPage[] = [
   { page: "/vin-error" },
   { page: "/page-not-found" },
   { page: "/loading" },
-  { page: "/above-and-beyond" },
+  { page: "/stay-connected" },
   { page: "/jaguar/de-DE/vin-error" },
   { page: "/service/CONNAV", from: `/service/CONNAV?carvin=${defender}` },
   { page: "/services", from: `/services?carvin=${defender}` },

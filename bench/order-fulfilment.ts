@@ -39,7 +39,7 @@ async function work(url: string, vehiclesUrl: string): Promise<void> {
     charges: connectTo(await openCharges({ database, now })),
     documents: connectTo(createDocuments({ database })),
   });
-  startWorker({ database, handlers, now, onError: console.error, pollMs: 50, leaseSeconds: 3, batch: 10 });
+  startWorker({ database, handlers, now, onError: console.error, pollMs: 50, leaseSeconds: 3 });
 }
 
 /** The vehicles of this test: they remember what they were told last, and how often anybody told them anything. */

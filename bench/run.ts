@@ -1,10 +1,18 @@
 import { measureBasketRates } from "./basket-rates.ts";
 import { measureClientBytes } from "./client-bytes.ts";
+import { measureFaults } from "./faults/run-faults.ts";
 import { measureGrowth } from "./growth.ts";
+import { measureOverload } from "./overload.ts";
 import { measureRenderCost } from "./render-cost.ts";
 
-const missed = [...(await measureClientBytes()), ...(await measureRenderCost())];
-await measureBasketRates();
-missed.push(...(await measureGrowth()));
+async function measureShop(): Promise<string[]> {
+  const missed = [...(await measureClientBytes()), ...(await measureRenderCost())];
+  await measureBasketRates();
+  await measureOverload();
+  return [...missed, ...(await measureGrowth())];
+}
+
+const [name, ...only] = process.argv.slice(2);
+const missed = name === "faults" ? await measureFaults(only) : await measureShop();
 if (missed.length > 0) console.log(`\nBudgets missed:\n${missed.join("\n")}`);
 process.exitCode = missed.length > 0 ? 1 : 0;

@@ -40,7 +40,7 @@ export async function startStorefrontInProcess(): Promise<InProcess> {
     payments: platform.payments.payments,
   });
   const counter = { calls: 0 };
-  const services = countCalls(connectServices(environment, platform, secret), counter);
+  const services = countCalls(connectServices(environment, platform, { secret, logger }), counter);
   const limits = createRateLimits(database, { scale: 1 });
   const storefront = await loadBuiltStorefront({ services, settings, limits });
   const facts = { requestId: "bench", nonce: "bench", ip: "127.0.0.1", host: "localhost:3000" };

@@ -1,14 +1,20 @@
 import type { z } from "zod";
 import { type CallInput, type CallResult, type Endpoint, fillPath } from "./endpoint.ts";
 import { Fault, type FaultReader } from "./fault.ts";
+import { timeLeft } from "./time-budget.ts";
 import { withinTime } from "./within-time.ts";
 
 export type Fetch = (request: Request) => Response | Promise<Response>;
 
 /** Where a backing system answers: its address, and the fetch that gets there. */
-export type Connection = { baseUrl: string; fetch: Fetch };
+export type Connection = {
+  baseUrl: string;
+  fetch: Fetch;
+  /** Hears of answers that are not the system's wire, by the pattern of the address. */
+  onMalformed?: (call: string, ms: number) => void;
+};
 
-/** A call may be given less time, in milliseconds, than whoever carries it would allow. */
+/** A call may be given less time, in milliseconds, than its connection would allow; the request's budget holds anyway. */
 export type CallOptions = { headers?: Record<string, string>; patience?: number };
 
 export type Client = <E extends Endpoint>(
@@ -23,9 +29,16 @@ export const idempotentHeader = "x-shop-idempotent";
 export function createClient(wire: { service: string; readFault: FaultReader; connection: Connection }): Client {
   return async (endpoint, input, options = {}) => {
     const request = buildRequest(wire.connection.baseUrl, endpoint, { input, options });
+    const started = performance.now();
+    const malformed = () => wire.connection.onMalformed?.(endpoint.path, Math.round(performance.now() - started));
     const response = await send(wire, request, options.patience);
-    if (response.status >= 400) throw await readRefusal(wire, response);
-    return (await readAnswer(wire, endpoint, response)) as CallResult<typeof endpoint>;
+    if (response.status >= 400) throw await readRefusal(wire, response, malformed);
+    try {
+      return (await readAnswer(wire, endpoint, response)) as CallResult<typeof endpoint>;
+    } catch (error) {
+      malformed();
+      throw error;
+    }
   };
 }
 
@@ -74,9 +87,10 @@ async function send(
   patience: number | undefined,
 ): Promise<Response> {
   const { fetch } = wire.connection;
+  const limit = Math.min(patience ?? Infinity, timeLeft());
   try {
-    if (patience === undefined) return await fetch(request);
-    return await withinTime(patience, async (signal) => fetch(new Request(request, { signal })));
+    if (limit === Infinity) return await fetch(request);
+    return await withinTime(limit, async (signal) => fetch(new Request(request, { signal })));
   } catch (cause) {
     const isLate = cause instanceof Error && (cause.name === "TimeoutError" || cause.name === "AbortError");
     const kind = isLate ? "timeout" : "unavailable";
@@ -85,7 +99,11 @@ async function send(
   }
 }
 
-async function readRefusal(wire: { service: string; readFault: FaultReader }, response: Response): Promise<Fault> {
+async function readRefusal(
+  wire: { service: string; readFault: FaultReader },
+  response: Response,
+  onMalformed: () => void,
+): Promise<Fault> {
   const { service } = wire;
   const { status } = response;
   const text = await response.text();
@@ -93,6 +111,8 @@ async function readRefusal(wire: { service: string; readFault: FaultReader }, re
   const detail = wire.readFault(document) ?? { message: `${service} answered ${status}` };
   // The page of a proxy in between is not the system's own no.
   const isForeign = document === undefined && text.trim() !== "";
+  // One of the 500 class is reported as such by the connection.
+  if (isForeign && status < 500) onMalformed();
   const kind = status >= 500 ? "unavailable" : isForeign ? "malformed" : "refused";
   return new Fault({ service, kind, status, detail });
 }

@@ -5,7 +5,6 @@ import { pathToFileURL } from "node:url";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "../test/test-database.ts";
-import { lockDirectory } from "./lock-directory.ts";
 import { migrate } from "./migrate.ts";
 import { type Database, readRows } from "./open-database.ts";
 
@@ -64,30 +63,22 @@ describe("migrate", () => {
       "9002-b.sql": "insert into things values (1);\n--> next\ninsert into things values (2);",
       "9001-a.sql": "create table things (id int);",
     });
-    expect(await migrate(database, folder)).toEqual(["9001-a.sql", "9002-b.sql"]);
-    expect(await migrate(database, folder)).toEqual([]);
+    expect(await migrate(database, { from: folder })).toEqual(["9001-a.sql", "9002-b.sql"]);
+    expect(await migrate(database, { from: folder })).toEqual([]);
     expect(await readRows(database.queries, sql`select id from things order by id`)).toEqual([{ id: 1 }, { id: 2 }]);
   });
 
   it("refuses a file that was changed after it had been applied", async () => {
-    await migrate(database, await folderWith({ "9003-c.sql": "create table c (id int);" }));
+    await migrate(database, { from: await folderWith({ "9003-c.sql": "create table c (id int);" }) });
     const changed = await folderWith({ "9003-c.sql": "create table c (id text);" });
-    await expect(migrate(database, changed)).rejects.toThrow("9003-c.sql was changed");
+    await expect(migrate(database, { from: changed })).rejects.toThrow("9003-c.sql was changed");
   });
 
   it("leaves nothing of a step that failed", async () => {
     const folder = await folderWith({ "9004-d.sql": "create table d (id int);\n--> next\nselect nonsense;" });
-    await expect(migrate(database, folder)).rejects.toThrow(/./);
+    await expect(migrate(database, { from: folder })).rejects.toThrow(
+      "The migration 9004-d.sql has failed: DatabaseError 42703",
+    );
     expect(await readRows(database.queries, sql`select to_regclass('d') as d`)).toEqual([{ d: null }]);
-  });
-});
-
-describe("lockDirectory", () => {
-  it("lets one holder in at a time", async () => {
-    const folder = join(await mkdtemp(join(tmpdir(), "lock-")), "database");
-    const release = lockDirectory(folder);
-    expect(() => lockDirectory(folder)).toThrow("in use by another process");
-    release();
-    lockDirectory(folder)();
   });
 });

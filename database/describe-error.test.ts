@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { DrizzleQueryError, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Database } from "./open-database.ts";
 import { openTestDatabase } from "../test/test-database.ts";
@@ -36,6 +36,24 @@ it.each([
   ["an error", new TypeError("fetch failed"), "TypeError: fetch failed"],
   ["a word", "broken", "broken"],
   ["nothing", undefined, "undefined"],
+  [
+    "a connection",
+    new DrizzleQueryError("select $1", ["Eleanor"], new Error("Query read timeout")),
+    "DatabaseError (Query read timeout)",
+  ],
+  [
+    "a driver",
+    new DrizzleQueryError("select $1", ["Eleanor"], new Error("no Eleanor")),
+    "DatabaseError without a code",
+  ],
 ])("tells of %s what it says", (_, error, expected) => {
+  expect(describeError(error).error).toBe(expected);
+});
+
+it.each([
+  [new Error("no customer eleanor.shaw@example.co.uk here"), "Error: no customer [e-mail] here"],
+  [new Error("?email=eleanor%40example.com&x=1"), "Error: ?email=[e-mail]&x=1"],
+  ["<eleanor@example.com>", "<[e-mail]>"],
+])("tells of %s no e-mail address", (error, expected) => {
   expect(describeError(error).error).toBe(expected);
 });

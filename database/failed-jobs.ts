@@ -24,6 +24,19 @@ export async function countFailedJobs(queries: Queries): Promise<number> {
   return row?.failed ?? 0;
 }
 
+const overdueMs = 60_000;
+
+/** Jobs that should have run a minute ago: no worker does them, or they do not get through. */
+export async function countOverdueJobs(queries: Queries, now: Date): Promise<number> {
+  const since = new Date(now.getTime() - overdueMs).toISOString();
+  const [row] = await readRows<{ overdue: number }>(
+    queries,
+    sql`select count(*)::int as overdue from jobs
+        where done_at is null and failed_at is null and run_at < ${since}`,
+  );
+  return row?.overdue ?? 0;
+}
+
 /** Gives one job that failed, or all of them, every try anew. Returns how many there were. */
 export async function retryFailedJobs(queries: Queries, { id, now }: { id?: number; now: Date }): Promise<number> {
   const rows = await readRows(

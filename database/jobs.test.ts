@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { openTestDatabase } from "../test/test-database.ts";
-import { enqueue, type JobHandler, maxAttempts, startWorker } from "./jobs.ts";
+import { maxAttempts } from "./job-leases.ts";
+import { enqueue, type JobHandler, startWorker } from "./jobs.ts";
 import { type Database, readRows } from "./open-database.ts";
 
 let database: Database;

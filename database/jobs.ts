@@ -1,11 +1,22 @@
 import { sql } from "drizzle-orm";
-import { describeError } from "./describe-error.ts";
-import { type Database, type Queries, readRows } from "./open-database.ts";
+import {
+  type ClaimedJob,
+  claimJobs,
+  failJob,
+  finishJob,
+  forgetDoneJobs,
+  type FreeLane,
+  maxAttempts,
+  renewLeases,
+} from "./job-leases.ts";
+import type { Database, Queries } from "./open-database.ts";
 
 /**
  * Work that must happen later, kept in the database beside the change that asks for it. A job runs at least once: a
- * process killed in the middle loses its lease and another one takes over, so a handler must bear being repeated.
- * When a job is due is told by the shop's clock, which may be moved; how long a lease holds, by the database's own.
+ * process killed in the middle loses its lease and another one takes over, so a handler must bear being repeated, and
+ * running beside others. Jobs of a topic begin in the order in which they are due; a few of them run at once, and no
+ * topic waits for another. The shop's clock, which may be moved, says when a job is due; the database's own says how long a
+ * lease holds.
  */
 export type Job = {
   topic: string;
@@ -14,19 +25,17 @@ export type Job = {
   /** A second job with the same key is ignored. */ key?: string;
 };
 
-export type JobHandler = (payload: unknown, attempt: number) => Promise<void>;
+/** The signal says that the process stops: a handler that does many things ends after the one it is at. */
+export type JobHandler = (payload: unknown, attempt: number, signal?: AbortSignal) => Promise<void>;
 
 export type Worker = {
   /** Looks for due jobs now instead of at the next tick. */
   wake(): void;
   /** Runs everything that is due, and what that makes due, before it returns. */
   drain(): Promise<void>;
+  /** Begins nothing any more, and waits for what is running, for a while. */
   stop(): Promise<void>;
 };
-
-type ClaimedJob = { id: number; topic: string; payload: unknown; attempts: number };
-
-export const maxAttempts = 8;
 
 export async function enqueue(queries: Queries, job: Job): Promise<void> {
   await queries.execute(sql`
@@ -43,83 +52,123 @@ type WorkerSettings = {
   onError: (error: unknown, job?: ClaimedJob & { isLastTry: boolean }) => void;
   pollMs?: number;
   leaseSeconds?: number;
-  batch?: number;
+  /** How many jobs of a topic run at once, where it is not the usual number. */
+  limits?: Readonly<Record<string, number>>;
+  /** How long a worker that stops waits for running jobs, in milliseconds; others take over what is left. */
+  stopMs?: number;
 };
 
+const usualLimit = 3;
+const forgetMs = 600_000;
+
 export function startWorker(settings: WorkerSettings): Worker {
-  const { pollMs = 500, onError } = settings;
+  const { database, pollMs = 500, leaseSeconds = 30, stopMs = 10_000, onError } = settings;
   const stopping = new AbortController();
-  let wake = () => {};
+  const running = new Map<number, { topic: string; ended: Promise<void> }>();
+  const alarm = createAlarm();
   let round: Promise<number> = Promise.resolve(0);
+
+  const begin = (job: ClaimedJob) => {
+    if (running.has(job.id)) return;
+    const ended = runJob(settings, job, stopping.signal)
+      .catch((error: unknown) => onError(error))
+      .finally(() => {
+        running.delete(job.id);
+        alarm.ring();
+      });
+    running.set(job.id, { topic: job.topic, ended });
+  };
+  const claimAndBegin = async () => {
+    if (stopping.signal.aborted) return 0;
+    const topics = Array.from(running.values(), ({ topic }) => topic);
+    const claimed = await claimJobs(database.queries, {
+      lanes: freeLanes(settings, topics),
+      now: settings.now(),
+      leaseSeconds,
+    });
+    claimed.forEach(begin);
+    return claimed.length;
+  };
   const runRound = () => {
-    round = round.then(() => runDueJobs(settings)).catch((error: unknown) => (onError(error), 0));
+    round = round.then(claimAndBegin).catch((error: unknown) => (onError(error), 0));
     return round;
   };
   const loop = async () => {
     while (!stopping.signal.aborted) {
       if ((await runRound()) > 0 || stopping.signal.aborted) continue;
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, pollMs);
-        wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
+      await alarm.wait(pollMs);
     }
   };
+  const repeat = (milliseconds: number, work: () => Promise<unknown>) =>
+    setInterval(() => void work().catch((error: unknown) => onError(error)), milliseconds).unref();
+  const timers = [
+    repeat((leaseSeconds * 1000) / 3, () => renewLeases(database.queries, [...running.keys()], leaseSeconds)),
+    repeat(forgetMs, () => forgetDoneJobs(database.queries)),
+  ];
+  const endings = () => Array.from(running.values(), ({ ended }) => ended);
   const finished = loop();
   return {
-    wake: () => wake(),
+    wake: () => alarm.ring(),
     async drain() {
-      while ((await runRound()) > 0);
+      while ((await runRound()) > 0 || running.size > 0) if (running.size > 0) await Promise.race(endings());
     },
     async stop() {
       stopping.abort();
-      wake();
+      alarm.ring();
       await finished;
+      await within(stopMs, Promise.all(endings()));
+      timers.forEach((timer) => clearInterval(timer));
     },
   };
 }
 
-async function runDueJobs(settings: WorkerSettings): Promise<number> {
-  const jobs = await claim(settings);
-  for (const job of jobs) await run(settings, job);
-  return jobs.length;
+/** Wakes the one who waits, or the next one who would: what rings meanwhile is not lost. */
+function createAlarm() {
+  let hasRung = false;
+  let wake = () => {};
+  return {
+    ring() {
+      hasRung = true;
+      wake();
+    },
+    async wait(milliseconds: number) {
+      if (!hasRung) {
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, milliseconds);
+          wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      }
+      hasRung = false;
+    },
+  };
 }
 
-async function claim({
-  database,
-  handlers,
-  now,
-  leaseSeconds = 30,
-  batch = 20,
-}: WorkerSettings): Promise<ClaimedJob[]> {
-  const topics = Object.keys(handlers);
-  if (topics.length === 0) return [];
-  return readRows<ClaimedJob>(
-    database.queries,
-    sql`
-      update jobs set attempts = attempts + 1, leased_until = now() + make_interval(secs => ${leaseSeconds})
-      where id in (
-        select id from jobs
-        where done_at is null and failed_at is null and run_at <= ${now().toISOString()}
-          and (leased_until is null or leased_until < now())
-          and topic in ${topics}
-        order by run_at, id limit ${batch} for update skip locked)
-      returning id::int, topic, payload, attempts`,
-  );
+/** The topics that have room for another job, and for how many. */
+function freeLanes({ handlers, limits = {} }: WorkerSettings, running: readonly string[]): FreeLane[] {
+  return Object.keys(handlers)
+    .map((topic) => ({
+      topic,
+      free: (limits[topic] ?? usualLimit) - running.filter((one) => one === topic).length,
+    }))
+    .filter(({ free }) => free > 0);
 }
 
-async function run({ database, handlers, now, onError }: WorkerSettings, job: ClaimedJob): Promise<void> {
+async function runJob({ database, handlers, now, onError }: WorkerSettings, job: ClaimedJob, signal: AbortSignal) {
   try {
-    await handlers[job.topic]?.(job.payload, job.attempts);
-    await database.queries.execute(sql`update jobs set done_at = now(), leased_until = null where id = ${job.id}`);
+    await handlers[job.topic]?.(job.payload, job.attempts, signal);
+    await finishJob(database.queries, job);
   } catch (error) {
     onError(error, { ...job, isLastTry: job.attempts >= maxAttempts });
-    const retryAt = new Date(now().getTime() + Math.min(2 ** job.attempts * 500, 3_600_000));
-    await database.queries.execute(sql`
-      update jobs set leased_until = null, last_error = ${describeError(error).error.slice(0, 500)},
-        failed_at = case when attempts >= ${maxAttempts} then now() end, run_at = ${retryAt.toISOString()}
-      where id = ${job.id}`);
+    await failJob(database.queries, job, { error, now: now() });
   }
+}
+
+async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  const late = Promise.withResolvers<void>();
+  const timer = setTimeout(late.resolve, milliseconds);
+  await Promise.race([work, late.promise]);
+  clearTimeout(timer);
 }

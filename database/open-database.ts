@@ -1,13 +1,14 @@
-import { mkdirSync } from "node:fs";
-import { dirname } from "node:path";
+import { renameSync, rmdirSync, rmSync } from "node:fs";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
-import { drizzle as drizzlePostgres } from "drizzle-orm/node-postgres";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { SQL } from "drizzle-orm";
-import { drizzle as drizzlePglite } from "drizzle-orm/pglite";
-import { Pool } from "pg";
+import { drizzle } from "drizzle-orm/pglite";
+import { createDataFolder, isEmpty, requireSoundFolder, tightenFolders } from "./data-folder.ts";
 import { lockDirectory } from "./lock-directory.ts";
-import { createTransactionGuard, type TransactionGuard } from "./transaction-guard.ts";
+import { openPostgres, type PostgresAddress } from "./open-postgres.ts";
+import { probeDisk, probeStatement } from "./probe-write.ts";
+import { describeStorageFailure } from "./storage-failure.ts";
+import { createTransactionGuard } from "./transaction-guard.ts";
 
 /** A handle to ask through: the database itself, or a transaction on it. */
 export type Queries = PgDatabase<PgQueryResultHKT>;
@@ -19,48 +20,71 @@ export type Database = {
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
   /** Several statements at once, without parameters: migrations and the like. */
   run(sql: string): Promise<void>;
+  /** Fails when nothing can be written. A busy database is not taken for a broken one. */
+  probeWrite(): Promise<void>;
   close(): Promise<void>;
 };
 
-type Address = { url: string } | { directory: string } | "memory";
+type Address = PostgresAddress | { directory: string } | "memory";
 
 /** The driver's complaints about connections nobody is using at the moment. */
 type OnError = (error: Error) => void;
 
 export async function openDatabase(address: Address, onError: OnError = () => {}): Promise<Database> {
-  if (typeof address === "object" && "url" in address) return openPostgres(address.url, onError);
+  if (typeof address === "object" && "url" in address) return openPostgres(address, onError);
   return openPglite(address);
 }
 
-function openPostgres(url: string, onError: OnError): Database {
-  const guard = createTransactionGuard();
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
-  pool.on("error", onError);
-  const queries: Queries = drizzlePostgres(guard.protect(pool, ["query", "connect"]));
-  return {
-    engine: "postgres",
-    queries,
-    transaction: guarded(queries, guard),
-    run: async (sql) => void (await pool.query(sql)),
-    close: () => pool.end(),
-  };
-}
-
-async function openPglite(address: Exclude<Address, { url: string }>): Promise<Database> {
-  const directory = address === "memory" ? undefined : address.directory;
-  let unlock = () => {};
-  if (directory) {
-    mkdirSync(dirname(directory), { recursive: true });
-    unlock = lockDirectory(directory);
+async function openPglite(address: Exclude<Address, PostgresAddress>): Promise<Database> {
+  if (address === "memory") {
+    const lite = await createPglite({});
+    return pgliteDatabase(lite, () => lite.close());
   }
-  const lite = await createPglite({ ...(directory && { dataDir: directory }) }).catch((cause: unknown) => {
+  const { directory } = address;
+  createDataFolder(directory);
+  const unlock = lockDirectory(directory);
+  const lite = await openFolder(directory).catch((cause: unknown) => {
     unlock();
     throw cause;
   });
-  return pgliteDatabase(lite, async () => {
+  const database = pgliteDatabase(lite, async () => {
     await lite.close();
     unlock();
   });
+  return {
+    ...database,
+    async probeWrite() {
+      probeDisk(directory);
+      await database.probeWrite();
+    },
+  };
+}
+
+async function openFolder(directory: string): Promise<PGlite> {
+  requireSoundFolder(directory);
+  tightenFolders(directory);
+  try {
+    if (isEmpty(directory)) await makeDatabase(directory);
+    return await createPglite({ dataDir: directory });
+  } catch (cause) {
+    const reason = describeStorageFailure(cause);
+    throw new Error(`The embedded database in ${directory} cannot be opened: ${reason}`, { cause });
+  }
+}
+
+/** Beside its place, so that a first start that is cut off never leaves half a database there. */
+async function makeDatabase(directory: string): Promise<void> {
+  const fresh = `${directory}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  createDataFolder(fresh);
+  try {
+    const lite = await createPglite({ dataDir: fresh });
+    await lite.close();
+    rmdirSync(directory);
+    renameSync(fresh, directory);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
 }
 
 // The default of 128 MB is for a server with many clients; one session needs an eighth of it.
@@ -69,18 +93,15 @@ export const createPglite = (options: PGliteOptions): Promise<PGlite> =>
 
 export function pgliteDatabase(lite: PGlite, close: Database["close"]): Database {
   const guard = createTransactionGuard();
-  const queries = drizzlePglite(guard.protect(lite, ["query", "exec", "sql", "transaction"])) as unknown as Queries;
+  const queries = drizzle(guard.protect(lite, ["query", "exec", "sql", "transaction"])) as unknown as Queries;
   return {
     engine: "pglite",
     queries,
-    transaction: guarded(queries, guard),
+    transaction: (work) => queries.transaction((tx) => guard.enter(() => work(tx))),
     run: async (sql) => void (await lite.exec(sql)),
+    probeWrite: async () => void (await lite.exec(probeStatement)),
     close,
   };
-}
-
-function guarded(queries: Queries, guard: TransactionGuard): Database["transaction"] {
-  return (work) => queries.transaction((tx) => guard.enter(() => work(tx)));
 }
 
 /** The rows of a statement written by hand; both engines give them the same way. */

@@ -29,8 +29,12 @@ test.describe("other wrong settings give one clear line, too", { tag: "@long" },
     },
     {
       name: "PostgreSQL that is not there",
-      settings: { DATABASE_URL: "postgres://127.0.0.1:1/shop", SESSION_SECRET: "s".repeat(32) },
-      message: "The database of DATABASE_URL cannot be reached",
+      settings: {
+        DATABASE_URL: "postgres://shop:word@127.0.0.1:1/shop",
+        SESSION_SECRET: "s".repeat(32),
+        DATABASE_WAIT_SECONDS: "0",
+      },
+      message: "The database of DATABASE_URL at 127.0.0.1:1 cannot be reached",
     },
     {
       name: "production without its systems",
@@ -52,7 +56,9 @@ test.describe("other wrong settings give one clear line, too", { tag: "@long" },
     writeFileSync(file, "");
     const shop = spawnShop({ LOG_LEVEL: "error", DATA_DIR: join(file, "data") });
     expect(await shop.ended).toBe(1);
-    expect(shop.output()).toMatch(/^The shop cannot start\. The data folder .+ cannot be written to\.\n$/);
+    expect(shop.output()).toMatch(
+      /^The shop cannot start\. The data folder .+ cannot be written to: a part of the path is a file\.\n$/,
+    );
   });
 
   test("a port that is taken", async () => {
@@ -70,7 +76,7 @@ test.describe("other wrong settings give one clear line, too", { tag: "@long" },
     const second = spawnShop({ LOG_LEVEL: "error", PORT: "3393", DATA_DIR: folder });
     expect(await second.ended).toBe(1);
     expect(second.output()).toMatch(
-      /^The shop cannot start\. The embedded database in .+ is in use by another process\. .+\n$/,
+      /^The shop cannot start\. The embedded database in .+ cannot be locked: it is in use by another process\. .+\n$/,
     );
     expect((await fetch("http://127.0.0.1:3392/health/ready")).status).toBe(200);
     first.child.kill("SIGTERM");
@@ -142,6 +148,7 @@ test.describe.serial("production stage", () => {
       PORT: String(port),
       DATA_DIR: filledFolder(),
       STAGE: "production",
+      DRAIN_SECONDS: "0",
       PUBLIC_ORIGIN: "https://shop.example",
       SITE_HOSTS: "jaguar.shop.example=VCSJ",
       TRUSTED_PROXIES: "127.0.0.1",

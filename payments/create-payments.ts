@@ -5,16 +5,18 @@ import type { JobHandler } from "../database/jobs.ts";
 import type { Database } from "../database/open-database.ts";
 import { serveCharges } from "./charges/serve-charges.ts";
 import { cancelPayment, continuePayment, failLeftOver, readPayment } from "./checkout/continue-payment.ts";
-import { shopperReferenceOf } from "./checkout/identify-payer.ts";
+import { findProviderCustomer, shopperReferenceOf } from "./checkout/identify-payer.ts";
+import { createPayerCache } from "./checkout/payer-cache.ts";
 import { startAddMethod, startCheckout } from "./checkout/start-checkout.ts";
 import { submitPayment } from "./checkout/submit-payment.ts";
 import { type CommerceAccess, marketOf, type PaymentMarket, type PaymentsGround, type Report } from "./ground.ts";
 import { findPaidServices } from "./ledger/paid-services.ts";
 import { transitions } from "./ledger/states.ts";
 import { paymentMarkets } from "./markets.ts";
-import { deleteSavedMethod, providerCustomer, savedMethods } from "./methods/saved-methods.ts";
+import { deleteSavedMethod, providerCustomer, readSetup, savedMethods } from "./methods/saved-methods.ts";
 import { continueMethod, submitMethod } from "./methods/submit-method.ts";
 import { askForRecovery, paymentsJobs } from "./payments-jobs.ts";
+import { withBreaker } from "./provider-breaker.ts";
 import { answeredOrFault } from "./provider-fault.ts";
 import type { Provider } from "./provider.ts";
 import { recover } from "./recovery/recover.ts";
@@ -49,7 +51,15 @@ export function createPayments(given: Given): PaymentsRoom {
   const ground: PaymentsGround = {
     ...given,
     markets: given.markets ?? paymentMarkets,
+    payers: createPayerCache(given.now),
     rules: { transitions, keyOf: (orderNo) => `pay:${orderNo}`, ...given.rules },
+  };
+  const background: PaymentsGround = {
+    ...ground,
+    providers: {
+      adyen: withBreaker(ground.providers.adyen, ground),
+      stripe: withBreaker(ground.providers.stripe, ground),
+    },
   };
   return {
     payments: {
@@ -65,6 +75,8 @@ export function createPayments(given: Given): PaymentsRoom {
       cancelPayment: (request) => cancelPayment(ground, request),
       paidServices: (request) => findPaidServices(ground, request),
       providerCustomer: (request) => answeredOrFault(providerCustomer(ground, request)),
+      findProviderCustomer: (request) => answeredOrFault(findProviderCustomer(ground, request)),
+      readSetup: (request) => answeredOrFault(readSetup(ground, request)),
       shopperReference: ({ buyer }) => shopperReferenceOf(ground, buyer),
       savedMethods: (request) => answeredOrFault(savedMethods(ground, request)),
       deleteSavedMethod: (request) => answeredOrFault(deleteSavedMethod(ground, request)),
@@ -73,9 +85,9 @@ export function createPayments(given: Given): PaymentsRoom {
       continueMethod: (request) => continueMethod(ground, request),
     },
     webhooks: serveWebhooks(ground),
-    charges: serveCharges(ground),
-    jobs: paymentsJobs(ground),
+    charges: serveCharges(background),
+    jobs: paymentsJobs(background),
     askForRecovery: () => askForRecovery(ground.database.queries, ground.now()),
-    recover: () => recover(ground),
+    recover: () => recover(background),
   };
 }

@@ -1,6 +1,7 @@
 import type { Client } from "../contracts/client.ts";
 import type { PaymentType, ProviderName } from "../contracts/payments/payment-words.ts";
 import type { Database } from "../database/open-database.ts";
+import type { PayerCache } from "./checkout/payer-cache.ts";
 import type { Transitions } from "./ledger/states.ts";
 import type { Provider } from "./provider.ts";
 
@@ -25,6 +26,7 @@ export type PaymentsGround = {
   commerce: CommerceAccess;
   providers: Record<ProviderName, Provider>;
   markets: Readonly<Record<string, PaymentMarket>>;
+  payers: PayerCache;
   /** The name the shop is known by; it goes into the records of the provider. */
   hostName: string;
   report: Report;

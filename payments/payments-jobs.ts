@@ -16,8 +16,8 @@ export function paymentsJobs(ground: PaymentsGround): Record<string, JobHandler>
   return {
     [topics.advance]: (payload) => advance(ground, paymentPayload.parse(payload).paymentId),
     [topics.processEvent]: (payload) => processEvent(ground, eventPayload.parse(payload)),
-    [topics.recover]: async () => {
-      await recover(ground);
+    [topics.recover]: async (_, __, signal) => {
+      await recover(ground, signal);
       await forgetRounds(ground.database.queries);
     },
   };

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { askRepeatedly, certaintyOfFailure, type Certainty, ProviderFault } from "./provider-fault.ts";
+import { certaintyOfFailure, type Certainty, ProviderFault } from "./provider-fault.ts";
+import { askRepeatedly } from "./provider-patience.ts";
 
 describe("certaintyOfFailure", () => {
   const failure = (code: string) => new TypeError("fetch failed", { cause: Object.assign(new Error(code), { code }) });

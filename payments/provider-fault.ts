@@ -57,22 +57,3 @@ export function certaintyOfFailure(error: unknown): Certainty {
   }
   return "unknown";
 }
-
-/**
- * Asks again when no answer came, always with the same key. What was unknown once stays unknown, however the last try
- * failed: the first may have been carried out.
- */
-export async function askRepeatedly<Answer>(ask: () => Promise<Answer>, times = 3): Promise<Answer> {
-  let isUnknown = false;
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (!(error instanceof ProviderFault) || error.certainty === "rejected") throw error;
-      isUnknown ||= error.certainty === "unknown";
-      if (attempt < times) continue;
-      if (!isUnknown || error.certainty === "unknown") throw error;
-      throw new ProviderFault({ certainty: "unknown", error: error.error, message: error.message }, { cause: error });
-    }
-  }
-}

@@ -6,7 +6,7 @@ import type {
   ProviderName,
   SavedMethod,
 } from "../contracts/payments/payment-words.ts";
-import type { Means, PublicPaymentSettings } from "../contracts/payments/payments.ts";
+import type { Means, PublicPaymentSettings, SetupReading } from "../contracts/payments/payments.ts";
 import type { DisputeState, DisputeStep } from "./ledger/dispute-states.ts";
 import type { PaymentRow } from "./ledger/tables.ts";
 
@@ -114,6 +114,10 @@ export type Provider = {
   publicSettings: PublicPaymentSettings;
   /** Who the person is at the provider; null where it needs no such record. */
   customerOf(profile: CustomerProfile): Promise<string | null>;
+  /** The same without making a record. */
+  findCustomer(profile: CustomerProfile): Promise<string | null>;
+  /** How far a method is that this customer sets up; undefined when there is none of theirs by that name. */
+  readSetup(id: string, providerCustomer: string): Promise<SetupReading | undefined>;
   /** What the browser's part shows itself with. */
   prepare(input: Preparation): Promise<Record<string, unknown>>;
   /** Whether what the browser hands in is this person's to pay with. */
@@ -134,6 +138,8 @@ export type Provider = {
   lookupRefund(refund: { reference: string | null; charge: string; id?: string }): Promise<RefundTrace>;
   listSaved(payer: Payer): Promise<SavedMethod[]>;
   forget(payer: Payer, token: string): Promise<void>;
+  /** Whether nothing should be begun that needs it, because it has not answered for a while. */
+  isLeftAlone?: () => boolean;
   /** Undefined for a message that was not signed by the provider. */
   readWebhook(body: string, headers: Headers): ReceivedNotice[] | undefined;
 };

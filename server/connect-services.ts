@@ -9,13 +9,20 @@ import { createOrderManagementClient } from "../contracts/order-management/som.t
 import type { Services } from "../contracts/services.ts";
 import { createVehiclesClient, withBearer } from "../contracts/vehicles/vehicles-wire.ts";
 import type { Environment } from "./environment.ts";
+import type { Logger } from "./logging/logger.ts";
 import { connectionTo } from "./platform/embedded-connection.ts";
 import { type EmbeddedPlatform, vehicleCaller } from "./platform/embedded-platform.ts";
 
 /** The backing systems behind the shop: the real one where an address is set, else the embedded one, without a socket. */
-export function connectServices(environment: Environment, { services }: EmbeddedPlatform, secret: string): Services {
-  const commerce = connectionTo(environment.COMMERCE_URL, services.commerce);
-  const vehicles = connectionTo(environment.VEHICLES_URL, services.vehicles);
+export function connectServices(
+  environment: Environment,
+  { services }: EmbeddedPlatform,
+  { secret, logger }: { secret: string; logger: Logger },
+): Services {
+  const connect = (system: keyof typeof services, address: string | undefined, token?: string) =>
+    connectionTo(address, services[system], { system, logger, token });
+  const commerce = connect("commerce", environment.COMMERCE_URL);
+  const vehicles = connect("vehicles", environment.VEHICLES_URL);
   const vehiclesToken = environment.VEHICLES_TOKEN ?? vehicleCaller(secret, "storefront").token;
   return {
     commerce: createOcapiClient(commerce),
@@ -23,17 +30,15 @@ export function connectServices(environment: Environment, { services }: Embedded
     shopperLogin: createSlasClient(commerce),
     vehicles: createVehiclesClient(withBearer(vehicles, vehiclesToken)),
     orderManagement: createOrderManagementClient(
-      connectionTo(environment.ORDER_MANAGEMENT_URL, services["order-management"], environment.ORDER_MANAGEMENT_TOKEN),
+      connect("order-management", environment.ORDER_MANAGEMENT_URL, environment.ORDER_MANAGEMENT_TOKEN),
     ),
-    documents: createDocumentsClient(
-      connectionTo(environment.DOCUMENTS_URL, services.documents, environment.DOCUMENTS_TOKEN),
-    ),
+    documents: createDocumentsClient(connect("documents", environment.DOCUMENTS_URL, environment.DOCUMENTS_TOKEN)),
     helpContent: createHelpContentClient(
-      connectionTo(environment.HELP_CONTENT_URL, services["help-content"], environment.HELP_CONTENT_TOKEN),
+      connect("help-content", environment.HELP_CONTENT_URL, environment.HELP_CONTENT_TOKEN),
     ),
-    addressLookup: createAddressLookupClient(connectionTo(environment.ADDRESS_LOOKUP_URL, services["address-lookup"])),
+    addressLookup: createAddressLookupClient(connect("address-lookup", environment.ADDRESS_LOOKUP_URL)),
     geolocation: createGeolocationClient(
-      connectionTo(environment.GEOLOCATION_URL, services.geolocation, environment.GEOLOCATION_TOKEN),
+      connect("geolocation", environment.GEOLOCATION_URL, environment.GEOLOCATION_TOKEN),
     ),
   };
 }

@@ -11,6 +11,8 @@ describe("readEnvironment", () => {
       DATA_DIR: "data",
       STAGE: "development",
       MAINTENANCE: "OFF",
+      MAX_REQUESTS: 64,
+      DATABASE_WAIT_SECONDS: 60,
       SITE_PLACEMENT: "path",
       TRUSTED_PROXIES: [],
     });
@@ -49,6 +51,12 @@ describe("readEnvironment", () => {
     [{ DATABASE_URL: "mysql://x" }, "DATABASE_URL: must be a postgres:// address"],
     [{ DATABASE_URL: "postgres://db/shop" }, "SESSION_SECRET is needed with DATABASE_URL"],
     [{ SESSION_SECRET: "short" }, "SESSION_SECRET: must have at least 32 characters"],
+    [{ SESSION_SECRET: " ".repeat(40) }, "SESSION_SECRET: must have at least 32 characters"],
+    [{ MAX_REQUESTS: "0" }, "MAX_REQUESTS"],
+    [{ MAX_REQUESTS: "many" }, "MAX_REQUESTS: must be a number"],
+    [{ DATABASE_WAIT_SECONDS: "long" }, "DATABASE_WAIT_SECONDS: must be a number of seconds"],
+    [{ DRAIN_SECONDS: "soon" }, "DRAIN_SECONDS: must be a number of seconds"],
+    [{ DRAIN_SECONDS: "-1" }, "DRAIN_SECONDS"],
     [{ STAGE: "staging" }, "STAGE"],
     [{ COMMERCE_URL: "not a url" }, "COMMERCE_URL: must be an http or https address"],
     [{ TRUSTED_PROXIES: "proxy.local" }, "TRUSTED_PROXIES"],
@@ -79,4 +87,12 @@ it("names the hosts on which test switches work", () => {
     TEST_HOSTS: ["a.example", "b.example"],
     WIDER_TEST_HOSTS: ["c.example"],
   });
+});
+
+it.each([
+  [{}, 0],
+  [{ DRAIN_SECONDS: "20" }, 20],
+  [{ STAGE: "production", PUBLIC_ORIGIN: "https://shop.example", ALLOW_SANDBOX: "1" }, 5],
+])("with %o, drains for %i seconds", (source, seconds) => {
+  expect(readEnvironment(source).DRAIN_SECONDS).toBe(seconds);
 });

@@ -19,6 +19,9 @@ const token = z.string().regex(/^[\x21-\x7e]{1,500}$/, "must be one word");
 
 const site = z.enum(["VCS", "VCSJ"]);
 
+/** Fewer could be tried out. */
+export const leastSecretCharacters = 32;
+
 const settings = z.object({
   PORT: z.coerce.number("must be a port number").int().min(1).max(65_535).default(3000),
   /** The address of this machine to listen on; without it, loopback in development stage and all in production. */
@@ -32,7 +35,12 @@ const settings = z.object({
     .optional(),
   DATA_DIR: z.string().default("data"),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: "must be a postgres:// address" }).optional(),
-  SESSION_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+  DATABASE_WAIT_SECONDS: z.coerce.number("must be a number of seconds").int().min(0).max(3_600).default(60),
+  SESSION_SECRET: z
+    .string()
+    .trim()
+    .min(leastSecretCharacters, "must have at least 32 characters; `openssl rand -base64 32` makes one")
+    .optional(),
   STAGE: z.enum(["development", "production"]).default("development"),
   ALLOW_SANDBOX: flag.default(false),
   TRUSTED_PROXIES: z
@@ -51,6 +59,8 @@ const settings = z.object({
   NOINDEX: flag.default(false),
   TEST_HOSTS: z.string().transform(splitList).default(["localhost"]),
   WIDER_TEST_HOSTS: z.string().transform(splitList).default([]),
+  DRAIN_SECONDS: z.coerce.number("must be a number of seconds").int().min(0).max(300).optional(),
+  MAX_REQUESTS: z.coerce.number("must be a number").int().min(1).max(100_000).default(64),
   RATE_LIMIT_SCALE: z.coerce.number("must be a number").int().min(1).max(1_000).default(1),
   MAINTENANCE: z
     .string()
@@ -99,7 +109,7 @@ const settings = z.object({
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });
 
-export type Environment = z.output<typeof settings> & { PUBLIC_ORIGIN: string };
+export type Environment = z.output<typeof settings> & { PUBLIC_ORIGIN: string; DRAIN_SECONDS: number };
 
 type Source = Record<string, string | undefined>;
 
@@ -115,7 +125,12 @@ export function readEnvironment(source: Source = process.env): Environment {
   requireWordsOf(data);
   requireRealSystems(data);
   requireSoundPayments(data);
-  return { ...data, PUBLIC_ORIGIN: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}` };
+  return {
+    ...data,
+    PUBLIC_ORIGIN: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
+    // A person who ends a development shop does not want to wait; in production a load balancer must notice first.
+    DRAIN_SECONDS: data.DRAIN_SECONDS ?? (data.STAGE === "production" ? 5 : 0),
+  };
 }
 
 /** More settings, as `npm run platform` writes them for a shop. What the environment itself says comes first. */

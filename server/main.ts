@@ -1,17 +1,13 @@
-import { ConfigurationError, readEnvironment } from "./environment.ts";
+import { readEnvironment } from "./environment.ts";
 import { createLogger } from "./logging/logger.ts";
+import { runProgram } from "./process/run-program.ts";
 import { startShop } from "./start-shop.ts";
 import { welcome } from "./welcome.ts";
 
 const isLive = process.argv.includes("--live");
 
-try {
+await runProgram("The shop cannot start.", async () => {
   const environment = readEnvironment();
-  const logger = createLogger(environment.LOG_LEVEL);
-  await startShop(environment, logger, { isLive });
-  console.log(welcome(environment));
-} catch (error) {
-  if (!(error instanceof ConfigurationError)) throw error;
-  console.error(`The shop cannot start. ${error.message}.`);
-  process.exitCode = 1;
-}
+  await startShop(environment, createLogger(environment.LOG_LEVEL), { isLive });
+  return welcome(environment);
+});

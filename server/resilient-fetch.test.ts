@@ -1,8 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import { getRequestListener } from "@hono/node-server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { idempotentHeader } from "../contracts/client.ts";
-import { resilientFetch } from "./resilient-fetch.ts";
+import { withTimeBudget } from "../contracts/time-budget.ts";
+import { type FailedCall, type OutageObserver, resilientFetch } from "./resilient-fetch.ts";
 
 // From here on requests and responses are the light ones of the server, as they are in the shop.
 getRequestListener(() => new Response(null));
@@ -68,5 +69,90 @@ describe("resilientFetch", () => {
     const asked = resilientFetch(slow, { timeout: 100, retries: 9 })(request(true));
     await expect(asked).rejects.toMatchObject({ name: "TimeoutError" });
     expect(state.calls).toBe(2);
+  });
+});
+
+const hanging = (state = { calls: 0 }) => {
+  const fetch = (asked: Request) => {
+    state.calls += 1;
+    return new Promise<Response>((_, reject) =>
+      asked.signal.addEventListener("abort", () => reject(asked.signal.reason)),
+    );
+  };
+  return { state, fetch };
+};
+
+describe("the time of a request", () => {
+  it("cuts a call short that would have had longer", async () => {
+    const { fetch } = hanging();
+    const started = performance.now();
+    const asked = withTimeBudget(20, () => resilientFetch(fetch, { timeout: 5_000 })(request(true)));
+    await expect(asked).rejects.toMatchObject({ name: "TimeoutError" });
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+
+  it("is over: nothing is asked any more", async () => {
+    const { state, fetch } = hanging();
+    const asked = withTimeBudget(0, () => resilientFetch(fetch)(request(true)));
+    await expect(asked).rejects.toMatchObject({ name: "TimeoutError" });
+    expect(state.calls).toBe(0);
+  });
+
+  it("that was too short says nothing about the system", async () => {
+    const { state, fetch } = hanging();
+    const resilient = resilientFetch(fetch, { breakAfter: 2 });
+    for (let n = 0; n < 5; n += 1) {
+      await expect(withTimeBudget(5, () => resilient(request(false)))).rejects.toMatchObject({ name: "TimeoutError" });
+    }
+    expect(state.calls).toBe(5);
+  });
+});
+
+describe("what an observer hears", () => {
+  const observe = () => {
+    const heard: (Omit<FailedCall, "ms"> | string)[] = [];
+    const observer: OutageObserver = {
+      onFailedCall: ({ ms, ...call }) => {
+        expect(ms).toBeGreaterThanOrEqual(0);
+        heard.push(call);
+      },
+      onBreaker: (state) => heard.push(state),
+    };
+    return { heard, observer };
+  };
+
+  it.each<[string, number[], object[]]>([
+    ["nothing of an answer", [200], []],
+    ["nothing of a refusal", [404], []],
+    ["nothing of a failure that a repetition made good", [503, 200], []],
+    ["a call without connection, once", [0], [{ kind: "refused" }]],
+    ["an answer of the 500 class, once", [502], [{ kind: "server error", status: 502 }]],
+  ])("%s", async (_, answers, expected) => {
+    const { heard, observer } = observe();
+    const { fetch } = answering(...answers);
+    await Promise.resolve(resilientFetch(fetch, {}, observer)(request(true))).catch(() => undefined);
+    expect(heard).toEqual(expected);
+  });
+
+  it("a call that hangs", async () => {
+    const { heard, observer } = observe();
+    await expect(resilientFetch(hanging().fetch, { timeout: 5 }, observer)(request(false))).rejects.toThrow(/./);
+    expect(heard).toEqual([{ kind: "timeout" }]);
+  });
+
+  it("the breaker opening and closing, and none of the calls between", async () => {
+    const { heard, observer } = observe();
+    const { fetch } = answering(0, 0, 0, 200);
+    const resilient = resilientFetch(fetch, { breakAfter: 2, pause: 20 }, observer);
+    const ask = () => Promise.resolve(resilient(request(false))).catch(() => undefined);
+    vi.useFakeTimers({ toFake: ["Date"] });
+    for (let n = 0; n < 6; n += 1) await ask();
+    for (let pause = 1; pause <= 2; pause += 1) {
+      vi.setSystemTime(Date.now() + 25);
+      await ask();
+    }
+    vi.useRealTimers();
+    const refused = { kind: "refused" };
+    expect(heard).toEqual([refused, "opened", refused, refused, "closed"]);
   });
 });

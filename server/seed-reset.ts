@@ -3,9 +3,10 @@ import { createLogger } from "./logging/logger.ts";
 import { emptyDatabase } from "./platform/empty-database.ts";
 import { seedDatabase } from "./platform/seed-database.ts";
 import { prepareDatabase } from "./prepare-database.ts";
+import { runProgram } from "./process/run-program.ts";
 
 /** Throws the demonstration's data away and fills it in anew, as it stands today. */
-async function resetSeed(): Promise<void> {
+async function resetSeed(): Promise<string> {
   const environment = readEnvironment();
   if (environment.STAGE !== "development")
     throw new ConfigurationError("Data is thrown away in development stage only");
@@ -13,16 +14,10 @@ async function resetSeed(): Promise<void> {
   try {
     await emptyDatabase(database);
     await seedDatabase(database, new Date());
+    return "The demonstration is as new.";
   } finally {
     await database.close();
   }
 }
 
-try {
-  await resetSeed();
-  console.log("The demonstration is as new.");
-} catch (error) {
-  if (!(error instanceof ConfigurationError)) throw error;
-  console.error(`The data stays as it is. ${error.message}.`);
-  process.exitCode = 1;
-}
+await runProgram("The data stays as it is.", resetSeed);

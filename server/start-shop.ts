@@ -5,7 +5,8 @@ import { Hono } from "hono";
 import { getSite } from "../contracts/commerce/site.ts";
 import type { StorefrontSettings } from "../app/storefront-settings.ts";
 import type { Services } from "../contracts/services.ts";
-import { countFailedJobs } from "../database/failed-jobs.ts";
+import { describeError } from "../database/describe-error.ts";
+import { countFailedJobs, countOverdueJobs } from "../database/failed-jobs.ts";
 import type { Database } from "../database/open-database.ts";
 import { connectServices } from "./connect-services.ts";
 import type { Environment } from "./environment.ts";
@@ -23,8 +24,8 @@ import { createJobsPage } from "./platform/jobs-page.ts";
 import { type RunningPlatform, startPlatform } from "./platform/start-platform.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { createRateLimits } from "./limits/rate-limits.ts";
-import { readSessionSecret } from "./session-secret.ts";
-import { stopOnSignal } from "./shutdown.ts";
+import { readSessionSecret } from "./process/session-secret.ts";
+import { stopOnSignal } from "./process/shutdown.ts";
 import { storefrontSettings } from "./storefront/storefront-settings.ts";
 
 const clientFolder = fileURLToPath(new URL("../build/client", import.meta.url));
@@ -47,7 +48,7 @@ export async function startShop(
     stops.unshift(platform.stop);
     const { webhooks, sandboxes, charges } = platform.payments;
     if (sandboxes) sandbox.serve((request) => sandboxes.together.fetch(request));
-    const services = connectServices(environment, platform, secret);
+    const services = connectServices(environment, platform, { secret, logger });
     const settings = storefrontSettings(environment, {
       secret,
       isLive,
@@ -59,11 +60,13 @@ export async function startShop(
     });
     const limits = createRateLimits(database, { scale: environment.RATE_LIMIT_SCALE });
     const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 30_000, keepAliveTimeout });
+    const stopping = new AbortController();
     const parts = {
       environment,
       logger,
-      checks: readinessChecks(database, services),
-      notes: { failedJobs: () => countFailedJobs(database.queries) },
+      checks: { database: () => database.probeWrite() },
+      notes: readinessNotes(database, services, platform.clock.now),
+      isStopping: () => stopping.signal.aborted,
       identity: environment.IDENTITY_ISSUER ? undefined : platform.identity,
       logOuts: environment.IDENTITY_ISSUER ? logOutsOf(settings) : undefined,
       webhooks,
@@ -84,10 +87,11 @@ export async function startShop(
       const listener = listenerOf({ ...parts, staticFiles: createStaticFiles(clientFolder), storefront });
       server.on("request", (request, response) => void listener(request, response));
     }
-    stopOnSignal(server, { logger, close: () => stopAll(stops) });
+    const drainMs = environment.DRAIN_SECONDS * 1000;
+    stopOnSignal(server, { logger, stopping, drainMs, close: () => stopAll(stops, logger) });
     await listen(server, environment);
   } catch (error) {
-    await stopAll(stops);
+    await stopAll(stops, logger);
     throw error;
   }
 }
@@ -100,18 +104,30 @@ function logOutsOf({ identity, sessionEndings, now }: StorefrontSettings): Hono 
 const listenerOf = (parts: Parameters<typeof createHttp>[0] & { storefront: Storefront }) =>
   getRequestListener(createHttp(parts).fetch);
 
-async function stopAll(stops: readonly (() => Promise<void>)[]): Promise<void> {
-  for (const stop of stops) await stop();
+/** One part that cannot be closed does not keep the others open. */
+async function stopAll(stops: readonly (() => Promise<void>)[], logger: Logger): Promise<void> {
+  for (const stop of stops) {
+    await stop().catch((error: unknown) => {
+      logger.error(describeError(error), "a part of the shop was not closed");
+      process.exitCode = 1;
+    });
+  }
 }
 
 /** Longer than the minute for which proxies keep a connection: the one that ends it is never the one that did not ask. */
 const keepAliveTimeout = 75_000;
 
-/** What nobody can shop without; the loss of anything else leaves a shop that is open. */
-function readinessChecks(database: Database, services: Services) {
+/** Commerce is one for all processes: if its loss made them unready, the load balancer would have none left. */
+function readinessNotes(database: Database, services: Services, now: () => Date) {
+  const askCommerce = () => services.commerce(getSite, { params: { siteId: "VCS" } });
   return {
-    database: () => database.run("select 1"),
-    commerce: async () => void (await services.commerce(getSite, { params: { siteId: "VCS" } })),
+    commerce: () =>
+      askCommerce().then(
+        () => "up",
+        () => "down",
+      ),
+    failedJobs: () => countFailedJobs(database.queries),
+    overdueJobs: () => countOverdueJobs(database.queries, now()),
   };
 }
 

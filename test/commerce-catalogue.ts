@@ -156,6 +156,7 @@ export const testCatalogue: CatalogueData = {
       c_vcsVertexTaxationIntegration: true,
       c_vcsConfigurableTaxationCountry: ["US", "CA"],
       c_showAllOrders: ["CA", "US"],
+      c_billingMatchCountries: ["US", "CA"],
     },
   })),
   shippingMethods: [

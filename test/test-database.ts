@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { migrate } from "../database/migrate.ts";
 import { type Database, openDatabase } from "../database/open-database.ts";
+import { migrationLimits } from "../database/open-postgres.ts";
 import { leaseEmbeddedDatabase } from "./embedded-databases.ts";
 
 /** A PostgreSQL server to test on instead of the embedded engine; each test file gets a database of its own there. */
@@ -12,7 +13,8 @@ export const openTestDatabase = (): Promise<Database> =>
 
 async function createServerDatabase(server: string): Promise<Database> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const admin = await openDatabase({ url: server });
+  // Making a database may take longer than a question of the shop.
+  const admin = await openDatabase({ url: server, limits: migrationLimits });
   await admin.run(`create database ${name}`);
   const url = new URL(server);
   url.pathname = `/${name}`;

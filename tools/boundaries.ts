@@ -16,7 +16,12 @@ const isTest = /\.test\.tsx?$/;
 
 /** Who may import whom; the first rule that fits a file counts. */
 const rules: readonly Rule[] = [
-  { from: /^contracts\//, may: [/^contracts\//], packages: /^zod$/, why: "contracts know the wire and nothing else" },
+  {
+    from: /^contracts\//,
+    may: [/^contracts\//],
+    packages: /^(?:zod|node:async_hooks)$/,
+    why: "contracts know the wire and nothing else",
+  },
   {
     from: /^platform\/(?<room>[^/]+)\//,
     may: [/^contracts\//, /^database\//, /^platform\/[^/]+\.ts$/],

@@ -33,7 +33,8 @@ describe("cleaning", () => {
     ["CV3_4LF!", "CV34LF"],
     ["1000-205", "1000-205"],
     ["<b>10115</b>", "B10115B"],
-    ["110\u00a000", "11000"],
+    ["110\u00a000", "110 00"],
+    ["1000–205", "1000-205"],
     ["é75", "É75"],
   ])("reads the postal code %j as %j", (typed, postalCode) => {
     expect(cleanAddress({ ...NO_ADDRESS, postalCode: typed }).postalCode).toBe(postalCode);

@@ -78,6 +78,8 @@ export function cleanAddress(typed: AddressFields): AddressFields {
 
 export function cleanPostalCode(typed: string, countryCode: string): string {
   const cleaned = typed
+    .normalize("NFKC")
+    .replaceAll(/\p{Pd}/gu, "-")
     .replaceAll(/[^\p{L}\p{N} -]/gu, "")
     .replaceAll(/ +/g, " ")
     .trim()

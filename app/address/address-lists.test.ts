@@ -17,6 +17,7 @@ describe("the countries of a bill", () => {
   it("are named in the language of the page, in its order", () => {
     const german = countryOptions("DE", "de-DE").map(({ text }) => text);
     expect(german).toContain("Vereinigtes Königreich");
+    expect(countryOptions("GB", "en-GB").map(({ text }) => text)).toContain("Czech Republic");
     expect(german.indexOf("Österreich")).toBeLessThan(german.indexOf("Polen"));
     for (const locale of LOCALE_IDS)
       expect(countryOptions("GB", locale).every(({ text, value }) => text !== value)).toBe(true);

@@ -1,3 +1,5 @@
+import { withinBudget, withoutTimeBudget } from "../../contracts/time-budget.ts";
+
 type Entry<Value> = {
   known?: { value: Value; at: number };
   pending?: Promise<Value>;
@@ -19,7 +21,7 @@ const LASTING = 10;
 const PAUSE_MS = 5_000;
 
 /**
- * Keeps answers between requests. Those who ask at once share one call; an old answer is shown while a new one is on
+ * Keeps answers between requests. Those who ask at once share one call, which goes on when one of them stops waiting; an old answer is shown while a new one is on
  * its way, and for as long as the system behind it fails.
  */
 export function cachedRead<Key, Value>({
@@ -31,7 +33,7 @@ export function cachedRead<Key, Value>({
   const entries = new Map<string, Entry<Value>>();
 
   const refresh = (entry: Entry<Value>, key: Key): Promise<Value> => {
-    entry.pending ??= read(key)
+    entry.pending ??= withoutTimeBudget(() => read(key))
       .then((value) => {
         entry.known = { value, at: now().getTime() };
         entry.failedAt = undefined;
@@ -44,7 +46,7 @@ export function cachedRead<Key, Value>({
       .finally(() => {
         entry.pending = undefined;
       });
-    return entry.pending;
+    return withinBudget("catalogue", entry.pending);
   };
 
   return async (key) => {

@@ -44,6 +44,8 @@ export type Preferences = {
   hasVat: boolean;
   hasTaxIntegration: boolean;
   taxIntegrationCountries: readonly string[];
+  /** Where the country of a card or an account must be that of the bill. */
+  billingMatchCountries: readonly string[];
 };
 
 /** A country in which connected navigation works, as it is called in the language of the page. */

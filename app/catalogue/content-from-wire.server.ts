@@ -13,6 +13,10 @@ export function coverageFromWire(content: Content, country: CountryCode): Covere
   return countries.map(({ code, name, isLimited }) => ({ code, name, isLimited }));
 }
 
+/** A service that forgets to leave an entry out is not believed. */
+export const isShown = ({ c_isFaqenabled: isEnabled, c_showContent: hasContent }: WireQuestion): boolean =>
+  isEnabled && hasContent;
+
 export function questionFromWire({ id, name, c_body }: WireQuestion): Question {
   return { id, question: name, answerHtml: safeHtml(c_body) };
 }

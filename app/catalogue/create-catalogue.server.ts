@@ -1,6 +1,7 @@
 import type { Client } from "../../contracts/client.ts";
 import { getSitePreferences, type SitePreferences } from "../../contracts/commerce/content.ts";
 import { getCategory, getProducts } from "../../contracts/commerce/products.ts";
+import { isFault } from "../../contracts/fault.ts";
 import { contentIds, listSplashPages, readContent } from "../../contracts/help-content/read-content.ts";
 import { listRenewalQuestions, searchQuestions } from "../../contracts/help-content/search-questions.ts";
 import { currencyCode } from "../../contracts/commerce/text.ts";
@@ -24,6 +25,7 @@ import {
   coverageFromWire,
   helpQuestionFromWire,
   helpTextFromWire,
+  isShown,
   questionFromWire,
   splashTextFromWire,
 } from "./content-from-wire.server.ts";
@@ -39,10 +41,17 @@ const QUESTIONS_PER_CALL = "200";
 /** The clients that read for everybody of a site. */
 export type Readers = (siteId: string) => Promise<{ commerce: Client; commerceData: Client }>;
 
-type Ground = { readers: Readers; helpContent: Client; organizationId: string; now: () => Date };
+type Ground = {
+  readers: Readers;
+  helpContent: Client;
+  organizationId: string;
+  now: () => Date;
+  report: (error: Error) => void;
+};
 
 /** One for the whole process: what it has read once serves all visitors. */
-export function createCatalogue({ readers, helpContent, organizationId, now }: Ground): Catalogue {
+export function createCatalogue({ readers, organizationId, now, ...ground }: Ground): Catalogue {
+  const helpContent = reportMalformed(ground.helpContent, ground.report);
   const offers = cachedRead<Place, Product[]>({
     read: async (place) => readOffer((await readers(place.siteId)).commerceData, organizationId, place),
     nameOf: ({ siteId, localeId, currency }) => `${siteId} ${localeId} ${currency}`,
@@ -68,6 +77,20 @@ export function createCatalogue({ readers, helpContent, organizationId, now }: G
   };
 }
 
+/** The content's authors can mend it only if its mistakes are logged; the page goes without. */
+function reportMalformed(helpContent: Client, report: Ground["report"]): Client {
+  return async (endpoint, input, options) => {
+    try {
+      return await helpContent(endpoint, input, options);
+    } catch (error) {
+      if (isFault(error) && error.kind === "malformed") {
+        report(new Error("ERROR IN STRUCTURE OF CONTENT ASSET", { cause: error }));
+      }
+      throw error;
+    }
+  };
+}
+
 function contentReads(helpContent: Client, now: () => Date): Pick<Catalogue, "coverage" | "renewalQuestions"> {
   return {
     coverage: cachedRead<ContentPlace, CoveredCountry[]>({
@@ -84,7 +107,7 @@ function contentReads(helpContent: Client, now: () => Date): Pick<Catalogue, "co
       read: async (audience) => {
         const query = { locale: audience.localeId, refine: refinements(audience) };
         const { hits } = await helpContent(listRenewalQuestions, { params: { region: audience.country }, query });
-        return hits.map(questionFromWire);
+        return hits.filter(isShown).map(questionFromWire);
       },
       nameOf: nameOfAudience,
       now,
@@ -99,7 +122,7 @@ function helpReads(helpContent: Client, now: () => Date): Pick<Catalogue, "quest
       read: async (audience) => {
         const query = { locale: audience.localeId, refine: refinements(audience), limit: QUESTIONS_PER_CALL };
         const { hits } = await helpContent(searchQuestions, { query });
-        return hits.map(helpQuestionFromWire);
+        return hits.filter(isShown).map(helpQuestionFromWire);
       },
       nameOf: nameOfAudience,
       now,
@@ -197,5 +220,6 @@ function preferencesFromWire(wire: SitePreferences): Preferences {
     hasVat: wire.c_showVATFeature,
     hasTaxIntegration: wire.c_vcsVertexTaxationIntegration,
     taxIntegrationCountries: wire.c_vcsConfigurableTaxationCountry,
+    billingMatchCountries: wire.c_billingMatchCountries,
   };
 }

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Client } from "../../contracts/client.ts";
 import { offerOrganization, prepareOffer } from "../../test/offer-ground.ts";
 import type { Catalogue, Place } from "./catalogue.ts";
 import { createCatalogue } from "./create-catalogue.server.ts";
 
 let offer: Awaited<ReturnType<typeof prepareOffer>>;
 let catalogue: Catalogue;
+const reports: string[] = [];
 const clock = { at: Date.parse("2026-11-15T12:00:00Z") };
 
 beforeAll(async () => {
@@ -19,7 +21,9 @@ beforeEach(() => {
     helpContent: offer.clients.helpContent,
     organizationId: offerOrganization,
     now: () => new Date(clock.at),
+    report: (error) => void reports.push(error.message),
   });
+  reports.length = 0;
 });
 
 const britain: Place = { siteId: "VCS", localeId: "en-GB", currency: "GBP" };
@@ -88,6 +92,7 @@ it("reads the preferences of a site", async () => {
     isAccountHidden: false,
     hasVat: true,
     hasTaxIntegration: true,
+    billingMatchCountries: ["US", "CA"],
     taxIntegrationCountries: ["US", "CA"],
     allOrdersCountries: ["CA", "US"],
   });
@@ -116,6 +121,40 @@ describe("help", () => {
     expect(questions[0]?.id).toBe("renew-early");
     expect(questions.at(-1)?.id).toBe(last);
     expect(questions[0]?.answerHtml).toMatch(/^<p>/);
+  });
+
+  const audience = { ...here, isRegistered: true, hasAutoRenewal: true };
+
+  it.each(["c_isFaqenabled", "c_showContent"] as const)(
+    "leaves out an entry that is switched off by %s, whatever the service sends",
+    async (flag) => {
+      const all = await catalogue.questions(audience);
+      const renewals = await catalogue.renewalQuestions(audience);
+      const switchedOff = renewals[0]?.id;
+      const careless: Client = async (endpoint, input, options) => {
+        const answer = (await offer.clients.helpContent(endpoint, input, options)) as { hits: { id: string }[] };
+        const hits = answer.hits.map((hit) => (hit.id === switchedOff ? { ...hit, [flag]: false } : hit));
+        return { ...answer, hits } as never;
+      };
+      const guarded = createCatalogue({
+        readers: async () => offer.clients,
+        helpContent: careless,
+        organizationId: offerOrganization,
+        now: () => new Date(clock.at),
+        report: () => undefined,
+      });
+      expect(await guarded.questions(audience)).toEqual(all.filter(({ id }) => id !== switchedOff));
+      expect(await guarded.renewalQuestions(audience)).toEqual(renewals.slice(1));
+    },
+  );
+
+  it.each([
+    ["nonsense", ["ERROR IN STRUCTURE OF CONTENT ASSET"]],
+    ["down", []],
+  ] as const)("is reported when the content is %s: %j", async (behaviour, expected) => {
+    offer.helpContent.behaviour = behaviour;
+    await expect(catalogue.helpText({ localeId: "en-GB", name: "terms" })).rejects.toMatchObject({ name: "Fault" });
+    expect(reports).toEqual(expected);
   });
 
   it.each([

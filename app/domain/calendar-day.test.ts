@@ -1,17 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { dayIn } from "../../contracts/market-time.ts";
 import { addDays, addMonths, daysBetween, isCalendarDay } from "./calendar-day.ts";
 
 describe("calendar days", () => {
-  it.for([
-    ["2026-11-15T23:30:00Z", "Europe/London", "2026-11-15"],
-    ["2026-11-15T23:30:00Z", "Europe/Prague", "2026-11-16"],
-    ["2026-11-15T03:30:00Z", "America/New_York", "2026-11-14"],
-    ["2026-11-15T23:30:00Z", "UTC", "2026-11-15"],
-  ] as const)("%s in %s is %s", ([moment, timeZone, day]) => {
-    expect(dayIn(new Date(moment), timeZone)).toBe(day);
-  });
-
   it.for([
     ["2026-11-15", "2026-12-15", 30],
     ["2026-11-15", "2026-11-15", 0],

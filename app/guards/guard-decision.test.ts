@@ -47,6 +47,7 @@ describe("guardDecision", () => {
     ["/services", all("open")],
     ["/checkout", all("open")],
     ["/restricted-access", all("open")],
+    ["/log-out", all("open")],
     ["/account", account],
     ["/account/my-overview", account],
     ["/account/my-subscriptions", account],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { requireFields, requireForm } from "./missing-parts.ts";
+import { refuseMissing, requireFields, requireForm, requireNamed } from "./missing-parts.ts";
 
 const post = (init: RequestInit) => new Request("http://shop.test/checkout", { method: "POST", ...init });
 const refusal = (type: string, detail: string) =>
@@ -36,5 +36,39 @@ describe("fields", () => {
   ])("%j: missing %s", (names, missing) => {
     const detail = `The following parameters were missing from your request: ${missing}`;
     expect(() => requireFields(form, names)).toThrow(refusal("MissingParameters", detail));
+  });
+});
+
+it("a field that is named but empty is not missing where only its name is asked for", () => {
+  const form = new FormData();
+  form.append("code", "");
+  expect(() => requireNamed(form, ["code"])).not.toThrow();
+  expect(() => requireNamed(form, ["email", "code"])).toThrow(
+    refusal("MissingParameters", "The following parameters were missing from your request: email"),
+  );
+});
+
+describe("a call", () => {
+  it.each([undefined, null, "text", 7])("misses its body in %o", async (given) => {
+    expect(await refuseMissing(given)?.json()).toEqual({
+      type: "MissingBody",
+      detail: "Body is required for this request",
+    });
+  });
+
+  it.each([
+    [{}, "orderNo,details"],
+    [{ orderNo: "", details: null }, "orderNo,details"],
+    [{ orderNo: "1" }, "details"],
+  ])("%o misses %s", async (given, names) => {
+    const answer = refuseMissing(given, ["orderNo", "details"]);
+    expect([answer?.status, await answer?.json()]).toEqual([
+      400,
+      { type: "MissingParameters", detail: `The following parameters were missing from your request: ${names}` },
+    ]);
+  });
+
+  it("has everything", () => {
+    expect(refuseMissing({ orderNo: "1", details: {} }, ["orderNo", "details"])).toBeUndefined();
   });
 });

@@ -19,7 +19,26 @@ export async function requireForm(request: Request): Promise<FormData> {
 }
 
 export function requireFields(form: FormData, names: readonly string[]): void {
-  const missing = names.filter((name) => !form.has(name) || form.get(name) === "");
+  refuseForm(names.filter((name) => !form.has(name) || form.get(name) === ""));
+}
+
+/** Fields that the request must name; what is wrong with an empty one is for the form to say. */
+export function requireNamed(form: FormData, names: readonly string[]): void {
+  refuseForm(names.filter((name) => !form.has(name)));
+}
+
+function refuseForm(missing: readonly string[]): void {
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
   if (missing.length > 0) throw data(missingParameters(missing), { status: 400 });
 }
+
+/** How a call is answered that lacks its body or one of the parameters named; undefined when all of them are there. */
+export function refuseMissing(given: unknown, names: readonly string[] = []): Response | undefined {
+  if (typeof given !== "object" || given === null) return incomplete(missingBody);
+  const parameters = given as Readonly<Record<string, unknown>>;
+  const missing = names.filter((name) => [undefined, null, ""].includes(parameters[name] as undefined));
+  return missing.length > 0 ? incomplete(missingParameters(missing)) : undefined;
+}
+
+const incomplete = (parts: MissingParts): Response =>
+  Response.json(parts, { status: 400, headers: { "cache-control": "private, no-store" } });

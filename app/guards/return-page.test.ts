@@ -40,6 +40,7 @@ describe("refererPath", () => {
     ["http://shop.test/restricted-access?redirectUrl=%2Faccount", "/account"],
     ["http://shop.test/jaguar/vin-error?redirectUrl=%2Fservices", "/services"],
     ["http://shop.test/vin-error", "/"],
+    ["http://shop.test/log-out", "/"],
     ["http://shop.test:81/faqs", undefined],
     ["https://shop.test/faqs", undefined],
     ["http://shop.test.evil.example/faqs", undefined],

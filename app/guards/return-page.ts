@@ -21,7 +21,7 @@ export function returnPage(value: unknown, { shop, prefix }: Place): string {
 }
 
 /** These stand for the page they kept somebody from. */
-const askingPage = /\/(?:restricted-access|vin-error)$/;
+const askingPage = /\/(?:restricted-access|log-out|vin-error)$/;
 
 /** The page a request was made on, when it was one of this origin. */
 export function refererUrl(referer: string | null, origin: string): URL | undefined {

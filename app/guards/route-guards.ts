@@ -56,6 +56,7 @@ export const ROUTE_GUARDS: Readonly<Record<string, RouteGuard>> = {
   "/callback/:hint": call,
   "/callback/forgerock": call,
   "/callback/forgerock-vcsj": call,
+  "/log-out": open,
   "/restricted-access": open,
 
   "/service/:productId": shop,

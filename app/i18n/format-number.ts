@@ -21,7 +21,8 @@ export function formatPercent(ratio: number, locale: string): string {
   return numberFormat(locale, "percent", options).format(ratio);
 }
 
-/** A legal rate such as 0.09975, with the decimals it has: 9.975%. */
+/** A legal rate such as 0.09975, with a third decimal where it has one: 9.975%, 5.00%. */
 export function formatExactPercent(ratio: number, locale: string): string {
-  return numberFormat(locale, "exact percent", { style: "percent", maximumFractionDigits: 3 }).format(ratio);
+  const options = { style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 3 } as const;
+  return numberFormat(locale, "exact percent", options).format(ratio);
 }

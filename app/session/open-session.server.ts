@@ -1,5 +1,6 @@
 import type { Client } from "../../contracts/client.ts";
 import { isFault } from "../../contracts/fault.ts";
+import { withoutTimeBudget } from "../../contracts/time-budget.ts";
 import type { Services } from "../../contracts/services.ts";
 import type { Session, Shopper } from "./session.ts";
 import type { StoredSession } from "./session-cookies.server.ts";
@@ -33,7 +34,12 @@ export function openSession(ground: Ground, brought: StoredSession): OpenSession
 
   const findOrBecome = async () => {
     await pending.known;
-    return (await find()) ?? shopperOf(await keeper.becomeGuest(keeper.lost()));
+    const found = await find();
+    if (found) return found;
+    const lost = keeper.lost();
+    const guest = shopperOf(await keeper.becomeGuest(lost));
+    // Other requests that lost the same session are the same guest, with a basket perhaps.
+    return { ...guest, isNew: lost === undefined };
   };
 
   const known = () => {
@@ -41,11 +47,23 @@ export function openSession(ground: Ground, brought: StoredSession): OpenSession
     return pending.known;
   };
 
+  /** Whatever commerce says to it, and however late: the session of this browser does not depend on it. */
+  const leave = async () => {
+    const leaving = createTokenKeeper(ground, keeper.stored());
+    await withoutTimeBudget(() => endAtCommerce(leaving, login)).catch((error: unknown) => {
+      // The identity provider may have been faster to end all sessions of the person.
+      if (!isFault(error) || error.status !== 401) report(error);
+    });
+  };
+
   return {
     get isRegistered() {
       return keeper.stored().tokens?.kind === "registered";
     },
     hasEnded: ground.hasEnded ?? false,
+    get customerId() {
+      return keeper.stored().tokens?.customerId;
+    },
     get person() {
       return keeper.stored().person;
     },
@@ -60,15 +78,15 @@ export function openSession(ground: Ground, brought: StoredSession): OpenSession
     async signIn({ idToken, person }) {
       await keeper.settle();
       const before = keeper.stored().tokens;
-      if (before?.kind === "registered") await endAtCommerce(keeper, login).catch(report);
+      if (before?.kind === "registered") void leave();
       const tokens = await login.signIn(idToken, before?.kind === "guest" ? before.usid : undefined);
       keeper.replace({ tokens, person: { ...person, signedInAt: ground.now().getTime() }, idToken });
       return shopperOf(tokens);
     },
-    async signOut() {
-      // Whatever commerce says to it, this browser is signed out.
-      await endAtCommerce(keeper, login).catch(report);
+    signOut: () => {
+      const left = leave();
       keeper.replace({});
+      return left;
     },
     async changed() {
       await Promise.allSettled([pending.known, pending.shopper]);

@@ -5,6 +5,8 @@ import type { Person } from "./shopper-tokens.ts";
 export type Shopper = {
   kind: "guest" | "registered";
   customerId: string;
+  /** A guest of this request: commerce can have nothing of theirs yet. */
+  isNew?: boolean;
   /** Clients that speak for this shopper: they carry the token, and renew it once when commerce no longer takes it. */
   commerce: Client;
   commerceData: Client;
@@ -16,6 +18,8 @@ export type Session = {
   readonly isRegistered: boolean;
   /** Whether the browser brought a session of a customer that a log-out or a new password has ended meanwhile. */
   readonly hasEnded?: boolean;
+  /** The shopper of an earlier request, known without asking commerce, also while it is away. */
+  readonly customerId?: string | undefined;
   /** Who has signed in; told without asking commerce. */
   readonly person: Person | undefined;
   /** The identity provider's proof of it. */
@@ -26,6 +30,9 @@ export type Session = {
   shopper(): Promise<Shopper>;
   /** Makes a registered customer of whom the identity provider has authenticated; every token is a new one. */
   signIn(proof: { idToken: string; person: Person }): Promise<Shopper>;
-  /** Ends the session at commerce; whoever needs a shopper afterwards gets a guest. */
+  /**
+   * Forgets the customer at once, so that the next shopper is a guest; ends when commerce has ended the session too. Needs
+   * no waiting for, and never fails.
+   */
   signOut(): Promise<void>;
 };

@@ -40,8 +40,11 @@ export function createTokenKeeper(ground: KeeperGround, brought: StoredSession):
     return tokens;
   };
 
-  const refresh = async ({ refreshToken }: StoredTokens) =>
-    keep(await shared.successorOf(refreshToken, () => login.refresh(refreshToken)));
+  const refresh = async ({ refreshToken }: StoredTokens) => {
+    const tokens = await shared.successorOf(refreshToken, () => login.refresh(refreshToken));
+    // A log-out or a sign-in that came meanwhile counts, not the session before it.
+    return stored.tokens?.refreshToken === refreshToken ? keep(tokens) : tokens;
+  };
 
   const moves = {
     reuse: async (tokens: StoredTokens) => tokens,
@@ -73,6 +76,7 @@ export function createTokenKeeper(ground: KeeperGround, brought: StoredSession):
     stored: () => stored,
     replace(session) {
       stored = session;
+      renewal = Promise.resolve();
     },
     async current() {
       const { tokens } = stored;

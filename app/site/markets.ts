@@ -7,9 +7,6 @@ export const COUNTRY_CODES = ["GB", "DE", "FR", "IT", "ES", "PT", "NL", "BE", "A
 
 export type CountryCode = (typeof COUNTRY_CODES)[number];
 
-/** What a plan turns into when it renews by itself. */
-type RenewTo = "sameTerm" | "rollingMonth";
-
 export type Market = {
   country: CountryCode;
   /** The region shown in page titles. */
@@ -24,54 +21,36 @@ export type Market = {
   hasLanguageSelector: boolean;
   hasCountrySelector: boolean;
   orderButtonKey: MessageId;
-  withdrawal: { days: number; isEnabled: boolean; labelKey: MessageId; confirmKey: MessageId };
-  cancelFunction: {
-    isEnabled: boolean;
-    isLoginFree: boolean;
-    labelKey: MessageId;
-    confirmKey: MessageId;
-  };
+  withdrawal: { days: number; isEnabled: boolean; labelKey: MessageId };
   autoRenew: {
-    renewTo: RenewTo;
     /** The longest first term the law allows, in months. */
     maxInitialMonths?: number;
     noticeDays: readonly number[];
-    exitNoticeMonths: number;
-    isProRata: boolean;
   };
   cookieMode: "optIn" | "optOut";
-  consentRecordYears: number;
   legalLinks: readonly FooterLink[];
 };
 
 type MarketRow = Pick<Market, "country" | "currency" | "locales"> &
   Partial<Pick<Market, "taxation" | "standardTaxPercent" | "autoRenew" | "cookieMode" | "regionCode">>;
 
-const SAME_TERM: Market["autoRenew"] = {
-  renewTo: "sameTerm",
-  noticeDays: [62, 35, 7],
-  exitNoticeMonths: 1,
-  isProRata: false,
-};
-const ROLLING_MONTH: Market["autoRenew"] = { ...SAME_TERM, renewTo: "rollingMonth", isProRata: true };
+const AUTO_RENEW: Market["autoRenew"] = { noticeDays: [62, 35, 7] };
 
 const ROWS: readonly MarketRow[] = [
   {
     country: "GB",
     regionCode: "UK",
     currency: "GBP",
-
     locales: ["en-GB"],
     standardTaxPercent: 20,
   },
   {
     country: "DE",
     currency: "EUR",
-
     locales: ["de-DE"],
     standardTaxPercent: 19,
-    // § 309 Nr. 9 BGB: at most 24 months first, then no fixed term again.
-    autoRenew: { ...ROLLING_MONTH, maxInitialMonths: 24 },
+    // § 309 Nr. 9 BGB: at most 24 months first.
+    autoRenew: { ...AUTO_RENEW, maxInitialMonths: 24 },
   },
   { country: "FR", currency: "EUR", locales: ["fr-FR"], standardTaxPercent: 20 },
   { country: "IT", currency: "EUR", locales: ["it-IT"], standardTaxPercent: 22 },
@@ -80,26 +59,20 @@ const ROWS: readonly MarketRow[] = [
   {
     country: "NL",
     currency: "EUR",
-
     locales: ["nl-NL"],
     standardTaxPercent: 21,
-    autoRenew: ROLLING_MONTH,
   },
   {
     country: "BE",
     currency: "EUR",
-
     locales: ["fr-BE", "nl-BE"],
     standardTaxPercent: 21,
-    // Art. VI.91 WER: after a silent renewal the consumer may leave with at most two months' notice.
-    autoRenew: { ...SAME_TERM, exitNoticeMonths: 2 },
   },
   { country: "AT", currency: "EUR", locales: ["de-AT"], standardTaxPercent: 20 },
   { country: "CZ", currency: "CZK", locales: ["cs-CZ"], standardTaxPercent: 21 },
   {
     country: "US",
     currency: "USD",
-
     locales: ["en-US", "en-XB"],
     taxation: "net",
     cookieMode: "optOut",
@@ -107,11 +80,8 @@ const ROWS: readonly MarketRow[] = [
   {
     country: "CA",
     currency: "CAD",
-
     locales: ["en-CA", "fr-CA"],
     taxation: "net",
-    // Québec: a consumer contract may only renew without a fixed term.
-    autoRenew: ROLLING_MONTH,
   },
 ];
 
@@ -126,16 +96,9 @@ function market(row: MarketRow): Market {
     hasLanguageSelector: isBilingual,
     hasCountrySelector: isBilingual,
     orderButtonKey: "checkout.orderButton",
-    withdrawal: { days: 14, isEnabled: true, labelKey: "footer.withdraw", confirmKey: "withdrawal.confirm" },
-    cancelFunction: {
-      isEnabled: true,
-      isLoginFree: true,
-      labelKey: "footer.cancel",
-      confirmKey: "cancellation.confirm",
-    },
-    autoRenew: SAME_TERM,
+    withdrawal: { days: 14, isEnabled: true, labelKey: "footer.withdraw" },
+    autoRenew: AUTO_RENEW,
     cookieMode: "optIn",
-    consentRecordYears: 3,
     legalLinks: LEGAL_LINKS[row.country],
     ...row,
   };

@@ -16,7 +16,7 @@ import {
 import { siteHref } from "../site/site-href.ts";
 import { siteOrigin } from "../site/site-origin.ts";
 import { vehicleResponseVersion } from "../vehicle/response-version.ts";
-import { loadBasket, placeOf } from "./request-basket.server.ts";
+import { isAutoRenewalOffered, loadBasket, placeOf } from "./request-basket.server.ts";
 
 type Fields = SubmitRequest["orderFields"];
 
@@ -33,15 +33,17 @@ export async function readOrderFields(
   const vehicle = context.get(vehicleContext).current;
   if (!vehicle) return undefined;
   const { person, isRegistered } = context.get(sessionContext);
-  const isSecure = await hasSecureItem(context);
+  const [isSecure, isOffered] = await Promise.all([hasSecureItem(context), isAutoRenewalOffered(context)]);
+  // A tick that the page never offered is no agreement.
+  const isAgreed = isRenewedByItself && isOffered;
   return {
     ...vehicleFields(vehicle),
     ...siteFields(context),
     ...(isSecure !== undefined && { c_vcs_secure: isSecure }),
     c_SNP_OMS_IsGuestOrder: !isRegistered,
     ...(person?.forgerockId !== undefined && { c_SNP_OMS_ForgerockCustomerId: person.forgerockId }),
-    c_autoRenewalAccepted: isRenewedByItself,
-    ...(isRenewedByItself && {
+    c_autoRenewalAccepted: isAgreed,
+    ...(isAgreed && {
       c_autoRenewalTextVersion: autoRenewalTextVersion,
       c_autoRenewalAcceptedAt: context.get(settingsContext).now().toISOString(),
     }),

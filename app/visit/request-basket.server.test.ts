@@ -4,8 +4,9 @@ import type { Client } from "../../contracts/client.ts";
 import { Fault } from "../../contracts/fault.ts";
 import { testProduct } from "../../test/basket/basket-documents.ts";
 import { fillBasket, newShopper, prepareCommerce, shopAs } from "../../test/commerce-ground.ts";
-import { loadBasket, loadTaxDisplay, placeOf, readBag } from "./request-basket.server.ts";
+import { loadBasket, loadTaxDisplay, loadTaxNote, placeOf, readBag } from "./request-basket.server.ts";
 import { catalogueContext, sessionContext, settingsContext, shopContext, vehicleContext } from "../request-context.ts";
+import type { Preferences } from "../catalogue/catalogue.ts";
 import type { Shopper } from "../session/session.ts";
 import { shopFromSeed } from "../site/shop-seed.ts";
 import type { StorefrontSettings } from "../storefront-settings.ts";
@@ -38,6 +39,17 @@ const keeperOf = (current: VehicleInHand): VehicleKeeper => ({
   want: () => undefined,
   drop: () => undefined,
 });
+const sitePreferences: Preferences = {
+  isAccountHidden: false,
+  isPaymentMethodHidden: false,
+  overviewCountries: [],
+  autoRenewalCountries: [],
+  allOrdersCountries: [],
+  hasVat: true,
+  hasTaxIntegration: true,
+  taxIntegrationCountries: ["US", "CA"],
+  billingMatchCountries: [],
+};
 const down = () => Promise.reject(new Fault({ service: "commerce", kind: "unavailable", detail: { message: "down" } }));
 
 async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = true, isDown = false } = {}) {
@@ -127,6 +139,18 @@ describe("the basket of a request", () => {
   it("shows tax plainly while the site's preferences are not known", async () => {
     const { context } = await visit();
     expect(await loadTaxDisplay(context)).toEqual({ hasVat: false, hasTaxIntegration: false });
+  });
+
+  it.each([
+    ["en-GB", true, "price.includeVat"],
+    ["en-GB", false, undefined],
+    ["en-US", false, "price.excludeTax"],
+    ["en-GB", undefined, undefined],
+  ])("the footer of %s with the VAT feature %s says %s", async (localeId, hasVat, expected) => {
+    const { context } = await visit({ localeId, products: [] });
+    const preferences = hasVat === undefined ? down : async () => ({ ...sitePreferences, hasVat });
+    context.set(catalogueContext, { ...context.get(catalogueContext), preferences });
+    expect(await loadTaxNote(context)).toBe(expected);
   });
 
   it.each([

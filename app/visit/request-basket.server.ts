@@ -1,6 +1,7 @@
 import type { BasketDocument } from "../../contracts/commerce/basket-document.ts";
 import { isFault } from "../../contracts/fault.ts";
 import type { Place } from "../catalogue/catalogue.ts";
+import { taxNote } from "../catalogue/tax-note.ts";
 import { dayIn } from "../../contracts/market-time.ts";
 import { ownsVehicle } from "../domain/ownership/vehicle-owner.ts";
 import { type ServiceRefusal, serviceRefusal } from "../domain/sale/purchase-rules.ts";
@@ -10,6 +11,7 @@ import { type BasketGround, findBasket } from "../features/basket/find-basket.se
 import { productsOf } from "../features/basket/products-of.server.ts";
 import { readBasket } from "../features/basket/read-basket.server.ts";
 import { type ShownBasket, shownBasket } from "../features/basket/shown-basket.ts";
+import type { MessageId } from "../i18n/message-id.ts";
 import {
   catalogueContext,
   type RequestContext,
@@ -129,7 +131,22 @@ export async function loadTaxDisplay(context: RequestContext): Promise<TaxDispla
   }
 }
 
-/** Whether auto-renewal is offered in this country; not while commerce does not answer. */
+/** What the footer says about tax; nothing while commerce cannot say what the site shows. */
+export async function loadTaxNote(context: RequestContext): Promise<MessageId | undefined> {
+  const { site, market } = context.get(shopContext).shop;
+  const preferences = await soonEnough(context.get(catalogueContext).preferences(site.id));
+  return preferences && taxNote({ market, preferences });
+}
+
+/**
+ * Whether this visitor may have an order renew by itself. A guest may not: what was agreed to could neither be confirmed
+ * by a letter nor turned off in an account.
+ */
+export async function isAutoRenewalOffered(context: RequestContext): Promise<boolean> {
+  return context.get(sessionContext).isRegistered && loadAutoRenewal(context);
+}
+
+/** Whether services renew by themselves in this country; not while commerce does not answer. */
 export async function loadAutoRenewal(context: RequestContext): Promise<boolean> {
   const { site, market } = context.get(shopContext).shop;
   try {

@@ -46,6 +46,7 @@ export const sitePreferences = z.object({
   c_vcsVertexTaxationIntegration: z.boolean(),
   c_vcsConfigurableTaxationCountry: countries,
   c_showAllOrders: countries,
+  c_billingMatchCountries: countries,
 });
 export type SitePreferences = z.infer<typeof sitePreferences>;
 

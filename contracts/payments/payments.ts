@@ -192,6 +192,9 @@ export type MethodOutcome =
   | { kind: "failed"; error: PaymentErrorKind; code: string | null }
   | { kind: "refused"; reason: RefusalReason };
 
+/** A method on its way to being kept, in the provider's words for how far it is. */
+export type SetupReading = { id: string; status: string; method: PaymentMethod | null };
+
 export type SubmitRequest = {
   buyer: Buyer;
   place: Place;
@@ -228,7 +231,9 @@ export type Payments = {
   /** After the person came back from their bank, or did what the widget asked. */
   continuePayment(request: { buyer: Buyer; orderNo: string; details?: PaymentDetails }): Promise<PaymentOutcome>;
   /** Where the payment of an order, or the latest one of a basket, stands; asks nobody but the ledger. */
-  readPayment(request: { buyer: Buyer } & ({ orderNo: string } | { basketId: string })): Promise<PaymentOutcome>;
+  readPayment(
+    request: { buyer: Pick<Buyer, "siteId" | "customerId"> } & ({ orderNo: string } | { basketId: string }),
+  ): Promise<PaymentOutcome>;
   /**
    * Ends what an earlier visit has left behind: at once if nothing was sent, else as the provider says. One that a bank may
    * approve at this moment goes on. Without a number or a basket it is the buyer's newest payment that has not come to an end.
@@ -240,6 +245,10 @@ export type Payments = {
   paidServices(request: { vin: string }): Promise<PaidService[]>;
   /** What the provider knows the person by; null where it keeps no such record. */
   providerCustomer(request: { buyer: Buyer; place: Place }): Promise<string | null>;
+  /** The same without making a record: null as well when there is none yet. */
+  findProviderCustomer(request: { buyer: Buyer; place: Place }): Promise<string | null>;
+  /** How far a method is that the buyer sets up; undefined when it is not theirs. */
+  readSetup(request: { buyer: Buyer; place: Place; setupIntentId: string }): Promise<SetupReading | undefined>;
   /** What the shop calls the person towards its providers. */
   shopperReference(request: { buyer: Buyer }): Promise<string>;
   savedMethods(request: { buyer: Buyer; place: Place }): Promise<SavedMethod[]>;

@@ -14,13 +14,13 @@ export const connectedToAnotherUser = {
 export const externalIdHeader = "external-id";
 
 /** The same way to the service, with the caller's token on every request. */
-export function withBearer({ baseUrl, fetch }: Connection, token: string): Connection {
+export function withBearer(connection: Connection, token: string): Connection {
   return {
-    baseUrl,
+    ...connection,
     fetch: (request) => {
       const headers = new Headers(request.headers);
       headers.set("authorization", `Bearer ${token}`);
-      return fetch(new Request(request, { headers }));
+      return connection.fetch(new Request(request, { headers }));
     },
   };
 }

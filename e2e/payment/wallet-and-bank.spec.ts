@@ -11,19 +11,20 @@ import {
   stripeFrame,
 } from "../support/payment-fields.ts";
 import { paidFor } from "../support/sample-vehicles.ts";
-import { skipToPayment } from "../support/shortcuts.ts";
+import { skipToPayment, skipToPaymentAsCustomer, skipToSignedIn } from "../support/shortcuts.ts";
 
 test.use({ reducedMotion: "reduce" });
 
 const sheet = (page: Page) => page.getByTestId("wallet-sheet");
-/** The box about automatic renewal stands before the one about the terms. */
+/** For customers only. The box about automatic renewal stands before the one about the terms. */
 const renewal = (page: Page) => page.locator("main input[type=checkbox]").first();
 const press = (page: Page, choice: "pay" | "cancel" | "decline") => page.getByTestId(`wallet-${choice}`).click();
 
 test("Adyen in France: Apple Pay speaks of a subscription while renewal is ticked, is closed, is refused, and pays", async ({
   page,
 }) => {
-  await skipToPayment(page, paidFor.france, billingAddresses.france);
+  await skipToSignedIn(page, "/fr-FR", "owner4.fra@example.com");
+  await skipToPaymentAsCustomer(page, paidFor.frenchCustomer, billingAddresses.france);
   const wallet = page.locator("apple-pay-button");
   await wallet.press("Space");
   await expect(sheet(page)).toContainText("179 (final)");
@@ -55,8 +56,10 @@ for (const [type, name] of [
   const length = type === "google_pay" ? {} : { tag: "@long" };
   test(`Stripe in Britain: ${name} is closed, is refused, and pays`, length, async ({ page, announce }) => {
     announce(/status of 402/);
-    await skipToPayment(page, paidFor.britishJaguar, billingAddresses.britain);
+    await skipToSignedIn(page, "/jaguar", "owner4.gbr@example.com");
+    await skipToPaymentAsCustomer(page, paidFor.jaguarCustomer, billingAddresses.britain);
     const open = async () => {
+      await page.getByRole("radiogroup", { name: "Saved payment methods" }).getByRole("radio").last().check();
       await stripeFrame(page).locator("#type").selectOption(type);
       await orderByKey(page);
     };

@@ -19,7 +19,6 @@ export const paidFor = {
   germany: { ...germany, vin: "SALZA2BXARHZ00224" },
   belgium: { ...places[2], vin: "SADFA2BNAR1Z00354" },
   britishJaguar: { name: "Jaguar en-GB", prefix: "/jaguar", vin: "SADFA2BNAR1Z00214", price: "£159" },
-  france: { name: "Land Rover fr-FR", prefix: "/fr-FR", vin: "SALZA2BXARHZ00244", price: "179 €" },
   netherlands: { name: "Land Rover nl-NL", prefix: "/nl-NL", vin: "SALZA2BXARHZ00324", price: "€ 179" },
   america: { name: "Land Rover en-US", prefix: "/en-US", vin: "SALZP2FX5RH900404", price: "$179" },
   canada: { name: "Jaguar en-CA", prefix: "/jaguar/en-CA", vin: "SADFP2FX4R1900434", price: "$244" },
@@ -29,5 +28,8 @@ export const paidFor = {
   /** Of the customers whose saved card has expired. */
   britishOwner: { ...britain, vin: "SALRA2AKAP2Z00509" },
   germanOwner: { ...germany, vin: "SALRA2AKAP2Z00519" },
+  /** Of customers who can be offered auto-renewal. */
+  frenchCustomer: { name: "Land Rover fr-FR", prefix: "/fr-FR", vin: "SALWA2AEATAZ00247", price: "179 €" },
+  jaguarCustomer: { name: "Jaguar en-GB", prefix: "/jaguar", vin: "SADHB2S1AS1Z00217", price: "£159" },
   frenchOwner: { name: "Land Rover fr-FR", prefix: "/fr-FR", vin: "SALRA2AKAP2Z00529", price: "179 €" },
 };

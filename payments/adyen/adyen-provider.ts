@@ -2,10 +2,11 @@ import { createHash } from "node:crypto";
 import type { Types } from "@adyen/api-library";
 import { z } from "zod";
 import type { Connection } from "../../contracts/client.ts";
-import type { SavedMethod } from "../../contracts/payments/payment-words.ts";
+import type { PaymentMethod, SavedMethod } from "../../contracts/payments/payment-words.ts";
 import type { Means, PublicPaymentSettings } from "../../contracts/payments/payments.ts";
 import type { PaymentRow } from "../ledger/tables.ts";
 import type { Inspection, Payer, Provider, ProviderAnswer, SubmittedPayment } from "../provider.ts";
+import { askInTime, providerPatienceMs } from "../provider-patience.ts";
 import { ProviderFault } from "../provider-fault.ts";
 import { adyenFault, nonsense } from "./adyen-fault.ts";
 import { CheckoutAPI, Client } from "./adyen-library.ts";
@@ -40,6 +41,8 @@ export function createAdyenProvider(settings: AdyenSettings): Provider {
     name: "adyen",
     publicSettings: settings.public,
     customerOf: async () => null,
+    findCustomer: async () => null,
+    readSetup: async () => undefined,
     prepare: async (input) => {
       const answer = await ask(() => api.PaymentsApi.paymentMethods(methodsRequest(input, merchantAccount)));
       const { paymentMethods = [], storedPaymentMethods = [] } = answer;
@@ -89,7 +92,7 @@ export function createAdyenProvider(settings: AdyenSettings): Provider {
   };
 }
 
-function openApi({ apiKey, environment, livePrefix, timeoutMs = 30_000, connection }: AdyenSettings): Api {
+function openApi({ apiKey, environment, livePrefix, timeoutMs = providerPatienceMs, connection }: AdyenSettings): Api {
   const config = {
     apiKey,
     environment: (environment === "live" ? "LIVE" : "TEST") as NonNullable<
@@ -103,7 +106,7 @@ function openApi({ apiKey, environment, livePrefix, timeoutMs = 30_000, connecti
 
 async function ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await call();
+    return await askInTime("Adyen", call);
   } catch (error) {
     throw adyenFault(error);
   }
@@ -189,6 +192,7 @@ function readSaved(answer: unknown): SavedMethod[] {
       type: typeOf(one.type),
       ...(one.brand !== undefined && { brand: one.brand === "mc" ? "mastercard" : one.brand }),
       ...(last4 !== undefined && { last4 }),
+      ...(one.iban !== undefined && /^[A-Z]{2}/.test(one.iban) && { country: one.iban.slice(0, 2) }),
       ...(one.expiryMonth && one.expiryYear && { expMonth: Number(one.expiryMonth), expYear: Number(one.expiryYear) }),
       ...(one.holderName !== undefined && { holder: one.holderName }),
     };
@@ -199,7 +203,17 @@ function readSaved(answer: unknown): SavedMethod[] {
 async function inspect({ listSaved }: Asks, means: Means, payer: Payer): Promise<Inspection> {
   if (means.provider !== "adyen") return { kind: "foreign" };
   const token = means.paymentMethod.storedPaymentMethodId;
-  if (token === undefined) return { kind: "fine", means };
-  const saved = await listSaved(payer);
-  return saved.some((method) => method.token === token) ? { kind: "fine", means } : { kind: "foreign" };
+  if (token === undefined) return inspectNew(means);
+  const saved = (await listSaved(payer)).find((method) => method.token === token);
+  return saved ? { kind: "fine", means, ...debitOf(saved) } : { kind: "foreign" };
+}
+
+/** The country of an account stands in its number, so it is known before anything is sent; a card's is not. */
+function inspectNew(means: Extract<Means, { provider: "adyen" }>): Inspection {
+  return { kind: "fine", means, ...debitOf(methodFromBrowser(means.paymentMethod)) };
+}
+
+function debitOf({ type, country, last4 }: PaymentMethod): { method?: PaymentMethod } {
+  if (type !== "sepa_debit" || country === undefined) return {};
+  return { method: { type, country, ...(last4 !== undefined && { last4 }) } };
 }

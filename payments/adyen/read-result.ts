@@ -147,8 +147,9 @@ export const adyenTypes = Object.fromEntries(Object.entries(types).map(([name, t
 >;
 
 /** What the browser's data says about the method by itself. */
-export function methodFromBrowser({ type, iban }: AdyenPaymentMethod): Expected["method"] {
-  if (iban === undefined) return { type: typeOf(type) };
+export function methodFromBrowser({ type, iban: typed }: AdyenPaymentMethod): Expected["method"] {
+  if (typed === undefined) return { type: typeOf(type) };
+  const iban = typed.replaceAll(/\s/g, "").toUpperCase();
   const bankCode = bankCodeOf(iban);
   return {
     type: "sepa_debit",

@@ -9,7 +9,8 @@ import { later, patience } from "../ledger/deadlines.ts";
 import { readPaymentRow, requireSubmittable } from "../ledger/find-payments.ts";
 import type { PaymentState } from "../ledger/states.ts";
 import { type MethodRow, methods, type PaymentRow, payments } from "../ledger/tables.ts";
-import { askRepeatedly, ProviderFault } from "../provider-fault.ts";
+import { ProviderFault } from "../provider-fault.ts";
+import { askRepeatedly } from "../provider-patience.ts";
 import { ChargesRefusal } from "./charges-refusal.ts";
 
 type Asked = ReceivedInput<typeof charge>["body"];
@@ -31,6 +32,10 @@ async function findKnown(queries: Queries, asked: Asked): Promise<PaymentRow | u
 
 async function openWithMethod(ground: PaymentsGround, asked: Asked): Promise<PaymentRow | undefined> {
   const [method] = await ground.database.queries.select().from(methods).where(eq(methods.token, asked.token));
+  // Not begun: a renewal that is written down and not sent would end as refused.
+  if (method && ground.providers[method.provider].isLeftAlone?.()) {
+    throw new ChargesRefusal(503, "Service Unavailable", "The payment provider does not answer.");
+  }
   return method && openRenewal(ground, asked, method);
 }
 

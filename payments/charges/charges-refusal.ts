@@ -3,10 +3,10 @@ import type { ChargesProblem } from "../../contracts/charges/charges.ts";
 /** A no in the words of the charges wire. */
 export class ChargesRefusal extends Error {
   override readonly name = "ChargesRefusal";
-  readonly status: 400 | 409;
+  readonly status: 400 | 409 | 503;
   readonly document: ChargesProblem;
 
-  constructor(status: 400 | 409, title: string, detail: string) {
+  constructor(status: 400 | 409 | 503, title: string, detail: string) {
     super(detail);
     this.status = status;
     this.document = { title, detail };

@@ -6,7 +6,8 @@ import { findRefundBlock } from "../ledger/disputes.ts";
 import { readPaymentRow } from "../ledger/find-payments.ts";
 import { type PaymentRow, type RefundRow, refunds } from "../ledger/tables.ts";
 import type { RefundAnswer, RefundTrace } from "../provider.ts";
-import { askRepeatedly, ProviderFault } from "../provider-fault.ts";
+import { ProviderFault } from "../provider-fault.ts";
+import { askRepeatedly } from "../provider-patience.ts";
 
 /**
  * Asks the provider for a refund whose answer is not known. May be repeated: while the key lives it goes back once, and

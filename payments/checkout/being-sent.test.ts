@@ -11,7 +11,7 @@ afterAll(() => fixture.close());
 it("a payment that Stripe has not got yet is not cancelled by a page that asks about it", async () => {
   const visitor = await fixture.visit({ country: "GB" });
   const { means } = await stripeSetup({ app: fixture.apps.stripe, payments: fixture.payments }, visitor);
-  fixture.faults.stripe.next("fine", "fine", "request lost", "request lost", "request lost");
+  fixture.faults.stripe.next("fine", "request lost", "request lost", "request lost");
   const sent = await fixture.payments.submitPayment(await visitor.submission(means));
   if (sent.kind !== "confirming") throw new Error(sent.kind);
   const asked = { buyer: await visitor.buyer(), orderNo: sent.orderNo };

@@ -13,7 +13,8 @@ import {
 } from "../ledger/find-payments.ts";
 import type { PaymentState } from "../ledger/states.ts";
 import type { PaymentRow } from "../ledger/tables.ts";
-import { askRepeatedly, ProviderFault } from "../provider-fault.ts";
+import { ProviderFault } from "../provider-fault.ts";
+import { askRepeatedly } from "../provider-patience.ts";
 import { endPayment, recoverPayment } from "../recovery/recover-payment.ts";
 import { isBeingPlaced } from "./open-payment.ts";
 import { outcomeOf } from "./outcome.ts";
@@ -61,7 +62,7 @@ export async function proceed(
 
 export async function readPayment(
   { database }: PaymentsGround,
-  { buyer, ...named }: { buyer: Buyer } & ({ orderNo: string } | { basketId: string }),
+  { buyer, ...named }: { buyer: Pick<Buyer, "siteId" | "customerId"> } & ({ orderNo: string } | { basketId: string }),
 ): Promise<PaymentOutcome> {
   const { queries } = database;
   const payment =

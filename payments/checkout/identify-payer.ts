@@ -1,35 +1,79 @@
 import { eq, and } from "drizzle-orm";
 import { brandCodes, patchForeignIds } from "../../contracts/commerce/customers/customer-foreign-ids.ts";
 import { getCustomer } from "../../contracts/commerce/customers/customers.ts";
-import type { Buyer } from "../../contracts/payments/payments.ts";
-import type { PaymentsGround } from "../ground.ts";
+import type { Buyer, Place } from "../../contracts/payments/payments.ts";
+import { marketOf, type PaymentsGround } from "../ground.ts";
 import { providerCustomers } from "../ledger/tables.ts";
-import type { Payer, Provider } from "../provider.ts";
+import { ProviderFault } from "../provider-fault.ts";
+import type { CustomerProfile, Payer, Provider } from "../provider.ts";
 
 type Person = { shopperReference: string; sapCdcId?: string; knownAs?: string; email: string; name: string };
 
-/** Who the buyer is at the provider. A name of our own choice; nothing of it comes from the request. */
-export async function identifyPayer(
+type Who = { buyer: Buyer; locale: string; email?: string };
+
+/**
+ * Does something as the buyer is known at the provider. If that record turns out to be stale it is looked for anew,
+ * and the work is done once more.
+ */
+export async function withPayer<Result>(
+  ground: PaymentsGround,
+  { provider, ...who }: Who & { provider: Provider },
+  work: { do: (payer: Payer) => Promise<Result>; isStale?: (result: Result) => boolean },
+): Promise<Result> {
+  const key = { provider: provider.name, buyer: who.buyer };
+  const cached = ground.payers.read(key);
+  if (cached) {
+    const result = await work.do(cached).catch(ignoreMissing);
+    if (result !== missing && !work.isStale?.(result)) return result;
+  }
+  const payer = await identifyPayer(ground, provider, who);
+  ground.payers.keep(key, payer);
+  return work.do(payer);
+}
+
+const missing = Symbol("missing");
+
+function ignoreMissing(error: unknown): typeof missing {
+  if (error instanceof ProviderFault && error.code === "resource_missing") return missing;
+  throw error;
+}
+
+/** What the provider knows the buyer by, if it does; makes no record. */
+export async function findProviderCustomer(
+  ground: PaymentsGround,
+  { buyer, place }: { buyer: Buyer; place: Place },
+): Promise<string | null> {
+  const provider = ground.providers[marketOf(ground, place.country).provider];
+  const cached = ground.payers.read({ provider: provider.name, buyer });
+  if (cached) return cached.providerCustomer;
+  const person = await readPerson(ground, buyer, "");
+  return provider.findCustomer(await profileOf(ground, provider, { person, locale: place.locale }));
+}
+
+/** A name of our own choice; nothing of it comes from the request. */
+async function identifyPayer(
   ground: PaymentsGround,
   provider: Provider,
-  { buyer, locale, email = "" }: { buyer: Buyer; locale: string; email?: string },
+  { buyer, locale, email = "" }: Who,
 ): Promise<Payer> {
   const person = await readPerson(ground, buyer, email);
   const { shopperReference } = person;
-  const kept = await readKept(ground, provider, shopperReference);
-  const providerCustomer = await provider.customerOf({
-    shopperReference,
-    sapCdcId: person.sapCdcId,
-    knownAs: person.knownAs ?? kept,
-    email: person.email,
-    name: person.name,
-    locale,
-    hostName: ground.hostName,
-  });
-  if (providerCustomer !== null && providerCustomer !== (person.knownAs ?? kept)) {
+  const profile = await profileOf(ground, provider, { person, locale });
+  const providerCustomer = await provider.customerOf(profile);
+  if (providerCustomer !== null && providerCustomer !== profile.knownAs) {
     await keep(ground, { provider, buyer, shopperReference, providerCustomer });
   }
   return { shopperReference, providerCustomer };
+}
+
+async function profileOf(
+  ground: PaymentsGround,
+  provider: Provider,
+  { person, locale }: { person: Person; locale: string },
+): Promise<CustomerProfile> {
+  const { shopperReference, sapCdcId, email, name } = person;
+  const knownAs = person.knownAs ?? (await readKept(ground, provider, shopperReference));
+  return { shopperReference, sapCdcId, knownAs, email, name, locale, hostName: ground.hostName };
 }
 
 export async function shopperReferenceOf(ground: PaymentsGround, buyer: Buyer): Promise<string> {

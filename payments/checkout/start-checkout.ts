@@ -3,8 +3,9 @@ import type { Buyer, Place, Started, StatedValues } from "../../contracts/paymen
 import { marketOf, type PaymentsGround } from "../ground.ts";
 import { currencyOf } from "../markets.ts";
 import { billOf, readBasket } from "../orders/commerce-orders.ts";
+import type { Payer } from "../provider.ts";
 import { ProviderFault } from "../provider-fault.ts";
-import { identifyPayer } from "./identify-payer.ts";
+import { withPayer } from "./identify-payer.ts";
 import { reasonToRefuse } from "./stated-values.ts";
 
 type Start = { buyer: Buyer; place: Place; basketId: string; stated: StatedValues };
@@ -39,15 +40,17 @@ async function openWidget(ground: PaymentsGround, opening: Opening): Promise<Sta
   const market = marketOf(ground, country);
   const provider = ground.providers[market.provider];
   try {
-    const payer = await identifyPayer(ground, provider, { buyer, locale, email });
-    if (opening.shopperReference !== undefined && opening.shopperReference !== payer.shopperReference) {
-      return { kind: "refused", reason: "tampered" };
-    }
-    const [widget, saved] = await Promise.all([
-      provider.prepare({ country, locale, money, payer, purpose, types: market.types }),
-      buyer.isRegistered ? provider.listSaved(payer) : [],
-    ]);
-    return { kind: "ready", settings: provider.publicSettings, types: market.types, money, widget, saved };
+    const prepare = async (payer: Payer): Promise<Started> => {
+      if (opening.shopperReference !== undefined && opening.shopperReference !== payer.shopperReference) {
+        return { kind: "refused", reason: "tampered" };
+      }
+      const [widget, saved] = await Promise.all([
+        provider.prepare({ country, locale, money, payer, purpose, types: market.types }),
+        buyer.isRegistered ? provider.listSaved(payer) : [],
+      ]);
+      return { kind: "ready", settings: provider.publicSettings, types: market.types, money, widget, saved };
+    };
+    return await withPayer(ground, { provider, buyer, locale, email }, { do: prepare });
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
     ground.report("a provider cannot be started with", { error });

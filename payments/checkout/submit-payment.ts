@@ -1,4 +1,4 @@
-import type { PaymentOutcome, SubmitRequest } from "../../contracts/payments/payments.ts";
+import type { PaymentOutcome, RefusalReason, SubmitRequest } from "../../contracts/payments/payments.ts";
 import { advance, advanceNow, apply } from "../advance.ts";
 import { marketOf, type PaymentsGround } from "../ground.ts";
 import { applyEvent } from "../ledger/apply-event.ts";
@@ -7,9 +7,10 @@ import { isTakenByAnother } from "../ledger/paid-services.ts";
 import type { PaymentRow } from "../ledger/tables.ts";
 import { type Bill, billOf, readBasket, readOrder } from "../orders/commerce-orders.ts";
 import type { Inspection, Payer, Provider } from "../provider.ts";
-import { askRepeatedly, ProviderFault } from "../provider-fault.ts";
+import { ProviderFault } from "../provider-fault.ts";
+import { askRepeatedly } from "../provider-patience.ts";
 import { recoverPayment } from "../recovery/recover-payment.ts";
-import { identifyPayer } from "./identify-payer.ts";
+import { withPayer } from "./identify-payer.ts";
 import { outcomeOf } from "./outcome.ts";
 import { isBeingPlaced, openPayment, totalChanged } from "./open-payment.ts";
 import { reasonToRefuse } from "./stated-values.ts";
@@ -38,16 +39,28 @@ async function submit(ground: PaymentsGround, request: SubmitRequest): Promise<P
     return other ? outcomeOf(other) : { kind: "refused", reason: bill };
   }
   const provider = ground.providers[market.provider];
-  const payer = await identifyPayer(ground, provider, { buyer, locale: place.locale, email: bill.email });
-  const known = { ...statedBy(bill), ...statedBy({ request, payer, living }) };
-  const reason = reasonToRefuse(request.stated, known);
-  if (reason) return { kind: "refused", reason };
-  const inspection = await provider.inspect(means, payer);
+  const who = { provider, buyer, locale: place.locale, email: bill.email };
+  const checked = await withPayer(ground, who, {
+    do: (payer) => check({ request, bill, living, provider, payer }),
+    isStale: (result) => "inspection" in result && result.inspection.kind === "foreign",
+  });
+  if (!("inspection" in checked)) return { kind: "refused", reason: checked.reason };
+  const { payer, inspection } = checked;
   const refusal = refusalOf(inspection, { request, bill });
   if (refusal) return refusal;
   const opened = living ?? (await openPayment(ground, { request, bill, payer, inspection }));
   if (opened.state !== "INIT" || opened.reference === null) return outcomeOfOpened(opened);
   return send(ground, { request, bill, provider, payment: opened, inspection });
+}
+
+type Checked = { reason: RefusalReason } | { payer: Payer; inspection: Inspection };
+type Checking = Facts & { bill: Bill; provider: Provider };
+
+/** Whether the page stated the truth, and what is paid with. */
+async function check({ request, bill, living, provider, payer }: Checking): Promise<Checked> {
+  const known = { ...statedBy(bill), ...statedBy({ request, payer, living }) };
+  const reason = reasonToRefuse(request.stated, known);
+  return reason ? { reason } : { payer, inspection: await provider.inspect(request.means, payer) };
 }
 
 /** An order with another total than its basket had is not paid: the customer looks at the new total first. */

@@ -191,6 +191,25 @@ describe("a card of another country than the bill's", () => {
     expect(rows).toEqual([{ state: "REVERSED", due_at: null }]);
   });
 
+  it.each(["NL13TEST0123456789", "nl13 test 0123 4567 89"])(
+    "is turned down at Adyen before anything is ordered when it is the account %s",
+    async (iban) => {
+      const visitor = await ground.visit({ country: "DE" });
+      const before = await traces();
+      const means = adyenMeans({ type: "sepadirectdebit", iban, ownerName: "A Byron" });
+      const submission = await visitor.submission(means, { mustMatchBillingCountry: true });
+      expect(await ground.payments.submitPayment(submission)).toMatchObject({ error: "billing_address_missmatch" });
+      expect(await traces()).toEqual(before);
+    },
+  );
+
+  it("is no matter where the site does not ask for a match", async () => {
+    const visitor = await ground.visit({ country: "DE" });
+    const means = adyenMeans({ type: "sepadirectdebit", iban: "NL13TEST0123456789", ownerName: "A Byron" });
+    const outcome = await ground.payments.submitPayment(await visitor.submission(means));
+    expect(outcome.kind).toBe("pending");
+  });
+
   it("is turned down at Stripe before anything is ordered", async () => {
     const visitor = await ground.visit({ country: "GB" });
     const { means } = await stripeSetup({ app: ground.apps.stripe, payments: ground.payments }, visitor, {

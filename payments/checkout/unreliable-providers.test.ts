@@ -50,8 +50,8 @@ const prepare = {
     return { visitor, submission: await visitor.submission(means) };
   },
 };
-/** Stripe is asked about the customer and the setup before the payment itself. */
-const before: Record<"adyen" | "stripe", Fate[]> = { adyen: [], stripe: ["fine", "fine"] };
+/** Stripe is asked about the setup before the payment itself; who the customer is there is known from the start. */
+const before: Record<"adyen" | "stripe", Fate[]> = { adyen: [], stripe: ["fine"] };
 const providers = ["adyen", "stripe"] as const;
 const three = (fate: Fate): Fate[] => [fate, fate, fate];
 

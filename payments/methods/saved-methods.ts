@@ -1,27 +1,39 @@
 import { eq } from "drizzle-orm";
 import type { SavedMethod } from "../../contracts/payments/payment-words.ts";
-import type { Buyer, Place } from "../../contracts/payments/payments.ts";
-import { identifyPayer } from "../checkout/identify-payer.ts";
+import type { Buyer, Place, SetupReading } from "../../contracts/payments/payments.ts";
+import { findProviderCustomer, withPayer } from "../checkout/identify-payer.ts";
 import { marketOf, type PaymentsGround } from "../ground.ts";
 import { methods } from "../ledger/tables.ts";
 import type { Payer, Provider } from "../provider.ts";
 
 type Request = { buyer: Buyer; place: Place };
 
-async function open(ground: PaymentsGround, { buyer, place }: Request): Promise<{ provider: Provider; payer: Payer }> {
+function asPayer<Result>(
+  ground: PaymentsGround,
+  { buyer, place }: Request,
+  work: (provider: Provider, payer: Payer) => Promise<Result>,
+): Promise<Result> {
   const provider = ground.providers[marketOf(ground, place.country).provider];
-  return { provider, payer: await identifyPayer(ground, provider, { buyer, locale: place.locale }) };
+  return withPayer(ground, { provider, buyer, locale: place.locale }, { do: (payer) => work(provider, payer) });
 }
 
-export async function providerCustomer(ground: PaymentsGround, request: Request): Promise<string | null> {
-  return (await open(ground, request)).payer.providerCustomer;
+export function providerCustomer(ground: PaymentsGround, request: Request): Promise<string | null> {
+  return asPayer(ground, request, async (_, payer) => payer.providerCustomer);
+}
+
+export async function readSetup(
+  ground: PaymentsGround,
+  request: Request & { setupIntentId: string },
+): Promise<SetupReading | undefined> {
+  const customer = await findProviderCustomer(ground, request);
+  const provider = ground.providers[marketOf(ground, request.place.country).provider];
+  return customer === null ? undefined : provider.readSetup(request.setupIntentId, customer);
 }
 
 /** What a customer has saved in this market. A guest has nothing. */
 export async function savedMethods(ground: PaymentsGround, request: Request): Promise<SavedMethod[]> {
   if (!request.buyer.isRegistered) return [];
-  const { provider, payer } = await open(ground, request);
-  return provider.listSaved(payer);
+  return asPayer(ground, request, (provider, payer) => provider.listSaved(payer));
 }
 
 export async function deleteSavedMethod(
@@ -29,10 +41,12 @@ export async function deleteSavedMethod(
   request: Request & { token: string },
 ): Promise<"deleted" | "notFound"> {
   if (!request.buyer.isRegistered) return "notFound";
-  const { provider, payer } = await open(ground, request);
-  const saved = await provider.listSaved(payer);
-  if (!saved.some(({ token }) => token === request.token)) return "notFound";
-  await provider.forget(payer, request.token);
-  await ground.database.queries.delete(methods).where(eq(methods.token, request.token));
-  return "deleted";
+  const result = await asPayer(ground, request, async (provider, payer) => {
+    const saved = await provider.listSaved(payer);
+    if (!saved.some(({ token }) => token === request.token)) return "notFound";
+    await provider.forget(payer, request.token);
+    return "deleted";
+  });
+  if (result === "deleted") await ground.database.queries.delete(methods).where(eq(methods.token, request.token));
+  return result;
 }

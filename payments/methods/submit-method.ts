@@ -4,7 +4,7 @@ import type { PaymentMethod, SavedMethod } from "../../contracts/payments/paymen
 import type { Buyer, MethodOutcome, PaymentDetails, Payments } from "../../contracts/payments/payments.ts";
 import { advanceNow, apply } from "../advance.ts";
 import { proceed } from "../checkout/continue-payment.ts";
-import { identifyPayer } from "../checkout/identify-payer.ts";
+import { withPayer } from "../checkout/identify-payer.ts";
 import { isHonest } from "../checkout/stated-values.ts";
 import { marketOf, type PaymentsGround } from "../ground.ts";
 import { currencyOf } from "../markets.ts";
@@ -12,27 +12,29 @@ import { later, patience } from "../ledger/deadlines.ts";
 import { readPaymentRow, requireSubmittable } from "../ledger/find-payments.ts";
 import { methods, type PaymentRow, payments } from "../ledger/tables.ts";
 import type { Inspection, Payer, Provider } from "../provider.ts";
-import { askRepeatedly, ProviderFault } from "../provider-fault.ts";
+import { ProviderFault } from "../provider-fault.ts";
+import { askRepeatedly } from "../provider-patience.ts";
 
 type Request = Parameters<Payments["submitMethod"]>[0];
 
 /** Keeps a way to pay without paying. */
 export async function submitMethod(ground: PaymentsGround, request: Request): Promise<MethodOutcome> {
-  const { buyer, place, means, stated } = request;
+  const { buyer, place, means } = request;
   const market = marketOf(ground, place.country);
   if (!buyer.isRegistered) return { kind: "refused", reason: "notFound" };
   if (means.provider !== market.provider) return { kind: "refused", reason: "tampered" };
   const provider = ground.providers[market.provider];
   try {
-    const payer = await identifyPayer(ground, provider, { buyer, locale: place.locale });
-    const known = {
-      amount: 0,
-      shopperReference: payer.shopperReference,
-      shopperIP: place.ip,
-      countryCode: place.country,
-    };
-    if (!isHonest(stated, known)) return { kind: "refused", reason: "tampered" };
-    const inspection = await provider.inspect(means, payer);
+    const checked = await withPayer(
+      ground,
+      { provider, buyer, locale: place.locale },
+      {
+        do: (payer) => check(request, { provider, payer }),
+        isStale: (result) => result?.inspection.kind === "foreign",
+      },
+    );
+    if (!checked) return { kind: "refused", reason: "tampered" };
+    const { payer, inspection } = checked;
     const refusal = refusalOf(inspection, request);
     if (refusal) return refusal;
     const { method } = inspection as Extract<Inspection, { kind: "fine" }>;
@@ -43,6 +45,17 @@ export async function submitMethod(ground: PaymentsGround, request: Request): Pr
     ground.report("a method could not be kept", { error });
     return { kind: "failed", error: error.error, code: error.code ?? null };
   }
+}
+
+/** Undefined when the page states something that is not so. */
+async function check({ place, stated, means }: Request, { provider, payer }: { provider: Provider; payer: Payer }) {
+  const known = {
+    amount: 0,
+    shopperReference: payer.shopperReference,
+    shopperIP: place.ip,
+    countryCode: place.country,
+  };
+  return isHonest(stated, known) ? { payer, inspection: await provider.inspect(means, payer) } : undefined;
 }
 
 const isSaved = (method: PaymentMethod): method is SavedMethod => method.token !== undefined;

@@ -9,7 +9,7 @@ import { settleReversal } from "../reverse.ts";
 import { attempt, batch } from "./attempt.ts";
 
 /** Reversals that were not carried out, and those that were accepted but never confirmed. */
-export async function lookAfterReversals(deps: PaymentsGround): Promise<void> {
+export async function lookAfterReversals(deps: PaymentsGround, signal?: AbortSignal): Promise<void> {
   const { queries } = deps.database;
   const due = await queries
     .select()
@@ -18,6 +18,7 @@ export async function lookAfterReversals(deps: PaymentsGround): Promise<void> {
     .orderBy(asc(reversals.dueAt))
     .limit(batch);
   for (const reversal of due) {
+    if (signal?.aborted) return;
     const isThis = and(
       eq(reversals.provider, reversal.provider),
       eq(reversals.providerReference, reversal.providerReference),
@@ -43,7 +44,7 @@ async function recoverReversal(deps: PaymentsGround, reversal: ReversalRow): Pro
 }
 
 /** Refunds without an answer, and those that were accepted but never confirmed. */
-export async function lookAfterRefunds(deps: PaymentsGround): Promise<void> {
+export async function lookAfterRefunds(deps: PaymentsGround, signal?: AbortSignal): Promise<void> {
   const { queries } = deps.database;
   const due = await queries
     .select()
@@ -52,6 +53,7 @@ export async function lookAfterRefunds(deps: PaymentsGround): Promise<void> {
     .orderBy(asc(refunds.dueAt))
     .limit(batch);
   for (const refund of due) {
+    if (signal?.aborted) return;
     const isThis = and(eq(refunds.id, refund.id), eq(refunds.state, refund.state), lte(refunds.dueAt, deps.now()));
     await attempt(deps, refund.paymentId, () => recoverRefund(deps, refund));
     const { problem, ...next } = nextLook(deps.now(), refund);

@@ -7,26 +7,28 @@ import { attempt, batch } from "./attempt.ts";
 import { lookAfterRefunds, lookAfterReversals } from "./recover-given-back.ts";
 import { recoverPayment } from "./recover-payment.ts";
 
-/** Goes through everything that is left undone. What fails is left for the next time. */
-export async function recover(ground: PaymentsGround): Promise<void> {
-  await processForgottenEvents(ground);
-  await lookAfterPayments(ground);
-  await lookAfterReversals(ground);
-  await lookAfterRefunds(ground);
+/** Goes through everything that is left undone. What fails is left for the next time, and so is the rest when it stops. */
+export async function recover(ground: PaymentsGround, signal?: AbortSignal): Promise<void> {
+  for (const lookAfter of [processForgottenEvents, lookAfterPayments, lookAfterReversals, lookAfterRefunds]) {
+    await lookAfter(ground, signal);
+  }
 }
 
 /** Messages that were taken in but never acted upon. */
-async function processForgottenEvents(ground: PaymentsGround): Promise<void> {
+async function processForgottenEvents(ground: PaymentsGround, signal?: AbortSignal): Promise<void> {
   const open = await ground.database.queries
     .select({ provider: webhookEvents.provider, eventId: webhookEvents.eventId })
     .from(webhookEvents)
     .where(and(isNull(webhookEvents.processedAt), lte(webhookEvents.receivedAt, later(ground.now(), -minute))))
     .orderBy(asc(webhookEvents.receivedAt))
     .limit(batch);
-  for (const event of open) await attempt(ground, undefined, () => processEvent(ground, event));
+  for (const event of open) {
+    if (signal?.aborted) return;
+    await attempt(ground, undefined, () => processEvent(ground, event));
+  }
 }
 
-async function lookAfterPayments(ground: PaymentsGround): Promise<void> {
+async function lookAfterPayments(ground: PaymentsGround, signal?: AbortSignal): Promise<void> {
   const due = await ground.database.queries
     .select()
     .from(payments)
@@ -34,6 +36,7 @@ async function lookAfterPayments(ground: PaymentsGround): Promise<void> {
     .orderBy(asc(payments.dueAt))
     .limit(batch);
   for (const payment of due) {
+    if (signal?.aborted) return;
     const isDone = await attempt(ground, payment.id, () => recoverPayment(ground, payment));
     if (isDone) continue;
     await ground.database.queries

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { PaymentMethod } from "../../contracts/payments/payment-words.ts";
-import type { Means } from "../../contracts/payments/payments.ts";
+import type { Means, SetupReading } from "../../contracts/payments/payments.ts";
 import type { Inspection, Payer } from "../provider.ts";
 import { errorKindOf, readMethod } from "./read-intent.ts";
 import { isMissing } from "./stripe-fault.ts";
@@ -26,9 +26,32 @@ async function inspectSaved(stripe: Stripe, token: string, payer: Payer): Promis
   return { kind: "fine", means: { provider: "stripe", token }, method: readMethod(method) };
 }
 
-async function inspectSetup(stripe: Stripe, id: string, payer: Payer): Promise<Inspection> {
+/** The setup of this customer, with its method; undefined for any other. */
+async function retrieveOwn(
+  stripe: Stripe,
+  id: string,
+  customer: string | null,
+): Promise<Stripe.SetupIntent | undefined> {
   const setup = await stripe.setupIntents.retrieve(id, { expand: ["payment_method", "latest_attempt"] });
-  if (idOf(setup.customer) !== payer.providerCustomer || payer.providerCustomer === null) return { kind: "foreign" };
+  return customer !== null && idOf(setup.customer) === customer ? setup : undefined;
+}
+
+export async function readSetup(stripe: Stripe, id: string, customer: string): Promise<SetupReading | undefined> {
+  try {
+    const setup = await retrieveOwn(stripe, id, customer);
+    const method = setup?.payment_method;
+    return (
+      setup && { id, status: setup.status, method: method && typeof method !== "string" ? readMethod(method) : null }
+    );
+  } catch (error) {
+    if (isMissing(error)) return undefined;
+    throw error;
+  }
+}
+
+async function inspectSetup(stripe: Stripe, id: string, payer: Payer): Promise<Inspection> {
+  const setup = await retrieveOwn(stripe, id, payer.providerCustomer);
+  if (!setup) return { kind: "foreign" };
   const method = setup.payment_method;
   if (setup.status !== "succeeded" || method === null || typeof method === "string") return unfinished(setup);
   const read = readMethod(method);

@@ -4,8 +4,12 @@ import { isMissing } from "./stripe-fault.ts";
 
 /** The person's record at Stripe: the one we know, else the one that carries their id, else a new one. */
 export async function customerOf(stripe: Stripe, profile: CustomerProfile): Promise<string> {
+  return (await findCustomer(stripe, profile)) ?? createCustomer(stripe, profile);
+}
+
+export async function findCustomer(stripe: Stripe, profile: CustomerProfile): Promise<string | undefined> {
   const known = profile.knownAs === undefined ? undefined : await readCustomer(stripe, profile.knownAs);
-  return known ?? (await findCustomer(stripe, profile)) ?? (await createCustomer(stripe, profile));
+  return known ?? searchCustomer(stripe, profile);
 }
 
 async function readCustomer(stripe: Stripe, id: string): Promise<string | undefined> {
@@ -18,7 +22,7 @@ async function readCustomer(stripe: Stripe, id: string): Promise<string | undefi
   }
 }
 
-async function findCustomer(stripe: Stripe, { sapCdcId }: CustomerProfile): Promise<string | undefined> {
+async function searchCustomer(stripe: Stripe, { sapCdcId }: CustomerProfile): Promise<string | undefined> {
   if (sapCdcId === undefined || !/^[\w.@:-]+$/.test(sapCdcId)) return undefined;
   const { data } = await stripe.customers.search({ query: `metadata['sap_cdc_id']:'${sapCdcId}'`, limit: 1 });
   return data[0]?.id;

@@ -3,12 +3,13 @@ import type { Connection } from "../../contracts/client.ts";
 import type { PaymentType } from "../../contracts/payments/payment-words.ts";
 import type { Means, PublicPaymentSettings } from "../../contracts/payments/payments.ts";
 import type { Inspection, Payer, Provider, ProviderAnswer, SubmittedPayment } from "../provider.ts";
-import { inspectMeans } from "./inspect-means.ts";
+import { inspectMeans, readSetup } from "./inspect-means.ts";
 import { readIntent, readMethod, refusal } from "./read-intent.ts";
 import { readWebhook } from "./read-webhook.ts";
-import { customerOf } from "./stripe-customer.ts";
+import { customerOf, findCustomer } from "./stripe-customer.ts";
 import { lookupRefund, readRefund } from "./stripe-refund.ts";
 import { isMissing, stripeFault } from "./stripe-fault.ts";
+import { askInTime, providerPatienceMs } from "../provider-patience.ts";
 
 export type StripeSettings = {
   secretKey: string;
@@ -26,6 +27,8 @@ export function createStripeProvider(settings: StripeSettings): Provider {
     name: "stripe",
     publicSettings: settings.public,
     customerOf: (profile) => ask(() => customerOf(stripe, profile)),
+    findCustomer: (profile) => ask(async () => (await findCustomer(stripe, profile)) ?? null),
+    readSetup: (id, customer) => ask(() => readSetup(stripe, id, customer)),
     prepare: ({ payer, purpose, types }) =>
       ask(async () => {
         const intent = await stripe.setupIntents.create({
@@ -53,7 +56,7 @@ export function createStripeProvider(settings: StripeSettings): Provider {
   };
 }
 
-function openStripe({ secretKey, timeoutMs = 30_000, connection }: StripeSettings): Stripe {
+function openStripe({ secretKey, timeoutMs = providerPatienceMs, connection }: StripeSettings): Stripe {
   return new Stripe(secretKey, {
     // A repetition is ours to decide: it must be the same for both providers.
     maxNetworkRetries: 0,
@@ -73,7 +76,7 @@ function fetchThrough({ baseUrl, fetch }: Connection): typeof globalThis.fetch {
 
 async function ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await call();
+    return await askInTime("Stripe", call);
   } catch (error) {
     throw stripeFault(error);
   }

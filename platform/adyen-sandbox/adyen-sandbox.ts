@@ -12,7 +12,7 @@ import { serveAdyenConsole } from "./serve-console.ts";
 import { serveCheckoutApi } from "./serve-checkout-api.ts";
 import { serveFrames } from "./serve-frames.ts";
 import { settleDebit } from "./settle-debit.ts";
-import { createVault } from "./vault.ts";
+import { createVault } from "./methods/vault.ts";
 
 export type SandboxGround = {
   database: Database;

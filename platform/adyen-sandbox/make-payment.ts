@@ -12,7 +12,7 @@ import { newReference } from "./references.ts";
 import { queueTokenMessage } from "./token-messages.ts";
 import { type KeptMethod, type PaymentRow, payments, type SandboxState, storedMethods } from "./tables.ts";
 import type { Refusal } from "./test-cards.ts";
-import type { Vault } from "./vault.ts";
+import type { Vault } from "./methods/vault.ts";
 
 export const settleTopic = "adyen-sandbox.settle";
 /** How long a debit takes to arrive. */

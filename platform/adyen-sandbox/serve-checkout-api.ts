@@ -18,7 +18,7 @@ import { continuePayment } from "./continue-payment.ts";
 import { makePayment } from "./make-payment.ts";
 import { cancelPayment, refundPayment, reversePayment } from "./modify-payment.ts";
 import { listStored, offerMethods, removeStored } from "./methods/stored-methods.ts";
-import type { Vault } from "./vault.ts";
+import type { Vault } from "./methods/vault.ts";
 
 type Ground = SandboxGround & { vault: Vault };
 

@@ -7,7 +7,7 @@ import { framePolicy } from "../sandbox-page.ts";
 import type { SandboxGround } from "./adyen-sandbox.ts";
 import { drawing } from "./drawings.ts";
 import { translationsOf } from "./browser/translations.ts";
-import type { Vault } from "./vault.ts";
+import type { Vault } from "./methods/vault.ts";
 
 type Ground = SandboxGround & { vault: Vault };
 

@@ -110,6 +110,7 @@ const preferences: CatalogueData["sitePreferences"][number]["preferences"] = {
   c_vcsVertexTaxationIntegration: true,
   c_vcsConfigurableTaxationCountry: ["US", "CA"],
   c_showAllOrders: ["CA", "US"],
+  c_billingMatchCountries: ["US", "CA"],
 };
 
 /** The vehicle service answers North America in the older of its two shapes. */

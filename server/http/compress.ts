@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { constants, createBrotliCompress, createGzip } from "node:zlib";
 import { createMiddleware } from "hono/factory";
+import { describeError } from "../../database/describe-error.ts";
 import type { ShopHttp } from "./shop-environment.ts";
 
 const compressible = /^(?:text\/|application\/(?:json|javascript|xml|manifest\+json)|image\/svg)/;
@@ -24,7 +25,14 @@ export const compress = createMiddleware<ShopHttp>(async (context, next) => {
     return;
   }
   const encoder = encoders[encoding]();
-  Readable.fromWeb(body as import("node:stream/web").ReadableStream).pipe(encoder);
+  const logger = context.get("logger");
+  // An answer that breaks off would end the process if its error had no listener, or be sent on with its message.
+  Readable.fromWeb(body as import("node:stream/web").ReadableStream)
+    .on("error", (error) => {
+      logger.error(describeError(error), "answer broken off");
+      encoder.destroy(new Error("The answer was broken off."));
+    })
+    .pipe(encoder);
   const encoded = new Response(Readable.toWeb(encoder) as ReadableStream, context.res);
   encoded.headers.set("content-encoding", encoding);
   encoded.headers.delete("content-length");

@@ -1,13 +1,15 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Environment } from "../environment.ts";
-import { describeError } from "../../database/describe-error.ts";
 import type { Logger } from "../logging/logger.ts";
 import { isSandboxPath } from "../payments/payment-sandboxes.ts";
+import { answerFailure } from "./answer-failure.ts";
 import { compress } from "./compress.ts";
 import { createHealth, type ReadinessChecks, type ReadinessNotes } from "./health.ts";
 import { identifyRequest } from "./identify-request.ts";
-import { limitAddress } from "./limit-address.ts";
+import { limitAddress } from "./overload/limit-address.ts";
+import { limitRequests } from "./overload/limit-requests.ts";
+import { receiveBody } from "./overload/receive-body.ts";
 import { requireKnownHost } from "./require-known-host.ts";
 import { requireSameOrigin } from "./require-same-origin.ts";
 import { secureHeaders } from "./secure-headers.ts";
@@ -23,6 +25,8 @@ type Parts = {
   logger: Logger;
   checks: ReadinessChecks;
   notes?: ReadinessNotes;
+  /** Whether this process has been asked to end. */
+  isStopping?: () => boolean;
   staticFiles: Hono;
   /** The embedded identity provider; its forms and answers have rules of their own. */
   identity?: Hono;
@@ -50,8 +54,10 @@ export function createHttp(parts: Parts): Hono<ShopHttp> {
   const app = new Hono<ShopHttp>();
   app.use(identifyRequest(logger, environment.TRUSTED_PROXIES));
   app.use(limitAddress);
-  app.route("/health", createHealth(checks, notes));
+  app.route("/health", createHealth({ checks, notes, isStopping: parts.isStopping ?? (() => false), logger }));
   app.use(requireKnownHost(knownHosts(environment)));
+  app.use(receiveBody);
+  app.use(limitRequests(environment));
   if (identity) app.route("/", identity);
   if (parts.logOuts) app.route("/", parts.logOuts);
   app.all("/webhooks/*", (context) => webhooks.fetch(context.req.raw));
@@ -75,11 +81,7 @@ export function createHttp(parts: Parts): Hono<ShopHttp> {
       host,
     });
   });
-  app.onError((error, context) => {
-    context.get("logger").error(describeError(error), "request failed");
-    return context.text("Internal Server Error", 500);
-  });
-  return app;
+  return app.onError(answerFailure);
 }
 
 function serveSandbox(sandboxes: Hono, request: Request): Promise<Response> | undefined {

@@ -4,6 +4,9 @@ import { Hono } from "hono";
 const forever = "public, max-age=31536000, immutable";
 const oneDay = "public, max-age=86400";
 
+/** Whether an address is one of a built file. */
+export const isStaticPath = (path: string): boolean => /^\/(?:(?:assets|fonts|art|marks)\/|worker\.js$)/.test(path);
+
 /** Built files, each with its compressed twins beside it. Names under /assets carry a hash of their content. */
 export function createStaticFiles(folder: string): Hono {
   return new Hono()

@@ -3,6 +3,7 @@ import { isIPv6 } from "node:net";
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { type RateLimiterAbstract, RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { type Allowance, RATE_LIMITS, type RateLimitName, type RateLimits } from "../../app/rate-limits.ts";
+import { withoutQuery } from "../../database/describe-error.ts";
 import type { Database } from "../../database/open-database.ts";
 
 /** The names of the columns are the library's. */
@@ -54,7 +55,7 @@ async function consume(limiter: RateLimiterAbstract, subject: string): Promise<A
     await limiter.consume(fingerprint(subject));
     return { isAllowed: true };
   } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    if (!(refusal instanceof RateLimiterRes)) throw withoutQuery(refusal);
     return { isAllowed: false, retryAfterSeconds: Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)) };
   }
 }

@@ -70,6 +70,7 @@ export function openPaymentRoom(ground: Ground): OpenPaymentRoom {
   if (sandboxes) {
     answerFailures(sandboxes.adyen, { name: "adyen-sandbox", logger });
     answerFailures(sandboxes.stripe, { name: "stripe-sandbox", logger });
+    answerFailures(sandboxes.together, { name: "adyen-sandbox", logger });
   }
   late.webhooks = (request) => room.webhooks.fetch(request);
   return { ...room, jobs: { ...room.jobs, ...sandboxes?.jobs }, sandboxes };

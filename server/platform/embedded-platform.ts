@@ -84,11 +84,11 @@ export async function createEmbeddedPlatform(ground: Ground): Promise<EmbeddedPl
   const issuer = environment.IDENTITY_ISSUER ?? `${ground.origin}/identity`;
   const mailbox = createMailbox({ queries: database.queries, now });
   const identity = await createIdentityPages(ground, mailbox);
-  const toOrderManagement = connectionTo(
-    environment.ORDER_MANAGEMENT_URL,
-    orderManagement,
-    environment.ORDER_MANAGEMENT_TOKEN,
-  );
+  const toOrderManagement = connectionTo(environment.ORDER_MANAGEMENT_URL, orderManagement, {
+    system: "order-management",
+    logger: ground.logger,
+    token: environment.ORDER_MANAGEMENT_TOKEN,
+  });
   const verifyIdentity = createIdentityVerification({
     issuer,
     clientIds: shopClients(environment).map(({ id }) => id),
@@ -144,7 +144,7 @@ export async function createEmbeddedPlatform(ground: Ground): Promise<EmbeddedPl
         database,
         now,
         vehicles: withBearer(
-          connectionTo(environment.VEHICLES_URL, vehicles),
+          connectionTo(environment.VEHICLES_URL, vehicles, { system: "vehicles", logger: ground.logger }),
           environment.VEHICLES_TOKEN ?? vehicleCaller(secret, "order-management").token,
         ),
         charges: ground.charges,

@@ -7,6 +7,7 @@ import { describeError } from "../../database/describe-error.ts";
 import type { Logger } from "../logging/logger.ts";
 import { type Clock, openMovableClock, systemClock } from "./clock.ts";
 import type { Connection, Fetch } from "../../contracts/client.ts";
+import { topics } from "../../payments/topics.ts";
 import { openPaymentRoom, type OpenPaymentRoom } from "../payments/open-payment-room.ts";
 import { connectionTo } from "./embedded-connection.ts";
 import { commerceClients, createEmbeddedPlatform, type EmbeddedPlatform } from "./embedded-platform.ts";
@@ -33,6 +34,8 @@ export type RunningPlatform = EmbeddedPlatform & {
 };
 
 const dayMs = 86_400_000;
+/** In milliseconds: the other shop may give a payment provider thirty seconds. */
+const chargesPatience = { timeout: 35_000 };
 
 /** The embedded systems and the shop's payments, with their data, their clock and the worker that moves orders along. */
 export async function startPlatform(ground: Ground): Promise<RunningPlatform> {
@@ -51,7 +54,7 @@ export async function startPlatform(ground: Ground): Promise<RunningPlatform> {
     charges: connectionTo(
       environment.CHARGES_URL,
       { fetch: (request) => requireBound(late.charges)(request) },
-      environment.CHARGES_TOKEN,
+      { system: "charges", logger, token: environment.CHARGES_TOKEN, patience: chargesPatience },
     ),
     ...(ground.remoteShop && { toShop: ground.remoteShop.fetch }),
     addressOf: (context) => (context.get("origin") as ShopHttp["Variables"]["origin"] | undefined)?.ip ?? "",
@@ -76,6 +79,8 @@ export async function startPlatform(ground: Ground): Promise<RunningPlatform> {
     database,
     handlers: { ...(isEmbedded && withDailySweep(platform.jobs, sweep)), ...payments.jobs },
     now: clock.now,
+    // A round that takes longer than a minute is not overtaken by the next.
+    limits: { [topics.recover]: 1 },
     onError: (error, job) =>
       logger.error(
         { topic: job?.topic, job: job?.id, ...describeError(error) },
@@ -113,8 +118,21 @@ function keepTime(clock: Clock, { isMovable, payments, logger }: Timed): () => v
     payments.askForRecovery().catch((error: unknown) => logger.error(describeError(error), "recovery not asked for"));
   void recover();
   const timers = [setInterval(() => void recover(), recoveryMs)];
-  if (isMovable) timers.push(setInterval(() => void clock.refresh().catch(() => undefined), 1_000));
+  if (isMovable) timers.push(setInterval(refresher(clock), 1_000));
   return () => timers.forEach((timer) => clearInterval(timer));
+}
+
+/** One at a time: a database that answers nothing would soon have a question of the clock on every connection. */
+function refresher(clock: Clock): () => void {
+  let isAsking = false;
+  return () => {
+    if (isAsking) return;
+    isAsking = true;
+    void clock
+      .refresh()
+      .catch(() => undefined)
+      .finally(() => (isAsking = false));
+  };
 }
 
 function requireBound(fetch: Fetch | undefined): Fetch {
@@ -122,9 +140,12 @@ function requireBound(fetch: Fetch | undefined): Fetch {
   return fetch;
 }
 
-function commerceAccess({ environment, secret }: Ground, { services }: EmbeddedPlatform) {
+function commerceAccess({ environment, secret, logger }: Ground, { services }: EmbeddedPlatform) {
   const embedded = commerceClients(secret);
-  const connection: Connection = connectionTo(environment.COMMERCE_URL, services.commerce);
+  const connection: Connection = connectionTo(environment.COMMERCE_URL, services.commerce, {
+    system: "commerce",
+    logger,
+  });
   return {
     connection,
     organizationId: environment.COMMERCE_ORGANIZATION ?? embedded.organizationId,
@@ -138,8 +159,8 @@ function commerceAccess({ environment, secret }: Ground, { services }: EmbeddedP
 function withDailySweep(jobs: EmbeddedPlatform["jobs"], sweepAgain: () => Promise<void>): EmbeddedPlatform["jobs"] {
   return {
     ...jobs,
-    [sweepTopic]: async (payload, attempt) => {
-      await jobs[sweepTopic]?.(payload, attempt);
+    [sweepTopic]: async (payload, attempt, signal) => {
+      await jobs[sweepTopic]?.(payload, attempt, signal);
       await sweepAgain();
     },
   };

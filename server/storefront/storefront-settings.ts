@@ -3,11 +3,13 @@ import type { StorefrontSettings } from "../../app/storefront-settings.ts";
 import type { Fetch } from "../../contracts/client.ts";
 import type { Payments } from "../../contracts/payments/payments.ts";
 import type { Database } from "../../database/open-database.ts";
+import { concealQueries } from "./conceal-queries.ts";
 import { createLoginHandover } from "./login-handover.ts";
 import { createSessionEndings } from "./session-endings.ts";
 import type { Environment } from "../environment.ts";
 import { describeError } from "../../database/describe-error.ts";
 import type { Logger } from "../logging/logger.ts";
+import { logOutages } from "../logging/log-outages.ts";
 import { addressLookupKey, commerceClients } from "../platform/embedded-platform.ts";
 import { sampleVehicles } from "../platform/sample-vehicles.ts";
 import { identityClientId } from "../platform/shop-clients.ts";
@@ -34,10 +36,10 @@ export function storefrontSettings(
     publicOrigin: environment.PUBLIC_ORIGIN,
     sessionSecret: secret,
     commerce: commerceSettings(environment, secret),
-    loginHandover: createLoginHandover(database.queries),
-    sessionEndings: createSessionEndings({ queries: database.queries, now }),
-    identity: identitySettings(environment, identity),
-    payments,
+    loginHandover: concealQueries(createLoginHandover(database.queries)),
+    sessionEndings: concealQueries(createSessionEndings({ queries: database.queries, now })),
+    identity: identitySettings(environment, identity, logger),
+    payments: concealQueries(payments),
     isMaintenanceForced: environment.MAINTENANCE === "ON",
     tagManagerId: environment.TAG_MANAGER_ID,
     monitoring: monitoringSettings(environment),
@@ -77,7 +79,11 @@ function testHostsOf({ STAGE, TEST_HOSTS, WIDER_TEST_HOSTS }: Environment): Stor
   return STAGE === "production" ? { every: [], wider: [] } : { every: TEST_HOSTS, wider: WIDER_TEST_HOSTS };
 }
 
-function identitySettings(environment: Environment, embedded: { fetch: Fetch }): StorefrontSettings["identity"] {
+function identitySettings(
+  environment: Environment,
+  embedded: { fetch: Fetch },
+  logger: Logger,
+): StorefrontSettings["identity"] {
   const { IDENTITY_ISSUER, IDENTITY_SECRETS, IDENTITY_LOGOUT_HINT, PUBLIC_ORIGIN } = environment;
   const clientOf = (site: "VCS" | "VCSJ") => ({
     id: identityClientId(environment, site),
@@ -86,7 +92,9 @@ function identitySettings(environment: Environment, embedded: { fetch: Fetch }):
   return {
     issuer: IDENTITY_ISSUER ?? `${PUBLIC_ORIGIN}/identity`,
     clients: { VCS: clientOf("VCS"), VCSJ: clientOf("VCSJ") },
-    fetch: IDENTITY_ISSUER ? resilientFetch((request) => fetch(request)) : (request) => embedded.fetch(request),
+    fetch: IDENTITY_ISSUER
+      ? resilientFetch((request) => fetch(request), {}, logOutages(logger, "identity"))
+      : (request) => embedded.fetch(request),
     isLogOutHinted: IDENTITY_LOGOUT_HINT,
   };
 }

@@ -161,6 +161,8 @@ function createProvider({ canBeAsked, call, charges, messages, answers, random, 
     name: "adyen",
     publicSettings: { provider: "adyen", environment: "test", clientKey: "" },
     customerOf: async () => null,
+    findCustomer: async () => null,
+    readSetup: never,
     prepare: never,
     inspect: async (means) => ({ kind: "fine", means }),
     pay: ({ payment }) =>

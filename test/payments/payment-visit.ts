@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
-import type { ProductPlan } from "../../app/catalogue/catalogue.ts";
+import type { Preferences, ProductPlan } from "../../app/catalogue/catalogue.ts";
 import type { RateLimits } from "../../app/rate-limits.ts";
 import {
   catalogueContext,
@@ -41,6 +41,10 @@ type Given = {
   limits?: Partial<RateLimits>;
   /** Whether a service is refused that was paid for already; off, so that tests can share a vehicle. */
   hasCheckoutControl?: boolean;
+  /** Where the country of a card must be the bill's; as in the demonstration when left out. */
+  billingMatchCountries?: readonly string[];
+  /** Where services renew by themselves. */
+  autoRenewalCountries?: readonly string[];
   onError?: (error: unknown) => void;
 };
 
@@ -80,6 +84,7 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
   context.set(shopContext, { shop, seed: {} as never, prefix: "/", pathname: "/" });
   context.set(sessionContext, {
     isRegistered,
+    customerId: buyer?.customerId,
     person: given.identityId === undefined ? undefined : ({ identityId: given.identityId } as Person),
     idToken: undefined,
     known: async () =>
@@ -96,7 +101,11 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
   context.set(catalogueContext, {
     products: async (_, ids) => ids.map(soldProduct),
     allProducts: async () => [soldProduct("NAV"), { ...soldProduct("EVPLAN"), powertrains: ["BEV"] }],
-    preferences: nobodyAsks,
+    preferences: async () => ({
+      ...sitePreferences,
+      billingMatchCountries: given.billingMatchCountries ?? ["US", "CA"],
+      autoRenewalCountries: given.autoRenewalCountries ?? ["DE", "GB"],
+    }),
     coverage: nobodyAsks,
     renewalQuestions: nobodyAsks,
     questions: nobodyAsks,
@@ -115,6 +124,18 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
   });
   return context;
 }
+
+const sitePreferences: Preferences = {
+  isAccountHidden: false,
+  isPaymentMethodHidden: false,
+  overviewCountries: [],
+  autoRenewalCountries: [],
+  allOrdersCountries: [],
+  hasVat: true,
+  hasTaxIntegration: true,
+  taxIntegrationCountries: ["US", "CA"],
+  billingMatchCountries: [],
+};
 
 const plansOf = (productId: string): ProductPlan[] =>
   [12, 24, 36].map((months) => ({

@@ -1,3 +1,4 @@
+import { createPayerCache } from "../../payments/checkout/payer-cache.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { type Database, readRows } from "../../database/open-database.ts";
 import { failLeftOver } from "../../payments/checkout/continue-payment.ts";
@@ -48,6 +49,7 @@ export async function playStory(database: Database, seed: number, mutation?: Mut
     commerce: { shop: world.client, organizationId: "o", serverAuthorization: "s" },
     providers: { adyen: world.provider, stripe: world.provider },
     markets: { DE: { provider: "adyen", types: ["card"] } },
+    payers: createPayerCache(() => new Date(time)),
     hostName: "shop",
     report: () => {},
     rules: {

@@ -139,7 +139,11 @@ describe("changes asked for by other sites", () => {
   it("are not made by a link or a picture", async () => {
     const browser = shop.browse();
     await signIn(browser, owner);
-    expect((await browser.get("/service-call-forgerock-logout?id_token=x")).status).toBe(405);
+    const asked = await browser.get("/service-call-forgerock-logout?id_token=x");
+    expect([asked.status, asked.location?.href]).toEqual([302, `${origin}/log-out`]);
+    const { status, body } = await browser.get("/log-out");
+    expect(status).toBe(200);
+    expect(body).toMatch(/<main.*action="\/service-call-forgerock-logout".*<\/main>/s);
     expect((await browser.get("/service-call-forgerock-access-token?customerCode=x")).status).toBe(405);
     expect(isSignedIn(browser)).toBe(true);
   });

@@ -63,7 +63,7 @@ export async function startTestShop(options: Options = {}): Promise<TestShop> {
   const logger = createLogger(environment.LOG_LEVEL, { write: (line) => lines.push(line) });
   const database = await prepareDatabase(environment, logger);
   const platform = await startPlatform({ environment, database, secret, logger, origin: environment.PUBLIC_ORIGIN });
-  const services = connectServices(environment, withDoors(platform, options), secret);
+  const services = connectServices(environment, withDoors(platform, options), { secret, logger });
   const base = storefrontSettings(environment, {
     secret,
     isLive: false,

@@ -16,6 +16,8 @@ type Props = {
   problems: readonly AddressProblem[];
   /** What the form sends to get the other way to enter an address while no script runs. */
   switches?: Readonly<Record<AddressEntry, string>>;
+  /** Another country was chosen; that changes no field a form can hear. */
+  onCountry?: () => void;
   /** An address was chosen, or is written by hand: it need not be looked for any more. */
   onLookupOver?: () => void;
 };
@@ -26,7 +28,15 @@ const BEFORE_LOOKUP = ["firstName", "lastName", "countryCode"];
  * The fields of an address in the order of its country: looked for, or written line by line. The lookup is a script, so a
  * page without scripts has the lines at once.
  */
-export function AddressFieldset({ address: given, entry: begun, countries, problems, switches, onLookupOver }: Props) {
+export function AddressFieldset({
+  address: given,
+  entry: begun,
+  countries,
+  problems,
+  switches,
+  onCountry,
+  onLookupOver,
+}: Props) {
   const t = useMessage();
   const [entry, setEntry] = useState(begun);
   const [country, setCountry] = useState(given.countryCode);
@@ -50,7 +60,10 @@ export function AddressFieldset({ address: given, entry: begun, countries, probl
       address={address}
       countries={countries}
       problem={problems.find((one) => one.field === field)}
-      onCountry={setCountry}
+      onCountry={(chosen) => {
+        setCountry(chosen);
+        onCountry?.();
+      }}
     />
   );
   const linesAfterLookup = order.filter((field) => !BEFORE_LOOKUP.includes(field)).map(line);

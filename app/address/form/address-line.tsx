@@ -2,6 +2,7 @@ import type { FocusEvent } from "react";
 import type { MessageId } from "../../i18n/message-id.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { useShop } from "../../site/shop-context.tsx";
+import { SearchableSelect } from "../../ui/searchable-select/searchable-select.tsx";
 import { Select } from "../../ui/select/select.tsx";
 import { TextField } from "../../ui/text-field/text-field.tsx";
 import { ADDRESS_LIMITS, type AddressField, type AddressFields, cleanPostalCode } from "../address-fields.ts";
@@ -64,12 +65,14 @@ export function AddressLine({ field, address, countries, problem, onCountry }: P
   };
   if (field === "countryCode") {
     return (
-      <Select
+      <SearchableSelect
         {...common}
+        hint={t("form.selectOrType")}
         options={[...countries]}
         placeholder={t("form.select")}
-        required
-        onChange={(event) => onCountry(event.target.value)}
+        openLabel={t("address.openCountries")}
+        isRequired
+        onChoose={onCountry}
       />
     );
   }

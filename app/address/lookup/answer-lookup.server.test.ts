@@ -31,6 +31,10 @@ function visit({ path = "/", ip = "203.0.113.7", customerId = "somebody" }: Visi
 
 const post = (fields: Record<string, string>) =>
   new Request("http://shop.example/service-call-address-find", { method: "POST", body: new URLSearchParams(fields) });
+const missing = (names: string) => ({
+  type: "MissingParameters",
+  detail: `The following parameters were missing from your request: ${names}`,
+});
 const find = (fields: Record<string, string>, about: Visit = {}) => answerFind(post(fields), visit(about));
 
 describe("the call for addresses", () => {
@@ -58,6 +62,17 @@ describe("the call for addresses", () => {
     ["control characters", { Text: "Abbey\u0000", Countries: "GB" }],
   ])("refuses %s", async (_, fields) => {
     expect((await find(fields)).status).toBe(400);
+  });
+
+  it.each<[string, BodyInit, object]>([
+    ["a body", "{}", { type: "MissingBody" }],
+    ["both parameters", new URLSearchParams({ Limit: "1" }), missing("Text,Countries")],
+    ["the country", new URLSearchParams({ Text: "Abbey" }), missing("Countries")],
+    ["an empty text", new URLSearchParams({ Text: "", Countries: "GB" }), missing("Text")],
+  ])("says that it misses %s", async (_, body, expected) => {
+    const request = new Request("http://shop.example/", { method: "POST", body });
+    const answer = await answerFind(request, visit({}));
+    expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining(expected)]);
   });
 
   it("takes any text for what stands in a container", async () => {
@@ -100,5 +115,9 @@ describe("the call for one address", () => {
     ["a long id", { Id: "1".repeat(101) }],
   ])("refuses %s", async (_, fields) => {
     expect((await answerRetrieve(post(fields), visit({}))).status).toBe(400);
+  });
+
+  it("says that it misses the id", async () => {
+    expect(await (await answerRetrieve(post({}), visit({}))).json()).toEqual(missing("Id"));
   });
 });

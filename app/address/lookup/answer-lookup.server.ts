@@ -8,6 +8,7 @@ import {
   settingsContext,
   shopContext,
 } from "../../request-context.ts";
+import { refuseMissing } from "../../guards/missing-parts.ts";
 import { tooManyRequests } from "../../guards/too-many-requests.ts";
 import { billingCountriesOf } from "../billing-countries.server.ts";
 import { findAddresses, retrieveAddress } from "./find-addresses.server.ts";
@@ -28,7 +29,10 @@ const retrieveForm = z.strictObject({ Id: plain(100) });
 /** The server's side of the search for an address: nobody but it knows the key, and nobody may use it up. */
 export async function answerFind(request: Request, context: RequestContext): Promise<Response> {
   const { market } = context.get(shopContext).shop;
-  const form = findForm.safeParse(await readFields(request)).data;
+  const fields = await readFields(request);
+  const incomplete = refuseMissing(fields, ["Text", "Countries"]);
+  if (incomplete) return incomplete;
+  const form = findForm.safeParse(fields).data;
   if (!form || !billingCountriesOf(market.country).includes(form.Countries)) return badRequest();
   const refusal = await countTry(context);
   if (refusal) return refusal;
@@ -37,7 +41,10 @@ export async function answerFind(request: Request, context: RequestContext): Pro
 }
 
 export async function answerRetrieve(request: Request, context: RequestContext): Promise<Response> {
-  const form = retrieveForm.safeParse(await readFields(request)).data;
+  const fields = await readFields(request);
+  const incomplete = refuseMissing(fields, ["Id"]);
+  if (incomplete) return incomplete;
+  const form = retrieveForm.safeParse(fields).data;
   if (!form) return badRequest();
   const refusal = await countTry(context);
   if (refusal) return refusal;

@@ -45,10 +45,25 @@ const FORMATS: ReadonlyMap<string, Format> = new Map(
   } satisfies Record<string, Format>),
 );
 
+/** Codes of digits are also written with the letters of the country before them: D-27498, PT 9000-123. */
+const COUNTRY_LETTERS: ReadonlyMap<string, RegExp> = new Map(
+  Object.entries({ DE: /^DE?(?=\d)/, FR: /^FR?(?=\d)/, IT: /^IT?(?=\d)/, ES: /^ES?(?=\d)/, PT: /^PT?(?=\d)/ }),
+);
+
+/** The letters and digits of a postal code alone, whichever spaces, dashes and wide characters it was typed with. */
+export function plainPostalCode(code: string, countryCode: string): string {
+  const plain = code
+    .normalize("NFKC")
+    .toUpperCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, "");
+  const letters = COUNTRY_LETTERS.get(countryCode.toUpperCase());
+  return letters ? plain.replace(letters, "") : plain;
+}
+
 /** A postal code as its country writes it. A code of any other shape is not changed. */
 export function formatPostalCode(code: string, countryCode: string): string {
   const format = FORMATS.get(countryCode.toUpperCase());
-  const plain = code.replaceAll(/[\s-]/g, "").toUpperCase();
+  const plain = plainPostalCode(code, countryCode);
   if (!format?.[0].test(plain)) return code;
   // An American code without its four extra digits has nothing after the hyphen.
   return plain.replace(...format).replace(/-$/, "");

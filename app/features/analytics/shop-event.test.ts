@@ -43,7 +43,7 @@ describe("what may be measured", () => {
     ["/account", "account"],
     ["/account/my-orders", "account"],
     ["/accounts", "other"],
-    ["/above-and-beyond", "other"],
+    ["/stay-connected", "other"],
   ])("%s is the page %s", (path, name) => {
     expect(pageName(path)).toBe(name);
   });

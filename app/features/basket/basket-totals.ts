@@ -3,8 +3,8 @@ import type { Adjustment, BasketView, TaxPart } from "./basket-view.ts";
 
 export type TotalLine =
   | ({ kind: "adjustment" } & Adjustment)
-  | { kind: "subtotalVat" | "subtotalTax"; amount: Money }
-  | { kind: "vat" | "salesTax"; amount: Money; rate?: number }
+  | { kind: "subtotalVat" | "subtotalTax" | "vat"; amount: Money }
+  | { kind: "salesTax"; amount: Money; rate: number }
   | ({ kind: "namedTax" } & TaxPart)
   | { kind: "total"; amount: Money };
 
@@ -34,6 +34,12 @@ function taxLines({ taxation, productTotal, tax, total }: BasketView, display: T
   if (!display.hasVat || !tax || !total) return [];
   return [
     { kind: "subtotalVat", amount: { ...total, amount: total.amount - tax.amount.amount } },
-    { kind: "vat", ...tax },
+    { kind: "vat", amount: tax.amount },
   ];
+}
+
+/** Whether a sentence says that VAT is in the prices: where the site speaks of VAT and no line shows it. */
+export function hasVatNote(basket: BasketView, display: TaxDisplay): boolean {
+  const isListed = taxLines(basket, display).some(({ kind }) => kind === "vat");
+  return basket.taxation === "gross" && display.hasVat && !isListed;
 }

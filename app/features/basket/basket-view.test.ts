@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { basketDocument } from "../../../contracts/commerce/basket-document.ts";
 import { testBasket, testItem, testProduct } from "../../../test/basket/basket-documents.ts";
 import { britishAddress } from "../../../test/commerce-ground.ts";
-import { totalLines } from "./basket-totals.ts";
+import { totalLines, hasVatNote } from "./basket-totals.ts";
 import { totalRows } from "./panel/total-rows.ts";
 import { basketView } from "./basket-view.ts";
 import { isFilledElsewhere } from "./filled-elsewhere.ts";
@@ -28,7 +28,7 @@ describe("a basket in our words", () => {
         },
       ],
       productTotal: pounds(15_900),
-      tax: { amount: pounds(2650), rate: 0.2 },
+      tax: { amount: pounds(2650) },
       total: pounds(15_900),
     });
   });
@@ -162,6 +162,35 @@ describe("the lines under a basket", () => {
     expect(totalRows(lines, { t: (id) => id, locale: "en-CA" }).map(({ term }) => term)).toContain(
       "checkout.taxQst (9.975%)",
     );
+    expect(totalRows(lines, { t: (id) => id, locale: "en-CA" }).map(({ term }) => term)).toContain(
+      "checkout.taxGst (5.00%)",
+    );
+  });
+
+  it("calls VAT by its name alone", () => {
+    const view = basketView(testBasket({ product_items: [testItem()], ...gross }));
+    const lines = totalLines(view, { hasVat: true, hasTaxIntegration: false });
+    expect(totalRows(lines, { t: (id) => id, locale: "en-GB" }).map(({ term }) => term)).toEqual([
+      "checkout.subtotalVat",
+      "checkout.vat",
+      "common.total",
+    ]);
+  });
+
+  it.each([
+    ["VAT has a line", gross, true, false],
+    ["VAT is not known yet", { ...gross, tax_total: undefined }, true, true],
+    [
+      "VAT is unknown and something is taken off",
+      { ...gross, tax_total: undefined, order_price_adjustments: [tenOff] },
+      true,
+      true,
+    ],
+    ["the site does not speak of VAT", gross, false, false],
+    ["tax comes on top", net, true, false],
+  ])("says that prices include VAT when %s", (_, wire, hasVat, expected) => {
+    const view = basketView(testBasket({ product_items: [testItem()], ...wire }));
+    expect(hasVatNote(view, { hasVat, hasTaxIntegration: false })).toBe(expected);
   });
 
   it("tells sales tax as its part of the products' total", () => {

@@ -35,7 +35,7 @@ export type BasketView = {
   /** After everything that is taken off; with tax where prices hold it. */
   productTotal: Money;
   /** Tax and total stay unknown until it is known where the customer is taxed. */
-  tax?: { amount: Money; rate?: number; parts?: readonly TaxPart[] };
+  tax?: { amount: Money; parts?: readonly TaxPart[] };
   total?: Money;
   /** Names of what was in it until it followed its owner to a market that does not sell them. */
   leftBehind: readonly string[];
@@ -62,7 +62,6 @@ export function basketView(document: PricedDocument, products?: readonly Product
     text: wire.item_text,
     amount: money(wire.price),
   });
-  const rate = commonRate(document.product_items);
   return {
     currency,
     taxation: document.taxation,
@@ -80,9 +79,7 @@ export function basketView(document: PricedDocument, products?: readonly Product
     })),
     productTotal: money(document.product_total),
     leftBehind: [],
-    ...(tax !== undefined && {
-      tax: { amount: money(tax), ...(rate !== undefined && { rate }), ...taxParts(document) },
-    }),
+    ...(tax !== undefined && { tax: { amount: money(tax), ...taxParts(document) } }),
     ...(total !== undefined && { total: money(total) }),
   };
 }
@@ -125,10 +122,4 @@ export function isStillSold({ item_id, c_masterId, product_id }: WireItem, { doc
 
 function termOf({ c_subscriptionDuration: duration, c_subscriptionDurationType: type }: WireItem) {
   return duration > 0 ? { duration, period: periodOf(type) } : undefined;
-}
-
-/** The rate of the tax, where all items bear the same one. */
-function commonRate(items: readonly WireItem[]): number | undefined {
-  const rates = new Set(items.map((item) => item.tax_rate));
-  return rates.size === 1 ? rates.values().next().value : undefined;
 }

@@ -30,7 +30,7 @@ export async function findBasket({
 
 /** The shopper's basket, in the currency and with the tax of the place; made when there is none. */
 export async function requireBasket(ground: BasketGround): Promise<MovedBasket> {
-  const found = (await findBasket(ground)) ?? (await makeBasket(ground));
+  const found = (ground.shopper.isNew ? undefined : await findBasket(ground)) ?? (await makeBasket(ground));
   return moveToPlace(ground, found);
 }
 

@@ -50,11 +50,13 @@ async function visit({ country = "GB", currency = "GBP", locale = "en-GB", saved
   }
   const basketId = await fillBasket(ocapi, { currency, locale, products: ["NAV-12M"] });
   const params = { siteId, basketId };
+  const sent: { path: string; input: unknown }[] = [];
   const guard = (client: Client): Client => {
     return async (endpoint, input, options) => {
       if (refuse(`${endpoint.method} ${endpoint.path}`)) {
         throw new Fault({ service: "commerce", kind: "unavailable", status: 503, detail: { message: "down" } });
       }
+      sent.push({ path: endpoint.path, input });
       return client(endpoint, input, options);
     };
   };
@@ -76,7 +78,9 @@ async function visit({ country = "GB", currency = "GBP", locale = "en-GB", saved
   const hasTaxIntegration = country === "US" || country === "CA";
   return {
     reports,
-    read: async (step: string | null = null) => readCheckout(await ground(), { step, countries, country }),
+    sent,
+    read: async (step: string | null = null, pageLocale = locale) =>
+      readCheckout(await ground(), { step, countries, country, locale: pageLocale }),
     contact: async (email: string) => saveContact(await ground(), { email }),
     address: async (address: AddressFields, entry: "manual" | "lookup" = "manual") =>
       saveAddress(await ground(), { address, entry, countries, hasTaxIntegration }),
@@ -166,11 +170,34 @@ describe("a guest", () => {
   it.each<[string, AddressFields]>([
     ["Helgoland", { ...german, postalCode: "27498" }],
     ["the Canary Islands", { ...british, countryCode: "ES", postalCode: "35001" }],
-    ["Madeira", { ...british, countryCode: "PT", postalCode: "9000-123" }],
+    ...["9000-123", "9000123", "9000 123", "9000–123"].map((postalCode): [string, AddressFields] => [
+      `Madeira, written ${postalCode}`,
+      { ...british, countryCode: "PT", postalCode },
+    ]),
   ])("cannot have the bill sent to %s", async (_, address) => {
     const visitor = await visit({ country: "DE", currency: "EUR", locale: "de-DE" });
     expect(await visitor.address(address)).toEqual({ kind: "restricted" });
     expect((await visitor.basket()).billing_address).toBeUndefined();
+  });
+
+  it("has the postal code kept as its country writes it", async () => {
+    const { address, basket } = await visit({ country: "DE", currency: "EUR", locale: "de-DE" });
+    expect(await address({ ...british, countryCode: "PT", postalCode: "1000–205" })).toEqual({ kind: "saved" });
+    expect((await basket()).billing_address?.postal_code).toBe("1000-205");
+  });
+
+  it("reads of the delivery in the language of the page, and has the total told to commerce", async () => {
+    const { contact, address, read, sent } = await visit({ country: "CA", currency: "CAD", locale: "en-CA" });
+    await contact("ada@example.com");
+    await address({ ...british, countryCode: "CA", stateCode: "ON", postalCode: "K1A 0B1" });
+    expect([(await read()).delivery?.name, (await read(null, "fr-CA")).delivery?.name]).toEqual([
+      "Air en-CA",
+      "Air fr-CA",
+    ]);
+    const told = sent.find(({ path }) => path.endsWith("/payment_instruments"));
+    expect(told?.input).toMatchObject({
+      body: { payment_method_id: "CREDIT_CARD", amount: expect.any(Number) as number },
+    });
   });
 
   it("is taxed where the bill goes", async () => {
@@ -201,14 +228,9 @@ describe("a guest", () => {
     const { contact, address, basket } = await visit();
     await contact("ada@example.com");
     await address(british);
-    const ground = {
-      shopper: { kind: "guest" } as CheckoutGround["shopper"],
-      siteId,
-      organizationId,
-      basket: await basket(),
-      report: () => {},
-    };
-    const view = await readCheckout(ground, { step: null, countries: ["US"], country: "US" });
+    const shopper = { kind: "guest" } as CheckoutGround["shopper"];
+    const ground = { shopper, siteId, organizationId, basket: await basket(), report: () => {} };
+    const view = await readCheckout(ground, { step: null, countries: ["US"], country: "US", locale: "en-US" });
     expect(view).toMatchObject({ open: "address", hasAddress: false, address: { countryCode: "US", city: "" } });
   });
 });

@@ -1,9 +1,10 @@
 import type { BasketDocument } from "../../../contracts/commerce/basket-document.ts";
-import { setCustomer } from "../../../contracts/commerce/baskets.ts";
+import { getShippingMethods, setCustomer } from "../../../contracts/commerce/baskets.ts";
 import { type Customer, getCustomer } from "../../../contracts/commerce/customers/customers.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import { type AddressFields, NO_ADDRESS } from "../../address/address-fields.ts";
 import { addressToBeginWith, fieldsOfOrderAddress } from "../../address/saved-address.ts";
+import { soonEnough } from "../../visit/soon-enough.ts";
 import type { CheckoutGround } from "./checkout-ground.ts";
 import {
   type CheckoutStep,
@@ -33,6 +34,8 @@ type Asked = {
   /** Where the bill may go; the first is the market's own. */
   countries: readonly string[];
   country: string;
+  /** The language of the page: the basket may have been filled in another one. */
+  locale: string;
 };
 
 /** Where a checkout stands. A registered customer's basket learns their e-mail address on the way. */
@@ -43,7 +46,7 @@ export async function readCheckout(ground: CheckoutGround, asked: Asked): Promis
   const start = startOf(basket, asked.countries);
   const { email } = basket.customer_info;
   const known = addressOf(basket, asked) ?? (customer && addressToBeginWith(customer.addresses, asked.countries));
-  const delivery = basket.shipments[0]?.shipping_method;
+  const delivery = isStepDone("address", start) ? await readDelivery(ground, basket, asked.locale) : undefined;
   return {
     open: openStep(start, asked.step),
     done: (["contact", "address"] as const).filter((step) => isStepDone(step, start)),
@@ -52,8 +55,19 @@ export async function readCheckout(ground: CheckoutGround, asked: Asked): Promis
     email,
     address: known ?? emptyAddress(asked.country, customer),
     hasAddress: known !== undefined,
-    ...(delivery && { delivery: { name: delivery.name, text: delivery.c_estimatedArrivalTime } }),
+    ...(delivery && { delivery }),
   };
+}
+
+/** How the services come, in the language of the page; in the basket's own while commerce cannot say. */
+async function readDelivery({ shopper, siteId }: CheckoutGround, basket: BasketDocument, locale: string) {
+  const [shipment] = basket.shipments;
+  const chosen = shipment?.shipping_method;
+  if (!chosen) return undefined;
+  const params = { siteId, basketId: basket.basket_id, shipmentId: shipment.shipment_id };
+  const listed = await soonEnough(shopper.commerce(getShippingMethods, { params, query: { locale } }));
+  const method = listed?.applicable_shipping_methods.find(({ id }) => id === chosen.id) ?? chosen;
+  return { name: method.name, text: method.c_estimatedArrivalTime };
 }
 
 const isAnythingMissing = ({ customer_info: { email }, billing_address: address }: BasketDocument) =>

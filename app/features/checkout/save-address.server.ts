@@ -10,7 +10,7 @@ import {
 import { createCustomerAddress } from "../../../contracts/commerce/customers/customer-addresses.ts";
 import { getCustomer } from "../../../contracts/commerce/customers/customers.ts";
 import { isFault } from "../../../contracts/fault.ts";
-import type { AddressFields } from "../../address/address-fields.ts";
+import { type AddressFields, cleanAddress } from "../../address/address-fields.ts";
 import { type AddressEntry, type AddressProblem, checkAddress } from "../../address/check-address.ts";
 import { isRestrictedRegion } from "../../address/restricted-region.ts";
 import { fieldsOfCustomerAddress } from "../../address/saved-address.ts";
@@ -36,7 +36,8 @@ const instrument = { payment_method_id: "CREDIT_CARD" };
 
 /** Takes the address for the bill and the delivery, and with it everything else a basket needs before it is paid. */
 export async function saveAddress(ground: CheckoutGround, given: Given): Promise<AddressOutcome> {
-  const { address, entry, countries, hasTaxIntegration } = given;
+  const { entry, countries, hasTaxIntegration } = given;
+  const address = cleanAddress(given.address);
   const problems = checkAddress(address, { entry, countries });
   if (problems.length > 0) return { kind: "invalid", problems };
   if (isRestrictedRegion(address, hasTaxIntegration)) return { kind: "restricted" };
@@ -66,16 +67,23 @@ function addressForBill(address: AddressFields) {
   };
 }
 
-async function completeBasket({ shopper, siteId }: CheckoutGround, basket: BasketDocument): Promise<void> {
-  const params = { siteId, basketId: basket.basket_id };
-  if (!basket.shipments[0]?.shipping_method) {
-    const methods = await shopper.commerce(getShippingMethods, { params: { ...params, shipmentId }, query: {} });
-    const id = methods.default_shipping_method_id ?? methods.applicable_shipping_methods[0]?.id;
-    if (id) await shopper.commerce(setShippingMethod, { params: { ...params, shipmentId }, body: { id } });
-  }
-  if ((basket.payment_instruments ?? []).length === 0) {
-    await shopper.commerce(addPaymentInstrument, { params, body: instrument });
-  }
+async function completeBasket(ground: CheckoutGround, basket: BasketDocument): Promise<void> {
+  const { shopper, siteId } = ground;
+  const shipped = basket.shipments[0]?.shipping_method ? basket : await chooseDelivery(ground, basket);
+  if ((shipped.payment_instruments ?? []).length > 0) return;
+  const { basket_id: basketId, order_total: amount } = shipped;
+  await shopper.commerce(addPaymentInstrument, {
+    params: { siteId, basketId },
+    // Order management rejects an order whose instrument says no amount.
+    body: { ...instrument, ...(amount !== undefined && { amount }) },
+  });
+}
+
+async function chooseDelivery({ shopper, siteId }: CheckoutGround, basket: BasketDocument): Promise<BasketDocument> {
+  const params = { siteId, basketId: basket.basket_id, shipmentId };
+  const methods = await shopper.commerce(getShippingMethods, { params, query: {} });
+  const id = methods.default_shipping_method_id ?? methods.applicable_shipping_methods[0]?.id;
+  return id ? shopper.commerce(setShippingMethod, { params, body: { id } }) : basket;
 }
 
 /** Kept for the next time. Whether that works or not, the order goes on. */

@@ -20,6 +20,7 @@ beforeEach(() => {
     catalogue: createCatalogue({
       readers: async () => offer.clients,
       helpContent: offer.clients.helpContent,
+      report: () => undefined,
       organizationId: offerOrganization,
       now: () => new Date(clock.at),
     }),

@@ -17,8 +17,8 @@ export type StartError = PaymentErrorKind | "amountChanged";
 type Answer = { status: number; document: unknown };
 type Send = (path: string, body: object) => Promise<Answer>;
 
-/** The server gives a provider thirty seconds, and every other system five. */
-const ANSWER_MS = 60_000;
+/** The server answers a request that pays within thirty seconds; the rest is the way there and back. */
+const ANSWER_MS = 40_000;
 
 /** Asks the shop's own server; undefined when no answer came, or none in time. */
 async function ask(href: string, body?: object): Promise<Answer | undefined> {

@@ -1,8 +1,12 @@
 import type { PaymentOutcome } from "../../../contracts/payments/payments.ts";
 import { isFault } from "../../../contracts/fault.ts";
+import { withTimeBudget } from "../../../contracts/time-budget.ts";
 import type { RequestContext } from "../../request-context.ts";
 import { paymentGround } from "./payment-ground.server.ts";
 import type { LeftOver } from "./payment-view.ts";
+
+/** How long the page waits for it, in milliseconds: the basket has to be read afterwards. Recovery does the rest. */
+const settleMs = 2_500;
 
 /**
  * Ends what an earlier visit has left behind, so that its basket is open again. Only for a page that is opened anew: one
@@ -13,7 +17,8 @@ export async function settleLeftOver(context: RequestContext, request: Request):
   try {
     const ground = await paymentGround(context);
     if (!ground) return { kind: "none" };
-    return leftOverOf(await ground.payments.failLeftOver({ buyer: ground.buyer }));
+    const { payments, buyer } = ground;
+    return leftOverOf(await withTimeBudget(settleMs, () => payments.failLeftOver({ buyer })));
   } catch (error) {
     if (!isFault(error)) throw error;
     return { kind: "none" };

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
+import type { MessageId } from "../../i18n/message-id.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { OfflineBanner } from "../../ui/offline-banner/offline-banner.tsx";
 import { ShopFooter } from "./shop-footer.tsx";
@@ -16,6 +17,8 @@ const mainId = "main";
 type Props = {
   visitor: Visitor;
   bag: ReactNode;
+  /** What the footer says about tax. */
+  taxNote: MessageId | undefined;
   /** Pages of their own look: the design system's and splash pages have neither header nor footer. */
   isBare?: boolean;
   isClosed?: boolean;
@@ -23,7 +26,7 @@ type Props = {
 };
 
 /** What stands around every page. */
-export function PageShell({ visitor, bag, isBare = false, isClosed = false, children }: Props) {
+export function PageShell({ visitor, bag, taxNote, isBare = false, isClosed = false, children }: Props) {
   const t = useMessage();
   const { pathname } = useLocation();
   const isOnline = useOnline();
@@ -44,7 +47,7 @@ export function PageShell({ visitor, bag, isBare = false, isClosed = false, chil
       <main id={mainId} tabIndex={-1}>
         {children}
       </main>
-      {isBare ? null : <ShopFooter />}
+      {isBare ? null : <ShopFooter taxNote={taxNote} />}
       <SlowNavigation />
     </>
   );

@@ -8,6 +8,8 @@ import { LOCALE_IDS } from "../../site/locales.ts";
 import { ShopProvider } from "../../site/shop-context.tsx";
 import { shopFromSeed } from "../../site/shop-seed.ts";
 import { siteHref } from "../../site/site-href.ts";
+import { ShopFrame } from "../../shop-frame.tsx";
+import { ShopFooter } from "./shop-footer.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
 import { ShopCheckoutHeader } from "./shop-header.tsx";
 
@@ -41,6 +43,29 @@ describe("the profile menu", () => {
     const html = await show(<ProfileMenu firstName="Ada" menu={[]} />, "en-GB");
     expect(html).not.toContain("/account");
     expect(html).toContain("Log out");
+  });
+});
+
+describe("the footer", () => {
+  it.each([
+    ["price.includeVat", true],
+    [undefined, false],
+  ] as const)("speaks of VAT only when it is given the note %s", async (taxNote, expected) => {
+    const facts = { seed: {} as never, requestId: "r", today: "2026-11-15" };
+    const shop = shopFromSeed({
+      siteId: "VCS",
+      localeId: "en-GB",
+      stage: "development",
+      publicOrigin: "http://shop.test",
+      url,
+    });
+    const router = createMemoryRouter([{ path: "*", element: <ShopFooter taxNote={taxNote} /> }]);
+    const html = renderToStaticMarkup(
+      <ShopFrame facts={facts} shop={shop} messages={await loadMessages("en-GB")}>
+        <RouterProvider router={router} />
+      </ShopFrame>,
+    );
+    expect(html.includes("VAT")).toBe(expected);
   });
 });
 

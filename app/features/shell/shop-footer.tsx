@@ -1,4 +1,5 @@
 import { useLocation } from "react-router";
+import type { MessageId } from "../../i18n/message-id.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { useDocumentFacts } from "../../shop-frame.tsx";
 import { CONTRACT_LINKS, type FooterLink, HELP_LINKS } from "../../site/footer-links.ts";
@@ -8,7 +9,7 @@ import { languageKey } from "./language-key.ts";
 import { PlaceChooser } from "./place-chooser.tsx";
 
 /** On every page, the checkout too: the law wants the way out of a contract in sight. */
-export function ShopFooter() {
+export function ShopFooter({ taxNote }: { taxNote: MessageId | undefined }) {
   const t = useMessage();
   const href = useShopHref();
   const { site, locale, market } = useShop();
@@ -38,7 +39,7 @@ export function ShopFooter() {
         ...(hasChooser && { chooser: <PlaceChooser /> }),
       }}
       copyright={t("footer.copyright", { year: today.slice(0, 4), brand: site.brand })}
-      note={t(market.taxation === "gross" ? "price.includeVat" : "price.excludeTax")}
+      note={taxNote && t(taxNote)}
     />
   );
 }

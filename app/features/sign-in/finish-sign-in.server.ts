@@ -52,11 +52,12 @@ export async function finishSignIn(ground: Ground, { flow, query }: Answer): Pro
       firstName: claims.given_name ?? "",
     };
     const shopper = await ground.session.signIn({ idToken, person });
-    await ground.adopt({ email: claims.email });
-    if (await rememberIds(ground, { claims, customerId: shopper.customerId, siteId: flow.siteId })) {
-      return { kind: "signedIn", idToken };
-    }
-    await ground.session.signOut();
+    const [isRemembered] = await Promise.all([
+      rememberIds(ground, { claims, customerId: shopper.customerId, siteId: flow.siteId }),
+      ground.adopt({ email: claims.email }),
+    ]);
+    if (isRemembered) return { kind: "signedIn", idToken };
+    void ground.session.signOut();
     return { kind: "failed", problem: "customer" };
   } catch (error) {
     if (!isFault(error)) throw error;
@@ -88,7 +89,9 @@ async function proveIdentity({ provider, report }: Ground, { flow, query }: Answ
 
 function isNetworkFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return error.name === "TypeError" || error.name === "TimeoutError" || error.name === "BrokenCircuitError";
+  return (
+    isFault(error) || error.name === "TypeError" || error.name === "TimeoutError" || error.name === "BrokenCircuitError"
+  );
 }
 
 type Ids = { claims: IdentityClaims; customerId: string; siteId: string };

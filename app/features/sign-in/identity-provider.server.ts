@@ -1,4 +1,5 @@
 import * as openid from "openid-client";
+import { withinBudget, withoutTimeBudget } from "../../../contracts/time-budget.ts";
 import { withinTime } from "../../../contracts/within-time.ts";
 import type { StorefrontSettings } from "../../storefront-settings.ts";
 
@@ -21,15 +22,15 @@ export function createIdentityProvider({ identity }: Pick<StorefrontSettings, "i
   return {
     clientOf(siteId) {
       const known = clients.get(siteId);
-      if (known && performance.now() - known.at < HOUR) return known.found;
-      const found = discover(identity, siteId);
+      if (known && performance.now() - known.at < HOUR) return withinBudget("identity", known.found);
+      const found = withoutTimeBudget(() => discover(identity, siteId));
       clients.set(siteId, { found, at: performance.now() });
       found.catch(() => clients.delete(siteId));
-      return found;
+      return withinBudget("identity", found);
     },
     isReachable() {
       if (!reached || performance.now() - reached.at >= MOMENT) {
-        reached = { answer: answers(identity), at: performance.now() };
+        reached = { answer: withoutTimeBudget(() => answers(identity)), at: performance.now() };
       }
       return reached.answer;
     },

@@ -1,4 +1,5 @@
 import * as openid from "openid-client";
+import { withoutTimeBudget } from "../../../contracts/time-budget.ts";
 import { endSessionsMetadata, sessionCookie } from "../../../contracts/identity/sign-in.ts";
 import { refererPath, returnPage } from "../../guards/return-page.ts";
 import {
@@ -10,12 +11,12 @@ import {
   shopContext,
 } from "../../request-context.ts";
 import { draftCookie } from "../../session/form-draft.server.ts";
-import type { Session } from "../../session/session.ts";
 import { subjectOf } from "../../session/endings/session-endings.ts";
 import { openSiteSession } from "../../session/site-session.server.ts";
 import { visitCookie } from "../../session/visit-key.server.ts";
 import { SITE_HOMES } from "../../site/site-config.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
+import { soonEnough } from "../../visit/soon-enough.ts";
 import { providerSession, silentTryCookie } from "./silent-try.server.ts";
 
 type SignedOut = {
@@ -24,6 +25,9 @@ type SignedOut = {
   /** The header lines that make this browser forget. */
   lines: string[];
 };
+
+/** How long a log-out waits for commerce and the provider, in milliseconds; what takes longer goes on without it. */
+const waitMs = 700;
 
 /** Ends every session of the person: in this browser and any other, at both makes, and at the identity provider. */
 export async function signOut(request: Request, context: RequestContext): Promise<SignedOut> {
@@ -34,26 +38,24 @@ export async function signOut(request: Request, context: RequestContext): Promis
   // Opened before any ends: the first ending voids them all, and a session that is void can no longer end at commerce.
   const elsewhere = shop.config.sites.filter(({ id }) => id !== shop.site.id);
   const others = await Promise.all(elsewhere.map(({ id }) => openSiteSession(request, context, { siteId: id })));
-  const left = [await endSession(context, session)];
-  for (const other of others) {
-    if (other.session.isRegistered) left.push(await endSession(context, other.session));
-    lines.push(...(await other.cookieLines()));
-  }
-  const idToken = left.find((one) => one !== undefined);
-  // A session that was ended before has taken the provider's sessions with it.
-  const isEndedThere = idToken ? await endAtProvider(context, idToken) : session.hasEnded === true;
+  const sessions = [session, ...others.map((other) => other.session).filter(({ isRegistered }) => isRegistered)];
+  const people = sessions.flatMap(({ person }) => person ?? []);
+  const idToken = sessions.find((one) => one.idToken !== undefined)?.idToken;
+  const atCommerce = sessions.map((one) => one.signOut());
+  for (const person of people) await settings.sessionEndings.end(subjectOf(person), settings.now());
+  for (const other of others) lines.push(...(await other.cookieLines()));
+  const atProvider = idToken ? withoutTimeBudget(() => endAtProvider(context, idToken)) : undefined;
+  const [ended] = await Promise.all([
+    soonEnough(atProvider ?? none, waitMs),
+    soonEnough(Promise.all(atCommerce), waitMs),
+  ]);
+  // A session that was ended before has taken the provider's sessions with it. One that does not answer hears of it later.
+  const isEndedThere = idToken ? ended !== false : session.hasEnded === true;
   lines.push(...(await forgetProvider(request, context, isEndedThere)));
   return { providerAddress: isEndedThere ? undefined : await endSessionAddress(context, request, idToken), lines };
 }
 
-/** Ends one session here and at commerce, voids all others of the person, and gives the proof of who it was. */
-async function endSession(context: RequestContext, session: Session): Promise<string | undefined> {
-  const { sessionEndings, now } = context.get(settingsContext);
-  const { person, idToken } = session;
-  await session.signOut();
-  if (person) await sessionEndings.end(subjectOf(person), now());
-  return idToken;
-}
+const none = Promise.resolve(undefined);
 
 /** Whether the provider has ended all of the person's sessions on our word; only the embedded one offers that. */
 async function endAtProvider(context: RequestContext, idToken: string): Promise<boolean> {

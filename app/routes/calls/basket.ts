@@ -1,16 +1,20 @@
 import { data } from "react-router";
 import { isFault } from "../../../contracts/fault.ts";
 import type { BasketAnswer } from "../../features/basket/bag/mini-basket.tsx";
-import { loadAutoRenewal, loadBasket } from "../../visit/request-basket.server.ts";
+import { loadAutoRenewal, loadBasket, loadTaxDisplay } from "../../visit/request-basket.server.ts";
 import type { Route } from "./+types/basket";
 
 /** The basket under the bag asks here when it opens. */
 export async function loader({ context }: Route.LoaderArgs) {
   const headers = new Headers({ "cache-control": "private, no-store" });
   try {
-    const [basket, hasAutoRenewal] = await Promise.all([loadBasket(context), loadAutoRenewal(context)]);
+    const [basket, hasAutoRenewal, { hasVat }] = await Promise.all([
+      loadBasket(context),
+      loadAutoRenewal(context),
+      loadTaxDisplay(context),
+    ]);
     const answer: BasketAnswer =
-      basket && basket.items.length > 0 ? { kind: "basket", basket, hasAutoRenewal } : { kind: "empty" };
+      basket && basket.items.length > 0 ? { kind: "basket", basket, hasAutoRenewal, hasVat } : { kind: "empty" };
     return data(answer, { headers });
   } catch (error) {
     if (!isFault(error)) throw error;

@@ -6,6 +6,7 @@ import { SIGN_IN_PROBLEMS, type SignInProblem } from "../../features/sign-in/sig
 import { factsContext, limitsContext, settingsContext, shopContext } from "../../request-context.ts";
 import { visitCookie } from "../../session/visit-key.server.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
+import { refuseMissing } from "../../guards/missing-parts.ts";
 import { tooManyRequests } from "../../guards/too-many-requests.ts";
 import type { Route } from "./+types/forgerock-access-token";
 
@@ -26,9 +27,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { host, ip } = context.get(factsContext);
   const allowance = await context.get(limitsContext).signInPerAddress(ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
-  const { data } = body.safeParse(await request.json().catch(() => undefined));
-  const isOurs = data?.origin === undefined || data.origin === siteOrigin(settings, host);
-  if (!data || !isOurs) return answer({ error: "invalid request" }, 400);
+  const sent: unknown = await request.json().catch(() => undefined);
+  const incomplete = refuseMissing(sent, ["customerCode"]);
+  if (incomplete) return incomplete;
+  const data = readOwn(sent, siteOrigin(settings, host));
+  if (!data) return answer({ error: "invalid request" }, 400);
   const siteId = context.get(shopContext).shop.site.id;
   const { flow, line } = await closeFlow(flowsCookie(settings), request, (one) => one.siteId === siteId);
   const headers = new Headers({ "cache-control": "no-store", "set-cookie": line });
@@ -39,6 +42,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (outcome.kind !== "signedIn") return refuse(outcome.kind === "failed" ? outcome.problem : "token", headers);
   headers.append("set-cookie", visitCookie(settings).clear());
   return answer({ idToken: createHash("sha256").update(outcome.idToken).digest("base64url") }, 200, headers);
+}
+
+/** Undefined for a request that cannot be meant, or that names another origin than the shop's. */
+function readOwn(sent: unknown, origin: string): z.infer<typeof body> | undefined {
+  const { data } = body.safeParse(sent);
+  return data?.origin === undefined || data.origin === origin ? data : undefined;
 }
 
 export const loader = () => answer({ error: "method not allowed" }, 405, new Headers({ allow: "POST" }));

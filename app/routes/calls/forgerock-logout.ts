@@ -3,17 +3,22 @@ import { signOut } from "../../features/sign-in/sign-out.server.ts";
 import { vehicleCookie } from "../../features/vehicle/keeping/vehicle-cookie.server.ts";
 import { tooManyRequests } from "../../guards/too-many-requests.ts";
 import { factsContext, limitsContext, sessionContext, settingsContext, shopContext } from "../../request-context.ts";
+import { shopRedirect } from "../../shop-redirect.ts";
 import { isTooManyGuests } from "../../session/site-session.server.ts";
 import { routerTarget } from "../../site/shop-context.tsx";
 import { isFault } from "../../../contracts/fault.ts";
+import { withTimeBudget } from "../../../contracts/time-budget.ts";
 import type { Route } from "./+types/forgerock-logout";
+
+/** How long a log-out waits for the guest session that follows it, in milliseconds. */
+const guestMs = 700;
 
 /** Logs out everywhere. Only by a form of the shop itself: a link or a picture must not do it. */
 export async function action({ request, context }: Route.ActionArgs) {
   const allowance = await context.get(limitsContext).signInPerAddress(context.get(factsContext).ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
   const { providerAddress, lines } = await signOut(request, context);
-  await context.get(sessionContext).shopper().catch(ignoreRefusal);
+  await withTimeBudget(guestMs, () => context.get(sessionContext).shopper()).catch(ignoreRefusal);
   const { shop, prefix } = context.get(shopContext);
   const headers = new Headers({
     "cache-control": "no-store",
@@ -26,7 +31,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectDocument(providerAddress?.href ?? routerTarget(shop, prefix, "/"), { status: 303, headers });
 }
 
-export const loader = () => new Response("Method Not Allowed", { status: 405, headers: { allow: "POST" } });
+/** A link only leads to the question; the answer is a form of the shop. */
+export const loader = ({ context }: Route.LoaderArgs) => shopRedirect(context, "/log-out");
 
 /** The visitor is signed out even when no guest session can be made now; the next add to the basket makes one. */
 function ignoreRefusal(error: unknown): void {

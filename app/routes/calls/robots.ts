@@ -10,6 +10,7 @@ const closedToRobots = [
   "/guest",
   "/request-refund",
   "/restricted-access",
+  "/log-out",
   "/sign-in",
   "/callback",
   "/service-",

@@ -5,7 +5,7 @@ import { applyCoupon, removeCoupon } from "../../features/basket/change-coupons.
 import type { BasketGround } from "../../features/basket/find-basket.server.ts";
 import { removeItem } from "../../features/basket/remove-item.server.ts";
 import type { ChangeAnswer, ChangeIntent } from "../../features/basket/panel/use-basket-change.ts";
-import { missingParameters, requireFields } from "../../guards/missing-parts.ts";
+import { missingParameters, requireFields, requireNamed } from "../../guards/missing-parts.ts";
 import { refusalOfChange, refusalOfPlans } from "../../visit/purchase-rules.server.ts";
 import { basketGround } from "../../visit/request-basket.server.ts";
 import {
@@ -77,6 +77,7 @@ export async function changeBasket(context: RequestContext, form: FormData) {
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
   if (!isChange(intent)) throw data(missingParameters(["intent"]), { status: 400 });
   requireFields(form, needed[intent]);
+  if (intent === "applyCoupon") requireNamed(form, ["code"]);
   const answer = await carryOut(context, form, changes[intent]);
   const headers: Record<string, string> =
     answer.kind === "tooMany" ? { "retry-after": String(answer.retryAfterSeconds) } : {};

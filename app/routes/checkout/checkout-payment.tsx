@@ -15,6 +15,7 @@ type Order = {
   vehicle: { name: string; vin?: string } | undefined;
   total: Money;
   hasAutoRenewal: boolean;
+  hasVat: boolean;
 };
 
 type Props = { payment: PaymentView; error: string | null; order: Order | undefined };

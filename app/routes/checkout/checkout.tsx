@@ -8,7 +8,7 @@ import { PriceNote } from "../../features/checkout/view/price-note.tsx";
 import { giveUpPayment } from "../../features/payment/give-up-payment.server.ts";
 import { CANCEL_PAYMENT_INTENT } from "../../features/payment/payment-view.ts";
 import { useUnseenPayment } from "../../features/payment/unseen-payment.ts";
-import { requireForm } from "../../guards/missing-parts.ts";
+import { requireFields, requireForm } from "../../guards/missing-parts.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { PageHead } from "../../page-head.tsx";
 import { shopRedirect } from "../../shop-redirect.ts";
@@ -44,6 +44,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await requireForm(request);
   const intent = form.get("intent");
   if (intent === CANCEL_PAYMENT_INTENT) {
+    requireFields(form, ["orderNo"]);
     const left = await giveUpPayment(context, form.get("orderNo"));
     return shopRedirect(context, left.kind === "paid" ? `/confirmation/${left.orderNo}` : "/checkout");
   }
@@ -111,9 +112,7 @@ function Page({ page, answer }: PageProps) {
 function Foot({ page: { state, vehicle, hasAutoRenewal } }: Pick<PageProps, "page">) {
   return (
     <>
-      {state.kind === "filled" ? (
-        <PriceNote hasTaxLines={state.lines.length > 1} hasAutoRenewal={hasAutoRenewal} />
-      ) : null}
+      {state.kind === "filled" ? <PriceNote hasVatNote={state.hasVatNote} hasAutoRenewal={hasAutoRenewal} /> : null}
       {vehicle ? <VehicleRow {...vehicle} /> : null}
     </>
   );
@@ -130,7 +129,7 @@ function Payment({ page: { state, payment, vehicle, hasAutoRenewal, error } }: P
     );
   }
   const { total } = state.basket;
-  const order = total && { services, vehicle, total, hasAutoRenewal };
+  const order = total && { services, vehicle, total, hasAutoRenewal, hasVat: state.hasVat };
   return <CheckoutPayment payment={payment} error={error ?? null} order={order} />;
 }
 

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { priceOf } from "../../features/checkout/order-line.ts";
 import { ConfirmationView } from "../../features/checkout/confirmation/confirmation-view.tsx";
+import { PaidView } from "../../features/checkout/confirmation/paid-view.tsx";
 import { totalRows } from "../../features/basket/panel/total-rows.ts";
 import { RenewalRoad } from "../../features/renewal/renewal-road.tsx";
 import { useSeenPayment } from "../../features/payment/paying-basket.ts";
@@ -13,6 +14,7 @@ import { vehicleContext } from "../../request-context.ts";
 import { shopRedirect } from "../../shop-redirect.ts";
 import { useShop } from "../../site/shop-context.tsx";
 import { VehicleRow } from "../../ui/vehicle-row/vehicle-row.tsx";
+import { useLookAgain } from "../../visit/use-look-again.ts";
 import type { Route } from "./+types/confirmation";
 import { loadConfirmation } from "./load-confirmation.server.ts";
 
@@ -29,8 +31,22 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export default function Confirmation({ loaderData: page }: Route.ComponentProps) {
-  const t = useMessage();
   useSeenPayment();
+  useLookAgain(page.kind === "paid");
+  return page.kind === "paid" ? (
+    <>
+      <PageHead title="page.confirmation" description="page.confirmationDescription" isUnlisted />
+      <PaidView orderNo={page.orderNo} isPending={page.isPending} />
+    </>
+  ) : (
+    <Placed page={page} />
+  );
+}
+
+type Order = Extract<Route.ComponentProps["loaderData"], { kind: "order" }>;
+
+function Placed({ page }: { page: Order }) {
+  const t = useMessage();
   const { locale } = useShop();
   const { today } = useDocumentFacts();
   const speech = { t, locale: locale.id };
@@ -41,7 +57,7 @@ export default function Confirmation({ loaderData: page }: Route.ComponentProps)
       <ConfirmationView
         confirmation={page.confirmation}
         services={services}
-        isRegistered={page.isRegistered}
+        hasAccount={page.hasAccount}
         rows={[
           ...page.items.map((item) => ({
             term: <Ordered name={item.name} plan={planLabel(item.term, speech)} />,

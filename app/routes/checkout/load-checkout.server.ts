@@ -2,7 +2,7 @@ import { isFault } from "../../../contracts/fault.ts";
 import { billingCountriesOf, countryOptions } from "../../address/billing-countries.server.ts";
 import type { AddressEntry } from "../../address/check-address.ts";
 import { maskVin } from "../../domain/masking.ts";
-import { totalLines } from "../../features/basket/basket-totals.ts";
+import { hasVatNote, totalLines } from "../../features/basket/basket-totals.ts";
 import { itemProblem } from "../../features/basket/item-problem.ts";
 import type { BasketState } from "../../features/basket/panel/checkout-basket.tsx";
 import type { CheckoutGround } from "../../features/checkout/checkout-ground.ts";
@@ -19,7 +19,13 @@ import {
   vehicleContext,
 } from "../../request-context.ts";
 import { drawingOf } from "../../vehicle/vehicle-drawing.ts";
-import { loadAutoRenewal, loadBasket, loadTaxDisplay, requestBasket } from "../../visit/request-basket.server.ts";
+import {
+  isAutoRenewalOffered,
+  loadBasket,
+  loadTaxDisplay,
+  placeOf,
+  requestBasket,
+} from "../../visit/request-basket.server.ts";
 
 /** What there is to show without a basket. */
 const nothing = {
@@ -44,14 +50,18 @@ export async function loadCheckout(context: RequestContext, { query, leftOver, l
     const state = await loadState(context, leftBehind);
     const ground = state.kind === "filled" ? await checkoutGround(context) : undefined;
     if (!ground) return { ...nothing, state, payment: leftOver.kind === "confirming" ? leftOver : undefined };
-    const checkout = await readCheckout(ground, { step: query.get("step"), ...placesOf(context) });
+    const checkout = await readCheckout(ground, {
+      step: query.get("step"),
+      ...placesOf(context),
+      locale: placeOf(context).localeId,
+    });
     const isPaying = checkout.open === "payment" && state.kind === "filled";
     return {
       state,
       checkout,
       entry: entryOf(checkout),
       countries: countriesOf(context),
-      hasAutoRenewal: await loadAutoRenewal(context),
+      hasAutoRenewal: await isAutoRenewalOffered(context),
       payment: isPaying ? paymentOf(context, { ground, leftOver, basket: state.basket, checkout }) : undefined,
       error: query.get(PAYMENT_ERROR_PARAM) ?? (leftOver.kind === "ended" ? leftOver.error : undefined),
     };
@@ -76,7 +86,13 @@ function paymentOf(context: RequestContext, payable: Payable): PaymentView | und
 async function loadState(context: RequestContext, leftBehind: readonly string[]): Promise<BasketState> {
   const [basket, display] = await Promise.all([loadBasket(context), loadTaxDisplay(context)]);
   if (!basket || (basket.items.length === 0 && leftBehind.length === 0)) return { kind: "empty" };
-  return { kind: "filled", basket: { ...basket, leftBehind }, lines: totalLines(basket, display) };
+  return {
+    kind: "filled",
+    basket: { ...basket, leftBehind },
+    lines: totalLines(basket, display),
+    hasVat: basket.taxation === "gross" && display.hasVat,
+    hasVatNote: hasVatNote(basket, display),
+  };
 }
 
 /** Undefined while nobody has a basket. */

@@ -1,3 +1,6 @@
+import { isFault } from "../../../contracts/fault.ts";
+import { readAccountMenu } from "../../account/read-account-menu.server.ts";
+import { withTimeBudget } from "../../../contracts/time-budget.ts";
 import { dayIn } from "../../../contracts/market-time.ts";
 import { toMajorUnits } from "../../domain/money.ts";
 import { ownsVehicle } from "../../domain/ownership/vehicle-owner.ts";
@@ -10,14 +13,42 @@ import {
   catalogueContext,
   type RequestContext,
   sessionContext,
+  settingsContext,
   shopContext,
   vehicleContext,
 } from "../../request-context.ts";
 import { drawingOf } from "../../vehicle/vehicle-drawing.ts";
 import { loadTaxDisplay, placeOf } from "../../visit/request-basket.server.ts";
 
-/** An order of this visitor with everything its confirmation shows; undefined when there is none, or it is not paid. */
+/** How long commerce may take, in milliseconds: there must be time left to say what the ledger knows. */
+const orderMs = 4_000;
+
+/**
+ * An order of this visitor with everything its confirmation shows. While commerce is away, the ledger still knows what
+ * the visitor has paid for.
+ */
 export async function loadConfirmation(context: RequestContext, orderNo: string) {
+  try {
+    return await withTimeBudget(orderMs, () => loadOrder(context, orderNo));
+  } catch (error) {
+    if (!isFault(error) || error.kind === "refused") throw error;
+    const paid = await findPaid(context, orderNo);
+    if (!paid) throw error;
+    return paid;
+  }
+}
+
+/** A payment of this visitor that has succeeded, or that only the bank has to confirm. */
+async function findPaid(context: RequestContext, orderNo: string) {
+  const { customerId } = context.get(sessionContext);
+  if (customerId === undefined) return undefined;
+  const buyer = { siteId: context.get(shopContext).shop.site.id, customerId };
+  const { kind } = await context.get(settingsContext).payments.readPayment({ buyer, orderNo });
+  if (kind !== "authorised" && kind !== "pending") return undefined;
+  return { kind: "paid", orderNo, isPending: kind === "pending" } as const;
+}
+
+async function loadOrder(context: RequestContext, orderNo: string) {
   const session = context.get(sessionContext);
   const shopper = await session.known();
   if (!shopper) return { kind: "none" } as const;
@@ -36,7 +67,7 @@ export async function loadConfirmation(context: RequestContext, orderNo: string)
   return {
     kind: "order",
     confirmation,
-    isRegistered: session.isRegistered,
+    hasAccount: session.isRegistered && (await readAccountMenu(context)).length > 0,
     items: shown.items,
     lines: totalLines(shown, display),
     services: shown.items.flatMap(({ name, productId, endsOn }) => {

@@ -7,6 +7,7 @@ import { CHECKOUT_INTENTS, type CheckoutAnswer, type CheckoutIntent } from "../.
 import type { CheckoutGround } from "../../features/checkout/checkout-ground.ts";
 import { saveAddress } from "../../features/checkout/save-address.server.ts";
 import { saveContact } from "../../features/checkout/save-contact.server.ts";
+import { requireNamed } from "../../guards/missing-parts.ts";
 import type { RequestContext } from "../../request-context.ts";
 import { shopRedirect } from "../../shop-redirect.ts";
 import { refusalOfChange } from "../../visit/purchase-rules.server.ts";
@@ -37,6 +38,7 @@ const STATUS: Readonly<Record<CheckoutAnswer["kind"], number>> = {
 
 /** Takes what a step of the checkout asked for, and opens the next one. */
 export async function saveStep(context: RequestContext, intent: CheckoutIntent, form: FormData) {
+  requireNamed(form, namedBy(intent, form));
   const ending = await carryOut(context, intent, form);
   if ("next" in ending) return shopRedirect(context, ending.next);
   return data(ending.answer, { status: STATUS[ending.answer.kind] });
@@ -57,6 +59,15 @@ async function carryOut(context: RequestContext, intent: CheckoutIntent, form: F
     const typed = intent === "saveContact" ? typedContact(form) : typedAddress(form);
     return { answer: { ...typed, kind: "failed" } };
   }
+}
+
+const addressNames = ["firstName", "lastName", "countryCode"];
+
+/** What the form of a step always names; whether it is filled in is for the step to say. */
+function namedBy(intent: CheckoutIntent, form: FormData): readonly string[] {
+  if (intent === "saveContact") return ["email"];
+  if (intent !== "saveAddress") return [];
+  return form.get("entry") === "lookup" ? addressNames : [...addressNames, "address1", "city", "postalCode"];
 }
 
 /** The forms between lookup and lines change nothing. */

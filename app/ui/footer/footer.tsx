@@ -14,7 +14,7 @@ interface FooterProps {
   columns: FooterColumn[];
   place: { title: string; country: string; language: string; to: string; chooser?: ReactNode };
   copyright: string;
-  note?: string;
+  note: string | undefined;
 }
 
 export function Footer({ make, columns, place, copyright, note }: FooterProps) {

@@ -11,6 +11,7 @@ import {
   Text,
   useSlottedContext,
 } from "react-aria-components";
+import { classNames } from "../class-names.ts";
 import { FieldError, inputLook } from "../field/field.tsx";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./combobox.module.css";
@@ -23,7 +24,7 @@ export function Combobox(props: SearchableSelectProps) {
       id={id}
       name={name}
       formValue="key"
-      className={styles.combobox}
+      className={classNames(styles.combobox, props.className)}
       defaultItems={options}
       defaultSelectedKey={props.defaultValue || null}
       onSelectionChange={(key) => props.onChoose?.(key === null ? "" : String(key))}

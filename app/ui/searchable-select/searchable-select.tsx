@@ -10,6 +10,9 @@ export interface SearchableSelectProps extends FieldWords {
   openLabel: string;
   defaultValue?: string;
   isRequired?: boolean;
+  className?: string;
+  /** How browsers fill in the native select. */
+  autoComplete?: string;
   onChoose?: (value: string) => void;
 }
 

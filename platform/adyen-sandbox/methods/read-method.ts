@@ -6,7 +6,7 @@ import type { PaymentRequest } from "../adyen-wire.ts";
 import { type KeptMethod, storedMethods } from "../tables.ts";
 import { expired, type Refusal, refusalOfNames, refused } from "../test-cards.ts";
 import { isIban } from "../../iban.ts";
-import type { Vault } from "../vault.ts";
+import type { Vault } from "./vault.ts";
 
 type Reading = { tx: Queries; vault: Vault; request: PaymentRequest; at: Date };
 

@@ -43,7 +43,8 @@ async function attachAsset(
   tx: Queries,
   { order, item, at }: { order: OrderRow; item: ItemRow; at: Date },
 ): Promise<string> {
-  const wantsRenewal = item.isAutoRenewed === true && order.accountId !== null && order.paymentToken !== null;
+  const isRenewable = item.isAutoRenewed === true && item.termType !== "one-time";
+  const wantsRenewal = isRenewable && order.accountId !== null && order.paymentToken !== null;
   const paymentRecordId = wantsRenewal ? await ensurePaymentRecord(tx, order, at) : null;
   const [asset] = await tx
     .insert(assets)

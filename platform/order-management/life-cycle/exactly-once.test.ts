@@ -62,7 +62,6 @@ async function workUntilDone(): Promise<void> {
       now: ground.now,
       onError: (error) => errors.push(error),
       pollMs: 5,
-      batch: 3,
     }),
   );
   for (let round = 0; round < 20; round += 1) {

@@ -1,9 +1,10 @@
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { chargesPath } from "../../http/serve-charges.ts";
 import { deriveToken } from "../../derive-secret.ts";
 import type { Environment } from "../../environment.ts";
 import { sandboxKeys } from "../../payments/sandbox-keys.ts";
+import { replaceFile } from "../../process/write-file.ts";
 import { addressLookupKey, commerceClients, vehicleCaller } from "../embedded-platform.ts";
 
 /** The services without a way of their own to tell callers apart; each one asks for a token. */
@@ -60,9 +61,6 @@ export async function writeShopSettings(folder: string, settings: Record<string,
   const path = resolve(join(folder, "shop-settings.env"));
   await mkdir(resolve(folder), { recursive: true });
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
-  // An older file may have been readable by others, and writing keeps a file's mode: a new one takes its place.
-  const fresh = `${path}.${process.pid}`;
-  await writeFile(fresh, `${lines.join("\n")}\n`, { mode: 0o600 });
-  await rename(fresh, path);
+  await replaceFile(path, `${lines.join("\n")}\n`);
   return path;
 }

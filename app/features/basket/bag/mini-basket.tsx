@@ -14,7 +14,7 @@ import type { ShownBasket, ShownItem } from "../shown-basket.ts";
 
 /** What the shop answers when it is asked for the basket. */
 export type BasketAnswer =
-  | { kind: "basket"; basket: ShownBasket; hasAutoRenewal: boolean }
+  | { kind: "basket"; basket: ShownBasket; hasAutoRenewal: boolean; hasVat: boolean }
   | { kind: "empty" }
   | { kind: "failed" };
 
@@ -56,11 +56,11 @@ function useFilledCart(answer: Extract<BasketAnswer, { kind: "basket" }> | undef
   const { locale } = useShop();
   useBasketShown(answer?.basket);
   if (!answer) return undefined;
-  const { basket, hasAutoRenewal } = answer;
+  const { basket, hasAutoRenewal, hasVat } = answer;
   const speech = { t, locale: locale.id, withEnd: "minicart.itemTerm" } as const;
   return {
     total: {
-      label: t(basket.taxation === "gross" ? "minicart.totalGross" : "minicart.total"),
+      label: t(basket.taxation === "gross" && hasVat ? "minicart.totalGross" : "minicart.total"),
       amount: formatMoney(basket.total ?? basket.productTotal, locale.id),
     },
     action: (

@@ -16,7 +16,7 @@ import { type ChangeAnswer, useBasketChange } from "./use-basket-change.ts";
 
 /** What the checkout knows about the basket. */
 export type BasketState =
-  | { kind: "filled"; basket: ShownBasket; lines: readonly TotalLine[] }
+  | { kind: "filled"; basket: ShownBasket; lines: readonly TotalLine[]; hasVat: boolean; hasVatNote: boolean }
   | { kind: "empty" }
   | { kind: "failed" };
 

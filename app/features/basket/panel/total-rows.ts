@@ -19,14 +19,11 @@ function termOf(line: TotalLine, { t, locale }: { t: Translate; locale: string }
       return line.text;
     case "total":
       return t("common.total");
-    case "vat":
-      return line.rate === undefined
-        ? t("checkout.vat")
-        : t("checkout.vatRate", { percent: formatRate(line.rate, locale) });
     case "namedTax":
       return namedTax(line, { t, locale });
     case "salesTax":
-      return t("checkout.salesTax", { percent: formatPercent(line.rate ?? 0, locale) });
+      return t("checkout.salesTax", { percent: formatPercent(line.rate, locale) });
+    case "vat":
     case "subtotalVat":
     case "subtotalTax":
       return t(`checkout.${line.kind}`);
@@ -47,9 +44,4 @@ function namedTax(
 ): string {
   const known = taxNames[name];
   return `${known ? t(known) : name} (${formatExactPercent(rate, locale)})`;
-}
-
-/** A rate of whole percents is said without decimals: 20%, not 20.00%. */
-function formatRate(rate: number, locale: string): string {
-  return formatPercent(rate, locale).replace(/[.,]00/, "");
 }

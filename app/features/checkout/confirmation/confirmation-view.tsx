@@ -23,13 +23,14 @@ type Props = {
   services: readonly DatedService[];
   /** What was ordered, down to what was paid. */
   rows: readonly FactRow[];
-  isRegistered: boolean;
+  /** Whether the buyer has an account that the site shows. */
+  hasAccount: boolean;
   road: ReactNode;
   vehicle: ReactNode;
 };
 
 /** The order is placed: what happens next, until when the services run now, and what was paid. */
-export function ConfirmationView({ confirmation, services, rows, isRegistered, road, vehicle }: Props) {
+export function ConfirmationView({ confirmation, services, rows, hasAccount, road, vehicle }: Props) {
   const t = useMessage();
   const { orderNo, email, firstName, isPending } = confirmation;
   // A number that breaks across two lines is read out wrong at the help desk.
@@ -47,7 +48,7 @@ export function ConfirmationView({ confirmation, services, rows, isRegistered, r
       <section className="section">
         <div className="wrap grid">
           <div className="c7">
-            <Next confirmation={confirmation} services={services} isRegistered={isRegistered} />
+            <Next confirmation={confirmation} services={services} hasAccount={hasAccount} />
             {services.length > 0 ? <NewEnds services={services} /> : null}
           </div>
           <aside className="c5" aria-label={t("confirmation.summary")}>
@@ -64,9 +65,9 @@ export function ConfirmationView({ confirmation, services, rows, isRegistered, r
   );
 }
 
-type NextProps = Pick<Props, "confirmation" | "services" | "isRegistered">;
+type NextProps = Pick<Props, "confirmation" | "services" | "hasAccount">;
 
-function Next({ confirmation: { placedAt, isPending, isRenewedByItself }, services, isRegistered }: NextProps) {
+function Next({ confirmation: { placedAt, isPending, isRenewedByItself }, services, hasAccount }: NextProps) {
   const t = useMessage();
   const href = useShopHref();
   const { locale, market } = useShop();
@@ -101,12 +102,12 @@ function Next({ confirmation: { placedAt, isPending, isRenewedByItself }, servic
         </p>
       ) : null}
       <p className={styles.actions}>
-        {isRegistered ? (
+        {hasAccount ? (
           <ButtonLink to={href("/account")}>{t("renewal.viewAccount")}</ButtonLink>
         ) : (
           <ButtonLink to={href("/services")}>{t("error.servicesLink")}</ButtonLink>
         )}
-        <TextLink to={href(isRegistered ? "/account/need-help" : "/faqs")}>{t("common.needHelp")}</TextLink>
+        <TextLink to={href(hasAccount ? "/account/need-help" : "/faqs")}>{t("common.needHelp")}</TextLink>
       </p>
     </>
   );
@@ -139,20 +140,30 @@ function NewEnds({ services }: Pick<Props, "services">) {
   );
 }
 
-function Payment({ confirmation: { paidWith, billing } }: Pick<Props, "confirmation">) {
+const lines = (texts: readonly string[]) => texts.map((text) => <span key={text}>{text}</span>);
+
+/** The card or wallet with its digits, and that it was a card or by whose way it went. */
+function usePaidWith({ name, last4, by }: NonNullable<Confirmation["paidWith"]> = {}, isPending: boolean): string[] {
   const t = useMessage();
-  const method =
-    paidWith && (paidWith.last4 ? t("card.ending", { brand: paidWith.name, last4: paidWith.last4 }) : paidWith.name);
+  return [
+    ...(name ? [last4 ? t("card.ending", { brand: name, last4 }) : name] : []),
+    ...(by && !isPending ? [by.kind === "card" ? t("card.paidByCard") : t("card.paidVia", { host: by.host })] : []),
+  ];
+}
+
+function Payment({ confirmation: { paidWith, billing, email, isGuest, isPending } }: Pick<Props, "confirmation">) {
+  const t = useMessage();
+  const method = usePaidWith(paidWith, isPending);
   return (
     <FactRows
       className={styles.payment}
       rows={[
-        ...(method ? [{ term: t("payment.method"), value: method }] : []),
+        ...(method.length > 0 ? [{ term: t("payment.method"), value: lines(method) }] : []),
         ...(billing
           ? [
               {
                 term: t("payment.billingAddress"),
-                value: addressLines(billing).map((line) => <span key={line}>{line}</span>),
+                value: lines([...addressLines(billing), ...(isGuest ? [email] : [])]),
               },
             ]
           : []),

@@ -18,6 +18,8 @@ export type Confirmation = {
   isPending: boolean;
   firstName: string;
   email: string;
+  /** A guest's e-mail address stands with the bill's: it is how the guest finds the order again. */
+  isGuest: boolean;
   placedAt: string;
   /** Whether the customer agreed to automatic renewal. */
   isRenewedByItself: boolean;
@@ -78,6 +80,7 @@ function confirmationOf(order: OrderDocument, isPending: boolean): Confirmation 
     isPending,
     firstName: billing?.first_name ?? order.c_SNP_OMS_firstName ?? "",
     email: order.customer_info.email,
+    isGuest: order.guest,
     placedAt: order.creation_date,
     isRenewedByItself: order.c_autoRenewalAccepted === true,
     ...(paid && { paidWith: paid }),

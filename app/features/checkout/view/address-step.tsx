@@ -54,13 +54,18 @@ export function AddressStep(props: Props) {
       }
     >
       <address className={styles.address}>
-        {[...addressLines(checkout.address), country ?? ""].filter(Boolean).map((line) => (
+        {summaryLines(checkout, country).map((line) => (
           <span key={line}>{line}</span>
         ))}
       </address>
       <Delivery delivery={checkout.delivery} />
     </CheckoutStep>
   );
+}
+
+/** The address with a guest's e-mail address, which belongs to it: a guest has no profile that knows it. */
+function summaryLines({ address, email, isRegistered }: CheckoutView, country = ""): string[] {
+  return [...addressLines(address), country, isRegistered ? "" : email].filter(Boolean);
 }
 
 /** Nothing is sent to the address; how the services come is told with it. */
@@ -120,6 +125,10 @@ function AddressForm({ checkout, countries, entry: asked, answer }: Props) {
           entry={entry}
           countries={countries}
           problems={problems}
+          onCountry={() => {
+            restricted.onCorrected();
+            onTyped();
+          }}
           onLookupOver={() => {
             found.drop("lookup");
             onTyped();

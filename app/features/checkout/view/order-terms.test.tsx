@@ -24,9 +24,10 @@ it.each([true, false])("says that plans renew only while that is ticked: %s", as
         vehicle={undefined}
         total={{ amount: 15_900, currency: "GBP" }}
         hasAutoRenewal
+        hasVat
         ticks={{ ...ticks, isRenewedByItself }}
       />
-      <PriceNote hasTaxLines={false} hasAutoRenewal />
+      <PriceNote hasVatNote hasAutoRenewal />
     </>,
   );
   for (const sentence of sentences) expect(html.includes(sentence)).toBe(isRenewedByItself);
@@ -35,8 +36,26 @@ it.each([true, false])("says that plans renew only while that is ticked: %s", as
 it.each([true, false])(
   "leaves auto-renewal to its tick box beside the basket, if there is one: %s",
   async (hasAutoRenewal) => {
-    const html = await renderInShop(<PriceNote hasTaxLines={false} hasAutoRenewal={hasAutoRenewal} />);
+    const html = await renderInShop(<PriceNote hasVatNote hasAutoRenewal={hasAutoRenewal} />);
     expect(html).toContain("All prices include VAT");
     expect(/renew/i.test(html)).toBe(!hasAutoRenewal);
   },
 );
+
+it.each([
+  [true, "Total today, VAT included"],
+  [false, "Total"],
+])("speaks of VAT in the total only where the site does: %s", async (hasVat, expected) => {
+  const total = { amount: 15_900, currency: "GBP" };
+  const order = { services: [], vehicle: undefined, total, hasAutoRenewal: false, hasVat };
+  const html = await renderInShop(<OrderTerms {...order} ticks={{ ...ticks, isRenewedByItself: false }} />);
+  expect(html).toContain(`>${expected}<`);
+  expect(html.includes("VAT")).toBe(hasVat);
+});
+
+it.each([true, false])("offers a tick for auto-renewal only where it is offered: %s", async (hasAutoRenewal) => {
+  const total = { amount: 15_900, currency: "GBP" };
+  const order = { services: [], vehicle: undefined, total, hasAutoRenewal, hasVat: true };
+  const html = await renderInShop(<OrderTerms {...order} ticks={{ ...ticks, isRenewedByItself: false }} />);
+  expect(html.match(/type="checkbox"/g)).toHaveLength(hasAutoRenewal ? 2 : 1);
+});

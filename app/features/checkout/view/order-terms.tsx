@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from "react";
 import { formatMoney } from "../../../i18n/format-number.ts";
+import type { MessageId } from "../../../i18n/message-id.ts";
 import { Message, useMessage } from "../../../i18n/message.tsx";
 import type { Money } from "../../../domain/money.ts";
 import { ShopLink, useShop } from "../../../site/shop-context.tsx";
@@ -13,13 +14,15 @@ type Props = {
   services: readonly OrderedService[];
   vehicle: { name: string; vin?: string } | undefined;
   total: Money;
-  /** Whether renewing by itself is offered in this country. */
+  /** Whether renewing by itself is offered to this visitor. */
   hasAutoRenewal: boolean;
+  /** Whether the site speaks of VAT here. */
+  hasVat: boolean;
   ticks: OrderTicks;
 };
 
 /** What is ordered, and what the customer says yes to, directly above the button that orders. */
-export function OrderTerms({ services, vehicle, total, hasAutoRenewal, ticks }: Props) {
+export function OrderTerms({ services, vehicle, total, hasAutoRenewal, hasVat, ticks }: Props) {
   const t = useMessage();
   const { locale, market } = useShop();
   const speech = { t, locale: locale.id };
@@ -37,7 +40,7 @@ export function OrderTerms({ services, vehicle, total, hasAutoRenewal, ticks }: 
           { term: t("checkout.changeMind"), value: <ChangeOfMind /> },
         ]}
         total={{
-          term: t(market.taxation === "gross" ? "checkout.totalGross" : "checkout.totalNet"),
+          term: t(totalKey(market.taxation, hasVat)),
           amount: formatMoney(total, locale.id),
         }}
       />
@@ -52,6 +55,11 @@ export function OrderTerms({ services, vehicle, total, hasAutoRenewal, ticks }: 
       </Checkbox>
     </div>
   );
+}
+
+function totalKey(taxation: "gross" | "net", hasVat: boolean): MessageId {
+  if (taxation === "net") return "checkout.totalNet";
+  return hasVat ? "checkout.totalGross" : "common.total";
 }
 
 function Vehicle({ name, vin }: { name: string; vin?: string }) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { means, paymentDetails, type Means } from "../../../../contracts/payments/payments.ts";
+import { refuseMissing } from "../../../guards/missing-parts.ts";
 import type { RequestContext } from "../../../request-context.ts";
 import { refusalOfPayment } from "../../../visit/purchase-rules.server.ts";
 import {
@@ -35,7 +36,10 @@ const startBody = z.strictObject({
 /** Which ways to pay the Drop-in shows, and what the customer has saved. */
 export async function startAdyen(context: RequestContext, request: Request): Promise<Response> {
   const stated = readStated(new URL(request.url).searchParams);
-  const { data } = startBody.safeParse(await readBody(request));
+  const given = await readBody(request);
+  const incomplete = refuseMissing(given);
+  if (incomplete) return incomplete;
+  const { data } = startBody.safeParse(given);
   if (!stated || !data) return invalidRequest();
   return forBuyer(context, async ({ payments, buyer, place }) => {
     const { basketId } = data;
@@ -63,14 +67,17 @@ const payBody = z.strictObject({
 /** Pays with what the Drop-in hands over, or keeps it where there is no basket to pay for. */
 export async function payByAdyen(context: RequestContext, request: Request): Promise<Response> {
   const stated = readStated(new URL(request.url).searchParams);
-  const { data } = payBody.safeParse(await readBody(request));
+  const sent = await readBody(request);
+  const incomplete = refuseMissing(sent, ["paymentMethod"]);
+  if (incomplete) return incomplete;
+  const { data } = payBody.safeParse(sent);
   const given = data && readMeans(data);
   if (!stated || !data || !given) return invalidRequest();
   const { basketId, isRenewedByItself, shopperEmail } = data;
   const all = { ...stated, ...(shopperEmail !== undefined && { shopperEmail }) };
   return forPayer(context, (ground) =>
     basketId === undefined
-      ? keepMethod(ground, { means: given, owner: data.owner, stated })
+      ? keepMethod(context, ground, { means: given, owner: data.owner, stated })
       : payForBasket(context, ground, { basketId, means: given, isRenewedByItself, stated: all }),
   );
 }
@@ -90,7 +97,11 @@ const detailsBody = z
 
 /** What the person did at their bank. */
 export async function continueByAdyen(context: RequestContext, request: Request): Promise<Response> {
-  const { data } = detailsBody.safeParse(await readBody(request));
+  const sent = await readBody(request);
+  const isMethod = typeof sent === "object" && sent !== null && "methodId" in sent;
+  const incomplete = refuseMissing(sent, [isMethod ? "methodId" : "orderNo", "details"]);
+  if (incomplete) return incomplete;
+  const { data } = detailsBody.safeParse(sent);
   const given = data && paymentDetails.safeParse({ ...data.details, paymentData: data.paymentData }).data;
   if (!data || !given) return invalidRequest();
   return forBuyer(context, async ({ payments, buyer }) => {
@@ -117,6 +128,8 @@ export async function listAdyenMethods(context: RequestContext, request: Request
 
 export async function deleteAdyenMethod(context: RequestContext, request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
+  const incomplete = refuseMissing(Object.fromEntries(query), ["paymentMethodId"]);
+  if (incomplete) return incomplete;
   const { data: token } = z
     .string()
     .regex(/^[\w.-]{1,200}$/)

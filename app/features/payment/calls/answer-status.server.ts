@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { refuseMissing } from "../../../guards/missing-parts.ts";
 import type { RequestContext } from "../../../request-context.ts";
 import { answerOutcome, forBuyer, invalidRequest } from "./call-answer.server.ts";
 
@@ -7,7 +8,10 @@ const query = z.union([z.strictObject({ orderNo: id }), z.strictObject({ basketI
 
 /** Where a payment stands, for a page that waits for it. */
 export async function answerStatus(context: RequestContext, request: Request): Promise<Response> {
-  const { data } = query.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+  const given = Object.fromEntries(new URL(request.url).searchParams);
+  const incomplete = refuseMissing(given, ["basketId" in given ? "basketId" : "orderNo"]);
+  if (incomplete) return incomplete;
+  const { data } = query.safeParse(given);
   if (!data) return invalidRequest();
   return forBuyer(context, async ({ payments, buyer }) =>
     answerOutcome(await payments.readPayment({ buyer, ...data })),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { means, type Means, type Started, type StatedValues } from "../../../../contracts/payments/payments.ts";
+import { refuseMissing } from "../../../guards/missing-parts.ts";
 import type { RequestContext } from "../../../request-context.ts";
 import { refusalOfPayment } from "../../../visit/purchase-rules.server.ts";
 import type { PaymentGround } from "../payment-ground.server.ts";
@@ -23,7 +24,7 @@ const id = z.string().regex(/^[\w-]{1,100}$/);
 const setupIntentId = z.string().max(250).optional();
 const token = z.string().max(250).optional();
 
-/** What may be asked, by the name of the service. Every one of them does something, so none is asked by an address alone. */
+/** What may be asked by POST, by the name of the service. What only reads is also asked by GET (`read-stripe.server.ts`). */
 const body = z.discriminatedUnion("service", [
   z.strictObject({ service: z.literal("setup"), basketId: id.optional() }),
   z.strictObject({
@@ -43,7 +44,10 @@ type Asked = z.infer<typeof body>;
 
 export async function answerStripe(context: RequestContext, request: Request): Promise<Response> {
   const stated = readStated(new URL(request.url).searchParams);
-  const { data } = body.safeParse(await readBody(request));
+  const sent = await readBody(request);
+  const incomplete = refuseIncomplete(sent);
+  if (incomplete) return incomplete;
+  const { data } = body.safeParse(sent);
   if (!stated || !data) return invalidRequest();
   switch (data.service) {
     case "pay": {
@@ -57,13 +61,32 @@ export async function answerStripe(context: RequestContext, request: Request): P
     case "attach": {
       const given = readMeans(data);
       if (!given) return invalidRequest();
-      return forPayer(context, (ground) => keepMethod(ground, { means: given, owner: data.owner, stated }));
+      return forPayer(context, (ground) => keepMethod(context, ground, { means: given, owner: data.owner, stated }));
     }
     case "detach":
       return forBuyer(context, (ground) => deleteMethod(context, ground, data.token));
     default:
       return forBuyer(context, (ground) => answerPlainly(context, ground, { asked: data, stated }));
   }
+}
+
+/** What each service cannot do without, besides its name. */
+const needed: Readonly<Record<Asked["service"], readonly string[]>> = {
+  setup: [],
+  pay: ["basketId", "setupIntentId"],
+  continue: ["orderNo"],
+  cancel: ["orderNo"],
+  attach: ["setupIntentId", "owner"],
+  detach: ["token"],
+  saved: [],
+};
+
+function refuseIncomplete(sent: unknown): Response | undefined {
+  const given = (typeof sent === "object" && sent !== null ? sent : {}) as Readonly<Record<string, unknown>>;
+  const own = Object.entries(needed).find(([service]) => service === given.service)?.[1] ?? [];
+  // A saved method is paid with instead of a new one.
+  const names = own.filter((name) => !(name === "setupIntentId" && given.token !== undefined));
+  return refuseMissing(sent, ["service", ...names]);
 }
 
 function readMeans(given: { setupIntentId?: string | undefined; token?: string | undefined }): Means | undefined {
@@ -115,7 +138,10 @@ function answerStarted({ place }: PaymentGround, started: Started): Response {
 
 /** The customer's record at Stripe: found, or made when there is none. */
 export async function answerStripeCustomer(context: RequestContext, request: Request): Promise<Response> {
-  const { data } = z.strictObject({ service: z.enum(["get", "create"]) }).safeParse(await readBody(request));
+  const sent = await readBody(request);
+  const incomplete = refuseMissing(sent, ["service"]);
+  if (incomplete) return incomplete;
+  const { data } = z.strictObject({ service: z.enum(["get", "create"]) }).safeParse(sent);
   if (!data) return invalidRequest();
   return forBuyer(context, async ({ payments, buyer, place }) => {
     if (!buyer.isRegistered) return refuse(403, "Only customers have a record.");

@@ -1,40 +1,45 @@
-import { subscriptionList } from "../../../../contracts/order-management/subscriptions.ts";
-import { paymentMethodInformation } from "../../../../contracts/order-management/update-record.ts";
-import { dayIn } from "../../../../contracts/market-time.ts";
-import {
-  type RequestContext,
-  servicesContext,
-  sessionContext,
-  settingsContext,
-  shopContext,
-} from "../../../request-context.ts";
+import { isFault } from "../../../../contracts/fault.ts";
+import { paymentMethodInformation, updateOmsRecord } from "../../../../contracts/order-management/update-record.ts";
+import { type RequestContext, servicesContext, sessionContext } from "../../../request-context.ts";
 import type { PaymentGround } from "../payment-ground.server.ts";
-import { isLinked } from "../rules/linked-method.ts";
 import { answer, refuse } from "./call-answer.server.ts";
 
-/** Forgets a saved method of this person, unless something that runs is paid with it. */
+const notFound = () => refuse(404, "There is no such payment method.");
+
+/**
+ * Forgets a saved method of this person. Order management says whether a subscription is linked to it: it renews them,
+ * and its record goes first, so that nothing is ever renewed with a method that the provider has forgotten.
+ */
 export async function deleteMethod(
   context: RequestContext,
   { payments, buyer, place }: PaymentGround,
   token: string,
 ): Promise<Response> {
-  if (await isStillNeeded(context, token)) return refuse(409, "An active subscription is paid with this method.");
+  const saved = await payments.savedMethods({ buyer, place });
+  if (!saved.some((method) => method.token === token)) return notFound();
+  if ((await deleteRecord(context, token)) === "linked") {
+    return refuse(409, "An active subscription is paid with this method.");
+  }
   const result = await payments.deleteSavedMethod({ buyer, place, token });
-  return result === "deleted" ? answer({}) : refuse(404, "There is no such payment method.");
+  return result === "deleted" ? answer({}) : notFound();
 }
 
-async function isStillNeeded(context: RequestContext, token: string): Promise<boolean> {
+async function deleteRecord(context: RequestContext, token: string): Promise<"linked" | "gone"> {
   const { person } = context.get(sessionContext);
-  if (!person) return false;
+  if (!person) return "gone";
   const { orderManagement } = context.get(servicesContext);
-  const body = { accountId: person.identityId };
-  const [methods, subscriptions] = await Promise.all([
-    orderManagement(paymentMethodInformation, { body }),
-    orderManagement(subscriptionList, { body }),
-  ]);
-  return isLinked(token, {
-    tokens: methods.records.map(({ SNP_OMS_PaymentMethodToken__c: saved }) => saved),
-    subscriptions: subscriptions.records,
-    today: dayIn(context.get(settingsContext).now(), context.get(shopContext).shop.market.timeZone),
-  });
+  const { identityId: accountId } = person;
+  const { records } = await orderManagement(paymentMethodInformation, { body: { accountId } });
+  const record = records.find(({ SNP_OMS_PaymentMethodToken__c: kept }) => kept === token);
+  if (!record) return "gone";
+  const refPaymentMethod = "SNP_OMS_PaymentMethod__c" as const;
+  try {
+    await orderManagement(updateOmsRecord, {
+      body: { refPaymentMethod, accountId, recordId: record.Id, isDeleted: true },
+    });
+    return "gone";
+  } catch (error) {
+    if (isFault(error, "PAYMENT_METHOD_IN_USE")) return "linked";
+    throw error;
+  }
 }

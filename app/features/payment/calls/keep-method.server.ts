@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Means, StatedValues } from "../../../../contracts/payments/payments.ts";
-import { mustMatchBillingCountry } from "../rules/billing-match.ts";
+import type { RequestContext } from "../../../request-context.ts";
 import type { PaymentGround } from "../payment-ground.server.ts";
+import { mustMatchBillingCountry } from "./billing-match.server.ts";
 import { answerOutcome, invalidRequest } from "./call-answer.server.ts";
 
 const line = (max: number) => z.string().trim().min(1).max(max);
@@ -29,6 +30,7 @@ type Keeping = { means: Means; owner: z.infer<typeof owner>["owner"]; stated?: S
 
 /** Keeps a way to pay for renewals; nothing is paid. */
 export async function keepMethod(
+  context: RequestContext,
   { payments, buyer, place }: PaymentGround,
   { means, owner: given, stated }: Keeping,
 ): Promise<Response> {
@@ -44,7 +46,7 @@ export async function keepMethod(
     address: { ...address, ...(stateCode !== undefined && { stateCode }) },
     email,
     ...(stated && { stated }),
-    mustMatchBillingCountry: mustMatchBillingCountry(place.country),
+    mustMatchBillingCountry: await mustMatchBillingCountry(context),
   });
   return answerOutcome(outcome);
 }

@@ -5,8 +5,8 @@ import { checkoutControlContext, type RequestContext } from "../../../request-co
 import { isLedgerSilent } from "../../../visit/checkout-control.server.ts";
 import { readOrderFields } from "../../../visit/order-fields.server.ts";
 import { refusalOfPayment } from "../../../visit/purchase-rules.server.ts";
-import { mustMatchBillingCountry } from "../rules/billing-match.ts";
 import type { PaymentGround } from "../payment-ground.server.ts";
+import { mustMatchBillingCountry } from "./billing-match.server.ts";
 import { answerOutcome, refuse } from "./call-answer.server.ts";
 import { answerRefusal } from "./purchase-refusal.server.ts";
 
@@ -32,7 +32,7 @@ export async function payForBasket(context: RequestContext, ground: PaymentGroun
     means,
     stated,
     orderFields,
-    mustMatchBillingCountry: mustMatchBillingCountry(place.country),
+    mustMatchBillingCountry: await mustMatchBillingCountry(context),
     isSoldOnce: !context.get(checkoutControlContext).isSkipped,
   });
   return answerOutcome(outcome);

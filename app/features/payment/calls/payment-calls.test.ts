@@ -52,7 +52,7 @@ describe("Adyen", () => {
     expect(types.sort()).toEqual(["applepay", "googlepay", "scheme", "sepadirectdebit"]);
   });
 
-  it("pays, and the order is told of vehicle, site and consent", async () => {
+  it("pays, and the order is told of vehicle and site; a guest's order never renews by itself", async () => {
     const visitor = await german();
     const body = { basketId: visitor.basketId, isRenewedByItself: true, ...(await cardBody()) };
     const { body: outcome } = await read(
@@ -73,8 +73,7 @@ describe("Adyen", () => {
       c_SNP_OMS_termsConditionsLink: "http://localhost:3000/de-DE/terms-conditions",
       c_expiryDates: '[{"productId":"NAV","expiryDate":"2026-12-15"}]',
       c_JLR_StorefrontType: "VCS",
-      c_autoRenewalAccepted: true,
-      c_autoRenewalTextVersion: "2026-11-16",
+      c_autoRenewalAccepted: false,
       c_last4: "1111",
       c_ipAddress: "203.0.113.9",
     });

@@ -6,11 +6,11 @@ describe("an answer", () => {
   it.each([
     [200, authorised, authorised],
     [200, { kind: "failed", orderNo: null, error: "card_error", code: null }, { kind: "failed", error: "card_error" }],
-    [200, { detail: "no" }, { kind: "unexpected" }],
-    [200, { ...authorised, detail: "no" }, { kind: "unexpected" }],
+    [200, { detail: "no" }, { kind: "unexpected", message: "no" }],
+    [200, { ...authorised, detail: "no" }, { kind: "unexpected", message: "no" }],
     [200, { kind: "refused", reason: "notFound" }, { kind: "unexpected" }],
     [200, undefined, { kind: "unexpected" }],
-    [400, { detail: "no" }, { kind: "failed", error: "invalid_request_error" }],
+    [400, { detail: "no" }, { kind: "failed", error: "invalid_request_error", message: "no" }],
     [400, { detail: "no", reason: "amountChanged" }, { kind: "amountChanged" }],
     [400, { detail: "no", reason: "tampered" }, { kind: "failed", error: "invalid_request_error" }],
     [500, undefined, { kind: "failed", error: "connection_error" }],
@@ -28,7 +28,7 @@ describe("a question about a payment that was sent before", () => {
   it.each([
     [200, { kind: "cancelled", orderNo: "0001" }, { kind: "cancelled" }],
     [200, { kind: "authorised", orderNo: "0001", method: null }, { kind: "authorised" }],
-    [404, { detail: "no" }, { kind: "failed", error: "payment_platform_error" }],
+    [404, { detail: "no" }, { kind: "failed", error: "payment_platform_error", message: "no" }],
     [429, undefined, { kind: "unexpected" }],
   ])("%s %o is read as %o", (status, document, outcome) => {
     expect(readFollowUp(status, document)).toMatchObject(outcome);

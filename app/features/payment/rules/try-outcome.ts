@@ -3,13 +3,15 @@ import type { PaymentOutcome } from "../../../../contracts/payments/payments.ts"
 
 /** How a request of the page about a payment ended. */
 export type TryOutcome =
-  | PaymentOutcome
+  | Exclude<PaymentOutcome, { kind: "failed" }>
+  /** With what the shop's server says about it, where it says something. */
+  | (Extract<PaymentOutcome, { kind: "failed" }> & { message?: string })
   /** No answer came: it may or may not have arrived. */
   | { kind: "lost" }
   /** The customer saw another amount than the one to pay now. */
   | { kind: "amountChanged" }
   /** An answer that no payment can have. */
-  | { kind: "unexpected" };
+  | { kind: "unexpected"; message?: string };
 
 /** A session that has gone, or a system that does not answer, says nothing about a payment that is on its way. */
 const isSilent = (status: number): boolean => status === 401 || status === 403 || status >= 500;
@@ -35,5 +37,6 @@ export function readOutcome(status: number, document: unknown): TryOutcome {
     return document as PaymentOutcome;
   if (reason === "amountChanged") return { kind: "amountChanged" };
   const error = paymentErrorOfStatus(status);
-  return error ? { kind: "failed", orderNo: null, error, code: null } : { kind: "unexpected" };
+  const said = typeof detail === "string" ? { message: detail } : {};
+  return error ? { kind: "failed", orderNo: null, error, code: null, ...said } : { kind: "unexpected", ...said };
 }

@@ -1,5 +1,5 @@
 import type { SavedMethod } from "../../../../contracts/payments/payment-words.ts";
-import { methodName } from "../../../domain/method-name.ts";
+import { methodName } from "../../../domain/orders/method-name.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
 import { RadioRows } from "../../../ui/radio-rows/radio-rows.tsx";

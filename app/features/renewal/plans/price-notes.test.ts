@@ -1,29 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { MARKETS, marketOf } from "../../../site/markets.ts";
-import { hasAutoRenewal, taxNote } from "./price-notes.ts";
-
-const preferences = { hasVat: true, hasTaxIntegration: true, taxIntegrationCountries: ["US", "CA"] };
-
-describe("the note about tax", () => {
-  it.each(MARKETS.map((market) => ({ market, country: market.country })))("$country", ({ market, country }) => {
-    const expected = ["US", "CA"].includes(country) ? "price.excludeTax" : "price.includeVat";
-    expect(taxNote({ market, preferences })).toBe(expected);
-  });
-
-  it.each([
-    { country: "GB", change: { hasVat: false }, expected: undefined },
-    { country: "GB", change: { taxIntegrationCountries: ["GB"] }, expected: "price.excludeTax" },
-    {
-      country: "GB",
-      change: { taxIntegrationCountries: ["GB"], hasTaxIntegration: false },
-      expected: "price.includeVat",
-    },
-    { country: "US", change: { hasTaxIntegration: false }, expected: "price.excludeTax" },
-    { country: "CA", change: { hasVat: false, taxIntegrationCountries: [] }, expected: "price.excludeTax" },
-  ] as const)("$country with $change", ({ country, change, expected }) => {
-    expect(taxNote({ market: marketOf(country), preferences: { ...preferences, ...change } })).toBe(expected);
-  });
-});
+import { expect, it } from "vitest";
+import { hasAutoRenewal } from "./price-notes.ts";
 
 it.each([
   { country: "GB", countries: ["GB", "DE"], expected: true },

@@ -1,7 +1,9 @@
+import { taxNote } from "../../../catalogue/tax-note.ts";
 import type { Benefit, CoveredCountry, Product, Question } from "../../../catalogue/catalogue.ts";
 import { type CalendarDay, isCalendarDay } from "../../../domain/calendar-day.ts";
 import { isBeingRenewed, type PaidService } from "../../../domain/sale/checkout-control.ts";
 import { isOfferedFor } from "../../../domain/sale/vehicle-offer.ts";
+import type { VehicleInHand } from "../../../domain/vehicle.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
 import type { Market } from "../../../site/markets.ts";
 import { ICON_NAMES, type IconName } from "../../../ui/icon/icon-names.ts";
@@ -10,7 +12,7 @@ import { hasDueLink, type OwnedService, ownedServices } from "../expiry/due-serv
 import { type ExpiryNotice, expiryNotice, isDateHidden } from "../expiry/expiry-notice.ts";
 import { type RenewalError, renewalStage, type TestSwitches } from "../expiry/renewal-stage.ts";
 import { type PlanOption, planOptions, shortestPlan, termStartsOn } from "../plans/plan-options.ts";
-import { hasAutoRenewal, taxNote } from "../plans/price-notes.ts";
+import { hasAutoRenewal } from "../plans/price-notes.ts";
 import {
   type InBasket,
   planInBasket,
@@ -95,31 +97,40 @@ export async function loadServicePage(ground: RenewalGround, input: Input): Prom
   const paid = await ground.paidServices();
   const renewing = describeRenewing(ground, product, paid);
   if (renewing) return renewing;
-  const subscriptions = vehicle?.subscriptions ?? [];
+  const { subscriptions, undated } = vehicle ?? withoutServices;
   const stage = renewalStage({
     ...ground,
     ...input,
     product,
     subscriptions,
-    undated: vehicle?.undated,
+    undated,
     isOffered: isSoldFor(ground, product),
   });
   if (stage.kind === "error") return stage;
   if (!product) return { kind: "error", error: { reason: "noVariations" } };
-  if (stage.kind === "inactive" && vehicle) {
-    const { today, isRegistered, isOwner } = ground;
-    const { due } = ownedServices({ ...offer, paid, today, isOwner, subscriptions });
-    const hasAccount = !offer.preferences.isAccountHidden;
-    return { ...stage, vehicle: renewalVehicle(vehicle), today, isRegistered, hasAccount, dueCount: due.length };
-  }
+  if (stage.kind === "inactive" && vehicle) return describeInactive({ ...ground, vehicle }, { ...offer, paid, stage });
   const expiresOn = stage.kind === "inactive" ? stage.endsOn : stage.expiresOn;
   const page = await describePage(ground, input, { ...offer, product, paid, expiresOn });
   return { kind: "detail", page };
 }
 
+const withoutServices: Pick<VehicleInHand, "subscriptions" | "undated"> = { subscriptions: [] };
+
 /** What nothing is known about is sold. */
 const isSoldFor = ({ vehicle }: RenewalGround, product: Product | undefined): boolean =>
   !vehicle || !product || isOfferedFor(product, vehicle);
+
+type Inactive = Extract<Outcome, { kind: "inactive" }>;
+
+/** What is said about a service that runs on for so long that there is nothing to renew. */
+function describeInactive(
+  { vehicle, today, isRegistered, isOwner }: RenewalGround & { vehicle: VehicleInHand },
+  { stage, preferences, ...found }: Offer & { paid: readonly PaidService[]; stage: Pick<Inactive, "kind" | "endsOn"> },
+): Inactive {
+  const { due } = ownedServices({ ...found, today, isOwner, subscriptions: vehicle.subscriptions });
+  const hasAccount = !preferences.isAccountHidden;
+  return { ...stage, vehicle: renewalVehicle(vehicle), today, isRegistered, hasAccount, dueCount: due.length };
+}
 
 type Renewing = Extract<Outcome, { kind: "beingRenewed" }>;
 

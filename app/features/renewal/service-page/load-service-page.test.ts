@@ -19,6 +19,7 @@ beforeEach(() => {
   catalogue = createCatalogue({
     readers: async () => offer.clients,
     helpContent: offer.clients.helpContent,
+    report: () => undefined,
     organizationId: offerOrganization,
     now: () => new Date("2026-11-15T12:00:00Z"),
   });

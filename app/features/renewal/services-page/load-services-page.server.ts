@@ -1,3 +1,4 @@
+import { taxNote } from "../../../catalogue/tax-note.ts";
 import type { Product } from "../../../catalogue/catalogue.ts";
 import { type CalendarDay, daysBetween } from "../../../domain/calendar-day.ts";
 import { expiryState } from "../../../domain/expiry.ts";
@@ -6,7 +7,7 @@ import type { MessageId } from "../../../i18n/message-id.ts";
 import { soonEnough } from "../../../visit/soon-enough.ts";
 import { type OwnedService, ownedServices } from "../expiry/due-services.ts";
 import { type PlanOption, planOptions, termStartsOn } from "../plans/plan-options.ts";
-import { hasAutoRenewal, taxNote } from "../plans/price-notes.ts";
+import { hasAutoRenewal } from "../plans/price-notes.ts";
 import { planInBasket, type RenewalGround, type RenewalVehicle, renewalVehicle } from "../renewal-ground.ts";
 import { type Offer, readOffer, type WithoutOffer, withoutOffer } from "../read-offer.server.ts";
 

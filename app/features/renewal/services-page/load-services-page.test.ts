@@ -35,6 +35,7 @@ function ground(change: Partial<RenewalGround> = {}): RenewalGround {
     catalogue: createCatalogue({
       readers: async () => offer.clients,
       helpContent: offer.clients.helpContent,
+      report: () => undefined,
       organizationId: offerOrganization,
       now: () => new Date("2026-11-15T12:00:00Z"),
     }),

@@ -36,35 +36,50 @@ export function NotFoundPage() {
   );
 }
 
-/** Something on our side failed, for a cause that can be told or for one that cannot. */
-export function FailurePage({ reference, stack, cause }: Details & { cause?: string | undefined }) {
+type FailureProps = Pick<Details, "reference" | "stack"> & { title: string; text: string; home: string };
+
+/** Another try, or the way home. */
+function Failure({ reference, home, ...band }: FailureProps) {
   const t = useMessage();
   const href = useShopHref();
   return (
-    <ErrorBand
-      title={t("error.unableTitle")}
-      text={cause ?? t("error.unableText")}
-      reference={reference ? t("error.reference", { id: reference }) : undefined}
-      stack={stack}
-    >
+    <ErrorBand {...band} reference={reference ? t("error.reference", { id: reference }) : undefined}>
       <RetryButton text={t("error.retry")} />
-      <TextLink to={href("/")}>{t("error.exploreOwnership")}</TextLink>
+      <TextLink to={href("/")}>{home}</TextLink>
     </ErrorBand>
   );
 }
 
+/** Something on our side failed, for a cause that can be told or for one that cannot. */
+export function FailurePage({ cause, reference, stack }: Details & { cause?: string | undefined }) {
+  const t = useMessage();
+  const text = cause ?? t("error.unableText");
+  return (
+    <Failure
+      title={t("error.unableTitle")}
+      text={text}
+      home={t("error.exploreOwnership")}
+      reference={reference}
+      stack={stack}
+    />
+  );
+}
+
+/** A page that was not ready in time; nothing of it was lost, and another try may find it ready. */
+export function SlowPage({ reference }: Details) {
+  const t = useMessage();
+  return <FailurePage reference={reference} cause={t("error.slowText")} />;
+}
+
 export function InternalServerErrorPage({ reference }: Details) {
   const t = useMessage();
-  const href = useShopHref();
   return (
-    <ErrorBand
+    <Failure
       title={t("error.internalTitle")}
       text={t("error.internalText")}
-      reference={reference ? t("error.reference", { id: reference }) : undefined}
-    >
-      <RetryButton text={t("error.retry")} />
-      <TextLink to={href("/")}>{t("error.homeLink")}</TextLink>
-    </ErrorBand>
+      home={t("error.homeLink")}
+      reference={reference}
+    />
   );
 }
 

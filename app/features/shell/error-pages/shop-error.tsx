@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { PageHead } from "../../../page-head.tsx";
-import { secondsToWait } from "../../../retry-after.ts";
+import { isTooSlow, secondsToWait } from "../../../retry-after.ts";
 import { isConnectionFailure } from "./connection-failure.ts";
 import {
   type Details,
@@ -10,6 +10,7 @@ import {
   MaintenancePage,
   NotFoundPage,
   OfflinePage,
+  SlowPage,
   TooManyTriesPage,
 } from "./error-page.tsx";
 
@@ -19,6 +20,7 @@ const pages = {
   maintenance: () => <MaintenancePage />,
   tooMany: ({ retryAfterSeconds = 0 }: Details) => <TooManyTriesPage retryAfterSeconds={retryAfterSeconds} />,
   broken: ({ reference }: Details) => <InternalServerErrorPage reference={reference} />,
+  slow: ({ reference }: Details) => <SlowPage reference={reference} />,
   failed: (details: Details) => <FailurePage {...details} />,
 };
 
@@ -28,10 +30,12 @@ const titles = {
   maintenance: "page.maintenance",
   tooMany: "page.genericError",
   broken: "page.serverError",
+  slow: "page.genericError",
   failed: "page.genericError",
 } as const;
 
 function kindOf(error: unknown): keyof typeof pages {
+  if (isTooSlow(error)) return "slow";
   switch (isRouteErrorResponse(error) && error.status) {
     case 404:
       return "notFound";
@@ -68,5 +72,5 @@ export function ShopError({ error, reference, hasStack }: Props) {
 }
 
 export function isMaintenance(error: unknown): boolean {
-  return isRouteErrorResponse(error) && error.status === 503;
+  return isRouteErrorResponse(error) && error.status === 503 && !isTooSlow(error);
 }

@@ -1,25 +1,15 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import { useNavigation } from "react-router";
+import { lazy, Suspense } from "react";
+import { useFetchers, useNavigation } from "react-router";
 
-/** Shorter waits are over before anybody would have read what is shown meanwhile. */
-const SLOW_MS = 600;
-/** Pages that ask about the vehicle, below whatever names site and language. */
-const RENEWAL = /\/(?:service|single-detail-page|product)\/[^/]+$|\/(?:services|renew-all)$/;
+const Waiting = lazy(async () => ({ default: (await import("../waiting/waiting.tsx")).Waiting }));
 
-const Screen = lazy(async () => ({ default: (await import("./slow-navigation-screen.tsx")).SlowNavigationScreen }));
-
-/** Covers the page while a renewal page takes its time to come. */
+/** What is said while a page or a form takes its time. Its code comes with the first of them. */
 export function SlowNavigation() {
   const { location } = useNavigation();
-  const awaited = location && RENEWAL.test(location.pathname) ? location.key : undefined;
-  const [slow, setSlow] = useState<string>();
-  useEffect(() => {
-    const timer = setTimeout(() => setSlow(awaited), SLOW_MS);
-    return () => clearTimeout(timer);
-  }, [awaited]);
-  return awaited && awaited === slow ? (
+  const isSending = useFetchers().some(({ formMethod }) => formMethod === "POST");
+  return location || isSending ? (
     <Suspense>
-      <Screen />
+      <Waiting />
     </Suspense>
   ) : null;
 }

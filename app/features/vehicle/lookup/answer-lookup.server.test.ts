@@ -90,11 +90,44 @@ it.each([
   for (const secret of ["@", "example.com", ownerUuid("GBR", 1), vin]) expect(text).not.toContain(secret);
 });
 
-it("opens an encrypted VIN, and takes the flags that are ours to set", async () => {
+it.each([
+  [{ exactVehicleMatch: "false", consolidateConNav: "false" }, ["false", "false"]],
+  [{ exactVehicleMatch: "true", consolidateConNav: "false" }, ["true", "false"]],
+  [{}, ["true", "true"]],
+])("opens an encrypted VIN, and hands the flags %o on", async (flags, handedOn) => {
   const cryptedVin = await ground.cryptedVin(vin);
-  const query = { service, cryptedVin, exactVehicleMatch: "false", consolidateConNav: "false", timestamp: "1" };
-  expect((await ask(query)).status).toBe(200);
-  expect(new URL(ground.wire.asked[0]?.url ?? "").searchParams.get("exactVehicleMatch")).toBe("true");
+  expect((await ask({ service, cryptedVin, timestamp: "1", ...flags })).status).toBe(200);
+  const asked = new URL(ground.wire.asked[0]?.url ?? "").searchParams;
+  expect([asked.get("exactVehicleMatch"), asked.get("consolidateConNav")]).toEqual(handedOn);
+});
+
+it("tells the owner's other vehicles too when the match need not be exact, a guest only the one", async () => {
+  const query = { service, vin, exactVehicleMatch: "false" };
+  const { body } = await ask(query, { identityId: ownerUuid("GBR", 1) });
+  const { vehicle, vehicles } = body as { vehicle: object; vehicles: object[] };
+  expect(vehicles.length).toBeGreaterThan(1);
+  expect(vehicles[0]).toEqual(vehicle);
+  expect(JSON.stringify(vehicles)).not.toContain(vin);
+  expect((await ask(query)).body).not.toHaveProperty("vehicles");
+});
+
+describe("the vehicles of a customer", () => {
+  it("are listed for their owner, of this shop only", async () => {
+    const { status, body } = await ask({ service: "vehicles" }, { identityId: ownerUuid("GBR", 1) });
+    const { vehicles } = body as { vehicles: { make: string; market: string; vin: string }[] };
+    expect(status).toBe(200);
+    expect(vehicles.length).toBeGreaterThan(0);
+    expect(new Set(vehicles.map(({ make, market }) => `${make} ${market}`))).toEqual(new Set(["landrover GB"]));
+    expect(vehicles.every((one) => one.vin.includes("XXXX"))).toBe(true);
+  });
+
+  it.each([
+    [{ service: "vehicles" }, {}, 401, "SIGN_IN_NEEDED"],
+    [{ service: "vehicles" }, { identityId: "nobody" }, 404, "VEHICLE_NOT_FOUND"],
+    [{ service: "vehicles", vin }, { identityId: ownerUuid("GBR", 1) }, 400, "INVALID_REQUEST"],
+  ])("%o of %o is answered %d %s", async (query, visit, status, code) => {
+    expect(await ask(query as Record<string, string>, visit)).toMatchObject({ status, body: { code } });
+  });
 });
 
 it.each([

@@ -16,8 +16,8 @@ import {
 } from "../../../request-context.ts";
 import type { VehicleName } from "../../../vehicle/vehicle-keeper.ts";
 import { countLookup } from "./count-lookup.server.ts";
-import { lookUpVehicle } from "./look-up-vehicle.server.ts";
-import { lookupGround } from "./lookup-ground.server.ts";
+import { type LookupFlags, lookUpOwnVehicles, lookUpVehicle } from "./look-up-vehicle.server.ts";
+import { idsOf, lookupGround } from "./lookup-ground.server.ts";
 import {
   type CustomerDocument,
   customerDocument,
@@ -30,10 +30,10 @@ import {
 const flag = z.enum(["true", "false"]).optional();
 const text = z.string().min(1).max(400).optional();
 
-/** What may be asked. The vehicle in hand is meant where none is named; the flags are ours to set. */
+/** What may be asked. The vehicle in hand is meant where none is named, and needs no question to the vehicle service. */
 const question = z
   .strictObject({
-    service: z.literal("vehicle"),
+    service: z.enum(["vehicle", "vehicles"]),
     vin: text,
     cryptedVin: text,
     exactVehicleMatch: flag,
@@ -43,7 +43,16 @@ const question = z
       .regex(/^\d{1,16}$/)
       .optional(),
   })
-  .refine(({ vin, cryptedVin }) => vin === undefined || cryptedVin === undefined);
+  .refine(({ service, vin, cryptedVin }) => {
+    const names = [vin, cryptedVin].filter((name) => name !== undefined).length;
+    return service === "vehicle" ? names <= 1 : names === 0;
+  });
+type Question = z.infer<typeof question>;
+
+const flagsOf = ({ exactVehicleMatch, consolidateConNav }: Question): LookupFlags => ({
+  exactVehicleMatch: exactVehicleMatch !== "false",
+  consolidateConNav: consolidateConNav !== "false",
+});
 
 /** An answer about a vehicle takes this long at least, in milliseconds, so that its time says nothing about the vehicle. */
 export const LOOKUP_MS = 300;
@@ -55,20 +64,42 @@ export async function answerLookup(context: RequestContext, query: URLSearchPara
   if (!query.get("service")) return LOOKUP_REFUSALS.incomplete;
   const asked = question.safeParse(Object.fromEntries(query)).data;
   if (!asked) return LOOKUP_REFUSALS.misfit;
+  if (asked.service === "vehicles") return answerOwn(context, asked);
   const { vin, cryptedVin } = asked;
   if (vin === undefined && cryptedVin === undefined) return answerVehicleInHand(context);
   const name = vin === undefined ? { cryptedVin: cryptedVin ?? "" } : { vin };
   const allowance = await countLookup(context.get(limitsContext), { ip: context.get(factsContext).ip, name });
-  if (!allowance.isAllowed) {
-    return { ...LOOKUP_REFUSALS.limited, headers: { "retry-after": String(allowance.retryAfterSeconds) } };
-  }
-  const [answered] = await Promise.all([answerNamed(context, name), pause(LOOKUP_MS)]);
+  if (!allowance.isAllowed) return limited(allowance.retryAfterSeconds);
+  const [answered] = await Promise.all([answerNamed(context, name, flagsOf(asked)), pause(LOOKUP_MS)]);
   return answered;
 }
 
-async function answerNamed(context: RequestContext, name: VehicleName): Promise<Answered> {
-  const outcome = await lookUpVehicle(lookupGround(context), name);
-  if (outcome.kind === "found") return documentOf(context, outcome.vehicle);
+const limited = (retryAfterSeconds: number): Answered => ({
+  ...LOOKUP_REFUSALS.limited,
+  headers: { "retry-after": String(retryAfterSeconds) },
+});
+
+/** The vehicles of the customer who has signed in; of nobody else, whatever the request says. */
+async function answerOwn(context: RequestContext, asked: Question): Promise<Answered> {
+  const allowance = await context.get(limitsContext).vehicleLookupPerAddress(context.get(factsContext).ip);
+  if (!allowance.isAllowed) return limited(allowance.retryAfterSeconds);
+  const { person } = context.get(sessionContext);
+  if (!person) return LOOKUP_REFUSALS.signInNeeded;
+  const outcome = await lookUpOwnVehicles({ ...lookupGround(context), externalIds: idsOf(person) }, flagsOf(asked));
+  if (outcome.kind !== "own") return LOOKUP_REFUSALS[outcome.kind];
+  return { status: 200, body: { vehicles: await documentsOf(context, outcome.vehicles) } };
+}
+
+async function answerNamed(context: RequestContext, name: VehicleName, flags: LookupFlags): Promise<Answered> {
+  const outcome = await lookUpVehicle(lookupGround(context), name, flags);
+  if (outcome.kind === "found") {
+    const { status, body } = await documentOf(context, outcome.vehicle);
+    const { others } = outcome;
+    return {
+      status,
+      body: others ? { ...body, vehicles: [body.vehicle, ...(await documentsOf(context, others))] } : body,
+    };
+  }
   const { status, body } = LOOKUP_REFUSALS[outcome.kind];
   return outcome.kind === "marketMismatch" ? { status, body: { ...body, market: outcome.country } } : { status, body };
 }
@@ -112,6 +143,9 @@ async function documentOf(
     body: { vehicle: vehicleDocument(vehicle, (productId) => open === "all" || open.has(productId)) },
   };
 }
+
+const documentsOf = (context: RequestContext, vehicles: readonly VehicleInHand[]): Promise<VehicleDocument[]> =>
+  Promise.all(vehicles.map(async (vehicle) => (await documentOf(context, vehicle)).body.vehicle));
 
 /** The services whose dates this visitor may see. While the catalogue cannot say, it is none of them. */
 async function openProducts(context: RequestContext, vehicle: VehicleInHand): Promise<ReadonlySet<string> | "all"> {

@@ -26,7 +26,8 @@ export type LookupGround = {
 };
 
 export type LookupOutcome =
-  | { kind: "found"; vehicle: VehicleInHand }
+  /** The owner's other vehicles of this shop come along where they were asked for. */
+  | { kind: "found"; vehicle: VehicleInHand; others?: readonly VehicleInHand[] }
   | { kind: "marketMismatch"; vehicle: VehicleInHand; country: string }
   | { kind: "brandMismatch"; vehicle: VehicleInHand }
   | { kind: "unknown" }
@@ -36,17 +37,48 @@ export type LookupOutcome =
 const maxCryptedVin = 400;
 const usualPatienceMs = 6_000;
 
-export async function lookUpVehicle(ground: LookupGround, name: VehicleName): Promise<LookupOutcome> {
+/** How the vehicle service is to answer. The pages want one vehicle, with navigation as one subscription. */
+export type LookupFlags = { exactVehicleMatch: boolean; consolidateConNav: boolean };
+const usualFlags: LookupFlags = { exactVehicleMatch: true, consolidateConNav: true };
+
+export async function lookUpVehicle(
+  ground: LookupGround,
+  name: VehicleName,
+  flags = usualFlags,
+): Promise<LookupOutcome> {
   const asked = askable(name);
   if (!asked) return { kind: "unknown" };
-  const vehicle = await ask(ground, asked);
-  if ("kind" in vehicle) return vehicle;
+  const found = await ask(ground, { service: "vehicle", ...asked, ...flagsOnWire(flags) });
+  if ("kind" in found) return found;
+  const [vehicle, ...rest] = found;
+  if (!vehicle) return { kind: "unknown" };
   if (vehicle.make !== ground.make) return { kind: "brandMismatch", vehicle };
   if (!isServedIn(vehicle.country, ground.country)) {
     return { kind: "marketMismatch", vehicle, country: vehicle.country };
   }
-  return { kind: "found", vehicle };
+  const others = rest.filter((other) => isOfShop(other, ground));
+  return { kind: "found", vehicle, ...(others.length > 0 && { others }) };
 }
+
+/** Every vehicle of the customer who has signed in that this shop sells for. */
+export async function lookUpOwnVehicles(ground: LookupGround, flags = usualFlags) {
+  const found: VehicleInHand[] = [];
+  for (const externalId of ground.externalIds ?? []) {
+    const asked = await askAs(ground, { service: "vehicles", ...flagsOnWire(flags) }, externalId);
+    if (!("kind" in asked)) found.push(...asked);
+    else if (asked.kind === "unavailable") return asked;
+  }
+  const vehicles = found.filter((vehicle) => isOfShop(vehicle, ground));
+  return vehicles.length > 0 ? { kind: "own" as const, vehicles } : { kind: "unknown" as const };
+}
+
+const isOfShop = ({ make, country }: VehicleInHand, ground: LookupGround): boolean =>
+  make === ground.make && isServedIn(country, ground.country);
+
+const flagsOnWire = ({ exactVehicleMatch, consolidateConNav }: LookupFlags) => ({
+  exactVehicleMatch: exactVehicleMatch ? ("true" as const) : ("false" as const),
+  consolidateConNav: consolidateConNav ? ("true" as const) : ("false" as const),
+});
 
 /** What cannot be a VIN is not asked for. */
 function askable(name: VehicleName): VehicleName | undefined {
@@ -55,14 +87,15 @@ function askable(name: VehicleName): VehicleName | undefined {
   return hasVinShape(vin) ? { vin } : undefined;
 }
 
-type Asked = VehicleInHand | Extract<LookupOutcome, { kind: "unknown" | "otherUser" | "unavailable" }>;
+type Question = { service: "vehicle" | "vehicles"; vin?: string; cryptedVin?: string } & ReturnType<typeof flagsOnWire>;
+type Asked = VehicleInHand[] | Extract<LookupOutcome, { kind: "unknown" | "otherUser" | "unavailable" }>;
 
 /** As every id of the customer in turn, until one of them is the owner's. */
-async function ask(ground: LookupGround, name: VehicleName): Promise<Asked> {
+async function ask(ground: LookupGround, question: Question): Promise<Asked> {
   const { externalIds = [] } = ground;
-  if (externalIds.length === 0) return askAs(ground, name, undefined);
+  if (externalIds.length === 0) return askAs(ground, question, undefined);
   for (const externalId of externalIds) {
-    const asked = await askAs(ground, name, externalId);
+    const asked = await askAs(ground, question, externalId);
     if (!("kind" in asked) || asked.kind !== "otherUser") return asked;
   }
   return { kind: "otherUser" };
@@ -70,28 +103,21 @@ async function ask(ground: LookupGround, name: VehicleName): Promise<Asked> {
 
 async function askAs(
   { vehicles, now, responseVersion, patienceMs = usualPatienceMs }: LookupGround,
-  name: VehicleName,
+  question: Question,
   externalId: string | undefined,
 ): Promise<Asked> {
   try {
     const answer = await vehicles(
       lookupVehicles,
       {
-        query: {
-          service: "vehicle",
-          ...name,
-          exactVehicleMatch: "true",
-          consolidateConNav: "true",
-          responseVersion,
-          timestamp: String(now().getTime()),
-        },
+        query: { ...question, responseVersion, timestamp: String(now().getTime()) },
       },
       {
         patience: patienceMs,
         ...(externalId !== undefined && { headers: { [externalIdHeader]: externalId } }),
       },
     );
-    return vehicleFacts(answer)[0] ?? { kind: "unknown" };
+    return vehicleFacts(answer);
   } catch (error) {
     if (!isFault(error)) throw error;
     if (error.type === connectedToAnotherUser.code) return { kind: "otherUser" };

@@ -27,7 +27,8 @@ export function lookupGround(context: RequestContext): LookupGround {
   };
 }
 
-const idsOf = ({ identityId, forgerockId }: Person) => [
+/** What the vehicle service may know a customer by. */
+export const idsOf = ({ identityId, forgerockId }: Person) => [
   identityId,
   ...(forgerockId === undefined ? [] : [forgerockId]),
 ];

@@ -61,6 +61,7 @@ export type Refusal = { status: number; body: { code: string; message: string; m
 /** What a script is told instead; the code of the vehicle service for somebody else's vehicle is not passed on. */
 export const LOOKUP_REFUSALS = {
   unknown: { status: 404, body: { code: "VEHICLE_NOT_FOUND", message: "The vehicle is not known." } },
+  signInNeeded: { status: 401, body: { code: "SIGN_IN_NEEDED", message: "Vehicles are listed for their owner." } },
   otherUser: { status: 403, body: { code: "E001", message: "The VIN is connected to another user" } },
   unavailable: { status: 503, body: { code: "UNAVAILABLE", message: "Vehicles cannot be looked up at the moment." } },
   limited: { status: 429, body: { code: "TOO_MANY_REQUESTS", message: "Please wait before you ask again." } },

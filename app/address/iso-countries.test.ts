@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { billingCountries } from "../../contracts/commerce/address.ts";
+import { COUNTRY_CODES } from "../site/markets.ts";
+import { englishCountryName, ISO_COUNTRIES } from "./iso-countries.ts";
+
+it("has about 110 countries, each by its code and once", () => {
+  expect(ISO_COUNTRIES.length).toBeGreaterThanOrEqual(105);
+  expect(ISO_COUNTRIES.length).toBeLessThanOrEqual(115);
+  expect(new Set(ISO_COUNTRIES.map(englishCountryName)).size).toBe(ISO_COUNTRIES.length);
+  expect(ISO_COUNTRIES.every((code) => /^[A-Z]{2}$/.test(code))).toBe(true);
+});
+
+it.each([...billingCountries, ...COUNTRY_CODES])("names %s", (code) => {
+  expect(englishCountryName(code)).toMatch(/^[A-Z]/);
+});
+
+it.each([
+  ["DE", "Germany"],
+  ["gb", "United Kingdom"],
+  ["CZ", "Czech Republic"],
+  ["IM", "Isle of Man"],
+  ["XX", undefined],
+  ["toString", undefined],
+])("%s is %s", (code, name) => {
+  expect(englishCountryName(code)).toBe(name);
+});

@@ -1,0 +1,22 @@
+import { Message, useMessage } from "../../../i18n/message.tsx";
+import { NightBand } from "../../../ui/night-band/night-band.tsx";
+
+/** All that is known of an order while commerce is away: that it is paid, and its number. */
+export function PaidView({ orderNo, isPending }: { orderNo: string; isPending: boolean }) {
+  const t = useMessage();
+  const orderNumber = <span className="nowrap">{orderNo}</span>;
+  return (
+    <>
+      <NightBand
+        isOpening
+        title={t("confirmation.title")}
+        lead={<Message id={isPending ? "confirmation.pending" : "confirmation.paid"} values={{ orderNumber }} />}
+      />
+      <section className="section">
+        <div className="wrap">
+          <p className="lead">{t("confirmation.detailsLater")}</p>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { getOrder } from "../../../../contracts/commerce/orders.ts";
+import { adyenCard } from "../../../../test/payments/pay-with.ts";
+import { asked, paymentContext } from "../../../../test/payments/payment-visit.ts";
+import { openPaymentsGround, type PaymentsGround } from "../../../../test/payments/payments-ground.ts";
+import { registerCustomer } from "../../../../test/registered-customer.ts";
+import { payByAdyen } from "./answer-adyen.server.ts";
+
+let fixture: PaymentsGround;
+beforeAll(async () => {
+  fixture = await openPaymentsGround();
+});
+afterAll(() => fixture.close());
+
+type Case = { isRegistered: boolean; autoRenewalCountries: readonly string[]; isRenewedByItself: boolean };
+
+async function orderOf({ isRegistered, autoRenewalCountries, isRenewedByItself }: Case) {
+  const { payments, now, database } = fixture;
+  const visitor = await fixture.visit({ country: "DE", isRegistered });
+  const { customerId: id, siteId } = visitor.shopper;
+  if (isRegistered) await registerCustomer(database, { id, siteId, addresses: [], createdAt: now() });
+  const { provider: _, ...given } = await adyenCard(fixture.apps.adyen);
+  const context = await paymentContext({ payments, now, visitor, autoRenewalCountries });
+  const body = { basketId: visitor.basketId, isRenewedByItself, ...given };
+  const response = await payByAdyen(context, asked("/?currency=EUR&totalPrice=99.00", body));
+  const { orderNo } = (await response.json()) as { orderNo: string };
+  return visitor.call(getOrder, { params: { siteId, orderNo } });
+}
+
+it.each([
+  [{ isRegistered: true, autoRenewalCountries: ["DE"], isRenewedByItself: true }, true],
+  [{ isRegistered: true, autoRenewalCountries: ["DE"], isRenewedByItself: false }, false],
+  [{ isRegistered: true, autoRenewalCountries: ["GB"], isRenewedByItself: true }, false],
+  [{ isRegistered: false, autoRenewalCountries: ["DE"], isRenewedByItself: true }, false],
+])("an order of %o renews by itself: %s", async (about, isAgreed) => {
+  const order = await orderOf(about);
+  expect(order.c_autoRenewalAccepted).toBe(isAgreed);
+  expect(order.c_autoRenewalTextVersion).toBe(isAgreed ? "2026-11-16" : undefined);
+  expect(order.c_autoRenewalAcceptedAt !== undefined).toBe(isAgreed);
+});

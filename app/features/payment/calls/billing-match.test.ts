@@ -1,0 +1,31 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openPaymentsGround, type PaymentsGround } from "../../../../test/payments/payments-ground.ts";
+import { asked, countLedger, paymentContext } from "../../../../test/payments/payment-visit.ts";
+import { payByAdyen } from "./answer-adyen.server.ts";
+
+let fixture: PaymentsGround;
+beforeAll(async () => {
+  fixture = await openPaymentsGround();
+});
+afterAll(() => fixture.close());
+
+const dutchAccount = { type: "sepadirectdebit", iban: "NL13TEST0123456789", ownerName: "A Byron" };
+
+async function payInGermany(billingMatchCountries: readonly string[]) {
+  const visitor = await fixture.visit({ country: "DE" });
+  const { payments, now } = fixture;
+  const context = await paymentContext({ payments, now, visitor, billingMatchCountries });
+  const body = { basketId: visitor.basketId, paymentMethod: dutchAccount };
+  const response = await payByAdyen(context, asked("/?currency=EUR&totalPrice=99.00", body));
+  return (await response.json()) as Record<string, unknown>;
+}
+
+it("turns a Dutch account down for a German bill where the site asks for a match", async () => {
+  const before = await countLedger(fixture);
+  expect(await payInGermany(["DE"])).toMatchObject({ kind: "failed", error: "billing_address_missmatch" });
+  expect(await countLedger(fixture)).toBe(before);
+});
+
+it.each([[["US", "CA"]], [[]]])("takes it where the site asks for a match in %s only", async (countries) => {
+  expect(await payInGermany(countries)).toMatchObject({ kind: "pending" });
+});

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { SavedMethod } from "../../../../contracts/payments/payment-words.ts";
+import type { Payments } from "../../../../contracts/payments/payments.ts";
+import type { Services } from "../../../../contracts/services.ts";
+import { paymentMethodInformation, updateOmsRecord } from "../../../../contracts/order-management/update-record.ts";
+import { openOrderGround, type OrderGround } from "../../../../test/order-management/order-ground.ts";
+import { paidItem, paidOrder } from "../../../../test/order-management/paid-order.ts";
+import { paymentContext } from "../../../../test/payments/payment-visit.ts";
+import { registerCustomer } from "../../../../test/registered-customer.ts";
+import { openPaymentsGround, type PaymentsGround } from "../../../../test/payments/payments-ground.ts";
+import { servicesContext } from "../../../request-context.ts";
+import { paymentGround } from "../payment-ground.server.ts";
+import { deleteMethod } from "./delete-method.server.ts";
+
+let orders: OrderGround;
+let paying: PaymentsGround;
+beforeAll(async () => {
+  [orders, paying] = [await openOrderGround(), await openPaymentsGround()];
+});
+afterAll(async () => {
+  await orders.close();
+  await paying.close();
+});
+
+const recordOf = async (accountId: string) =>
+  (await orders.call(paymentMethodInformation, { body: { accountId } })).records[0];
+
+type Item = Parameters<typeof paidItem>[0];
+
+/** A customer whose order was paid with a method that order management has on record. */
+async function customerWith(item: Item) {
+  const visitor = await paying.visit({ country: "DE", isRegistered: true });
+  const { customerId: accountId, siteId } = visitor.shopper;
+  await registerCustomer(paying.database, { id: accountId, siteId, addresses: [], createdAt: paying.now() });
+  const token = `tok_${accountId}`;
+  const refPaymentMethod = "SNP_OMS_PaymentMethod__c" as const;
+  const fields = { SNP_OMS_PaymentType__c: "card", SNP_OMS_PaymentMethodToken__c: token };
+  await orders.call(updateOmsRecord, { body: { refPaymentMethod, accountId, fields } });
+  const about = { orderNo: `O-${accountId}`, customer: { accountId }, vehicle: { vin: vinOf(accountId) } };
+  await orders.take(paidOrder({ ...about, items: [paidItem(item)], payment: { token } }));
+  await orders.pass(20);
+  await orders.pass(20);
+  return { visitor, accountId, token };
+}
+
+const vinOf = (accountId: string) => `SALEA7BWAS${accountId.slice(1, 8).toUpperCase().replaceAll(/[IOQ]/g, "A")}`;
+
+type Customer = Awaited<ReturnType<typeof customerWith>>;
+
+/** The provider's list is what this test is not about. */
+async function remove({ visitor, accountId, token }: Customer) {
+  const deleted: string[] = [];
+  const payments: Payments = {
+    ...paying.payments,
+    savedMethods: async () => [{ token, type: "card" } satisfies SavedMethod],
+    deleteSavedMethod: async (request) => (deleted.push(request.token), "deleted"),
+  };
+  const context = await paymentContext({ payments, now: paying.now, visitor, identityId: accountId });
+  context.set(servicesContext, { orderManagement: orders.call } as Services);
+  const deps = await paymentGround(context);
+  if (!deps) throw new Error("The visitor has no session.");
+  const { status } = await deleteMethod(context, deps, token);
+  return { status, deleted };
+}
+
+const deleteAtOrderManagement = async ({ accountId }: Customer) =>
+  orders.call(updateOmsRecord, {
+    body: {
+      refPaymentMethod: "SNP_OMS_PaymentMethod__c",
+      accountId,
+      recordId: (await recordOf(accountId))?.Id ?? "",
+      isDeleted: true,
+    },
+  });
+
+const turnOff = async ({ accountId }: Customer) =>
+  orders.call(updateOmsRecord, {
+    body: {
+      refSubscription: "Asset",
+      accountId,
+      recordId: (await orders.subscriptionOf(accountId)).Id,
+      fields: { SNP_OMS_AutoRenewal__c: false },
+    },
+  });
+
+const oneTime = { term: 0, termType: "one-time" } as const;
+const cases: [string, Item, ((customer: Customer) => Promise<unknown>) | undefined, boolean][] = [
+  ["that renews", { isAutoRenewed: true }, undefined, true],
+  ["with auto-renewal off from the start", { isAutoRenewed: false }, undefined, false],
+  ["with auto-renewal turned off", { isAutoRenewed: true }, turnOff, false],
+  ["bought once and for all", oneTime, undefined, false],
+  ["bought once and for all with the tick set", { ...oneTime, isAutoRenewed: true }, undefined, false],
+  ["that has ended", { isAutoRenewed: true, term: 1, termType: "month" }, endWithoutPayment, false],
+];
+
+/** Auto-renewal is turned off and the term runs out. */
+async function endWithoutPayment(customer: Customer): Promise<void> {
+  await turnOff(customer);
+  await orders.walkTo("2026-12-20");
+}
+
+it.each(cases)("a subscription %s: linked is what order management says", async (_, item, change, isLinked) => {
+  const mine = await customerWith(item);
+  await change?.(mine);
+  const { status, deleted } = await remove(mine);
+  expect([status, deleted]).toEqual(isLinked ? [409, []] : [200, [mine.token]]);
+  expect((await recordOf(mine.accountId))?.SNP_OMS_PaymentMethodToken__c).toBe(isLinked ? mine.token : "");
+
+  const another = await customerWith(item);
+  await change?.(another);
+  const direct = await deleteAtOrderManagement(another).then(
+    ({ patchResult }) => patchResult.result,
+    (error: { type: string }) => error.type,
+  );
+  expect(direct).toBe(isLinked ? "PAYMENT_METHOD_IN_USE" : "Success");
+});

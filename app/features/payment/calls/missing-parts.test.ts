@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { openPaymentsGround, type PaymentsGround } from "../../../../test/payments/payments-ground.ts";
+import { asked, paymentContext } from "../../../../test/payments/payment-visit.ts";
+import { continueByAdyen, deleteAdyenMethod, payByAdyen, startAdyen } from "./answer-adyen.server.ts";
+import { answerStatus } from "./answer-status.server.ts";
+import { answerStripe, answerStripeCustomer } from "./answer-stripe.server.ts";
+
+let fixture: PaymentsGround;
+beforeAll(async () => {
+  fixture = await openPaymentsGround();
+});
+afterAll(() => fixture.close());
+
+const contextOf = async () => {
+  const { payments, now } = fixture;
+  return paymentContext({ payments, now, visitor: await fixture.visit() });
+};
+const everyCall = {
+  startAdyen,
+  payByAdyen,
+  continueByAdyen,
+  deleteAdyenMethod,
+  answerStatus,
+  answerStripe,
+  answerStripeCustomer,
+};
+
+it.each(["startAdyen", "payByAdyen", "continueByAdyen", "answerStripe", "answerStripeCustomer"] as const)(
+  "%s says that it misses its body",
+  async (name) => {
+    const answer = await everyCall[name](await contextOf(), asked("/", ""));
+    expect([answer.status, await answer.json()]).toMatchObject([400, { type: "MissingBody" }]);
+  },
+);
+
+it.each([
+  ["payByAdyen", "/", { basketId: "b" }, "paymentMethod"],
+  ["continueByAdyen", "/", {}, "orderNo,details"],
+  ["continueByAdyen", "/", { methodId: "m" }, "details"],
+  ["deleteAdyenMethod", "/", undefined, "paymentMethodId"],
+  ["answerStatus", "/", undefined, "orderNo"],
+  ["answerStatus", "/?basketId=", undefined, "basketId"],
+  ["answerStripe", "/", {}, "service"],
+  ["answerStripe", "/", { service: "pay" }, "basketId,setupIntentId"],
+  ["answerStripe", "/", { service: "pay", token: "pm_1" }, "basketId"],
+  ["answerStripe", "/", { service: "continue" }, "orderNo"],
+  ["answerStripe", "/", { service: "cancel" }, "orderNo"],
+  ["answerStripe", "/", { service: "attach" }, "setupIntentId,owner"],
+  ["answerStripe", "/", { service: "detach" }, "token"],
+  ["answerStripeCustomer", "/", {}, "service"],
+] as const)("%s of %s with %o says that it misses %s", async (name, path, body, names) => {
+  const answer = await everyCall[name](await contextOf(), asked(path, body));
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    { type: "MissingParameters", detail: `The following parameters were missing from your request: ${names}` },
+  ]);
+});

@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openPaymentsGround, type PaymentsGround } from "../../../../test/payments/payments-ground.ts";
+import { stripeSetup } from "../../../../test/payments/pay-with.ts";
+import { asked, paymentContext } from "../../../../test/payments/payment-visit.ts";
+import { registerCustomer } from "../../../../test/registered-customer.ts";
+import { readStripe, readStripeCustomer } from "./read-stripe.server.ts";
+
+let fixture: PaymentsGround;
+beforeAll(async () => {
+  fixture = await openPaymentsGround();
+});
+afterAll(() => fixture.close());
+
+type Visitor = Awaited<ReturnType<PaymentsGround["visit"]>>;
+const british = () => fixture.visit({ country: "GB" });
+const contextOf = (visitor: Visitor) => {
+  const { payments, now } = fixture;
+  return paymentContext({ payments, now, visitor, localeId: "en-GB" });
+};
+const ask = async (call: typeof readStripe, visitor: Visitor, query: Record<string, string>) => {
+  const response = await call(await contextOf(visitor), asked(`/?${new URLSearchParams(query)}`));
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+};
+const read = (visitor: Visitor, query: Record<string, string>) => ask(readStripe, visitor, query);
+const customerOf = async (visitor: Visitor) =>
+  String(await fixture.payments.findProviderCustomer({ buyer: await visitor.buyer(), place: visitor.place }));
+const setUp = (visitor: Visitor) => stripeSetup({ app: fixture.apps.stripe, payments: fixture.payments }, visitor);
+const changes = () => fixture.faults.stripe.seen.filter(({ method }) => method !== "GET").length;
+
+describe("an intent", () => {
+  it("is read with its method, the country and the address of the request, and nothing is made", async () => {
+    const visitor = await british();
+    const { setup } = await setUp(visitor);
+    const before = changes();
+    const customer = await customerOf(visitor);
+    const query = { service: "setup", setupIntentId: setup.setupIntentId, customer, paymentMethodTypes: "card" };
+    expect(await read(visitor, query)).toMatchObject({
+      status: 200,
+      body: {
+        id: setup.setupIntentId,
+        status: "succeeded",
+        method: { type: "card", last4: "4242" },
+        country: "GB",
+        ipAddress: "203.0.113.9",
+      },
+    });
+    expect(changes()).toBe(before);
+  });
+
+  it("of another customer is not found, and no secret of any is told", async () => {
+    const [victim, other] = [await british(), await british()];
+    const { setup } = await setUp(victim);
+    const { setupIntentId } = setup;
+    await setUp(other);
+    expect((await read(other, { service: "setup", setupIntentId })).status).toBe(404);
+    expect((await read(victim, { service: "setup", setupIntentId, customer: await customerOf(other) })).status).toBe(
+      404,
+    );
+    expect((await read(victim, { service: "setup", setupIntentId, payment_method: "pm_other" })).status).toBe(404);
+    expect(JSON.stringify(await read(victim, { service: "setup", setupIntentId }))).not.toContain("secret");
+  });
+
+  it("is not found by a guest without a record, and none is made", async () => {
+    const visitor = await british();
+    const before = changes();
+    expect((await read(visitor, { service: "setup", setupIntentId: "seti_1" })).status).toBe(404);
+    expect(changes()).toBe(before);
+  });
+});
+
+describe("an order", () => {
+  it("is read by its buyer only", async () => {
+    const [visitor, other] = [await british(), await british()];
+    const { means, setup } = await setUp(visitor);
+    const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
+    if (outcome.kind !== "authorised") throw new Error(outcome.kind);
+    const { orderNo } = outcome;
+    expect(await read(visitor, { service: "order", orderNo, setupIntentId: setup.setupIntentId })).toMatchObject({
+      status: 200,
+      body: { kind: "authorised", orderNo, setup: { status: "succeeded" }, country: "GB" },
+    });
+    expect((await read(other, { service: "order", orderNo })).status).toBe(404);
+    expect((await read(visitor, { service: "order", orderNo, setupIntentId: "seti_1" })).status).toBe(404);
+  });
+});
+
+describe("a customer", () => {
+  const registered = async () => {
+    const visitor = await fixture.visit({ country: "GB", isRegistered: true });
+    const { customerId: id, siteId } = visitor.shopper;
+    await registerCustomer(fixture.database, { id, siteId, addresses: [], createdAt: fixture.now() });
+    return visitor;
+  };
+
+  it("reads the record and the methods of their own", async () => {
+    const visitor = await registered();
+    const { means } = await setUp(visitor);
+    await fixture.payments.submitPayment(await visitor.submission(means));
+    const id = await customerOf(visitor);
+    expect(await ask(readStripeCustomer, visitor, { service: "get", stripeCustomerId: id })).toEqual({
+      status: 200,
+      body: { id },
+    });
+    const { body } = await read(visitor, { service: "saved" });
+    const [saved] = body.saved as { token: string }[];
+    expect(await read(visitor, { service: "method", payment_method: saved?.token ?? "" })).toMatchObject({
+      status: 200,
+      body: { last4: "4242", country: "GB", ipAddress: "203.0.113.9" },
+    });
+    const other = await registered();
+    expect((await read(other, { service: "method", payment_method: saved?.token ?? "" })).status).toBe(404);
+    const foreign: Record<string, string>[] = [{ stripeCustomerId: id }, { sap_cdc_id: visitor.shopper.customerId }];
+    for (const query of foreign) {
+      expect((await ask(readStripeCustomer, other, { service: "get", ...query })).status).toBe(404);
+    }
+  });
+
+  it("without a record is told so, and gets none by asking", async () => {
+    const visitor = await registered();
+    const before = changes();
+    expect((await ask(readStripeCustomer, visitor, { service: "get" })).status).toBe(404);
+    expect(changes()).toBe(before);
+  });
+});
+
+describe("a method", () => {
+  it("of a guest is not there", async () => {
+    const visitor = await british();
+    expect((await read(visitor, { service: "method", payment_method: "pm_1" })).status).toBe(404);
+    expect(await read(visitor, { service: "saved" })).toMatchObject({ status: 200, body: { saved: [] } });
+  });
+});
+
+it.each([
+  [{}, "service"],
+  [{ service: "setup" }, "setupIntentId"],
+  [{ service: "method" }, "payment_method"],
+  [{ service: "order" }, "orderNo"],
+])("%o says that it misses %s", async (query, name) => {
+  const { status, body } = await read(await british(), query);
+  expect([status, body.type, body.detail]).toEqual([400, "MissingParameters", expect.stringContaining(`: ${name}`)]);
+});
+
+it.each([
+  { service: "pay", basketId: "b" },
+  { service: "setup", setupIntentId: "../customers" },
+  { service: "order", orderNo: "1", more: "1" },
+])("refuses to read %o", async (query) => {
+  expect((await read(await british(), query as unknown as Record<string, string>)).status).toBe(400);
+});
+
+it("a guest has no record", async () => {
+  expect((await ask(readStripeCustomer, await british(), { service: "get" })).status).toBe(403);
+  expect((await ask(readStripeCustomer, await british(), {})).status).toBe(400);
+  expect((await ask(readStripeCustomer, await british(), { service: "create" })).status).toBe(400);
+});

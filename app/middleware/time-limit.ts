@@ -1,0 +1,32 @@
+import { data, type MiddlewareFunction } from "react-router";
+import { shopContext } from "../request-context.ts";
+import { requestTime } from "../request-time.ts";
+import { SLOW_SECONDS, tooSlow } from "../retry-after.ts";
+
+/** Addresses that scripts ask: they read JSON, not a page. */
+const call = /^\/service-/;
+
+/**
+ * Answers for a page that is not ready when its time is over although its calls had to end before: a database that
+ * hangs, say. What the page was doing goes on without it.
+ */
+export const timeLimit: MiddlewareFunction<Response> = async ({ context }, next) => {
+  const { pathname } = context.get(shopContext);
+  const late = Promise.withResolvers<"late">();
+  const timer = setTimeout(() => late.resolve("late"), requestTime(pathname).wholeMs);
+  try {
+    const answer = await Promise.race([next(), late.promise]);
+    if (answer !== "late") return answer;
+  } finally {
+    clearTimeout(timer);
+  }
+  if (call.test(pathname)) return slowCall();
+  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
+  throw data(tooSlow, { status: 503 });
+};
+
+const slowCall = (): Response =>
+  Response.json(
+    { detail: "A system does not answer." },
+    { status: 503, headers: { "cache-control": "no-store", "retry-after": String(SLOW_SECONDS) } },
+  );

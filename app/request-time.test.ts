@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { requestTime } from "./request-time.ts";
+
+it.each([
+  ["/", 6_000],
+  ["/checkout", 6_000],
+  ["/confirmation/VCS-1", 6_000],
+  ["/service-get-payment-status", 6_000],
+  ["/service-call-adyen-payment-method", 6_000],
+  ["/service-call-adyen-payments", 30_000],
+  ["/service-call-adyen-payments-details", 30_000],
+  ["/service-call-stripe", 30_000],
+  ["/payment-confirmation", 30_000],
+])("%s is answered within %i ms, its calls a moment earlier", (pathname, wholeMs) => {
+  expect(requestTime(pathname)).toEqual({ wholeMs, callsMs: wholeMs - 500 });
+});

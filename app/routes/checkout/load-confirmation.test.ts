@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Fate } from "../../../test/payments/faults.ts";
+import { adyenCard, adyenMeans } from "../../../test/payments/pay-with.ts";
+import { paymentContext } from "../../../test/payments/payment-visit.ts";
+import { openPaymentsGround, type PaymentsGround } from "../../../test/payments/payments-ground.ts";
+import { loadConfirmation } from "./load-confirmation.server.ts";
+
+let fixture: PaymentsGround;
+beforeAll(async () => {
+  fixture = await openPaymentsGround();
+});
+afterAll(() => fixture.close());
+beforeEach(() => fixture.faults.commerce.clear());
+
+type Visitor = Awaited<ReturnType<PaymentsGround["visit"]>>;
+const load = async (visitor: Visitor, orderNo: string) =>
+  loadConfirmation(await paymentContext({ payments: fixture.payments, now: fixture.now, visitor }), orderNo);
+
+async function pay(number?: string) {
+  const visitor = await fixture.visit();
+  const means = await adyenCard(fixture.apps.adyen, number === undefined ? {} : { number });
+  const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
+  return { visitor, orderNo: "orderNo" in outcome ? (outcome.orderNo ?? "") : "", kind: outcome.kind };
+}
+
+describe("a paid order while commerce is away", () => {
+  it.each<Fate>(["refused", "server error", "nonsense", "slow"])(
+    "is said to be paid, with its number: %s",
+    async (fate) => {
+      const { visitor, orderNo } = await pay();
+      fixture.faults.commerce.next(fate);
+      expect(await load(visitor, orderNo)).toEqual({ kind: "paid", orderNo, isPending: false });
+    },
+  );
+
+  it("is whole again when commerce is back", async () => {
+    const { visitor, orderNo } = await pay();
+    fixture.faults.commerce.next("refused");
+    expect(await load(visitor, orderNo)).toMatchObject({ kind: "paid" });
+    expect(await load(visitor, orderNo)).toMatchObject({ kind: "order", confirmation: { orderNo } });
+    expect(await load(visitor, "VCS-NONE")).toEqual({ kind: "none" });
+  });
+
+  it("says so when the bank has still to confirm", async () => {
+    const visitor = await fixture.visit({ country: "DE" });
+    const means = adyenMeans({ type: "sepadirectdebit", iban: "NL13TEST0123456789", ownerName: "A Byron" });
+    const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
+    const orderNo = "orderNo" in outcome ? (outcome.orderNo ?? "") : "";
+    expect(outcome.kind).toBe("pending");
+    fixture.faults.commerce.next("refused");
+    expect(await load(visitor, orderNo)).toEqual({ kind: "paid", orderNo, isPending: true });
+  });
+
+  it("is shown to no other visitor", async () => {
+    const { orderNo } = await pay();
+    const stranger = await fixture.visit();
+    fixture.faults.commerce.next("refused");
+    await expect(load(stranger, orderNo)).rejects.toMatchObject({ name: "Fault" });
+  });
+
+  it("that was refused is not said to be paid", async () => {
+    const { visitor, orderNo, kind } = await pay("4000020000000000");
+    expect(kind).toBe("failed");
+    fixture.faults.commerce.next("refused");
+    await expect(load(visitor, orderNo)).rejects.toMatchObject({ name: "Fault" });
+  });
+});

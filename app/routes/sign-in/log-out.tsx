@@ -1,0 +1,19 @@
+import { LogOutQuestion } from "../../features/sign-in/log-out-question.tsx";
+import { PageHead } from "../../page-head.tsx";
+import { sessionContext } from "../../request-context.ts";
+import { shopRedirect } from "../../shop-redirect.ts";
+import type { Route } from "./+types/log-out";
+
+/** Asks before anybody is logged out; a guest has nothing to be asked. */
+export function loader({ context }: Route.LoaderArgs) {
+  return context.get(sessionContext).isRegistered ? null : shopRedirect(context, "/");
+}
+
+export default function LogOut() {
+  return (
+    <>
+      <PageHead title="page.logOut" isUnlisted />
+      <LogOutQuestion />
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+export type Answer = { status: number; ms: number; body: string; headers: Headers; location: string | undefined };
+
+type Sent = { body?: BodyInit; headers?: Record<string, string> };
+
+/** Longer than any request may take, in milliseconds. */
+const giveUpMs = 40_000;
+
+/** A visitor's browser without a window. Its cookies of the shop hold at every shop, those of the platform there. */
+export class Visitor {
+  readonly jars: Record<string, Map<string, string>>;
+  readonly publicOrigin: string;
+
+  constructor(publicOrigin: string, jars: Visitor["jars"] = {}) {
+    this.publicOrigin = publicOrigin;
+    this.jars = jars;
+  }
+
+  /** The same visitor in another browser window, whose cookies go their own way. */
+  copy(): Visitor {
+    const jars = Object.entries(this.jars).map(([name, jar]) => [name, new Map(jar)] as const);
+    return new Visitor(this.publicOrigin, Object.fromEntries(jars));
+  }
+
+  get(address: string, jar = "shop"): Promise<Answer> {
+    return this.send(address, "GET", {}, jar);
+  }
+
+  form(address: string, fields: Record<string, string>, jar = "shop"): Promise<Answer> {
+    return this.send(address, "POST", { body: new URLSearchParams(fields) }, jar);
+  }
+
+  json(address: string, body: object): Promise<Answer> {
+    const sent = { body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+    return this.send(address, "POST", sent, "shop");
+  }
+
+  private async send(address: string, method: string, { body, headers }: Sent, jarName: string): Promise<Answer> {
+    const jar = (this.jars[jarName] ??= new Map<string, string>());
+    const started = performance.now();
+    const origin = jarName === "shop" ? this.publicOrigin : new URL(address).origin;
+    const request = fetch(address, {
+      method,
+      redirect: "manual",
+      headers: {
+        accept: "text/html",
+        cookie: Array.from(jar, ([name, value]) => `${name}=${value}`).join("; "),
+        ...(method === "POST" && { origin }),
+        ...headers,
+      },
+      ...(body && { body }),
+    });
+    const response = await Promise.race([request, pause(giveUpMs).then(() => undefined)]).catch(() => undefined);
+    const text = response ? await response.text() : "";
+    const ms = Math.round(performance.now() - started);
+    if (!response) return { status: 0, ms, body: "", headers: new Headers(), location: undefined };
+    for (const line of response.headers.getSetCookie()) keep(jar, line);
+    const location = response.headers.get("location") ?? undefined;
+    return { status: response.status, ms, body: text, headers: response.headers, location };
+  }
+}
+
+function keep(jar: Map<string, string>, line: string): void {
+  const [pair = ""] = line.split(";");
+  const [name = "", value = ""] = pair.split(/=(.*)/);
+  if (value === "" || /max-age=0/i.test(line) || /expires=Thu, 01 Jan 1970/i.test(line)) jar.delete(name);
+  else jar.set(name, value);
+}
+
+const plain = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+
+/** What the visitor reads first: an alert, else the heading; of a document for scripts, what it says. */
+export function sentenceOf({ body, headers, location, status }: Answer): string {
+  if (location !== undefined) return `to ${location.replace(/^https?:\/\/[^/]+/, "").replace(/\?.*/, "")}`;
+  if (headers.get("content-type")?.includes("json")) return body.slice(0, 90);
+  const alert = plain(/role="(?:alert|status)"[^>]*>([\s\S]*?)<\/(?:div|p|section|output)>/.exec(body)?.[1] ?? "");
+  const heading = plain(/<h1[^>]*>([\s\S]*?)<\/h1>/.exec(body)?.[1] ?? "");
+  return [heading, alert].filter(Boolean).join(" | ").slice(0, 110) || (status === 0 ? "no answer" : "");
+}

@@ -1,0 +1,96 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import { Pool, type PoolClient } from "pg";
+import type { Database, Queries } from "./open-database.ts";
+import { probeStatement } from "./probe-write.ts";
+import { createTransactionGuard } from "./transaction-guard.ts";
+
+/** How long, in milliseconds, one statement may take or wait before it is given up. */
+export type PostgresLimits = { statementMs: number; lockMs: number; connectMs: number };
+
+/** The connection may be dead without a word: the driver gives up by its own clock, a little after the server would. */
+const graceMs = 2_000;
+
+/** A process that stopped inside a transaction must not keep its locks from the others. */
+const idleInTransactionMs = 60_000;
+
+/** Sooner than the half minute for which a job is leased and a request may last. */
+const usualLimits: PostgresLimits = { statementMs: 10_000, lockMs: 5_000, connectMs: 5_000 };
+
+const probeLimits: PostgresLimits = { statementMs: 2_000, lockMs: 2_000, connectMs: 2_000 };
+
+/** For changes of tables, which may have to go through all rows, and must not make running shops wait behind them. */
+export const migrationLimits: PostgresLimits = { statementMs: 600_000, lockMs: 3_000, connectMs: 5_000 };
+
+type PoolSettings = PostgresLimits & { connections: number };
+
+export type PostgresAddress = { url: string; limits?: Partial<PostgresLimits> };
+
+/** Complaints of the driver about connections that are idle at the moment. */
+type OnError = (error: Error) => void;
+
+export function openPostgres({ url, limits }: PostgresAddress, onError: OnError): Database {
+  const guard = createTransactionGuard();
+  const pool = createPool(url, { connections: 10, ...usualLimits, ...limits }).on("error", onError);
+  // A connection of its own: under load the others are all taken, which is no reason to leave the load balancer.
+  const probes = createPool(url, { connections: 1, ...probeLimits }).on("error", onError);
+  const connect = guard.protect(pool, ["query", "connect"]);
+  return {
+    engine: "postgres",
+    queries: drizzle(connect),
+    transaction: async (work) => inTransaction(await connect.connect(), (tx) => guard.enter(() => work(tx)), onError),
+    run: async (sql) => void (await pool.query(sql)),
+    probeWrite: async () => void (await probes.query(probeStatement)),
+    close: async () => void (await Promise.all([pool.end(), probes.end()])),
+  };
+}
+
+function createPool(url: string, { connections, statementMs, lockMs, connectMs }: PoolSettings): Pool {
+  return new Pool({
+    connectionString: url,
+    max: connections,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+    lock_timeout: lockMs,
+    idle_in_transaction_session_timeout: idleInTransactionMs,
+    query_timeout: statementMs + graceMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
+  });
+}
+
+/**
+ * The library's own transaction gives a connection back to the pool whose query is still running, never gives back one
+ * that could not begin, and ends the process when the connection is lost between two queries.
+ */
+async function inTransaction<T>(client: PoolClient, work: (tx: Queries) => Promise<T>, onError: OnError): Promise<T> {
+  let isUsable = true;
+  client.on("error", onError);
+  try {
+    await client.query("begin");
+    const result = await work(drizzle(client));
+    await client.query("commit");
+    return result;
+  } catch (error) {
+    isUsable = !isTimeout(error) && (await rollBack(client, onError));
+    throw error;
+  } finally {
+    client.off("error", onError);
+    client.release(!isUsable);
+  }
+}
+
+async function rollBack(client: PoolClient, onError: OnError): Promise<boolean> {
+  try {
+    await client.query("rollback");
+    return true;
+  } catch (error) {
+    onError(error instanceof Error ? error : new Error("The transaction could not be rolled back.", { cause: error }));
+    return false;
+  }
+}
+
+/** The driver's own words; it gives this error no code. The query still runs, so nothing else may be asked. */
+function isTimeout(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return error.message === "Query read timeout" || isTimeout(error.cause);
+}

@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { charge } from "../../contracts/charges/charges.ts";
+import { readRows } from "../../database/open-database.ts";
+import type { Fate } from "../../test/payments/faults.ts";
+import { openPaymentsGround, type PaymentsGround } from "../../test/payments/payments-ground.ts";
+import { chargesOf, payOnce } from "../../test/payments/provider-messages.ts";
+
+let fixture: PaymentsGround;
+beforeAll(async () => {
+  fixture = await openPaymentsGround();
+});
+afterAll(() => fixture.close());
+
+const others = { adyen: "stripe", stripe: "adyen" } as const;
+const silent = (times: number): Fate[] => Array.from({ length: times }, () => "request lost");
+
+describe.each(["adyen", "stripe"] as const)("%s, when it does not answer renewals", (provider) => {
+  it("is left alone for a while, and the other one is not", async () => {
+    const { token, currency } = await payOnce(fixture, provider);
+    const other = await payOnce(fixture, others[provider]);
+    const renew = (name: string, by = { token, currency }) =>
+      chargesOf(fixture)(charge, {
+        body: { idempotencyKey: `${name}:${by.token}`, amount: 8900, reference: `R-${name}-${by.token}`, ...by },
+      });
+    const wire = fixture.faults[provider];
+    wire.next(...silent(6));
+    expect(await renew("first")).toMatchObject({ status: "pending" });
+    expect(await renew("second")).toMatchObject({ status: "pending" });
+    const asked = wire.seen.length;
+    await expect(renew("third")).rejects.toMatchObject({ kind: "unavailable", status: 503 });
+    expect(wire.seen).toHaveLength(asked);
+    expect(await renew("first", { token: other.token, currency: other.currency })).toMatchObject({ status: "charged" });
+    const begun = await readRows(
+      fixture.database.queries,
+      sql`select 1 from payments.payments where reference = ${`R-third-${token}`}`,
+    );
+    expect(begun).toEqual([]);
+    wire.clear();
+    await fixture.pass(120);
+    expect(await renew("third")).toMatchObject({ status: "charged" });
+    expect(await renew("first")).toMatchObject({ status: "charged" });
+    expect(fixture.reports).toEqual(
+      expect.arrayContaining([
+        `${provider} does not answer, and is left alone for a while`,
+        `${provider} answers again`,
+      ]),
+    );
+  });
+
+  it("is still asked for a customer who waits", async () => {
+    const { token, currency } = await payOnce(fixture, provider);
+    fixture.faults[provider].next(...silent(6));
+    for (const name of ["one", "two"]) {
+      await chargesOf(fixture)(charge, {
+        body: { idempotencyKey: `${name}:${token}`, amount: 100, currency, token, reference: `R-${name}-${token}` },
+      });
+    }
+    fixture.faults[provider].clear();
+    expect(await payOnce(fixture, provider)).toMatchObject({ currency });
+    await fixture.pass(120);
+  });
+});
+
+it("a round of recovery ends between two payments when the process stops", async () => {
+  const controller = new AbortController();
+  controller.abort();
+  const before = fixture.faults.stripe.seen.length + fixture.faults.adyen.seen.length;
+  await fixture.jobs["payments.recover"]?.({}, 1, controller.signal);
+  expect(fixture.faults.stripe.seen.length + fixture.faults.adyen.seen.length).toBe(before);
+});

@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openPaymentsGround, type PaymentsGround } from "../../test/payments/payments-ground.ts";
+import { stripeSetup } from "../../test/payments/pay-with.ts";
+import { createPayerCache } from "./payer-cache.ts";
+
+let fixture: PaymentsGround;
+beforeAll(async () => {
+  fixture = await openPaymentsGround();
+});
+afterAll(() => fixture.close());
+
+type Visitor = Awaited<ReturnType<PaymentsGround["visit"]>>;
+const customerOf = async (visitor: Visitor) =>
+  fixture.payments.providerCustomer({ buyer: await visitor.buyer(), place: visitor.place });
+
+async function deleteAtStripe(id: string): Promise<void> {
+  const response = await fixture.apps.stripe.request(`/v1/customers/${id}`, {
+    method: "DELETE",
+    headers: { authorization: "Bearer sk_test_sandbox" },
+  });
+  expect(response.status).toBe(200);
+}
+
+describe("the provider's record of a customer", () => {
+  it("is asked for once in a visit", async () => {
+    const visitor = await fixture.visit({ country: "GB" });
+    const first = await customerOf(visitor);
+    const calls = fixture.faults.stripe.seen.length;
+    expect(await customerOf(visitor)).toBe(first);
+    expect(fixture.faults.stripe.seen).toHaveLength(calls);
+  });
+
+  it("is asked for again after a while", async () => {
+    const visitor = await fixture.visit({ country: "GB" });
+    const first = await customerOf(visitor);
+    await fixture.pass(31 * 60);
+    const calls = fixture.faults.stripe.seen.length;
+    expect(await customerOf(visitor)).toBe(first);
+    expect(fixture.faults.stripe.seen.length).toBeGreaterThan(calls);
+  });
+
+  it("is made anew when it was deleted meanwhile, and the payment goes through", async () => {
+    const visitor = await fixture.visit({ country: "GB" });
+    const first = await customerOf(visitor);
+    await deleteAtStripe(String(first));
+    const { means } = await stripeSetup({ app: fixture.apps.stripe, payments: fixture.payments }, visitor);
+    const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
+    expect(outcome.kind).toBe("authorised");
+    expect(await customerOf(visitor)).not.toBe(first);
+  });
+});
+
+it("keeps a payer apart for each site and provider", () => {
+  const cache = createPayerCache(() => new Date(0));
+  const buyer = { siteId: "VCS", customerId: "c", isRegistered: true };
+  const payer = { shopperReference: "s", providerCustomer: "cus_1" };
+  cache.keep({ provider: "stripe", buyer }, payer);
+  expect(cache.read({ provider: "stripe", buyer })).toEqual(payer);
+  expect(cache.read({ provider: "adyen", buyer })).toBeUndefined();
+  expect(cache.read({ provider: "stripe", buyer: { ...buyer, siteId: "VCSJ" } })).toBeUndefined();
+});

@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createLogger } from "../logging/logger.ts";
+import { compress } from "./compress.ts";
+import type { ShopHttp } from "./shop-environment.ts";
+
+const lines: string[] = [];
+let server: Server;
+let origin: string;
+
+/** An answer that breaks off after its beginning, by an error that says too much. */
+function brokenBody(): ReadableStream {
+  let isBegun = false;
+  return new ReadableStream({
+    pull(controller) {
+      if (isBegun) controller.error(new Error("no customer eleanor.shaw@example.co.uk"));
+      else controller.enqueue(new TextEncoder().encode("a page"));
+      isBegun = true;
+    },
+  });
+}
+
+beforeAll(async () => {
+  const app = new Hono<ShopHttp>();
+  app.use((context, next) => {
+    context.set("logger", createLogger("info", { write: (line) => lines.push(line) }));
+    return next();
+  });
+  app.use(compress);
+  app.get("/whole", (context) => context.html("a page"));
+  app.get("/broken", () => new Response(brokenBody(), { headers: { "content-type": "text/html" } }));
+  const listener = getRequestListener(app.fetch);
+  server = createServer((request, response) => void listener(request, response));
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => void server.close());
+
+it("compresses a page", async () => {
+  const response = await fetch(`${origin}/whole`, { headers: { "accept-encoding": "gzip" } });
+  expect(response.headers.get("content-encoding")).toBe("gzip");
+  expect(await response.text()).toBe("a page");
+});
+
+it("survives an answer that breaks off, without the message of its error", async () => {
+  const read = fetch(`${origin}/broken`, { headers: { "accept-encoding": "gzip" } }).then((answer) => answer.text());
+  const shown = await read.catch((error: unknown) => String(error));
+  expect(shown).not.toContain("eleanor");
+  expect(lines.join("")).toContain("answer broken off");
+  expect(lines.join("")).not.toContain("eleanor");
+  expect((await fetch(`${origin}/whole`)).status).toBe(200);
+});

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createAdmission } from "./admission.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const isIn = (entered: (() => void) | undefined) => entered !== undefined;
+
+describe("admission", () => {
+  it("lets so many in, a few wait in line, and turns the others away at once", async () => {
+    const admission = createAdmission({ most: 2, mostWaiting: 1, waitMs: 1_000 });
+    const [first, second] = [await admission.enter(), await admission.enter()];
+    const waiting = admission.enter();
+    expect([first, second].map(isIn)).toEqual([true, true]);
+    expect(await admission.enter()).toBeUndefined();
+    first?.();
+    expect(isIn(await waiting)).toBe(true);
+  });
+
+  it("turns a request away that has waited long enough, and keeps no place for it", async () => {
+    const admission = createAdmission({ most: 1, mostWaiting: 5, waitMs: 1_000 });
+    const first = await admission.enter();
+    const waiting = admission.enter();
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(await waiting).toBeUndefined();
+    first?.();
+    expect(isIn(await admission.enter())).toBe(true);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it("serves the line in its order", async () => {
+    const admission = createAdmission({ most: 1, mostWaiting: 5, waitMs: 1_000 });
+    const first = await admission.enter();
+    const order: number[] = [];
+    const line = [1, 2, 3].map(async (n) => {
+      const leave = await admission.enter();
+      order.push(n);
+      leave?.();
+    });
+    first?.();
+    await Promise.all(line);
+    expect(order).toEqual([1, 2, 3]);
+  });
+
+  it("counts a place once that is given back twice", async () => {
+    const admission = createAdmission({ most: 1, mostWaiting: 0, waitMs: 1_000 });
+    const first = await admission.enter();
+    first?.();
+    first?.();
+    expect([await admission.enter(), await admission.enter()].map(isIn)).toEqual([true, false]);
+  });
+});

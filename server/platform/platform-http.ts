@@ -1,0 +1,61 @@
+import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import { countFailedJobs } from "../../database/failed-jobs.ts";
+import type { Database } from "../../database/open-database.ts";
+import type { Environment } from "../environment.ts";
+import { answerFailure } from "../http/answer-failure.ts";
+import { createHealth } from "../http/health.ts";
+import { identifyRequest } from "../http/identify-request.ts";
+import { requireBearer } from "../http/require-bearer.ts";
+import type { ShopHttp } from "../http/shop-environment.ts";
+import { hostOf, isLoopback } from "../listen.ts";
+import type { Logger } from "../logging/logger.ts";
+import { isSandboxPath } from "../payments/payment-sandboxes.ts";
+import { createClockPage } from "./clock-page.ts";
+import { guardedServices, serviceToken } from "./elsewhere/shop-settings-file.ts";
+import { createJobsPage } from "./jobs-page.ts";
+import type { RunningPlatform } from "./start-platform.ts";
+
+type Parts = {
+  environment: Environment;
+  database: Database;
+  logger: Logger;
+  platform: RunningPlatform;
+  secret: string;
+  isStopping: () => boolean;
+};
+
+/** Every embedded system under a path of its own, for a shop in another process. */
+export function platformHttp({ environment, database, logger, platform, secret, isStopping }: Parts): Hono<ShopHttp> {
+  const { queries } = database;
+  const app = new Hono<ShopHttp>();
+  app.use(identifyRequest(logger, environment.TRUSTED_PROXIES));
+  const checks = { database: () => database.probeWrite() };
+  const notes = { failedJobs: () => countFailedJobs(queries) };
+  app.route("/health", createHealth({ checks, notes, isStopping, logger }));
+  if (!isLoopback(hostOf(environment))) app.use(hideScreens);
+  for (const name of guardedServices) app.use(`/${name}/*`, requireBearer(serviceToken(secret, name)));
+  for (const [name, service] of Object.entries(platform.services)) app.mount(`/${name}`, service.fetch);
+  const { sandboxes } = platform.payments;
+  if (sandboxes) {
+    app.mount("/adyen", sandboxes.adyen.fetch);
+    app.mount("/stripe", sandboxes.stripe.fetch);
+    // The Drop-in finds its frames at the root of an origin only.
+    app.use((context, next) => {
+      const isBrowserPart = isSandboxPath(context.req.path);
+      return isBrowserPart ? Promise.resolve(sandboxes.together.fetch(context.req.raw)) : next();
+    });
+  }
+  app.route("/", platform.identity);
+  const { clock, wake } = platform;
+  app.route("/clock", createClockPage(clock, wake));
+  app.route("/jobs", createJobsPage({ queries, now: clock.now, wake }));
+  return app.onError(answerFailure);
+}
+
+/** What a demonstration shows without asking who looks: everybody's mails, the clock, the jobs and the payments. */
+const screens = /^\/(?:identity\/mailbox|clock|jobs|(?:adyen\/|stripe\/)?sandbox\/console)(?:\/|$)/;
+
+const hideScreens = createMiddleware((context, next) =>
+  screens.test(context.req.path) ? Promise.resolve(context.notFound()) : next(),
+);

@@ -1,0 +1,33 @@
+import { describeError } from "../../database/describe-error.ts";
+import { ConfigurationError } from "../environment.ts";
+import { redact } from "../logging/redaction.ts";
+
+/**
+ * Runs a program of the shop and prints what it returns. Whatever goes wrong is written without what a failed query
+ * held: Node itself would print an error with all its properties, the parameters of the query among them.
+ */
+export async function runProgram(failure: string, work: () => Promise<string>): Promise<void> {
+  // What the process writes is for its own user: the database, the secret, the settings for another process.
+  process.umask(0o077);
+  process.on("uncaughtException", endAfterCrash);
+  process.on("unhandledRejection", endAfterCrash);
+  try {
+    console.log(await work());
+  } catch (error) {
+    console.error(redact(`${failure} ${reasonOf(error)}`));
+    process.exit(1);
+  }
+}
+
+/** One line for a mistake in the settings; anything else is ours to find, by its stack. */
+function reasonOf(error: unknown): string {
+  if (error instanceof ConfigurationError) return `${error.message.replace(/\.$/, "")}.`;
+  const { error: described, stack } = describeError(error);
+  return stack === undefined ? described : `${described}\n${stack}`;
+}
+
+function endAfterCrash(error: unknown): void {
+  const line = { level: "fatal", time: new Date().toISOString(), ...describeError(error), msg: "crashed" };
+  console.error(redact(JSON.stringify(line)));
+  process.exit(1);
+}

@@ -1,0 +1,34 @@
+import { randomUUID } from "node:crypto";
+import { link, open, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+
+/** Writes a file for its owner alone, or not at all: half of it is never seen, and a power cut does not empty it. */
+export async function replaceFile(path: string, text: string): Promise<void> {
+  await writeBeside(path, text, (fresh) => rename(fresh, path));
+}
+
+/** The same, unless the file is there already. Of several processes that write at once, one wins. */
+export async function writeFileOnce(path: string, text: string): Promise<void> {
+  await writeBeside(path, text, async (fresh) => {
+    try {
+      await link(fresh, path);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    }
+  });
+}
+
+async function writeBeside(path: string, text: string, put: (fresh: string) => Promise<void>): Promise<void> {
+  const fresh = `${path}.${randomUUID()}`;
+  try {
+    await using file = await open(fresh, "wx", 0o600);
+    await file.writeFile(text);
+    await file.sync();
+    await put(fresh);
+  } finally {
+    await rm(fresh, { force: true });
+  }
+  // The name of the file is kept by its folder.
+  await using folder = await open(dirname(path), "r");
+  await folder.sync();
+}

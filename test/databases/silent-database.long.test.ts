@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { type SilentProxy, startSilentProxy } from "./silent-proxy.ts";
+import { findFreePort, hasPostgres, startTemporaryPostgres } from "../temporary-postgres.ts";
+import { withinTime } from "../../contracts/within-time.ts";
+import { buildWhenNeeded } from "../../tools/build.ts";
+
+/** Less than the timeouts of a load balancer, which would otherwise count it as no answer. */
+const answerMs = 5_000;
+
+describe.skipIf(!hasPostgres())("a shop whose PostgreSQL falls silent", () => {
+  let postgres: Awaited<ReturnType<typeof startTemporaryPostgres>>;
+  let proxy: SilentProxy;
+  let shop: ChildProcess;
+  let origin: string;
+  let output = "";
+
+  beforeAll(async () => {
+    await buildWhenNeeded();
+    postgres = await startTemporaryPostgres();
+    proxy = await startSilentProxy(postgres.url);
+    const port = await findFreePort();
+    origin = `http://127.0.0.1:${port}`;
+    const { PATH, HOME } = process.env;
+    const settings = { DATABASE_URL: proxy.url, SESSION_SECRET: "s".repeat(32), PAYMENT_SANDBOX_ORIGIN: "self" };
+    shop = spawn("node", ["server/main.ts"], {
+      env: { PATH, HOME, NODE_ENV: "production", PORT: String(port), ...settings },
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    for (const stream of [shop.stdout, shop.stderr]) stream?.on("data", (text: Buffer) => (output += String(text)));
+    await untilReadiness(200, 150_000);
+  }, 240_000);
+  afterAll(async () => {
+    shop.kill("SIGKILL");
+    await proxy.close();
+    await postgres.stop();
+  });
+
+  const ask = (path: string, ms: number) =>
+    withinTime(ms, async (signal) => (await fetch(origin + path, { signal, redirect: "manual" })).status);
+
+  const untilReadiness = (status: number, timeout: number) =>
+    vi.waitFor(
+      async () => {
+        const found = await ask("/health/ready", answerMs);
+        if (found !== status) throw new Error(`The readiness is ${found}: ${output}`);
+      },
+      { timeout, interval: 500 },
+    );
+
+  it("is live and not ready, answers its pages, and comes back with the database", async () => {
+    proxy.silence();
+    await untilReadiness(503, 10_000);
+    expect(await ask("/health/live", answerMs)).toBe(200);
+    // Each page ends, well or not, before a visitor's browser gives it up.
+    await Promise.all(["/services", "/checkout", "/faqs"].map((path) => ask(path, 30_000)));
+    proxy.restore();
+    await untilReadiness(200, 30_000);
+  }, 120_000);
+
+  it("ends when it is asked to, though nothing can be closed in order", async () => {
+    proxy.silence();
+    const ended = once(shop, "exit");
+    const asked = performance.now();
+    shop.kill("SIGTERM");
+    await ended;
+    expect(performance.now() - asked).toBeLessThan(20_000);
+    expect(output).toContain('"stopping"');
+  }, 60_000);
+});
