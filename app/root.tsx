@@ -193,7 +193,7 @@ function vehicleRevision(context: RequestContext): string | undefined {
   if (knownAt === undefined) return undefined;
   const { site, locale } = context.get(shopContext).shop;
   const { isRegistered, person } = context.get(sessionContext);
-  return [site.id, locale.id, knownAt, isRegistered ? person?.signedInAt : "guest"].join("-");
+  return [site.id, locale.id, knownAt, isRegistered ? (person?.signedInAt ?? 0) : ""].join("-");
 }
 
 function isBareHandle(handle: unknown): boolean {

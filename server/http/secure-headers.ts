@@ -61,7 +61,7 @@ type Allowed = {
  */
 export function contentSecurityPolicy(allowed: Allowed): string {
   const { nonce, styleHashes, formTargets = "", isMeasured = false, payment } = allowed;
-  const collector = payment ? undefined : allowed.collector;
+  const monitoring = monitoringSources(allowed);
   // Where money is taken, nobody measures.
   const elsewhere = payment ? payingFrom(payment) : isMeasured ? statistics : nothingElse;
   return [
@@ -71,9 +71,8 @@ export function contentSecurityPolicy(allowed: Allowed): string {
     `style-src-attr ${styleHashes ? `'unsafe-hashes' ${styleHashes}` : "'none'"}`,
     `img-src 'self' data:${elsewhere.image}`,
     "font-src 'self'",
-    `connect-src 'self'${elsewhere.connect}${collector ? ` ${collector}` : ""}`,
-    // Replay compresses in a worker that its library makes from a text of its own.
-    `worker-src 'self'${collector ? " blob:" : ""}`,
+    `connect-src 'self'${elsewhere.connect}${monitoring.connect}`,
+    `worker-src 'self'${monitoring.worker}`,
     "manifest-src 'self'",
     `frame-src ${payment ? payment.frame : "'none'"}`,
     "object-src 'none'",
@@ -83,6 +82,10 @@ export function contentSecurityPolicy(allowed: Allowed): string {
     ...(payment ? [`report-uri ${violationsPath}`, `report-to ${violationsGroup}`] : []),
   ].join("; ");
 }
+
+/** Replay compresses in a worker that its library makes from a text of its own. */
+const monitoringSources = ({ collector, payment }: Allowed) =>
+  collector && !payment ? { connect: ` ${collector}`, worker: " blob:" } : { connect: "", worker: "" };
 
 const payingFrom = ({ script, image, connect }: PaymentSources) => ({
   script: ` ${script}`,

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { inflateSync } from "node:zlib";
 
@@ -12,12 +12,11 @@ export type Collector = {
 /** Takes what a monitor sends, as the service behind it would. */
 export async function startCollector(): Promise<Collector> {
   const texts: string[] = [];
-  const server = createServer((request, response) => {
-    void readText(request).then((text) => {
-      texts.push(`${request.url}\n${text}`);
-      response.writeHead(202, { "access-control-allow-origin": "*", "access-control-allow-headers": "*" }).end("{}");
-    });
-  });
+  const receive = async (request: IncomingMessage, response: ServerResponse) => {
+    texts.push(`${request.url}\n${await readText(request)}`);
+    response.writeHead(202, { "access-control-allow-origin": "*", "access-control-allow-headers": "*" }).end("{}");
+  };
+  const server = createServer((request, response) => void receive(request, response));
   await new Promise<void>((resolve) => {
     server.listen(0, "127.0.0.1", resolve);
   });

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { useEffect } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { readSitePath } from "../../../site/site-path.ts";
 import { useShop } from "../../../site/shop-context.tsx";
@@ -6,17 +6,10 @@ import type { MonitoringSettings } from "../../../storefront-settings.ts";
 import { isMeasuredPage } from "../../../visit/measured-pages.ts";
 import { pageName } from "../shop-event.ts";
 
-export type MeasuringState = {
-  /** Whether the page may be measured. */
-  isActive: boolean;
-  /** Whether the document has loaded code that only a new document gets rid of. */
-  hasLoaded: RefObject<boolean>;
-};
-
 /** The monitor is a large part of code, which comes after the page and only to visitors who have agreed. */
 const loadMonitor = () => import("./monitor.ts");
 
-export function useMonitoring(settings: MonitoringSettings | undefined, { isActive, hasLoaded }: MeasuringState): void {
+export function useMonitoring(settings: MonitoringSettings | undefined, isActive: boolean): void {
   const { pathname, search, hash } = useLocation();
   useEffect(() => {
     if (!settings || !isActive) return undefined;
@@ -24,7 +17,6 @@ export function useMonitoring(settings: MonitoringSettings | undefined, { isActi
     const show = async () => {
       const { startMonitor, showView } = await loadMonitor();
       if (!isShown) return;
-      hasLoaded.current = true;
       startMonitor(settings);
       showView(pageName(pathname), { pathname, search, hash });
     };
@@ -32,23 +24,23 @@ export function useMonitoring(settings: MonitoringSettings | undefined, { isActi
     return () => {
       isShown = false;
     };
-  }, [settings, isActive, hasLoaded, pathname, search, hash]);
-  useStopBeforeLeaving(hasLoaded);
+  }, [settings, isActive, pathname, search, hash]);
+  useStopBeforeLeaving(settings !== undefined);
 }
 
 /** The next page may be drawn before the document that it asks for has come. */
-function useStopBeforeLeaving(hasLoaded: MeasuringState["hasLoaded"]): void {
+function useStopBeforeLeaving(isMonitored: boolean): void {
   const { config } = useShop();
   const { location } = useNavigation();
   const isLeaving = location !== undefined && !isMeasuredPage(readSitePath(config, location.pathname).pathname);
   useEffect(() => {
-    if (isLeaving && hasLoaded.current) stop();
-  }, [isLeaving, hasLoaded]);
+    if (isLeaving && isMonitored) stop();
+  }, [isLeaving, isMonitored]);
   useEffect(
     () => () => {
-      if (hasLoaded.current) stop();
+      if (isMonitored) stop();
     },
-    [hasLoaded],
+    [isMonitored],
   );
 }
 
