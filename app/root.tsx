@@ -189,10 +189,13 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** Says that there is something new about the vehicle, and nothing about the vehicle. */
+/** Says that there is something new about the vehicle or the visitor, and nothing about either. */
 function vehicleRevision(context: RequestContext): string | undefined {
   const { knownAt } = context.get(vehicleContext);
-  return knownAt === undefined ? undefined : `${context.get(shopContext).shop.site.id}-${knownAt}`;
+  if (knownAt === undefined) return undefined;
+  const { site, locale } = context.get(shopContext).shop;
+  const { isRegistered, person } = context.get(sessionContext);
+  return [site.id, locale.id, knownAt, isRegistered ? (person?.signedInAt ?? 0) : ""].join("-");
 }
 
 function isBareHandle(handle: unknown): boolean {

@@ -70,8 +70,8 @@ export async function createStorefront(services: Services, settings: StorefrontS
     const publicOrigin = siteOrigin(settings, facts.host);
     if (resolved.redirectTo) return Response.redirect(new URL(resolved.redirectTo, publicOrigin), 302);
     await loadMessages(resolved.locale.id);
-    const tagManagerId = hasAgreed(request, resolved, settings) ? settings.tagManagerId : undefined;
-    const seed = shopSeed(resolved, { ...settings, publicOrigin, tagManagerId });
+    const { tagManagerId, monitoring } = hasAgreed(request, resolved, settings) ? settings : {};
+    const seed = shopSeed(resolved, { ...settings, publicOrigin, tagManagerId, monitoring });
     const context = new RouterContextProvider();
     context.set(factsContext, facts);
     context.set(servicesContext, services);
@@ -94,7 +94,7 @@ export async function createStorefront(services: Services, settings: StorefrontS
   };
 }
 
-/** A page names the tag manager only to visitors who have consented to measuring. */
+/** A page names the tag manager and the collector of monitoring only to visitors who have consented to measuring. */
 function hasAgreed(request: Request, { market }: ResolvedSite, settings: StorefrontSettings): boolean {
   const choice = readConsentChoice(request, settings);
   return consentOf({ choice, hasSignal: signalledIn(request), mode: market.cookieMode }).isMeasuringAllowed;

@@ -6,6 +6,9 @@ import type { ResponseVersion } from "../contracts/vehicles/lookup-vehicles.ts";
 import type { SampleVehicle } from "./domain/sample-vehicle.ts";
 import type { UrlPlacement } from "./site/site-config.ts";
 
+/** A collector of real-user monitoring, and what it knows this installation by. */
+export type MonitoringSettings = { url: string; application: string; token: string };
+
 /** What the process tells the storefront about the installation it runs in. */
 export type StorefrontSettings = {
   /** Production stage has no test screens, no test switches and no pseudo-locale. */
@@ -31,6 +34,8 @@ export type StorefrontSettings = {
   isMaintenanceForced: boolean;
   /** Whom to hand statistics to, once a visitor has agreed. */
   tagManagerId?: string | undefined;
+  /** Where browsers report how pages work, once a visitor has agreed. */
+  monitoring?: MonitoringSettings | undefined;
   /** Whether search engines may list the pages. */
   isIndexed: boolean;
   urls: {

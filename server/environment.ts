@@ -100,6 +100,12 @@ const settings = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, "must look like GTM-ABC1234")
     .optional(),
+  MONITORING_URL: address
+    .refine((value) => !URL.canParse(value) || new URL(value).search === "", "must be an address without a query")
+    .transform((value) => value.replace(/\/$/, ""))
+    .optional(),
+  MONITORING_APPLICATION: clientId.optional(),
+  MONITORING_TOKEN: clientId.optional(),
   LOG_LEVEL: z.enum(["silent", "error", "warn", "info", "debug"]).default("info"),
 });
 
@@ -183,6 +189,8 @@ function requireWordsOf(data: z.output<typeof settings>): void {
     ["VEHICLES_URL", "VEHICLES_TOKEN"],
     ["ADDRESS_LOOKUP_URL", "ADDRESS_LOOKUP_KEY"],
     ["CHARGES_URL", "CHARGES_TOKEN"],
+    ["MONITORING_URL", "MONITORING_APPLICATION"],
+    ["MONITORING_URL", "MONITORING_TOKEN"],
   ] as const) {
     if (data[address] && !data[word]) throw new ConfigurationError(`${word} is needed with ${address}`);
   }

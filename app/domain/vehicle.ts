@@ -8,6 +8,8 @@ export type VehicleInHand = {
   vin: string;
   /** What the maker's own systems call it, where they have told. */
   id?: string;
+  /** The VIN for use in a link, as the vehicle service has encrypted it. */
+  cryptedVin?: string;
   make: VehicleMake;
   /** Two letters. */
   country: string;

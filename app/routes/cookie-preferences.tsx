@@ -23,8 +23,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   const choice = chosenIn(form);
   const headers = new Headers();
   for (const line of consentCookies(choice, { request, publicOrigin })) headers.append("set-cookie", line);
-  // The policy of the open document lets no tag manager in: it was loaded before anybody had agreed.
-  const needsDocument = choice === "granted" && context.get(settingsContext).tagManagerId !== undefined;
+  // The policy of the open document allows neither tag manager nor monitoring: it was loaded before the consent.
+  const { tagManagerId, monitoring } = context.get(settingsContext);
+  const needsDocument = choice === "granted" && (tagManagerId !== undefined || monitoring !== undefined);
   if (needsDocument) headers.set("x-remix-reload-document", "true");
   const returnTo = form.get("returnTo") ?? (needsDocument ? pageOf(request, context) : null);
   if (returnTo !== null) return shopRedirect(context, safeReturnPath(returnTo), headers);

@@ -1,3 +1,4 @@
+import type { MonitoringSettings } from "../storefront-settings.ts";
 import { isMeasuredPage } from "../visit/measured-pages.ts";
 import { isPaymentPage } from "../visit/payment-pages.ts";
 import { marketOf } from "./markets.ts";
@@ -14,12 +15,19 @@ export type ShopSeed = {
   publicOrigin: string;
   /** Present where the installation has one, the page may be measured and the visitor has agreed. */
   tagManagerId?: string;
+  /** Present under the same conditions. */
+  monitoring?: MonitoringSettings;
   /** Present where the document's security policy lets the payment provider in. */
   takesPayments?: true;
   url: Pick<SiteConfig, "defaultSite" | "placement" | "showDefaults">;
 };
 
-type Server = { stage: Stage; publicOrigin: string; tagManagerId?: string | undefined };
+type Server = {
+  stage: Stage;
+  publicOrigin: string;
+  tagManagerId?: string | undefined;
+  monitoring?: MonitoringSettings | undefined;
+};
 
 export function shopSeed(resolved: ResolvedSite, server: Server): ShopSeed {
   const { defaultSite, placement, showDefaults } = resolved.config;
@@ -29,6 +37,7 @@ export function shopSeed(resolved: ResolvedSite, server: Server): ShopSeed {
     stage: server.stage,
     publicOrigin: server.publicOrigin,
     ...(server.tagManagerId && isMeasuredPage(resolved.pathname) && { tagManagerId: server.tagManagerId }),
+    ...(server.monitoring && isMeasuredPage(resolved.pathname) && { monitoring: server.monitoring }),
     ...(isPaymentPage(resolved.pathname) && { takesPayments: true }),
     url: { defaultSite, placement, showDefaults },
   };

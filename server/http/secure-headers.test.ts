@@ -29,6 +29,24 @@ describe("the content security policy", () => {
   });
 });
 
+describe("the policy of a page that is monitored", () => {
+  const collector = "https://collector.example";
+  const sandbox = "http://localhost:8080";
+  const payment = { script: sandbox, frame: sandbox, connect: sandbox, image: sandbox, form: sandbox };
+  const policy = (more: object) =>
+    contentSecurityPolicy({ nonce: "n", styleHashes: "", collector, ...more }).split("; ");
+
+  it("opens the collector and the worker of replay, and nothing else", () => {
+    const usual = contentSecurityPolicy({ nonce: "n", styleHashes: "" }).split("; ");
+    const changed = policy({}).filter((rule) => !usual.includes(rule));
+    expect(changed).toEqual([`connect-src 'self' ${collector}`, "worker-src 'self' blob:"]);
+  });
+
+  it("has no room for it where money is taken", () => {
+    expect(policy({ payment }).join(" ")).not.toMatch(/collector|blob:/);
+  });
+});
+
 describe("the policy of a page that takes payments", () => {
   const sandbox = "http://localhost:8080";
   const payment = { script: sandbox, frame: sandbox, connect: sandbox, image: sandbox, form: sandbox };

@@ -30,6 +30,9 @@ export const styleHashesHeader = "x-shop-style-hashes";
 /** Set by the storefront for a page on which a tag manager may work, once the visitor has agreed. */
 const measuredHeader = "x-shop-measured";
 
+/** Set by the storefront for a page that is monitored, once the visitor has agreed: the origin of the collector. */
+const monitoredHeader = "x-shop-monitored";
+
 /** Set by the storefront for a page that takes payments: from where its provider's parts come. */
 const paymentHeader = "x-shop-payment-sources";
 
@@ -47,6 +50,8 @@ type Allowed = {
   /** Other origins a form may end at, with spaces between. */
   formTargets?: string;
   isMeasured?: boolean;
+  /** The origin that monitoring reports to. */
+  collector?: string | undefined;
   payment?: PaymentSources | undefined;
 };
 
@@ -56,6 +61,7 @@ type Allowed = {
  */
 export function contentSecurityPolicy(allowed: Allowed): string {
   const { nonce, styleHashes, formTargets = "", isMeasured = false, payment } = allowed;
+  const monitoring = monitoringSources(allowed);
   // Where money is taken, nobody measures.
   const elsewhere = payment ? payingFrom(payment) : isMeasured ? statistics : nothingElse;
   return [
@@ -65,8 +71,8 @@ export function contentSecurityPolicy(allowed: Allowed): string {
     `style-src-attr ${styleHashes ? `'unsafe-hashes' ${styleHashes}` : "'none'"}`,
     `img-src 'self' data:${elsewhere.image}`,
     "font-src 'self'",
-    `connect-src 'self'${elsewhere.connect}`,
-    "worker-src 'self'",
+    `connect-src 'self'${elsewhere.connect}${monitoring.connect}`,
+    `worker-src 'self'${monitoring.worker}`,
     "manifest-src 'self'",
     `frame-src ${payment ? payment.frame : "'none'"}`,
     "object-src 'none'",
@@ -76,6 +82,10 @@ export function contentSecurityPolicy(allowed: Allowed): string {
     ...(payment ? [`report-uri ${violationsPath}`, `report-to ${violationsGroup}`] : []),
   ].join("; ");
 }
+
+/** Replay compresses in a worker that its library makes from a text of its own. */
+const monitoringSources = ({ collector, payment }: Allowed) =>
+  collector && !payment ? { connect: ` ${collector}`, worker: " blob:" } : { connect: "", worker: "" };
 
 const payingFrom = ({ script, image, connect }: PaymentSources) => ({
   script: ` ${script}`,
@@ -110,10 +120,12 @@ export function secureHeaders({ isSecure, hasPolicy, formTargets }: Settings) {
     if (isSecure) context.header("strict-transport-security", strictTransport);
     const styleHashes = context.res.headers.get(styleHashesHeader) ?? "";
     const isMeasured = context.res.headers.has(measuredHeader);
-    for (const name of [styleHashesHeader, measuredHeader, paymentHeader]) context.header(name, undefined);
+    const collector = context.res.headers.get(monitoredHeader) ?? undefined;
+    for (const name of [styleHashesHeader, measuredHeader, monitoredHeader, paymentHeader])
+      context.header(name, undefined);
     if (!hasPolicy) return;
     const nonce = context.get("nonce");
-    const policy = contentSecurityPolicy({ nonce, styleHashes, formTargets, isMeasured, payment });
+    const policy = contentSecurityPolicy({ nonce, styleHashes, formTargets, isMeasured, collector, payment });
     context.header("content-security-policy", policy);
   });
 }

@@ -1,5 +1,5 @@
 import { type Logger, pino } from "pino";
-import { redact, shorten } from "./redaction.ts";
+import { redact, shorten } from "../../app/domain/redaction.ts";
 
 export type { Logger } from "pino";
 

@@ -1,6 +1,6 @@
 import { describeError } from "../../database/describe-error.ts";
 import { ConfigurationError } from "../environment.ts";
-import { redact } from "../logging/redaction.ts";
+import { redact } from "../../app/domain/redaction.ts";
 
 /**
  * Runs a program of the shop and prints what it returns. Whatever goes wrong is written without what a failed query

@@ -42,6 +42,7 @@ export function storefrontSettings(
     payments: concealQueries(payments),
     isMaintenanceForced: environment.MAINTENANCE === "ON",
     tagManagerId: environment.TAG_MANAGER_ID,
+    monitoring: monitoringSettings(environment),
     isIndexed: !environment.NOINDEX && environment.STAGE === "production",
     urls: {
       placement: { site: environment.SITE_PLACEMENT, locale: environment.LOCALE_PLACEMENT },
@@ -96,6 +97,12 @@ function identitySettings(
       : (request) => embedded.fetch(request),
     isLogOutHinted: IDENTITY_LOGOUT_HINT,
   };
+}
+
+/** The token names the installation to the collector; it is no secret, since every browser sends it. */
+function monitoringSettings(environment: Environment): StorefrontSettings["monitoring"] {
+  const { MONITORING_URL: url, MONITORING_APPLICATION: application, MONITORING_TOKEN: token } = environment;
+  return url && application && token ? { url, application, token } : undefined;
 }
 
 function isRefusal(error: unknown): error is ErrorResponse {

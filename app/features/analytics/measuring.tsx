@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { useDocumentFacts } from "../../shop-frame.tsx";
 import { isMeasuredPage } from "../../visit/measured-pages.ts";
@@ -6,6 +6,7 @@ import { isPaymentPage } from "../../visit/payment-pages.ts";
 import { useShop } from "../../site/shop-context.tsx";
 import { readSitePath } from "../../site/site-path.ts";
 import { listen, loadTagManager, push, pushPurchase, pushShownItem } from "./data-layer.ts";
+import { useMonitoring } from "./monitoring/use-monitoring.ts";
 import { pageName } from "./shop-event.ts";
 
 /** Measures page views and what pages mark for it. It is on the page only as long as the visitor agrees. */
@@ -13,7 +14,12 @@ export function Measuring() {
   const { pathname } = useLocation();
   const { site, locale } = useShop();
   const isActive = isMeasuredPage(pathname);
-  useTagManager(useDocumentFacts().seed.tagManagerId, isActive);
+  const { tagManagerId, monitoring } = useDocumentFacts().seed;
+  useMonitoring(monitoring, isActive);
+  useEffect(() => {
+    if (tagManagerId && isActive) loadTagManager(tagManagerId, Date.now());
+  }, [tagManagerId, isActive]);
+  useNewDocuments(tagManagerId !== undefined || monitoring !== undefined);
   useEffect(() => {
     if (!isActive) return undefined;
     const stopping = new AbortController();
@@ -34,27 +40,21 @@ export function Measuring() {
   return null;
 }
 
-/** A script from elsewhere cannot be unloaded, so whoever takes back their yes or goes to pay gets a new document. */
-function useTagManager(id: string | undefined, isActive: boolean): void {
+/** Code of a tag manager or a monitor cannot be unloaded: a visitor who refuses or goes to pay gets a new document. */
+function useNewDocuments(hasForeignCode: boolean): void {
   const { config } = useShop();
   const { location } = useNavigation();
-  const isLoaded = useRef(false);
-  useEffect(() => {
-    if (!id || !isActive) return;
-    isLoaded.current = true;
-    loadTagManager(id, Date.now());
-  }, [id, isActive]);
   useEffect(
     () => () => {
-      if (isLoaded.current) window.location.reload();
+      if (hasForeignCode) window.location.reload();
     },
-    [],
+    [hasForeignCode],
   );
   useEffect(() => {
-    if (!isLoaded.current || !location) return;
+    if (!hasForeignCode || !location) return;
     const { pathname } = readSitePath(config, location.pathname);
     // The payment pages get a new document anyway.
     if (isMeasuredPage(pathname) || isPaymentPage(pathname)) return;
     window.location.assign(location.pathname + location.search);
-  }, [config, location]);
+  }, [config, location, hasForeignCode]);
 }

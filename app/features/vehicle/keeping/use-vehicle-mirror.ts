@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useShopAddress } from "../../../site/shop-context.tsx";
+import { useShop, useShopAddress } from "../../../site/shop-context.tsx";
 
 /**
  * Keeps an encrypted copy of what may be known about the vehicle in the browser, for when it is offline. The code comes
@@ -7,16 +7,16 @@ import { useShopAddress } from "../../../site/shop-context.tsx";
  */
 export function useVehicleMirror(revision: string | undefined): void {
   const home = useShopAddress("/");
+  const { site, locale } = useShop();
   useEffect(() => {
     const keep = async () => {
       // A browser may refuse storage, for example in private windows.
-      if (localStorage.getItem("vehicleId") === (revision ?? null)) return;
-      const mirror = await import("./vehicle-mirror.ts");
-      if (!revision) return mirror.forgetVehicle(localStorage);
+      if (localStorage.getItem("mirrorRev") === (revision ?? null)) return;
+      const { mirrorVisit } = await import("./mirror-visit.ts");
       // Fetched now, because it is needed when nothing can be fetched.
-      await import("./remembered-vehicle.tsx");
-      await mirror.mirrorVehicle({ revision, home, storage: localStorage });
+      if (revision) await import("./remembered-vehicle.tsx");
+      await mirrorVisit({ revision, home, siteId: site.id, localeId: locale.id });
     };
     keep().catch(() => undefined);
-  }, [revision, home]);
+  }, [revision, home, site, locale]);
 }

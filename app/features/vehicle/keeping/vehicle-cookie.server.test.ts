@@ -9,6 +9,7 @@ const cookie = vehicleCookie("VCS", settings);
 const vehicle: VehicleInHand = {
   vin: "SALEA7BWAS2Z00201",
   id: "51f0-vehicle",
+  cryptedVin: "v1.k1.abc",
   make: "landrover",
   country: "GB",
   modelKey: "Defender",

@@ -11,6 +11,7 @@ const MAX_SUBSCRIPTIONS = 30;
 const storedVehicle = z.object({
   vin: z.string(),
   id: z.string().optional(),
+  cryptedVin: z.string().optional(),
   make: z.enum(["landrover", "jaguar"]),
   country: z.string(),
   modelKey: z.string(),

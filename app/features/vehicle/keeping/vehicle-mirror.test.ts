@@ -1,117 +1,115 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import type { VehicleDocument } from "../lookup/vehicle-answer.ts";
-import { callHref, decryptText, encryptText, forgetVehicle, recallVehicle, rememberVehicle } from "./vehicle-mirror.ts";
+import { newStorage } from "../../../../test/browser-storage.ts";
+import type { CustomerDocument, HeldVehicleDocument } from "../lookup/vehicle-answer.ts";
+import { forgetVisit, type MirrorFacts, readEntry, recallVehicle, rememberVisit } from "./vehicle-mirror.ts";
 
 const newSecret = () => ({ key: randomBytes(32).toString("base64"), iv: randomBytes(12).toString("base64") });
 const secret = newSecret();
 const now = Date.parse("2026-11-15T12:00:00Z");
+const TEN_DAYS = 864_000_000;
+const FIVE_MINUTES = 300_000;
 
-const vehicle: VehicleDocument = {
+const vehicle: HeldVehicleDocument = {
   vin: "SALEXXXXXXXXX0201",
+  vehicleId: "JLR-0201",
+  cryptedVin: "k1.encrypted",
   make: "landrover",
   market: "GB",
-  model: "Defender",
-  modelName: "Defender",
+  model: "RangeRoverEvoque",
+  modelName: "Range Rover Evoque",
   subscriptions: [
     { productId: "SECURE" },
     { productId: "REMOTE", expiryDate: "2027-01-15" },
     { productId: "CONNAV", expiryDate: "2026-12-15" },
   ],
 };
+const customer: CustomerDocument = {
+  email: "owner@example.com",
+  uuid: "a50e8400-e29b-41d4-a716-446655440000",
+  userIdType: "FORGEROCK",
+  principalUuid: "b50e8400-e29b-41d4-a716-446655440000",
+};
+const facts: MirrorFacts = { vehicle, customer, siteId: "VCS", localeId: "en-GB" };
 
-/** A browser's storage, in memory. */
-function newStorage(): Storage {
-  const entries = new Map<string, string>();
-  return {
-    get length() {
-      return entries.size;
-    },
-    clear: () => entries.clear(),
-    getItem: (name) => entries.get(name) ?? null,
-    key: (index) => [...entries.keys()][index] ?? null,
-    removeItem: (name) => void entries.delete(name),
-    setItem: (name, value) => void entries.set(name, value),
-  };
-}
+/** Every name of the list, what it holds and for how long. */
+const entries: readonly [name: string, value: string, lifeMs: number][] = [
+  ["vehicleVin", "SALEXXXXXXXXX0201", TEN_DAYS],
+  ["vehicleCryptedVin", "k1.encrypted", TEN_DAYS],
+  ["market", "GB", TEN_DAYS],
+  ["productId", "CONNAV", TEN_DAYS],
+  ["vehicleMake", "landrover", TEN_DAYS],
+  ["vehicleModel", "Range Rover Evoque", TEN_DAYS],
+  ["subBrand", "RangeRoverEvoque", TEN_DAYS],
+  ["expiryDates", JSON.stringify(vehicle.subscriptions), TEN_DAYS],
+  ["expirationDate", "2026-12-15", TEN_DAYS],
+  ["vehicleId", "JLR-0201", TEN_DAYS],
+  ["appLocaleVCS", "en-GB", TEN_DAYS],
+  ["userEmail", "owner@example.com", FIVE_MINUTES],
+  ["userUuid", customer.uuid, FIVE_MINUTES],
+  ["userType", "FORGEROCK", FIVE_MINUTES],
+  ["principalUUID", customer.principalUuid, FIVE_MINUTES],
+];
+const names = entries.map(([name]) => name);
+const customerNames = ["principalUUID", "userEmail", "userType", "userUuid"];
 
-const valuesOf = (storage: Storage) =>
-  Array.from({ length: storage.length }, (_, index) => storage.getItem(storage.key(index) ?? "") ?? "");
+const namesIn = (storage: Storage) =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "").toSorted();
 
-describe("a value", () => {
-  it.each(["Defender", "", "Škoda ěščř 漢字 🚙"])("%j comes back as it was", async (text) => {
-    expect(await decryptText((await encryptText(text, secret)) ?? "", secret)).toBe(text);
+describe("the entries of a customer who has signed in", () => {
+  it.each(entries)("%s holds %j for %d ms, and no readable text", async (name, value, lifeMs) => {
+    const storage = newStorage();
+    await rememberVisit(facts, { storage, secret, now });
+    expect(storage.getItem(name)).not.toContain(value);
+    expect(await readEntry(name, { storage, secret, now: now + lifeMs - 1 })).toBe(value);
+    expect(await readEntry(name, { storage, secret: newSecret(), now })).toBeNull();
+    expect(await readEntry(name, { storage, secret, now: now + lifeMs })).toBeNull();
+    expect(namesIn(storage)).not.toContain(name);
   });
 
-  it("is another text each time", async () => {
-    expect(await encryptText("Defender", secret)).not.toBe(await encryptText("Defender", secret));
-  });
-
-  it.each([
-    ["with another key", { ...newSecret(), iv: secret.iv }],
-    ["in another session", { ...secret, iv: newSecret().iv }],
-    ["with a key that is none", { key: "!", iv: secret.iv }],
-  ])("is null %s", async (_, other) => {
-    expect(await decryptText((await encryptText("Defender", secret)) ?? "", other)).toBeNull();
-  });
-
-  it.each(["", "rubbish", "AAAA", "!!!"])("is null when %j is kept", async (sealed) => {
-    expect(await decryptText(sealed, secret)).toBeNull();
-  });
-
-  it("is null when it cannot be made", async () => {
-    expect(await encryptText("Defender", { key: "", iv: "" })).toBeNull();
+  it("are these and no others", async () => {
+    const storage = newStorage();
+    await rememberVisit(facts, { storage, secret, now });
+    expect(namesIn(storage)).toEqual(names.toSorted());
+    expect(JSON.stringify(namesIn(storage))).not.toMatch(/id_token|loginRedirectUrl/);
   });
 });
 
-describe("the mirror", () => {
-  it("keeps the vehicle under the known names, and no text anybody can read", async () => {
+it("keeps nothing about a guest, nor about the customer who was here before", async () => {
+  const storage = newStorage();
+  await rememberVisit(facts, { storage, secret, now });
+  await rememberVisit({ ...facts, customer: undefined }, { storage, secret, now });
+  expect(namesIn(storage)).toEqual(names.filter((name) => !customerNames.includes(name)).toSorted());
+});
+
+it("keeps a language for each site", async () => {
+  const storage = newStorage();
+  await rememberVisit(facts, { storage, secret, now });
+  await rememberVisit({ ...facts, siteId: "VCSJ", localeId: "de-DE" }, { storage, secret, now });
+  const read = (name: string) => readEntry(name, { storage, secret, now });
+  expect([await read("appLocaleVCS"), await read("appLocaleVCSJ")]).toEqual(["en-GB", "de-DE"]);
+});
+
+describe("the vehicle for a page without a connection", () => {
+  it("ends after ten days, and in another session", async () => {
     const storage = newStorage();
-    await rememberVehicle(vehicle, { storage, secret, now });
-    expect(Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "").sort()).toEqual([
-      "expirationDate",
-      "expiryDates",
-      "market",
-      "productId",
-      "vehicleMake",
-      "vehicleModel",
-      "vehicleVin",
-    ]);
-    for (const value of valuesOf(storage)) expect(value).not.toMatch(/Defender|SALE|CONNAV|2026-12/);
-    expect(await recallVehicle({ storage, secret, now })).toEqual({
+    await rememberVisit(facts, { storage, secret, now });
+    expect(await recallVehicle({ storage, secret, now: now + TEN_DAYS - 1 })).toEqual({
       maskedVin: "SALEXXXXXXXXX0201",
       market: "GB",
       make: "landrover",
-      modelName: "Defender",
+      modelName: "Range Rover Evoque",
       expiryDates: vehicle.subscriptions,
     });
-  });
-
-  it("ends after ten days, and in another session", async () => {
-    const storage = newStorage();
-    await rememberVehicle(vehicle, { storage, secret, now });
-    expect(await recallVehicle({ storage, secret, now: now + 864_000_000 - 1 })).not.toBeNull();
-    expect(await recallVehicle({ storage, secret, now: now + 864_000_000 })).toBeNull();
     expect(await recallVehicle({ storage, secret: newSecret(), now })).toBeNull();
+    expect(await recallVehicle({ storage, secret, now: now + TEN_DAYS })).toBeNull();
   });
 
-  it("forgets", async () => {
+  it("is forgotten with everything else", async () => {
     const storage = newStorage();
-    await rememberVehicle(vehicle, { storage, secret, now });
-    forgetVehicle(storage);
+    await rememberVisit(facts, { storage, secret, now });
+    forgetVisit(storage);
     expect(storage.length).toBe(0);
     expect(await recallVehicle({ storage, secret, now })).toBeNull();
-  });
-});
-
-describe("what the mirror asks the shop", () => {
-  it.each([
-    ["/", "/service-call-apigee?service=vehicle"],
-    ["/jaguar/fr-BE", "/jaguar/fr-BE/service-call-apigee?service=vehicle"],
-    ["/de-DE/", "/de-DE/service-call-apigee?service=vehicle"],
-    ["/de-DE/?site=jaguar", "/de-DE/service-call-apigee?site=jaguar&service=vehicle"],
-    ["/?site=jaguar&locale=de-DE", "/service-call-apigee?site=jaguar&locale=de-DE&service=vehicle"],
-  ])("from %s", (home, href) => {
-    expect(callHref(home, "service-call-apigee", { service: "vehicle" })).toBe(href);
   });
 });

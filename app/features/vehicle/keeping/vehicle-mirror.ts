@@ -1,13 +1,12 @@
-import type { VehicleDocument } from "../lookup/vehicle-answer.ts";
+import type { CustomerDocument, HeldVehicleDocument } from "../lookup/vehicle-answer.ts";
+import { decryptText, encryptText, type StorageSecret } from "./storage-cipher.ts";
 
 /** How long a browser keeps what it knows about a vehicle: ten days. */
-const KEPT_MS = 864_000_000;
-const IV_BYTES = 12;
+const VEHICLE_MS = 864_000_000;
+/** How long it keeps what it knows about a customer: five minutes. */
+const CUSTOMER_MS = 300_000;
 
-/** The visitor's own key, as the shop gives it out. It protects nothing but what this browser keeps. */
-export type MirrorSecret = { key: string; iv: string };
-
-/** What a page may say about the vehicle when nobody can be asked. */
+/** What a page may say about the vehicle while the shop cannot be reached. */
 export type RememberedVehicle = {
   maskedVin: string;
   market: string;
@@ -17,68 +16,79 @@ export type RememberedVehicle = {
 };
 
 /** Under these names other pages of the makes look for the same facts. */
-const NAMES = [
+const VEHICLE_NAMES = [
+  "vehicleId",
   "vehicleVin",
+  "vehicleCryptedVin",
   "market",
   "vehicleMake",
   "vehicleModel",
+  "subBrand",
   "expiryDates",
   "productId",
   "expirationDate",
 ] as const;
-type Name = (typeof NAMES)[number];
-const REVISION = "vehicleId";
+const CUSTOMER_NAMES = ["userEmail", "userUuid", "userType", "principalUUID"] as const;
+/** The two sites share one storage, and a visitor may read each in another language. */
+const LOCALE_NAMES = ["appLocaleVCS", "appLocaleVCSJ"] as const;
+
+type VehicleName = (typeof VEHICLE_NAMES)[number];
+type CustomerName = (typeof CUSTOMER_NAMES)[number];
+type Entry = readonly [name: string, value: string];
+
+/** Which state of the facts the entries show. The page compares it before it loads this file. */
+export const REVISION = "mirrorRev";
 const SECRET = { key: "aesKey", iv: "aesIv" } as const;
 
-/** A value that only somebody with the same secret can read; null when it cannot be made. */
-export async function encryptText(text: string, secret: MirrorSecret): Promise<string | null> {
-  try {
-    const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
-    const sealed = await crypto.subtle.encrypt(gcm(iv, secret), await keyOf(secret), new TextEncoder().encode(text));
-    return toBase64(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
-  } catch {
-    return null;
-  }
+type Place = { storage: Storage; secret: StorageSecret; now: number };
+
+export type MirrorFacts = {
+  vehicle: HeldVehicleDocument;
+  /** Only for a customer who has signed in. */
+  customer?: CustomerDocument | undefined;
+  siteId: string;
+  localeId: string;
+};
+
+export async function rememberVisit({ vehicle, customer, siteId, localeId }: MirrorFacts, place: Place): Promise<void> {
+  const locales = LOCALE_NAMES.filter((name) => name === `appLocale${siteId}`).map((name): Entry => [name, localeId]);
+  const kept = [...Object.entries(vehicleEntries(vehicle)), ...locales];
+  await writeEntries(kept, VEHICLE_MS, place);
+  if (customer) await writeEntries(Object.entries(customerEntries(customer)), CUSTOMER_MS, place);
+  else forgetCustomer(place.storage);
 }
 
-/** The value again; null when it was made with another secret, or is none of ours. */
-export async function decryptText(sealed: string, secret: MirrorSecret): Promise<string | null> {
-  try {
-    const bytes = fromBase64(sealed);
-    const opened = await crypto.subtle.decrypt(
-      gcm(bytes.slice(0, IV_BYTES), secret),
-      await keyOf(secret),
-      bytes.slice(IV_BYTES),
-    );
-    return new TextDecoder().decode(opened);
-  } catch {
-    return null;
-  }
-}
-
-type Place = { storage: Storage; secret: MirrorSecret; now: number };
-
-export async function rememberVehicle(vehicle: VehicleDocument, { storage, secret, now }: Place): Promise<void> {
+function vehicleEntries(vehicle: HeldVehicleDocument): Record<VehicleName, string> {
   const [first] = vehicle.subscriptions
     .filter(({ expiryDate }) => expiryDate !== undefined)
     .toSorted((a, b) => String(a.expiryDate).localeCompare(String(b.expiryDate)));
-  const values: Record<Name, string> = {
+  return {
+    vehicleId: vehicle.vehicleId ?? "",
     vehicleVin: vehicle.vin,
+    vehicleCryptedVin: vehicle.cryptedVin ?? "",
     market: vehicle.market,
     vehicleMake: vehicle.make,
     vehicleModel: vehicle.modelName,
+    subBrand: vehicle.model,
     expiryDates: JSON.stringify(vehicle.subscriptions),
     productId: first?.productId ?? "",
     expirationDate: first?.expiryDate ?? "",
   };
-  for (const name of NAMES) {
-    const sealed = await encryptText(values[name], secret);
-    if (sealed !== null) storage.setItem(name, `${now + KEPT_MS}:${sealed}`);
+}
+
+function customerEntries({ email, uuid, userIdType, principalUuid }: CustomerDocument): Record<CustomerName, string> {
+  return { userEmail: email, userUuid: uuid, userType: userIdType, principalUUID: principalUuid };
+}
+
+async function writeEntries(entries: readonly Entry[], lifeMs: number, { storage, secret, now }: Place): Promise<void> {
+  for (const [name, value] of entries) {
+    const sealed = await encryptText(value, secret);
+    if (sealed !== null) storage.setItem(name, `${now + lifeMs}:${sealed}`);
   }
 }
 
 export async function recallVehicle(place: Place): Promise<RememberedVehicle | null> {
-  const read = (name: Name) => readEntry(name, place);
+  const read = (name: VehicleName) => readEntry(name, place);
   const [maskedVin, market, make, modelName, dates] = [
     await read("vehicleVin"),
     await read("market"),
@@ -90,70 +100,30 @@ export async function recallVehicle(place: Place): Promise<RememberedVehicle | n
   return { maskedVin, market, make, modelName, expiryDates: JSON.parse(dates) as RememberedVehicle["expiryDates"] };
 }
 
-export function forgetVehicle(storage: Storage): void {
-  for (const name of [...NAMES, REVISION]) storage.removeItem(name);
+/** Null when it was written with another secret or its time is over; then it is removed as well. */
+export async function readEntry(name: string, { storage, secret, now }: Place): Promise<string | null> {
+  const [until = "", sealed = ""] = storage.getItem(name)?.split(":") ?? [];
+  if (Number(until) > now) return decryptText(sealed, secret);
+  storage.removeItem(name);
+  return null;
 }
 
-/** The secret of an earlier visit, for when the shop cannot be asked. */
-export function cachedSecret(storage: Storage): MirrorSecret | null {
-  const [key, iv] = [storage.getItem(SECRET.key), storage.getItem(SECRET.iv)];
-  return key !== null && iv !== null ? { key, iv } : null;
+export function forgetCustomer(storage: Storage): void {
+  for (const name of CUSTOMER_NAMES) storage.removeItem(name);
 }
 
-/** Brings the mirror up to date with the vehicle in hand; what is the same as before is not asked for again. */
-export async function mirrorVehicle({
-  revision,
-  home,
-  storage,
-}: {
-  revision: string;
-  /** Where the shop begins, for the site and the language of the visit. */
-  home: string;
-  storage: Storage;
-}): Promise<void> {
-  if (storage.getItem(REVISION) === revision) return;
-  const [secret, answer] = await Promise.all([
-    readJson<MirrorSecret>(callHref(home, "service-get-custom-environment-variables")),
-    readJson<{ vehicle: VehicleDocument }>(callHref(home, "service-call-apigee", { service: "vehicle" })),
-  ]);
-  if (!secret || !answer) return;
+export function forgetVisit(storage: Storage): void {
+  const names = [...VEHICLE_NAMES, ...CUSTOMER_NAMES, ...LOCALE_NAMES, REVISION, SECRET.key, SECRET.iv];
+  for (const name of names) storage.removeItem(name);
+}
+
+export function cacheSecret(storage: Storage, secret: StorageSecret): void {
   storage.setItem(SECRET.key, secret.key);
   storage.setItem(SECRET.iv, secret.iv);
-  await rememberVehicle(answer.vehicle, { storage, secret, now: Date.now() });
-  storage.setItem(REVISION, revision);
 }
 
-/** A site or a language may stand in the path of the home page or in its query. */
-export function callHref(home: string, call: string, query: Record<string, string> = {}): string {
-  const [path = "", ownQuery] = home.split("?");
-  const search = new URLSearchParams(ownQuery);
-  for (const [name, value] of Object.entries(query)) search.set(name, value);
-  return `${path.replace(/\/?$/, "/")}${call}${search.size > 0 ? `?${search}` : ""}`;
-}
-
-async function readEntry(name: Name, { storage, secret, now }: Place): Promise<string | null> {
-  const [until = "", sealed = ""] = storage.getItem(name)?.split(":") ?? [];
-  return Number(until) > now ? decryptText(sealed, secret) : null;
-}
-
-/** Each value has an initialisation vector of its own; the one of the secret binds it to the visitor's session. */
-function gcm(iv: Uint8Array<ArrayBuffer>, secret: MirrorSecret): AesGcmParams {
-  return { name: "AES-GCM", iv, additionalData: fromBase64(secret.iv) };
-}
-
-function keyOf({ key }: MirrorSecret): Promise<CryptoKey> {
-  return crypto.subtle.importKey("raw", fromBase64(key), "AES-GCM", false, ["encrypt", "decrypt"]);
-}
-
-function toBase64(bytes: Uint8Array): string {
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
-}
-
-function fromBase64(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-}
-
-async function readJson<T>(href: string): Promise<T | undefined> {
-  const response = await fetch(href).catch(() => undefined);
-  return response?.ok ? ((await response.json()) as T) : undefined;
+/** The secret of an earlier visit, for when the shop cannot be reached. */
+export function cachedSecret(storage: Storage): StorageSecret | null {
+  const [key, iv] = [storage.getItem(SECRET.key), storage.getItem(SECRET.iv)];
+  return key !== null && iv !== null ? { key, iv } : null;
 }

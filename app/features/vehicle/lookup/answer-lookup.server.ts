@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
+import { getCustomer } from "../../../../contracts/commerce/customers/customers.ts";
 import { isFault } from "../../../../contracts/fault.ts";
 import type { VehicleInHand } from "../../../domain/vehicle.ts";
 import { ownsVehicle } from "../../../domain/ownership/vehicle-owner.ts";
@@ -9,6 +10,7 @@ import {
   limitsContext,
   type RequestContext,
   sessionContext,
+  settingsContext,
   shopContext,
   vehicleContext,
 } from "../../../request-context.ts";
@@ -16,7 +18,14 @@ import type { VehicleName } from "../../../vehicle/vehicle-keeper.ts";
 import { countLookup } from "./count-lookup.server.ts";
 import { type LookupFlags, lookUpOwnVehicles, lookUpVehicle } from "./look-up-vehicle.server.ts";
 import { idsOf, lookupGround } from "./lookup-ground.server.ts";
-import { LOOKUP_REFUSALS, type VehicleDocument, vehicleDocument } from "./vehicle-answer.ts";
+import {
+  type CustomerDocument,
+  customerDocument,
+  type HeldAnswer,
+  LOOKUP_REFUSALS,
+  type VehicleDocument,
+  vehicleDocument,
+} from "./vehicle-answer.ts";
 
 const flag = z.enum(["true", "false"]).optional();
 const text = z.string().min(1).max(400).optional();
@@ -97,7 +106,31 @@ async function answerNamed(context: RequestContext, name: VehicleName, flags: Lo
 
 async function answerVehicleInHand(context: RequestContext): Promise<Answered> {
   const vehicle = await context.get(vehicleContext).refresh();
-  return vehicle ? documentOf(context, vehicle) : LOOKUP_REFUSALS.unknown;
+  if (!vehicle) return LOOKUP_REFUSALS.unknown;
+  const { id, cryptedVin } = vehicle;
+  const [{ body }, customer] = await Promise.all([documentOf(context, vehicle), readCustomer(context, vehicle)]);
+  const held = { ...body.vehicle, ...(id && { vehicleId: id }), ...(cryptedVin && { cryptedVin }) };
+  return { status: 200, body: { vehicle: held, ...(customer && { customer }) } satisfies HeldAnswer };
+}
+
+/** Undefined for a guest, and while commerce cannot say who the customer is. */
+async function readCustomer(context: RequestContext, { owner }: VehicleInHand): Promise<CustomerDocument | undefined> {
+  const session = context.get(sessionContext);
+  if (!session.isRegistered) return undefined;
+  const { commerce, reportError } = context.get(settingsContext);
+  try {
+    const shopper = await session.known();
+    const { person } = session;
+    if (shopper?.kind !== "registered" || !person) return undefined;
+    const params = { organizationId: commerce.organizationId, customerId: shopper.customerId };
+    const query = { siteId: context.get(shopContext).shop.site.id };
+    const { email } = await shopper.commerceData(getCustomer, { params, query });
+    return customerDocument(person, { email, owner });
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    reportError(error, { requestId: context.get(factsContext).requestId });
+    return undefined;
+  }
 }
 
 async function documentOf(

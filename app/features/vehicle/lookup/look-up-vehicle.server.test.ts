@@ -42,6 +42,7 @@ describe.each(["11", "12"] as const)("a lookup of version %s", (responseVersion)
       vehicle: {
         vin,
         id: vehicleIdOf(vin),
+        cryptedVin: expect.any(String),
         make: "landrover",
         country: "GB",
         modelKey: "Defender",

@@ -1,4 +1,6 @@
+import type { UserIdType } from "../../../../contracts/vehicles/vehicle-identity.ts";
 import { maskVin } from "../../../domain/masking.ts";
+import { ownsVehicle, type PersonIds } from "../../../domain/ownership/vehicle-owner.ts";
 import type { VehicleInHand } from "../../../domain/vehicle.ts";
 import { missingParameters } from "../../../guards/missing-parts.ts";
 
@@ -11,6 +13,33 @@ export type VehicleDocument = {
   modelName: string;
   subscriptions: { productId: string; expiryDate?: string }[];
 };
+
+/** The vehicle in hand; what the maker's systems call it is known to a browser that holds it. */
+export type HeldVehicleDocument = VehicleDocument & { vehicleId?: string; cryptedVin?: string };
+
+/** What a customer who has signed in is called, for the browser they have signed in with. */
+export type CustomerDocument = {
+  email: string;
+  /** The id by which vehicles know the customer, and whose id that is. */
+  uuid: string;
+  userIdType: UserIdType;
+  /** The id at the identity provider. */
+  principalUuid: string;
+};
+
+export type HeldAnswer = { vehicle: HeldVehicleDocument; customer?: CustomerDocument };
+
+export function customerDocument(
+  person: PersonIds,
+  { email, owner }: { email: string; owner: VehicleInHand["owner"] },
+): CustomerDocument {
+  const { identityId, forgerockId } = person;
+  const principalUuid = forgerockId ?? identityId;
+  const isForgerockOwner = owner.isForgerockUser && ownsVehicle(person, owner);
+  return isForgerockOwner
+    ? { email, uuid: owner.id, userIdType: "FORGEROCK", principalUuid }
+    : { email, uuid: identityId, userIdType: "SAP_CDC", principalUuid };
+}
 
 /** A date is left out where it is for the owner's eyes only. */
 export function vehicleDocument(vehicle: VehicleInHand, mayShowDate: (productId: string) => boolean): VehicleDocument {

@@ -33,6 +33,7 @@ function factsOf(told: Told, entries: readonly Entry[]): VehicleInHand[] {
     {
       vin: told.vin,
       ...(told.vehicleId !== undefined && { id: told.vehicleId }),
+      cryptedVin: told.cryptedVin,
       make,
       country: countryOfVehicle(told.market),
       modelKey: model?.key ?? told.vehicleModel,

@@ -1,0 +1,49 @@
+import { useEffect } from "react";
+import { useLocation, useNavigation } from "react-router";
+import { readSitePath } from "../../../site/site-path.ts";
+import { useShop } from "../../../site/shop-context.tsx";
+import type { MonitoringSettings } from "../../../storefront-settings.ts";
+import { isMeasuredPage } from "../../../visit/measured-pages.ts";
+import { pageName } from "../shop-event.ts";
+
+/** The monitor is a large part of code, which comes after the page and only to visitors who have agreed. */
+const loadMonitor = () => import("./monitor.ts");
+
+export function useMonitoring(settings: MonitoringSettings | undefined, isActive: boolean): void {
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => {
+    if (!settings || !isActive) return undefined;
+    let isShown = true;
+    const show = async () => {
+      const { startMonitor, showView } = await loadMonitor();
+      if (!isShown) return;
+      startMonitor(settings);
+      showView(pageName(pathname), { pathname, search, hash });
+    };
+    show().catch(reportError);
+    return () => {
+      isShown = false;
+    };
+  }, [settings, isActive, pathname, search, hash]);
+  useStopBeforeLeaving(settings !== undefined);
+}
+
+/** The next page may be drawn before the document that it asks for has come. */
+function useStopBeforeLeaving(isMonitored: boolean): void {
+  const { config } = useShop();
+  const { location } = useNavigation();
+  const isLeaving = location !== undefined && !isMeasuredPage(readSitePath(config, location.pathname).pathname);
+  useEffect(() => {
+    if (isLeaving && isMonitored) stop();
+  }, [isLeaving, isMonitored]);
+  useEffect(
+    () => () => {
+      if (isMonitored) stop();
+    },
+    [isMonitored],
+  );
+}
+
+function stop(): void {
+  void loadMonitor().then(({ stopMonitor }) => stopMonitor());
+}

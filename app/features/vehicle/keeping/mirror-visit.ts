@@ -1,0 +1,64 @@
+import type { HeldAnswer } from "../lookup/vehicle-answer.ts";
+import type { StorageSecret } from "./storage-cipher.ts";
+import { cacheSecret, forgetCustomer, forgetVisit, rememberVisit, REVISION } from "./vehicle-mirror.ts";
+
+type Visit = {
+  /** Undefined while no vehicle is in hand. */
+  revision: string | undefined;
+  /** Where the shop begins, for the site and the language of the visit. */
+  home: string;
+  siteId: string;
+  localeId: string;
+};
+
+type Deps = {
+  storage: Storage;
+  fetch: (href: string) => Promise<Response>;
+  now: () => number;
+  log: (message: string) => void;
+};
+
+const browserDeps = (): Deps => ({
+  storage: localStorage,
+  fetch: (href) => fetch(href),
+  now: () => Date.now(),
+  // oxlint-disable-next-line no-console -- the browser's console is the only log a page has
+  log: (message) => console.error(message),
+});
+
+/** Brings the entries of the browser's storage up to date with the vehicle in hand and the customer. */
+export async function mirrorVisit(visit: Visit, deps: Deps = browserDeps()): Promise<void> {
+  const { revision, home, siteId, localeId } = visit;
+  const { storage } = deps;
+  if (revision === undefined) return forgetVisit(storage);
+  // The customer of the last revision may be another one, also when the calls below fail.
+  forgetCustomer(storage);
+  const [secret, answer] = await Promise.all([
+    fetchSecret(home, deps),
+    deps.fetch(callHref(home, "service-call-apigee", { service: "vehicle" })).then(readJson<HeldAnswer>),
+  ]);
+  if (!secret || !answer) return;
+  // A write that breaks off half-way is repeated by the next page, and removed by a page without a vehicle.
+  storage.setItem(REVISION, "");
+  cacheSecret(storage, secret);
+  await rememberVisit({ ...answer, siteId, localeId }, { storage, secret, now: deps.now() });
+  storage.setItem(REVISION, revision);
+}
+
+async function fetchSecret(home: string, deps: Deps): Promise<StorageSecret | undefined> {
+  const response = await deps.fetch(callHref(home, "service-get-custom-environment-variables"));
+  if (!response.ok) deps.log(`The environment variables could not be fetched: status ${response.status}`);
+  return readJson<StorageSecret>(response);
+}
+
+async function readJson<T>(response: Response): Promise<T | undefined> {
+  return response.ok ? ((await response.json()) as T) : undefined;
+}
+
+/** A site or a language may stand in the path of the home page or in its query. */
+export function callHref(home: string, call: string, query: Record<string, string> = {}): string {
+  const [path = "", ownQuery] = home.split("?");
+  const search = new URLSearchParams(ownQuery);
+  for (const [name, value] of Object.entries(query)) search.set(name, value);
+  return `${path.replace(/\/?$/, "/")}${call}${search.size > 0 ? `?${search}` : ""}`;
+}

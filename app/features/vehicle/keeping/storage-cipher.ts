@@ -1,0 +1,47 @@
+const IV_BYTES = 12;
+
+/** The visitor's own key, as the shop gives it out. It protects nothing but what this browser keeps. */
+export type StorageSecret = { key: string; iv: string };
+
+/** A value that can be read with the same secret only; null when it cannot be made. */
+export async function encryptText(text: string, secret: StorageSecret): Promise<string | null> {
+  try {
+    const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+    const sealed = await crypto.subtle.encrypt(gcm(iv, secret), await keyOf(secret), new TextEncoder().encode(text));
+    return toBase64(new Uint8Array([...iv, ...new Uint8Array(sealed)]));
+  } catch {
+    return null;
+  }
+}
+
+/** The value again; null when it was made with another secret, or is none of ours. */
+export async function decryptText(sealed: string, secret: StorageSecret): Promise<string | null> {
+  try {
+    const bytes = fromBase64(sealed);
+    const opened = await crypto.subtle.decrypt(
+      gcm(bytes.slice(0, IV_BYTES), secret),
+      await keyOf(secret),
+      bytes.slice(IV_BYTES),
+    );
+    return new TextDecoder().decode(opened);
+  } catch {
+    return null;
+  }
+}
+
+/** Each value has an initialisation vector of its own; the one of the secret binds it to the visitor's session. */
+function gcm(iv: Uint8Array<ArrayBuffer>, secret: StorageSecret): AesGcmParams {
+  return { name: "AES-GCM", iv, additionalData: fromBase64(secret.iv) };
+}
+
+function keyOf({ key }: StorageSecret): Promise<CryptoKey> {
+  return crypto.subtle.importKey("raw", fromBase64(key), "AES-GCM", false, ["encrypt", "decrypt"]);
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}
