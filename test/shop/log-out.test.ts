@@ -86,6 +86,18 @@ describe("a log-out", () => {
     }
   });
 
+  it("ends in this browser while it cannot be written down for the others", async () => {
+    const browser = shop.browse();
+    await signInTwice(browser);
+    await shop.database.run("alter table sessions.endings rename to endings_away");
+    try {
+      expect((await logOut(browser)).status).toBe(303);
+    } finally {
+      await shop.database.run("alter table sessions.endings_away rename to endings");
+    }
+    expect([isSignedIn(browser), isSignedIn(browser, "VCSJ")]).toEqual([false, false]);
+  });
+
   it("elsewhere, in the middle of a form, loses nothing that was typed", async () => {
     const browser = shop.browse();
     await browser.get(`/vin-error?carvin=${vin}`);

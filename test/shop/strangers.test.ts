@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { vehicleCookie } from "../../app/features/vehicle/keeping/vehicle-cookie.server.ts";
 import { HOSTILE_PATHS } from "./hostile-paths.ts";
 import { origin, startTestShop, type TestShop } from "./shop-ground.ts";
 import { sampleVin } from "../../seed/vehicles/vehicles.ts";
@@ -166,8 +167,12 @@ describe("one address that makes many guests", () => {
     const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });
     const browser = strict.browse();
     await open(browser, `/services?carvin=${vin}`);
-    const cookie = requestOf(browser).headers.get("cookie") ?? "";
-    const add = (ip: string) => {
+    const vehicle = vehicleCookie("VCS", strict.settings);
+    const stored = await vehicle.read(requestOf(browser));
+    if (!stored) throw new Error("There is no vehicle in hand.");
+    /** Each time another browser: requests that share a cookie become one guest. */
+    const add = async (ip: string) => {
+      const cookie = (await vehicle.write(stored)).split(";", 1)[0] ?? "";
       const body = new URLSearchParams({ intent: "add", planId: "REMOTE-24M" });
       const request = new Request(`${origin}/service/REMOTE`, { method: "POST", body, headers: { cookie, origin } });
       return strict.fetch(request, { ip });

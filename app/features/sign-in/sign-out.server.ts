@@ -42,7 +42,11 @@ export async function signOut(request: Request, context: RequestContext): Promis
   const people = sessions.flatMap(({ person }) => person ?? []);
   const idToken = sessions.find((one) => one.idToken !== undefined)?.idToken;
   const atCommerce = sessions.map((one) => one.signOut());
-  for (const person of people) await settings.sessionEndings.end(subjectOf(person), settings.now());
+  // A log-out that cannot be written down for the other browsers still ends here.
+  const { requestId } = context.get(factsContext);
+  const report = (error: unknown) => settings.reportError(error, { requestId });
+  const endings = people.map((person) => settings.sessionEndings.end(subjectOf(person), settings.now()).catch(report));
+  await Promise.all(endings);
   for (const other of others) lines.push(...(await other.cookieLines()));
   const atProvider = idToken ? withoutTimeBudget(() => endAtProvider(context, idToken)) : undefined;
   const [ended] = await Promise.all([

@@ -1,6 +1,6 @@
 import { isFault } from "../../../../contracts/fault.ts";
 import type { MethodOutcome, PaymentOutcome, RefusalReason } from "../../../../contracts/payments/payments.ts";
-import { factsContext, limitsContext, type RequestContext } from "../../../request-context.ts";
+import { factsContext, limitsContext, type RequestContext, settingsContext } from "../../../request-context.ts";
 import { tooManyRequests } from "../../../guards/too-many-requests.ts";
 import { type PaymentGround, paymentGround } from "../payment-ground.server.ts";
 
@@ -36,16 +36,22 @@ export const answerOutcome = (outcome: PaymentOutcome | MethodOutcome): Response
 
 type Work = (ground: PaymentGround) => Promise<Response>;
 
-/** Lets in somebody with a session who does not ask too often. A system that does not answer is a 500 of ours. */
+/** Lets in a buyer with a session who does not ask too often. A system that does not answer is a 500 of ours. */
 export async function forBuyer(context: RequestContext, work: Work): Promise<Response> {
-  const { ip } = context.get(factsContext);
-  const allowance = await context.get(limitsContext).paymentCallPerAddress(ip);
-  if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
+  const { ip, requestId } = context.get(factsContext);
   try {
+    const allowance = await context.get(limitsContext).paymentCallPerAddress(ip);
+    if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
     const ground = await paymentGround(context);
     return ground ? await work(ground) : refuse(401, "There is no session.");
   } catch (error) {
-    if (!isFault(error)) throw error;
+    // An answer that was thrown is one.
+    if (!(error instanceof Error)) throw error;
+    if (!isFault(error)) {
+      // The widget reads nothing but documents: a page that says the same would be lost on it.
+      context.get(settingsContext).reportError(error, { requestId });
+      return refuse(500, "The payment cannot be taken at the moment.");
+    }
     return error.status === 401 ? refuse(401, "The session has ended.") : refuse(500, "A system does not answer.");
   }
 }

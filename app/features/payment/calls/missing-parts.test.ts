@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const contextOf = async () => {
+const contextOf = async (more: Pick<Parameters<typeof paymentContext>[0], "limits"> = {}) => {
   const { payments, now } = fixture;
-  return paymentContext({ payments, now, visitor: await fixture.visit() });
+  return paymentContext({ payments, now, visitor: await fixture.visit(), ...more });
 };
 const everyCall = {
   startAdyen,
@@ -54,4 +54,11 @@ it.each([
     400,
     { type: "MissingParameters", detail: `The following parameters were missing from your request: ${names}` },
   ]);
+});
+
+it("a call says in a document that the shop's own database is away", async () => {
+  const down = () => Promise.reject(new Error("connect ECONNREFUSED"));
+  const context = await contextOf({ limits: { paymentCallPerAddress: down } });
+  const answer = await answerStatus(context, asked("/?orderNo=VCS-1", undefined));
+  expect([answer.status, await answer.json()]).toEqual([500, { detail: expect.any(String) as string }]);
 });
