@@ -35,3 +35,19 @@ test("a page that comes at once says nothing of the kind", async ({ page }) => {
   await expect(page).toHaveURL(/\/faqs$/);
   await expect(page.getByText("This is taking longer than usual.")).toHaveCount(0);
 });
+
+test("a page whose code or data never comes is given up after two minutes", async ({ page, announce }) => {
+  announce(/Loading chunk/, /aborted|ERR_/);
+  await page.clock.install();
+  await page.goto("/vin-error");
+  await untilAlive(page);
+  await hold(page, "**/faqs.data*");
+  await page.getByRole("contentinfo").locator("a[href$='/faqs']").first().click();
+  const notice = page.getByText("This is taking longer than usual.");
+  await expect(async () => {
+    await page.clock.runFor(2_000);
+    await expect(notice).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.clock.runFor(121_000);
+  await expect(page.getByRole("button", { name: "Retry Connection" })).toBeVisible();
+});
