@@ -67,6 +67,7 @@ test("the keyboard reaches the form before the basket; a half-typed address surv
   await expect(page.getByLabel("Postal code")).toHaveValue("NW8 9AY");
   await page.reload();
   await expect(page.getByLabel("Address", { exact: true })).toHaveValue("1 Abbey Road");
+  await expect(page.getByRole("main")).not.toContainText("<input", { useInnerText: true });
   await expect(page.getByLabel("Last name")).toHaveValue("Marsh");
   await page.getByRole("button", { name: "Back to address lookup" }).click();
   await page.getByRole("button", { name: "Add address manually" }).click();
@@ -132,6 +133,9 @@ test("an address that was sent while the shop could not be reached survives a re
   await walkToCheckout(page, britain);
   await giveEmail(page);
   await expect(page).toHaveURL("/checkout?step=address");
+  await page.reload();
+  await expect(page.locator("#address-firstName")).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("<input", { useInnerText: true });
   const { address1, city } = billingAddresses.britain;
   const expectTyped = async () => {
     await expect(page.locator("#address-address1")).toHaveValue(address1);
