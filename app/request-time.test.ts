@@ -13,4 +13,5 @@ it.each([
   ["/payment-confirmation", 30_000],
 ])("%s is answered within %i ms, its calls a moment earlier", (pathname, wholeMs) => {
   expect(requestTime(pathname)).toEqual({ wholeMs, callsMs: wholeMs - 500 });
+  expect(requestTime(pathname, 3)).toEqual({ wholeMs: 3 * wholeMs, callsMs: 3 * wholeMs - 500 });
 });

@@ -16,8 +16,8 @@ const answerMs = 500;
 
 export type RequestTime = { wholeMs: number; callsMs: number };
 
-/** What a request for this page has, calls to other systems included. */
-export function requestTime(pathname: string): RequestTime {
-  const wholeMs = paying.has(pathname) ? payingMs : usualMs;
+/** What a request for this page has, calls to other systems included; a slow machine has a multiple of it. */
+export function requestTime(pathname: string, scale = 1): RequestTime {
+  const wholeMs = (paying.has(pathname) ? payingMs : usualMs) * scale;
   return { wholeMs, callsMs: wholeMs - answerMs };
 }

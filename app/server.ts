@@ -88,9 +88,13 @@ export async function createStorefront(services: Services, settings: StorefrontS
     });
     const { pathname } = context.get(shopContext);
     const { requestId } = facts;
-    return withTimeBudget(requestTime(pathname).callsMs, () => handlerFor(resolved.prefix)(request, context), {
-      requestId,
-    });
+    return withTimeBudget(
+      requestTime(pathname, settings.requestTimeScale).callsMs,
+      () => handlerFor(resolved.prefix)(request, context),
+      {
+        requestId,
+      },
+    );
   };
 }
 

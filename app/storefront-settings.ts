@@ -47,6 +47,8 @@ export type StorefrontSettings = {
   testHosts: { every: readonly string[]; wider: readonly string[] };
   /** The shape the vehicle service is asked for, where it is not left to the country. */
   vehicleResponseVersion?: ResponseVersion;
+  /** So many times the usual time a request has. */
+  requestTimeScale?: number;
   /** What the address lookup knows the shop by. */
   addressLookupKey: string;
   /** Vehicles of the demonstration; production stage has none. */

@@ -61,6 +61,7 @@ const settings = z.object({
   WIDER_TEST_HOSTS: z.string().transform(splitList).default([]),
   DRAIN_SECONDS: z.coerce.number("must be a number of seconds").int().min(0).max(300).optional(),
   MAX_REQUESTS: z.coerce.number("must be a number").int().min(1).max(100_000).default(64),
+  REQUEST_TIME_SCALE: z.coerce.number("must be a number").int().min(1).max(100).default(1),
   RATE_LIMIT_SCALE: z.coerce.number("must be a number").int().min(1).max(1_000).default(1),
   MAINTENANCE: z
     .string()

@@ -1,5 +1,5 @@
 import { data, type MiddlewareFunction } from "react-router";
-import { shopContext } from "../request-context.ts";
+import { settingsContext, shopContext } from "../request-context.ts";
 import { requestTime } from "../request-time.ts";
 import { SLOW_SECONDS, tooSlow } from "../retry-after.ts";
 
@@ -13,7 +13,8 @@ const call = /^\/service-/;
 export const timeLimit: MiddlewareFunction<Response> = async ({ context }, next) => {
   const { pathname } = context.get(shopContext);
   const late = Promise.withResolvers<"late">();
-  const timer = setTimeout(() => late.resolve("late"), requestTime(pathname).wholeMs);
+  const { wholeMs } = requestTime(pathname, context.get(settingsContext).requestTimeScale);
+  const timer = setTimeout(() => late.resolve("late"), wholeMs);
   try {
     const answer = await Promise.race([next(), late.promise]);
     if (answer !== "late") return answer;

@@ -73,7 +73,12 @@ async function signInAtCheckout(page: Page, account: string): Promise<void> {
 export async function giveAddress(page: Page, address: BillingAddress): Promise<void> {
   const byHand = page.locator("button[value=enterManually]");
   const street = page.locator("#address-address1");
-  await page.locator("#address-firstName").fill("Ada");
+  const firstName = page.locator("#address-firstName");
+  const edit = page.locator("a[href*='step=address']");
+  await expect(firstName.or(edit).first()).toBeVisible();
+  // The basket of a customer whose test is tried again has an address.
+  if (!(await firstName.isVisible())) await edit.click();
+  await firstName.fill("Ada");
   if (await byHand.isVisible()) await byHand.click();
   await page.locator("#address-lastName").fill("Byron");
   await street.fill(address.address1);

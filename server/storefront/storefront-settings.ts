@@ -51,6 +51,7 @@ export function storefrontSettings(
     },
     testHosts: testHostsOf(environment),
     vehicleResponseVersion: environment.VEHICLES_RESPONSE_VERSION,
+    requestTimeScale: environment.REQUEST_TIME_SCALE,
     addressLookupKey: environment.ADDRESS_LOOKUP_KEY ?? addressLookupKey(secret),
     sampleVehicles: sampleVehicles(environment),
     now,
