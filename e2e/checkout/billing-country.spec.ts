@@ -28,6 +28,18 @@ test("the country of the bill: typed and chosen by key, its fields follow, and t
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(field).toHaveValue("Germany");
+  // By mouse: what is typed takes the place of what stands there, and the only country that fits is taken.
+  await page.locator("#address-firstName").click();
+  await field.click();
+  await page.keyboard.type("aus");
+  await expect(page.getByRole("option")).toHaveText(["Austria"]);
+  await page.keyboard.press("Enter");
+  await expect(field).toHaveValue("Austria");
+  await page.locator("#address-firstName").click();
+  await field.click();
+  await page.keyboard.type("germ");
+  await page.keyboard.press("Tab");
+  await expect(field).toHaveValue("Germany");
   expect(await findViolations(page)).toEqual([]);
   const lines = page.locator("[name=postalCode], [name=city]");
   await expect

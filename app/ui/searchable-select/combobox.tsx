@@ -1,4 +1,4 @@
-import { type PropsWithChildren, useContext } from "react";
+import { type PropsWithChildren, useContext, useEffect, useRef } from "react";
 import {
   Button,
   ComboBox,
@@ -43,7 +43,7 @@ export function Combobox(props: SearchableSelectProps) {
         </Text>
       ) : null}
       <div className={styles.box}>
-        <Input className={inputLook(Boolean(error), styles.input)} placeholder={placeholder} />
+        <TypedInput className={inputLook(Boolean(error), styles.input)} placeholder={placeholder} />
         <Button className={styles.open} aria-label={openLabel}>
           <Icon name="chevron" />
         </Button>
@@ -63,6 +63,31 @@ export function Combobox(props: SearchableSelectProps) {
         </Text>
       ) : null}
     </ComboBox>
+  );
+}
+
+/** A click into the field selects what stands there, as Tab does; the only option that fits is taken by Enter and Tab. */
+function TypedInput(props: { className: string; placeholder: string }) {
+  const state = useContext(ComboBoxStateContext);
+  const hasJustComeIn = useRef(false);
+  useEffect(() => {
+    if (!state?.isOpen || state.collection.size !== 1 || state.selectionManager.focusedKey !== null) return;
+    state.selectionManager.setFocusedKey(state.collection.getFirstKey());
+  }, [state]);
+  return (
+    <Input
+      {...props}
+      onFocus={() => {
+        hasJustComeIn.current = true;
+      }}
+      onClick={(event) => {
+        if (hasJustComeIn.current) event.currentTarget.select();
+        hasJustComeIn.current = false;
+      }}
+      onInput={() => {
+        hasJustComeIn.current = false;
+      }}
+    />
   );
 }
 
