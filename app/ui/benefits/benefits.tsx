@@ -36,7 +36,7 @@ export function Benefits({ benefits }: { benefits: Benefit[] }) {
               <Icon name={icon} />
             </span>
           ) : null}
-          {image ? <img className={styles.image} src={image} width={64} height={64} loading="lazy" alt="" /> : null}
+          {image ? <img className={styles.glyph} src={image} width={64} height={64} loading="lazy" alt="" /> : null}
           <h3 className="display d-22">{title}</h3>
           <p>{text}</p>
         </li>
