@@ -68,7 +68,8 @@ function BandAction({ page: { notice, isMultiService, renewable, hasDueLink } }:
   const href = useShopHref();
   const isSignInAsked = notice?.kind === "signIn";
   const hasRenewAll = isMultiService && renewable.length > 0;
-  if (!isSignInAsked && !hasRenewAll && !hasDueLink) return null;
+  const dueLink = hasDueLink ? <TextLink to={href("/services")}>{t("renewal.dueServices")}</TextLink> : null;
+  if (!isSignInAsked && !hasRenewAll) return dueLink;
   return (
     <div className="stack">
       {isSignInAsked ? (
@@ -79,11 +80,7 @@ function BandAction({ page: { notice, isMultiService, renewable, hasDueLink } }:
         </p>
       ) : null}
       {hasRenewAll ? <RenewAll plans={renewable} /> : null}
-      {hasDueLink ? (
-        <p>
-          <TextLink to={href("/services")}>{t("renewal.dueServices")}</TextLink>
-        </p>
-      ) : null}
+      {dueLink}
     </div>
   );
 }
