@@ -58,7 +58,8 @@ export function listen(currency: Currency, signal: AbortSignal): void {
 
 function onClick({ target }: MouseEvent): void {
   if (!(target instanceof Element)) return;
-  const marked = target.closest<HTMLElement>("[data-measured-click]")?.dataset.measuredClick;
+  const isQuestion = target.closest("details[id^=question-] > summary") !== null;
+  const marked = isQuestion ? "faq" : target.closest<HTMLElement>("[data-measured-click]")?.dataset.measuredClick;
   const address = target.closest("a")?.getAttribute("href");
   const name = measuredClicks.find((click): click is MeasuredClick => click === marked) ?? linkedPage(address);
   if (name) push({ event: `click_${name}` });

@@ -64,7 +64,6 @@ function Questions({ questions }: { questions: readonly Question[] }) {
     <div className="c8">
       <h2 className="display d-28">{t("renewal.questions")}</h2>
       <Accordion
-        measuredAs="faq"
         openItems={questions.slice(0, 1).map(({ id }) => itemId(id))}
         items={questions.map(({ id, question, answerHtml }) => ({
           id: itemId(id),
