@@ -6,7 +6,14 @@ import { openDatabase } from "../database/open-database.ts";
 import { startTemporaryPostgres } from "../test/temporary-postgres.ts";
 import { createRandom } from "../test/random.ts";
 import { type Asked, askUntilAnswered, renewAndRefund } from "./chaos/after-sales.ts";
-import { type AfterSale, findLosses, isOpen, type OutsideTruth, type ShopTruth } from "./chaos/find-losses.ts";
+import {
+  type AfterSale,
+  describeUncharged,
+  findLosses,
+  isOpen,
+  type OutsideTruth,
+  type ShopTruth,
+} from "./chaos/find-losses.ts";
 import { openHub } from "./chaos/hub.ts";
 import { type Mutant, mutants } from "./chaos/mutants.ts";
 import { kill, openShops, type Shops, startProcess } from "./chaos/processes.ts";
@@ -129,6 +136,7 @@ async function run({ name, address, count, mutant }: Run): Promise<string[]> {
     ...wrong,
   });
   console.log(JSON.stringify(outcomes));
+  for (const uncharged of describeUncharged(shop, truth)) console.log(JSON.stringify(uncharged));
   return Object.entries(wrong).flatMap(([what, times]) => (times > 0 ? [what] : []));
 }
 

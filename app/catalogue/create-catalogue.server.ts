@@ -48,7 +48,7 @@ const QUESTIONS_PER_CALL = "200";
 /** The clients that read for everybody of a site. */
 export type Readers = (siteId: string) => Promise<{ commerce: Client; commerceData: Client }>;
 
-type Ground = {
+type Deps = {
   readers: Readers;
   helpContent: Client;
   organizationId: string;
@@ -57,8 +57,8 @@ type Ground = {
 };
 
 /** One for the whole process: what it has read once serves all visitors. */
-export function createCatalogue({ readers, organizationId, now, report, ...ground }: Ground): Catalogue {
-  const helpContent = reportMalformed(ground.helpContent, report);
+export function createCatalogue({ readers, organizationId, now, report, ...deps }: Deps): Catalogue {
+  const helpContent = reportMalformed(deps.helpContent, report);
   const offers = cachedRead<Place, Product[]>({
     read: async (place) => readOffer((await readers(place.siteId)).commerceData, organizationId, place),
     nameOf: ({ siteId, localeId, currency }) => `${siteId} ${localeId} ${currency}`,
@@ -86,7 +86,7 @@ export function createCatalogue({ readers, organizationId, now, report, ...groun
 }
 
 /** The content's authors can mend it only if its mistakes are logged; the page goes without. */
-function reportMalformed(helpContent: Client, report: Ground["report"]): Client {
+function reportMalformed(helpContent: Client, report: Deps["report"]): Client {
   return async (endpoint, input, options) => {
     try {
       return await helpContent(endpoint, input, options);
@@ -100,7 +100,7 @@ function reportMalformed(helpContent: Client, report: Ground["report"]): Client 
 }
 
 /** An answer that cannot be had counts like one for as long, so that pages do not wait for it again and again. */
-function countryReader(readers: Readers, { now, report }: Pick<Ground, "now" | "report">): Catalogue["countries"] {
+function countryReader(readers: Readers, { now, report }: Pick<Deps, "now" | "report">): Catalogue["countries"] {
   const readCountry = async (commerce: Client, siteId: string, country: CountryCode) => {
     try {
       const params = { siteId, objectType: "CountryConfiguration", key: country };

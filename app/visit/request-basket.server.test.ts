@@ -6,12 +6,12 @@ import { testProduct } from "../../test/basket/basket-documents.ts";
 import { fillBasket, newShopper, prepareCommerce, shopAs } from "../../test/commerce-ground.ts";
 import { loadBasket, loadTaxDisplay, loadTaxNote, placeOf, readBag } from "./request-basket.server.ts";
 import { catalogueContext, sessionContext, settingsContext, shopContext, vehicleContext } from "../request-context.ts";
-import type { Preferences } from "../catalogue/catalogue.ts";
 import type { Shopper } from "../session/session.ts";
 import { shopFromSeed } from "../site/shop-seed.ts";
 import type { StorefrontSettings } from "../storefront-settings.ts";
 import type { VehicleInHand } from "../domain/vehicle.ts";
 import type { VehicleKeeper } from "../vehicle/vehicle-keeper.ts";
+import { sitePreferences } from "../../test/site-preferences.ts";
 
 let commerce: Awaited<ReturnType<typeof prepareCommerce>>;
 beforeAll(async () => {
@@ -39,17 +39,6 @@ const keeperOf = (current: VehicleInHand): VehicleKeeper => ({
   want: () => undefined,
   drop: () => undefined,
 });
-const sitePreferences: Preferences = {
-  isAccountHidden: false,
-  isPaymentMethodHidden: false,
-  overviewRegions: [],
-  autoRenewalCountries: [],
-  allOrdersCountries: [],
-  hasVat: true,
-  hasTaxIntegration: true,
-  taxIntegrationCountries: ["US", "CA"],
-  billingMatchCountries: [],
-};
 const down = () => Promise.reject(new Fault({ service: "commerce", kind: "unavailable", detail: { message: "down" } }));
 
 async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = true, isDown = false } = {}) {

@@ -37,13 +37,35 @@ function orderLosses(shop: ShopTruth, { orders, charges }: OutsideTruth): Record
   return {
     "charges without a paid order": kept.filter(({ paidFor }) => (statusOf.get(paidFor) ?? "new") !== "new").length,
     "charged twice, given back or not": countRepeated(charges, ({ paidFor }) => paidFor),
-    "paid orders without their charge": paid.filter(({ orderNo, total }) => amountOf.get(orderNo) !== Math.round(total))
-      .length,
+    "paid orders without their charge": paid.filter((order) => !isCharged(order, amountOf)).length,
     "paid orders the ledger does not know": paid.filter(({ orderNo }) => !authorised.has(orderNo)).length,
     "orders left open": orders.filter(({ status }) => status === "created").length,
     "baskets paid twice": countRepeated(paid, ({ basketId }) => basketId),
     "rows not final": shop.payments.filter(isOpen).length,
   };
+}
+
+type Order = OutsideTruth["orders"][number];
+
+const isCharged = ({ orderNo, total }: Order, amountOf: ReadonlyMap<string, number>) =>
+  amountOf.get(orderNo) === Math.round(total);
+
+/** Everything that is known about paid orders without their charge, to find out why. */
+export function describeUncharged(shop: ShopTruth, { orders, charges, refunds }: OutsideTruth): object[] {
+  const amountOf = new Map(
+    charges.flatMap(({ paidFor, amount, isKept }) => (isKept ? [[paidFor, amount] as const] : [])),
+  );
+  return orders
+    .filter((order) => order.status === "new" && !isCharged(order, amountOf))
+    .map((order) => {
+      const own = charges.filter(({ paidFor }) => paidFor === order.orderNo);
+      return {
+        order,
+        payments: shop.payments.filter(({ reference }) => reference === order.orderNo),
+        charges: own,
+        refunds: refunds.filter(({ reference }) => own.some((charge) => charge.reference === reference)),
+      };
+    });
 }
 
 /** A renewal's charge is named after its reference and the number of the try. */

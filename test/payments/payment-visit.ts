@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
-import type { Preferences, ProductPlan } from "../../app/catalogue/catalogue.ts";
+import type { ProductPlan } from "../../app/catalogue/catalogue.ts";
 import type { RateLimits } from "../../app/rate-limits.ts";
 import {
   catalogueContext,
@@ -21,6 +21,7 @@ import type { Payments } from "../../contracts/payments/payments.ts";
 import { readRows } from "../../database/open-database.ts";
 import { testProduct } from "../basket/basket-documents.ts";
 import type { PaymentsGround } from "./payments-ground.ts";
+import { sitePreferences } from "../site-preferences.ts";
 
 const nobodyAsks = () => Promise.reject(new Error("Nobody asks for this here."));
 const url = { defaultSite: "VCS", placement: { site: "path", locale: "path" }, showDefaults: false } as const;
@@ -125,18 +126,6 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
   });
   return context;
 }
-
-const sitePreferences: Preferences = {
-  isAccountHidden: false,
-  isPaymentMethodHidden: false,
-  overviewRegions: [],
-  autoRenewalCountries: [],
-  allOrdersCountries: [],
-  hasVat: true,
-  hasTaxIntegration: true,
-  taxIntegrationCountries: ["US", "CA"],
-  billingMatchCountries: [],
-};
 
 const plansOf = (productId: string): ProductPlan[] =>
   [12, 24, 36].map((months) => ({

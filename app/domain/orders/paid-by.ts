@@ -25,7 +25,7 @@ const spelled = (code: string): string => SPELLINGS.get(code.toLowerCase()) ?? c
 /** By card, or by way of a system with a page or a sheet of its own. */
 export type PaidBy = { kind: "card" } | { kind: "host"; host: string };
 
-/** What a way to pay is called, as far as it can be told, and whether it is a card. */
+/** The name of a payment method, where it has one, and whether it is a card. */
 export function readMethod({ type = "card", brand }: Method): { name?: string; by?: PaidBy } {
   // The code stands for a wallet of any kind: its brand says which.
   const code = type.toLowerCase() === "digitalwallet" ? brand : type;

@@ -1,6 +1,6 @@
 import { redact } from "../../../domain/redaction.ts";
 
-/** What the log rules leave in, because a log is read by the shop alone: a collector is told none of it. */
+/** What the log rules leave in, because only the shop reads its logs; nothing of it may reach a collector. */
 const rules: readonly [pattern: RegExp, replacement: string][] = [
   [/\b[A-Z]{3,5}-[2-9A-Z]{5}-[2-9A-Z]{5}\b/g, "[order]"],
   [/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi, "[id]"],
