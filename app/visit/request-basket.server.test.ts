@@ -11,7 +11,7 @@ import { shopFromSeed } from "../site/shop-seed.ts";
 import type { StorefrontSettings } from "../storefront-settings.ts";
 import type { VehicleInHand } from "../domain/vehicle.ts";
 import type { VehicleKeeper } from "../vehicle/vehicle-keeper.ts";
-import { sitePreferences } from "../../test/site-preferences.ts";
+import { sitePreferences } from "../../test/shop/site-preferences.ts";
 
 let commerce: Awaited<ReturnType<typeof prepareCommerce>>;
 beforeAll(async () => {

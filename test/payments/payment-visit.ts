@@ -21,7 +21,7 @@ import type { Payments } from "../../contracts/payments/payments.ts";
 import { readRows } from "../../database/open-database.ts";
 import { testProduct } from "../basket/basket-documents.ts";
 import type { PaymentsGround } from "./payments-ground.ts";
-import { sitePreferences } from "../site-preferences.ts";
+import { sitePreferences } from "../shop/site-preferences.ts";
 
 const nobodyAsks = () => Promise.reject(new Error("Nobody asks for this here."));
 const url = { defaultSite: "VCS", placement: { site: "path", locale: "path" }, showDefaults: false } as const;

@@ -1,4 +1,4 @@
-import type { Preferences } from "../app/catalogue/catalogue.ts";
+import type { Preferences } from "../../app/catalogue/catalogue.ts";
 
 /** A site that shows and taxes everything as usual. */
 export const sitePreferences: Preferences = {
