@@ -13,26 +13,14 @@ const eventPayload = z.object({ provider: providerName, eventId: z.string() });
 const paymentPayload = z.object({ paymentId: z.string() });
 
 export function paymentsJobs(ground: PaymentsGround): Record<string, JobHandler> {
-  const inTurn = createTurns();
   return {
-    [topics.advance]: inTurn((payload) => advance(ground, paymentPayload.parse(payload).paymentId)),
-    [topics.processEvent]: inTurn((payload) => processEvent(ground, eventPayload.parse(payload))),
-    [topics.recover]: inTurn(async (_, __, signal) => {
+    [topics.advance]: (payload) => advance(ground, paymentPayload.parse(payload).paymentId),
+    [topics.processEvent]: (payload) => processEvent(ground, eventPayload.parse(payload)),
+    [topics.recover]: async (_, __, signal) => {
       await recover(ground, signal);
       await forgetRounds(ground.database.queries);
-    }),
+    },
   };
-}
-
-/** One after the other within a process: recovery gives no money back while a message about it is being read. */
-function createTurns(): (handler: JobHandler) => JobHandler {
-  let last: Promise<unknown> = Promise.resolve();
-  return (handler) =>
-    (...job) => {
-      const turn = last.then(() => handler(...job));
-      last = turn.catch(() => undefined);
-      return turn;
-    };
 }
 
 /** Asks for a round of recovery; however many processes ask within a minute, there is one. */

@@ -129,6 +129,11 @@ export type Provider = {
   chargeSaved(payment: SubmittedPayment, token: string): Promise<ProviderAnswer>;
   /** `absent`: there is no such payment. `unknown`: this provider cannot be asked. */
   lookup(payment: SubmittedPayment): Promise<ProviderAnswer | "absent" | "unknown">;
+  /**
+   * Whether asking for the end of a payment also takes back what was authorised meanwhile, without saying so in the
+   * answer. Where it is not, a payment that has got its money keeps it.
+   */
+  doesCancelTakeBack: boolean;
   /** Ends a payment that still waits for the person; one that has got its money says so. */
   cancel(payment: SubmittedPayment): Promise<ProviderAnswer>;
   /** Gives everything back, whether or not it has been taken yet. */

@@ -71,6 +71,7 @@ export function createAdyenProvider(settings: AdyenSettings): Provider {
     },
     // The Checkout API has no question for a payment by its reference: its messages tell.
     lookup: async () => "unknown",
+    doesCancelTakeBack: true,
     async cancel(payment) {
       const { merchantReference: paymentReference } = payment;
       const body = { merchantAccount, paymentReference, reference: paymentReference };

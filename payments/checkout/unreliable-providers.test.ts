@@ -128,6 +128,26 @@ describe("a late authorisation", () => {
       due: 0,
     });
   });
+
+  it.each<Fate>(["answer lost", "request lost", "server error"])(
+    "that comes after the provider was asked to end the payment, %s, pays no order",
+    async (fate) => {
+      const { visitor, submission } = await prepare.adyen();
+      ground.faults.adyen.next(...three("answer lost"));
+      await ground.payments.submitPayment(submission);
+      await ground.database.queries.execute(
+        sql`update payments.payments set submitted_at = submitted_at - interval '2 days', due_at = created_at
+          where customer_id = ${visitor.shopper.customerId}`,
+      );
+      ground.faults.adyen.next(fate);
+      await ground.room.recover();
+      expect(await truthOf(visitor)).toMatchObject({ states: "SUBMITTED", orders: "created" });
+      await ground.pass(60);
+      await ground.pass(60);
+      expect(await truthOf(visitor)).toMatchObject({ states: "REVERSED", orders: "failed", kept: 0, due: 0 });
+      expect(await isBasketOpen(visitor)).toBe(true);
+    },
+  );
 });
 
 describe("commerce", () => {

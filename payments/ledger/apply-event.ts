@@ -36,7 +36,7 @@ export async function applyEvent(
     await requestReversal(tx, { payment, reference: fitting.reference, at: now() });
     return { payment, isMoved: false };
   }
-  const state = transitions[payment.state][fitting.kind];
+  const state = transitions[standingOf(payment, fitting)][fitting.kind];
   if (!state) return { payment, isMoved: false };
   const [changed] = await tx
     .update(payments)
@@ -47,6 +47,10 @@ export async function applyEvent(
   await follow(tx, changed, now());
   return { payment: changed, isMoved: true };
 }
+
+/** To an authorisation a payment that the provider was asked to end has ended: the money may be on its way back. */
+const standingOf = ({ state, cancelAskedAt }: PaymentRow, { kind }: LedgerEvent): PaymentState =>
+  kind === "authorised" && cancelAskedAt !== null ? "CANCELLED" : state;
 
 /** Money counts only if it is the money that was asked for, from where it may come from. */
 function fit(payment: PaymentRow, event: LedgerEvent): LedgerEvent {

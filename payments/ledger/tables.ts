@@ -50,6 +50,7 @@ export const payments = schema.table("payments", {
   captureFailedAt: instant("capture_failed_at"),
   createdAt: instant("created_at").notNull(),
   submittedAt: instant("submitted_at"),
+  cancelAskedAt: instant("cancel_asked_at"),
   changedAt: instant("changed_at").notNull(),
   dueAt: instant("due_at"),
 });

@@ -29,8 +29,8 @@ export async function recoverPayment(ground: PaymentsGround, payment: PaymentRow
 /** Ends what nobody waits for any longer. One that has got its money after all says so, and is paid. */
 export async function endPayment(ground: PaymentsGround, payment: PaymentRow): Promise<void> {
   if (payment.state === "INIT") return endUnsent(ground, payment);
-  const answer = await ground.providers[payment.provider].cancel(requireSubmittable(payment));
-  await apply(ground, payment.id, answer);
+  const answer = await cancel(ground, payment);
+  if (answer) await apply(ground, payment.id, answer);
   await advance(ground, payment.id);
 }
 
@@ -54,9 +54,29 @@ async function findOut(ground: PaymentsGround, payment: PaymentRow): Promise<voi
   if (ageOf(ground, payment) < limit) return;
   ground.report("no trace was found of a payment; it counts as never made", { paymentId: payment.id });
   // It may have been made all the same: the provider is asked to end it before the basket is free again.
-  const ended = await ground.providers[payment.provider].cancel(requireSubmittable(payment));
+  const ended = await cancel(ground, payment);
+  if (!ended) return;
   const event = ended.kind === "cancelled" ? ({ kind: "abandoned", error: "connection_error" } as const) : ended;
   await apply(ground, payment.id, event);
+}
+
+/**
+ * Asks the provider to end a payment. Where that takes back what was authorised meanwhile, the ledger knows beforehand that
+ * it was asked: an authorisation that is heard of later must not pay the order. Undefined when the payment has moved on.
+ */
+async function cancel(ground: PaymentsGround, payment: PaymentRow): Promise<ProviderAnswer | undefined> {
+  const provider = ground.providers[payment.provider];
+  if (provider.doesCancelTakeBack && !(await noteCancel(ground, payment))) return undefined;
+  return provider.cancel(requireSubmittable(payment));
+}
+
+async function noteCancel({ database, now }: PaymentsGround, { id, state }: PaymentRow): Promise<boolean> {
+  const noted = await database.queries
+    .update(payments)
+    .set({ cancelAskedAt: now() })
+    .where(and(eq(payments.id, id), eq(payments.state, state)))
+    .returning({ id: payments.id });
+  return noted.length > 0;
 }
 
 /** A renewal of which there is no trace is sent again while its key lives: until then it cannot charge twice. */

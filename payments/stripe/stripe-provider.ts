@@ -49,6 +49,7 @@ export function createStripeProvider(settings: StripeSettings): Provider {
     proceed: (payment) => lookup(stripe, payment),
     chargeSaved: (payment, token) => charge(stripe, payment, { token, more: unattended }),
     lookup: (payment) => lookup(stripe, payment),
+    doesCancelTakeBack: false,
     cancel: (payment) => cancel(stripe, payment),
     ...createAsks(stripe),
     readWebhook: (body, headers) =>

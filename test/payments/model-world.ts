@@ -172,6 +172,7 @@ function createProvider({ canBeAsked, call, charges, messages, answers, random, 
     proceed: never,
     chargeSaved: never,
     lookup: ({ idempotencyKey }) => ask(() => (canBeAsked && answers.get(idempotencyKey)) || "unknown"),
+    doesCancelTakeBack: true,
     cancel: async () => ({ kind: "cancelled" }),
     reverse: ({ reference }) =>
       ask(() => {
