@@ -35,8 +35,8 @@ type Bench = {
 const warmUpPath = "/cookie-preferences";
 
 /** Shops that are broken at the same time; each has a customer of its own who logs out. */
-const atOnce = 3;
-const leavers = ["owner2.gbr@example.com", "owner3.gbr@example.com", "owner4.gbr@example.com"] as const;
+const atOnce = 2;
+const leavers = ["owner2.gbr@example.com", "owner3.gbr@example.com"] as const;
 
 /** Every page and call of the shop against every fault of every system: what is shown, and after how long. */
 export async function measureFaults(only: readonly string[] = []): Promise<string[]> {
