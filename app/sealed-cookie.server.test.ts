@@ -3,9 +3,9 @@ import { z } from "zod";
 import { sealedCookie } from "./sealed-cookie.server.ts";
 
 let now = new Date("2026-11-15T12:00:00Z");
-const ground = { secret: "a".repeat(32), isSecure: false, now: () => now };
+const fixture = { secret: "a".repeat(32), isSecure: false, now: () => now };
 const definition = { name: "note", schema: z.object({ text: z.string() }), maxAgeSeconds: 60 };
-const cookie = sealedCookie(definition, ground);
+const cookie = sealedCookie(definition, fixture);
 const requestWith = (header: string) => new Request("http://shop.test/", { headers: { cookie: header } });
 const pairOf = (setCookie: string) => setCookie.split(";")[0] ?? "";
 
@@ -22,14 +22,14 @@ describe("sealedCookie", () => {
   });
 
   it("is bound to the host where the connection is secure", async () => {
-    const secure = sealedCookie(definition, { ...ground, isSecure: true });
+    const secure = sealedCookie(definition, { ...fixture, isSecure: true });
     expect(await secure.write({ text: "x" })).toMatch(/^__Host-note=.+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
   });
 
   it("reads nothing from what is not its own", async () => {
     const pair = pairOf(await cookie.write({ text: "hello" }));
-    const foreign = sealedCookie(definition, { ...ground, secret: "b".repeat(32) });
-    const renamed = sealedCookie({ ...definition, name: "other" }, ground);
+    const foreign = sealedCookie(definition, { ...fixture, secret: "b".repeat(32) });
+    const renamed = sealedCookie({ ...definition, name: "other" }, fixture);
     expect(await foreign.read(requestWith(pair))).toBeUndefined();
     expect(await renamed.read(requestWith(pair.replace("note=", "other=")))).toBeUndefined();
     expect(await cookie.read(requestWith(`${pair.slice(0, -2)}AA`))).toBeUndefined();

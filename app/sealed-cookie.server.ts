@@ -3,7 +3,7 @@ import { EncryptJWT, type JWTPayload, jwtDecrypt } from "jose";
 import type { z } from "zod";
 
 type Definition<Schema extends z.ZodType> = { name: string; schema: Schema; maxAgeSeconds: number };
-type Ground = { secret: string; isSecure: boolean; now: () => Date };
+type Deps = { secret: string; isSecure: boolean; now: () => Date };
 
 /** A cookie that only this shop can read or write. What was tampered with, grew too old or is not ours reads as nothing. */
 export type SealedCookie<Value> = {
@@ -16,7 +16,7 @@ export type SealedCookie<Value> = {
 
 export function sealedCookie<Schema extends z.ZodType>(
   { name, schema, maxAgeSeconds }: Definition<Schema>,
-  { secret, isSecure, now }: Ground,
+  { secret, isSecure, now }: Deps,
 ): SealedCookie<z.output<Schema>> {
   const fullName = isSecure ? `__Host-${name}` : name;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
@@ -45,7 +45,7 @@ const openedAtMost = 1_000;
 /** Visitors come with the same cookies to page after page: what was opened and is still good need not be opened again. */
 async function open(
   sealed: string,
-  { secret, name, now }: Pick<Ground, "secret" | "now"> & { name: string },
+  { secret, name, now }: Pick<Deps, "secret" | "now"> & { name: string },
 ): Promise<JWTPayload | undefined> {
   const key = `${name} ${secret} ${sealed}`;
   const known = opened.get(key);

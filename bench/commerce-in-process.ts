@@ -3,7 +3,7 @@ import type { Database } from "../database/open-database.ts";
 import { createCommerce } from "../platform/commerce/commerce.ts";
 import { fillCatalogue } from "../platform/commerce/catalogue/fill-catalogue.ts";
 import { testCatalogue } from "../test/commerce-catalogue.ts";
-import { commerceNow, commercePeople, commerceTokens } from "../test/commerce-ground.ts";
+import { commerceNow, commercePeople, commerceTokens } from "../test/commerce-fixture.ts";
 
 /** Commerce with a small catalogue over this database, without a socket between. */
 export async function connectCommerce(database: Database): Promise<Connection> {

@@ -11,7 +11,7 @@ import { fillVehicles } from "../platform/vehicles/fill-vehicles.ts";
 import { createVehicles } from "../platform/vehicles/vehicles.ts";
 import { seedOrdersOfOwners } from "../seed/orders/orders-of-owners.ts";
 import { sampleVin, seedVehicles } from "../seed/vehicles/vehicles.ts";
-import { commercePeople, fillBasket, newShopper, shopAs } from "../test/commerce-ground.ts";
+import { commercePeople, fillBasket, newShopper, shopAs } from "../test/commerce-fixture.ts";
 import { connectCommerce } from "./commerce-in-process.ts";
 import { openEngines } from "./engines.ts";
 import { missedBudgets, printTable, withinBudget } from "./print-table.ts";

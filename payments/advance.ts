@@ -1,6 +1,6 @@
 import { and, eq, lte } from "drizzle-orm";
 import { isFault } from "../contracts/fault.ts";
-import type { PaymentsGround } from "./ground.ts";
+import type { PaymentsDeps } from "./deps.ts";
 import { applyEvent, type LedgerEvent } from "./ledger/apply-event.ts";
 import { readPaymentRow } from "./ledger/find-payments.ts";
 import { type PaymentRow, payments, reversals } from "./ledger/tables.ts";
@@ -10,7 +10,7 @@ import { reverse } from "./reverse.ts";
 
 /** One event on the ledger, in a transaction of its own. */
 export async function apply(
-  { database, now, rules }: PaymentsGround,
+  { database, now, rules }: PaymentsDeps,
   paymentId: string,
   event: LedgerEvent,
 ): Promise<{ payment: PaymentRow; isMoved: boolean }> {
@@ -18,36 +18,36 @@ export async function apply(
 }
 
 /** Does what a payment still asks of others: its order is told, money that must go back is sent back. */
-export async function advance(ground: PaymentsGround, paymentId: string): Promise<void> {
-  const { queries } = ground.database;
-  await tellOrder(ground, await readPaymentRow(queries, paymentId));
-  await sendToken(ground, await readPaymentRow(queries, paymentId));
+export async function advance(deps: PaymentsDeps, paymentId: string): Promise<void> {
+  const { queries } = deps.database;
+  await tellOrder(deps, await readPaymentRow(queries, paymentId));
+  await sendToken(deps, await readPaymentRow(queries, paymentId));
   const isOpen = and(eq(reversals.paymentId, paymentId), eq(reversals.state, "REQUESTED"));
   const due = await queries
     .select()
     .from(reversals)
-    .where(and(isOpen, lte(reversals.dueAt, ground.now())));
-  for (const reversal of due) await reverse(ground, reversal);
+    .where(and(isOpen, lte(reversals.dueAt, deps.now())));
+  for (const reversal of due) await reverse(deps, reversal);
 }
 
 /** The same, for somebody who is waiting: what fails now is done later by a job. */
-export async function advanceNow(ground: PaymentsGround, paymentId: string): Promise<void> {
+export async function advanceNow(deps: PaymentsDeps, paymentId: string): Promise<void> {
   try {
-    await advance(ground, paymentId);
+    await advance(deps, paymentId);
   } catch (error) {
-    ground.report("what follows upon a payment has to wait", { paymentId, error });
+    deps.report("what follows upon a payment has to wait", { paymentId, error });
   }
 }
 
 /** A token that came after the payment: without it in the order, nothing bought with the order can be renewed. */
-async function sendToken(ground: PaymentsGround, payment: PaymentRow): Promise<void> {
+async function sendToken(deps: PaymentsDeps, payment: PaymentRow): Promise<void> {
   const { hasUnsentToken, method, reference: orderNo, siteId } = payment;
   if (!hasUnsentToken || method?.token === undefined || orderNo === null) return;
   try {
-    await changeOrder(ground.commerce, { siteId, orderNo }, { c_SNP_OMS_paymentMethodToken: method.token });
+    await changeOrder(deps.commerce, { siteId, orderNo }, { c_SNP_OMS_paymentMethodToken: method.token });
   } catch (error) {
     if (!isFault(error) || error.kind !== "refused" || error.status === 401) throw error;
-    ground.report("an order did not take the token of its payment", { paymentId: payment.id, error });
+    deps.report("an order did not take the token of its payment", { paymentId: payment.id, error });
   }
-  await ground.database.queries.update(payments).set({ hasUnsentToken: false }).where(eq(payments.id, payment.id));
+  await deps.database.queries.update(payments).set({ hasUnsentToken: false }).where(eq(payments.id, payment.id));
 }

@@ -9,7 +9,7 @@ import { findProviderCustomer, shopperReferenceOf } from "./checkout/identify-pa
 import { createPayerCache } from "./checkout/payer-cache.ts";
 import { startAddMethod, startCheckout } from "./checkout/start-checkout.ts";
 import { submitPayment } from "./checkout/submit-payment.ts";
-import { type CommerceAccess, marketOf, type PaymentMarket, type PaymentsGround, type Report } from "./ground.ts";
+import { type CommerceAccess, marketOf, type PaymentMarket, type PaymentsDeps, type Report } from "./deps.ts";
 import { findPaidServices } from "./ledger/paid-services.ts";
 import { transitions } from "./ledger/states.ts";
 import { paymentMarkets } from "./markets.ts";
@@ -30,7 +30,7 @@ type Given = {
   hostName: string;
   report: Report;
   markets?: Readonly<Record<string, PaymentMarket>>;
-  rules?: Partial<PaymentsGround["rules"]>;
+  rules?: Partial<PaymentsDeps["rules"]>;
 };
 
 export type PaymentsRoom = {
@@ -48,46 +48,46 @@ export type PaymentsRoom = {
 
 /** The shop's payments: the ledger, the providers behind it and everything that keeps the two in step. */
 export function createPayments(given: Given): PaymentsRoom {
-  const ground: PaymentsGround = {
+  const deps: PaymentsDeps = {
     ...given,
     markets: given.markets ?? paymentMarkets,
     payers: createPayerCache(given.now),
     rules: { transitions, keyOf: (orderNo) => `pay:${orderNo}`, ...given.rules },
   };
-  const background: PaymentsGround = {
-    ...ground,
+  const background: PaymentsDeps = {
+    ...deps,
     providers: {
-      adyen: withBreaker(ground.providers.adyen, ground),
-      stripe: withBreaker(ground.providers.stripe, ground),
+      adyen: withBreaker(deps.providers.adyen, deps),
+      stripe: withBreaker(deps.providers.stripe, deps),
     },
   };
   return {
     payments: {
       offer: (country) => {
-        const { provider, types } = marketOf(ground, country);
-        return { settings: ground.providers[provider].publicSettings, types };
+        const { provider, types } = marketOf(deps, country);
+        return { settings: deps.providers[provider].publicSettings, types };
       },
-      startCheckout: (request) => startCheckout(ground, request),
-      submitPayment: (request) => submitPayment(ground, request),
-      continuePayment: (request) => continuePayment(ground, request),
-      readPayment: (request) => readPayment(ground, request),
-      failLeftOver: (request) => failLeftOver(ground, request),
-      cancelPayment: (request) => cancelPayment(ground, request),
-      paidServices: (request) => findPaidServices(ground, request),
-      providerCustomer: (request) => answeredOrFault(providerCustomer(ground, request)),
-      findProviderCustomer: (request) => answeredOrFault(findProviderCustomer(ground, request)),
-      readSetup: (request) => answeredOrFault(readSetup(ground, request)),
-      shopperReference: ({ buyer }) => shopperReferenceOf(ground, buyer),
-      savedMethods: (request) => answeredOrFault(savedMethods(ground, request)),
-      deleteSavedMethod: (request) => answeredOrFault(deleteSavedMethod(ground, request)),
-      startAddMethod: (request) => startAddMethod(ground, request),
-      submitMethod: (request) => submitMethod(ground, request),
-      continueMethod: (request) => continueMethod(ground, request),
+      startCheckout: (request) => startCheckout(deps, request),
+      submitPayment: (request) => submitPayment(deps, request),
+      continuePayment: (request) => continuePayment(deps, request),
+      readPayment: (request) => readPayment(deps, request),
+      failLeftOver: (request) => failLeftOver(deps, request),
+      cancelPayment: (request) => cancelPayment(deps, request),
+      paidServices: (request) => findPaidServices(deps, request),
+      providerCustomer: (request) => answeredOrFault(providerCustomer(deps, request)),
+      findProviderCustomer: (request) => answeredOrFault(findProviderCustomer(deps, request)),
+      readSetup: (request) => answeredOrFault(readSetup(deps, request)),
+      shopperReference: ({ buyer }) => shopperReferenceOf(deps, buyer),
+      savedMethods: (request) => answeredOrFault(savedMethods(deps, request)),
+      deleteSavedMethod: (request) => answeredOrFault(deleteSavedMethod(deps, request)),
+      startAddMethod: (request) => startAddMethod(deps, request),
+      submitMethod: (request) => submitMethod(deps, request),
+      continueMethod: (request) => continueMethod(deps, request),
     },
-    webhooks: serveWebhooks(ground),
+    webhooks: serveWebhooks(deps),
     charges: serveCharges(background),
     jobs: paymentsJobs(background),
-    askForRecovery: () => askForRecovery(ground.database.queries, ground.now()),
+    askForRecovery: () => askForRecovery(deps.database.queries, deps.now()),
     recover: () => recover(background),
   };
 }

@@ -1,4 +1,4 @@
-import type { PaymentMarket } from "./ground.ts";
+import type { PaymentMarket } from "./deps.ts";
 
 const everywhere = ["card", "apple_pay", "google_pay"] as const;
 

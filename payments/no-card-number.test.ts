@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readRows } from "../database/open-database.ts";
 import { adyenCard, stripeCard, stripeSetup } from "../test/payments/pay-with.ts";
-import { openPaymentsGround, type PaymentsGround } from "../test/payments/payments-ground.ts";
+import { createPaymentsFixture, type PaymentsFixture } from "../test/payments/payments-fixture.ts";
 
-let ground: PaymentsGround;
+let fixture: PaymentsFixture;
 beforeAll(async () => {
-  ground = await openPaymentsGround();
+  fixture = await createPaymentsFixture();
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 const adyenNumbers = [
   "4111111111111111",
@@ -34,32 +34,32 @@ const findNumbers = (text: string): string[] => {
 it("leaves no card number in a request to the shop, a row of the database, or a report", async () => {
   const toShop: string[] = [];
   for (const number of adyenNumbers) {
-    const visitor = await ground.visit();
-    const submission = await visitor.submission(await adyenCard(ground.apps.adyen, { number }));
+    const visitor = await fixture.visit();
+    const submission = await visitor.submission(await adyenCard(fixture.apps.adyen, { number }));
     toShop.push(JSON.stringify(submission));
-    toShop.push(JSON.stringify(await ground.payments.submitPayment(submission)));
+    toShop.push(JSON.stringify(await fixture.payments.submitPayment(submission)));
   }
   for (const number of stripeNumbers) {
-    const visitor = await ground.visit({ country: "GB" });
-    const given = { app: ground.apps.stripe, payments: ground.payments };
+    const visitor = await fixture.visit({ country: "GB" });
+    const given = { app: fixture.apps.stripe, payments: fixture.payments };
     const submission = await visitor.submission((await stripeSetup(given, visitor, stripeCard(number))).means);
     toShop.push(JSON.stringify(submission));
-    toShop.push(JSON.stringify(await ground.payments.submitPayment(submission)));
+    toShop.push(JSON.stringify(await fixture.payments.submitPayment(submission)));
   }
-  ground.faults.adyen.next("nonsense", "nonsense", "nonsense");
-  await ground.payments.submitPayment(await (await ground.visit()).submission(await adyenCard(ground.apps.adyen)));
-  await ground.pass(4 * 86_400);
+  fixture.faults.adyen.next("nonsense", "nonsense", "nonsense");
+  await fixture.payments.submitPayment(await (await fixture.visit()).submission(await adyenCard(fixture.apps.adyen)));
+  await fixture.pass(4 * 86_400);
   expect(toShop.flatMap(findNumbers)).toEqual([]);
-  expect(ground.reports.flatMap(findNumbers)).toEqual([]);
-  const sent = Object.values(ground.faults).flatMap(({ seen }) => seen.map(({ path, body }) => path + body));
+  expect(fixture.reports.flatMap(findNumbers)).toEqual([]);
+  const sent = Object.values(fixture.faults).flatMap(({ seen }) => seen.map(({ path, body }) => path + body));
   expect(sent.flatMap(findNumbers)).toEqual([]);
   const tables = await readRows<{ name: string }>(
-    ground.database.queries,
+    fixture.database.queries,
     sql`select schemaname || '.' || tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`,
   );
   for (const { name } of tables) {
     const rows = await readRows<{ row: string }>(
-      ground.database.queries,
+      fixture.database.queries,
       sql.raw(`select t::text as row from ${name} t`),
     );
     const found = rows.flatMap(({ row }) => findNumbers(row));

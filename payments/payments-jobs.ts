@@ -4,7 +4,7 @@ import { providerName } from "../contracts/payments/payment-words.ts";
 import { enqueue, type JobHandler } from "../database/jobs.ts";
 import type { Queries } from "../database/open-database.ts";
 import { advance } from "./advance.ts";
-import type { PaymentsGround } from "./ground.ts";
+import type { PaymentsDeps } from "./deps.ts";
 import { recover } from "./recovery/recover.ts";
 import { topics } from "./topics.ts";
 import { processEvent } from "./webhooks/process-event.ts";
@@ -12,13 +12,13 @@ import { processEvent } from "./webhooks/process-event.ts";
 const eventPayload = z.object({ provider: providerName, eventId: z.string() });
 const paymentPayload = z.object({ paymentId: z.string() });
 
-export function paymentsJobs(ground: PaymentsGround): Record<string, JobHandler> {
+export function paymentsJobs(deps: PaymentsDeps): Record<string, JobHandler> {
   return {
-    [topics.advance]: (payload) => advance(ground, paymentPayload.parse(payload).paymentId),
-    [topics.processEvent]: (payload) => processEvent(ground, eventPayload.parse(payload)),
+    [topics.advance]: (payload) => advance(deps, paymentPayload.parse(payload).paymentId),
+    [topics.processEvent]: (payload) => processEvent(deps, eventPayload.parse(payload)),
     [topics.recover]: async (_, __, signal) => {
-      await recover(ground, signal);
-      await forgetRounds(ground.database.queries);
+      await recover(deps, signal);
+      await forgetRounds(deps.database.queries);
     },
   };
 }

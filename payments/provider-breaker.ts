@@ -1,4 +1,4 @@
-import type { Report } from "./ground.ts";
+import type { Report } from "./deps.ts";
 import type { Provider } from "./provider.ts";
 import { ProviderFault } from "./provider-fault.ts";
 

@@ -1,10 +1,10 @@
-import type { PaymentsGround } from "./ground.ts";
+import type { PaymentsDeps } from "./deps.ts";
 import { applyReversalEvent } from "./ledger/apply-reversal-event.ts";
 import { readPaymentRow } from "./ledger/find-payments.ts";
 import type { ReversalRow } from "./ledger/tables.ts";
 
 /** Asks the provider to give a charge back; may be repeated, the key sees to it that it goes back once. */
-export async function reverse(deps: PaymentsGround, reversal: ReversalRow): Promise<void> {
+export async function reverse(deps: PaymentsDeps, reversal: ReversalRow): Promise<void> {
   const { provider, providerReference: reference, paymentId, attempt } = reversal;
   const payment = await readPaymentRow(deps.database.queries, paymentId);
   const key = attempt === 1 ? `reverse:${reference}` : `reverse:${reference}:${attempt}`;
@@ -16,7 +16,7 @@ type ReversalNews = { kind: "done" | "accepted" | "failed"; reference?: string }
 
 /** What is known of the attempt that was made with this row. */
 export async function settleReversal(
-  { database, now, rules, report }: PaymentsGround,
+  { database, now, rules, report }: PaymentsDeps,
   { provider, providerReference, attempt }: ReversalRow,
   { kind: event, reference }: ReversalNews,
 ): Promise<void> {

@@ -6,7 +6,7 @@ import { createScapiClient } from "../contracts/commerce/scapi.ts";
 import { fillCustomers } from "../platform/commerce/shopper/customers/fill-customers.ts";
 import { createPasswords } from "../platform/commerce/shopper/password-hash.ts";
 import { isCardExpired } from "../platform/commerce/shopper/customers/payment-instruments.ts";
-import { bearer, loginRegistered, params, prepareShopper } from "../test/shopper-ground.ts";
+import { bearer, loginRegistered, params, prepareShopper } from "../test/shopper-fixture.ts";
 import {
   demoCustomers,
   demoMarkets,
@@ -82,13 +82,13 @@ describe("sample accounts", () => {
   );
 
   it("are filled in once, and sign in", async () => {
-    const ground = await prepareShopper({ passwords: createPasswords() });
+    const fixture = await prepareShopper({ passwords: createPasswords() });
     const connection = {
       baseUrl: "http://embedded.invalid",
-      fetch: async (request: Request) => ground.app.fetch(request),
+      fetch: async (request: Request) => fixture.app.fetch(request),
     };
-    await fillCustomers(ground.database.queries, seedCustomers(today));
-    await fillCustomers(ground.database.queries, seedCustomers(today));
+    await fillCustomers(fixture.database.queries, seedCustomers(today));
+    await fillCustomers(fixture.database.queries, seedCustomers(today));
     const { id, email, cdcId } = findDemoCustomer({ siteId: "VCSJ", market: "CZE", persona: "expiredCard" });
     const tokens = await loginRegistered(connection, { login: email, password: demoPassword }, "VCSJ");
     expect(tokens.customer_id).toBe(id);
@@ -100,6 +100,6 @@ describe("sample accounts", () => {
       addresses: [{ addressId: "billing", countryCode: "CZ", preferred: true }],
       paymentInstruments: [{ paymentCard: { creditCardExpired: true } }],
     });
-    await ground.close();
+    await fixture.close();
   });
 });

@@ -23,20 +23,20 @@ async function ask({ baseUrl, fetch }: Connection): Promise<Answer> {
   return (await (await fetch(new Request(baseUrl))).json()) as Answer;
 }
 
-describeWire("a ground", prepare, (connect, ground) => {
+describeWire("a fixture", prepare, (connect, fixture) => {
   it("is reached where it is", async () => {
-    expect(await ground().say("hello", new Date("2026-11-15T12:00:00Z"))).toBe(1);
+    expect(await fixture().say("hello", new Date("2026-11-15T12:00:00Z"))).toBe(1);
     const { pid, said } = await ask(connect());
     expect(said).toEqual([{ word: "hello", at: "2026-11-15T12:00:00.000Z" }]);
     processes.push(pid);
   });
 
   it("tells what went wrong there", async () => {
-    await expect(ground().fail()).rejects.toThrow("no such luck");
+    await expect(fixture().fail()).rejects.toThrow("no such luck");
   });
 });
 
-describeWire("a later ground", prepare, (connect) => {
+describeWire("a later fixture", prepare, (connect) => {
   it("knows nothing of the first", async () => {
     const { pid, said } = await ask(connect());
     expect(said).toEqual([]);

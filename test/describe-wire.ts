@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import type { Connection } from "../contracts/client.ts";
-import { callGround, type Ground, type Reach, reachThrough } from "./second-process/reach.ts";
-import { type AwayGround, startGround } from "./second-process/start-ground.ts";
+import { callFixture, type Fixture, type Reach, reachThrough } from "./second-process/reach.ts";
+import { type AwayFixture, startFixture } from "./second-process/start-fixture.ts";
 
-/** `connect()` is the connection of the way at hand, `ground()` the ground's functions; call both inside the tests. */
-type Suite<G extends Ground> = (connect: () => Connection, ground: () => Reach<G>) => void;
+/** `connect()` is the connection of the way at hand, `fixture()` the fixture's functions; call both inside the tests. */
+type Suite<G extends Fixture> = (connect: () => Connection, fixture: () => Reach<G>) => void;
 
 /**
  * Runs one contract suite twice: with the service called in the same process, and over HTTP with the service and its
  * data in another process, which serves nothing but what is tested.
  */
-export function describeWire<G extends Ground>(name: string, prepare: () => Promise<G>, suite: Suite<G>): void {
+export function describeWire<G extends Fixture>(name: string, prepare: () => Promise<G>, suite: Suite<G>): void {
   describe(`${name} over its wire`, () => {
-    const starting = Promise.withResolvers<AwayGround>();
+    const starting = Promise.withResolvers<AwayFixture>();
     beforeAll(() => {
       // It gets ready while the suite runs in this process; a failure is told to who waits for it.
-      void startGround(expect.getState().testPath ?? "", name).then(starting.resolve, starting.reject);
+      void startFixture(expect.getState().testPath ?? "", name).then(starting.resolve, starting.reject);
       starting.promise.catch(() => undefined);
     });
     afterAll(async () => (await starting.promise).close());
@@ -25,7 +25,7 @@ export function describeWire<G extends Ground>(name: string, prepare: () => Prom
       afterAll(() => here().close?.());
       suite(
         () => ({ baseUrl: "http://embedded.invalid", fetch: async (request) => here().app.fetch(request) }),
-        () => reachThrough((part, given) => callGround(here(), part, given)),
+        () => reachThrough((part, given) => callFixture(here(), part, given)),
       );
     });
     describe("over HTTP", () => {

@@ -7,7 +7,7 @@ type Entry<Value> = {
   failedAt?: number;
 };
 
-type Ground<Key, Value> = {
+type CachedReadOptions<Key, Value> = {
   read: (key: Key) => Promise<Value>;
   nameOf: (key: Key) => string;
   now: () => Date;
@@ -29,7 +29,7 @@ export function cachedRead<Key, Value>({
   nameOf,
   now,
   freshMs,
-}: Ground<Key, Value>): (key: Key) => Promise<Value> {
+}: CachedReadOptions<Key, Value>): (key: Key) => Promise<Value> {
   const entries = new Map<string, Entry<Value>>();
 
   const refresh = (entry: Entry<Value>, key: Key): Promise<Value> => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Client } from "../../contracts/client.ts";
-import { offerOrganization, prepareOffer } from "../../test/offer-ground.ts";
+import { offerOrganization, prepareOffer } from "../../test/offer-fixture.ts";
 import type { Catalogue, Place } from "./catalogue.ts";
 import { USUAL_CONFIGURATIONS } from "./country-configurations.ts";
 import { createCatalogue } from "./create-catalogue.server.ts";

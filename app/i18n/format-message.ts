@@ -4,7 +4,7 @@ import type { Texts } from "./intl-provider.tsx";
 import type { MessageId } from "./message-id.ts";
 
 type Values = Readonly<Record<string, unknown>>;
-type Ground = { locale: string; values: Values; count?: number };
+type Formatting = { locale: string; values: Values; count?: number };
 
 /**
  * One text of the page's language. A text that is missing falls back to its inline form, at last to its id; anything
@@ -23,24 +23,24 @@ export function formatMessage<Result = string>(
 /** A text where all pieces are texts; else the pieces in their order, neighbouring texts joined. */
 export function formatElements<Result = string>(
   elements: readonly CompactElement[],
-  ground: Ground,
+  formatting: Formatting,
 ): string | Result | (string | Result)[] {
   const joined: unknown[] = [];
-  for (const part of partsOf(elements, ground)) {
+  for (const part of partsOf(elements, formatting)) {
     if (typeof part === "string" && typeof joined.at(-1) === "string") joined.push(String(joined.pop()) + part);
     else joined.push(part);
   }
   return (joined.length > 1 ? joined : (joined[0] ?? "")) as string | Result | (string | Result)[];
 }
 
-function partsOf(elements: readonly CompactElement[], ground: Ground): unknown[] {
+function partsOf(elements: readonly CompactElement[], formatting: Formatting): unknown[] {
   const parts: unknown[] = [];
   for (const element of elements) {
     if (typeof element === "string") parts.push(element);
-    else if (element.type === KIND.argument) parts.push(argument(valueOf(element.value, ground)));
-    else if (element.type === KIND.plural) parts.push(...plural(element, ground));
-    else if (element.type === KIND.count) parts.push(numberFormat(ground.locale).format(ground.count ?? 0));
-    else parts.push(tag(element, ground));
+    else if (element.type === KIND.argument) parts.push(argument(valueOf(element.value, formatting)));
+    else if (element.type === KIND.plural) parts.push(...plural(element, formatting));
+    else if (element.type === KIND.count) parts.push(numberFormat(formatting.locale).format(formatting.count ?? 0));
+    else parts.push(tag(element, formatting));
   }
   return parts;
 }
@@ -50,21 +50,21 @@ function argument(value: unknown): unknown {
   return value === undefined || value === null || typeof value === "boolean" ? "" : value;
 }
 
-function plural({ value, offset, pluralType, options }: Plural, ground: Ground): unknown[] {
-  const given = Number(valueOf(value, ground));
+function plural({ value, offset, pluralType, options }: Plural, formatting: Formatting): unknown[] {
+  const given = Number(valueOf(value, formatting));
   const count = given - offset;
   const chosen =
-    options[`=${given}`] ?? options[pluralRules(ground.locale, pluralType).select(count)] ?? options.other ?? [];
-  return partsOf(chosen, { ...ground, count });
+    options[`=${given}`] ?? options[pluralRules(formatting.locale, pluralType).select(count)] ?? options.other ?? [];
+  return partsOf(chosen, { ...formatting, count });
 }
 
-function tag({ value, children }: Tag, ground: Ground): unknown {
-  const wrap = valueOf(value, ground);
+function tag({ value, children }: Tag, formatting: Formatting): unknown {
+  const wrap = valueOf(value, formatting);
   if (typeof wrap !== "function") throw new TypeError(`The text needs a function for <${value}>`);
-  return (wrap as (chunks: unknown[]) => unknown)(partsOf(children, ground));
+  return (wrap as (chunks: unknown[]) => unknown)(partsOf(children, formatting));
 }
 
-function valueOf(name: string, { values }: Ground): unknown {
+function valueOf(name: string, { values }: Formatting): unknown {
   if (!(name in values)) throw new Error(`The text needs a value for ${name}`);
   return values[name];
 }

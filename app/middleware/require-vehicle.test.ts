@@ -5,8 +5,8 @@ import {
   passThrough,
   prepareVehicles,
   sampleVin,
-  type VehicleGround,
-} from "../../test/vehicle-ground.ts";
+  type VehicleFixture,
+} from "../../test/vehicle-fixture.ts";
 import { requireVehicle } from "./require-vehicle.ts";
 import { vehicleFromLink } from "./vehicle-from-link.ts";
 import { vehicleInHand } from "./vehicle-in-hand.ts";
@@ -19,21 +19,21 @@ const guards = {
 };
 const steps = [vehicleInHand, vehicleFromLink, requireVehicle(guards)];
 
-let ground: VehicleGround;
+let fixture: VehicleFixture;
 beforeAll(async () => {
-  ground = await prepareVehicles();
+  fixture = await prepareVehicles();
 });
 afterEach(() => {
-  delete ground.wire.failure;
-  ground.clock.at = new Date("2026-11-15T12:00:00Z");
-  ground.wire.asked.length = 0;
+  delete fixture.wire.failure;
+  fixture.clock.at = new Date("2026-11-15T12:00:00Z");
+  fixture.wire.asked.length = 0;
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 let visitors = 0;
 type Visit = Partial<Parameters<typeof passThrough>[2]>;
 const visit = (path: string, more: Visit = {}) =>
-  passThrough(ground, steps, { path, ip: `198.51.100.${(visitors += 1)}`, ...more });
+  passThrough(fixture, steps, { path, ip: `198.51.100.${(visitors += 1)}`, ...more });
 const wayOf = async (path: string, more: Visit = {}) => (await visit(path, more)).headers.get("location");
 const inHand = async (vin: string, shop = "") => cookiesOf(await visit(`${shop}/faqs?carvin=${vin}`));
 
@@ -78,7 +78,7 @@ describe("a page that needs a vehicle", () => {
 it("leaves other pages alone", async () => {
   expect((await visit("/faqs")).status).toBe(200);
   expect((await visit("/not-listed")).status).toBe(200);
-  expect(ground.wire.asked).toEqual([]);
+  expect(fixture.wire.asked).toEqual([]);
 });
 
 describe("the owner", () => {
@@ -126,13 +126,13 @@ describe("what is known", () => {
 
   it("is asked for again after five minutes, and kept anew", async () => {
     const cookie = await inHand(vin);
-    ground.wire.asked.length = 0;
-    ground.clock.at = minutes(4);
+    fixture.wire.asked.length = 0;
+    fixture.clock.at = minutes(4);
     expect((await visit("/services", { cookie })).headers.getSetCookie()).toEqual([]);
-    expect(ground.wire.asked).toHaveLength(0);
-    ground.clock.at = minutes(6);
+    expect(fixture.wire.asked).toHaveLength(0);
+    fixture.clock.at = minutes(6);
     expect(cookiesOf(await visit("/services", { cookie }))).toMatch(/^vehicle-VCS=/);
-    expect(ground.wire.asked).toHaveLength(1);
+    expect(fixture.wire.asked).toHaveLength(1);
   });
 
   it.each([
@@ -140,15 +140,15 @@ describe("what is known", () => {
     ["talking nonsense", () => new Response("<html>nonsense</html>")],
   ])("stays when the vehicle service is %s", async (_, failure) => {
     const cookie = await inHand(vin);
-    ground.clock.at = minutes(60);
-    ground.wire.failure = failure;
+    fixture.clock.at = minutes(60);
+    fixture.wire.failure = failure;
     expect(await (await visit("/services", { cookie })).json()).toEqual({ vin });
   });
 
   it("ends with a vehicle that is known no longer", async () => {
     const cookie = await inHand(vin);
-    ground.clock.at = minutes(6);
-    ground.wire.failure = () => Response.json({ code: "VEHICLE_NOT_FOUND", message: "" }, { status: 404 });
+    fixture.clock.at = minutes(6);
+    fixture.wire.failure = () => Response.json({ code: "VEHICLE_NOT_FOUND", message: "" }, { status: 404 });
     const response = await visit("/services", { cookie });
     expect(response.headers.get("location")).toBe("/vin-error?redirectUrl=%2Fservices");
     expect(response.headers.getSetCookie()[0]).toMatch(/^vehicle-VCS=; Max-Age=0;/);
@@ -157,7 +157,7 @@ describe("what is known", () => {
 
 describe("a vehicle that was wanted while nobody answered", () => {
   const wantIt = async (name: string) => {
-    ground.wire.failure = () => new Response("", { status: 503 });
+    fixture.wire.failure = () => new Response("", { status: 503 });
     const cookie = cookiesOf(await visit(`/services?${name}`));
     return cookie;
   };
@@ -165,7 +165,7 @@ describe("a vehicle that was wanted while nobody answered", () => {
   it("is there as soon as the service is", async () => {
     const cookie = await wantIt(`carvin=${vin}`);
     expect(await wayOf("/services", { cookie })).toBe("/generic-error?reason=unavailable&redirectUrl=%2Fservices");
-    delete ground.wire.failure;
+    delete fixture.wire.failure;
     const response = await visit("/services", { cookie });
     expect(await response.json()).toEqual({ vin });
     expect(await (await visit("/services", { cookie: cookiesOf(response) })).json()).toEqual({ vin });
@@ -176,7 +176,7 @@ describe("a vehicle that was wanted while nobody answered", () => {
     [jaguar, "/invalid-brand-vin"],
   ])("%s is not asked for twice", async (name, expected) => {
     const cookie = await wantIt(`carvin=${name}`);
-    delete ground.wire.failure;
+    delete fixture.wire.failure;
     const response = await visit("/services", { cookie });
     expect(response.headers.get("location")).toBe(expected);
     expect(response.headers.getSetCookie().some((line) => line.startsWith("vehicle-VCS=; Max-Age=0"))).toBe(true);

@@ -1,23 +1,23 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { cookiesOf, passThrough, prepareVehicles, sampleVin, type VehicleGround } from "../../test/vehicle-ground.ts";
+import { cookiesOf, passThrough, prepareVehicles, sampleVin, type VehicleFixture } from "../../test/vehicle-fixture.ts";
 import { RATE_LIMITS } from "../rate-limits.ts";
 import { vehicleFromLink } from "./vehicle-from-link.ts";
 import { vehicleInHand } from "./vehicle-in-hand.ts";
 
-let ground: VehicleGround;
+let fixture: VehicleFixture;
 beforeAll(async () => {
-  ground = await prepareVehicles();
+  fixture = await prepareVehicles();
 });
 afterEach(() => {
-  delete ground.wire.failure;
+  delete fixture.wire.failure;
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 let visitors = 0;
 /** Everybody comes from an address of their own, so that nobody uses up the tries of another. */
 const newAddress = () => `198.51.100.${(visitors += 1)}`;
 const visit = (path: string, more: object = {}) =>
-  passThrough(ground, [vehicleInHand, vehicleFromLink], { path, ip: newAddress(), ...more });
+  passThrough(fixture, [vehicleInHand, vehicleFromLink], { path, ip: newAddress(), ...more });
 
 const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });
 const german = sampleVin({ market: "DEU", make: "Land Rover", kind: "allActive" });
@@ -54,7 +54,7 @@ describe("a link that names a vehicle", () => {
   });
 
   it.each(["vin", "evn"])("opens an encrypted one in %s", async (name) => {
-    const response = await visit(`/services?${name}=${await ground.cryptedVin(vin)}`);
+    const response = await visit(`/services?${name}=${await fixture.cryptedVin(vin)}`);
     expect(response.headers.get("location")).toBe("/services");
     const next = await visit("/services", { cookie: cookiesOf(response) });
     expect(await next.json()).toEqual({ vin });
@@ -106,7 +106,7 @@ describe("an address without a vehicle", () => {
 
 describe("when the vehicle service does not answer", () => {
   it("says so, remembers the vehicle and shows no VIN", async () => {
-    ground.wire.failure = () => new Response("", { status: 503 });
+    fixture.wire.failure = () => new Response("", { status: 503 });
     const response = await visit(`/service/CONNAV?carvin=${vin}`);
     expect(response.headers.get("location")).toBe("/generic-error?reason=unavailable&redirectUrl=%2Fservice%2FCONNAV");
     expect(cookiesOf(response)).toMatch(/^vehicle-VCS=/);

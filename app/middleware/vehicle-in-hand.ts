@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { keepVehicle } from "../features/vehicle/keeping/keep-vehicle.server.ts";
 import { lookUpVehicle } from "../features/vehicle/lookup/look-up-vehicle.server.ts";
-import { lookupGround } from "../features/vehicle/lookup/lookup-ground.server.ts";
+import { lookupDeps } from "../features/vehicle/lookup/lookup-deps.server.ts";
 import { vehicleCookie } from "../features/vehicle/keeping/vehicle-cookie.server.ts";
 import { settingsContext, shopContext, vehicleContext } from "../request-context.ts";
 
@@ -16,7 +16,7 @@ export const vehicleInHand: MiddlewareFunction<Response> = async ({ request, con
     make: site.make,
     stored: await vehicleCookie(site.id, settings).read(request),
     now: settings.now,
-    lookUp: (name) => lookUpVehicle({ ...lookupGround(context), externalIds: [], patienceMs }, name),
+    lookUp: (name) => lookUpVehicle({ ...lookupDeps(context), externalIds: [], patienceMs }, name),
   });
   context.set(vehicleContext, keeper);
   const response = await next();

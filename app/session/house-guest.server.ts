@@ -8,7 +8,7 @@ import type { Shopper } from "./session.ts";
 /** A guest of the shop's own for each site: it reads what everybody sees alike, for all visitors of the process. */
 export type HouseGuests = (siteId: string) => Promise<Pick<Shopper, "commerce" | "commerceData">>;
 
-type Ground = {
+type Deps = {
   services: Pick<Services, "commerce" | "commerceData" | "shopperLogin">;
   settings: Pick<StorefrontSettings, "commerce" | "publicOrigin" | "now" | "reportError">;
 };
@@ -16,7 +16,7 @@ type Ground = {
 /** Its tokens are nobody else's, so there is nothing to hand over to other processes. */
 const keepToOneself = { leave: async () => {}, pick: async () => undefined };
 
-export function createHouseGuests({ services, settings }: Ground): HouseGuests {
+export function createHouseGuests({ services, settings }: Deps): HouseGuests {
   const sessions = new Map<string, OpenSession>();
   const report = (error: unknown) => settings.reportError(error, {});
   const shared = createSharedLogins({ handover: keepToOneself, now: settings.now, report });

@@ -3,24 +3,24 @@ import { getCustomerBaskets } from "../../contracts/commerce/customer-baskets.ts
 import { createOcapiClient } from "../../contracts/commerce/ocapi.ts";
 import { createScapiClient } from "../../contracts/commerce/scapi.ts";
 import { createSlasClient } from "../../contracts/commerce/slas.ts";
-import { commercePeople, prepareCommerce } from "../../test/commerce-ground.ts";
+import { commercePeople, prepareCommerce } from "../../test/commerce-fixture.ts";
 import { createHouseGuests } from "./house-guest.server.ts";
 
-let ground: Awaited<ReturnType<typeof prepareCommerce>>;
+let fixture: Awaited<ReturnType<typeof prepareCommerce>>;
 const logins: string[] = [];
 let at = new Date("2026-11-15T12:00:00Z");
 
 beforeAll(async () => {
-  ground = await prepareCommerce();
+  fixture = await prepareCommerce();
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 function openHouse() {
   const connection = {
     baseUrl: "http://commerce.invalid",
     async fetch(request: Request) {
       if (request.url.includes("/oauth2/")) logins.push(new URL(request.url).pathname.split("/").at(-1) ?? "");
-      return ground.app.fetch(request);
+      return fixture.app.fetch(request);
     },
   };
   const { settings } = commercePeople;

@@ -5,9 +5,9 @@ import type { Services } from "../../contracts/services.ts";
 import type { Session, Shopper } from "./session.ts";
 import type { StoredSession } from "./session-cookies.server.ts";
 import type { StoredTokens } from "./shopper-tokens.ts";
-import { createTokenKeeper, type KeeperGround, type TokenKeeper } from "./token-keeper.server.ts";
+import { createTokenKeeper, type KeeperDeps, type TokenKeeper } from "./token-keeper.server.ts";
 
-type Ground = KeeperGround & { services: Pick<Services, "commerce" | "commerceData">; hasEnded?: boolean };
+type Deps = KeeperDeps & { services: Pick<Services, "commerce" | "commerceData">; hasEnded?: boolean };
 
 export type OpenSession = Session & {
   /** What the browser is to remember from now on; undefined while it knows that already. Waits for a refresh under way. */
@@ -15,9 +15,9 @@ export type OpenSession = Session & {
 };
 
 /** The session of one request, begun with what the browser brought. */
-export function openSession(ground: Ground, brought: StoredSession): OpenSession {
-  const { services, login, report } = ground;
-  const keeper = createTokenKeeper(ground, brought);
+export function openSession(deps: Deps, brought: StoredSession): OpenSession {
+  const { services, login, report } = deps;
+  const keeper = createTokenKeeper(deps, brought);
   const pending: { known?: Promise<Shopper | undefined>; shopper?: Promise<Shopper> } = {};
 
   const shopperOf = ({ kind, customerId }: StoredTokens): Shopper => ({
@@ -49,7 +49,7 @@ export function openSession(ground: Ground, brought: StoredSession): OpenSession
 
   /** Whatever commerce says to it, and however late: the session of this browser does not depend on it. */
   const leave = async () => {
-    const leaving = createTokenKeeper(ground, keeper.stored());
+    const leaving = createTokenKeeper(deps, keeper.stored());
     await withoutTimeBudget(() => endAtCommerce(leaving, login)).catch((error: unknown) => {
       // The identity provider may have been faster to end all sessions of the person.
       if (!isFault(error) || error.status !== 401) report(error);
@@ -60,7 +60,7 @@ export function openSession(ground: Ground, brought: StoredSession): OpenSession
     get isRegistered() {
       return keeper.stored().tokens?.kind === "registered";
     },
-    hasEnded: ground.hasEnded ?? false,
+    hasEnded: deps.hasEnded ?? false,
     get customerId() {
       return keeper.stored().tokens?.customerId;
     },
@@ -80,7 +80,7 @@ export function openSession(ground: Ground, brought: StoredSession): OpenSession
       const before = keeper.stored().tokens;
       if (before?.kind === "registered") void leave();
       const tokens = await login.signIn(idToken, before?.kind === "guest" ? before.usid : undefined);
-      keeper.replace({ tokens, person: { ...person, signedInAt: ground.now().getTime() }, idToken });
+      keeper.replace({ tokens, person: { ...person, signedInAt: deps.now().getTime() }, idToken });
       return shopperOf(tokens);
     },
     signOut: () => {
@@ -96,7 +96,7 @@ export function openSession(ground: Ground, brought: StoredSession): OpenSession
   };
 }
 
-async function endAtCommerce(keeper: TokenKeeper, login: KeeperGround["login"]): Promise<void> {
+async function endAtCommerce(keeper: TokenKeeper, login: KeeperDeps["login"]): Promise<void> {
   const tokens = await keeper.current();
   await keeper.settle();
   const latest = keeper.stored().tokens ?? tokens;

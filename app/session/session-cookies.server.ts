@@ -36,15 +36,15 @@ export type SessionCookies = {
 export function sessionCookies(settings: StorefrontSettings, siteId: string): SessionCookies {
   const { sessionSecret: secret, publicOrigin, now } = settings;
   const { organizationId } = settings.commerce;
-  const ground = { secret, isSecure: publicOrigin.startsWith("https:"), now };
+  const deps = { secret, isSecure: publicOrigin.startsWith("https:"), now };
   const cookies = {
     registered: sealedCookie(
       { name: `cc-nx_${siteId}`, schema: registeredRefresh, maxAgeSeconds: REFRESH_SECONDS },
-      ground,
+      deps,
     ),
-    guest: sealedCookie({ name: `cc-nx-g_${siteId}`, schema: guestRefresh, maxAgeSeconds: REFRESH_SECONDS }, ground),
-    access: sealedCookie({ name: `cc-at_${siteId}`, schema: access, maxAgeSeconds: ACCESS_SECONDS }, ground),
-    identity: sealedCookie({ name: `id_token_${siteId}`, schema: identity, maxAgeSeconds: REFRESH_SECONDS }, ground),
+    guest: sealedCookie({ name: `cc-nx-g_${siteId}`, schema: guestRefresh, maxAgeSeconds: REFRESH_SECONDS }, deps),
+    access: sealedCookie({ name: `cc-at_${siteId}`, schema: access, maxAgeSeconds: ACCESS_SECONDS }, deps),
+    identity: sealedCookie({ name: `id_token_${siteId}`, schema: identity, maxAgeSeconds: REFRESH_SECONDS }, deps),
   };
   return {
     async read(request) {

@@ -5,10 +5,10 @@ import {
   person,
   prepareSessions,
   readSelf,
-  type SessionGround,
-} from "../../test/session-ground.ts";
+  type SessionFixture,
+} from "../../test/session-fixture.ts";
 
-let house: SessionGround;
+let house: SessionFixture;
 beforeAll(async () => {
   house = await prepareSessions();
 });

@@ -6,12 +6,12 @@ import {
   person,
   prepareSessions,
   readSelf,
-  type SessionGround,
-} from "../../test/session-ground.ts";
+  type SessionFixture,
+} from "../../test/session-fixture.ts";
 import { HANDOVER_MS } from "./login-handover.ts";
 import type { StoredSession } from "./session-cookies.server.ts";
 
-let house: SessionGround;
+let house: SessionFixture;
 beforeAll(async () => {
   house = await prepareSessions();
 });

@@ -14,7 +14,7 @@ export type SharedLogins = {
   guestOf(secret: string, start: () => Promise<ShopperTokens>): Promise<ShopperTokens>;
 };
 
-type Ground = { handover: LoginHandover; now: () => Date; report: (error: unknown) => void };
+type Deps = { handover: LoginHandover; now: () => Date; report: (error: unknown) => void };
 
 type Pending = { tokens: Promise<ShopperTokens>; startedAt: number };
 
@@ -22,7 +22,7 @@ type Pending = { tokens: Promise<ShopperTokens>; startedAt: number };
 const LOOKS = 5;
 const LOOK_EVERY_MS = 100;
 
-export function createSharedLogins({ handover, now, report }: Ground): SharedLogins {
+export function createSharedLogins({ handover, now, report }: Deps): SharedLogins {
   const pending = new Map<string, Pending>();
 
   const forgetOld = () => {

@@ -18,13 +18,13 @@ export type ShopperLogin = {
   logOut(tokens: StoredTokens): Promise<void>;
 };
 
-type Ground = {
+type Deps = {
   call: Client;
   settings: Pick<StorefrontSettings, "commerce" | "publicOrigin" | "now">;
   siteId: string;
 };
 
-export function createShopperLogin({ call, settings, siteId }: Ground): ShopperLogin {
+export function createShopperLogin({ call, settings, siteId }: Deps): ShopperLogin {
   const { organizationId, clientId, serverClient } = settings.commerce;
   const params = { organizationId };
   const client = { client_id: clientId, channel_id: siteId };

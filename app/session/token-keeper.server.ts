@@ -4,7 +4,7 @@ import type { SharedLogins } from "./shared-logins.server.ts";
 import type { ShopperLogin } from "./shopper-login.server.ts";
 import type { ShopperTokens, StoredTokens } from "./shopper-tokens.ts";
 
-export type KeeperGround = {
+export type KeeperDeps = {
   login: ShopperLogin;
   shared: SharedLogins;
   now: () => Date;
@@ -28,8 +28,8 @@ export type TokenKeeper = {
   lost(): StoredTokens | undefined;
 };
 
-export function createTokenKeeper(ground: KeeperGround, brought: StoredSession): TokenKeeper {
-  const { login, shared, now, report } = ground;
+export function createTokenKeeper(deps: KeeperDeps, brought: StoredSession): TokenKeeper {
+  const { login, shared, now, report } = deps;
   let stored = brought;
   let lost: StoredTokens | undefined;
   let renewal: Promise<unknown> = Promise.resolve();
@@ -88,7 +88,7 @@ export function createTokenKeeper(ground: KeeperGround, brought: StoredSession):
     /** Requests that lost the same session become the same guest, and so do the first requests of one browser. */
     async becomeGuest(lostTokens) {
       const start = () => login.asGuest();
-      const secret = lostTokens ? `after ${lostTokens.refreshToken}` : ground.browser;
+      const secret = lostTokens ? `after ${lostTokens.refreshToken}` : deps.browser;
       return keep(await (secret === undefined ? start() : shared.guestOf(secret, start)));
     },
     async renew(refused, customerId) {

@@ -62,8 +62,8 @@ describe("test switches", () => {
   });
 
   it("do not exist where no host is allowed", () => {
-    const ground = { host: "localhost", testHosts: { every: [], wider: [] } };
-    expect(readVisitParameters(new URLSearchParams(allSwitches), ground).switches).toEqual(none);
+    const fixture = { host: "localhost", testHosts: { every: [], wider: [] } };
+    expect(readVisitParameters(new URLSearchParams(allSwitches), fixture).switches).toEqual(none);
   });
 
   it.each(["tomorrow", "2026-13-01", "01.12.2026", ""])("a date is not %j", (day) => {

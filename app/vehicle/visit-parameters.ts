@@ -32,16 +32,16 @@ const VEHICLE_PARAMETERS = [
 const MAX_LENGTH = 512;
 
 type TestHosts = { every: readonly string[]; wider: readonly string[] };
-type Ground = { host: string; testHosts: TestHosts };
+type HostRules = { host: string; testHosts: TestHosts };
 
-export function readVisitParameters(query: URLSearchParams, ground: Ground): VisitParameters {
+export function readVisitParameters(query: URLSearchParams, hostRules: HostRules): VisitParameters {
   return {
     vehicle: readVehicle(query),
     channel: readText(query, "channel"),
     productId: readProductId(query),
     code: readText(query, "code"),
     usid: readText(query, "usid"),
-    switches: readSwitches(query, ground),
+    switches: readSwitches(query, hostRules),
   };
 }
 
@@ -66,7 +66,7 @@ function readVehicle(query: URLSearchParams): VehicleName | undefined {
   return undefined;
 }
 
-function readSwitches(query: URLSearchParams, { host, testHosts }: Ground): TestSwitches {
+function readSwitches(query: URLSearchParams, { host, testHosts }: HostRules): TestSwitches {
   const hasEvery = isTestHost(host, testHosts.every);
   const hasWider = hasEvery || isTestHost(host, testHosts.wider);
   const date = query.get("forceExpiryDate") ?? "";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../contracts/client.ts";
 import { Fault } from "../../contracts/fault.ts";
 import { testProduct } from "../../test/basket/basket-documents.ts";
-import { fillBasket, newShopper, prepareCommerce, shopAs } from "../../test/commerce-ground.ts";
+import { fillBasket, newShopper, prepareCommerce, shopAs } from "../../test/commerce-fixture.ts";
 import { loadBasket, loadTaxDisplay, loadTaxNote, placeOf, readBag } from "./request-basket.server.ts";
 import { catalogueContext, sessionContext, settingsContext, shopContext, vehicleContext } from "../request-context.ts";
 import type { Shopper } from "../session/session.ts";

@@ -7,7 +7,7 @@ import { ownsVehicle } from "../domain/ownership/vehicle-owner.ts";
 import { type ServiceRefusal, serviceRefusal } from "../domain/sale/purchase-rules.ts";
 import { isOfferedFor } from "../domain/sale/vehicle-offer.ts";
 import type { TaxDisplay } from "../features/basket/basket-totals.ts";
-import { type BasketGround, findBasket } from "../features/basket/find-basket.server.ts";
+import { type BasketDeps, findBasket } from "../features/basket/find-basket.server.ts";
 import { productsOf } from "../features/basket/products-of.server.ts";
 import { readBasket } from "../features/basket/read-basket.server.ts";
 import { type ShownBasket, shownBasket } from "../features/basket/shown-basket.ts";
@@ -40,7 +40,7 @@ export function placeOf(context: RequestContext): Place {
   return { siteId: site.id, localeId, currency: locale.preferredCurrency };
 }
 
-export function basketGround(context: RequestContext, shopper: Shopper): BasketGround {
+export function basketDeps(context: RequestContext, shopper: Shopper): BasketDeps {
   return { shopper, place: placeOf(context), organizationId: context.get(settingsContext).commerce.organizationId };
 }
 
@@ -61,7 +61,7 @@ export function lookAgain(context: RequestContext): void {
 /** Somebody without a session has no basket, and nobody needs to be asked. */
 async function findOwnBasket(context: RequestContext): Promise<BasketDocument | undefined> {
   const shopper = await context.get(sessionContext).known();
-  return shopper && findBasket(basketGround(context, shopper));
+  return shopper && findBasket(basketDeps(context, shopper));
 }
 
 /** The count for the header; undefined when it cannot be told, or not soon enough for a page to wait. */
@@ -80,8 +80,8 @@ export async function loadBasket(context: RequestContext): Promise<ShownBasket |
   const found = await requestBasket(context);
   const shopper = found && (await session.known());
   if (!shopper) return undefined;
-  const ground = { ...basketGround(context, shopper), catalogue: context.get(catalogueContext), found };
-  const [basket, refusals] = await Promise.all([readBasket(ground), refusalsOf(context, found)]);
+  const deps = { ...basketDeps(context, shopper), catalogue: context.get(catalogueContext), found };
+  const [basket, refusals] = await Promise.all([readBasket(deps), refusalsOf(context, found)]);
   const { current } = context.get(vehicleContext);
   return (
     basket &&

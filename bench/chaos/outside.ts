@@ -12,7 +12,7 @@ import { fillCatalogue } from "../../platform/commerce/catalogue/fill-catalogue.
 import { createCommerce } from "../../platform/commerce/commerce.ts";
 import { createStripeSandbox, stripeSandboxJobs } from "../../platform/stripe-sandbox/stripe-sandbox.ts";
 import { testCatalogue } from "../../test/commerce-catalogue.ts";
-import { completeBasket, fillBasket } from "../../test/commerce-ground.ts";
+import { completeBasket, fillBasket } from "../../test/commerce-fixture.ts";
 import { agreed, createFastClock, createTokens, hubUrl, ports, type Shopper } from "./story.ts";
 
 /** Everything the shop does not own: commerce and both providers, in a process that nobody kills. */

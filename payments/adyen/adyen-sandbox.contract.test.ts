@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Connection } from "../../contracts/client.ts";
 import { describeWire } from "../../test/describe-wire.ts";
-import { keys, shopOrigin } from "../../test/payments/payments-ground.ts";
-import { prepareAdyenSandbox, refusedAdyenNames, smoothAdyenCards } from "../../test/payments/sandbox-grounds.ts";
+import { keys, shopOrigin } from "../../test/payments/payments-fixture.ts";
+import { prepareAdyenSandbox, refusedAdyenNames, smoothAdyenCards } from "../../test/payments/sandbox-fixtures.ts";
 import { CheckoutAPI, Client, LibraryException } from "./adyen-library.ts";
 import { createAdyenProvider } from "./adyen-provider.ts";
 import { baseAddressClient } from "./base-address-client.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { describeWire } from "../../test/describe-wire.ts";
-import { keys, shopOrigin } from "../../test/payments/payments-ground.ts";
-import { prepareAdyenSandbox } from "../../test/payments/sandbox-grounds.ts";
+import { keys, shopOrigin } from "../../test/payments/payments-fixture.ts";
+import { prepareAdyenSandbox } from "../../test/payments/sandbox-fixtures.ts";
 
 const billingAddress = {
   street: "Hauptstraße",

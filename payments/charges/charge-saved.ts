@@ -4,7 +4,7 @@ import type { charge } from "../../contracts/charges/charges.ts";
 import type { CallResult, ReceivedInput } from "../../contracts/endpoint.ts";
 import { apply } from "../advance.ts";
 import type { Queries } from "../../database/open-database.ts";
-import type { PaymentsGround } from "../ground.ts";
+import type { PaymentsDeps } from "../deps.ts";
 import { later, patience } from "../ledger/deadlines.ts";
 import { readPaymentRow, requireSubmittable } from "../ledger/find-payments.ts";
 import type { PaymentState } from "../ledger/states.ts";
@@ -16,11 +16,11 @@ import { ChargesRefusal } from "./charges-refusal.ts";
 type Asked = ReceivedInput<typeof charge>["body"];
 
 /** Charges a saved method for a renewal. A key that was used before is answered as that payment stands. */
-export async function chargeSaved(ground: PaymentsGround, asked: Asked): Promise<CallResult<typeof charge>> {
-  const { queries } = ground.database;
-  const payment = (await findKnown(queries, asked)) ?? (await openWithMethod(ground, asked));
+export async function chargeSaved(deps: PaymentsDeps, asked: Asked): Promise<CallResult<typeof charge>> {
+  const { queries } = deps.database;
+  const payment = (await findKnown(queries, asked)) ?? (await openWithMethod(deps, asked));
   if (!payment) return { status: "refused", id: asked.idempotencyKey, reason: "unknown payment method" };
-  if (payment.state === "INIT") await send(ground, payment, asked.token);
+  if (payment.state === "INIT") await send(deps, payment, asked.token);
   return charged(await readPaymentRow(queries, payment.id));
 }
 
@@ -30,16 +30,16 @@ async function findKnown(queries: Queries, asked: Asked): Promise<PaymentRow | u
   return known && requireSame(known, asked);
 }
 
-async function openWithMethod(ground: PaymentsGround, asked: Asked): Promise<PaymentRow | undefined> {
-  const [method] = await ground.database.queries.select().from(methods).where(eq(methods.token, asked.token));
+async function openWithMethod(deps: PaymentsDeps, asked: Asked): Promise<PaymentRow | undefined> {
+  const [method] = await deps.database.queries.select().from(methods).where(eq(methods.token, asked.token));
   // Not begun: a renewal that is written down and not sent would end as refused.
-  if (method && ground.providers[method.provider].isLeftAlone?.()) {
+  if (method && deps.providers[method.provider].isLeftAlone?.()) {
     throw new ChargesRefusal(503, "Service Unavailable", "The payment provider does not answer.");
   }
-  return method && openRenewal(ground, asked, method);
+  return method && openRenewal(deps, asked, method);
 }
 
-async function openRenewal({ database, now }: PaymentsGround, asked: Asked, method: MethodRow): Promise<PaymentRow> {
+async function openRenewal({ database, now }: PaymentsDeps, asked: Asked, method: MethodRow): Promise<PaymentRow> {
   return database.transaction(async (tx) => {
     const [before] = await tx.select({ n: count() }).from(payments).where(eq(payments.reference, asked.reference));
     const at = now();
@@ -85,18 +85,18 @@ function requireSame(payment: PaymentRow, asked: Asked): PaymentRow {
   return payment;
 }
 
-async function send(ground: PaymentsGround, payment: PaymentRow, token: string): Promise<void> {
-  const claim = await apply(ground, payment.id, { kind: "submitted" });
+async function send(deps: PaymentsDeps, payment: PaymentRow, token: string): Promise<void> {
+  const claim = await apply(deps, payment.id, { kind: "submitted" });
   if (!claim.isMoved) return;
   const submitted = requireSubmittable(claim.payment);
   try {
-    const answer = await askRepeatedly(() => ground.providers[payment.provider].chargeSaved(submitted, token));
-    await apply(ground, payment.id, answer.kind === "action" ? needsPerson : answer);
+    const answer = await askRepeatedly(() => deps.providers[payment.provider].chargeSaved(submitted, token));
+    await apply(deps, payment.id, answer.kind === "action" ? needsPerson : answer);
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
-    if (error.certainty === "unknown") return ground.report("no answer to a renewal", { paymentId: payment.id, error });
+    if (error.certainty === "unknown") return deps.report("no answer to a renewal", { paymentId: payment.id, error });
     const { error: kind, code } = error;
-    await apply(ground, payment.id, { kind: "refused", error: kind, ...(code !== undefined && { code }) });
+    await apply(deps, payment.id, { kind: "refused", error: kind, ...(code !== undefined && { code }) });
   }
 }
 

@@ -3,23 +3,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { charge, chargesProblem, refund } from "../../contracts/charges/charges.ts";
 import { readRows } from "../../database/open-database.ts";
 import { adyenMeans, stripeCard, stripeSetup } from "../../test/payments/pay-with.ts";
-import { openPaymentsGround, type PaymentsGround } from "../../test/payments/payments-ground.ts";
+import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
 import { chargesOf, payOnce, readPayment } from "../../test/payments/provider-messages.ts";
 
-let ground: PaymentsGround;
+let fixture: PaymentsFixture;
 beforeAll(async () => {
-  ground = await openPaymentsGround();
+  fixture = await createPaymentsFixture();
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 beforeEach(() => {
-  for (const wire of Object.values(ground.faults)) wire.clear();
+  for (const wire of Object.values(fixture.faults)) wire.clear();
 });
 
-const call = () => chargesOf(ground);
+const call = () => chargesOf(fixture);
 
 describe.each(["adyen", "stripe"] as const)("%s", (provider) => {
   it("charges a renewal once for each key", async () => {
-    const { token, currency } = await payOnce(ground, provider);
+    const { token, currency } = await payOnce(fixture, provider);
     const body = { idempotencyKey: `renew:${token}:1`, amount: 8900, currency, token, reference: `R-${token}` };
     const first = await call()(charge, { body });
     expect(first).toMatchObject({ status: "charged" });
@@ -28,26 +28,26 @@ describe.each(["adyen", "stripe"] as const)("%s", (provider) => {
   });
 
   it("finds out about a renewal whose answer was lost", async () => {
-    const { token, currency } = await payOnce(ground, provider);
+    const { token, currency } = await payOnce(fixture, provider);
     const body = { idempotencyKey: `renew:${token}:lost`, amount: 8900, currency, token, reference: `R-${token}-lost` };
-    ground.faults[provider].next("answer lost", "answer lost", "answer lost");
+    fixture.faults[provider].next("answer lost", "answer lost", "answer lost");
     expect(await call()(charge, { body })).toMatchObject({ status: "pending" });
-    await ground.pass(120);
+    await fixture.pass(120);
     expect(await call()(charge, { body })).toMatchObject({ status: "charged" });
     const rows = await readRows(
-      ground.database.queries,
+      fixture.database.queries,
       sql`select state, due_at from payments.payments where reference = ${body.reference}`,
     );
     expect(rows).toEqual([{ state: "AUTHORISED", due_at: null }]);
   });
 
   it("refunds an order, never more than was paid", async () => {
-    const { orderNo, currency, token, amount: total } = await payOnce(ground, provider);
+    const { orderNo, currency, token, amount: total } = await payOnce(fixture, provider);
     const ask = (key: string, amount: number) =>
       call()(refund, { body: { idempotencyKey: key, amount, currency, token, reference: orderNo } });
     const status = async (key: string, amount: number) => {
       await ask(key, amount);
-      await ground.drain();
+      await fixture.drain();
       return (await ask(key, amount)).status;
     };
     expect(await status(`refund:${orderNo}:1`, total - 100)).toBe("refunded");
@@ -57,14 +57,14 @@ describe.each(["adyen", "stripe"] as const)("%s", (provider) => {
   });
 
   it("refunds once, though nobody hears the answer", async () => {
-    const { orderNo, currency, token } = await payOnce(ground, provider);
+    const { orderNo, currency, token } = await payOnce(fixture, provider);
     const body = { idempotencyKey: `refund:${orderNo}`, amount: 100, currency, token, reference: orderNo };
-    ground.faults[provider].next("answer lost", "answer lost", "answer lost");
+    fixture.faults[provider].next("answer lost", "answer lost", "answer lost");
     expect(await call()(refund, { body })).toMatchObject({ status: "pending" });
-    await ground.pass(180);
+    await fixture.pass(180);
     expect(await call()(refund, { body })).toMatchObject({ status: "refunded" });
     const [given] = await readRows<{ n: number }>(
-      ground.database.queries,
+      fixture.database.queries,
       provider === "adyen"
         ? sql`select count(*)::int as n from adyen_sandbox.modifications m join adyen_sandbox.payments p on p.psp_reference = m.payment where p.reference = ${orderNo}`
         : sql`select count(*)::int as n from stripe_sandbox.objects r join stripe_sandbox.objects p on p.id = r.document ->> 'payment_intent'
@@ -76,19 +76,19 @@ describe.each(["adyen", "stripe"] as const)("%s", (provider) => {
 
 describe("what is refused", () => {
   it("is a card whose bank wants to ask its holder", async () => {
-    const visitor = await ground.visit({ country: "GB" });
-    const given = { app: ground.apps.stripe, payments: ground.payments };
+    const visitor = await fixture.visit({ country: "GB" });
+    const given = { app: fixture.apps.stripe, payments: fixture.payments };
     const { means, setup } = await stripeSetup(given, visitor, stripeCard("4000002760003184"));
     const bank = (about: Record<string, string>) =>
-      ground.apps.stripe.request("/sandbox/3ds", {
+      fixture.apps.stripe.request("/sandbox/3ds", {
         method: "POST",
         body: new URLSearchParams({ ...about, choice: "approve" }),
       });
     await bank({ setup: setup.setupIntentId });
-    const asked = await ground.payments.submitPayment(await visitor.submission(means));
+    const asked = await fixture.payments.submitPayment(await visitor.submission(means));
     if (asked.kind !== "action") throw new Error(asked.kind);
     await bank({ payment: String(asked.action.clientSecret).split("_secret")[0]! });
-    const outcome = await ground.payments.continuePayment({ buyer: await visitor.buyer(), orderNo: asked.orderNo });
+    const outcome = await fixture.payments.continuePayment({ buyer: await visitor.buyer(), orderNo: asked.orderNo });
     if (outcome.kind !== "authorised") throw new Error(outcome.kind);
     const body = {
       idempotencyKey: "renew:asks",
@@ -113,7 +113,7 @@ describe("what is refused", () => {
   });
 
   it("is a refund in another currency", async () => {
-    const { orderNo } = await payOnce(ground, "adyen");
+    const { orderNo } = await payOnce(fixture, "adyen");
     const body = { idempotencyKey: "other-currency", amount: 1, currency: "GBP", token: null, reference: orderNo };
     expect(await call()(refund, { body })).toMatchObject({ status: "refused" });
   });
@@ -121,7 +121,7 @@ describe("what is refused", () => {
   it.each([undefined, {}, { amount: 0 }, { more: 1 }])("is the body %j", async (body) => {
     for (const path of ["/charges", "/refunds"]) {
       const init = { method: "POST", ...(body && { body: JSON.stringify(body) }) };
-      const response = await ground.room.charges.request(path, init);
+      const response = await fixture.room.charges.request(path, init);
       expect(response.status).toBe(400);
       expect(chargesProblem.parse(await response.json()).title).toBe("Bad Request");
     }
@@ -129,16 +129,16 @@ describe("what is refused", () => {
 });
 
 it("keeps a renewal by debit pending until the bank has decided", async () => {
-  const visitor = await ground.visit();
+  const visitor = await fixture.visit();
   const means = adyenMeans({ type: "sepadirectdebit", iban: "NL13TEST0123456789", ownerName: "A Byron" });
-  const outcome = await ground.payments.submitPayment(await visitor.submission(means));
+  const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
   if (outcome.kind !== "pending") throw new Error(outcome.kind);
-  await ground.drain();
-  const token = (await readPayment(ground, outcome.orderNo)).method!.token!;
+  await fixture.drain();
+  const token = (await readPayment(fixture, outcome.orderNo)).method!.token!;
   const body = { idempotencyKey: "renew:debit", amount: 8900, currency: "EUR", token, reference: "R-debit" };
   expect(await call()(charge, { body })).toMatchObject({ status: "pending" });
-  await ground.pass(2 * 86_400);
+  await fixture.pass(2 * 86_400);
   expect(await call()(charge, { body })).toMatchObject({ status: "pending" });
-  await ground.pass(2 * 86_400);
+  await fixture.pass(2 * 86_400);
   expect(await call()(charge, { body })).toMatchObject({ status: "charged" });
 });

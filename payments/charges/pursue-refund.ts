@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { PaymentsGround } from "../ground.ts";
+import type { PaymentsDeps } from "../deps.ts";
 import { applyRefundEvent } from "../ledger/apply-refund-event.ts";
 import { keyLife, later } from "../ledger/deadlines.ts";
 import { findRefundBlock } from "../ledger/disputes.ts";
@@ -13,7 +13,7 @@ import { askRepeatedly } from "../provider-patience.ts";
  * Asks the provider for a refund whose answer is not known. May be repeated: while the key lives it goes back once, and
  * after that the provider is asked what became of it before anything is sent again.
  */
-export async function pursueRefund(deps: PaymentsGround, refund: RefundRow): Promise<RefundRow> {
+export async function pursueRefund(deps: PaymentsDeps, refund: RefundRow): Promise<RefundRow> {
   const payment = await readPaymentRow(deps.database.queries, refund.paymentId);
   const block = await findRefundBlock(deps.database.queries, payment);
   if (block !== undefined) return refund;
@@ -36,7 +36,7 @@ export async function pursueRefund(deps: PaymentsGround, refund: RefundRow): Pro
   }
 }
 
-async function send(deps: PaymentsGround, refund: RefundRow, payment: PaymentRow): Promise<RefundRow> {
+async function send(deps: PaymentsDeps, refund: RefundRow, payment: PaymentRow): Promise<RefundRow> {
   const { id, idempotencyKey: key, amount } = refund;
   const provider = deps.providers[payment.provider];
   return settleRefund(deps, refund, await askRepeatedly(() => provider.refund({ id, key, amount, payment })));
@@ -44,7 +44,7 @@ async function send(deps: PaymentsGround, refund: RefundRow, payment: PaymentRow
 
 /** What became of a refund, as far as the provider can say. */
 export function lookUp(
-  { providers }: PaymentsGround,
+  { providers }: PaymentsDeps,
   { id, providerReference: reference }: RefundRow,
   payment: PaymentRow,
 ): Promise<RefundTrace> {
@@ -53,7 +53,7 @@ export function lookUp(
 
 /** A message may have been faster: what it said stays. */
 export async function settleRefund(
-  { database, now }: PaymentsGround,
+  { database, now }: PaymentsDeps,
   refund: RefundRow,
   answer: RefundAnswer | { kind: "unknown" },
 ): Promise<RefundRow> {

@@ -3,7 +3,7 @@ import { and, eq, ne, sum } from "drizzle-orm";
 import type { refund as refundEndpoint } from "../../contracts/charges/charges.ts";
 import type { CallResult, ReceivedInput } from "../../contracts/endpoint.ts";
 import type { Queries } from "../../database/open-database.ts";
-import type { PaymentsGround } from "../ground.ts";
+import type { PaymentsDeps } from "../deps.ts";
 import { later } from "../ledger/deadlines.ts";
 import { findRefundBlock } from "../ledger/disputes.ts";
 import { readPaymentRow } from "../ledger/find-payments.ts";
@@ -14,10 +14,10 @@ import { pursueRefund } from "./pursue-refund.ts";
 type Asked = ReceivedInput<typeof refundEndpoint>["body"];
 
 /** Gives money of a payment back, never more than was taken. */
-export async function requestRefund(ground: PaymentsGround, asked: Asked): Promise<CallResult<typeof refundEndpoint>> {
-  const refund = await ground.database.transaction((tx) => open(tx, asked, ground.now()));
+export async function requestRefund(deps: PaymentsDeps, asked: Asked): Promise<CallResult<typeof refundEndpoint>> {
+  const refund = await deps.database.transaction((tx) => open(tx, asked, deps.now()));
   if (typeof refund === "string") return { status: "refused", id: asked.idempotencyKey, reason: refund };
-  return documentOf(refund.state === "REQUESTED" ? await pursueRefund(ground, refund) : refund);
+  return documentOf(refund.state === "REQUESTED" ? await pursueRefund(deps, refund) : refund);
 }
 
 async function open(tx: Queries, asked: Asked, at: Date): Promise<RefundRow | string> {

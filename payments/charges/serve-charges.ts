@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { charge, type ChargesProblem, refund } from "../../contracts/charges/charges.ts";
-import type { PaymentsGround } from "../ground.ts";
+import type { PaymentsDeps } from "../deps.ts";
 import { chargeSaved } from "./charge-saved.ts";
 import { ChargesRefusal } from "./charges-refusal.ts";
 import { requestRefund } from "./request-refund.ts";
@@ -11,12 +11,12 @@ const tooLarge: ChargesProblem = { title: "Content Too Large", detail: "The body
 const noSuchCall: ChargesProblem = { title: "Not Found", detail: "There is nothing at this address." };
 
 /** What order management asks of payments: renewals charged, money given back. Everything goes over the ledger. */
-export function serveCharges(ground: PaymentsGround): Hono {
+export function serveCharges(deps: PaymentsDeps): Hono {
   const app = new Hono();
   app.use(bodyLimit({ maxSize: 65_536, onError: (context) => context.json(tooLarge, 413) }));
   app.notFound((context) => context.json(noSuchCall, 404));
-  app.post(charge.path, (context) => answer(context, async (body) => chargeSaved(ground, read(charge, body))));
-  app.post(refund.path, (context) => answer(context, async (body) => requestRefund(ground, read(refund, body))));
+  app.post(charge.path, (context) => answer(context, async (body) => chargeSaved(deps, read(charge, body))));
+  app.post(refund.path, (context) => answer(context, async (body) => requestRefund(deps, read(refund, body))));
   return app;
 }
 

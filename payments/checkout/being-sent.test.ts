@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openPaymentsGround, type PaymentsGround } from "../../test/payments/payments-ground.ts";
+import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
 import { stripeSetup } from "../../test/payments/pay-with.ts";
 
-let fixture: PaymentsGround;
+let fixture: PaymentsFixture;
 beforeAll(async () => {
-  fixture = await openPaymentsGround();
+  fixture = await createPaymentsFixture();
 });
 afterAll(() => fixture.close());
 

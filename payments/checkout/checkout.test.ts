@@ -5,25 +5,25 @@ import { getBasket } from "../../contracts/commerce/baskets.ts";
 import { createOrder, getOrder } from "../../contracts/commerce/orders.ts";
 import { readRows } from "../../database/open-database.ts";
 import { adyenCard, adyenMeans, stripeCard, stripeSetup } from "../../test/payments/pay-with.ts";
-import { openPaymentsGround, type PaymentsGround } from "../../test/payments/payments-ground.ts";
+import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
 
-let ground: PaymentsGround;
+let fixture: PaymentsFixture;
 beforeAll(async () => {
-  ground = await openPaymentsGround();
+  fixture = await createPaymentsFixture();
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 beforeEach(() => {
-  for (const wire of Object.values(ground.faults)) wire.clear();
+  for (const wire of Object.values(fixture.faults)) wire.clear();
 });
 
-type Visitor = Awaited<ReturnType<PaymentsGround["visit"]>>;
+type Visitor = Awaited<ReturnType<PaymentsFixture["visit"]>>;
 
 const orderOf = (visitor: Visitor, orderNo: string) => visitor.call(getOrder, { params: { siteId: "VCS", orderNo } });
 const basketOf = (visitor: Visitor) =>
   visitor.call(getBasket, { params: { siteId: "VCS", basketId: visitor.basketId } });
 const charges = async () => {
   const [row] = await readRows<{ adyen: number; stripe: number }>(
-    ground.database.queries,
+    fixture.database.queries,
     sql`select (select count(*)::int from adyen_sandbox.payments where state = 'authorised') as adyen,
       (select count(*)::int from stripe_sandbox.objects where kind = 'payment_intent' and document ->> 'status' = 'succeeded') as stripe`,
   );
@@ -31,7 +31,7 @@ const charges = async () => {
 };
 const stateOf = async (orderNo: string) => {
   const [row] = await readRows<{ state: string; due: boolean }>(
-    ground.database.queries,
+    fixture.database.queries,
     sql`select state, due_at is not null as due from payments.payments where reference = ${orderNo}`,
   );
   return row;
@@ -39,8 +39,8 @@ const stateOf = async (orderNo: string) => {
 
 describe("a card at Adyen", () => {
   it("pays: the order is new, with what was paid with", async () => {
-    const visitor = await ground.visit();
-    const outcome = await ground.payments.submitPayment(await visitor.submission(await adyenCard(ground.apps.adyen)));
+    const visitor = await fixture.visit();
+    const outcome = await fixture.payments.submitPayment(await visitor.submission(await adyenCard(fixture.apps.adyen)));
     expect(outcome).toMatchObject({ kind: "authorised", method: { type: "card", brand: "visa", last4: "1111" } });
     if (outcome.kind !== "authorised") return;
     expect(await orderOf(visitor, outcome.orderNo)).toMatchObject({
@@ -56,28 +56,28 @@ describe("a card at Adyen", () => {
       c_SNP_OMS_paymentMethodToken: outcome.method?.token,
     });
     expect(await stateOf(outcome.orderNo)).toEqual({ state: "AUTHORISED", due: false });
-    expect(await ground.payments.submitPayment(await visitor.submission(await adyenCard(ground.apps.adyen)))).toEqual(
+    expect(await fixture.payments.submitPayment(await visitor.submission(await adyenCard(fixture.apps.adyen)))).toEqual(
       outcome,
     );
   });
 
   it("does not pay a price that nobody has seen", async () => {
-    const visitor = await ground.visit();
-    const submission = await visitor.submission(await adyenCard(ground.apps.adyen));
+    const visitor = await fixture.visit();
+    const submission = await visitor.submission(await adyenCard(fixture.apps.adyen));
     const before = await charges();
     const { commerce } = submission.buyer;
     const dearer: Client = async (endpoint, ...rest) => {
       const document = await commerce(endpoint, ...rest);
       return Object.is(endpoint, createOrder) ? Object.assign({}, document, { order_total: 1_000 }) : document;
     };
-    const outcome = await ground.payments.submitPayment({
+    const outcome = await fixture.payments.submitPayment({
       ...submission,
       buyer: { ...submission.buyer, commerce: dearer },
     });
     expect(outcome).toEqual({ kind: "refused", reason: "amountChanged" });
     expect(await charges()).toBe(before);
     expect(await basketOf(visitor)).toMatchObject({ product_items: [{}] });
-    expect(await ground.payments.submitPayment(submission)).toMatchObject({ kind: "authorised" });
+    expect(await fixture.payments.submitPayment(submission)).toMatchObject({ kind: "authorised" });
   });
 
   it.each([
@@ -88,14 +88,14 @@ describe("a card at Adyen", () => {
     ["FRAUD", "20"],
     ["CVC_DECLINED", "24"],
   ])("refused for %s leaves the basket open", async (holderName, code) => {
-    const visitor = await ground.visit();
-    const means = await adyenCard(ground.apps.adyen, { holderName });
-    const outcome = await ground.payments.submitPayment(await visitor.submission(means));
+    const visitor = await fixture.visit();
+    const means = await adyenCard(fixture.apps.adyen, { holderName });
+    const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
     expect(outcome).toMatchObject({ kind: "failed", error: "card_error", code });
     if (outcome.kind !== "failed") return;
     expect(await orderOf(visitor, outcome.orderNo!)).toMatchObject({ status: "failed", c_stripe_status: "error" });
     expect((await basketOf(visitor)).product_items).toHaveLength(1);
-    const again = await ground.payments.submitPayment(await visitor.submission(await adyenCard(ground.apps.adyen)));
+    const again = await fixture.payments.submitPayment(await visitor.submission(await adyenCard(fixture.apps.adyen)));
     expect(again).toMatchObject({ kind: "authorised" });
     expect(again).not.toMatchObject({ orderNo: outcome.orderNo });
   });
@@ -104,15 +104,15 @@ describe("a card at Adyen", () => {
     ["Y", { kind: "authorised" }, "new"],
     ["N", { kind: "failed", error: "card_authorisation_error" }, "failed"],
   ])("that the bank asks about ends with %s", async (transStatus, expected, status) => {
-    const visitor = await ground.visit();
-    const means = await adyenCard(ground.apps.adyen, { number: "4212345678910006" });
-    const outcome = await ground.payments.submitPayment(await visitor.submission(means));
+    const visitor = await fixture.visit();
+    const means = await adyenCard(fixture.apps.adyen, { number: "4212345678910006" });
+    const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
     expect(outcome).toMatchObject({ kind: "action", provider: "adyen", action: { type: "threeDS2" } });
     if (outcome.kind !== "action") return;
     const { orderNo, action } = outcome;
     const threeDSResult = btoa(JSON.stringify({ transStatus, authorisationToken: action.authorisationToken }));
     const buyer = await visitor.buyer();
-    expect(await ground.payments.continuePayment({ buyer, orderNo, details: { threeDSResult } })).toMatchObject(
+    expect(await fixture.payments.continuePayment({ buyer, orderNo, details: { threeDSResult } })).toMatchObject(
       expected,
     );
     expect(await orderOf(visitor, orderNo)).toMatchObject({ status });
@@ -121,7 +121,7 @@ describe("a card at Adyen", () => {
 
 describe.each([
   ["the shopper", async () => {}],
-  ["the message", () => ground.pass(60)],
+  ["the message", () => fixture.pass(60)],
 ])("a bank that is heard of first from %s", (_, hear) => {
   it.each([
     ["ideal", "NL", "approve", { kind: "authorised", method: { type: "ideal" } }],
@@ -130,16 +130,16 @@ describe.each([
     ["bcmc", "BE", "approve", { kind: "authorised", method: { type: "bancontact" } }],
     ["bcmc", "BE", "decline", { kind: "failed", error: "card_error" }],
   ] as const)("%s in %s goes to the bank, %s, and back", async (type, country, choice, ending) => {
-    const visitor = await ground.visit({ country });
+    const visitor = await fixture.visit({ country });
     const means =
       type === "ideal"
         ? adyenMeans({ type })
-        : await adyenCard(ground.apps.adyen, { type, number: "6703444444444449" });
-    const outcome = await ground.payments.submitPayment(await visitor.submission(means));
+        : await adyenCard(fixture.apps.adyen, { type, number: "6703444444444449" });
+    const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
     expect(outcome).toMatchObject({ kind: "action", action: { type: "redirect" } });
     if (outcome.kind !== "action") return;
     const payment = new URL(String(outcome.action.url)).searchParams.get("payment")!;
-    const back = await ground.apps.adyen.request("/sandbox/bank", {
+    const back = await fixture.apps.adyen.request("/sandbox/bank", {
       method: "POST",
       body: new URLSearchParams({ payment, choice }),
     });
@@ -147,7 +147,7 @@ describe.each([
     await hear();
     const { orderNo } = outcome;
     const buyer = await visitor.buyer();
-    expect(await ground.payments.continuePayment({ buyer, orderNo, details: { redirectResult } })).toMatchObject(
+    expect(await fixture.payments.continuePayment({ buyer, orderNo, details: { redirectResult } })).toMatchObject(
       ending,
     );
   });
@@ -155,15 +155,15 @@ describe.each([
 
 describe("a debit", () => {
   it("SEPA is pending for days, then paid by a message", async () => {
-    const visitor = await ground.visit();
+    const visitor = await fixture.visit();
     const means = adyenMeans({ type: "sepadirectdebit", iban: "NL13TEST0123456789", ownerName: "A Byron" });
-    const outcome = await ground.payments.submitPayment(await visitor.submission(means));
+    const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
     expect(outcome).toMatchObject({ kind: "pending", method: { type: "sepa_debit", last4: "6789", country: "NL" } });
     if (outcome.kind !== "pending") return;
     expect(await orderOf(visitor, outcome.orderNo)).toMatchObject({ status: "created", c_stripe_status: "processing" });
-    await ground.pass(2 * 86_400);
+    await fixture.pass(2 * 86_400);
     expect(await stateOf(outcome.orderNo)).toMatchObject({ state: "PENDING" });
-    await ground.pass(2 * 86_400);
+    await fixture.pass(2 * 86_400);
     expect(await stateOf(outcome.orderNo)).toEqual({ state: "AUTHORISED", due: false });
     expect(await orderOf(visitor, outcome.orderNo)).toMatchObject({ status: "new", c_iban_last4: "6789" });
   });
@@ -171,13 +171,13 @@ describe("a debit", () => {
 
 describe("a card at Stripe", () => {
   const pay = async (visitor: Visitor, number = "4242424242424242") => {
-    const given = { app: ground.apps.stripe, payments: ground.payments };
+    const given = { app: fixture.apps.stripe, payments: fixture.payments };
     const { means } = await stripeSetup(given, visitor, stripeCard(number));
-    return ground.payments.submitPayment(await visitor.submission(means));
+    return fixture.payments.submitPayment(await visitor.submission(means));
   };
 
   it("pays", async () => {
-    const visitor = await ground.visit({ country: "GB" });
+    const visitor = await fixture.visit({ country: "GB" });
     const outcome = await pay(visitor);
     expect(outcome).toMatchObject({ kind: "authorised", method: { type: "card", brand: "visa", last4: "4242" } });
     if (outcome.kind !== "authorised") return;
@@ -196,7 +196,7 @@ describe("a card at Stripe", () => {
     ["4000000000000119", "card_error", "processing_error"],
     ["4000000000000341", "card_error", "generic_decline"],
   ])("%s is refused as %s, %s", async (number, error, code) => {
-    const visitor = await ground.visit({ country: "GB" });
+    const visitor = await fixture.visit({ country: "GB" });
     expect(await pay(visitor, number)).toMatchObject({ kind: "failed", error, code });
     expect((await basketOf(visitor)).product_items).toHaveLength(1);
   });
@@ -206,21 +206,21 @@ describe("a card at Stripe", () => {
     ["4000002760003184", false, { kind: "failed", error: "card_authorisation_error" }],
     ["4000008260003178", true, { kind: "failed", error: "card_error", code: "insufficient_funds" }],
   ])("%s, approved: %s, ends as %j", async (number, isApproved, expected) => {
-    const visitor = await ground.visit({ country: "GB" });
-    const given = { app: ground.apps.stripe, payments: ground.payments };
+    const visitor = await fixture.visit({ country: "GB" });
+    const given = { app: fixture.apps.stripe, payments: fixture.payments };
     const { means, setup } = await stripeSetup(given, visitor, stripeCard(number));
     await answerAtBank({ setup: setup.setupIntentId });
-    const outcome = await ground.payments.submitPayment(await visitor.submission(means));
+    const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
     expect(outcome).toMatchObject({ kind: "action", provider: "stripe" });
     if (outcome.kind !== "action") return;
     const intent = String(outcome.action.clientSecret).split("_secret")[0]!;
     await answerAtBank({ payment: intent }, isApproved);
     const buyer = await visitor.buyer();
-    expect(await ground.payments.continuePayment({ buyer, orderNo: outcome.orderNo })).toMatchObject(expected);
+    expect(await fixture.payments.continuePayment({ buyer, orderNo: outcome.orderNo })).toMatchObject(expected);
   });
 
   const answerAtBank = (about: Record<string, string>, isApproved = true) =>
-    ground.apps.stripe.request("/sandbox/3ds", {
+    fixture.apps.stripe.request("/sandbox/3ds", {
       method: "POST",
       body: new URLSearchParams({ ...about, choice: isApproved ? "approve" : "fail" }),
     });
@@ -228,17 +228,17 @@ describe("a card at Stripe", () => {
 
 describe("who pays twice", () => {
   it("of 50 submits of one basket, one pays", async () => {
-    const visitor = await ground.visit();
+    const visitor = await fixture.visit();
     const before = await charges();
     const submissions = await Promise.all(
-      Array.from({ length: 50 }, async () => visitor.submission(await adyenCard(ground.apps.adyen))),
+      Array.from({ length: 50 }, async () => visitor.submission(await adyenCard(fixture.apps.adyen))),
     );
-    const outcomes = await Promise.all(submissions.map((one) => ground.payments.submitPayment(one)));
+    const outcomes = await Promise.all(submissions.map((one) => fixture.payments.submitPayment(one)));
     expect(outcomes.filter(({ kind }) => kind === "authorised").length).toBeGreaterThan(0);
     expect(new Set(outcomes.map(({ kind }) => kind))).not.toContain("failed");
     expect((await charges()) - before).toBe(1);
     const orders = await readRows(
-      ground.database.queries,
+      fixture.database.queries,
       sql`select order_no from commerce.orders where customer_id = ${visitor.shopper.customerId}`,
     );
     expect(orders).toHaveLength(1);

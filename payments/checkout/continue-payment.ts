@@ -2,7 +2,7 @@ import type { PaymentType } from "../../contracts/payments/payment-words.ts";
 import type { Buyer, PaymentDetails, PaymentOutcome } from "../../contracts/payments/payments.ts";
 import type { Queries } from "../../database/open-database.ts";
 import { advanceNow, apply } from "../advance.ts";
-import type { PaymentsGround } from "../ground.ts";
+import type { PaymentsDeps } from "../deps.ts";
 import {
   findLatestOfBasket,
   findLiving,
@@ -24,14 +24,14 @@ const open: ReadonlySet<PaymentState> = new Set(["SUBMITTED", "ACTION_REQUIRED",
 type Continuation = { buyer: Buyer; orderNo: string; details?: PaymentDetails };
 
 export async function continuePayment(
-  ground: PaymentsGround,
+  deps: PaymentsDeps,
   { buyer, orderNo, details = {} }: Continuation,
 ): Promise<PaymentOutcome> {
-  const payment = await findOfOrder(ground.database.queries, buyer, orderNo);
+  const payment = await findOfOrder(deps.database.queries, buyer, orderNo);
   if (!payment) return { kind: "refused", reason: "notFound" };
-  const failure = await proceed(ground, payment, details);
+  const failure = await proceed(deps, payment, details);
   if (failure) return { kind: "failed", orderNo, error: failure.error, code: failure.code ?? null };
-  return outcomeOf(await readPaymentRow(ground.database.queries, payment.id));
+  return outcomeOf(await readPaymentRow(deps.database.queries, payment.id));
 }
 
 /**
@@ -39,29 +39,29 @@ export async function continuePayment(
  * brought may be forged, and must not end a payment.
  */
 export async function proceed(
-  ground: PaymentsGround,
+  deps: PaymentsDeps,
   payment: PaymentRow,
   details: PaymentDetails,
 ): Promise<ProviderFault | undefined> {
   if (!open.has(payment.state)) return undefined;
-  const provider = ground.providers[payment.provider];
+  const provider = deps.providers[payment.provider];
   try {
     const answer = await askRepeatedly(() => provider.proceed(requireSubmittable(payment), details));
     // Another request may be sending it at this moment. One that never arrives is ended by recovery.
     if (answer === "absent" && payment.state === "SUBMITTED") return undefined;
-    await apply(ground, payment.id, answer === "absent" ? { kind: "cancelled" } : answer);
+    await apply(deps, payment.id, answer === "absent" ? { kind: "cancelled" } : answer);
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
     if (error.certainty === "rejected") return error;
-    ground.report("a provider gave no answer to what a person did", { paymentId: payment.id, error });
+    deps.report("a provider gave no answer to what a person did", { paymentId: payment.id, error });
     return undefined;
   }
-  await advanceNow(ground, payment.id);
+  await advanceNow(deps, payment.id);
   return undefined;
 }
 
 export async function readPayment(
-  { database }: PaymentsGround,
+  { database }: PaymentsDeps,
   { buyer, ...named }: { buyer: Pick<Buyer, "siteId" | "customerId"> } & ({ orderNo: string } | { basketId: string }),
 ): Promise<PaymentOutcome> {
   const { queries } = database;
@@ -88,21 +88,21 @@ function findNamed(
  * approve at this moment, in another tab, stays as it is.
  */
 export async function failLeftOver(
-  ground: PaymentsGround,
+  deps: PaymentsDeps,
   { buyer, orderNo, basketId }: LeftOver,
 ): Promise<PaymentOutcome> {
-  const payment = await findNamed(ground.database.queries, buyer, { orderNo, basketId });
+  const payment = await findNamed(deps.database.queries, buyer, { orderNo, basketId });
   if (!payment) return { kind: "refused", reason: "notFound" };
-  return isApprovedElsewhere(payment) ? outcomeOf(payment) : end(ground, payment);
+  return isApprovedElsewhere(payment) ? outcomeOf(payment) : end(deps, payment);
 }
 
 /** The customer gives a payment up. The provider is asked to end it; money that comes all the same goes back. */
 export async function cancelPayment(
-  ground: PaymentsGround,
+  deps: PaymentsDeps,
   { buyer, orderNo }: { buyer: Buyer; orderNo: string },
 ): Promise<PaymentOutcome> {
-  const payment = await findOfOrder(ground.database.queries, buyer, orderNo);
-  return payment ? end(ground, payment) : { kind: "refused", reason: "notFound" };
+  const payment = await findOfOrder(deps.database.queries, buyer, orderNo);
+  return payment ? end(deps, payment) : { kind: "refused", reason: "notFound" };
 }
 
 /** Banks of these methods take the money without waiting for the shop to go on, and Adyen cannot be asked about it. */
@@ -111,13 +111,13 @@ const approvedByBank: ReadonlySet<PaymentType | undefined> = new Set<PaymentType
 const isApprovedElsewhere = ({ state, provider, method }: PaymentRow): boolean =>
   state === "ACTION_REQUIRED" && provider === "adyen" && approvedByBank.has(method?.type);
 
-async function end(ground: PaymentsGround, payment: PaymentRow): Promise<PaymentOutcome> {
-  if (isBeingPlaced(payment, ground.now())) return outcomeOf(payment);
+async function end(deps: PaymentsDeps, payment: PaymentRow): Promise<PaymentOutcome> {
+  if (isBeingPlaced(payment, deps.now())) return outcomeOf(payment);
   try {
-    if (payment.state === "INIT" || payment.state === "ACTION_REQUIRED") await endPayment(ground, payment);
-    else if (payment.state === "SUBMITTED") await recoverPayment(ground, payment);
+    if (payment.state === "INIT" || payment.state === "ACTION_REQUIRED") await endPayment(deps, payment);
+    else if (payment.state === "SUBMITTED") await recoverPayment(deps, payment);
   } catch (error) {
-    ground.report("a payment that was left behind cannot be ended yet", { paymentId: payment.id, error });
+    deps.report("a payment that was left behind cannot be ended yet", { paymentId: payment.id, error });
   }
-  return outcomeOf(await readPaymentRow(ground.database.queries, payment.id));
+  return outcomeOf(await readPaymentRow(deps.database.queries, payment.id));
 }

@@ -2,7 +2,7 @@ import { eq, and } from "drizzle-orm";
 import { brandCodes, patchForeignIds } from "../../contracts/commerce/customers/customer-foreign-ids.ts";
 import { getCustomer } from "../../contracts/commerce/customers/customers.ts";
 import type { Buyer, Place } from "../../contracts/payments/payments.ts";
-import { marketOf, type PaymentsGround } from "../ground.ts";
+import { marketOf, type PaymentsDeps } from "../deps.ts";
 import { providerCustomers } from "../ledger/tables.ts";
 import { ProviderFault } from "../provider-fault.ts";
 import type { CustomerProfile, Payer, Provider } from "../provider.ts";
@@ -16,18 +16,18 @@ type Who = { buyer: Buyer; locale: string; email?: string };
  * and the work is done once more.
  */
 export async function withPayer<Result>(
-  ground: PaymentsGround,
+  deps: PaymentsDeps,
   { provider, ...who }: Who & { provider: Provider },
   work: { do: (payer: Payer) => Promise<Result>; isStale?: (result: Result) => boolean },
 ): Promise<Result> {
   const key = { provider: provider.name, buyer: who.buyer };
-  const cached = ground.payers.read(key);
+  const cached = deps.payers.read(key);
   if (cached) {
     const result = await work.do(cached).catch(ignoreMissing);
     if (result !== missing && !work.isStale?.(result)) return result;
   }
-  const payer = await identifyPayer(ground, provider, who);
-  ground.payers.keep(key, payer);
+  const payer = await identifyPayer(deps, provider, who);
+  deps.payers.keep(key, payer);
   return work.do(payer);
 }
 
@@ -40,47 +40,47 @@ function ignoreMissing(error: unknown): typeof missing {
 
 /** What the provider knows the buyer by, if it does; makes no record. */
 export async function findProviderCustomer(
-  ground: PaymentsGround,
+  deps: PaymentsDeps,
   { buyer, place }: { buyer: Buyer; place: Place },
 ): Promise<string | null> {
-  const provider = ground.providers[marketOf(ground, place.country).provider];
-  const cached = ground.payers.read({ provider: provider.name, buyer });
+  const provider = deps.providers[marketOf(deps, place.country).provider];
+  const cached = deps.payers.read({ provider: provider.name, buyer });
   if (cached) return cached.providerCustomer;
-  const person = await readPerson(ground, buyer, "");
-  return provider.findCustomer(await profileOf(ground, provider, { person, locale: place.locale }));
+  const person = await readPerson(deps, buyer, "");
+  return provider.findCustomer(await profileOf(deps, provider, { person, locale: place.locale }));
 }
 
 /** A name of our own choice; nothing of it comes from the request. */
 async function identifyPayer(
-  ground: PaymentsGround,
+  deps: PaymentsDeps,
   provider: Provider,
   { buyer, locale, email = "" }: Who,
 ): Promise<Payer> {
-  const person = await readPerson(ground, buyer, email);
+  const person = await readPerson(deps, buyer, email);
   const { shopperReference } = person;
-  const profile = await profileOf(ground, provider, { person, locale });
+  const profile = await profileOf(deps, provider, { person, locale });
   const providerCustomer = await provider.customerOf(profile);
   if (providerCustomer !== null && providerCustomer !== profile.knownAs) {
-    await keep(ground, { provider, buyer, shopperReference, providerCustomer });
+    await keep(deps, { provider, buyer, shopperReference, providerCustomer });
   }
   return { shopperReference, providerCustomer };
 }
 
 async function profileOf(
-  ground: PaymentsGround,
+  deps: PaymentsDeps,
   provider: Provider,
   { person, locale }: { person: Person; locale: string },
 ): Promise<CustomerProfile> {
   const { shopperReference, sapCdcId, email, name } = person;
-  const knownAs = person.knownAs ?? (await readKept(ground, provider, shopperReference));
-  return { shopperReference, sapCdcId, knownAs, email, name, locale, hostName: ground.hostName };
+  const knownAs = person.knownAs ?? (await readKept(deps, provider, shopperReference));
+  return { shopperReference, sapCdcId, knownAs, email, name, locale, hostName: deps.hostName };
 }
 
-export async function shopperReferenceOf(ground: PaymentsGround, buyer: Buyer): Promise<string> {
-  return (await readPerson(ground, buyer, "")).shopperReference;
+export async function shopperReferenceOf(deps: PaymentsDeps, buyer: Buyer): Promise<string> {
+  return (await readPerson(deps, buyer, "")).shopperReference;
 }
 
-async function readPerson({ commerce }: PaymentsGround, buyer: Buyer, email: string): Promise<Person> {
+async function readPerson({ commerce }: PaymentsDeps, buyer: Buyer, email: string): Promise<Person> {
   if (!buyer.isRegistered) return { shopperReference: `guest-${buyer.customerId}`, email, name: "" };
   const customer = await buyer.commerceData(getCustomer, {
     params: { organizationId: commerce.organizationId, customerId: buyer.customerId },
@@ -97,7 +97,7 @@ async function readPerson({ commerce }: PaymentsGround, buyer: Buyer, email: str
 }
 
 async function readKept(
-  { database }: PaymentsGround,
+  { database }: PaymentsDeps,
   { name }: Provider,
   shopperReference: string,
 ): Promise<string | undefined> {
@@ -111,14 +111,14 @@ async function readKept(
 type Known = { provider: Provider; buyer: Buyer; shopperReference: string; providerCustomer: string };
 
 /** Written down on the profile too, where every other system looks for it. */
-async function keep(ground: PaymentsGround, { provider, buyer, shopperReference, providerCustomer }: Known) {
+async function keep(deps: PaymentsDeps, { provider, buyer, shopperReference, providerCustomer }: Known) {
   const row = { provider: provider.name, shopperReference, providerCustomer };
-  await ground.database.queries
+  await deps.database.queries
     .insert(providerCustomers)
     .values(row)
     .onConflictDoUpdate({ target: [providerCustomers.provider, providerCustomers.shopperReference], set: row });
   if (!buyer.isRegistered) return;
-  const { commerce } = ground;
+  const { commerce } = deps;
   try {
     await commerce.shop(
       patchForeignIds,
@@ -130,6 +130,6 @@ async function keep(ground: PaymentsGround, { provider, buyer, shopperReference,
       { headers: { authorization: commerce.serverAuthorization } },
     );
   } catch (error) {
-    ground.report("the profile does not know the provider's customer yet", { error });
+    deps.report("the profile does not know the provider's customer yet", { error });
   }
 }

@@ -4,7 +4,7 @@ import type { OrderDocument } from "../../contracts/commerce/orders.ts";
 import { isFault } from "../../contracts/fault.ts";
 import type { SubmitRequest } from "../../contracts/payments/payments.ts";
 import { advanceNow, apply } from "../advance.ts";
-import type { PaymentsGround } from "../ground.ts";
+import type { PaymentsDeps } from "../deps.ts";
 import { later, patience } from "../ledger/deadlines.ts";
 import { paidServicesOf } from "../ledger/paid-services.ts";
 import { findLiving, readPaymentRow } from "../ledger/find-payments.ts";
@@ -18,20 +18,20 @@ type Opening = { request: SubmitRequest; bill: Bill; payer: Payer; inspection: I
  * Writes the payment down, then makes the order. In this order, because a payment without an order is found and cleared
  * away, while an order nobody knows of would keep the basket for ever.
  */
-export async function openPayment(ground: PaymentsGround, opening: Opening, tries = 3): Promise<PaymentRow> {
+export async function openPayment(deps: PaymentsDeps, opening: Opening, tries = 3): Promise<PaymentRow> {
   const { request } = opening;
-  const payment = await insertPayment(ground, opening);
+  const payment = await insertPayment(deps, opening);
   if (!payment) {
-    const other = await findLiving(ground.database.queries, request.buyer, request.basketId);
+    const other = await findLiving(deps.database.queries, request.buyer, request.basketId);
     if (other) return other;
     // The one in the way has just ended, or it is of somebody who had the basket before.
     if (tries <= 1) throw new Error("A payment that is not this person's holds the basket.");
-    return openPayment(ground, opening, tries - 1);
+    return openPayment(deps, opening, tries - 1);
   }
-  const order = await makeOrder(ground, { request, payment });
-  if (!order) return readPaymentRow(ground.database.queries, payment.id);
-  const named = await nameOrder(ground, payment, order);
-  return isAsShown(named, opening.bill) ? named : letGo(ground, named);
+  const order = await makeOrder(deps, { request, payment });
+  if (!order) return readPaymentRow(deps.database.queries, payment.id);
+  const named = await nameOrder(deps, payment, order);
+  return isAsShown(named, opening.bill) ? named : letGo(deps, named);
 }
 
 const isAsShown = (payment: PaymentRow, bill: Bill): boolean =>
@@ -41,10 +41,10 @@ const isAsShown = (payment: PaymentRow, bill: Bill): boolean =>
 export const totalChanged = "total_changed";
 
 /** A price that has changed at the last moment is shown before it is paid: the order gives its basket back. */
-async function letGo(ground: PaymentsGround, { id }: PaymentRow): Promise<PaymentRow> {
-  await apply(ground, id, { kind: "abandoned", error: "invalid_request_error", code: totalChanged });
-  await advanceNow(ground, id);
-  return readPaymentRow(ground.database.queries, id);
+async function letGo(deps: PaymentsDeps, { id }: PaymentRow): Promise<PaymentRow> {
+  await apply(deps, id, { kind: "abandoned", error: "invalid_request_error", code: totalChanged });
+  await advanceNow(deps, id);
+  return readPaymentRow(deps.database.queries, id);
 }
 
 /** A request that made no order of its basket within this time has died on the way. */
@@ -56,7 +56,7 @@ export const isBeingPlaced = ({ state, reference, createdAt }: PaymentRow, now: 
 
 /** Undefined when the basket has a payment already. */
 async function insertPayment(
-  { database, now }: PaymentsGround,
+  { database, now }: PaymentsDeps,
   { request, bill, payer, inspection }: Opening,
 ): Promise<PaymentRow | undefined> {
   const { buyer, place, basketId, orderFields, mustMatchBillingCountry, means } = request;
@@ -98,7 +98,7 @@ async function insertPayment(
 
 /** Undefined when there is no order; the payment has ended then. */
 async function makeOrder(
-  ground: PaymentsGround,
+  deps: PaymentsDeps,
   { request, payment }: { request: SubmitRequest; payment: PaymentRow },
 ): Promise<OrderDocument | undefined> {
   const { buyer, basketId, place } = request;
@@ -106,18 +106,17 @@ async function makeOrder(
     return await placeOrder(buyer, { basketId, locale: place.locale });
   } catch (error) {
     if (!isFault(error)) throw error;
-    const order = error.kind === "refused" ? undefined : await findUnheard(ground, payment).catch(() => undefined);
+    const order = error.kind === "refused" ? undefined : await findUnheard(deps, payment).catch(() => undefined);
     if (order) return order;
-    ground.report("no order was made of a basket", { paymentId: payment.id, error });
-    if (error.kind === "refused")
-      await apply(ground, payment.id, { kind: "abandoned", error: "invalid_request_error" });
+    deps.report("no order was made of a basket", { paymentId: payment.id, error });
+    if (error.kind === "refused") await apply(deps, payment.id, { kind: "abandoned", error: "invalid_request_error" });
     return undefined;
   }
 }
 
 /** The order that commerce made although its answer was lost. */
 export async function findUnheard(
-  { commerce }: PaymentsGround,
+  { commerce }: PaymentsDeps,
   { siteId, customerEmail, instrumentId }: PaymentRow,
 ): Promise<OrderDocument | undefined> {
   if (customerEmail === null || instrumentId === null) return undefined;
@@ -126,7 +125,7 @@ export async function findUnheard(
 
 /** From now on amount and number are fixed. When somebody gave up on the payment meanwhile, the order is let go of too. */
 export async function nameOrder(
-  { database, rules, now }: PaymentsGround,
+  { database, rules, now }: PaymentsDeps,
   payment: PaymentRow,
   order: OrderDocument,
 ): Promise<PaymentRow> {

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { writeExpiryDates } from "../../contracts/commerce/expiry-dates.ts";
 import { getBasket } from "../../contracts/commerce/baskets.ts";
 import { adyenCard } from "../../test/payments/pay-with.ts";
-import { openPaymentsGround, type PaymentsGround } from "../../test/payments/payments-ground.ts";
+import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
 
-let ground: PaymentsGround;
+let fixture: PaymentsFixture;
 beforeAll(async () => {
-  ground = await openPaymentsGround();
+  fixture = await createPaymentsFixture();
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 let vehicles = 0;
 const newVin = () => `SALEA7BWAS2Z1${String((vehicles += 1)).padStart(4, "0")}`;
@@ -20,11 +20,11 @@ type Purchase = { vin: string; products?: string[]; endsOn?: string; card?: obje
 
 /** A guest in a browser of their own, about to press the order button. */
 async function prepare({ vin, products = ["NAV-12M"], endsOn = "2026-12-15", card = {}, isSoldOnce = true }: Purchase) {
-  const visitor = await ground.visit({ products });
+  const visitor = await fixture.visit({ products });
   const c_expiryDates = writeExpiryDates([{ productId: "NAV", expiryDate: endsOn }]);
   const orderFields = { c_SNP_OMS_vin: vin, c_expiryDates };
-  const submission = await visitor.submission(await adyenCard(ground.apps.adyen, card), { orderFields, isSoldOnce });
-  return { visitor, press: () => ground.payments.submitPayment(submission) };
+  const submission = await visitor.submission(await adyenCard(fixture.apps.adyen, card), { orderFields, isSoldOnce });
+  return { visitor, press: () => fixture.payments.submitPayment(submission) };
 }
 
 const pay = async (purchase: Purchase) => (await prepare(purchase)).press();
@@ -35,7 +35,7 @@ it("charges one of two who pay for the same service at the same moment, and leav
   const outcomes = await Promise.all(buyers.map(({ press }) => press()));
   expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["authorised", "failed"]);
   expect(outcomes).toContainEqual(expect.objectContaining(refused));
-  expect(await ground.payments.paidServices({ vin })).toHaveLength(1);
+  expect(await fixture.payments.paidServices({ vin })).toHaveLength(1);
   const late = buyers[outcomes.findIndex(({ kind }) => kind === "failed")]?.visitor;
   const params = { siteId: "VCS", basketId: late?.basketId ?? "" };
   expect(await late?.call(getBasket, { params })).toMatchObject({ product_items: [{ product_id: "NAV-12M" }] });
@@ -45,7 +45,7 @@ it("holds a service while a bank asks, and lets go of it when nobody answers", a
   const vin = newVin();
   expect(await pay({ vin, card: asksBank })).toMatchObject({ kind: "action" });
   expect(await pay({ vin })).toMatchObject(refused);
-  await ground.pass(2 * hour);
+  await fixture.pass(2 * hour);
   expect(await pay({ vin })).toMatchObject({ kind: "authorised" });
 });
 

@@ -1,6 +1,6 @@
 import type { Money } from "../../contracts/payments/payment-words.ts";
 import type { Buyer, Place, Started, StatedValues } from "../../contracts/payments/payments.ts";
-import { marketOf, type PaymentsGround } from "../ground.ts";
+import { marketOf, type PaymentsDeps } from "../deps.ts";
 import { currencyOf } from "../markets.ts";
 import { billOf, readBasket } from "../orders/commerce-orders.ts";
 import type { Payer } from "../provider.ts";
@@ -11,7 +11,7 @@ import { reasonToRefuse } from "./stated-values.ts";
 type Start = { buyer: Buyer; place: Place; basketId: string; stated: StatedValues };
 
 /** What the payment step of a checkout shows itself with. */
-export async function startCheckout(ground: PaymentsGround, start: Start): Promise<Started> {
+export async function startCheckout(deps: PaymentsDeps, start: Start): Promise<Started> {
   const { buyer, basketId, stated, place } = start;
   const basket = await readBasket(buyer, basketId);
   if (!basket) return { kind: "refused", reason: "notFound" };
@@ -22,7 +22,7 @@ export async function startCheckout(ground: PaymentsGround, start: Start): Promi
   const { shopperReference, ...others } = stated;
   const reason = reasonToRefuse(others, known);
   if (reason) return { kind: "refused", reason };
-  return openWidget(ground, { ...start, money: { amount, currency }, email, purpose: "checkout", shopperReference });
+  return openWidget(deps, { ...start, money: { amount, currency }, email, purpose: "checkout", shopperReference });
 }
 
 type Opening = {
@@ -34,11 +34,11 @@ type Opening = {
   shopperReference?: string | undefined;
 };
 
-async function openWidget(ground: PaymentsGround, opening: Opening): Promise<Started> {
+async function openWidget(deps: PaymentsDeps, opening: Opening): Promise<Started> {
   const { buyer, place, money, email, purpose } = opening;
   const { country, locale } = place;
-  const market = marketOf(ground, country);
-  const provider = ground.providers[market.provider];
+  const market = marketOf(deps, country);
+  const provider = deps.providers[market.provider];
   try {
     const prepare = async (payer: Payer): Promise<Started> => {
       if (opening.shopperReference !== undefined && opening.shopperReference !== payer.shopperReference) {
@@ -50,16 +50,16 @@ async function openWidget(ground: PaymentsGround, opening: Opening): Promise<Sta
       ]);
       return { kind: "ready", settings: provider.publicSettings, types: market.types, money, widget, saved };
     };
-    return await withPayer(ground, { provider, buyer, locale, email }, { do: prepare });
+    return await withPayer(deps, { provider, buyer, locale, email }, { do: prepare });
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
-    ground.report("a provider cannot be started with", { error });
+    deps.report("a provider cannot be started with", { error });
     return { kind: "failed", error: error.error };
   }
 }
 
 /** The same for a method that is only to be kept: nothing is paid. */
-export function startAddMethod(ground: PaymentsGround, { buyer, place }: { buyer: Buyer; place: Place }) {
+export function startAddMethod(deps: PaymentsDeps, { buyer, place }: { buyer: Buyer; place: Place }) {
   const money = { amount: 0, currency: currencyOf(place.country) };
-  return openWidget(ground, { buyer, place, money, email: "", purpose: "method" });
+  return openWidget(deps, { buyer, place, money, email: "", purpose: "method" });
 }

@@ -1,6 +1,6 @@
 import type { PaymentOutcome, RefusalReason, SubmitRequest } from "../../contracts/payments/payments.ts";
 import { advance, advanceNow, apply } from "../advance.ts";
-import { marketOf, type PaymentsGround } from "../ground.ts";
+import { marketOf, type PaymentsDeps } from "../deps.ts";
 import { applyEvent } from "../ledger/apply-event.ts";
 import { findLatestOfBasket, findLiving, readPaymentRow, requireSubmittable } from "../ledger/find-payments.ts";
 import { isTakenByAnother } from "../ledger/paid-services.ts";
@@ -16,31 +16,31 @@ import { isBeingPlaced, openPayment, totalChanged } from "./open-payment.ts";
 import { reasonToRefuse } from "./stated-values.ts";
 
 /** Pays for a basket: one order, one payment, one charge, however often it is asked for. */
-export async function submitPayment(ground: PaymentsGround, request: SubmitRequest): Promise<PaymentOutcome> {
+export async function submitPayment(deps: PaymentsDeps, request: SubmitRequest): Promise<PaymentOutcome> {
   try {
-    return await submit(ground, request);
+    return await submit(deps, request);
   } catch (error) {
     // Once something was sent, a fault is no longer thrown but written down: this one came before.
     if (!(error instanceof ProviderFault)) throw error;
-    ground.report("a provider cannot be asked about who pays", { error });
+    deps.report("a provider cannot be asked about who pays", { error });
     return { kind: "failed", orderNo: null, error: error.error, code: error.code ?? null };
   }
 }
 
-async function submit(ground: PaymentsGround, request: SubmitRequest): Promise<PaymentOutcome> {
+async function submit(deps: PaymentsDeps, request: SubmitRequest): Promise<PaymentOutcome> {
   const { buyer, basketId, means, place } = request;
-  const market = marketOf(ground, place.country);
+  const market = marketOf(deps, place.country);
   if (means.provider !== market.provider) return { kind: "refused", reason: "tampered" };
-  const living = await findOpen(ground, request);
+  const living = await findOpen(deps, request);
   if (living && !(living.state === "INIT" && living.reference)) return outcomeOf(living);
-  const bill = await readBill(ground, request, living);
+  const bill = await readBill(deps, request, living);
   if (typeof bill === "string") {
-    const other = await findLiving(ground.database.queries, buyer, basketId);
+    const other = await findLiving(deps.database.queries, buyer, basketId);
     return other ? outcomeOf(other) : { kind: "refused", reason: bill };
   }
-  const provider = ground.providers[market.provider];
+  const provider = deps.providers[market.provider];
   const who = { provider, buyer, locale: place.locale, email: bill.email };
-  const checked = await withPayer(ground, who, {
+  const checked = await withPayer(deps, who, {
     do: (payer) => check({ request, bill, living, provider, payer }),
     isStale: (result) => "inspection" in result && result.inspection.kind === "foreign",
   });
@@ -48,9 +48,9 @@ async function submit(ground: PaymentsGround, request: SubmitRequest): Promise<P
   const { payer, inspection } = checked;
   const refusal = refusalOf(inspection, { request, bill });
   if (refusal) return refusal;
-  const opened = living ?? (await openPayment(ground, { request, bill, payer, inspection }));
+  const opened = living ?? (await openPayment(deps, { request, bill, payer, inspection }));
   if (opened.state !== "INIT" || opened.reference === null) return outcomeOfOpened(opened);
-  return send(ground, { request, bill, provider, payment: opened, inspection });
+  return send(deps, { request, bill, provider, payment: opened, inspection });
 }
 
 type Checked = { reason: RefusalReason } | { payer: Payer; inspection: Inspection };
@@ -68,21 +68,21 @@ const outcomeOfOpened = (opened: PaymentRow): PaymentOutcome =>
   opened.errorCode === totalChanged ? { kind: "refused", reason: "amountChanged" } : outcomeOf(opened);
 
 /** The payment that is in the way, after one that has died was cleared out of it. */
-async function findOpen(ground: PaymentsGround, { buyer, basketId }: SubmitRequest): Promise<PaymentRow | undefined> {
-  const { queries } = ground.database;
+async function findOpen(deps: PaymentsDeps, { buyer, basketId }: SubmitRequest): Promise<PaymentRow | undefined> {
+  const { queries } = deps.database;
   const living = await findLiving(queries, buyer, basketId);
-  if (living?.state !== "INIT" || living.reference !== null || isBeingPlaced(living, ground.now())) return living;
-  await recoverPayment(ground, living);
+  if (living?.state !== "INIT" || living.reference !== null || isBeingPlaced(living, deps.now())) return living;
+  await recoverPayment(deps, living);
   return findLiving(queries, buyer, basketId);
 }
 
 /** What is to be paid: the order's total once there is one, else the basket's. */
 async function readBill(
-  ground: PaymentsGround,
+  deps: PaymentsDeps,
   { buyer, basketId, orderFields }: SubmitRequest,
   living: PaymentRow | undefined,
 ): Promise<Bill | "notFound" | "basketNotReady"> {
-  const { commerce, database } = ground;
+  const { commerce, database } = deps;
   if (living?.reference) {
     const order = await readOrder(commerce, { siteId: buyer.siteId, orderNo: living.reference });
     return (order && billOf(order)) ?? "notFound";
@@ -92,7 +92,7 @@ async function readBill(
     const last = await findLatestOfBasket(database.queries, buyer, basketId);
     if (!last || last.toldState === last.state) return "notFound";
     // The payment before this one has failed, but its order has not let go of the basket yet.
-    await advance(ground, last.id);
+    await advance(deps, last.id);
     basket = await readBasket(buyer, basketId);
   }
   if (!basket) return "notFound";
@@ -144,7 +144,7 @@ const soldTwice = { kind: "abandoned", error: "invalid_request_error", code: "ch
 
 /** From here on the payment is this request's to send, and its services are not sold to anybody else. */
 function claimPayment(
-  { database, now, rules }: PaymentsGround,
+  { database, now, rules }: PaymentsDeps,
   { isSoldOnce }: SubmitRequest,
   payment: PaymentRow,
 ): Promise<{ payment: PaymentRow; isMoved: boolean }> {
@@ -156,20 +156,20 @@ function claimPayment(
 }
 
 /** Nothing was charged: the order gives its basket back. */
-async function endUnsent(ground: PaymentsGround, { id }: PaymentRow): Promise<PaymentOutcome> {
-  await advanceNow(ground, id);
-  return outcomeOf(await readPaymentRow(ground.database.queries, id));
+async function endUnsent(deps: PaymentsDeps, { id }: PaymentRow): Promise<PaymentOutcome> {
+  await advanceNow(deps, id);
+  return outcomeOf(await readPaymentRow(deps.database.queries, id));
 }
 
 type Sending = { request: SubmitRequest; bill: Bill; provider: Provider; payment: PaymentRow; inspection: Inspection };
 
 /** Only the one who moves it from INIT sends it; whoever comes second is told how it stands. */
 async function send(
-  ground: PaymentsGround,
+  deps: PaymentsDeps,
   { request, bill, provider, payment, inspection }: Sending,
 ): Promise<PaymentOutcome> {
-  const claim = await claimPayment(ground, request, payment);
-  if (claim.payment.state === "CANCELLED") return endUnsent(ground, payment);
+  const claim = await claimPayment(deps, request, payment);
+  if (claim.payment.state === "CANCELLED") return endUnsent(deps, payment);
   if (!claim.isMoved) return outcomeOf(claim.payment);
   const submitted = requireSubmittable(claim.payment);
   const { locale, origin } = request.place;
@@ -181,16 +181,16 @@ async function send(
       submitted.amount === 0
         ? { kind: "authorised" as const, reference: `free:${payment.id}`, amount: 0, currency: submitted.currency }
         : await askRepeatedly(() => provider.pay({ payment: submitted, means, shopper, returnUrl, origin }));
-    await apply(ground, payment.id, answer);
+    await apply(deps, payment.id, answer);
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
     if (error.certainty === "unknown") {
-      ground.report("a provider gave no answer to a payment", { paymentId: payment.id, error });
+      deps.report("a provider gave no answer to a payment", { paymentId: payment.id, error });
       return { kind: "confirming", orderNo: submitted.merchantReference };
     }
     const { error: kind, code } = error;
-    await apply(ground, payment.id, { kind: "refused", error: kind, ...(code !== undefined && { code }) });
+    await apply(deps, payment.id, { kind: "refused", error: kind, ...(code !== undefined && { code }) });
   }
-  await advanceNow(ground, payment.id);
-  return outcomeOf(await readPaymentRow(ground.database.queries, payment.id));
+  await advanceNow(deps, payment.id);
+  return outcomeOf(await readPaymentRow(deps.database.queries, payment.id));
 }

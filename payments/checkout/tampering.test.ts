@@ -4,18 +4,18 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Means, means as meansSchema, type StatedValues } from "../../contracts/payments/payments.ts";
 import { readRows } from "../../database/open-database.ts";
 import { adyenCard, adyenMeans, stripeSetup } from "../../test/payments/pay-with.ts";
-import { openPaymentsGround, type PaymentsGround } from "../../test/payments/payments-ground.ts";
+import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
 
-let ground: PaymentsGround;
+let fixture: PaymentsFixture;
 beforeAll(async () => {
-  ground = await openPaymentsGround();
+  fixture = await createPaymentsFixture();
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 /** Everything that could have changed: payments, orders, and what the providers were asked to do. */
 const traces = async () => {
   const [row] = await readRows<Record<string, number>>(
-    ground.database.queries,
+    fixture.database.queries,
     sql`select (select count(*)::int from payments.payments) as payments,
       (select count(*)::int from commerce.orders) as orders,
       (select count(*)::int from adyen_sandbox.payments) as adyen,
@@ -38,26 +38,26 @@ describe("a request that states", () => {
     { countryCode: "NL" },
     { amount: 9900, currency: "EUR", shopperReference: "somebody-else" },
   ])("%j is refused, and nothing has changed", async (stated) => {
-    const visitor = await ground.visit();
-    const submission = await visitor.submission(await adyenCard(ground.apps.adyen), { stated });
+    const visitor = await fixture.visit();
+    const submission = await visitor.submission(await adyenCard(fixture.apps.adyen), { stated });
     const before = await traces();
     const { amount, currency, ...others } = stated;
     const isComplete = amount !== undefined && currency !== undefined;
     const reason = Object.keys(others).length > 0 ? "tampered" : isComplete ? "amountChanged" : "amountMissing";
-    expect(await ground.payments.submitPayment(submission)).toEqual({ kind: "refused", reason });
+    expect(await fixture.payments.submitPayment(submission)).toEqual({ kind: "refused", reason });
     expect(await traces()).toEqual(before);
     const start = { buyer: await visitor.buyer(), place: visitor.place, basketId: visitor.basketId, stated };
     // Who pays is looked up last.
     const isAboutPayer = "shopperReference" in others && !isComplete;
-    expect(await ground.payments.startCheckout(start)).toEqual({
+    expect(await fixture.payments.startCheckout(start)).toEqual({
       kind: "refused",
       reason: isAboutPayer ? "amountMissing" : reason,
     });
   });
 
   it("what the server knows itself is served", async () => {
-    const visitor = await ground.visit();
-    const started = await ground.payments.startCheckout({
+    const visitor = await fixture.visit();
+    const started = await fixture.payments.startCheckout({
       buyer: await visitor.buyer(),
       place: visitor.place,
       basketId: visitor.basketId,
@@ -73,60 +73,60 @@ describe("a request that states", () => {
       shopperEmail: "ada@example.com",
       countryCode: "DE",
     };
-    const submission = await visitor.submission(await adyenCard(ground.apps.adyen), { stated });
-    expect(await ground.payments.submitPayment(submission)).toMatchObject({ kind: "authorised" });
+    const submission = await visitor.submission(await adyenCard(fixture.apps.adyen), { stated });
+    expect(await fixture.payments.submitPayment(submission)).toMatchObject({ kind: "authorised" });
   });
 });
 
 it("a basket of another vehicle than the order is to name is refused, and nothing has changed", async () => {
-  const visitor = await ground.visit();
+  const visitor = await fixture.visit();
   const params = { siteId: "VCS", basketId: visitor.basketId };
   await visitor.call(addItems, { params, body: [{ product_id: "NAV-12M", c_SNP_OMS_vin: "SALEA7BWAS2Z00777" }] });
-  const submission = await visitor.submission(await adyenCard(ground.apps.adyen));
+  const submission = await visitor.submission(await adyenCard(fixture.apps.adyen));
   const before = await traces();
-  expect(await ground.payments.submitPayment(submission)).toEqual({ kind: "refused", reason: "basketNotReady" });
+  expect(await fixture.payments.submitPayment(submission)).toEqual({ kind: "refused", reason: "basketNotReady" });
   expect(await traces()).toEqual(before);
   const orderFields = { c_SNP_OMS_vin: "SALEA7BWAS2Z00777" };
-  expect(await ground.payments.submitPayment({ ...submission, orderFields })).toMatchObject({ kind: "authorised" });
+  expect(await fixture.payments.submitPayment({ ...submission, orderFields })).toMatchObject({ kind: "authorised" });
 });
 
 describe("what is somebody else's", () => {
   const paid = async () => {
-    const visitor = await ground.visit();
-    const outcome = await ground.payments.submitPayment(await visitor.submission(await adyenCard(ground.apps.adyen)));
+    const visitor = await fixture.visit();
+    const outcome = await fixture.payments.submitPayment(await visitor.submission(await adyenCard(fixture.apps.adyen)));
     if (outcome.kind !== "authorised") throw new Error(outcome.kind);
     return { visitor, orderNo: outcome.orderNo, token: outcome.method!.token! };
   };
 
   it("basket cannot be paid for", async () => {
-    const [one, other] = [await ground.visit(), await ground.visit()];
-    const submission = await one.submission(await adyenCard(ground.apps.adyen), { basketId: other.basketId });
+    const [one, other] = [await fixture.visit(), await fixture.visit()];
+    const submission = await one.submission(await adyenCard(fixture.apps.adyen), { basketId: other.basketId });
     const before = await traces();
-    expect(await ground.payments.submitPayment(submission)).toEqual({ kind: "refused", reason: "notFound" });
+    expect(await fixture.payments.submitPayment(submission)).toEqual({ kind: "refused", reason: "notFound" });
     expect(await traces()).toEqual(before);
   });
 
   it("order cannot be read, continued or ended", async () => {
     const { orderNo } = await paid();
-    const eve = await (await ground.visit()).buyer();
+    const eve = await (await fixture.visit()).buyer();
     const no = { kind: "refused", reason: "notFound" };
-    expect(await ground.payments.readPayment({ buyer: eve, orderNo })).toEqual(no);
-    expect(await ground.payments.continuePayment({ buyer: eve, orderNo, details: {} })).toEqual(no);
-    expect(await ground.payments.failLeftOver({ buyer: eve, orderNo })).toEqual(no);
+    expect(await fixture.payments.readPayment({ buyer: eve, orderNo })).toEqual(no);
+    expect(await fixture.payments.continuePayment({ buyer: eve, orderNo, details: {} })).toEqual(no);
+    expect(await fixture.payments.failLeftOver({ buyer: eve, orderNo })).toEqual(no);
   });
 
   it("order of the same customer at the other make cannot be read either", async () => {
     const { visitor, orderNo } = await paid();
     const buyer = { ...(await visitor.buyer()), siteId: "VCSJ" };
-    expect(await ground.payments.readPayment({ buyer, orderNo })).toEqual({ kind: "refused", reason: "notFound" });
+    expect(await fixture.payments.readPayment({ buyer, orderNo })).toEqual({ kind: "refused", reason: "notFound" });
   });
 
   it("saved card cannot be paid with", async () => {
     const { token } = await paid();
-    const eve = await ground.visit();
+    const eve = await fixture.visit();
     const before = await traces();
     const stolen = adyenMeans({ type: "scheme", storedPaymentMethodId: token });
-    expect(await ground.payments.submitPayment(await eve.submission(stolen))).toEqual({
+    expect(await fixture.payments.submitPayment(await eve.submission(stolen))).toEqual({
       kind: "refused",
       reason: "notFound",
     });
@@ -134,58 +134,58 @@ describe("what is somebody else's", () => {
   });
 
   it("setup or saved card at Stripe cannot be paid with", async () => {
-    const owner = await ground.visit({ country: "GB" });
-    const { means } = await stripeSetup({ app: ground.apps.stripe, payments: ground.payments }, owner);
-    const eve = await ground.visit({ country: "GB" });
+    const owner = await fixture.visit({ country: "GB" });
+    const { means } = await stripeSetup({ app: fixture.apps.stripe, payments: fixture.payments }, owner);
+    const eve = await fixture.visit({ country: "GB" });
     const no = { kind: "refused", reason: "notFound" };
-    expect(await ground.payments.submitPayment(await eve.submission(means))).toEqual(no);
-    const outcome = await ground.payments.submitPayment(await owner.submission(means));
+    expect(await fixture.payments.submitPayment(await eve.submission(means))).toEqual(no);
+    const outcome = await fixture.payments.submitPayment(await owner.submission(means));
     if (outcome.kind !== "authorised") throw new Error(outcome.kind);
     const stolen: Means = { provider: "stripe", token: outcome.method!.token! };
-    expect(await ground.payments.submitPayment(await eve.submission(stolen))).toEqual(no);
+    expect(await fixture.payments.submitPayment(await eve.submission(stolen))).toEqual(no);
   });
 
   it("answer of the bank is not taken for one's own", async () => {
-    const [one, other] = [await ground.visit({ country: "NL" }), await ground.visit({ country: "NL" })];
+    const [one, other] = [await fixture.visit({ country: "NL" }), await fixture.visit({ country: "NL" })];
     const ask = async (visitor: typeof one) => {
-      const outcome = await ground.payments.submitPayment(await visitor.submission(adyenMeans({ type: "ideal" })));
+      const outcome = await fixture.payments.submitPayment(await visitor.submission(adyenMeans({ type: "ideal" })));
       if (outcome.kind !== "action") throw new Error(outcome.kind);
       return { orderNo: outcome.orderNo, payment: new URL(String(outcome.action.url)).searchParams.get("payment")! };
     };
     const [mine, theirs] = [await ask(one), await ask(other)];
-    await ground.apps.adyen.request("/sandbox/bank", {
+    await fixture.apps.adyen.request("/sandbox/bank", {
       method: "POST",
       body: new URLSearchParams({ payment: theirs.payment, choice: "approve" }),
     });
     const request = { buyer: await one.buyer(), orderNo: mine.orderNo, details: { redirectResult: theirs.payment } };
-    expect(await ground.payments.continuePayment(request)).toMatchObject({
+    expect(await fixture.payments.continuePayment(request)).toMatchObject({
       kind: "failed",
       error: "invalid_request_error",
     });
-    expect(await ground.payments.readPayment({ buyer: await one.buyer(), orderNo: mine.orderNo })).toMatchObject({
+    expect(await fixture.payments.readPayment({ buyer: await one.buyer(), orderNo: mine.orderNo })).toMatchObject({
       kind: "action",
     });
   });
 
   it("provider cannot be chosen", async () => {
-    const visitor = await ground.visit({ country: "GB" });
-    const submission = await visitor.submission(await adyenCard(ground.apps.adyen));
-    expect(await ground.payments.submitPayment(submission)).toEqual({ kind: "refused", reason: "tampered" });
+    const visitor = await fixture.visit({ country: "GB" });
+    const submission = await visitor.submission(await adyenCard(fixture.apps.adyen));
+    expect(await fixture.payments.submitPayment(submission)).toEqual({ kind: "refused", reason: "tampered" });
   });
 });
 
 describe("a card of another country than the bill's", () => {
   it("is turned down at Adyen after the bank named its country: the money goes back, the basket is open", async () => {
-    const visitor = await ground.visit({ country: "DE" });
-    const means = await adyenCard(ground.apps.adyen, { number: "4988438843884305" });
+    const visitor = await fixture.visit({ country: "DE" });
+    const means = await adyenCard(fixture.apps.adyen, { number: "4988438843884305" });
     const submission = await visitor.submission(means, { mustMatchBillingCountry: true });
-    expect(await ground.payments.submitPayment(submission)).toMatchObject({
+    expect(await fixture.payments.submitPayment(submission)).toMatchObject({
       kind: "failed",
       error: "billing_address_missmatch",
     });
-    await ground.drain();
+    await fixture.drain();
     const rows = await readRows(
-      ground.database.queries,
+      fixture.database.queries,
       sql`select state, due_at from payments.payments where customer_id = ${visitor.shopper.customerId}`,
     );
     expect(rows).toEqual([{ state: "REVERSED", due_at: null }]);
@@ -194,30 +194,30 @@ describe("a card of another country than the bill's", () => {
   it.each(["NL13TEST0123456789", "nl13 test 0123 4567 89"])(
     "is turned down at Adyen before anything is ordered when it is the account %s",
     async (iban) => {
-      const visitor = await ground.visit({ country: "DE" });
+      const visitor = await fixture.visit({ country: "DE" });
       const before = await traces();
       const means = adyenMeans({ type: "sepadirectdebit", iban, ownerName: "A Byron" });
       const submission = await visitor.submission(means, { mustMatchBillingCountry: true });
-      expect(await ground.payments.submitPayment(submission)).toMatchObject({ error: "billing_address_missmatch" });
+      expect(await fixture.payments.submitPayment(submission)).toMatchObject({ error: "billing_address_missmatch" });
       expect(await traces()).toEqual(before);
     },
   );
 
   it("is no matter where the site does not ask for a match", async () => {
-    const visitor = await ground.visit({ country: "DE" });
+    const visitor = await fixture.visit({ country: "DE" });
     const means = adyenMeans({ type: "sepadirectdebit", iban: "NL13TEST0123456789", ownerName: "A Byron" });
-    const outcome = await ground.payments.submitPayment(await visitor.submission(means));
+    const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
     expect(outcome.kind).toBe("pending");
   });
 
   it("is turned down at Stripe before anything is ordered", async () => {
-    const visitor = await ground.visit({ country: "GB" });
-    const { means } = await stripeSetup({ app: ground.apps.stripe, payments: ground.payments }, visitor, {
+    const visitor = await fixture.visit({ country: "GB" });
+    const { means } = await stripeSetup({ app: fixture.apps.stripe, payments: fixture.payments }, visitor, {
       "payment_method_data[card][number]": "4000002760000016",
     });
     const before = await traces();
     const submission = await visitor.submission(means, { mustMatchBillingCountry: true });
-    expect(await ground.payments.submitPayment(submission)).toMatchObject({ error: "billing_address_missmatch" });
+    expect(await fixture.payments.submitPayment(submission)).toMatchObject({ error: "billing_address_missmatch" });
     expect(await traces()).toEqual(before);
   });
 });

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { createChargesClient, refund } from "../../contracts/charges/charges.ts";
 import { writeExpiryDates } from "../../contracts/commerce/expiry-dates.ts";
 import { adyenCard, adyenMeans } from "../../test/payments/pay-with.ts";
-import { openPaymentsGround, type PaymentsGround } from "../../test/payments/payments-ground.ts";
+import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
 
-let ground: PaymentsGround;
+let fixture: PaymentsFixture;
 beforeAll(async () => {
-  ground = await openPaymentsGround();
+  fixture = await createPaymentsFixture();
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 const expiryDates = writeExpiryDates([{ productId: "NAV", expiryDate: "2026-12-15" }]);
 const day = 24 * 3_600;
@@ -16,31 +16,31 @@ let vehicles = 0;
 const newVin = () => `SALEA7BWAS2Z0${String((vehicles += 1)).padStart(4, "0")}`;
 
 async function pay(vin: string, means: "card" | "refusedCard" | "bankDebit" = "card", products = ["NAV-12M"]) {
-  const visitor = await ground.visit({ products });
+  const visitor = await fixture.visit({ products });
   const given =
     means === "bankDebit"
       ? adyenMeans({ type: "sepadirectdebit", iban: "DE87123456781234567890", ownerName: "A Byron" })
-      : await adyenCard(ground.apps.adyen, means === "refusedCard" ? { holderName: "DECLINED" } : {});
+      : await adyenCard(fixture.apps.adyen, means === "refusedCard" ? { holderName: "DECLINED" } : {});
   const orderFields = { c_SNP_OMS_vin: vin, c_expiryDates: expiryDates };
-  return ground.payments.submitPayment(await visitor.submission(given, { orderFields }));
+  return fixture.payments.submitPayment(await visitor.submission(given, { orderFields }));
 }
 
 it("names the services that were paid for a vehicle, with the dates they were ordered upon", async () => {
   const vin = newVin();
   expect(await pay(vin, "card", ["NAV-12M", "LIVE-12M"])).toMatchObject({ kind: "authorised" });
-  expect(await ground.payments.paidServices({ vin })).toEqual([
+  expect(await fixture.payments.paidServices({ vin })).toEqual([
     { productId: "NAV", expiredOn: "2026-12-15" },
     { productId: "LIVE" },
   ]);
-  expect(await ground.payments.paidServices({ vin: newVin() })).toEqual([]);
+  expect(await fixture.payments.paidServices({ vin: newVin() })).toEqual([]);
 });
 
 it("counts a debit that the bank has not confirmed, and no payment that was refused", async () => {
   const [debited, refused] = [newVin(), newVin()];
   expect(await pay(debited, "bankDebit")).toMatchObject({ kind: "pending" });
-  expect(await ground.payments.paidServices({ vin: debited })).toMatchObject([{ productId: "NAV" }]);
+  expect(await fixture.payments.paidServices({ vin: debited })).toMatchObject([{ productId: "NAV" }]);
   expect(await pay(refused, "refusedCard")).toMatchObject({ kind: "failed" });
-  expect(await ground.payments.paidServices({ vin: refused })).toEqual([]);
+  expect(await fixture.payments.paidServices({ vin: refused })).toEqual([]);
 });
 
 it("forgets what was refunded", async () => {
@@ -49,7 +49,7 @@ it("forgets what was refunded", async () => {
   if (outcome.kind !== "authorised") throw new Error(outcome.kind);
   const call = createChargesClient({
     baseUrl: "http://payments.invalid",
-    fetch: async (request) => ground.room.charges.fetch(request),
+    fetch: async (request) => fixture.room.charges.fetch(request),
   });
   const body = {
     idempotencyKey: `refund:${vin}`,
@@ -59,14 +59,14 @@ it("forgets what was refunded", async () => {
     reference: outcome.orderNo,
   };
   await call(refund, { body });
-  expect(await ground.payments.paidServices({ vin })).toEqual([]);
+  expect(await fixture.payments.paidServices({ vin })).toEqual([]);
 });
 
 it("forgets a payment after a week", async () => {
   const vin = newVin();
   await pay(vin);
-  await ground.pass(6 * day);
-  expect(await ground.payments.paidServices({ vin })).toHaveLength(1);
-  await ground.pass(2 * day);
-  expect(await ground.payments.paidServices({ vin })).toEqual([]);
+  await fixture.pass(6 * day);
+  expect(await fixture.payments.paidServices({ vin })).toHaveLength(1);
+  await fixture.pass(2 * day);
+  expect(await fixture.payments.paidServices({ vin })).toEqual([]);
 });

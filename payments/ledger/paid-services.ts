@@ -4,7 +4,7 @@ import { readExpiryDates } from "../../contracts/commerce/expiry-dates.ts";
 import type { OrderFields } from "../../contracts/commerce/order-fields.ts";
 import type { PaidService } from "../../contracts/payments/payments.ts";
 import type { Queries } from "../../database/open-database.ts";
-import type { PaymentsGround } from "../ground.ts";
+import type { PaymentsDeps } from "../deps.ts";
 import type { PaymentState } from "./states.ts";
 import { type PaymentRow, payments, refunds } from "./tables.ts";
 
@@ -25,7 +25,7 @@ export function paidServicesOf(productIds: readonly string[], fields: OrderField
 
 /** The services of a vehicle that were paid for lately. A bank that takes its time counts for as long as it takes. */
 export async function findPaidServices(
-  { database, now }: Pick<PaymentsGround, "database" | "now">,
+  { database, now }: Pick<PaymentsDeps, "database" | "now">,
   { vin }: { vin: string },
 ): Promise<PaidService[]> {
   const found = await database.queries

@@ -2,51 +2,51 @@ import { eq } from "drizzle-orm";
 import type { SavedMethod } from "../../contracts/payments/payment-words.ts";
 import type { Buyer, Place, SetupReading } from "../../contracts/payments/payments.ts";
 import { findProviderCustomer, withPayer } from "../checkout/identify-payer.ts";
-import { marketOf, type PaymentsGround } from "../ground.ts";
+import { marketOf, type PaymentsDeps } from "../deps.ts";
 import { methods } from "../ledger/tables.ts";
 import type { Payer, Provider } from "../provider.ts";
 
 type Request = { buyer: Buyer; place: Place };
 
 function asPayer<Result>(
-  ground: PaymentsGround,
+  deps: PaymentsDeps,
   { buyer, place }: Request,
   work: (provider: Provider, payer: Payer) => Promise<Result>,
 ): Promise<Result> {
-  const provider = ground.providers[marketOf(ground, place.country).provider];
-  return withPayer(ground, { provider, buyer, locale: place.locale }, { do: (payer) => work(provider, payer) });
+  const provider = deps.providers[marketOf(deps, place.country).provider];
+  return withPayer(deps, { provider, buyer, locale: place.locale }, { do: (payer) => work(provider, payer) });
 }
 
-export function providerCustomer(ground: PaymentsGround, request: Request): Promise<string | null> {
-  return asPayer(ground, request, async (_, payer) => payer.providerCustomer);
+export function providerCustomer(deps: PaymentsDeps, request: Request): Promise<string | null> {
+  return asPayer(deps, request, async (_, payer) => payer.providerCustomer);
 }
 
 export async function readSetup(
-  ground: PaymentsGround,
+  deps: PaymentsDeps,
   request: Request & { setupIntentId: string },
 ): Promise<SetupReading | undefined> {
-  const customer = await findProviderCustomer(ground, request);
-  const provider = ground.providers[marketOf(ground, request.place.country).provider];
+  const customer = await findProviderCustomer(deps, request);
+  const provider = deps.providers[marketOf(deps, request.place.country).provider];
   return customer === null ? undefined : provider.readSetup(request.setupIntentId, customer);
 }
 
 /** What a customer has saved in this market. A guest has nothing. */
-export async function savedMethods(ground: PaymentsGround, request: Request): Promise<SavedMethod[]> {
+export async function savedMethods(deps: PaymentsDeps, request: Request): Promise<SavedMethod[]> {
   if (!request.buyer.isRegistered) return [];
-  return asPayer(ground, request, (provider, payer) => provider.listSaved(payer));
+  return asPayer(deps, request, (provider, payer) => provider.listSaved(payer));
 }
 
 export async function deleteSavedMethod(
-  ground: PaymentsGround,
+  deps: PaymentsDeps,
   request: Request & { token: string },
 ): Promise<"deleted" | "notFound"> {
   if (!request.buyer.isRegistered) return "notFound";
-  const result = await asPayer(ground, request, async (provider, payer) => {
+  const result = await asPayer(deps, request, async (provider, payer) => {
     const saved = await provider.listSaved(payer);
     if (!saved.some(({ token }) => token === request.token)) return "notFound";
     await provider.forget(payer, request.token);
     return "deleted";
   });
-  if (result === "deleted") await ground.database.queries.delete(methods).where(eq(methods.token, request.token));
+  if (result === "deleted") await deps.database.queries.delete(methods).where(eq(methods.token, request.token));
   return result;
 }

@@ -6,7 +6,7 @@ import { advanceNow, apply } from "../advance.ts";
 import { proceed } from "../checkout/continue-payment.ts";
 import { withPayer } from "../checkout/identify-payer.ts";
 import { isHonest } from "../checkout/stated-values.ts";
-import { marketOf, type PaymentsGround } from "../ground.ts";
+import { marketOf, type PaymentsDeps } from "../deps.ts";
 import { currencyOf } from "../markets.ts";
 import { later, patience } from "../ledger/deadlines.ts";
 import { readPaymentRow, requireSubmittable } from "../ledger/find-payments.ts";
@@ -18,15 +18,15 @@ import { askRepeatedly } from "../provider-patience.ts";
 type Request = Parameters<Payments["submitMethod"]>[0];
 
 /** Keeps a way to pay without paying. */
-export async function submitMethod(ground: PaymentsGround, request: Request): Promise<MethodOutcome> {
+export async function submitMethod(deps: PaymentsDeps, request: Request): Promise<MethodOutcome> {
   const { buyer, place, means } = request;
-  const market = marketOf(ground, place.country);
+  const market = marketOf(deps, place.country);
   if (!buyer.isRegistered) return { kind: "refused", reason: "notFound" };
   if (means.provider !== market.provider) return { kind: "refused", reason: "tampered" };
-  const provider = ground.providers[market.provider];
+  const provider = deps.providers[market.provider];
   try {
     const checked = await withPayer(
-      ground,
+      deps,
       { provider, buyer, locale: place.locale },
       {
         do: (payer) => check(request, { provider, payer }),
@@ -38,11 +38,11 @@ export async function submitMethod(ground: PaymentsGround, request: Request): Pr
     const refusal = refusalOf(inspection, request);
     if (refusal) return refusal;
     const { method } = inspection as Extract<Inspection, { kind: "fine" }>;
-    if (method && isSaved(method)) return await keep(ground, { request, provider, payer, method });
-    return await verify(ground, { request, provider, payer, inspection });
+    if (method && isSaved(method)) return await keep(deps, { request, provider, payer, method });
+    return await verify(deps, { request, provider, payer, inspection });
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
-    ground.report("a method could not be kept", { error });
+    deps.report("a method could not be kept", { error });
     return { kind: "failed", error: error.error, code: error.code ?? null };
   }
 }
@@ -73,7 +73,7 @@ function refusalOf(inspection: Inspection, request: Request): MethodOutcome | un
 type Keeping = { request: Request; provider: Provider; payer: Payer };
 
 async function keep(
-  { database, now }: PaymentsGround,
+  { database, now }: PaymentsDeps,
   { request, provider, payer, method }: Keeping & { method: SavedMethod },
 ): Promise<MethodOutcome> {
   await database.queries
@@ -92,11 +92,11 @@ async function keep(
 
 /** Adyen keeps a method by a payment of nothing, which the bank may want to ask about like about any other. */
 async function verify(
-  ground: PaymentsGround,
+  deps: PaymentsDeps,
   { request, provider, payer, inspection }: Keeping & { inspection: Inspection },
 ): Promise<MethodOutcome> {
-  const payment = await openVerification(ground, { request, provider, payer });
-  const claim = await apply(ground, payment.id, { kind: "submitted" });
+  const payment = await openVerification(deps, { request, provider, payer });
+  const claim = await apply(deps, payment.id, { kind: "submitted" });
   const { firstName, lastName, ...address } = request.address;
   const { locale, returnUrl, origin } = request.place;
   const shopper = { email: request.email, firstName, lastName, locale, address };
@@ -104,17 +104,17 @@ async function verify(
   try {
     const submitted = requireSubmittable(claim.payment);
     const answer = await askRepeatedly(() => provider.pay({ payment: submitted, means, shopper, returnUrl, origin }));
-    await apply(ground, payment.id, answer);
+    await apply(deps, payment.id, answer);
   } catch (error) {
     if (!(error instanceof ProviderFault) || error.certainty === "unknown") throw error;
-    await apply(ground, payment.id, { kind: "refused", error: error.error });
+    await apply(deps, payment.id, { kind: "refused", error: error.error });
   }
-  await advanceNow(ground, payment.id);
-  return methodOutcome(await readPaymentRow(ground.database.queries, payment.id));
+  await advanceNow(deps, payment.id);
+  return methodOutcome(await readPaymentRow(deps.database.queries, payment.id));
 }
 
 async function openVerification(
-  { database, now }: PaymentsGround,
+  { database, now }: PaymentsDeps,
   { request, provider, payer }: Keeping,
 ): Promise<PaymentRow> {
   const { buyer, place, mustMatchBillingCountry, address } = request;
@@ -147,10 +147,10 @@ async function openVerification(
 }
 
 export async function continueMethod(
-  ground: PaymentsGround,
+  deps: PaymentsDeps,
   { buyer, id, details = {} }: { buyer: Buyer; id: string; details?: PaymentDetails },
 ): Promise<MethodOutcome> {
-  const { queries } = ground.database;
+  const { queries } = deps.database;
   const isOwn = and(
     eq(payments.id, id),
     eq(payments.purpose, "method"),
@@ -159,7 +159,7 @@ export async function continueMethod(
   );
   const [payment] = await queries.select().from(payments).where(isOwn);
   if (!payment) return { kind: "refused", reason: "notFound" };
-  const failure = await proceed(ground, payment, details);
+  const failure = await proceed(deps, payment, details);
   if (failure) return { kind: "failed", error: failure.error, code: failure.code ?? null };
   return methodOutcome(await readPaymentRow(queries, id));
 }

@@ -12,7 +12,7 @@ import {
 } from "../../contracts/commerce/orders.ts";
 import { isFault } from "../../contracts/fault.ts";
 import type { Buyer } from "../../contracts/payments/payments.ts";
-import type { CommerceAccess } from "../ground.ts";
+import type { CommerceAccess } from "../deps.ts";
 import type { Shopper } from "../provider.ts";
 
 /** What is to be paid, and what the provider is told about the person, as commerce knows it. */

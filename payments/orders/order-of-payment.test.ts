@@ -3,20 +3,20 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../contracts/client.ts";
 import { getOrder, updateOrder } from "../../contracts/commerce/orders.ts";
 import type { Means } from "../../contracts/payments/payments.ts";
-import { openPaymentsGround, type PaymentsGround } from "../../test/payments/payments-ground.ts";
+import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
 import { adyenCard, adyenMeans, stripeSetup } from "../../test/payments/pay-with.ts";
-import type { CommerceAccess, PaymentsGround as Deps } from "../ground.ts";
+import type { CommerceAccess, PaymentsDeps } from "../deps.ts";
 import { payments } from "../ledger/tables.ts";
 import { instrumentOf } from "./payment-instrument.ts";
 import { tellOrder } from "./tell-order.ts";
 
-let fixture: PaymentsGround;
+let fixture: PaymentsFixture;
 beforeAll(async () => {
-  fixture = await openPaymentsGround();
+  fixture = await createPaymentsFixture();
 });
 afterAll(() => fixture.close());
 
-type Visitor = Awaited<ReturnType<PaymentsGround["visit"]>>;
+type Visitor = Awaited<ReturnType<PaymentsFixture["visit"]>>;
 const orderOf = (visitor: Visitor, orderNo: string) => visitor.call(getOrder, { params: { siteId: "VCS", orderNo } });
 
 async function pay(visitor: Visitor, means: Means): Promise<string> {
@@ -99,7 +99,7 @@ async function pendingDebit() {
   const orderNo = await pay(visitor, adyenMeans({ type: "sepadirectdebit", iban, ownerName: "A Byron" }));
   const [row] = await fixture.database.queries.select().from(payments).where(eq(payments.reference, orderNo));
   const tell = (state: "PENDING" | "AUTHORISED", commerce: CommerceAccess = fixture.access) =>
-    tellOrder({ ...fixture, commerce, report: () => undefined } as unknown as Deps, {
+    tellOrder({ ...fixture, commerce, report: () => undefined } as unknown as PaymentsDeps, {
       ...row!,
       state,
       toldState: null,

@@ -3,7 +3,7 @@ import type { OrderFields } from "../../contracts/commerce/order-fields.ts";
 import type { StatusCommand } from "../../contracts/commerce/orders.ts";
 import { isFault } from "../../contracts/fault.ts";
 import type { PaymentMethod } from "../../contracts/payments/payment-words.ts";
-import type { PaymentsGround } from "../ground.ts";
+import type { PaymentsDeps } from "../deps.ts";
 import { applyEvent } from "../ledger/apply-event.ts";
 import { endStates, type PaymentState } from "../ledger/states.ts";
 import { type PaymentRow, payments } from "../ledger/tables.ts";
@@ -25,23 +25,23 @@ const toldOf: Partial<Record<PaymentState, Told>> = {
 };
 
 /** Lets the order follow its payment. May be repeated: an order that has heard it already stays as it is. */
-export async function tellOrder(ground: PaymentsGround, payment: PaymentRow): Promise<void> {
+export async function tellOrder(deps: PaymentsDeps, payment: PaymentRow): Promise<void> {
   const told = toldOf[payment.state];
   if (payment.purpose !== "checkout" || payment.reference === null || !told) return;
   if (payment.toldState === payment.state) return;
   const order = { siteId: payment.siteId, orderNo: payment.reference };
   try {
     const changes = { ...payment.orderFields, ...fieldsOf(payment), ...told };
-    if (payment.state === "PENDING") await tellPending(ground, payment, { order, changes });
+    if (payment.state === "PENDING") await tellPending(deps, payment, { order, changes });
     else {
-      await tellInstrument(ground, payment, order);
-      await changeOrder(ground.commerce, order, changes);
+      await tellInstrument(deps, payment, order);
+      await changeOrder(deps.commerce, order, changes);
     }
   } catch (error) {
     if (!isFault(error) || error.kind !== "refused" || error.status === 401) throw error;
-    return settleRefusal(ground, payment, error);
+    return settleRefusal(deps, payment, error);
   }
-  await markTold(ground, payment);
+  await markTold(deps, payment);
 }
 
 type Telling = { order: OrderId; changes: OrderChanges };
@@ -50,50 +50,50 @@ type Telling = { order: OrderId; changes: OrderChanges };
  * Only an order that is still to be paid hears of a pending payment. Its state is held against the change, so that these
  * news cannot come after those of the money.
  */
-async function tellPending(ground: PaymentsGround, payment: PaymentRow, { order, changes }: Telling): Promise<void> {
-  if ((await readOrder(ground.commerce, order))?.status !== "created") return;
-  await tellInstrument(ground, payment, order);
-  const found = await readOrder(ground.commerce, order);
+async function tellPending(deps: PaymentsDeps, payment: PaymentRow, { order, changes }: Telling): Promise<void> {
+  if ((await readOrder(deps.commerce, order))?.status !== "created") return;
+  await tellInstrument(deps, payment, order);
+  const found = await readOrder(deps.commerce, order);
   if (found?.status !== "created") return;
-  await changeOrder(ground.commerce, order, { ...changes, _resource_state: found._resource_state });
+  await changeOrder(deps.commerce, order, { ...changes, _resource_state: found._resource_state });
 }
 
 /** The order names what was paid with, not only that it was a card. It does without where commerce refuses that. */
-async function tellInstrument(ground: PaymentsGround, payment: PaymentRow, order: OrderId): Promise<void> {
+async function tellInstrument(deps: PaymentsDeps, payment: PaymentRow, order: OrderId): Promise<void> {
   const { method, instrumentId, state } = payment;
   if (!method || instrumentId === null || (state !== "PENDING" && state !== "AUTHORISED")) return;
   try {
-    await changeInstrument(ground.commerce, { ...order, instrumentId }, instrumentOf(method));
+    await changeInstrument(deps.commerce, { ...order, instrumentId }, instrumentOf(method));
   } catch (error) {
     if (!isFault(error) || error.kind !== "refused" || error.status === 401) throw error;
-    ground.report("an order does not say what it was paid with", { paymentId: payment.id, error });
+    deps.report("an order does not say what it was paid with", { paymentId: payment.id, error });
   }
 }
 
 const paidStatuses = new Set(["new", "open", "completed"]);
 
 /** An order that can no longer be what its payment says: one that failed meanwhile gets its money back. */
-async function settleRefusal(ground: PaymentsGround, payment: PaymentRow, error: unknown): Promise<void> {
-  const order = await readOrder(ground.commerce, { siteId: payment.siteId, orderNo: payment.reference ?? "" });
+async function settleRefusal(deps: PaymentsDeps, payment: PaymentRow, error: unknown): Promise<void> {
+  const order = await readOrder(deps.commerce, { siteId: payment.siteId, orderNo: payment.reference ?? "" });
   const isPaid = order !== undefined && paidStatuses.has(order.status);
   if (payment.state !== "AUTHORISED") {
-    if (isPaid) ground.report("an order is paid although its payment has failed", { paymentId: payment.id, error });
-    return markTold(ground, payment);
+    if (isPaid) deps.report("an order is paid although its payment has failed", { paymentId: payment.id, error });
+    return markTold(deps, payment);
   }
-  if (isPaid) return markTold(ground, payment);
+  if (isPaid) return markTold(deps, payment);
   if (order?.status === "created") throw error;
-  ground.report("money was taken for an order that is gone; it goes back", { paymentId: payment.id, error });
-  await ground.database.transaction((tx) =>
+  deps.report("money was taken for an order that is gone; it goes back", { paymentId: payment.id, error });
+  await deps.database.transaction((tx) =>
     applyEvent(
       tx,
       { paymentId: payment.id, event: { kind: "orderLost" } },
-      { now: ground.now, transitions: ground.rules.transitions },
+      { now: deps.now, transitions: deps.rules.transitions },
     ),
   );
 }
 
 /** What is known of person and vehicle is not kept longer than the order needs it. */
-async function markTold({ database }: PaymentsGround, payment: PaymentRow): Promise<void> {
+async function markTold({ database }: PaymentsDeps, payment: PaymentRow): Promise<void> {
   const isOver = endStates.has(payment.state);
   await database.queries
     .update(payments)

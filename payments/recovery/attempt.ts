@@ -1,11 +1,11 @@
-import type { PaymentsGround } from "../ground.ts";
+import type { PaymentsDeps } from "../deps.ts";
 
 /** So many of a kind are looked at in one round. */
 export const batch = 100;
 
 /** What fails is left for the next time. */
 export async function attempt(
-  { report }: PaymentsGround,
+  { report }: PaymentsDeps,
   paymentId: string | undefined,
   work: () => Promise<unknown>,
 ): Promise<boolean> {

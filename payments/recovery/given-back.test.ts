@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { refund } from "../../contracts/charges/charges.ts";
 import { readRows } from "../../database/open-database.ts";
-import { openPaymentsGround, type PaymentsGround } from "../../test/payments/payments-ground.ts";
+import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
 import {
   chargesOf,
   type PaidOnce,
@@ -15,9 +15,9 @@ import {
 
 const day = 86_400;
 
-let fixture: PaymentsGround;
+let fixture: PaymentsFixture;
 beforeAll(async () => {
-  fixture = await openPaymentsGround();
+  fixture = await createPaymentsFixture();
 });
 afterAll(() => fixture.close());
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { and, asc, eq, lte } from "drizzle-orm";
 import { advance } from "../advance.ts";
 import { lookUp, pursueRefund, settleRefund } from "../charges/pursue-refund.ts";
-import type { PaymentsGround } from "../ground.ts";
+import type { PaymentsDeps } from "../deps.ts";
 import { acceptedPatience, day, hour, later, leftToPeopleAfter, minute } from "../ledger/deadlines.ts";
 import { readPaymentRow } from "../ledger/find-payments.ts";
 import { type RefundRow, refunds, type ReversalRow, reversals } from "../ledger/tables.ts";
@@ -9,7 +9,7 @@ import { settleReversal } from "../reverse.ts";
 import { attempt, batch } from "./attempt.ts";
 
 /** Reversals that were not carried out, and those that were accepted but never confirmed. */
-export async function lookAfterReversals(deps: PaymentsGround, signal?: AbortSignal): Promise<void> {
+export async function lookAfterReversals(deps: PaymentsDeps, signal?: AbortSignal): Promise<void> {
   const { queries } = deps.database;
   const due = await queries
     .select()
@@ -33,7 +33,7 @@ export async function lookAfterReversals(deps: PaymentsGround, signal?: AbortSig
   }
 }
 
-async function recoverReversal(deps: PaymentsGround, reversal: ReversalRow): Promise<void> {
+async function recoverReversal(deps: PaymentsDeps, reversal: ReversalRow): Promise<void> {
   if (reversal.state === "REQUESTED") return advance(deps, reversal.paymentId);
   const { provider, providerReference: charge, attemptReference: reference } = reversal;
   const trace = await deps.providers[provider].lookupRefund({ reference, charge });
@@ -44,7 +44,7 @@ async function recoverReversal(deps: PaymentsGround, reversal: ReversalRow): Pro
 }
 
 /** Refunds without an answer, and those that were accepted but never confirmed. */
-export async function lookAfterRefunds(deps: PaymentsGround, signal?: AbortSignal): Promise<void> {
+export async function lookAfterRefunds(deps: PaymentsDeps, signal?: AbortSignal): Promise<void> {
   const { queries } = deps.database;
   const due = await queries
     .select()
@@ -62,7 +62,7 @@ export async function lookAfterRefunds(deps: PaymentsGround, signal?: AbortSigna
   }
 }
 
-async function recoverRefund(deps: PaymentsGround, refund: RefundRow): Promise<void> {
+async function recoverRefund(deps: PaymentsDeps, refund: RefundRow): Promise<void> {
   if (refund.state === "REQUESTED") return void (await pursueRefund(deps, refund));
   const trace = await lookUp(deps, refund, await readPaymentRow(deps.database.queries, refund.paymentId));
   if (trace.kind === "done" || trace.kind === "refused") await settleRefund(deps, refund, trace);

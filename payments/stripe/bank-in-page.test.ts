@@ -2,11 +2,11 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { readRows } from "../../database/open-database.ts";
 import { stripeCard, stripeSetup } from "../../test/payments/pay-with.ts";
-import { openPaymentsGround, type PaymentsGround } from "../../test/payments/payments-ground.ts";
+import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
 
-let deps: PaymentsGround;
+let deps: PaymentsFixture;
 beforeAll(async () => {
-  deps = await openPaymentsGround();
+  deps = await createPaymentsFixture();
 });
 afterAll(() => deps.close());
 

@@ -1,9 +1,9 @@
 import Stripe from "stripe";
 import { expect, it } from "vitest";
 import { describeWire } from "../../test/describe-wire.ts";
-import { keys, shopOrigin } from "../../test/payments/payments-ground.ts";
+import { keys, shopOrigin } from "../../test/payments/payments-fixture.ts";
 import { confirmStripeSetup, stripeCard } from "../../test/payments/pay-with.ts";
-import { prepareStripeSandbox } from "../../test/payments/sandbox-grounds.ts";
+import { prepareStripeSandbox } from "../../test/payments/sandbox-fixtures.ts";
 
 describeWire("the stand-in for Stripe is as strict as Stripe", prepareStripeSandbox, (connect) => {
   const send = (path: string, init: RequestInit = {}) => {

@@ -1,7 +1,7 @@
 import { and, eq, or } from "drizzle-orm";
 import type { ProviderName } from "../../contracts/payments/payment-words.ts";
 import type { Queries } from "../../database/open-database.ts";
-import type { PaymentsGround } from "../ground.ts";
+import type { PaymentsDeps } from "../deps.ts";
 import { applyEvent } from "../ledger/apply-event.ts";
 import { applyRefundEvent } from "../ledger/apply-refund-event.ts";
 import { applyReversalEvent } from "../ledger/apply-reversal-event.ts";
@@ -14,7 +14,7 @@ import type { Notice } from "../provider.ts";
 type Effect = { paymentId?: string; problem?: string };
 
 type Acting<About extends Notice["about"]> = {
-  deps: Pick<PaymentsGround, "now" | "rules">;
+  deps: Pick<PaymentsDeps, "now" | "rules">;
   tx: Queries;
   provider: ProviderName;
   notice: Extract<Notice, { about: About }>;

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { refund } from "../../contracts/charges/charges.ts";
 import { readRows } from "../../database/open-database.ts";
-import { openPaymentsGround, type PaymentsGround } from "../../test/payments/payments-ground.ts";
+import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
 import {
   chargesOf,
   type PaidOnce,
@@ -12,9 +12,9 @@ import {
   sendStripeEvent,
 } from "../../test/payments/provider-messages.ts";
 
-let fixture: PaymentsGround;
+let fixture: PaymentsFixture;
 beforeAll(async () => {
-  fixture = await openPaymentsGround();
+  fixture = await createPaymentsFixture();
 });
 afterAll(() => fixture.close());
 

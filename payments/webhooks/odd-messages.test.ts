@@ -3,28 +3,28 @@ import { sql } from "drizzle-orm";
 import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readRows } from "../../database/open-database.ts";
-import { keys, openPaymentsGround, type PaymentsGround } from "../../test/payments/payments-ground.ts";
+import { keys, createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
 
-let ground: PaymentsGround;
+let fixture: PaymentsFixture;
 beforeAll(async () => {
-  ground = await openPaymentsGround();
+  fixture = await createPaymentsFixture();
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 const send = async (provider: string, body: string, headers: Record<string, string> = {}) =>
-  (await ground.room.webhooks.request(`/webhooks/${provider}`, { method: "POST", body, headers })).status;
+  (await fixture.room.webhooks.request(`/webhooks/${provider}`, { method: "POST", body, headers })).status;
 const countEvents = async () =>
   (
-    await readRows<{ n: number }>(ground.database.queries, sql`select count(*)::int as n from payments.webhook_events`)
+    await readRows<{ n: number }>(fixture.database.queries, sql`select count(*)::int as n from payments.webhook_events`)
   )[0]?.n ?? 0;
 const openJobs = async () =>
-  readRows(ground.database.queries, sql`select topic from jobs where done_at is null and topic like 'payments.%'`);
+  readRows(fixture.database.queries, sql`select topic from jobs where done_at is null and topic like 'payments.%'`);
 
 /** Sends it three times. */
 async function outcomeOf(post: () => Promise<number>) {
   const before = await countEvents();
   const answers = [await post(), await post(), await post()];
-  await ground.drain();
+  await fixture.drain();
   return { answers, kept: (await countEvents()) - before, openJobs: await openJobs() };
 }
 

@@ -1,6 +1,6 @@
 import type { ProviderName } from "../../contracts/payments/payment-words.ts";
 import { enqueue } from "../../database/jobs.ts";
-import type { PaymentsGround } from "../ground.ts";
+import type { PaymentsDeps } from "../deps.ts";
 import { webhookEvents } from "../ledger/tables.ts";
 import type { ReceivedNotice } from "../provider.ts";
 import { topics } from "../topics.ts";
@@ -8,7 +8,7 @@ import { isUnknown, keepable } from "./unknown-notice.ts";
 
 /** Takes a message in: checked, written down, answered. What it means is worked out afterwards. */
 export async function receiveWebhook(
-  { database, now, providers, report }: PaymentsGround,
+  { database, now, providers, report }: PaymentsDeps,
   message: { provider: ProviderName; body: string; headers: Headers },
 ): Promise<"accepted" | "forged"> {
   const { provider } = message;

@@ -4,17 +4,17 @@ import { charge } from "../../contracts/charges/charges.ts";
 import { getOrder } from "../../contracts/commerce/orders.ts";
 import { readRows } from "../../database/open-database.ts";
 import { adyenCard, adyenMeans } from "../../test/payments/pay-with.ts";
-import { openPaymentsGround, type PaymentsGround } from "../../test/payments/payments-ground.ts";
+import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
 import { chargesOf, readPayment, sendAdyenItem, sendAdyenToken } from "../../test/payments/provider-messages.ts";
 
-let fixture: PaymentsGround;
+let fixture: PaymentsFixture;
 beforeAll(async () => {
-  fixture = await openPaymentsGround();
+  fixture = await createPaymentsFixture();
 });
 afterAll(() => fixture.close());
 
 type Late = "ideal" | "bcmc" | "sepadirectdebit";
-type Visitor = Awaited<ReturnType<PaymentsGround["visit"]>>;
+type Visitor = Awaited<ReturnType<PaymentsFixture["visit"]>>;
 
 async function meansOf(type: Late) {
   if (type === "bcmc") return adyenCard(fixture.apps.adyen, { number: "6703444444444449", type });

@@ -3,20 +3,20 @@ import Stripe from "stripe";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { readRows } from "../../database/open-database.ts";
 import { adyenCard, stripeSetup } from "../../test/payments/pay-with.ts";
-import { keys, openPaymentsGround, type PaymentsGround } from "../../test/payments/payments-ground.ts";
-import { signedByAdyen } from "../../test/payments/sandbox-grounds.ts";
+import { keys, createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
+import { signedByAdyen } from "../../test/payments/sandbox-fixtures.ts";
 
-let ground: PaymentsGround;
+let fixture: PaymentsFixture;
 beforeAll(async () => {
-  ground = await openPaymentsGround();
+  fixture = await createPaymentsFixture();
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 beforeEach(() => {
-  for (const wire of Object.values(ground.faults)) wire.clear();
+  for (const wire of Object.values(fixture.faults)) wire.clear();
 });
 
 const send = (provider: string, body: string, headers: Record<string, string> = {}) =>
-  ground.room.webhooks.request(`/webhooks/${provider}`, { method: "POST", body, headers });
+  fixture.room.webhooks.request(`/webhooks/${provider}`, { method: "POST", body, headers });
 
 type Item = Record<string, unknown> & { amount: { value: number; currency: string } };
 
@@ -57,7 +57,7 @@ const stripeHeader = (payload: string, about: { secret?: string; timestamp?: num
 });
 const events = async () =>
   (
-    await readRows<{ n: number }>(ground.database.queries, sql`select count(*)::int as n from payments.webhook_events`)
+    await readRows<{ n: number }>(fixture.database.queries, sql`select count(*)::int as n from payments.webhook_events`)
   )[0]?.n;
 
 describe("a forged message", () => {
@@ -118,18 +118,18 @@ describe("a forged message", () => {
 describe("a true message", () => {
   const messages = (provider: string) =>
     readRows<{ id: string; document: Record<string, unknown> }>(
-      ground.database.queries,
+      fixture.database.queries,
       sql`select id, document from payment_sandbox.messages where provider = ${provider} order by made_at, id`,
     );
   const isMessage = (topic: string) => topic.endsWith("send-message");
   /** A payment that was carried out but whose answer nobody heard, with its messages held back. */
   const unheard = async () => {
-    await ground.drain();
-    await ground.database.queries.execute(sql`delete from payment_sandbox.messages`);
-    const visitor = await ground.visit();
-    const submission = await visitor.submission(await adyenCard(ground.apps.adyen));
-    ground.faults.adyen.next("answer lost", "answer lost", "answer lost");
-    const outcome = await ground.payments.submitPayment(submission);
+    await fixture.drain();
+    await fixture.database.queries.execute(sql`delete from payment_sandbox.messages`);
+    const visitor = await fixture.visit();
+    const submission = await visitor.submission(await adyenCard(fixture.apps.adyen));
+    fixture.faults.adyen.next("answer lost", "answer lost", "answer lost");
+    const outcome = await fixture.payments.submitPayment(submission);
     if (outcome.kind !== "confirming") throw new Error(outcome.kind);
     const [message] = await messages("adyen");
     return { visitor, orderNo: outcome.orderNo, item: message!.document as Item };
@@ -137,21 +137,21 @@ describe("a true message", () => {
   const stateOf = async (orderNo: string) =>
     (
       await readRows<{ state: string; told: string; due: boolean }>(
-        ground.database.queries,
+        fixture.database.queries,
         sql`select state, told_state as told, due_at is not null as due from payments.payments where reference = ${orderNo}`,
       )
     )[0];
   const chargesOf = async (orderNo: string) =>
-    readRows(ground.database.queries, sql`select state from adyen_sandbox.payments where reference = ${orderNo}`);
+    readRows(fixture.database.queries, sql`select state from adyen_sandbox.payments where reference = ${orderNo}`);
 
   it("is written down before anything is done, and done once however often it comes", async () => {
     const { orderNo, item } = await unheard();
     for (let copy = 0; copy < 5; copy += 1) expect((await send("adyen", signed(item))).status).toBe(202);
     expect(await stateOf(orderNo)).toMatchObject({ state: "SUBMITTED" });
-    await ground.drain((topic) => topic.startsWith("payments."));
+    await fixture.drain((topic) => topic.startsWith("payments."));
     expect(await stateOf(orderNo)).toEqual({ state: "AUTHORISED", told: "AUTHORISED", due: false });
     await send("adyen", signed(item));
-    await ground.drain();
+    await fixture.drain();
     expect(await stateOf(orderNo)).toEqual({ state: "AUTHORISED", told: "AUTHORISED", due: false });
     expect(await chargesOf(orderNo)).toEqual([{ state: "authorised" }]);
   });
@@ -159,8 +159,8 @@ describe("a true message", () => {
   it("whose job was lost is found by recovery", async () => {
     const { orderNo, item } = await unheard();
     await send("adyen", signed(item));
-    await ground.database.queries.execute(sql`delete from jobs`);
-    await ground.pass(90);
+    await fixture.database.queries.execute(sql`delete from jobs`);
+    await fixture.pass(90);
     expect(await stateOf(orderNo)).toMatchObject({ state: "AUTHORISED", told: "AUTHORISED" });
   });
 
@@ -168,30 +168,30 @@ describe("a true message", () => {
     const { orderNo, item } = await unheard();
     await send("adyen", signed(item));
     await send("adyen", signed({ ...item, success: "false" }));
-    await ground.drain((topic) => topic.startsWith("payments."));
+    await fixture.drain((topic) => topic.startsWith("payments."));
     expect(await stateOf(orderNo)).toMatchObject({ state: "AUTHORISED" });
   });
 
   it("of another amount than was ordered is given back, and the order fails", async () => {
     const { orderNo, item } = await unheard();
     await send("adyen", signed({ ...item, amount: { ...item.amount, value: 1 } }));
-    await ground.drain((topic) => !isMessage(topic));
-    await ground.drain();
+    await fixture.drain((topic) => !isMessage(topic));
+    await fixture.drain();
     expect(await stateOf(orderNo)).toMatchObject({ state: "REVERSED" });
     expect(await chargesOf(orderNo)).toEqual([{ state: "reversed" }]);
   });
 
   it("of a second charge for one order is given back, the first stays", async () => {
-    const visitor = await ground.visit();
-    const outcome = await ground.payments.submitPayment(await visitor.submission(await adyenCard(ground.apps.adyen)));
+    const visitor = await fixture.visit();
+    const outcome = await fixture.payments.submitPayment(await visitor.submission(await adyenCard(fixture.apps.adyen)));
     if (outcome.kind !== "authorised") throw new Error(outcome.kind);
-    await ground.drain();
-    await ground.database.queries.execute(sql`
+    await fixture.drain();
+    await fixture.database.queries.execute(sql`
       insert into adyen_sandbox.payments
       select 'SECONDCHARGE2222', merchant_account, reference, shopper_reference, amount, currency, state, method, refusal,
         is_stored, token, return_url, 'second', made_at from adyen_sandbox.payments where reference = ${outcome.orderNo}`);
     const [{ amount, currency }] = (await readRows<{ amount: number; currency: string }>(
-      ground.database.queries,
+      fixture.database.queries,
       sql`select amount, currency from payments.payments where reference = ${outcome.orderNo}`,
     )) as [{ amount: number; currency: string }];
     const item = {
@@ -200,10 +200,10 @@ describe("a true message", () => {
       amount: { value: amount, currency },
     };
     await send("adyen", signed(adyenItem(item)));
-    await ground.drain();
+    await fixture.drain();
     expect(await stateOf(outcome.orderNo)).toEqual({ state: "AUTHORISED", told: "AUTHORISED", due: false });
     const states = await readRows<{ psp: string; state: string }>(
-      ground.database.queries,
+      fixture.database.queries,
       sql`select psp_reference = 'SECONDCHARGE2222' as second, state from adyen_sandbox.payments
         where reference = ${outcome.orderNo} order by 1`,
     );
@@ -215,32 +215,32 @@ describe("a true message", () => {
 
   it("about a payment nobody made is taken and changes nothing", async () => {
     expect((await send("adyen", signed(adyenItem({ pspReference: "NOBODYSPAYMENT22" })))).status).toBe(202);
-    await ground.drain();
+    await fixture.drain();
     const [event] = await readRows<{ done: boolean }>(
-      ground.database.queries,
+      fixture.database.queries,
       sql`select processed_at is not null as done from payments.webhook_events where event_id like 'NOBODYSPAYMENT22%'`,
     );
     expect(event).toEqual({ done: true });
   });
 
   it("of Stripe in the wrong order ends right", async () => {
-    const visitor = await ground.visit({ country: "GB" });
-    const { means } = await stripeSetup({ app: ground.apps.stripe, payments: ground.payments }, visitor, {
+    const visitor = await fixture.visit({ country: "GB" });
+    const { means } = await stripeSetup({ app: fixture.apps.stripe, payments: fixture.payments }, visitor, {
       "payment_method_data[type]": "sepa_debit",
       "payment_method_data[sepa_debit][iban]": "AT611904300234573201",
     });
-    const outcome = await ground.payments.submitPayment(await visitor.submission(means));
+    const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
     expect(outcome).toMatchObject({ kind: "pending" });
     if (outcome.kind !== "pending") return;
     const held = await readRows<{ document: Record<string, unknown> }>(
-      ground.database.queries,
+      fixture.database.queries,
       sql`select document from payment_sandbox.messages where kind = 'payment_intent.processing' order by made_at desc limit 1`,
     );
-    await ground.pass(4 * 86_400);
+    await fixture.pass(4 * 86_400);
     expect(await stateOf(outcome.orderNo)).toMatchObject({ state: "AUTHORISED" });
     const late = JSON.stringify({ ...held[0]!.document, id: "evt_late" });
     await send("stripe", late, stripeHeader(late));
-    await ground.drain();
+    await fixture.drain();
     expect(await stateOf(outcome.orderNo)).toMatchObject({ state: "AUTHORISED" });
   });
 });

@@ -14,7 +14,7 @@ import { serveFrames } from "./serve-frames.ts";
 import { settleDebit } from "./settle-debit.ts";
 import { createVault } from "./methods/vault.ts";
 
-export type SandboxGround = {
+export type SandboxDeps = {
   database: Database;
   now: () => Date;
   apiKey: string;
@@ -28,14 +28,14 @@ export type SandboxGround = {
 };
 
 /** The stand-in for Adyen: the Checkout API, and the pages and frames a browser sees of it. */
-export function createAdyenSandbox(ground: SandboxGround): Hono {
+export function createAdyenSandbox(deps: SandboxDeps): Hono {
   const app = new Hono();
-  const vault = createVault(ground);
+  const vault = createVault(deps);
   app.use(bodyLimit({ maxSize: 65_536, onError: (context) => context.json(errors.tooLarge().document, 413) }));
-  serveCheckoutApi(app, { ...ground, vault });
-  serveFrames(app, { ...ground, vault });
-  serveBank(app, ground);
-  serveAdyenConsole(app, ground);
+  serveCheckoutApi(app, { ...deps, vault });
+  serveFrames(app, { ...deps, vault });
+  serveBank(app, deps);
+  serveAdyenConsole(app, deps);
   app.notFound((context) => context.json(errors.unknownPath().document, 404));
   return app;
 }
@@ -44,11 +44,11 @@ const settlePayload = z.object({ pspReference: z.string() });
 
 /** What happens later: debits are decided, messages sent. */
 export function adyenSandboxJobs(
-  ground: Pick<SandboxGround, "database" | "now"> & { hmacKey: string; receiver: Omit<Receiver, "sign"> },
+  deps: Pick<SandboxDeps, "database" | "now"> & { hmacKey: string; receiver: Omit<Receiver, "sign"> },
 ): Record<string, JobHandler> {
-  const { database, hmacKey, receiver } = ground;
+  const { database, hmacKey, receiver } = deps;
   return {
     ...messageJobs(database, "adyen", { ...receiver, sign: signNotification(hmacKey) }),
-    [settleTopic]: async (payload) => settleDebit(ground, settlePayload.parse(payload).pspReference),
+    [settleTopic]: async (payload) => settleDebit(deps, settlePayload.parse(payload).pspReference),
   };
 }

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Queries } from "../../database/open-database.ts";
 import { errors } from "./adyen-error.ts";
-import type { SandboxGround } from "./adyen-sandbox.ts";
+import type { SandboxDeps } from "./adyen-sandbox.ts";
 import type { detailsRequest, PaymentAnswer } from "./adyen-wire.ts";
 import { decide } from "./make-payment.ts";
 import { paymentAnswer } from "./payment-answer.ts";
@@ -18,7 +18,7 @@ const challengeResult = z.object({ transStatus: z.string(), authorisationToken: 
 
 /** Goes on after the shopper was at the bank. What was decided before is said again. */
 export async function continuePayment(
-  ground: Pick<SandboxGround, "now">,
+  deps: Pick<SandboxDeps, "now">,
   tx: Queries,
   { details }: z.infer<typeof detailsRequest>,
 ): Promise<PaymentAnswer> {
@@ -32,7 +32,7 @@ export async function continuePayment(
   if (!payment) throw errors.badDetails();
   if (payment.state !== "awaiting") return paymentAnswer(payment);
   return paymentAnswer(
-    await decideAtBank(ground, tx, { payment, choice: data.transStatus === "Y" ? "approve" : "fail" }),
+    await decideAtBank(deps, tx, { payment, choice: data.transStatus === "Y" ? "approve" : "fail" }),
   );
 }
 
@@ -40,20 +40,20 @@ export type BankChoice = "approve" | "decline" | "fail" | "cancel";
 
 /** What the shopper or their bank says to a payment that waits. */
 export async function decideAtBank(
-  ground: Pick<SandboxGround, "now">,
+  deps: Pick<SandboxDeps, "now">,
   tx: Queries,
   { payment, choice }: { payment: PaymentRow; choice: BankChoice },
 ): Promise<PaymentRow> {
   if (payment.state !== "awaiting") return payment;
   switch (choice) {
     case "approve":
-      return decide(ground, tx, { payment, state: "authorised" });
+      return decide(deps, tx, { payment, state: "authorised" });
     case "cancel":
-      return decide(ground, tx, { payment, state: "cancelled" });
+      return decide(deps, tx, { payment, state: "cancelled" });
     case "decline":
-      return decide(ground, tx, { payment, state: "refused", refusal: refused });
+      return decide(deps, tx, { payment, state: "refused", refusal: refused });
     case "fail":
-      return decide(ground, tx, { payment, state: "refused", refusal: notAuthenticated });
+      return decide(deps, tx, { payment, state: "refused", refusal: notAuthenticated });
   }
 }
 

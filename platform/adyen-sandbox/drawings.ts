@@ -1,15 +1,15 @@
 /** Own drawings in the place of the marks of others: a plate with a word on it. */
-const plates: Readonly<Record<string, { word: string; ground: string; ink: string }>> = {
-  visa: { word: "Visa", ground: "#e8ecf7", ink: "#1a2a6c" },
-  mc: { word: "MC", ground: "#fbeee6", ink: "#7a2c00" },
-  amex: { word: "Amex", ground: "#e6f2fa", ink: "#00486e" },
-  maestro: { word: "Maestro", ground: "#eef0f8", ink: "#22306b" },
-  bcmc: { word: "Banc.", ground: "#e7eef9", ink: "#0a3a7d" },
-  ideal: { word: "iDEAL", ground: "#fbe8f2", ink: "#7d0047" },
-  sepadirectdebit: { word: "SEPA", ground: "#e9effb", ink: "#10298e" },
-  applepay: { word: "A Pay", ground: "#ececec", ink: "#111111" },
-  googlepay: { word: "G Pay", ground: "#f1f3f4", ink: "#3c4043" },
-  card: { word: "Card", ground: "#eef0f2", ink: "#3a4148" },
+const plates: Readonly<Record<string, { word: string; fill: string; ink: string }>> = {
+  visa: { word: "Visa", fill: "#e8ecf7", ink: "#1a2a6c" },
+  mc: { word: "MC", fill: "#fbeee6", ink: "#7a2c00" },
+  amex: { word: "Amex", fill: "#e6f2fa", ink: "#00486e" },
+  maestro: { word: "Maestro", fill: "#eef0f8", ink: "#22306b" },
+  bcmc: { word: "Banc.", fill: "#e7eef9", ink: "#0a3a7d" },
+  ideal: { word: "iDEAL", fill: "#fbe8f2", ink: "#7d0047" },
+  sepadirectdebit: { word: "SEPA", fill: "#e9effb", ink: "#10298e" },
+  applepay: { word: "A Pay", fill: "#ececec", ink: "#111111" },
+  googlepay: { word: "G Pay", fill: "#f1f3f4", ink: "#3c4043" },
+  card: { word: "Card", fill: "#eef0f2", ink: "#3a4148" },
 };
 
 /** Small signs, drawn with one stroke each. */
@@ -28,6 +28,6 @@ export function drawing(name: string): string {
   if (sign) {
     return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24"><path d="${sign}" fill="none" stroke="#3a4148" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
   }
-  const { word, ground, ink } = plates[name] ?? { word: "", ground: "#eef0f2", ink: "#3a4148" };
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="26" viewBox="0 0 40 26"><rect x=".5" y=".5" width="39" height="25" rx="3" fill="${ground}" stroke="${ink}" stroke-opacity=".25"/><text x="20" y="17" text-anchor="middle" font-family="sans-serif" font-size="10" font-weight="700" fill="${ink}">${word}</text></svg>`;
+  const { word, fill, ink } = plates[name] ?? { word: "", fill: "#eef0f2", ink: "#3a4148" };
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="26" viewBox="0 0 40 26"><rect x=".5" y=".5" width="39" height="25" rx="3" fill="${fill}" stroke="${ink}" stroke-opacity=".25"/><text x="20" y="17" text-anchor="middle" font-family="sans-serif" font-size="10" font-weight="700" fill="${ink}">${word}</text></svg>`;
 }

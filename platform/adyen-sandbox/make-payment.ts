@@ -4,7 +4,7 @@ import { enqueue } from "../../database/jobs.ts";
 import type { Queries } from "../../database/open-database.ts";
 import { errors } from "./adyen-error.ts";
 import type { PaymentAnswer, PaymentRequest } from "./adyen-wire.ts";
-import type { SandboxGround } from "./adyen-sandbox.ts";
+import type { SandboxDeps } from "./adyen-sandbox.ts";
 import { actionAnswer, hasLateToken, paymentAnswer } from "./payment-answer.ts";
 import { readMethod } from "./methods/read-method.ts";
 import { queueNotification } from "./notifications.ts";
@@ -20,19 +20,19 @@ const debitDays = 3;
 const dayMs = 86_400_000;
 
 export async function makePayment(
-  ground: SandboxGround & { vault: Vault },
+  deps: SandboxDeps & { vault: Vault },
   tx: Queries,
   request: PaymentRequest,
 ): Promise<PaymentAnswer> {
   if (!request.returnUrl) throw errors.noReturnUrl();
-  const read = await readMethod({ tx, vault: ground.vault, request, at: ground.now() });
+  const read = await readMethod({ tx, vault: deps.vault, request, at: deps.now() });
   const { method, refusal, token } = read;
   const isAwaiting = asksShopper(request, read);
-  const payment = await keepPayment(tx, { request, method, token, at: ground.now() });
-  if (isAwaiting) return actionAnswer(payment, ground.origin);
-  if (refusal) return paymentAnswer(await decide(ground, tx, { payment, state: "refused", refusal }));
-  if (method.type === "sepadirectdebit") return paymentAnswer(await receive(ground, tx, payment));
-  return paymentAnswer(await decide(ground, tx, { payment, state: "authorised" }));
+  const payment = await keepPayment(tx, { request, method, token, at: deps.now() });
+  if (isAwaiting) return actionAnswer(payment, deps.origin);
+  if (refusal) return paymentAnswer(await decide(deps, tx, { payment, state: "refused", refusal }));
+  if (method.type === "sepadirectdebit") return paymentAnswer(await receive(deps, tx, payment));
+  return paymentAnswer(await decide(deps, tx, { payment, state: "authorised" }));
 }
 
 /** Only somebody who is there can be asked, and a card that was saved has been asked about. */
@@ -73,14 +73,14 @@ type Decision = { payment: PaymentRow; state: SandboxState; refusal?: Refusal };
 
 /** The end of a payment: what was to be kept is kept, and the shop gets a message. */
 export async function decide(
-  ground: Pick<SandboxGround, "now">,
+  deps: Pick<SandboxDeps, "now">,
   tx: Queries,
   { payment, state, refusal }: Decision,
 ): Promise<PaymentRow> {
-  const token = state === "authorised" ? await store(tx, payment, ground.now()) : payment.token;
+  const token = state === "authorised" ? await store(tx, payment, deps.now()) : payment.token;
   const decided = { ...payment, state, refusal: refusal ?? null, token };
   await tx.update(payments).set({ state, refusal: decided.refusal, token }).where(isPayment(payment));
-  await queueNotification(tx, authorisation(decided), ground.now());
+  await queueNotification(tx, authorisation(decided), deps.now());
   return decided;
 }
 
@@ -98,8 +98,8 @@ function authorisation(payment: PaymentRow) {
 }
 
 /** A debit is taken in at once, and decided days later. */
-async function receive(ground: SandboxGround, tx: Queries, payment: PaymentRow): Promise<PaymentRow> {
-  const at = ground.now();
+async function receive(deps: SandboxDeps, tx: Queries, payment: PaymentRow): Promise<PaymentRow> {
+  const at = deps.now();
   const token = await store(tx, payment, at);
   await tx.update(payments).set({ state: "received", token }).where(isPayment(payment));
   await enqueue(tx, {

@@ -2,7 +2,7 @@ import { and, eq, sum } from "drizzle-orm";
 import type { z } from "zod";
 import type { Queries } from "../../database/open-database.ts";
 import { errors } from "./adyen-error.ts";
-import type { SandboxGround } from "./adyen-sandbox.ts";
+import type { SandboxDeps } from "./adyen-sandbox.ts";
 import type {
   CancelAnswer,
   cancelRequest,
@@ -15,7 +15,7 @@ import { queueNotification } from "./notifications.ts";
 import { newReference } from "./references.ts";
 import { modifications, type PaymentRow, payments } from "./tables.ts";
 
-type Ground = Pick<SandboxGround, "now">;
+type Deps = Pick<SandboxDeps, "now">;
 
 async function lockPayment(tx: Queries, pspReference: string): Promise<PaymentRow> {
   const [payment] = await tx.select().from(payments).where(eq(payments.pspReference, pspReference)).for("update");
@@ -39,7 +39,7 @@ async function writeDown(tx: Queries, { payment, kind, amount, asked }: Modifica
 const refundTrouble = /REFUND_DECLINED/i;
 
 export async function refundPayment(
-  { now }: Ground,
+  { now }: Deps,
   tx: Queries,
   { psp, body }: { psp: string; body: z.infer<typeof refundRequest> },
 ): Promise<RefundAnswer> {
@@ -72,7 +72,7 @@ export async function refundPayment(
 
 /** Releases what was authorised, by the shop's own reference. What still waits at a bank cannot be ended by anyone but the shopper. */
 export async function cancelPayment(
-  { now }: Ground,
+  { now }: Deps,
   tx: Queries,
   { merchantAccount, paymentReference, reference = "" }: z.infer<typeof cancelRequest>,
 ): Promise<CancelAnswer> {
@@ -96,7 +96,7 @@ export async function cancelPayment(
 
 /** Gives all of it back, whether or not it has been taken. */
 export async function reversePayment(
-  { now }: Ground,
+  { now }: Deps,
   tx: Queries,
   { psp, body }: { psp: string; body: z.infer<typeof reversalRequest> },
 ): Promise<ReversalAnswer> {

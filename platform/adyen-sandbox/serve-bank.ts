@@ -3,7 +3,7 @@ import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import { z } from "zod";
 import { framePolicy, sandboxPage } from "../sandbox-page.ts";
-import type { SandboxGround } from "./adyen-sandbox.ts";
+import type { SandboxDeps } from "./adyen-sandbox.ts";
 import { decideAtBank, findBySecret } from "./continue-payment.ts";
 import type { PaymentRow } from "./tables.ts";
 
@@ -25,8 +25,8 @@ const choice = z.object({
 });
 
 /** The pages of a bank: one inside a frame of the Drop-in, one that the shopper is sent to and back from. */
-export function serveBank(app: Hono, ground: SandboxGround): void {
-  const { shopOrigin, database } = ground;
+export function serveBank(app: Hono, deps: SandboxDeps): void {
+  const { shopOrigin, database } = deps;
   const read = (context: Context) => findBySecret(database.queries, context.req.query("payment") ?? "");
   const show = async (context: Context, page: (payment: PaymentRow) => ReturnType<typeof sandboxPage>) => {
     const payment = await read(context);
@@ -58,7 +58,7 @@ export function serveBank(app: Hono, ground: SandboxGround): void {
     if (!data) return context.text("Bad Request", 400);
     const payment = await database.transaction(async (tx) => {
       const waiting = await findBySecret(tx, data.payment);
-      return waiting && decideAtBank(ground, tx, { payment: waiting, choice: data.choice });
+      return waiting && decideAtBank(deps, tx, { payment: waiting, choice: data.choice });
     });
     if (!payment?.returnUrl) return context.notFound();
     const back = new URL(payment.returnUrl);

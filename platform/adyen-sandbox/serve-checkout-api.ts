@@ -5,7 +5,7 @@ import { answerOnce } from "../answer-once.ts";
 import type { Queries } from "../../database/open-database.ts";
 import { lostAnswer, takeMishap } from "../payment-mishaps.ts";
 import { AdyenRefusal, errors } from "./adyen-error.ts";
-import type { SandboxGround } from "./adyen-sandbox.ts";
+import type { SandboxDeps } from "./adyen-sandbox.ts";
 import {
   cancelRequest,
   detailsRequest,
@@ -20,68 +20,68 @@ import { cancelPayment, refundPayment, reversePayment } from "./modify-payment.t
 import { listStored, offerMethods, removeStored } from "./methods/stored-methods.ts";
 import type { Vault } from "./methods/vault.ts";
 
-type Ground = SandboxGround & { vault: Vault };
+type Deps = SandboxDeps & { vault: Vault };
 
 const root = "/v72";
 
 /** The part of the Checkout API that a shop's server calls. */
-export function serveCheckoutApi(app: Hono, ground: Ground): void {
-  const { database } = ground;
-  app.use(`${root}/*`, guard(ground));
+export function serveCheckoutApi(app: Hono, deps: Deps): void {
+  const { database } = deps;
+  app.use(`${root}/*`, guard(deps));
   app.post(`${root}/paymentMethods`, (context) =>
     answer(async () => {
-      const body = read(ground, paymentMethodsRequest, await context.req.text());
+      const body = read(deps, paymentMethodsRequest, await context.req.text());
       const { allowedPaymentMethods: allowed, shopperReference, shopperLocale: locale } = body;
       return { status: 200, document: await offerMethods(database.queries, { allowed, shopperReference, locale }) };
     }),
   );
   const once = (status: number, work: (tx: Queries, text: string, context: Context) => Promise<object>) => {
-    return (context: Context) => answerKeyed(ground, context, { status, work });
+    return (context: Context) => answerKeyed(deps, context, { status, work });
   };
   app.post(
     `${root}/payments`,
-    once(200, async (tx, text) => makePayment(ground, tx, read(ground, paymentRequest, text))),
+    once(200, async (tx, text) => makePayment(deps, tx, read(deps, paymentRequest, text))),
   );
   app.post(
     `${root}/payments/details`,
-    once(200, async (tx, text) => continuePayment(ground, tx, parse(detailsRequest, text))),
+    once(200, async (tx, text) => continuePayment(deps, tx, parse(detailsRequest, text))),
   );
   app.post(
     `${root}/payments/:psp/refunds`,
     once(201, async (tx, text, context) =>
-      refundPayment(ground, tx, { psp: context.req.param("psp") ?? "", body: read(ground, refundRequest, text) }),
+      refundPayment(deps, tx, { psp: context.req.param("psp") ?? "", body: read(deps, refundRequest, text) }),
     ),
   );
   app.post(
     `${root}/payments/:psp/reversals`,
     once(201, async (tx, text, context) =>
-      reversePayment(ground, tx, { psp: context.req.param("psp") ?? "", body: read(ground, reversalRequest, text) }),
+      reversePayment(deps, tx, { psp: context.req.param("psp") ?? "", body: read(deps, reversalRequest, text) }),
     ),
   );
   app.post(
     `${root}/cancels`,
-    once(201, async (tx, text) => cancelPayment(ground, tx, read(ground, cancelRequest, text))),
+    once(201, async (tx, text) => cancelPayment(deps, tx, read(deps, cancelRequest, text))),
   );
   app.get(`${root}/storedPaymentMethods`, (context) =>
     answer(async () => {
       const { shopperReference = "", merchantAccount = "" } = context.req.query();
-      requireMerchant(ground, merchantAccount);
+      requireMerchant(deps, merchantAccount);
       return { status: 200, document: await listStored(database.queries, { shopperReference, merchantAccount }) };
     }),
   );
   app.delete(`${root}/storedPaymentMethods/:id`, (context) =>
     answer(async () => {
       const { shopperReference = "", merchantAccount = "" } = context.req.query();
-      requireMerchant(ground, merchantAccount);
+      requireMerchant(deps, merchantAccount);
       const removal = { id: context.req.param("id"), shopperReference, merchantAccount };
-      await database.transaction((tx) => removeStored(tx, removal, ground.now()));
+      await database.transaction((tx) => removeStored(tx, removal, deps.now()));
       return { status: 204 };
     }),
   );
 }
 
 /** The key is checked first; then the console may have asked for trouble. */
-function guard({ apiKey, database }: Ground): MiddlewareHandler {
+function guard({ apiKey, database }: Deps): MiddlewareHandler {
   const expected = Buffer.from(apiKey);
   return async (context, next) => {
     const given = Buffer.from(context.req.header("x-api-key") ?? "");
@@ -112,7 +112,7 @@ const keyLivesMs = 31 * 86_400_000;
 
 type Keyed = { status: number; work: (tx: Queries, text: string, context: Context) => Promise<object> };
 
-async function answerKeyed({ database, now }: Ground, context: Context, { status, work }: Keyed): Promise<Response> {
+async function answerKeyed({ database, now }: Deps, context: Context, { status, work }: Keyed): Promise<Response> {
   const text = await context.req.text();
   const key = context.req.header("idempotency-key");
   try {
@@ -146,15 +146,15 @@ function parse<Schema extends z.ZodType>(schema: Schema, text: string): z.output
 }
 
 function read<Schema extends z.ZodType<{ merchantAccount: string }>>(
-  ground: Ground,
+  deps: Deps,
   schema: Schema,
   text: string,
 ): z.output<Schema> {
   const body = parse(schema, text);
-  requireMerchant(ground, body.merchantAccount);
+  requireMerchant(deps, body.merchantAccount);
   return body;
 }
 
-function requireMerchant({ merchantAccount }: Ground, given: string): void {
+function requireMerchant({ merchantAccount }: Deps, given: string): void {
   if (given !== merchantAccount) throw errors.wrongMerchant();
 }

@@ -2,19 +2,19 @@ import { desc } from "drizzle-orm";
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import { serveConsole } from "../payment-console.ts";
-import type { SandboxGround } from "./adyen-sandbox.ts";
+import type { SandboxDeps } from "./adyen-sandbox.ts";
 import { settleDebit } from "./settle-debit.ts";
 import { payments } from "./tables.ts";
 
 /** The console of Adyen's stand-in: its payments beside its messages. */
-export function serveAdyenConsole(app: Hono, ground: SandboxGround): void {
+export function serveAdyenConsole(app: Hono, deps: SandboxDeps): void {
   serveConsole(app, {
-    ...ground,
+    ...deps,
     provider: "adyen",
     path: "/sandbox/console",
-    settle: (reference, isFailed) => settleDebit(ground, reference, isFailed),
+    settle: (reference, isFailed) => settleDebit(deps, reference, isFailed),
     async listPayments() {
-      const rows = await ground.database.queries.select().from(payments).orderBy(desc(payments.madeAt)).limit(50);
+      const rows = await deps.database.queries.select().from(payments).orderBy(desc(payments.madeAt)).limit(50);
       return rows.map(({ pspReference, reference, amount, currency, state, method }) => ({
         id: pspReference,
         reference,

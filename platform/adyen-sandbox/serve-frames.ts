@@ -4,12 +4,12 @@ import type { Hono } from "hono";
 import { cors } from "hono/cors";
 import { z } from "zod";
 import { framePolicy } from "../sandbox-page.ts";
-import type { SandboxGround } from "./adyen-sandbox.ts";
+import type { SandboxDeps } from "./adyen-sandbox.ts";
 import { drawing } from "./drawings.ts";
 import { translationsOf } from "./browser/translations.ts";
 import type { Vault } from "./methods/vault.ts";
 
-type Ground = SandboxGround & { vault: Vault };
+type Deps = SandboxDeps & { vault: Vault };
 
 const asset = (name: string) => readFileSync(new URL(`./browser/${name}`, import.meta.url), "utf8");
 
@@ -27,8 +27,8 @@ const field = z.object({ kind: z.enum(["number", "bin", "month", "year", "cvc"])
 const lookup = z.object({ requestId: z.string().max(200).optional(), encryptedBin: z.string().max(1_000) });
 
 /** What Adyen's Drop-in asks for in the browser: the frames of its fields, brands, pictures and texts. */
-export function serveFrames(app: Hono, ground: Ground): void {
-  const { shopOrigin, vault } = ground;
+export function serveFrames(app: Hono, deps: Deps): void {
+  const { shopOrigin, vault } = deps;
   app.get(`${shopper}/securedfields/:clientKey/:version/:file`, (context) => {
     const file = files[context.req.param("file")];
     if (!file) return context.notFound();

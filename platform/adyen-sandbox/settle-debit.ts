@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
-import type { SandboxGround } from "./adyen-sandbox.ts";
+import type { SandboxDeps } from "./adyen-sandbox.ts";
 import { decide } from "./make-payment.ts";
 import { payments } from "./tables.ts";
 import { refusalOfNames, refused } from "./test-cards.ts";
 
 /** The bank has decided about a debit: as it was asked to, or because of the holder's name. */
 export async function settleDebit(
-  { database, now }: Pick<SandboxGround, "database" | "now">,
+  { database, now }: Pick<SandboxDeps, "database" | "now">,
   pspReference: string,
   isFailed?: boolean,
 ): Promise<void> {

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { createOcapiClient } from "../../contracts/commerce/ocapi.ts";
 import { getSite } from "../../contracts/commerce/site.ts";
-import { prepareCommerce } from "../../test/commerce-ground.ts";
+import { prepareCommerce } from "../../test/commerce-fixture.ts";
 import { describeWire } from "../../test/describe-wire.ts";
 
 describeWire("commerce sites", prepareCommerce, (connect) => {

@@ -4,7 +4,7 @@ import { toCamelKeys } from "../../contracts/commerce/key-case.ts";
 import { serveBaskets } from "./baskets/serve-baskets.ts";
 import { serveCatalogue } from "./catalogue/serve-catalogue.ts";
 import { serveControllers } from "./controllers.ts";
-import type { CommerceGround } from "./ground.ts";
+import type { CommerceDeps } from "./deps.ts";
 import { scapiProblem } from "./scapi-problem.ts";
 import { ocapiFault } from "./ocapi-fault.ts";
 import { listOrdersOfCustomer } from "./orders/list-orders.ts";
@@ -19,7 +19,7 @@ import type { Refusal, RefusalStatus } from "../refusal.ts";
 const maxBodyBytes = 64 * 1024;
 
 /** The embedded commerce platform. */
-export function createCommerce(ground: CommerceGround): Hono {
+export function createCommerce(deps: CommerceDeps): Hono {
   const app = new Hono();
   app.use(
     bodyLimit({
@@ -27,17 +27,17 @@ export function createCommerce(ground: CommerceGround): Hono {
       onError: (context) => write(refuse(context.req.path, 413, tooLarge)),
     }),
   );
-  serveSites(app, ground.database.queries);
-  servePeople(app, ground);
-  serveCatalogue(app, ground);
-  serveBaskets(app, ground);
-  serveOrders(app, ground);
-  serveControllers(app, ground);
+  serveSites(app, deps.database.queries);
+  servePeople(app, deps);
+  serveCatalogue(app, deps);
+  serveBaskets(app, deps);
+  serveOrders(app, deps);
+  serveControllers(app, deps);
   app.notFound((context) => write(refuse(context.req.path, 404, unknownResource)));
   return app;
 }
 
-function servePeople(app: Hono, { database, now, tokens, people }: CommerceGround): void {
+function servePeople(app: Hono, { database, now, tokens, people }: CommerceDeps): void {
   serveShopper(app, {
     ...people,
     database,

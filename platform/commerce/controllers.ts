@@ -4,21 +4,21 @@ import { controllerParams, controllerPath } from "../../contracts/commerce/contr
 import { ocapiVersion } from "../../contracts/commerce/ocapi.ts";
 import { Refusal } from "../refusal.ts";
 import { createShopperGuards } from "./require-shopper.ts";
-import type { CommerceGround } from "./ground.ts";
+import type { CommerceDeps } from "./deps.ts";
 import { ocapiFault } from "./ocapi-fault.ts";
 
 /** The controllers that may be called, and where each hands the question on. */
 const controllers: Record<string, "orderManagement"> = { SOM: "orderManagement" };
 
 /** Passes questions of the storefront on to the system that knows the answer, and its answer back as it is. */
-export function serveControllers(app: Hono, ground: CommerceGround): void {
-  const { requireShopper } = createShopperGuards(ground.tokens);
+export function serveControllers(app: Hono, deps: CommerceDeps): void {
+  const { requireShopper } = createShopperGuards(deps.tokens);
   app.on(["GET", "POST"], controllerPath, async (context) => {
     try {
       const { siteId, target, controllerMethod } = readTarget(context);
       await requireShopper(context, siteId);
       const body = JSON.stringify(await readQuestion(context));
-      const response = await ask(ground[target], controllerMethod, body);
+      const response = await ask(deps[target], controllerMethod, body);
       if (!response) return context.json(unreachable, 503);
       return new Response(response.body, {
         status: response.status,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { describeWire } from "../../test/describe-wire.ts";
-import { clientId, organizationId, prepareShopper, redirectUri } from "../../test/shopper-ground.ts";
+import { clientId, organizationId, prepareShopper, redirectUri } from "../../test/shopper-fixture.ts";
 
 /** The platform's own client library must not notice whom it talks to. */
 describeWire("the official client", prepareShopper, (connect) => {

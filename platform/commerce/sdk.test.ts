@@ -1,12 +1,12 @@
 import { ShopperBaskets, ShopperProducts, ShopperPromotions } from "commerce-sdk-isomorphic";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { commerceTokens, fillBasket, newShopper, prepareCommerce, shopAs } from "../../test/commerce-ground.ts";
+import { commerceTokens, fillBasket, newShopper, prepareCommerce, shopAs } from "../../test/commerce-fixture.ts";
 
-let ground: Awaited<ReturnType<typeof prepareCommerce>>;
+let fixture: Awaited<ReturnType<typeof prepareCommerce>>;
 beforeAll(async () => {
-  ground = await prepareCommerce();
+  fixture = await prepareCommerce();
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 /** The platform's own client library, with the embedded service in the place of the network. */
 const settings = (token = "") => ({
@@ -14,7 +14,7 @@ const settings = (token = "") => ({
   parameters: { clientId: "c", organizationId: "f_ecom_shop_001", shortCode: "s", siteId: "VCS" },
   headers: { authorization: `Bearer ${token}` },
   throwOnBadResponse: true,
-  fetch: async (url: string | URL | Request, init?: RequestInit) => ground.app.fetch(new Request(url, init)),
+  fetch: async (url: string | URL | Request, init?: RequestInit) => fixture.app.fetch(new Request(url, init)),
 });
 
 it("gives the official client its products, categories and promotions", async () => {
@@ -37,7 +37,7 @@ it("merges baskets for it", async () => {
   const guest = newShopper();
   const connection = {
     baseUrl: "http://embedded.invalid",
-    fetch: async (request: Request) => ground.app.fetch(request),
+    fetch: async (request: Request) => fixture.app.fetch(request),
   };
   await fillBasket(shopAs(connection, guest).ocapi, { products: ["NAV-12M"] });
   const customer = newShopper({ usid: guest.usid, isRegistered: true });

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { trackChanges } from "../../test/hostile/track-changes.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
-import { type Ground, issuer, openGround } from "./testing/ground.ts";
+import { type Fixture, issuer, createFixture } from "./testing/fixture.ts";
 
 const requests = 400;
 
@@ -31,13 +31,13 @@ const calls = [
   ["GET", "/no/such/page"],
 ] as const;
 
-let ground: Ground;
+let fixture: Fixture;
 let takeChanges: () => Promise<Record<string, number>>;
 beforeAll(async () => {
-  ground = await openGround(await openTestDatabase());
-  takeChanges = await trackChanges(ground.database);
+  fixture = await createFixture(await openTestDatabase());
+  takeChanges = await trackChanges(fixture.database);
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 const text = fc.oneof(
   fc.string({ unit: "binary", maxLength: 30 }),
@@ -104,7 +104,7 @@ it(
     await fc.assert(
       fc.asyncProperty(shot, async ({ call: [method, path], uid, query, form, raw, authorization, cookie }) => {
         const url = `${issuer}${path.replace(":uid", encodeURIComponent(uid.toWellFormed()) || "x")}?${encode(query)}`;
-        const response = await ground.app.fetch(
+        const response = await fixture.app.fetch(
           new Request(url, {
             method,
             headers: {
@@ -130,7 +130,7 @@ it(
       }),
       { numRuns: requests, seed: 20_261_115 },
     );
-    expect(ground.errors).toEqual([]);
+    expect(fixture.errors).toEqual([]);
     expect([...seen]).toEqual(expect.arrayContaining([200, 400, 404]));
   },
 );

@@ -3,17 +3,17 @@ import * as oidc from "openid-client";
 import { describeWire } from "../../test/describe-wire.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import type { Page } from "./testing/browser.ts";
-import { enter, openGround, openSignIn, password, visit } from "./testing/ground.ts";
+import { enter, createFixture, openSignIn, password, visit } from "./testing/fixture.ts";
 
 let visitors = 0;
-const prepare = async () => openGround(await openTestDatabase());
+const prepare = async () => createFixture(await openTestDatabase());
 
 const seen = (body: string) =>
   body.replaceAll(/sign-in\/[\w-]+|value="[^"]*"|[\w.-]+@example\.com/g, "…").replaceAll(/\s+/g, " ");
 const fresh = "another long secret";
 
-describeWire("mails for passwords and accounts", prepare, (connect, ground) => {
-  beforeEach(() => ground().comeFrom(`198.51.100.${++visitors}`));
+describeWire("mails for passwords and accounts", prepare, (connect, fixture) => {
+  beforeEach(() => fixture().comeFrom(`198.51.100.${++visitors}`));
 
   const ask = async (path: string, fields: Record<string, string>) => {
     const shop = await visit(connect());
@@ -22,7 +22,7 @@ describeWire("mails for passwords and accounts", prepare, (connect, ground) => {
     return { shop, page, answer: await shop.browser.submit(form, fields) };
   };
   const mailsTo = async (recipient: string) =>
-    (await ground().readMails()).filter((mail) => mail.recipient === recipient);
+    (await fixture().readMails()).filter((mail) => mail.recipient === recipient);
   const forget = (email: string) => ask("/forgotten-password", { email });
   const register = (email: string) => ask("/register", { email, given_name: "Grace", family_name: "Hopper" });
 
@@ -119,16 +119,16 @@ describeWire("mails for passwords and accounts", prepare, (connect, ground) => {
   ])("ends the link for $name in time", async ({ question, email, seconds }) => {
     const { shop } = await question(email);
     const [mail] = await mailsTo(email);
-    await ground().wait(seconds - 1);
+    await fixture().wait(seconds - 1);
     expect((await shop.browser.get(mail!.link)).status).toBe(200);
-    await ground().wait(1);
+    await fixture().wait(1);
     expect((await shop.browser.get(mail!.link)).status).toBe(410);
   });
 
   it("writes at most five mails an hour to one address, and does not say so", async () => {
     const answers: Page[] = [];
     for (let n = 0; n < 7; n += 1) {
-      await ground().comeFrom(`203.0.113.${n}`);
+      await fixture().comeFrom(`203.0.113.${n}`);
       answers.push((await forget("ada@example.com")).answer);
     }
     expect(answers.map(({ status }) => status)).toEqual(Array(7).fill(200));

@@ -4,20 +4,20 @@ import { describeWire } from "../../test/describe-wire.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { type Limit, limits } from "./limits.ts";
 import { hiddenFields } from "./testing/browser.ts";
-import { enter, openGround, openSignIn, password, visit } from "./testing/ground.ts";
+import { enter, createFixture, openSignIn, password, visit } from "./testing/fixture.ts";
 import { textsOf } from "./texts/speak.ts";
 
 let visitors = 0;
-const prepare = async () => openGround(await openTestDatabase());
+const prepare = async () => createFixture(await openTestDatabase());
 const email = "ada@example.com";
 
 /** What the visitor sees, without the parts that differ between any two pages. */
 const seen = (body: string) =>
   body.replaceAll(/sign-in\/[\w-]+|value="[^"]*"|[\w.-]+@example\.com/g, "…").replaceAll(/\s+/g, " ");
 
-describeWire("the sign-in page", prepare, (connect, ground) => {
+describeWire("the sign-in page", prepare, (connect, fixture) => {
   /** Every test comes from an address of its own, so that none uses up the tries of another. */
-  beforeEach(() => ground().comeFrom(`198.51.100.${++visitors}`));
+  beforeEach(() => fixture().comeFrom(`198.51.100.${++visitors}`));
 
   const open = async (parameters?: Record<string, string>) => {
     const shop = await visit(connect());
@@ -132,7 +132,7 @@ describeWire("the sign-in page", prepare, (connect, ground) => {
 
   it("ends with its hour", async () => {
     const { shop, page } = await open();
-    await ground().wait(3601);
+    await fixture().wait(3601);
     expect((await shop.browser.get(page.url)).status).toBe(400);
   });
 
@@ -146,13 +146,13 @@ describeWire("the sign-in page", prepare, (connect, ground) => {
   });
 
   /** Most of the tries happened before; each real one takes the time of a password. */
-  const tried = (limit: Limit, subject: string, times: number) => ground().countTries(limit, subject, times);
+  const tried = (limit: Limit, subject: string, times: number) => fixture().countTries(limit, subject, times);
 
   const victim = { email: "victim@example.com", password };
 
   it("stops an address that guesses one person's password, and not the person elsewhere", async () => {
     const { shop, page } = await open();
-    await ground().comeFrom("203.0.113.1");
+    await fixture().comeFrom("203.0.113.1");
     await tried(limits.signInAccountAndAddress, "victim@example.com\n203.0.113.1", 9);
     expect((await shop.browser.submit(page, { ...victim, password: "guess" })).status).toBe(401);
     const stopped = await shop.browser.submit(page, victim);
@@ -160,39 +160,39 @@ describeWire("the sign-in page", prepare, (connect, ground) => {
     expect(Number(stopped.headers.get("retry-after"))).toBeGreaterThan(800);
     expect(stopped.body).toContain("Please try again in 15 min.");
     const { shop: own, page: form } = await open();
-    await ground().comeFrom("203.0.113.2");
+    await fixture().comeFrom("203.0.113.2");
     expect((await own.browser.submit(form, victim)).status).toBe(303);
-    await ground().comeFrom("203.0.113.1");
-    await ground().wait(15 * 60);
+    await fixture().comeFrom("203.0.113.1");
+    await fixture().wait(15 * 60);
     expect((await shop.browser.submit(page, victim)).status).toBe(303);
   });
 
   it("stops guesses from many addresses, except on a device that has signed in to the account before", async () => {
     const { shop: device, page: first } = await open();
-    await ground().comeFrom("203.0.113.9");
+    await fixture().comeFrom("203.0.113.9");
     expect((await device.browser.submit(first, victim)).status).toBe(303);
     await tried(limits.signInAccount, victim.email, 50);
     const { shop: stranger, page } = await open();
-    await ground().comeFrom("203.0.113.10");
+    await fixture().comeFrom("203.0.113.10");
     expect((await stranger.browser.submit(page, victim)).status).toBe(429);
     const again = await openSignIn(device.browser, await device.authorize({ prompt: "login" }));
-    await ground().comeFrom("203.0.113.11");
+    await fixture().comeFrom("203.0.113.11");
     expect((await device.browser.submit(again, { ...victim, password: "guess" })).status).toBe(401);
     expect((await device.browser.submit(again, victim)).status).toBe(303);
-    await ground().wait(15 * 60);
+    await fixture().wait(15 * 60);
   });
 
   it("does not take a device's word for another account, nor a forged one", async () => {
     await tried(limits.signInAccount, victim.email, 50);
     const { shop: device, page: first } = await open();
-    await ground().comeFrom("203.0.113.12");
+    await fixture().comeFrom("203.0.113.12");
     expect((await device.browser.submit(first, { email, password })).status).toBe(303);
     const again = await openSignIn(device.browser, await device.authorize({ prompt: "login" }));
     expect((await device.browser.submit(again, victim)).status).toBe(429);
     const { shop: forger, page } = await open();
     forger.browser.setCookie("SSODevice", `device.${"A".repeat(43)}`);
     expect((await forger.browser.submit(page, victim)).status).toBe(429);
-    await ground().wait(15 * 60);
+    await fixture().wait(15 * 60);
   });
 
   it("stops an address that is unknown just the same", async () => {
@@ -204,17 +204,17 @@ describeWire("the sign-in page", prepare, (connect, ground) => {
 
   it("stops who tries many addresses from one place, but nobody else", async () => {
     const { shop, page } = await open();
-    await ground().comeFrom("2001:db8:1:2:3::4");
+    await fixture().comeFrom("2001:db8:1:2:3::4");
     await tried(limits.signInAddress, "2001:db8:1:2", 49);
     const attempt = (n: number) => shop.browser.submit(page, { email: `x${n}@example.com`, password: "guess" });
     expect([(await attempt(1)).status, (await attempt(2)).status]).toEqual([401, 429]);
-    await ground().comeFrom("2001:db8:1:3:3::4");
+    await fixture().comeFrom("2001:db8:1:3:3::4");
     expect((await shop.browser.submit(page, { email, password })).status).toBe(303);
   });
 
   it("takes as long for an unknown address as for a wrong password", async () => {
     const { shop, page } = await open();
-    await ground().setPassword("no-cdc", password);
+    await fixture().setPassword("no-cdc", password);
     const measure = async (address: string) => {
       const start = performance.now();
       await shop.browser.submit(page, { email: address, password: "guess" });
@@ -247,7 +247,7 @@ describeWire("the sign-in page", prepare, (connect, ground) => {
 
 describeWire(
   "where the shop is used",
-  async () => openGround(await openTestDatabase(), { isDemonstration: false }),
+  async () => createFixture(await openTestDatabase(), { isDemonstration: false }),
   (connect) => {
     it("there are no sample accounts and no mailbox", async () => {
       const shop = await visit(connect());

@@ -3,9 +3,9 @@ import { expect, it } from "vitest";
 import { identityClaims, scopes } from "../../contracts/identity/sign-in.ts";
 import { describeWire } from "../../test/describe-wire.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
-import { issuer, openGround, openSignIn, visit } from "./testing/ground.ts";
+import { issuer, createFixture, openSignIn, visit } from "./testing/fixture.ts";
 
-const prepare = async () => openGround(await openTestDatabase());
+const prepare = async () => createFixture(await openTestDatabase());
 const callback = /^http:\/\/shop\.test\/callback\/VCS\?/;
 
 describeWire("the OpenID provider", prepare, (connect) => {

@@ -4,12 +4,12 @@ import { createOrderManagementClient } from "../../contracts/order-management/so
 import { activeSubscriptionList, subscriptionList } from "../../contracts/order-management/subscriptions.ts";
 import { paymentMethodInformation, updateOmsRecord } from "../../contracts/order-management/update-record.ts";
 import { describeWire } from "../../test/describe-wire.ts";
-import { fullRecord, openSoldGround } from "../../test/order-management/sold-ground.ts";
+import { fullRecord, createSoldFixture } from "../../test/order-management/sold-fixture.ts";
 
 const ada = "account-ada";
 const strangers = ["account-bob", "account-nobody", "' or 1=1 --"];
 
-describeWire("order management reads", openSoldGround, (connect) => {
+describeWire("order management reads", createSoldFixture, (connect) => {
   it("tells the history with the wire's own names", async () => {
     const call = createOrderManagementClient(connect());
     const { totalSize, done, records } = await call(history, { body: { accountId: ada } });
@@ -117,7 +117,7 @@ describeWire("order management reads", openSoldGround, (connect) => {
 
 const refPaymentMethod = "SNP_OMS_PaymentMethod__c";
 
-describeWire("payment records", openSoldGround, (connect, ground) => {
+describeWire("payment records", createSoldFixture, (connect, fixture) => {
   const read = async (accountId: string) =>
     (await createOrderManagementClient(connect())(paymentMethodInformation, { body: { accountId } })).records;
   const update = (body: object) => createOrderManagementClient(connect())(updateOmsRecord, { body: body as never });
@@ -133,7 +133,7 @@ describeWire("payment records", openSoldGround, (connect, ground) => {
     await update({ refPaymentMethod, accountId, recordId, isDeleted: true });
     const [blank] = await read(accountId);
     expect(new Set(Object.values({ ...blank, Id: "" }))).toEqual(new Set([""]));
-    const audit = await ground().rows(
+    const audit = await fixture().rows(
       `select operation, detail from order_management.audit where record_id = '${recordId}' order by id`,
     );
     expect(audit).toEqual([
@@ -154,7 +154,7 @@ describeWire("payment records", openSoldGround, (connect, ground) => {
       await expect(update(body)).rejects.toMatchObject({ status: 409, type: "PAYMENT_METHOD_IN_USE" });
     }
     expect(await read(ada)).toEqual([record]);
-    const { Id } = await ground().subscriptionOf(ada);
+    const { Id } = await fixture().subscriptionOf(ada);
     const turn = (isOn: boolean) =>
       update({
         refSubscription: "Asset",

@@ -6,7 +6,7 @@ import { createOrderManagementClient, somFault } from "../../contracts/order-man
 import { paymentMethodInformation } from "../../contracts/order-management/update-record.ts";
 import { describeWire } from "../../test/describe-wire.ts";
 import { paidItem, paidOrder } from "../../test/order-management/paid-order.ts";
-import { fullRecord, openSoldGround } from "../../test/order-management/sold-ground.ts";
+import { fullRecord, createSoldFixture } from "../../test/order-management/sold-fixture.ts";
 
 const ada = "account-ada";
 const strangers = ["account-bob", "account-nobody", "' or 1=1 --"];
@@ -23,11 +23,11 @@ async function post(connection: Connection, method: string, body: BodyInit | und
   }
 }
 
-describeWire("order management refuses", openSoldGround, (connect, ground) => {
+describeWire("order management refuses", createSoldFixture, (connect, fixture) => {
   let assetId = "";
   let recordId = "";
   beforeAll(async () => {
-    assetId = (await ground().subscriptionOf(ada)).Id;
+    assetId = (await fixture().subscriptionOf(ada)).Id;
     recordId = (await createOrderManagementClient(connect())(paymentMethodInformation, { body: { accountId: ada } }))
       .records[0]!.Id;
   });
@@ -41,7 +41,7 @@ describeWire("order management refuses", openSoldGround, (connect, ground) => {
       { refPaymentMethod, recordId, isDeleted: true },
     ];
     it.each(strangers)("for %s", async (accountId) => {
-      const before = await ground().fingerprint();
+      const before = await fixture().fingerprint();
       for (const body of bodies()) {
         const foreign = await post(connect(), "/SOM-UpdateOmsRecord", JSON.stringify({ ...body, accountId }));
         const missing = await post(
@@ -52,7 +52,7 @@ describeWire("order management refuses", openSoldGround, (connect, ground) => {
         expect(foreign.status).toBe(404);
         expect(await foreign.text()).toBe(await missing.text());
       }
-      expect(await ground().fingerprint()).toEqual(before);
+      expect(await fixture().fingerprint()).toEqual(before);
     });
   });
 
@@ -116,12 +116,12 @@ describeWire("order management refuses", openSoldGround, (connect, ground) => {
       ["/orders", { ...order, extra: 1 }],
     ];
     it.each(rows)("%s %j", async (method, body) => {
-      const before = await ground().fingerprint();
+      const before = await fixture().fingerprint();
       const text = body === undefined || body === "{" ? (body as string | undefined) : JSON.stringify(body);
       const response = await post(connect(), method, text);
       expect(response.status).toBe(400);
       expect(somFault.parse(await response.json())[0]!.errorCode).toBe("JSON_PARSER_ERROR");
-      expect(await ground().fingerprint()).toEqual(before);
+      expect(await fixture().fingerprint()).toEqual(before);
     });
   });
 

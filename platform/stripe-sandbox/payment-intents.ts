@@ -8,10 +8,10 @@ import { add, change, find, newId, scenarioOf } from "./objects.ts";
 import { challenge } from "./setup-intents.ts";
 import { requireCustomer, requireUsable } from "./require-objects.ts";
 import { errors } from "./stripe-error.ts";
-import type { SandboxGround } from "./stripe-sandbox.ts";
+import type { SandboxDeps } from "./stripe-sandbox.ts";
 import { type Decline, declines, type Scenario } from "./test-methods.ts";
 
-type Ground = Pick<SandboxGround, "now" | "origin">;
+type Deps = Pick<SandboxDeps, "now" | "origin">;
 
 export const settleTopic = "stripe-sandbox.settle";
 /** How long a debit takes to arrive. */
@@ -44,27 +44,27 @@ async function requireMethod(tx: Queries, charge: NewCharge): Promise<Stripe.Pay
 }
 
 /** Charges a method. A refusal is an intent too: one that asks for another method. */
-export async function makePayment(ground: Ground, tx: Queries, charge: NewCharge): Promise<Stripe.PaymentIntent> {
+export async function makePayment(deps: Deps, tx: Queries, charge: NewCharge): Promise<Stripe.PaymentIntent> {
   const method = await requireMethod(tx, charge);
-  const at = ground.now();
+  const at = deps.now();
   const intent = await add(tx, {
     kind: "payment_intent",
     document: buildPaymentIntent({ ...charge, method }, at),
     at,
   });
   const scenario = await scenarioOf(tx, method.id);
-  if (method.type === "sepa_debit") return process(ground, tx, intent);
+  if (method.type === "sepa_debit") return process(deps, tx, intent);
   const decline = declineOf(scenario, charge.off_session);
-  if (decline) return refuse(ground, tx, intent, decline);
+  if (decline) return refuse(deps, tx, intent, decline);
   const isAsked = !charge.off_session && (scenario === "asks-always" || scenario === "asks-then-refuses");
   if (isAsked) {
-    const url = `${ground.origin}/sandbox/3ds?payment=${intent.id}`;
+    const url = `${deps.origin}/sandbox/3ds?payment=${intent.id}`;
     const next_action = charge.isInPage
       ? challenge(url)
       : { type: "redirect_to_url" as const, redirect_to_url: { url, return_url: null } };
     return change<"payment_intent">(tx, intent, { status: "requires_action", next_action });
   }
-  return succeed(ground, tx, intent);
+  return succeed(deps, tx, intent);
 }
 
 function declineOf(scenario: Scenario, isOffSession: boolean): Decline | undefined {
@@ -74,7 +74,7 @@ function declineOf(scenario: Scenario, isOffSession: boolean): Decline | undefin
   return scenario === "asks-then-refuses" ? declines.funds : undefined;
 }
 
-async function succeed(ground: Ground, tx: Queries, intent: Stripe.PaymentIntent): Promise<Stripe.PaymentIntent> {
+async function succeed(deps: Deps, tx: Queries, intent: Stripe.PaymentIntent): Promise<Stripe.PaymentIntent> {
   const paid = await change<"payment_intent">(tx, intent, {
     status: "succeeded",
     amount_received: intent.amount,
@@ -83,12 +83,12 @@ async function succeed(ground: Ground, tx: Queries, intent: Stripe.PaymentIntent
     last_payment_error: null,
     processing: null,
   });
-  await queueEvent(tx, { type: "payment_intent.succeeded", object: paid }, ground.now());
+  await queueEvent(tx, { type: "payment_intent.succeeded", object: paid }, deps.now());
   return paid;
 }
 
 export async function refuse(
-  ground: Ground,
+  deps: Deps,
   tx: Queries,
   ...[intent, decline]: [Stripe.PaymentIntent, Decline]
 ): Promise<Stripe.PaymentIntent> {
@@ -99,12 +99,12 @@ export async function refuse(
     last_payment_error: { type: "card_error", ...decline },
     processing: null,
   });
-  await queueEvent(tx, { type: "payment_intent.payment_failed", object: refused }, ground.now());
+  await queueEvent(tx, { type: "payment_intent.payment_failed", object: refused }, deps.now());
   return refused;
 }
 
-async function process(ground: Ground, tx: Queries, intent: Stripe.PaymentIntent): Promise<Stripe.PaymentIntent> {
-  const at = ground.now();
+async function process(deps: Deps, tx: Queries, intent: Stripe.PaymentIntent): Promise<Stripe.PaymentIntent> {
+  const at = deps.now();
   const processing = await change<"payment_intent">(tx, intent, { status: "processing" });
   await queueEvent(tx, { type: "payment_intent.processing", object: processing }, at);
   await enqueue(tx, {
@@ -118,33 +118,33 @@ async function process(ground: Ground, tx: Queries, intent: Stripe.PaymentIntent
 
 /** The bank has decided about a debit: as it was asked to, or as its account number says. */
 export async function settleDebit(
-  ground: Ground,
+  deps: Deps,
   tx: Queries,
   { id, isFailed }: { id: string; isFailed?: boolean },
 ): Promise<void> {
   const intent = await find(tx, "payment_intent", id);
   if (intent?.status !== "processing") return;
   const bounces = isFailed ?? (await scenarioOf(tx, intent.payment_method)) === "bounces";
-  await (bounces ? refuse(ground, tx, intent, declines.generic) : succeed(ground, tx, intent));
+  await (bounces ? refuse(deps, tx, intent, declines.generic) : succeed(deps, tx, intent));
 }
 
 /** What the person said at their bank. */
 export async function answerPayment(
-  ground: Ground,
+  deps: Deps,
   tx: Queries,
   { id, isApproved }: { id: string; isApproved: boolean },
 ): Promise<Stripe.PaymentIntent> {
   const intent = await find(tx, "payment_intent", id);
   if (!intent) throw errors.missing("payment_intent", id);
   if (intent.status !== "requires_action") return intent;
-  if (!isApproved) return refuse(ground, tx, intent, declines.paymentAuthentication);
+  if (!isApproved) return refuse(deps, tx, intent, declines.paymentAuthentication);
   const scenario = await scenarioOf(tx, intent.payment_method);
-  return scenario === "asks-then-refuses" ? refuse(ground, tx, intent, declines.funds) : succeed(ground, tx, intent);
+  return scenario === "asks-then-refuses" ? refuse(deps, tx, intent, declines.funds) : succeed(deps, tx, intent);
 }
 
 const endable: ReadonlySet<string> = new Set(["requires_payment_method", "requires_action", "requires_confirmation"]);
 
-export async function cancelPayment(ground: Ground, tx: Queries, id: string): Promise<Stripe.PaymentIntent> {
+export async function cancelPayment(deps: Deps, tx: Queries, id: string): Promise<Stripe.PaymentIntent> {
   const intent = await find(tx, "payment_intent", id);
   if (!intent) throw errors.missing("payment_intent", id);
   if (intent.status === "canceled") return intent;
@@ -154,7 +154,7 @@ export async function cancelPayment(ground: Ground, tx: Queries, id: string): Pr
       `You cannot cancel this PaymentIntent: it is ${intent.status}.`,
     );
   }
-  const at = ground.now();
+  const at = deps.now();
   const canceled = await change<"payment_intent">(tx, intent, {
     status: "canceled",
     next_action: null,

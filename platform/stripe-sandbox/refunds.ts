@@ -6,7 +6,7 @@ import { queueEvent } from "./events.ts";
 import { add, change, find, list, scenarioOf } from "./objects.ts";
 import { isRefundOf } from "./payment-intents.ts";
 import { errors } from "./stripe-error.ts";
-import type { SandboxGround } from "./stripe-sandbox.ts";
+import type { SandboxDeps } from "./stripe-sandbox.ts";
 
 export const refundTopic = "stripe-sandbox.refund";
 
@@ -18,7 +18,7 @@ type Asked = {
 };
 
 export async function makeRefund(
-  { now }: Pick<SandboxGround, "now">,
+  { now }: Pick<SandboxDeps, "now">,
   tx: Queries,
   { payment_intent: id, amount, reason, metadata }: Asked,
 ): Promise<Stripe.Refund> {
@@ -51,7 +51,7 @@ export async function makeRefund(
 }
 
 /** A refund that was pending comes to its end. */
-export async function settleRefund({ now }: Pick<SandboxGround, "now">, tx: Queries, id: string): Promise<void> {
+export async function settleRefund({ now }: Pick<SandboxDeps, "now">, tx: Queries, id: string): Promise<void> {
   const refund = await find(tx, "refund", id);
   if (refund?.status !== "pending") return;
   const isFailed = (await scenarioOf(tx, refund.payment_method)) === "refund-fails";

@@ -8,7 +8,7 @@ import { lostAnswer, takeMishap } from "../payment-mishaps.ts";
 import { expandObject } from "./expand.ts";
 import { parseForm } from "./form.ts";
 import { errors, StripeRefusal } from "./stripe-error.ts";
-import type { SandboxGround } from "./stripe-sandbox.ts";
+import type { SandboxDeps } from "./stripe-sandbox.ts";
 
 type Asked = { tx: Queries; id: string; query: Record<string, string>; clientSecret?: string };
 type Reading = (asked: Asked) => Promise<object>;
@@ -18,14 +18,14 @@ type Writing<Body> = (asked: Asked & { body: Body }) => Promise<object>;
 type Access = "server" | "public";
 
 /** Registers calls of the API; each one checks the key, reads its form and answers in Stripe's words. */
-export function createRoutes(app: Hono, ground: SandboxGround) {
+export function createRoutes(app: Hono, deps: SandboxDeps) {
   const get = (access: Access) => (path: string, read: Reading) =>
-    void app.get(path, (context) => answer(ground, context, { access, work: (asked) => read(asked) }));
+    void app.get(path, (context) => answer(deps, context, { access, work: (asked) => read(asked) }));
   const post =
     (access: Access) =>
     <Schema extends z.ZodType>(path: string, schema: Schema, write: Writing<z.output<Schema>>) =>
       void app.post(path, (context) =>
-        answer(ground, context, {
+        answer(deps, context, {
           access,
           work: (asked, form) => write({ ...asked, body: readBody(schema, form) }),
         }),
@@ -36,7 +36,7 @@ export function createRoutes(app: Hono, ground: SandboxGround) {
     post: post("server"),
     postPublic: post("public"),
     remove: (path: string, read: Reading) =>
-      void app.delete(path, (context) => answer(ground, context, { access: "server", work: (asked) => read(asked) })),
+      void app.delete(path, (context) => answer(deps, context, { access: "server", work: (asked) => read(asked) })),
   };
 }
 
@@ -52,8 +52,8 @@ export function readBody<Schema extends z.ZodType>(schema: Schema, form: unknown
 type Call = { access: Access; work: (asked: Asked, form: unknown) => Promise<object> };
 
 /** Stripe names every answer, and repeats under which key and version it was given. */
-async function answer(ground: SandboxGround, context: Context, call: Call): Promise<Response> {
-  const response = await tryAnswer(ground, context, call);
+async function answer(deps: SandboxDeps, context: Context, call: Call): Promise<Response> {
+  const response = await tryAnswer(deps, context, call);
   const key = keyOf(context);
   response.headers.set("request-id", `req_${randomBytes(7).toString("hex")}`);
   response.headers.set("stripe-version", context.req.header("stripe-version") ?? Stripe.API_VERSION);
@@ -61,13 +61,13 @@ async function answer(ground: SandboxGround, context: Context, call: Call): Prom
   return response;
 }
 
-async function tryAnswer(ground: SandboxGround, context: Context, call: Call): Promise<Response> {
-  const { queries } = ground.database;
+async function tryAnswer(deps: SandboxDeps, context: Context, call: Call): Promise<Response> {
+  const { queries } = deps.database;
   try {
-    const caller = callerOf(ground, context);
+    const caller = callerOf(deps, context);
     if (!caller || (caller === "browser" && call.access === "server")) throw errors.unauthorized();
     if (await takeMishap(queries, "stripe", "fail")) throw errors.internal();
-    const response = await carryOut(ground, context, { ...call, isBrowser: caller === "browser" });
+    const response = await carryOut(deps, context, { ...call, isBrowser: caller === "browser" });
     const isLost = context.req.method === "POST" && (await takeMishap(queries, "stripe", "lose-answer"));
     return isLost ? lostAnswer() : response;
   } catch (error) {
@@ -77,7 +77,7 @@ async function tryAnswer(ground: SandboxGround, context: Context, call: Call): P
 }
 
 async function carryOut(
-  { database, now }: SandboxGround,
+  { database, now }: SandboxDeps,
   context: Context,
   { work, isBrowser }: Call & { isBrowser: boolean },
 ): Promise<Response> {
@@ -131,7 +131,7 @@ function keptAnswer(object: object): KeptAnswer {
   return { status: 402, body: JSON.stringify({ error: { ...error, [intent.object]: object } }) };
 }
 
-function callerOf({ secretKey, publishableKey }: SandboxGround, context: Context): "server" | "browser" | undefined {
+function callerOf({ secretKey, publishableKey }: SandboxDeps, context: Context): "server" | "browser" | undefined {
   const key = /^Bearer (\S+)$/.exec(context.req.header("authorization") ?? "")?.[1] ?? "";
   if (isSame(key, secretKey)) return "server";
   return isSame(key, publishableKey) ? "browser" : undefined;

@@ -7,7 +7,7 @@ import { framePolicy, sandboxPage } from "../sandbox-page.ts";
 import { find, idOf } from "./objects.ts";
 import { answerPayment } from "./payment-intents.ts";
 import { answerSetup } from "./setup-intents.ts";
-import type { SandboxGround } from "./stripe-sandbox.ts";
+import type { SandboxDeps } from "./stripe-sandbox.ts";
 
 const asset = (name: string) => readFileSync(new URL(`./browser/${name}`, import.meta.url), "utf8");
 
@@ -27,8 +27,8 @@ const choice = z.object({
 });
 
 /** What a browser sees of Stripe: the script, the frame of the payment element, and a bank. */
-export function serveBrowser(app: Hono, ground: SandboxGround): void {
-  const { shopOrigin, database } = ground;
+export function serveBrowser(app: Hono, deps: SandboxDeps): void {
+  const { shopOrigin, database } = deps;
   const policy = framePolicy({ shopOrigin, formTargets: [shopOrigin] });
   // Stripe.js asks about intents from the page itself; it has to know their secret.
   app.use("/v1/*", cors({ origin: shopOrigin, allowHeaders: ["authorization", "content-type"] }));
@@ -42,7 +42,7 @@ export function serveBrowser(app: Hono, ground: SandboxGround): void {
   app.post("/sandbox/3ds", async (context) => {
     const { data } = choice.safeParse(await context.req.parseBody());
     if (!data) return context.text("Bad Request", 400);
-    await decide(ground, data);
+    await decide(deps, data);
     const body = html`<p data-origin="${shopOrigin}">Thank you.</p>`;
     return context.html(sandboxPage({ title: "Sandbox bank", body, script: "../js/bank-done.js" }), 200, policy);
   });
@@ -53,7 +53,7 @@ export function serveBrowser(app: Hono, ground: SandboxGround): void {
     const back = before?.next_action?.redirect_to_url?.return_url;
     if (!data || !before || !back) return context.notFound();
     const setup = await database.transaction((tx) =>
-      answerSetup(ground, tx, { id: before.id, isApproved: data.choice === "approve" }),
+      answerSetup(deps, tx, { id: before.id, isApproved: data.choice === "approve" }),
     );
     const url = new URL(back);
     url.searchParams.set("setup_intent", setup.id);
@@ -63,11 +63,11 @@ export function serveBrowser(app: Hono, ground: SandboxGround): void {
   });
 }
 
-async function decide(ground: SandboxGround, data: z.infer<typeof choice>): Promise<void> {
+async function decide(deps: SandboxDeps, data: z.infer<typeof choice>): Promise<void> {
   const isApproved = data.choice === "approve";
-  await ground.database.transaction(async (tx) => {
-    if (data.payment !== undefined) await answerPayment(ground, tx, { id: data.payment, isApproved });
-    else await answerSetup(ground, tx, { id: idOf(data.setup ?? null), isApproved });
+  await deps.database.transaction(async (tx) => {
+    if (data.payment !== undefined) await answerPayment(deps, tx, { id: data.payment, isApproved });
+    else await answerSetup(deps, tx, { id: idOf(data.setup ?? null), isApproved });
   });
 }
 

@@ -3,16 +3,16 @@ import { html } from "hono/html";
 import { serveConsole } from "../payment-console.ts";
 import { list } from "./objects.ts";
 import { settleDebit } from "./payment-intents.ts";
-import type { SandboxGround } from "./stripe-sandbox.ts";
+import type { SandboxDeps } from "./stripe-sandbox.ts";
 
 /** The console of Stripe's stand-in: its payments beside its messages. */
-export function serveStripeConsole(app: Hono, ground: SandboxGround): void {
-  const { database } = ground;
+export function serveStripeConsole(app: Hono, deps: SandboxDeps): void {
+  const { database } = deps;
   serveConsole(app, {
-    ...ground,
+    ...deps,
     provider: "stripe",
     path: "/sandbox/console",
-    settle: (id, isFailed) => database.transaction((tx) => settleDebit(ground, tx, { id, isFailed })),
+    settle: (id, isFailed) => database.transaction((tx) => settleDebit(deps, tx, { id, isFailed })),
     async listPayments() {
       const { data } = await list(database.queries, "payment_intent", { limit: 50 });
       return data.map(({ id, amount, currency, status, metadata, payment_method_types: types }) => ({

@@ -7,23 +7,23 @@ import { requireCustomer } from "./require-objects.ts";
 import type { createRoutes } from "./routes.ts";
 import { confirmSetup, savedMethod } from "./setup-intents.ts";
 import { errors } from "./stripe-error.ts";
-import type { SandboxGround } from "./stripe-sandbox.ts";
+import type { SandboxDeps } from "./stripe-sandbox.ts";
 import { requests } from "./stripe-wire.ts";
 
-export function serveSetupIntents(routes: ReturnType<typeof createRoutes>, ground: SandboxGround): void {
+export function serveSetupIntents(routes: ReturnType<typeof createRoutes>, deps: SandboxDeps): void {
   routes.post("/v1/setup_intents", requests.createSetup, async ({ tx, body }) => {
     if (body.customer !== undefined) await requireCustomer(tx, body.customer, "customer");
     const { customer, allowed_payment_method_types: types, metadata } = body;
-    const at = ground.now();
+    const at = deps.now();
     return add(tx, { kind: "setup_intent", document: buildSetupIntent({ customer, types, metadata }, at), at });
   });
   routes.getPublic("/v1/setup_intents/:id", ({ tx, id, clientSecret }) => readSetup(tx, id, clientSecret));
   routes.postPublic("/v1/setup_intents/:id/confirm", requests.confirmSetup, async ({ tx, id, body }) => {
     const setup = await readSetup(tx, id, body.client_secret);
     const built = body.payment_method_data
-      ? buildMethod(body.payment_method_data, ground.now())
+      ? buildMethod(body.payment_method_data, deps.now())
       : await savedMethod(tx, body.payment_method ?? "", setup);
-    return confirmSetup(ground, tx, { setup, built, returnUrl: body.return_url });
+    return confirmSetup(deps, tx, { setup, built, returnUrl: body.return_url });
   });
 }
 

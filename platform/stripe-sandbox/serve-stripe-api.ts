@@ -9,18 +9,18 @@ import { makeRefund } from "./refunds.ts";
 import { createRoutes, readBody } from "./routes.ts";
 import { serveSetupIntents } from "./serve-setup-intents.ts";
 import { errors } from "./stripe-error.ts";
-import type { SandboxGround } from "./stripe-sandbox.ts";
+import type { SandboxDeps } from "./stripe-sandbox.ts";
 import { pageQuery, requests } from "./stripe-wire.ts";
 
 /** The part of Stripe's API that the shop's server and the frames call. */
-export function serveStripeApi(app: Hono, ground: SandboxGround): void {
-  const routes = createRoutes(app, ground);
-  serveCustomers(routes, ground);
+export function serveStripeApi(app: Hono, deps: SandboxDeps): void {
+  const routes = createRoutes(app, deps);
+  serveCustomers(routes, deps);
   serveMethods(routes);
-  serveSetupIntents(routes, ground);
-  servePayments(routes, ground);
+  serveSetupIntents(routes, deps);
+  servePayments(routes, deps);
   routes.post("/v1/refunds", requests.createRefund, async ({ tx, body }) =>
-    makeRefund(ground, tx, {
+    makeRefund(deps, tx, {
       payment_intent: body.payment_intent,
       amount: body.amount,
       reason: body.reason ?? null,
@@ -46,9 +46,9 @@ function missing(what: string, id: string): never {
 /** The only question that is asked of the search. */
 const cdcQuery = /^metadata\['sap_cdc_id'\]:'([^'\\]{1,200})'$/;
 
-function serveCustomers(routes: Routes, ground: SandboxGround): void {
+function serveCustomers(routes: Routes, deps: SandboxDeps): void {
   routes.post("/v1/customers", requests.createCustomer, async ({ tx, body }) =>
-    add(tx, { kind: "customer", document: buildCustomer(body, ground.now()), at: ground.now() }),
+    add(tx, { kind: "customer", document: buildCustomer(body, deps.now()), at: deps.now() }),
   );
   routes.get("/v1/customers/search", async ({ tx, query }) => {
     const cdcId = cdcQuery.exec(readBody(pageQuery, query).query ?? "")?.[1];
@@ -99,9 +99,9 @@ function serveMethods(routes: Routes): void {
   });
 }
 
-function servePayments(routes: Routes, ground: SandboxGround): void {
+function servePayments(routes: Routes, deps: SandboxDeps): void {
   routes.post("/v1/payment_intents", requests.createPayment, async ({ tx, body }) => {
-    const intent = await makePayment(ground, tx, {
+    const intent = await makePayment(deps, tx, {
       amount: body.amount,
       currency: body.currency,
       customer: body.customer,
@@ -125,5 +125,5 @@ function servePayments(routes: Routes, ground: SandboxGround): void {
     if (clientSecret !== undefined && clientSecret !== intent.client_secret) missing("payment_intent", id);
     return intent;
   });
-  routes.post("/v1/payment_intents/:id/cancel", requests.nothing, ({ tx, id }) => cancelPayment(ground, tx, id));
+  routes.post("/v1/payment_intents/:id/cancel", requests.nothing, ({ tx, id }) => cancelPayment(deps, tx, id));
 }

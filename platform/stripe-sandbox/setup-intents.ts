@@ -6,24 +6,24 @@ import { queueEvent } from "./events.ts";
 import { add, change, find, idOf, newId, scenarioOf } from "./objects.ts";
 import { requireUsable } from "./require-objects.ts";
 import { errors } from "./stripe-error.ts";
-import type { SandboxGround } from "./stripe-sandbox.ts";
+import type { SandboxDeps } from "./stripe-sandbox.ts";
 import { declines, type Scenario } from "./test-methods.ts";
 
-type Ground = Pick<SandboxGround, "now" | "origin">;
+type Deps = Pick<SandboxDeps, "now" | "origin">;
 type Confirmation = { setup: Stripe.SetupIntent; built: BuiltMethod; returnUrl: string | undefined };
 
 const asksAtSetup: ReadonlySet<Scenario> = new Set(["asks-at-setup", "asks-always", "asks-then-refuses"]);
 
 /** Confirms a setup with what a frame, or a saved method, brings. */
 export async function confirmSetup(
-  ground: Ground,
+  deps: Deps,
   tx: Queries,
   { setup, built, returnUrl }: Confirmation,
 ): Promise<Stripe.SetupIntent> {
   if (setup.status === "succeeded" || setup.status === "canceled") {
     throw errors.state("setup_intent_unexpected_state", `This setup intent is ${setup.status}.`);
   }
-  const at = ground.now();
+  const at = deps.now();
   if (built.decline) {
     const last_setup_error = { type: "card_error" as const, ...built.decline, payment_method: built.method };
     const refused = await change<"setup_intent">(tx, setup, { last_setup_error, status: "requires_payment_method" });
@@ -34,15 +34,15 @@ export async function confirmSetup(
   const isRedirect = method.type === "ideal" || method.type === "bancontact";
   const waiting: Partial<Stripe.SetupIntent> = { payment_method: method.id, last_setup_error: null };
   if (isRedirect) {
-    const url = `${ground.origin}/sandbox/bank?setup=${setup.id}`;
+    const url = `${deps.origin}/sandbox/bank?setup=${setup.id}`;
     const next_action = { type: "redirect_to_url", redirect_to_url: { url, return_url: returnUrl ?? null } };
     return change<"setup_intent">(tx, setup, { ...waiting, next_action, status: "requires_action" });
   }
   if (asksAtSetup.has(built.scenario)) {
-    const next_action = challenge(`${ground.origin}/sandbox/3ds?setup=${setup.id}`);
+    const next_action = challenge(`${deps.origin}/sandbox/3ds?setup=${setup.id}`);
     return change<"setup_intent">(tx, setup, { ...waiting, next_action, status: "requires_action" });
   }
-  return finishSetup(ground, tx, { ...setup, ...waiting });
+  return finishSetup(deps, tx, { ...setup, ...waiting });
 }
 
 /** What Stripe.js follows: the page of the bank. */
@@ -62,8 +62,8 @@ async function keepMethod(
 }
 
 /** The setup has worked: the method can be charged from now on. */
-export async function finishSetup(ground: Ground, tx: Queries, setup: Stripe.SetupIntent): Promise<Stripe.SetupIntent> {
-  const at = ground.now();
+export async function finishSetup(deps: Deps, tx: Queries, setup: Stripe.SetupIntent): Promise<Stripe.SetupIntent> {
+  const at = deps.now();
   const method = await find(tx, "payment_method", idOf(setup.payment_method));
   if (!method) throw new Error(`The setup ${setup.id} has no method.`);
   const attempt = await add(tx, { kind: "setup_attempt", document: await attemptOf(tx, { setup, method, at }), at });
@@ -121,14 +121,14 @@ async function attemptDetails(
 
 /** What the person said at their bank. */
 export async function answerSetup(
-  ground: Ground,
+  deps: Deps,
   tx: Queries,
   { id, isApproved }: { id: string; isApproved: boolean },
 ): Promise<Stripe.SetupIntent> {
   const setup = await find(tx, "setup_intent", id);
   if (!setup) throw errors.missing("setupintent", id);
   if (setup.status !== "requires_action") return setup;
-  if (isApproved) return finishSetup(ground, tx, setup);
+  if (isApproved) return finishSetup(deps, tx, setup);
   const last_setup_error = { type: "invalid_request_error" as const, ...declines.setupAuthentication };
   return change<"setup_intent">(tx, setup, {
     status: "requires_payment_method",

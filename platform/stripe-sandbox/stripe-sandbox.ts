@@ -12,7 +12,7 @@ import { serveStripeConsole } from "./serve-console.ts";
 import { serveStripeApi } from "./serve-stripe-api.ts";
 import { errors } from "./stripe-error.ts";
 
-export type SandboxGround = {
+export type SandboxDeps = {
   database: Database;
   now: () => Date;
   secretKey: string;
@@ -26,12 +26,12 @@ export type SandboxGround = {
 };
 
 /** The stand-in for Stripe: its API, and the script, frames and pages a browser sees of it. */
-export function createStripeSandbox(ground: SandboxGround): Hono {
+export function createStripeSandbox(deps: SandboxDeps): Hono {
   const app = new Hono();
   app.use(bodyLimit({ maxSize: 65_536, onError: (context) => context.json(errors.tooLarge().document, 413) }));
-  serveBrowser(app, ground);
-  serveStripeApi(app, ground);
-  serveStripeConsole(app, ground);
+  serveBrowser(app, deps);
+  serveStripeApi(app, deps);
+  serveStripeConsole(app, deps);
   app.notFound((context) => context.json(errors.unknownPath().document, 404));
   return app;
 }
@@ -40,15 +40,15 @@ const payloadOf = z.object({ id: z.string() });
 
 /** What happens later: debits and refunds are decided, messages sent. */
 export function stripeSandboxJobs(
-  ground: Pick<SandboxGround, "database" | "now" | "origin"> & {
+  deps: Pick<SandboxDeps, "database" | "now" | "origin"> & {
     webhookSecret: string;
     receiver: Omit<Receiver, "sign">;
   },
 ): Record<string, JobHandler> {
-  const { database, webhookSecret, receiver } = ground;
+  const { database, webhookSecret, receiver } = deps;
   return {
     ...messageJobs(database, "stripe", { ...receiver, sign: signEvent(webhookSecret) }),
-    [settleTopic]: (payload) => database.transaction((tx) => settleDebit(ground, tx, payloadOf.parse(payload))),
-    [refundTopic]: (payload) => database.transaction((tx) => settleRefund(ground, tx, payloadOf.parse(payload).id)),
+    [settleTopic]: (payload) => database.transaction((tx) => settleDebit(deps, tx, payloadOf.parse(payload))),
+    [refundTopic]: (payload) => database.transaction((tx) => settleRefund(deps, tx, payloadOf.parse(payload).id)),
   };
 }

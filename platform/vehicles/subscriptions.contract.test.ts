@@ -38,7 +38,7 @@ async function prepare() {
   return { app, fill, close: () => database.close() };
 }
 
-describeWire("subscriptions of vehicles", prepare, (connect, ground) => {
+describeWire("subscriptions of vehicles", prepare, (connect, fixture) => {
   const client = () => createVehiclesClient(withBearer(connect(), "token"));
   const extend = (of: string, productId: string, change: { expiryDate: string; orderReference: string }) =>
     client()(extendSubscription, { params: { vin: of, productId }, body: change });
@@ -71,7 +71,7 @@ describeWire("subscriptions of vehicles", prepare, (connect, ground) => {
   it("keeps what orders have set when the demonstration moves to another day", async () => {
     await extend(vin, "REMOTE", { expiryDate: "2030-01-01", orderReference: "D-1" });
     await extend(vin, "CONNAV", { expiryDate: "2029-12-01", orderReference: "D-2" });
-    await ground().fill(dataOn("2026-12-02"));
+    await fixture().fill(dataOn("2026-12-02"));
     expect(await dates(vin)).toEqual({ CONNAV: "2029-12-01", REMOTE: "2030-01-01" });
     expect(await dates(still)).toEqual({ CONNAV: "2026-12-02" });
   });

@@ -7,7 +7,7 @@ import type { Database } from "../../database/open-database.ts";
 import { createAccessTokens } from "../../platform/commerce/access-token.ts";
 import { fillCatalogue } from "../../platform/commerce/catalogue/fill-catalogue.ts";
 import { createCommerce } from "../../platform/commerce/commerce.ts";
-import { commercePeople } from "../../test/commerce-ground.ts";
+import { commercePeople } from "../../test/commerce-fixture.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { demoCatalogue } from "./catalogue.ts";
 import { locales, sites } from "./content-assets.ts";

@@ -29,10 +29,10 @@ const alone = () => ({ ...database, engine: "pglite" }) as const;
 describe.each([
   ["in the memory of one process", alone],
   ["shared through the database", shared],
-] as const)("limits %s", (way, ground) => {
+] as const)("limits %s", (way, fixture) => {
   it.each(names)("%s lets the named number of tries through and then says how long to wait", async (name) => {
     const { points, seconds } = RATE_LIMITS[name];
-    const limits = createRateLimits(ground(), { scale: 1 });
+    const limits = createRateLimits(fixture(), { scale: 1 });
     const answers = await tryTimes(points + 2, () => limits[name](`somebody ${way}`));
     expect(answers.slice(0, points).every(({ isAllowed }) => isAllowed)).toBe(true);
     for (const answer of answers.slice(points)) {
@@ -44,7 +44,7 @@ describe.each([
   });
 
   it("counts each kind of try for itself, and more of them when told to", async () => {
-    const limits = createRateLimits(ground(), { scale: 2 });
+    const limits = createRateLimits(fixture(), { scale: 2 });
     const { points } = RATE_LIMITS.couponPerAddress;
     const answers = await tryTimes(2 * points + 1, () => limits.couponPerAddress(`doubled ${way}`));
     expect(answers.map(({ isAllowed }) => isAllowed)).toEqual([...Array(2 * points).fill(true), false]);

@@ -13,7 +13,7 @@ import { EXAMPLE_CREDITOR_ID, isSandboxElsewhere, paymentMode } from "./payment-
 import { createPaymentSandboxes, type PaymentSandboxes, stripePath } from "./payment-sandboxes.ts";
 import { type SandboxKeys, sandboxKeys } from "./sandbox-keys.ts";
 
-type Ground = {
+type Deps = {
   environment: Environment;
   database: Database;
   now: () => Date;
@@ -31,20 +31,20 @@ type Ground = {
 export type OpenPaymentRoom = PaymentsRoom & { sandboxes: PaymentSandboxes | undefined };
 
 /** The shop's payments as the settings want them: with the providers, or with their sandboxes in this process. */
-export function openPaymentRoom(ground: Ground): OpenPaymentRoom {
-  const { environment, database, now, commerce, logger } = ground;
+export function openPaymentRoom(deps: Deps): OpenPaymentRoom {
+  const { environment, database, now, commerce, logger } = deps;
   const isSandboxed = paymentMode(environment) === "sandbox";
-  const keys = sandboxKeys(environment, ground.secret);
+  const keys = sandboxKeys(environment, deps.secret);
   const late: { webhooks?: Fetch } = {};
-  const toShop: Fetch = ground.toShop ?? ((request) => requireBound(late.webhooks)(request));
+  const toShop: Fetch = deps.toShop ?? ((request) => requireBound(late.webhooks)(request));
   const sandboxes =
     isSandboxed && !isSandboxElsewhere(environment)
       ? createPaymentSandboxes({
           database,
           now,
           keys,
-          origin: ground.sandboxOrigin,
-          shopOrigin: ground.shopOrigin,
+          origin: deps.sandboxOrigin,
+          shopOrigin: deps.shopOrigin,
           isConsoleOpen: environment.STAGE === "development",
           toShop,
         })
@@ -59,8 +59,8 @@ export function openPaymentRoom(ground: Ground): OpenPaymentRoom {
       serverAuthorization: `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`,
     },
     providers: {
-      adyen: createAdyenProvider(adyenSettings(ground, keys, sandboxes)),
-      stripe: createStripeProvider(stripeSettings(ground, keys, sandboxes)),
+      adyen: createAdyenProvider(adyenSettings(deps, keys, sandboxes)),
+      stripe: createStripeProvider(stripeSettings(deps, keys, sandboxes)),
     },
     hostName: new URL(environment.PUBLIC_ORIGIN).host,
     report: (problem, { paymentId, error }) =>
@@ -82,7 +82,7 @@ function requireBound(fetch: Fetch | undefined): Fetch {
 }
 
 function adyenSettings(
-  { environment, sandboxOrigin }: Ground,
+  { environment, sandboxOrigin }: Deps,
   keys: SandboxKeys,
   sandboxes: PaymentSandboxes | undefined,
 ): Parameters<typeof createAdyenProvider>[0] {
@@ -107,7 +107,7 @@ function adyenSettings(
 }
 
 function stripeSettings(
-  { environment, sandboxOrigin }: Ground,
+  { environment, sandboxOrigin }: Deps,
   keys: SandboxKeys,
   sandboxes: PaymentSandboxes | undefined,
 ): Parameters<typeof createStripeProvider>[0] {

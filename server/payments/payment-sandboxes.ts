@@ -6,7 +6,7 @@ import { adyenSandboxJobs, createAdyenSandbox } from "../../platform/adyen-sandb
 import { createStripeSandbox, stripeSandboxJobs } from "../../platform/stripe-sandbox/stripe-sandbox.ts";
 import type { SandboxKeys } from "./sandbox-keys.ts";
 
-type Ground = {
+type Deps = {
   database: Database;
   now: () => Date;
   keys: SandboxKeys;
@@ -31,8 +31,8 @@ export const stripePath = "/stripe";
 export const isSandboxPath = (path: string): boolean =>
   /^\/(?:checkoutshopper|checkoutanalytics|sandbox|stripe)\//.test(path);
 
-export function createPaymentSandboxes(ground: Ground): PaymentSandboxes {
-  const { database, now, keys, origin, shopOrigin, toShop, isConsoleOpen } = ground;
+export function createPaymentSandboxes(deps: Deps): PaymentSandboxes {
+  const { database, now, keys, origin, shopOrigin, toShop, isConsoleOpen } = deps;
   const stripeOrigin = origin + stripePath;
   const adyen = createAdyenSandbox({ database, now, ...keys, origin, shopOrigin, isConsoleOpen });
   const stripe = createStripeSandbox({ database, now, ...keys, origin: stripeOrigin, shopOrigin, isConsoleOpen });

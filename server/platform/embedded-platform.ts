@@ -48,7 +48,7 @@ export const vehicleCaller = (secret: string, name: "storefront" | "order-manage
 
 export const addressLookupKey = (secret: string) => deriveToken(secret, "address lookup key");
 
-type Ground = {
+type Deps = {
   environment: Environment;
   database: Database;
   now: () => Date;
@@ -74,19 +74,19 @@ export type EmbeddedPlatform = {
 };
 
 /** Every backing system as it comes with the shop, wired to each other as the real ones are. */
-export async function createEmbeddedPlatform(ground: Ground): Promise<EmbeddedPlatform> {
-  const { environment, database, now, secret } = ground;
+export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatform> {
+  const { environment, database, now, secret } = deps;
   const callers = [vehicleCaller(secret, "storefront"), vehicleCaller(secret, "order-management")];
   const vinKeys = { current: "k1", keys: new Map([["k1", deriveSecret(secret, "encrypted VINs")]]) };
   const vehicles = createVehicles({ database, now, callers, vinKeys });
   const orderManagement = createOrderManagement({ database, now });
   const documents = createDocuments({ database });
-  const issuer = environment.IDENTITY_ISSUER ?? `${ground.origin}/identity`;
+  const issuer = environment.IDENTITY_ISSUER ?? `${deps.origin}/identity`;
   const mailbox = createMailbox({ queries: database.queries, now });
-  const identity = await createIdentityPages(ground, mailbox);
+  const identity = await createIdentityPages(deps, mailbox);
   const toOrderManagement = connectionTo(environment.ORDER_MANAGEMENT_URL, orderManagement, {
     system: "order-management",
-    logger: ground.logger,
+    logger: deps.logger,
     token: environment.ORDER_MANAGEMENT_TOKEN,
   });
   const verifyIdentity = createIdentityVerification({
@@ -107,7 +107,7 @@ export async function createEmbeddedPlatform(ground: Ground): Promise<EmbeddedPl
       secret: deriveSecret(secret, "id tokens"),
       settings: shopperSettings(environment, secret),
       verifyIdentity,
-      endSessionsElsewhere: personSessionsEnding({ isShopElsewhere: ground.toShop !== undefined }),
+      endSessionsElsewhere: personSessionsEnding({ isShopElsewhere: deps.toShop !== undefined }),
     },
   });
   const services = {
@@ -120,7 +120,7 @@ export async function createEmbeddedPlatform(ground: Ground): Promise<EmbeddedPl
     geolocation: createGeolocation(),
   };
   for (const [name, app] of Object.entries(services) as [keyof typeof services, Hono][]) {
-    answerFailures(app, { name, logger: ground.logger });
+    answerFailures(app, { name, logger: deps.logger });
   }
   return {
     services,
@@ -138,24 +138,24 @@ export async function createEmbeddedPlatform(ground: Ground): Promise<EmbeddedPl
             link: environment.PUBLIC_ORIGIN,
           }),
       }),
-      ...logOutMessages(ground),
-      ...identityJobs({ queries: database.queries, now, issuer: `${ground.origin}/identity`, sendMail: mailbox.send }),
+      ...logOutMessages(deps),
+      ...identityJobs({ queries: database.queries, now, issuer: `${deps.origin}/identity`, sendMail: mailbox.send }),
       ...orderManagementJobs({
         database,
         now,
         vehicles: withBearer(
-          connectionTo(environment.VEHICLES_URL, vehicles, { system: "vehicles", logger: ground.logger }),
+          connectionTo(environment.VEHICLES_URL, vehicles, { system: "vehicles", logger: deps.logger }),
           environment.VEHICLES_TOKEN ?? vehicleCaller(secret, "order-management").token,
         ),
-        charges: ground.charges,
+        charges: deps.charges,
         documents: embeddedConnection(documents),
       }),
     },
   };
 }
 
-function createIdentityPages(ground: Ground, mailbox: ReturnType<typeof createMailbox>): Promise<Hono> {
-  const { environment, database, now, secret, logger, addressOf, origin } = ground;
+function createIdentityPages(deps: Deps, mailbox: ReturnType<typeof createMailbox>): Promise<Hono> {
+  const { environment, database, now, secret, logger, addressOf, origin } = deps;
   return createIdentity({
     database,
     now,
@@ -164,7 +164,7 @@ function createIdentityPages(ground: Ground, mailbox: ReturnType<typeof createMa
     secret: deriveToken(secret, "identity"),
     addressOf,
     reportError: (error) => logger.error({ service: "identity", ...describeError(error) }, "service failed"),
-    endSessionsElsewhere: personSessionsEnding({ isShopElsewhere: ground.toShop !== undefined }),
+    endSessionsElsewhere: personSessionsEnding({ isShopElsewhere: deps.toShop !== undefined }),
     ...(environment.STAGE === "development" && {
       demonstration: { accounts: seedAccounts().samples, password: demonstrationPassword, mailbox },
     }),
@@ -172,7 +172,7 @@ function createIdentityPages(ground: Ground, mailbox: ReturnType<typeof createMa
 }
 
 /** A shop in another process gets a message when all sessions of a person end. */
-function logOutMessages({ environment, database, secret, origin, toShop }: Ground): Record<string, JobHandler> {
+function logOutMessages({ environment, database, secret, origin, toShop }: Deps): Record<string, JobHandler> {
   if (!toShop) return {};
   return tellShopsJob({
     issuer: `${origin}/identity`,

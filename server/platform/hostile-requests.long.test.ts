@@ -13,7 +13,7 @@ import { somFault } from "../../contracts/order-management/som.ts";
 import { vehicleFault } from "../../contracts/vehicles/vehicles-wire.ts";
 import { arbitraryOf } from "../../test/hostile/arbitrary-of.ts";
 import { collectEndpoints, type Found } from "../../test/hostile/collect-endpoints.ts";
-import { openHostileGround } from "../../test/hostile/hostile-ground.ts";
+import { createHostileFixture } from "../../test/hostile/hostile-fixture.ts";
 import {
   addField,
   hostileQuery,
@@ -46,11 +46,11 @@ const faultOf = ({ service, endpoint }: Found) => {
   return endpoint.path.startsWith("/s/") ? ocapiFault : scapiProblem;
 };
 
-let ground: Awaited<ReturnType<typeof openHostileGround>>;
+let fixture: Awaited<ReturnType<typeof createHostileFixture>>;
 beforeAll(async () => {
-  ground = await openHostileGround();
+  fixture = await createHostileFixture();
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 type Shot = {
   mischief: Mischief;
@@ -65,15 +65,15 @@ const shotsAt = ({ endpoint }: Found): fc.Arbitrary<Shot> =>
   fc.record({
     mischief: fc.constantFrom(...mischiefs),
     choice: fc.nat(),
-    params: arbitraryOf(endpoint.params, ground.known) as fc.Arbitrary<Record<string, string>>,
-    query: arbitraryOf(endpoint.query, ground.known) as fc.Arbitrary<Record<string, unknown>>,
+    params: arbitraryOf(endpoint.params, fixture.known) as fc.Arbitrary<Record<string, string>>,
+    query: arbitraryOf(endpoint.query, fixture.known) as fc.Arbitrary<Record<string, unknown>>,
     extra: hostileQuery,
-    body: arbitraryOf(endpoint.body, ground.known),
+    body: arbitraryOf(endpoint.body, fixture.known),
   });
 
 /** Every second request is about what belongs to who sends it. */
 function aim(shot: Shot): Shot {
-  const named = shot.choice % 4 < 2 ? ground.namedFor(shot.choice) : {};
+  const named = shot.choice % 4 < 2 ? fixture.namedFor(shot.choice) : {};
   const withNames = <Part>(part: Part): Part => {
     if (typeof part !== "object" || part === null || Array.isArray(part)) return part;
     return Object.fromEntries(
@@ -118,11 +118,11 @@ function buildRequest(found: Found, shot: Shot): Request {
     /:([A-Za-z]+)/g,
     (_, name: string) => encodeURIComponent((shot.params[name] ?? "x").toWellFormed()) || "x",
   );
-  const url = new URL(ground.origin + path);
+  const url = new URL(fixture.origin + path);
   for (const [name, value] of Object.entries(shot.query)) url.searchParams.append(name, String(value).toWellFormed());
   const isQuery = endpoint.method === "GET" && shot.mischief !== "nothing";
   for (const [name, value] of isQuery ? shot.extra : []) url.searchParams.append(name, value.toWellFormed());
-  const words = ground.tokens[service] ?? [""];
+  const words = fixture.tokens[service] ?? [""];
   const token = shot.mischief === "a bad token" ? "a.b.c" : words[shot.choice % words.length];
   const body = endpoint.method === "GET" ? undefined : encode(found, shot, spoil(found, shot));
   const type = endpoint.encoding === "form" ? "application/x-www-form-urlencoded" : "application/json";
@@ -149,11 +149,11 @@ const mustRefuse = (found: Found, shot: Shot) => {
 /** Sends one request and says what is wrong with the answer. */
 async function complaintsAbout(found: Found, shot: Shot): Promise<string[]> {
   const request = buildRequest(found, shot);
-  const response = await ground.connect(found.service).fetch(request);
+  const response = await fixture.connect(found.service).fetch(request);
   const text = await response.text();
   sent += 1;
   seen.set(found.service, (seen.get(found.service) ?? new Set()).add(response.status));
-  const changes = await ground.takeChanges();
+  const changes = await fixture.takeChanges();
   const isRefused = response.status >= 400 || (found.service === "address-lookup" && text.includes('"Error"'));
   const complaints = {
     "is a failure": response.status >= 500,
@@ -199,8 +199,8 @@ it.each([...new Set(endpoints.map(({ service }) => service))])("%s knows no othe
     ["DELETE", "/"],
     ["PUT", "/%00"],
   ] as const) {
-    const headers = { authorization: `Bearer ${ground.tokens[service]?.[0] ?? ""}` };
-    const response = await ground.connect(service).fetch(new Request(ground.origin + path, { method, headers }));
+    const headers = { authorization: `Bearer ${fixture.tokens[service]?.[0] ?? ""}` };
+    const response = await fixture.connect(service).fetch(new Request(fixture.origin + path, { method, headers }));
     expect(response.status).toBe(404);
     const fault = service === "commerce" ? scapiProblem : found && faultOf(found);
     expect(fault?.safeParse(await response.json()).success).toBe(true);

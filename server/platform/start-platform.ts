@@ -14,7 +14,7 @@ import { commerceClients, createEmbeddedPlatform, type EmbeddedPlatform } from "
 import { closeDemoAccounts } from "./demonstration/demo-accounts.ts";
 import { seedDatabase } from "./seed-database.ts";
 
-type Ground = {
+type Deps = {
   environment: Environment;
   database: Database;
   secret: string;
@@ -38,8 +38,8 @@ const dayMs = 86_400_000;
 const chargesPatience = { timeout: 35_000 };
 
 /** The embedded systems and the shop's payments, with their data, their clock and the worker that moves orders along. */
-export async function startPlatform(ground: Ground): Promise<RunningPlatform> {
-  const { environment, database, secret, logger, origin } = ground;
+export async function startPlatform(deps: Deps): Promise<RunningPlatform> {
+  const { environment, database, secret, logger, origin } = deps;
   const isMovable = environment.STAGE === "development";
   const clock = isMovable ? await openMovableClock(database) : systemClock;
   const late: { charges?: Fetch } = {};
@@ -56,7 +56,7 @@ export async function startPlatform(ground: Ground): Promise<RunningPlatform> {
       { fetch: (request) => requireBound(late.charges)(request) },
       { system: "charges", logger, token: environment.CHARGES_TOKEN, patience: chargesPatience },
     ),
-    ...(ground.remoteShop && { toShop: ground.remoteShop.fetch }),
+    ...(deps.remoteShop && { toShop: deps.remoteShop.fetch }),
     addressOf: (context) => (context.get("origin") as ShopHttp["Variables"]["origin"] | undefined)?.ip ?? "",
   });
   const payments = openPaymentRoom({
@@ -65,14 +65,14 @@ export async function startPlatform(ground: Ground): Promise<RunningPlatform> {
     now: clock.now,
     secret,
     logger,
-    commerce: commerceAccess(ground, platform),
-    sandboxOrigin: ground.sandboxOrigin ?? origin,
-    shopOrigin: ground.remoteShop?.origin ?? environment.PUBLIC_ORIGIN,
-    ...(ground.remoteShop && { toShop: ground.remoteShop.fetch }),
+    commerce: commerceAccess(deps, platform),
+    sandboxOrigin: deps.sandboxOrigin ?? origin,
+    shopOrigin: deps.remoteShop?.origin ?? environment.PUBLIC_ORIGIN,
+    ...(deps.remoteShop && { toShop: deps.remoteShop.fetch }),
   });
   late.charges = (request) => payments.charges.fetch(request);
   const isEmbedded = hasEmbeddedSystems(environment);
-  if (isEmbedded) await fillDemonstration(ground, clock.now());
+  if (isEmbedded) await fillDemonstration(deps, clock.now());
   const sweep = () => enqueueSweep(database, clock.now());
   await sweep();
   const worker = startWorker({
@@ -100,7 +100,7 @@ export async function startPlatform(ground: Ground): Promise<RunningPlatform> {
   };
 }
 
-async function fillDemonstration({ environment, database, logger }: Ground, now: Date): Promise<void> {
+async function fillDemonstration({ environment, database, logger }: Deps, now: Date): Promise<void> {
   const hasPeople = environment.STAGE !== "production";
   if (await seedDatabase(database, now, { hasPeople })) logger.info("the demonstration is filled in");
   if (hasPeople) return;
@@ -140,7 +140,7 @@ function requireBound(fetch: Fetch | undefined): Fetch {
   return fetch;
 }
 
-function commerceAccess({ environment, secret, logger }: Ground, { services }: EmbeddedPlatform) {
+function commerceAccess({ environment, secret, logger }: Deps, { services }: EmbeddedPlatform) {
   const embedded = commerceClients(secret);
   const connection: Connection = connectionTo(environment.COMMERCE_URL, services.commerce, {
     system: "commerce",

@@ -7,7 +7,7 @@ import type { addToBasket } from "../../app/features/basket/add-to-basket.server
 import { readBasket } from "../../app/features/basket/read-basket.server.ts";
 import type { Shopper } from "../../app/session/session.ts";
 import { testProduct } from "./basket-documents.ts";
-import { newShopper, prepareCommerce, shopAs } from "../commerce-ground.ts";
+import { newShopper, prepareCommerce, shopAs } from "../commerce-fixture.ts";
 
 export const britain: Place = { siteId: "VCS", localeId: "en-GB", currency: "GBP" };
 export const germany: Place = { siteId: "VCS", localeId: "de-DE", currency: "EUR" };

@@ -50,16 +50,16 @@ const tables = `
   );
 `;
 
-type Ground = { database: Database; now: () => Date };
+type Fixture = { database: Database; now: () => Date };
 
 /** In the place of payments where only order management is looked at: keeps a list, and moves nothing. */
-export async function openCharges(ground: Ground): Promise<Hono> {
-  await ground.database.run(tables);
-  return createCharges(ground);
+export async function openCharges(fixture: Fixture): Promise<Hono> {
+  await fixture.database.run(tables);
+  return createCharges(fixture);
 }
 
 /** The same for a database that has the list already. */
-export function createCharges({ database, now }: Ground): Hono {
+export function createCharges({ database, now }: Fixture): Hono {
   const app = new Hono();
   app.use(
     bodyLimit({

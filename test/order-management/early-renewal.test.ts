@@ -3,14 +3,14 @@ import { writeExpiryDates } from "../../contracts/commerce/expiry-dates.ts";
 import { updateOrder } from "../../contracts/commerce/orders.ts";
 import { startWorker } from "../../database/jobs.ts";
 import { commerceJobs } from "../../platform/commerce/orders/export-order.ts";
-import { commerceNow, newShopper, order, prepareCommerce, shopAs } from "../commerce-ground.ts";
-import { openOrderGround, type OrderGround } from "./order-ground.ts";
+import { commerceNow, newShopper, order, prepareCommerce, shopAs } from "../commerce-fixture.ts";
+import { createOrderFixture, type OrderFixture } from "./order-fixture.ts";
 
 let commerce: Awaited<ReturnType<typeof prepareCommerce>>;
-let orders: OrderGround;
+let orders: OrderFixture;
 beforeAll(async () => {
   commerce = await prepareCommerce();
-  orders = await openOrderGround(commerceNow().toISOString());
+  orders = await createOrderFixture(commerceNow().toISOString());
 });
 afterAll(async () => {
   await commerce.close();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newEnd } from "../../app/domain/new-end.ts";
 import { MARKETS } from "../../app/site/markets.ts";
 import { dayIn, startOfDayIn } from "../../contracts/market-time.ts";
-import { openOrderGround, type OrderGround } from "./order-ground.ts";
+import { createOrderFixture, type OrderFixture } from "./order-fixture.ts";
 import { paidItem, paidOrder } from "./paid-order.ts";
 
 const term = { duration: 1, period: "month" } as const;
@@ -13,9 +13,9 @@ const days = ["2026-11-01", "2026-11-15", "2026-12-31", "2027-01-31", "2027-03-1
 const markets = MARKETS.map(({ country, timeZone, locales }) => ({ country, timeZone, localeId: locales[0] ?? "" }));
 
 describe.each(markets)("a plan bought in $country around midnight", ({ timeZone, localeId }) => {
-  let fixture: OrderGround;
+  let fixture: OrderFixture;
   beforeAll(async () => {
-    fixture = await openOrderGround("2026-10-31T12:00:00.000Z");
+    fixture = await createOrderFixture("2026-10-31T12:00:00.000Z");
   });
   afterAll(() => fixture.close());
 
@@ -37,7 +37,7 @@ describe.each(markets)("a plan bought in $country around midnight", ({ timeZone,
 });
 
 it("a plan is over in its market's own night, and the parts of a bundle with it", async () => {
-  const fixture = await openOrderGround("2026-11-15T12:00:00.000Z");
+  const fixture = await createOrderFixture("2026-11-15T12:00:00.000Z");
   try {
     const items = [paidItem({ term: 1, termType: "month" })];
     await fixture.take(paidOrder({ localeId: "en-US", placedAt: fixture.now().toISOString(), items }));

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
 import type { Buyer, Means, Payments, Place, StatedValues } from "../../contracts/payments/payments.ts";
-import { keys } from "./payments-ground.ts";
+import { keys } from "./payments-fixture.ts";
 
 async function keepInVault(app: Hono, kind: string, value: string): Promise<string> {
   const response = await app.request("/checkoutshopper/vault", {

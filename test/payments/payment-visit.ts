@@ -20,13 +20,13 @@ import type { StorefrontSettings } from "../../app/storefront-settings.ts";
 import type { Payments } from "../../contracts/payments/payments.ts";
 import { readRows } from "../../database/open-database.ts";
 import { testProduct } from "../basket/basket-documents.ts";
-import type { PaymentsGround } from "./payments-ground.ts";
+import type { PaymentsFixture } from "./payments-fixture.ts";
 import { sitePreferences } from "../shop/site-preferences.ts";
 
 const nobodyAsks = () => Promise.reject(new Error("Nobody asks for this here."));
 const url = { defaultSite: "VCS", placement: { site: "path", locale: "path" }, showDefaults: false } as const;
 
-type Visitor = Awaited<ReturnType<PaymentsGround["visit"]>>;
+type Visitor = Awaited<ReturnType<PaymentsFixture["visit"]>>;
 type Given = {
   payments: Payments;
   now: () => Date;
@@ -157,14 +157,14 @@ export const asked = (path: string, body?: unknown): Request =>
   });
 
 /** How many payments the ledger knows. */
-export async function countLedger({ database }: Pick<PaymentsGround, "database">): Promise<number | undefined> {
+export async function countLedger({ database }: Pick<PaymentsFixture, "database">): Promise<number | undefined> {
   const [row] = await readRows<{ n: number }>(database.queries, sql`select count(*)::int as n from payments.payments`);
   return row?.n;
 }
 
 /** Where the ledger says that the payment of an order stands. */
 export async function ledgerState(
-  { database }: Pick<PaymentsGround, "database">,
+  { database }: Pick<PaymentsFixture, "database">,
   orderNo: string,
 ): Promise<string | undefined> {
   const [row] = await readRows<{ state: string }>(

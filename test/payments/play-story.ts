@@ -3,7 +3,7 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import { type Database, readRows } from "../../database/open-database.ts";
 import { failLeftOver } from "../../payments/checkout/continue-payment.ts";
 import { submitPayment } from "../../payments/checkout/submit-payment.ts";
-import type { PaymentsGround } from "../../payments/ground.ts";
+import type { PaymentsDeps } from "../../payments/deps.ts";
 import { applyEvent } from "../../payments/ledger/apply-event.ts";
 import { transitions, type Transitions } from "../../payments/ledger/states.ts";
 import { payments, webhookEvents } from "../../payments/ledger/tables.ts";
@@ -37,7 +37,7 @@ export async function playStory(database: Database, seed: number, mutation?: Mut
   const stage = createStage();
   const world = createWorld(stage, random, mutation);
   let time = Date.parse("2026-11-15T12:00:00Z");
-  const ground: PaymentsGround = {
+  const deps: PaymentsDeps = {
     database: {
       ...database,
       transaction: async (work) => {
@@ -59,14 +59,14 @@ export async function playStory(database: Database, seed: number, mutation?: Mut
   };
   const deliver = async (message: Message) => {
     const told = { provider: "adyen", body: JSON.stringify(message), headers: new Headers() } as const;
-    await receiveWebhook(ground, told);
+    await receiveWebhook(deps, told);
     await stage.gate();
     const event = { provider: "adyen", eventId: message.id } as const;
     await (mutation === "message done before its effect"
-      ? processTooSoon(ground, message, () => random.chance(0.5))
-      : processEvent(ground, event));
+      ? processTooSoon(deps, message, () => random.chance(0.5))
+      : processEvent(deps, event));
   };
-  const acts = createActs({ ground, random, deliver, messages: world.messages });
+  const acts = createActs({ deps, random, deliver, messages: world.messages });
   for (let steps = 130 + random.below(80); steps > 0; steps -= 1) {
     time += 1000 * (1 + random.below(20));
     const act = acts.choose();
@@ -81,7 +81,7 @@ export async function playStory(database: Database, seed: number, mutation?: Mut
   for (let round = 0; round < 3; round += 1) {
     time += 25 * 3_600_000;
     if (round < 2) for (const message of world.messages) await deliver(message);
-    await recover(ground);
+    await recover(deps);
   }
   return [...findViolations(world, baskets), ...(await findOpenRows(database))];
 }
@@ -95,7 +95,7 @@ export const clearPayments = (database: Database): Promise<void> =>
   );
 
 type Stories = {
-  ground: PaymentsGround;
+  deps: PaymentsDeps;
   random: Random;
   deliver: (message: Message) => Promise<void>;
   messages: Message[];
@@ -104,18 +104,18 @@ type Stories = {
 /** As the page of the model shows it. */
 const shown = { amount: 9900, currency: "EUR" };
 
-function createActs({ ground, random, deliver, messages }: Stories) {
-  const { shop } = ground.commerce;
+function createActs({ deps, random, deliver, messages }: Stories) {
+  const { shop } = deps.commerce;
   const buyer = { siteId: "VCS", customerId: "ada", isRegistered: false, commerce: shop, commerceData: shop };
   const basketId = () => baskets[random.below(baskets.length)] ?? "";
   const submit = () => {
     const rules = { mustMatchBillingCountry: false, isSoldOnce: false };
     const request = { buyer, place, basketId: basketId(), means, stated: shown, orderFields: {}, ...rules };
-    return () => submitPayment(ground, request);
+    return () => submitPayment(deps, request);
   };
   const reload = () => {
     const left = { buyer, basketId: basketId() };
-    return () => failLeftOver(ground, left);
+    return () => failLeftOver(deps, left);
   };
   const hear = () => {
     const message = messages[random.below(messages.length)];
@@ -125,7 +125,7 @@ function createActs({ ground, random, deliver, messages }: Stories) {
     [0.09, submit],
     [0.02, reload],
     [0.04, hear],
-    [0.015, () => () => recover(ground)],
+    [0.015, () => () => recover(deps)],
     [0.01, () => "crash"],
     [0.02, () => "wait"],
   ];
@@ -138,19 +138,19 @@ function createActs({ ground, random, deliver, messages }: Stories) {
 }
 
 /** The mistake of marking a message as done first: a crash in between loses what it said. */
-async function processTooSoon(ground: PaymentsGround, message: Message, dies: () => boolean): Promise<void> {
+async function processTooSoon(deps: PaymentsDeps, message: Message, dies: () => boolean): Promise<void> {
   const isThis = and(eq(webhookEvents.eventId, message.id), isNull(webhookEvents.processedAt));
-  const marked = await ground.database.queries
+  const marked = await deps.database.queries
     .update(webhookEvents)
-    .set({ processedAt: ground.now() })
+    .set({ processedAt: deps.now() })
     .where(isThis)
     .returning();
   if (marked.length === 0) return;
   if (dies()) return;
-  await ground.database.transaction(async (tx) => {
+  await deps.database.transaction(async (tx) => {
     const [payment] = await tx.select().from(payments).where(eq(payments.merchantReference, message.merchantReference));
     if (payment) {
-      const rules = { now: ground.now, transitions: ground.rules.transitions };
+      const rules = { now: deps.now, transitions: deps.rules.transitions };
       await applyEvent(tx, { paymentId: payment.id, event: message.answer }, rules);
     }
   });

@@ -4,13 +4,13 @@ import { createChargesClient } from "../../contracts/charges/charges.ts";
 import { readRows } from "../../database/open-database.ts";
 import { signWhole } from "../../platform/adyen-sandbox/token-messages.ts";
 import { adyenCard, stripeCard, stripeSetup } from "./pay-with.ts";
-import { keys, type PaymentsGround } from "./payments-ground.ts";
-import { signedByAdyen } from "./sandbox-grounds.ts";
+import { keys, type PaymentsFixture } from "./payments-fixture.ts";
+import { signedByAdyen } from "./sandbox-fixtures.ts";
 
 export type ProviderOfTest = "adyen" | "stripe";
 
 /** A customer who has paid once, and whose method can be charged again. */
-export async function payOnce(fixture: PaymentsGround, provider: ProviderOfTest, number?: string) {
+export async function payOnce(fixture: PaymentsFixture, provider: ProviderOfTest, number?: string) {
   const visitor = await fixture.visit(provider === "stripe" ? { country: "GB" } : {});
   const means =
     provider === "adyen"
@@ -42,7 +42,7 @@ type Payment = {
   merchantReference: string;
 };
 
-export async function readPayment({ database }: PaymentsGround, reference: string): Promise<Payment> {
+export async function readPayment({ database }: PaymentsFixture, reference: string): Promise<Payment> {
   const [payment] = await readRows<Payment>(
     database.queries,
     sql`select id, state, amount, currency, provider_reference as charge, shopper_reference as shopper, method,
@@ -52,7 +52,7 @@ export async function readPayment({ database }: PaymentsGround, reference: strin
   return payment;
 }
 
-export const chargesOf = (fixture: PaymentsGround) =>
+export const chargesOf = (fixture: PaymentsFixture) =>
   createChargesClient({
     baseUrl: "http://payments.invalid",
     fetch: async (request) => fixture.room.charges.fetch(request),
@@ -60,7 +60,7 @@ export const chargesOf = (fixture: PaymentsGround) =>
 
 type Sent = { provider: ProviderOfTest; body: string; headers?: Record<string, string> };
 
-async function post({ room }: PaymentsGround, { provider, body, headers = {} }: Sent): Promise<number> {
+async function post({ room }: PaymentsFixture, { provider, body, headers = {} }: Sent): Promise<number> {
   const { status } = await room.webhooks.request(`/webhooks/${provider}`, { method: "POST", body, headers });
   return status;
 }
@@ -68,7 +68,7 @@ async function post({ room }: PaymentsGround, { provider, body, headers = {} }: 
 let count = 0;
 
 /** An item of Adyen's about a charge, signed and taken in; nothing is done for it before `drain`. */
-export async function sendAdyenItem(fixture: PaymentsGround, item: Record<string, unknown>): Promise<number> {
+export async function sendAdyenItem(fixture: PaymentsFixture, item: Record<string, unknown>): Promise<number> {
   count += 1;
   const usual = {
     pspReference: `MESSAGE${count}`,
@@ -84,7 +84,7 @@ export async function sendAdyenItem(fixture: PaymentsGround, item: Record<string
 type TokenChange = { type: string; eventId: string; data: Record<string, unknown> };
 
 export async function sendAdyenToken(
-  fixture: PaymentsGround,
+  fixture: PaymentsFixture,
   { type, eventId, data }: TokenChange,
   { hmacKey = keys.hmacKey, ...around }: { hmacKey?: string; environment?: string } = {},
 ): Promise<number> {
@@ -99,7 +99,7 @@ export async function sendAdyenToken(
   return post(fixture, { provider: "adyen", ...signWhole(document, hmacKey) });
 }
 
-export async function sendStripeEvent(fixture: PaymentsGround, type: string, object: object): Promise<number> {
+export async function sendStripeEvent(fixture: PaymentsFixture, type: string, object: object): Promise<number> {
   count += 1;
   const payload = JSON.stringify({ id: `evt_test_${count}`, object: "event", livemode: false, type, data: { object } });
   const header = Stripe.webhooks.generateTestHeaderString({ payload, secret: keys.webhookSecret });

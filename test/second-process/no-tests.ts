@@ -1,4 +1,4 @@
-/** Stands in for everything of the test runner where a test file is read for its grounds alone. */
+/** Stands in for everything of the test runner where a test file is read for its fixtures alone. */
 const nothing: unknown = new Proxy(() => {}, { get: () => nothing, apply: () => nothing });
 
 export {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, it } from "vitest";
 import { ownerUuid } from "../../seed/vehicles/owners.ts";
 import { sampleVin } from "../../seed/vehicles/vehicles.ts";
-import { startTestShop, type TestShop } from "./shop-ground.ts";
+import { startTestShop, type TestShop } from "./shop-fixture.ts";
 import { logOut, open, otherOwner, owner, signIn } from "./sign-in.ts";
 
 const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });

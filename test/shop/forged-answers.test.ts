@@ -2,7 +2,7 @@ import { decodeJwt, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from "jo
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { RATE_LIMITS } from "../../app/rate-limits.ts";
 import type { Browser, Page } from "../../platform/identity/testing/browser.ts";
-import { origin, startTestShop, type TestShop } from "./shop-ground.ts";
+import { origin, startTestShop, type TestShop } from "./shop-fixture.ts";
 import { enter, isSignedIn, toldSecrets, logOut, open, openSignInForm, otherOwner, owner } from "./sign-in.ts";
 
 type Claims = Record<string, unknown>;

@@ -4,7 +4,7 @@ import { sessionCookies } from "../../app/session/session-cookies.server.ts";
 import { getCustomerBaskets } from "../../contracts/commerce/customer-baskets.ts";
 import type { Browser } from "../../platform/identity/testing/browser.ts";
 import { HOSTILE_PATHS } from "./hostile-paths.ts";
-import { origin, startTestShop, type TestShop } from "./shop-ground.ts";
+import { origin, startTestShop, type TestShop } from "./shop-fixture.ts";
 import {
   enter,
   isSignedIn,

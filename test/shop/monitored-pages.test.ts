@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { sampleVin } from "../../seed/vehicles/vehicles.ts";
-import { origin, startTestShop, type TestShop } from "./shop-ground.ts";
+import { origin, startTestShop, type TestShop } from "./shop-fixture.ts";
 
 const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });
 const monitoring = {

@@ -7,7 +7,7 @@ import type { PublicPaymentSettings } from "../../contracts/payments/payments.ts
 import { sampleVin } from "../../seed/vehicles/vehicles.ts";
 import { contentSecurityPolicy, violationsPath } from "../../server/http/secure-headers.ts";
 import type { ScriptInventory } from "../../tools/payment-scripts/script-inventory.ts";
-import { startTestShop, type TestShop } from "./shop-ground.ts";
+import { startTestShop, type TestShop } from "./shop-fixture.ts";
 
 const build = join(import.meta.dirname, "../../build");
 let shop: TestShop;

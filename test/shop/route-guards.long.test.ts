@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ROUTE_GUARDS, type RouteGuard } from "../../app/guards/route-guards.ts";
 import routes from "../../app/routes.ts";
 import { sampleVin } from "../../seed/vehicles/vehicles.ts";
-import { origin, startTestShop, type TestShop } from "./shop-ground.ts";
+import { origin, startTestShop, type TestShop } from "./shop-fixture.ts";
 import { otherOwner, owner, requestOf, signIn } from "./sign-in.ts";
 
 /** What the door of a page says: come in, there is no such page, sign in (as somebody else), or name your vehicle. */

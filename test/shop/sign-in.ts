@@ -1,6 +1,6 @@
 import type { Browser, Page } from "../../platform/identity/testing/browser.ts";
 import { demoPassword } from "../../seed/customers.ts";
-import { origin } from "./shop-ground.ts";
+import { origin } from "./shop-fixture.ts";
 
 /** People of the demonstration. */
 export const owner = { email: "owner1.gbr@example.com", firstName: "Charlotte" };

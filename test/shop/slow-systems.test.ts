@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sampleVin } from "../../seed/vehicles/vehicles.ts";
 import type { Browser } from "../../platform/identity/testing/browser.ts";
-import { startTestShop, type TestShop } from "./shop-ground.ts";
+import { startTestShop, type TestShop } from "./shop-fixture.ts";
 import { cookieNames, isSignedIn, logOut, owner, signIn } from "./sign-in.ts";
 
 const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });

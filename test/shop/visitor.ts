@@ -3,7 +3,7 @@ import { addItems, createBasket } from "../../contracts/commerce/baskets.ts";
 import { getCustomerBaskets } from "../../contracts/commerce/customer-baskets.ts";
 import { getCustomer } from "../../contracts/commerce/customers/customers.ts";
 import type { Browser } from "../../platform/identity/testing/browser.ts";
-import type { TestShop } from "./shop-ground.ts";
+import type { TestShop } from "./shop-fixture.ts";
 import { logOut, requestOf } from "./sign-in.ts";
 
 /** What the shop keeps in the visitor's cookies. */

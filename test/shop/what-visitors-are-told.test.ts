@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { products } from "../../platform/commerce/catalogue/catalogue-tables.ts";
 import { sampleVin } from "../../seed/vehicles/vehicles.ts";
-import { startTestShop, type TestShop } from "./shop-ground.ts";
+import { startTestShop, type TestShop } from "./shop-fixture.ts";
 import { isSignedIn, open, owner, signIn } from "./sign-in.ts";
 
 const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });

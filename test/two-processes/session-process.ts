@@ -7,7 +7,7 @@ import { createSharedLogins } from "../../app/session/shared-logins.server.ts";
 import { createShopperLogin } from "../../app/session/shopper-login.server.ts";
 import { openDatabase } from "../../database/open-database.ts";
 import { createLoginHandover } from "../../server/storefront/login-handover.ts";
-import { clientId, organizationId, trustedClient } from "../shopper-ground.ts";
+import { clientId, organizationId, trustedClient } from "../shopper-fixture.ts";
 
 /** The sessions of one shop process: what a browser brings is answered with what it is to remember. */
 const [databaseUrl = "", commerceUrl = "", time = ""] = process.argv.slice(2);
@@ -21,7 +21,7 @@ const settings = {
   publicOrigin: "http://shop.invalid",
   now,
 };
-const ground = {
+const fixture = {
   services: { commerce: createOcapiClient(connection), commerceData: createScapiClient(connection) },
   login: createShopperLogin({ call: createSlasClient(connection), settings, siteId: "VCS" }),
   shared: createSharedLogins({ handover: createLoginHandover(database.queries), now, report }),
@@ -30,7 +30,7 @@ const ground = {
 };
 
 async function answer(brought: StoredSession): Promise<void> {
-  const session = openSession(ground, brought);
+  const session = openSession(fixture, brought);
   const shopper = await session.known();
   process.send?.({ kind: shopper?.kind, stored: await session.changed(), failures });
 }

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { StoredSession } from "../../app/session/session-cookies.server.ts";
 import { migrate } from "../../database/migrate.ts";
 import { openDatabase } from "../../database/open-database.ts";
-import { prepareShopper, type ShopperGround, signInSomebody } from "../shopper-ground.ts";
+import { prepareShopper, type ShopperFixture, signInSomebody } from "../shopper-fixture.ts";
 import { hasPostgres, startTemporaryPostgres } from "../temporary-postgres.ts";
 
 type Answer = { kind: string | undefined; stored: StoredSession | undefined; failures: string[] };
@@ -18,7 +18,7 @@ const entry = fileURLToPath(new URL("./session-process.ts", import.meta.url));
 /** Two processes need a database that two processes may open; only a machine without PostgreSQL goes without. */
 describe.skipIf(!hasPostgres())("two processes of the shop on one PostgreSQL", () => {
   let postgres: Awaited<ReturnType<typeof startTemporaryPostgres>>;
-  let ground: ShopperGround;
+  let fixture: ShopperFixture;
   let commerce: Server;
   let shops: ChildProcess[] = [];
   let refreshes = 0;
@@ -27,16 +27,16 @@ describe.skipIf(!hasPostgres())("two processes of the shop on one PostgreSQL", (
     postgres = await startTemporaryPostgres();
     const database = await openDatabase({ url: postgres.url });
     await migrate(database);
-    ground = await prepareShopper({ database });
+    fixture = await prepareShopper({ database });
     const listener = getRequestListener(async (request) => {
       const body = request.method === "POST" ? await request.clone().text() : "";
       if (body.includes("grant_type=refresh_token")) refreshes += 1;
-      return ground.app.fetch(request);
+      return fixture.app.fetch(request);
     });
     commerce = createServer((request, response) => void listener(request, response));
     await new Promise<void>((resolve) => commerce.listen(0, "127.0.0.1", resolve));
     const commerceUrl = `http://127.0.0.1:${(commerce.address() as AddressInfo).port}`;
-    const parameters = [postgres.url, commerceUrl, ground.now().toISOString()];
+    const parameters = [postgres.url, commerceUrl, fixture.now().toISOString()];
     shops = [1, 2].map(() => fork(entry, parameters, { execArgv: [], serialization: "advanced" }));
     await Promise.all(shops.map((shop) => once(shop, "message")));
   }, 60_000);
@@ -49,7 +49,7 @@ describe.skipIf(!hasPostgres())("two processes of the shop on one PostgreSQL", (
     }
     commerce.closeAllConnections();
     commerce.close();
-    await ground.close();
+    await fixture.close();
     await postgres.stop();
   });
 
@@ -64,9 +64,9 @@ describe.skipIf(!hasPostgres())("two processes of the shop on one PostgreSQL", (
   async function newCustomer(): Promise<StoredSession> {
     const connection = {
       baseUrl: "http://commerce.invalid",
-      fetch: async (request: Request) => ground.app.fetch(request),
+      fetch: async (request: Request) => fixture.app.fetch(request),
     };
-    const vouch = async (...given: Parameters<ShopperGround["vouch"]>) => ground.vouch(...given);
+    const vouch = async (...given: Parameters<ShopperFixture["vouch"]>) => fixture.vouch(...given);
     const { customerId, tokens } = await signInSomebody(connection, { vouch });
     return {
       tokens: { kind: "registered", customerId, usid: tokens.usid, refreshToken: tokens.refresh_token },
@@ -100,7 +100,7 @@ describe.skipIf(!hasPostgres())("two processes of the shop on one PostgreSQL", (
   it("leave nothing in the database that somebody without the old token could use", async () => {
     const brought = await newCustomer();
     const { stored } = await ask(shops[0], brought);
-    const rows = JSON.stringify(await ground.rows("select * from sessions.login_handovers"));
+    const rows = JSON.stringify(await fixture.rows("select * from sessions.login_handovers"));
     expect(rows).toContain('"sealed":"ey');
     for (const secret of [brought.tokens?.refreshToken, stored?.tokens?.refreshToken, stored?.tokens?.accessToken]) {
       expect(secret?.length).toBeGreaterThan(20);

@@ -37,7 +37,7 @@ export async function answerFind(request: Request, context: RequestContext): Pro
   const refusal = await countTry(context);
   if (refusal) return refusal;
   const { Text: text, Container: container, Countries: country, Limit: limit } = form;
-  return answer(await findAddresses(groundOf(context), { text, container, country, limit }));
+  return answer(await findAddresses(depsOf(context), { text, container, country, limit }));
 }
 
 export async function answerRetrieve(request: Request, context: RequestContext): Promise<Response> {
@@ -48,7 +48,7 @@ export async function answerRetrieve(request: Request, context: RequestContext):
   if (!form) return badRequest();
   const refusal = await countTry(context);
   if (refusal) return refusal;
-  return answer(await retrieveAddress(groundOf(context), { id: form.Id }));
+  return answer(await retrieveAddress(depsOf(context), { id: form.Id }));
 }
 
 /** Only somebody who is shopping looks for an address. */
@@ -64,7 +64,7 @@ async function countTry(context: RequestContext): Promise<Response | undefined> 
   return refused?.isAllowed === false ? tooManyRequests(refused.retryAfterSeconds) : undefined;
 }
 
-function groundOf(context: RequestContext) {
+function depsOf(context: RequestContext) {
   const settings = context.get(settingsContext);
   const { requestId } = context.get(factsContext);
   return {

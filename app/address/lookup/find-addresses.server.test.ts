@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createAddressLookupClient } from "../../../contracts/address-lookup/address-lookup-wire.ts";
 import type { Client } from "../../../contracts/client.ts";
-import { addressLookupKey, prepareAddresses } from "../../../test/address-ground.ts";
+import { addressLookupKey, prepareAddresses } from "../../../test/address-fixture.ts";
 import { findAddresses, retrieveAddress } from "./find-addresses.server.ts";
 import { lookupTrouble } from "./lookup-error.ts";
 
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => addresses.close());
 
 const reports: string[] = [];
-const ground = (more: { key?: string; addressLookup?: Client } = {}) => ({
+const fixture = (more: { key?: string; addressLookup?: Client } = {}) => ({
   addressLookup: addresses.addressLookup,
   key: addressLookupKey,
   report: (error: Error) => void reports.push(error.message),
@@ -21,16 +21,16 @@ const ground = (more: { key?: string; addressLookup?: Client } = {}) => ({
 
 describe("looking for an address", () => {
   it("finds houses and streets of the country, ten at most, and opens a street", async () => {
-    const found = await findAddresses(ground(), { text: "a", country: "GB" });
+    const found = await findAddresses(fixture(), { text: "a", country: "GB" });
     expect(found).toMatchObject({ kind: "found" });
     expect(found.kind === "found" && found.suggestions.length).toBeLessThanOrEqual(10);
-    const streets = await findAddresses(ground(), { text: "Abbey Road", country: "GB" });
+    const streets = await findAddresses(fixture(), { text: "Abbey Road", country: "GB" });
     const street = streets.kind === "found" ? streets.suggestions.find(({ isContainer }) => isContainer) : undefined;
     expect(street).toBeDefined();
-    const houses = await findAddresses(ground(), { text: "Abbey Road", container: street!.id, country: "GB" });
+    const houses = await findAddresses(fixture(), { text: "Abbey Road", container: street!.id, country: "GB" });
     expect(houses.kind === "found" && houses.suggestions.every(({ isContainer }) => !isContainer)).toBe(true);
     const house = houses.kind === "found" ? houses.suggestions[0] : undefined;
-    expect(await retrieveAddress(ground(), { id: house!.id })).toMatchObject({
+    expect(await retrieveAddress(fixture(), { id: house!.id })).toMatchObject({
       kind: "address",
       address: { address1: house!.text, countryCode: "GB", stateCode: "" },
     });
@@ -38,11 +38,11 @@ describe("looking for an address", () => {
 
   it("keeps the state of a North American address only", async () => {
     const first = async (text: string, country: string) => {
-      const streets = await findAddresses(ground(), { text, country });
+      const streets = await findAddresses(fixture(), { text, country });
       const [one] = streets.kind === "found" ? streets.suggestions : [];
-      const houses = one?.isContainer ? await findAddresses(ground(), { text, container: one.id, country }) : streets;
+      const houses = one?.isContainer ? await findAddresses(fixture(), { text, container: one.id, country }) : streets;
       const [house] = houses.kind === "found" ? houses.suggestions : [];
-      const answer = await retrieveAddress(ground(), { id: house?.id ?? "" });
+      const answer = await retrieveAddress(fixture(), { id: house?.id ?? "" });
       return answer.kind === "address" ? answer.address : undefined;
     };
     expect(await first("Broadway", "US")).toMatchObject({
@@ -53,18 +53,18 @@ describe("looking for an address", () => {
   });
 
   it("finds nothing", async () => {
-    expect(await findAddresses(ground(), { text: "qqqqqq", country: "GB" })).toEqual({
+    expect(await findAddresses(fixture(), { text: "qqqqqq", country: "GB" })).toEqual({
       kind: "found",
       suggestions: [],
     });
-    expect(await findAddresses(ground(), { text: "x", container: "nowhere", country: "GB" })).toMatchObject({
+    expect(await findAddresses(fixture(), { text: "x", container: "nowhere", country: "GB" })).toMatchObject({
       suggestions: [],
     });
-    expect(await retrieveAddress(ground(), { id: "nowhere" })).toEqual({ kind: "none" });
+    expect(await retrieveAddress(fixture(), { id: "nowhere" })).toEqual({ kind: "none" });
   });
 
   it.each(["400", "404", "500", "503", "599", "1009", "1100"])("is unavailable after error %s", async (code) => {
-    const answer = await findAddresses(ground(), { text: `lookup error ${code}`, country: "GB" });
+    const answer = await findAddresses(fixture(), { text: `lookup error ${code}`, country: "GB" });
     expect(answer).toEqual({ kind: "unavailable" });
   });
 
@@ -73,11 +73,11 @@ describe("looking for an address", () => {
       baseUrl: "http://lookup.invalid",
       fetch: () => Promise.reject(new TypeError("down")),
     });
-    expect(await findAddresses(ground({ addressLookup: down }), { text: "Abbey Road", country: "GB" })).toEqual({
+    expect(await findAddresses(fixture({ addressLookup: down }), { text: "Abbey Road", country: "GB" })).toEqual({
       kind: "unavailable",
     });
     expect(reports).toEqual([]);
-    expect(await retrieveAddress(ground({ key: "" }), { id: "1" })).toEqual({ kind: "unavailable" });
+    expect(await retrieveAddress(fixture({ key: "" }), { id: "1" })).toEqual({ kind: "unavailable" });
     expect(reports).toHaveLength(1);
   });
 });

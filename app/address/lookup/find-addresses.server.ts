@@ -8,16 +8,16 @@ import { hasStates } from "../address-fields.ts";
 import { type FindAnswer, MOST_SUGGESTIONS, type RetrieveAnswer } from "./lookup-answer.ts";
 import { lookupTrouble } from "./lookup-error.ts";
 
-type Ground = { addressLookup: Client; key: string; report: (error: Error) => void };
+type Deps = { addressLookup: Client; key: string; report: (error: Error) => void };
 type Search = { text: string; container?: string | undefined; country: string; limit?: number | undefined };
 
 /** Addresses of a country that fit what somebody has typed so far. */
-export async function findAddresses(ground: Ground, search: Search): Promise<FindAnswer> {
+export async function findAddresses(deps: Deps, search: Search): Promise<FindAnswer> {
   const { text, container, country, limit = MOST_SUGGESTIONS } = search;
-  const answer = await ask(ground, () =>
-    ground.addressLookup(find, {
+  const answer = await ask(deps, () =>
+    deps.addressLookup(find, {
       body: {
-        Key: ground.key,
+        Key: deps.key,
         Text: text,
         Countries: country,
         Limit: String(Math.min(limit, MOST_SUGGESTIONS)),
@@ -35,8 +35,8 @@ export async function findAddresses(ground: Ground, search: Search): Promise<Fin
   return { kind: "found", suggestions: suggestions.slice(0, MOST_SUGGESTIONS) };
 }
 
-export async function retrieveAddress(ground: Ground, { id }: { id: string }): Promise<RetrieveAnswer> {
-  const answer = await ask(ground, () => ground.addressLookup(retrieve, { body: { Key: ground.key, Id: id } }));
+export async function retrieveAddress(deps: Deps, { id }: { id: string }): Promise<RetrieveAnswer> {
+  const answer = await ask(deps, () => deps.addressLookup(retrieve, { body: { Key: deps.key, Id: id } }));
   if (answer === "unavailable") return { kind: "unavailable" };
   const found = answer === "nothing" ? undefined : answer.Items[0];
   if (!found || !("Line1" in found)) return { kind: "none" };
@@ -56,7 +56,7 @@ export async function retrieveAddress(ground: Ground, { id }: { id: string }): P
 
 /** The service says no within a successful answer; a failed call and a failed service are the same to whoever types. */
 async function ask<Answer extends { Items: readonly object[] }>(
-  { report }: Ground,
+  { report }: Deps,
   call: () => Promise<Answer>,
 ): Promise<Answer | "nothing" | "unavailable"> {
   try {
@@ -69,7 +69,7 @@ async function ask<Answer extends { Items: readonly object[] }>(
   }
 }
 
-function settle(code: string, report: Ground["report"]): "nothing" | "unavailable" {
+function settle(code: string, report: Deps["report"]): "nothing" | "unavailable" {
   const trouble = lookupTrouble(code);
   if (trouble === "key") report(new Error("The address lookup has no key, or one that it does not know."));
   return trouble === "key" ? "unavailable" : trouble;

@@ -2,7 +2,7 @@ import { addItems } from "../../../contracts/commerce/baskets.ts";
 import { id } from "../../../contracts/commerce/text.ts";
 import { type Fault, isFault } from "../../../contracts/fault.ts";
 import type { PurchaseRefusal } from "../../domain/sale/purchase-rules.ts";
-import { type BasketGround, onceMore, requireBasket } from "./find-basket.server.ts";
+import { type BasketDeps, onceMore, requireBasket } from "./find-basket.server.ts";
 
 export type AddOutcome =
   /** With the names of what the basket lost because it is not sold here. */
@@ -12,7 +12,7 @@ export type AddOutcome =
   | { kind: "notForSale"; reason: PurchaseRefusal }
   | { kind: "failed" };
 
-type Deps = BasketGround & {
+type Deps = BasketDeps & {
   /** The rules of a purchase. */
   refusalOfPlans: (planIds: readonly string[]) => Promise<PurchaseRefusal | undefined>;
   /** The vehicle the plans are for, when one is in hand. */

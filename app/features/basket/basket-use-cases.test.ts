@@ -16,7 +16,7 @@ import {
   visit,
   withCommerce,
 } from "../../../test/basket/basket-visit.ts";
-import { completeBasket } from "../../../test/commerce-ground.ts";
+import { completeBasket } from "../../../test/commerce-fixture.ts";
 import { addToBasket } from "./add-to-basket.server.ts";
 import { findBasket } from "./find-basket.server.ts";
 import { readBasket } from "./read-basket.server.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { basketDocument } from "../../../contracts/commerce/basket-document.ts";
 import { testBasket, testItem, testProduct } from "../../../test/basket/basket-documents.ts";
-import { britishAddress } from "../../../test/commerce-ground.ts";
+import { britishAddress } from "../../../test/commerce-fixture.ts";
 import { totalLines, hasVatNote } from "./basket-totals.ts";
 import { totalRows } from "./panel/total-rows.ts";
 import { basketView } from "./basket-view.ts";

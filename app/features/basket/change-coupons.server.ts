@@ -2,7 +2,7 @@ import { addCoupon, removeCoupon as remove } from "../../../contracts/commerce/b
 import { filledText } from "../../../contracts/commerce/text.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import type { RateLimits } from "../../rate-limits.ts";
-import { type BasketGround, findBasket, onceMore } from "./find-basket.server.ts";
+import { type BasketDeps, findBasket, onceMore } from "./find-basket.server.ts";
 
 /**
  * `refused` is the one answer to every code that changes nothing, whatever the reason: nobody learns from it which
@@ -18,46 +18,43 @@ export type CouponOutcome =
 
 export type RemoveCouponOutcome = { kind: "couponRemoved" } | { kind: "failed" };
 
-type Ground = BasketGround & { limits: Pick<RateLimits, "couponPerAddress">; address: string };
+type Deps = BasketDeps & { limits: Pick<RateLimits, "couponPerAddress">; address: string };
 
 const codeText = filledText(64);
 
-export async function applyCoupon(ground: Ground, { code }: { code: string }): Promise<CouponOutcome> {
+export async function applyCoupon(deps: Deps, { code }: { code: string }): Promise<CouponOutcome> {
   const wanted = code.trim().toUpperCase();
   if (wanted === "") return { kind: "missing" };
-  const allowance = await ground.limits.couponPerAddress(ground.address);
+  const allowance = await deps.limits.couponPerAddress(deps.address);
   if (!allowance.isAllowed) return { kind: "tooMany", retryAfterSeconds: allowance.retryAfterSeconds };
   if (!codeText.safeParse(wanted).success) return { kind: "refused" };
   try {
-    return await onceMore(() => redeem(ground, wanted));
+    return await onceMore(() => redeem(deps, wanted));
   } catch (error) {
     if (!isFault(error)) throw error;
     return error.kind === "refused" ? { kind: "refused" } : { kind: "failed" };
   }
 }
 
-async function redeem(ground: Ground, code: string): Promise<CouponOutcome> {
-  const found = await findBasket(ground);
+async function redeem(deps: Deps, code: string): Promise<CouponOutcome> {
+  const found = await findBasket(deps);
   if (!found) return { kind: "refused" };
-  const params = { siteId: ground.place.siteId, basketId: found.basket_id };
-  const basket = await ground.shopper.commerce(addCoupon, { params, body: { code } });
+  const params = { siteId: deps.place.siteId, basketId: found.basket_id };
+  const basket = await deps.shopper.commerce(addCoupon, { params, body: { code } });
   const coupon = basket.coupon_items?.find((one) => one.code.toUpperCase() === code);
   if (!coupon || coupon.status_code === "applied") return { kind: "applied" };
-  await ground.shopper.commerce(remove, { params: { ...params, couponItemId: coupon.coupon_item_id } });
+  await deps.shopper.commerce(remove, { params: { ...params, couponItemId: coupon.coupon_item_id } });
   return { kind: "refused" };
 }
 
 /** Takes a coupon out; one that is gone already counts as taken out. */
-export async function removeCoupon(
-  ground: BasketGround,
-  { couponId }: { couponId: string },
-): Promise<RemoveCouponOutcome> {
+export async function removeCoupon(deps: BasketDeps, { couponId }: { couponId: string }): Promise<RemoveCouponOutcome> {
   try {
     await onceMore(async () => {
-      const basket = await findBasket(ground);
+      const basket = await findBasket(deps);
       if (!basket?.coupon_items?.some((coupon) => coupon.coupon_item_id === couponId)) return;
-      const params = { siteId: ground.place.siteId, basketId: basket.basket_id, couponItemId: couponId };
-      await ground.shopper.commerce(remove, { params });
+      const params = { siteId: deps.place.siteId, basketId: basket.basket_id, couponItemId: couponId };
+      await deps.shopper.commerce(remove, { params });
     });
     return { kind: "couponRemoved" };
   } catch (error) {

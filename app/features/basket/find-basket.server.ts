@@ -9,17 +9,13 @@ import type { Shopper } from "../../session/session.ts";
 import { isFilledElsewhere } from "./filled-elsewhere.ts";
 
 /** Whose basket it is, where it is filled, and what commerce calls the shop. */
-export type BasketGround = { shopper: Shopper; place: Place; organizationId: string };
+export type BasketDeps = { shopper: Shopper; place: Place; organizationId: string };
 
 /** How long whoever opens a basket waits for it, repetitions included, in milliseconds. */
 const patienceMs = 4_000;
 
 /** The shopper's basket; undefined while there is none. Looking for it never makes one. */
-export async function findBasket({
-  shopper,
-  place,
-  organizationId,
-}: BasketGround): Promise<BasketDocument | undefined> {
+export async function findBasket({ shopper, place, organizationId }: BasketDeps): Promise<BasketDocument | undefined> {
   const { baskets } = await shopper.commerceData(
     getCustomerBaskets,
     { params: { organizationId, customerId: shopper.customerId }, query: { siteId: place.siteId } },
@@ -29,13 +25,13 @@ export async function findBasket({
 }
 
 /** The shopper's basket, in the currency and with the tax of the place; made when there is none. */
-export async function requireBasket(ground: BasketGround): Promise<MovedBasket> {
-  const found = (ground.shopper.isNew ? undefined : await findBasket(ground)) ?? (await makeBasket(ground));
-  return moveToPlace(ground, found);
+export async function requireBasket(deps: BasketDeps): Promise<MovedBasket> {
+  const found = (deps.shopper.isNew ? undefined : await findBasket(deps)) ?? (await makeBasket(deps));
+  return moveToPlace(deps, found);
 }
 
 /** A customer has one basket: when another request was faster, its basket is the one. */
-async function makeBasket({ shopper, place }: BasketGround): Promise<BasketDocument> {
+async function makeBasket({ shopper, place }: BasketDeps): Promise<BasketDocument> {
   const { siteId, localeId: locale, currency } = place;
   try {
     return await shopper.commerce(createBasket, {
@@ -55,7 +51,7 @@ async function makeBasket({ shopper, place }: BasketGround): Promise<BasketDocum
 type MovedBasket = { basket: BasketDocument; leftBehind: readonly string[] };
 
 /** A basket follows a customer who adds something in another market: its prices become those of the place. */
-async function moveToPlace({ shopper, place }: BasketGround, found: BasketDocument): Promise<MovedBasket> {
+async function moveToPlace({ shopper, place }: BasketDeps, found: BasketDocument): Promise<MovedBasket> {
   if (!isFilledElsewhere(found, place)) return { basket: found, leftBehind: [] };
   const basket = await shopper.commerce(updateBasket, {
     params: { siteId: place.siteId, basketId: found.basket_id },

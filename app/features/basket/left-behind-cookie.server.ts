@@ -10,6 +10,6 @@ export function leftBehindCookie(
   siteId: string,
   { sessionSecret, publicOrigin, now }: Pick<StorefrontSettings, "sessionSecret" | "publicOrigin" | "now">,
 ): SealedCookie<string[]> {
-  const ground = { secret: sessionSecret, isSecure: publicOrigin.startsWith("https:"), now };
-  return sealedCookie({ name: `left-behind-${siteId}`, schema: names, maxAgeSeconds }, ground);
+  const deps = { secret: sessionSecret, isSecure: publicOrigin.startsWith("https:"), now };
+  return sealedCookie({ name: `left-behind-${siteId}`, schema: names, maxAgeSeconds }, deps);
 }

@@ -2,10 +2,10 @@ import type { BasketDocument } from "../../../contracts/commerce/basket-document
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { type BasketView, basketView } from "./basket-view.ts";
 import { isFilledElsewhere } from "./filled-elsewhere.ts";
-import { type BasketGround, findBasket } from "./find-basket.server.ts";
+import { type BasketDeps, findBasket } from "./find-basket.server.ts";
 import { productsOf } from "./products-of.server.ts";
 
-type Ground = BasketGround & {
+type Deps = BasketDeps & {
   catalogue: Pick<Catalogue, "products">;
   /** What an earlier look in the same request has found, so that commerce is not asked twice. */
   found?: BasketDocument | undefined;
@@ -15,10 +15,10 @@ type Ground = BasketGround & {
  * The basket as it is, undefined while there is none. Reading changes nothing: what was chosen in the shop of another
  * country keeps the prices of that country and cannot be bought here.
  */
-export async function readBasket(ground: Ground): Promise<BasketView | undefined> {
-  const basket = ground.found ?? (await findBasket(ground));
+export async function readBasket(deps: Deps): Promise<BasketView | undefined> {
+  const basket = deps.found ?? (await findBasket(deps));
   if (!basket) return undefined;
-  const view = basketView(basket, await productsOf(ground, basket.product_items));
-  if (!isFilledElsewhere(basket, ground.place)) return view;
+  const view = basketView(basket, await productsOf(deps, basket.product_items));
+  if (!isFilledElsewhere(basket, deps.place)) return view;
   return { ...view, items: view.items.map((item) => ({ ...item, isAvailable: false })) };
 }

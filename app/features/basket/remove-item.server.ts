@@ -2,7 +2,7 @@ import { removeItem as remove } from "../../../contracts/commerce/baskets.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { isStillSold } from "./basket-view.ts";
-import { type BasketGround, findBasket, onceMore } from "./find-basket.server.ts";
+import { type BasketDeps, findBasket, onceMore } from "./find-basket.server.ts";
 import { productsOf } from "./products-of.server.ts";
 
 /** `plan` is what was removed, so that it can be put back while it is sold; none when it was gone before. */
@@ -10,25 +10,25 @@ export type RemoveOutcome =
   | { kind: "removed"; plan?: { planId: string; name: string; isAvailable: boolean } }
   | { kind: "failed" };
 
-type Ground = BasketGround & {
+type Deps = BasketDeps & {
   catalogue: Pick<Catalogue, "products">;
   /** The vehicle in hand: what was chosen for another one cannot be put back for it. */
   vin: string | undefined;
 };
 
 /** Takes an item out. One that is gone already counts as taken out: a second click or tab asked for the same. */
-export async function removeItem(ground: Ground, { itemId }: { itemId: string }): Promise<RemoveOutcome> {
+export async function removeItem(deps: Deps, { itemId }: { itemId: string }): Promise<RemoveOutcome> {
   try {
     return await onceMore(async () => {
-      const basket = await findBasket(ground);
+      const basket = await findBasket(deps);
       const item = basket?.product_items.find((one) => one.item_id === itemId);
       if (!basket || !item) return { kind: "removed" };
-      const params = { siteId: ground.place.siteId, basketId: basket.basket_id, itemId };
-      await ground.shopper.commerce(remove, { params });
-      const products = await productsOf(ground, [item]);
+      const params = { siteId: deps.place.siteId, basketId: basket.basket_id, itemId };
+      await deps.shopper.commerce(remove, { params });
+      const products = await productsOf(deps, [item]);
       const name = products?.[0]?.name ?? item.product_name;
-      const { c_SNP_OMS_vin: chosenFor = ground.vin } = item;
-      const isAvailable = chosenFor === ground.vin && isStillSold(item, { document: basket, products });
+      const { c_SNP_OMS_vin: chosenFor = deps.vin } = item;
+      const isAvailable = chosenFor === deps.vin && isStillSold(item, { document: basket, products });
       return { kind: "removed", plan: { planId: item.product_id, name, isAvailable } };
     });
   } catch (error) {

@@ -7,11 +7,11 @@ import type { CurrencyCode } from "../../../contracts/commerce/text.ts";
 import { Fault } from "../../../contracts/fault.ts";
 import type { NewAddress } from "../../../contracts/commerce/customers/customer-addresses.ts";
 import { registerCustomer } from "../../../test/registered-customer.ts";
-import { commerceNow, fillBasket, newShopper, prepareCommerce, shopAs } from "../../../test/commerce-ground.ts";
+import { commerceNow, fillBasket, newShopper, prepareCommerce, shopAs } from "../../../test/commerce-fixture.ts";
 import { type AddressFields, NO_ADDRESS } from "../../address/address-fields.ts";
 import { billingCountriesOf } from "../../address/billing-countries.server.ts";
 import type { CountryCode } from "../../site/markets.ts";
-import type { CheckoutGround } from "./checkout-ground.ts";
+import type { CheckoutDeps } from "./checkout-deps.ts";
 import { readCheckout } from "./read-checkout.server.ts";
 import { saveAddress } from "./save-address.server.ts";
 import { saveContact } from "./save-contact.server.ts";
@@ -67,7 +67,7 @@ async function visit({ country = "GB", currency = "GBP", locale = "en-GB", saved
     commerceData: guard(scapi),
   } as const;
   const reports: string[] = [];
-  const ground = async (): Promise<CheckoutGround> => ({
+  const fixture = async (): Promise<CheckoutDeps> => ({
     shopper,
     siteId,
     organizationId,
@@ -80,10 +80,10 @@ async function visit({ country = "GB", currency = "GBP", locale = "en-GB", saved
     reports,
     sent,
     read: async (step: string | null = null, pageLocale = locale) =>
-      readCheckout(await ground(), { step, countries, country, locale: pageLocale }),
-    contact: async (email: string) => saveContact(await ground(), { email }),
+      readCheckout(await fixture(), { step, countries, country, locale: pageLocale }),
+    contact: async (email: string) => saveContact(await fixture(), { email }),
     address: async (address: AddressFields, entry: "manual" | "lookup" = "manual") =>
-      saveAddress(await ground(), { address, entry, countries, hasTaxIntegration }),
+      saveAddress(await fixture(), { address, entry, countries, hasTaxIntegration }),
     basket: () => ocapi(getBasket, { params }),
     order: () => ocapi(createOrder, { params: { siteId }, body: { basket_id: basketId } }),
     profile: () =>
@@ -228,9 +228,9 @@ describe("a guest", () => {
     const { contact, address, basket } = await visit();
     await contact("ada@example.com");
     await address(british);
-    const shopper = { kind: "guest" } as CheckoutGround["shopper"];
-    const ground = { shopper, siteId, organizationId, basket: await basket(), report: () => {} };
-    const view = await readCheckout(ground, { step: null, countries: ["US"], country: "US", locale: "en-US" });
+    const shopper = { kind: "guest" } as CheckoutDeps["shopper"];
+    const fixture = { shopper, siteId, organizationId, basket: await basket(), report: () => {} };
+    const view = await readCheckout(fixture, { step: null, countries: ["US"], country: "US", locale: "en-US" });
     expect(view).toMatchObject({ open: "address", hasAddress: false, address: { countryCode: "US", city: "" } });
   });
 });

@@ -5,7 +5,7 @@ import { isFault } from "../../../contracts/fault.ts";
 import { type AddressFields, NO_ADDRESS } from "../../address/address-fields.ts";
 import { addressToBeginWith, fieldsOfOrderAddress } from "../../address/saved-address.ts";
 import { soonEnough } from "../../visit/soon-enough.ts";
-import type { CheckoutGround } from "./checkout-ground.ts";
+import type { CheckoutDeps } from "./checkout-deps.ts";
 import {
   type CheckoutStep,
   isGuestCheckout,
@@ -39,19 +39,19 @@ type Asked = {
 };
 
 /** Where a checkout stands. A registered customer's basket learns their e-mail address on the way. */
-export async function readCheckout(ground: CheckoutGround, asked: Asked): Promise<CheckoutView> {
-  const isRegistered = ground.shopper.kind === "registered";
-  const customer = isRegistered && isAnythingMissing(ground.basket) ? await readCustomer(ground) : undefined;
-  const basket = customer ? await tellEmail(ground, customer.email) : ground.basket;
+export async function readCheckout(deps: CheckoutDeps, asked: Asked): Promise<CheckoutView> {
+  const isRegistered = deps.shopper.kind === "registered";
+  const customer = isRegistered && isAnythingMissing(deps.basket) ? await readCustomer(deps) : undefined;
+  const basket = customer ? await tellEmail(deps, customer.email) : deps.basket;
   const start = startOf(basket, asked.countries);
   const { email } = basket.customer_info;
   const known = addressOf(basket, asked) ?? (customer && addressToBeginWith(customer.addresses, asked.countries));
-  const delivery = isStepDone("address", start) ? await readDelivery(ground, basket, asked.locale) : undefined;
+  const delivery = isStepDone("address", start) ? await readDelivery(deps, basket, asked.locale) : undefined;
   return {
     open: openStep(start, asked.step),
     done: (["contact", "address"] as const).filter((step) => isStepDone(step, start)),
     isRegistered,
-    isGuestCheckout: isGuestCheckout(ground.shopper, email),
+    isGuestCheckout: isGuestCheckout(deps.shopper, email),
     email,
     address: known ?? emptyAddress(asked.country, customer),
     hasAddress: known !== undefined,
@@ -60,7 +60,7 @@ export async function readCheckout(ground: CheckoutGround, asked: Asked): Promis
 }
 
 /** How the services come, in the language of the page; in the basket's own while commerce cannot say. */
-async function readDelivery({ shopper, siteId }: CheckoutGround, basket: BasketDocument, locale: string) {
+async function readDelivery({ shopper, siteId }: CheckoutDeps, basket: BasketDocument, locale: string) {
   const [shipment] = basket.shipments;
   const chosen = shipment?.shipping_method;
   if (!chosen) return undefined;
@@ -97,12 +97,7 @@ function emptyAddress(countryCode: string, customer: Customer | undefined): Addr
 }
 
 /** The checkout goes on without the profile; then it asks for what that would have told. */
-async function readCustomer({
-  shopper,
-  organizationId,
-  siteId,
-  report,
-}: CheckoutGround): Promise<Customer | undefined> {
+async function readCustomer({ shopper, organizationId, siteId, report }: CheckoutDeps): Promise<Customer | undefined> {
   try {
     const params = { organizationId, customerId: shopper.customerId };
     return await shopper.commerceData(getCustomer, { params, query: { siteId } });
@@ -113,7 +108,7 @@ async function readCustomer({
   }
 }
 
-async function tellEmail({ shopper, siteId, basket }: CheckoutGround, email: string): Promise<BasketDocument> {
+async function tellEmail({ shopper, siteId, basket }: CheckoutDeps, email: string): Promise<BasketDocument> {
   if (basket.customer_info.email !== "" || email === "") return basket;
   const params = { siteId, basketId: basket.basket_id };
   return shopper.commerce(setCustomer, { params, body: { email } });

@@ -14,7 +14,7 @@ import { type AddressFields, cleanAddress } from "../../address/address-fields.t
 import { type AddressEntry, type AddressProblem, checkAddress } from "../../address/check-address.ts";
 import { isRestrictedRegion } from "../../address/restricted-region.ts";
 import { fieldsOfCustomerAddress } from "../../address/saved-address.ts";
-import type { CheckoutGround } from "./checkout-ground.ts";
+import type { CheckoutDeps } from "./checkout-deps.ts";
 
 export type AddressOutcome =
   | { kind: "saved" }
@@ -35,21 +35,21 @@ const shipmentId = "me";
 const instrument = { payment_method_id: "CREDIT_CARD" };
 
 /** Takes the address for the bill and the delivery, and with it everything else a basket needs before it is paid. */
-export async function saveAddress(ground: CheckoutGround, given: Given): Promise<AddressOutcome> {
+export async function saveAddress(deps: CheckoutDeps, given: Given): Promise<AddressOutcome> {
   const { entry, countries, hasTaxIntegration } = given;
   const address = cleanAddress(given.address);
   const problems = checkAddress(address, { entry, countries });
   if (problems.length > 0) return { kind: "invalid", problems };
   if (isRestrictedRegion(address, hasTaxIntegration)) return { kind: "restricted" };
-  const { shopper, siteId } = ground;
-  const params = { siteId, basketId: ground.basket.basket_id };
+  const { shopper, siteId } = deps;
+  const params = { siteId, basketId: deps.basket.basket_id };
   const basket = await shopper.commerce(setBillingAddress, {
     params,
     query: { use_as_shipping: "true" },
     body: addressForBill(address),
   });
-  await completeBasket(ground, basket);
-  if (shopper.kind === "registered") await saveToProfile(ground, address);
+  await completeBasket(deps, basket);
+  if (shopper.kind === "registered") await saveToProfile(deps, address);
   return { kind: "saved" };
 }
 
@@ -67,9 +67,9 @@ function addressForBill(address: AddressFields) {
   };
 }
 
-async function completeBasket(ground: CheckoutGround, basket: BasketDocument): Promise<void> {
-  const { shopper, siteId } = ground;
-  const shipped = basket.shipments[0]?.shipping_method ? basket : await chooseDelivery(ground, basket);
+async function completeBasket(deps: CheckoutDeps, basket: BasketDocument): Promise<void> {
+  const { shopper, siteId } = deps;
+  const shipped = basket.shipments[0]?.shipping_method ? basket : await chooseDelivery(deps, basket);
   if ((shipped.payment_instruments ?? []).length > 0) return;
   const { basket_id: basketId, order_total: amount } = shipped;
   await shopper.commerce(addPaymentInstrument, {
@@ -79,7 +79,7 @@ async function completeBasket(ground: CheckoutGround, basket: BasketDocument): P
   });
 }
 
-async function chooseDelivery({ shopper, siteId }: CheckoutGround, basket: BasketDocument): Promise<BasketDocument> {
+async function chooseDelivery({ shopper, siteId }: CheckoutDeps, basket: BasketDocument): Promise<BasketDocument> {
   const params = { siteId, basketId: basket.basket_id, shipmentId };
   const methods = await shopper.commerce(getShippingMethods, { params, query: {} });
   const id = methods.default_shipping_method_id ?? methods.applicable_shipping_methods[0]?.id;
@@ -87,8 +87,8 @@ async function chooseDelivery({ shopper, siteId }: CheckoutGround, basket: Baske
 }
 
 /** Kept for the next time. Whether that works or not, the order goes on. */
-async function saveToProfile(ground: CheckoutGround, address: AddressFields): Promise<void> {
-  const { shopper, organizationId, siteId } = ground;
+async function saveToProfile(deps: CheckoutDeps, address: AddressFields): Promise<void> {
+  const { shopper, organizationId, siteId } = deps;
   const params = { organizationId, customerId: shopper.customerId };
   try {
     const { addresses } = await shopper.commerceData(getCustomer, { params, query: { siteId } });
@@ -107,7 +107,7 @@ async function saveToProfile(ground: CheckoutGround, address: AddressFields): Pr
     });
   } catch (error) {
     if (!isFault(error)) throw error;
-    ground.report(error);
+    deps.report(error);
   }
 }
 

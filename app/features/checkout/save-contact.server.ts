@@ -1,13 +1,13 @@
 import { setCustomer } from "../../../contracts/commerce/baskets.ts";
 import type { FieldProblem } from "../../address/check-address.ts";
 import { checkEmail } from "../../address/check-email.ts";
-import type { CheckoutGround } from "./checkout-ground.ts";
+import type { CheckoutDeps } from "./checkout-deps.ts";
 
 export type ContactOutcome = { kind: "saved" } | { kind: "invalid"; problems: readonly FieldProblem<"email">[] };
 
 /** Where the receipt of a guest goes. */
 export async function saveContact(
-  { shopper, siteId, basket }: CheckoutGround,
+  { shopper, siteId, basket }: CheckoutDeps,
   { email }: { email: string },
 ): Promise<ContactOutcome> {
   const problems = checkEmail(email);

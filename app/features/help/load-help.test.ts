@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { offerOrganization, prepareOffer } from "../../../test/offer-ground.ts";
+import { offerOrganization, prepareOffer } from "../../../test/offer-fixture.ts";
 import { createCatalogue } from "../../catalogue/create-catalogue.server.ts";
 import { LOCALES } from "../../site/locales.ts";
-import type { HelpGround } from "./help-ground.ts";
+import type { HelpDeps } from "./help-deps.ts";
 import { loadFaq } from "./faq/load-faq.server.ts";
 import { loadTerms } from "./terms/load-terms.server.ts";
 
 let offer: Awaited<ReturnType<typeof prepareOffer>>;
-let ground: HelpGround;
+let fixture: HelpDeps;
 const clock = { at: Date.parse("2026-11-15T12:00:00Z") };
 
 beforeAll(async () => {
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => offer.close());
 beforeEach(() => {
   for (const watch of [offer.commerce, offer.helpContent]) Object.assign(watch, { behaviour: "well", calls: [] });
-  ground = {
+  fixture = {
     catalogue: createCatalogue({
       readers: async () => offer.clients,
       helpContent: offer.clients.helpContent,
@@ -34,8 +34,8 @@ beforeEach(() => {
   };
 });
 
-async function idsFor(change: Partial<HelpGround>): Promise<string[]> {
-  const outcome = await loadFaq({ ...ground, ...change });
+async function idsFor(change: Partial<HelpDeps>): Promise<string[]> {
+  const outcome = await loadFaq({ ...fixture, ...change });
   return outcome.kind === "faq" ? outcome.page.questions.map(({ id }) => id) : [];
 }
 
@@ -55,7 +55,7 @@ describe("the questions", () => {
   });
 
   it("speak of auto-renewal only where the market has it, and to customers", async () => {
-    const { autoRenewalCountries } = await ground.catalogue.preferences("VCS");
+    const { autoRenewalCountries } = await fixture.catalogue.preferences("VCS");
     const about = ["auto-renewal-charge", "auto-renewal-off"];
     for (const { id, countryCode: country } of LOCALES) {
       const place = { locale: { id }, market: { country } };
@@ -69,7 +69,7 @@ describe("the questions", () => {
   it.each(LOCALES.map(({ id, countryCode }) => [id, countryCode] as const))(
     "of %s have every topic, their top and a word of help",
     async (id, country) => {
-      const outcome = await loadFaq({ ...ground, locale: { id }, market: { country } });
+      const outcome = await loadFaq({ ...fixture, locale: { id }, market: { country } });
       expect(outcome).toMatchObject({ kind: "faq", page: { needHelp: { bodyHtml: expect.stringMatching(/^<p>/) } } });
       if (outcome.kind !== "faq") return;
       const { questions } = outcome.page;
@@ -82,7 +82,7 @@ describe("the questions", () => {
 
 describe("the terms", () => {
   it.each(LOCALES.map(({ id }) => id))("of %s have a version, a beginning and nine parts", async (id) => {
-    const outcome = await loadTerms({ ...ground, locale: { id } });
+    const outcome = await loadTerms({ ...fixture, locale: { id } });
     expect(outcome).toMatchObject({
       kind: "terms",
       page: { version: "2026-11-01", introHtml: expect.stringMatching(/^<p>/) },
@@ -101,19 +101,19 @@ describe.each(["down", "nonsense", "silent"] as const)("while help content is %s
 
   it("the pages say so, and have their texts when it is back", async () => {
     offer.helpContent.behaviour = behaviour;
-    expect(await loadFaq({ ...ground, ...hurried })).toEqual({ kind: "unavailable" });
-    expect(await loadTerms({ ...ground, ...hurried })).toEqual({ kind: "unavailable" });
+    expect(await loadFaq({ ...fixture, ...hurried })).toEqual({ kind: "unavailable" });
+    expect(await loadTerms({ ...fixture, ...hurried })).toEqual({ kind: "unavailable" });
     if (behaviour === "silent") return;
     offer.helpContent.behaviour = "well";
-    expect(await loadFaq(ground)).toMatchObject({ kind: "faq" });
-    expect(await loadTerms(ground)).toMatchObject({ kind: "terms" });
+    expect(await loadFaq(fixture)).toMatchObject({ kind: "faq" });
+    expect(await loadTerms(fixture)).toMatchObject({ kind: "terms" });
   });
 
   it("what was read before is still shown", async () => {
-    const before = [await loadFaq(ground), await loadTerms(ground)];
+    const before = [await loadFaq(fixture), await loadTerms(fixture)];
     offer.helpContent.behaviour = behaviour;
     clock.at += 400_000;
-    expect([await loadFaq({ ...ground, ...hurried }), await loadTerms({ ...ground, ...hurried })]).toEqual(before);
+    expect([await loadFaq({ ...fixture, ...hurried }), await loadTerms({ ...fixture, ...hurried })]).toEqual(before);
   });
 });
 
@@ -125,7 +125,7 @@ it("does without commerce, and then says nothing about auto-renewal", async () =
 });
 
 it("asks three times for a page, then not at all", async () => {
-  await loadFaq(ground);
-  await loadFaq(ground);
+  await loadFaq(fixture);
+  await loadFaq(fixture);
   expect([...offer.commerce.calls, ...offer.helpContent.calls]).toHaveLength(3);
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openPaymentsGround, type PaymentsGround } from "../../../test/payments/payments-ground.ts";
+import { createPaymentsFixture, type PaymentsFixture } from "../../../test/payments/payments-fixture.ts";
 import { adyenCard } from "../../../test/payments/pay-with.ts";
 import { ledgerState, paymentContext } from "../../../test/payments/payment-visit.ts";
 import { giveUpPayment } from "./give-up-payment.server.ts";
@@ -7,28 +7,28 @@ import { readPaymentView } from "./read-payment-view.server.ts";
 import { resumePayment } from "./resume-payment.server.ts";
 import { settleLeftOver } from "./settle-left-over.server.ts";
 
-let ground: PaymentsGround;
+let fixture: PaymentsFixture;
 beforeAll(async () => {
-  ground = await openPaymentsGround();
+  fixture = await createPaymentsFixture();
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
-type Visitor = Awaited<ReturnType<PaymentsGround["visit"]>>;
+type Visitor = Awaited<ReturnType<PaymentsFixture["visit"]>>;
 const contextOf = (visitor?: Visitor) =>
-  paymentContext({ payments: ground.payments, now: ground.now, localeId: "nl-BE", ...(visitor && { visitor }) });
+  paymentContext({ payments: fixture.payments, now: fixture.now, localeId: "nl-BE", ...(visitor && { visitor }) });
 const request = (path: string, accept = "text/html,*/*") =>
   new Request(`http://localhost:3000${path}`, { headers: { accept } });
 
 /** Somebody whose bank is asking. */
 async function atTheBank() {
-  const visitor = await ground.visit({ country: "BE" });
-  const means = await adyenCard(ground.apps.adyen, { number: "6703444444444449", type: "bcmc" });
-  const outcome = await ground.payments.submitPayment(await visitor.submission(means));
+  const visitor = await fixture.visit({ country: "BE" });
+  const means = await adyenCard(fixture.apps.adyen, { number: "6703444444444449", type: "bcmc" });
+  const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
   if (outcome.kind !== "action") throw new Error(`The bank did not ask: ${outcome.kind}`);
   const payment = new URL(String(outcome.action.url)).searchParams.get("payment") ?? "";
   const decide = async (choice: string) => {
     const body = new URLSearchParams({ payment, choice });
-    const answer = await ground.apps.adyen.request("/sandbox/bank", { method: "POST", body });
+    const answer = await fixture.apps.adyen.request("/sandbox/bank", { method: "POST", body });
     const { pathname, search } = new URL(answer.headers.get("location") ?? "");
     return pathname + search;
   };
@@ -48,7 +48,7 @@ describe("somebody who comes back from their bank", () => {
   it("is nobody in another browser, and the payment stays as it is", async () => {
     const { visitor, orderNo, decide } = await atTheBank();
     const back = await decide("approve");
-    const stranger = await ground.visit({ country: "BE" });
+    const stranger = await fixture.visit({ country: "BE" });
     expect(await resumePayment(await contextOf(stranger), request(back))).toEqual({ kind: "unknown" });
     expect(await resumePayment(await contextOf(), request(back))).toEqual({ kind: "unknown" });
     expect(await resumePayment(await contextOf(visitor), request(back))).toEqual({ kind: "paid", orderNo });
@@ -75,13 +75,13 @@ describe("a page that is opened while the bank asks", () => {
   it("cancels the payment when the customer asks for it: Adyen is asked, and the basket is open again", async () => {
     const { visitor, orderNo } = await atTheBank();
     const context = await contextOf(visitor);
-    const { seen } = ground.faults.adyen;
+    const { seen } = fixture.faults.adyen;
     const before = seen.length;
     expect(await giveUpPayment(context, orderNo)).toEqual({ kind: "ended" });
     expect(seen.slice(before)).toMatchObject([{ path: "/v72/cancels", key: `cancel:${orderNo}` }]);
     expect(JSON.parse(seen[before]!.body)).toMatchObject({ paymentReference: orderNo });
-    const again = await visitor.submission(await adyenCard(ground.apps.adyen));
-    expect(await ground.payments.submitPayment(again)).toMatchObject({ kind: "authorised" });
+    const again = await visitor.submission(await adyenCard(fixture.apps.adyen));
+    expect(await fixture.payments.submitPayment(again)).toMatchObject({ kind: "authorised" });
     expect(await settleLeftOver(context, request("/checkout"))).toEqual({ kind: "none" });
   });
 
@@ -90,22 +90,22 @@ describe("a page that is opened while the bank asks", () => {
     const context = await contextOf(visitor);
     await giveUpPayment(context, orderNo);
     await decide("approve");
-    await ground.pass(60);
-    await ground.pass(60);
-    expect(await ledgerState(ground, orderNo)).toBe("REVERSED");
+    await fixture.pass(60);
+    await fixture.pass(60);
+    expect(await ledgerState(fixture, orderNo)).toBe("REVERSED");
   });
 
   it("stays in progress while Adyen does not answer", async () => {
     const { visitor, orderNo } = await atTheBank();
     const context = await contextOf(visitor);
-    ground.faults.adyen.next("request lost");
+    fixture.faults.adyen.next("request lost");
     expect(await giveUpPayment(context, orderNo)).toEqual(inProgress(orderNo));
     expect(await giveUpPayment(context, orderNo)).toEqual({ kind: "ended" });
   });
 
   it("cancels nothing of another customer", async () => {
     const { orderNo } = await atTheBank();
-    const other = await contextOf(await ground.visit({ country: "BE" }));
+    const other = await contextOf(await fixture.visit({ country: "BE" }));
     expect(await giveUpPayment(other, orderNo)).toEqual({ kind: "none" });
   });
 });

@@ -1,13 +1,13 @@
 import { isFault } from "../../../contracts/fault.ts";
 import type { RequestContext } from "../../request-context.ts";
-import { paymentGround } from "./payment-ground.server.ts";
+import { paymentDeps } from "./payment-deps.server.ts";
 import { leftOverOf } from "./settle-left-over.server.ts";
 import type { LeftOver } from "./payment-view.ts";
 
 /** Ends a payment that waits at a bank because its customer asks for it. The basket is open again afterwards. */
 export async function giveUpPayment(context: RequestContext, orderNo: FormDataEntryValue | null): Promise<LeftOver> {
   try {
-    const deps = await paymentGround(context);
+    const deps = await paymentDeps(context);
     if (!deps || typeof orderNo !== "string") return { kind: "none" };
     return leftOverOf(await deps.payments.cancelPayment({ buyer: deps.buyer, orderNo }));
   } catch (error) {

@@ -1,7 +1,7 @@
 import type { Money } from "../../domain/money.ts";
 import type { PlanTerm } from "../../domain/plan-term.ts";
 import { type RequestContext, settingsContext } from "../../request-context.ts";
-import { paymentPlace } from "./payment-ground.server.ts";
+import { paymentPlace } from "./payment-deps.server.ts";
 import type { Billing, LeftOver, PaymentView, Recurring } from "./payment-view.ts";
 import { testCardsOf } from "./test-cards.server.ts";
 

@@ -1,7 +1,7 @@
 import { isFault } from "../../../contracts/fault.ts";
 import type { PaymentDetails } from "../../../contracts/payments/payments.ts";
 import type { RequestContext } from "../../request-context.ts";
-import { paymentGround } from "./payment-ground.server.ts";
+import { paymentDeps } from "./payment-deps.server.ts";
 import type { Resumption } from "./payment-view.ts";
 import { leftOverOf } from "./settle-left-over.server.ts";
 
@@ -12,10 +12,10 @@ import { leftOverOf } from "./settle-left-over.server.ts";
 export async function resumePayment(context: RequestContext, request: Request): Promise<Resumption> {
   const query = new URL(request.url).searchParams;
   const orderNo = query.get("orderNo");
-  const ground = await paymentGround(context);
-  if (!ground || !orderNo) return { kind: "unknown" };
+  const deps = await paymentDeps(context);
+  if (!deps || !orderNo) return { kind: "unknown" };
   try {
-    const { payments, buyer } = ground;
+    const { payments, buyer } = deps;
     const outcome = await payments.continuePayment({ buyer, orderNo, details: detailsOf(query) });
     if (outcome.kind === "action") return resumptionOf(await payments.failLeftOver({ buyer, orderNo }), orderNo);
     return resumptionOf(outcome, orderNo);

@@ -2,7 +2,7 @@ import type { PaymentOutcome } from "../../../contracts/payments/payments.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import { withTimeBudget } from "../../../contracts/time-budget.ts";
 import type { RequestContext } from "../../request-context.ts";
-import { paymentGround } from "./payment-ground.server.ts";
+import { paymentDeps } from "./payment-deps.server.ts";
 import type { LeftOver } from "./payment-view.ts";
 
 /** How long the page waits for it, in milliseconds: the basket has to be read afterwards. Recovery does the rest. */
@@ -15,9 +15,9 @@ const settleMs = 2_500;
 export async function settleLeftOver(context: RequestContext, request: Request): Promise<LeftOver> {
   if (!isOpenedAnew(request)) return { kind: "none" };
   try {
-    const ground = await paymentGround(context);
-    if (!ground) return { kind: "none" };
-    const { payments, buyer } = ground;
+    const deps = await paymentDeps(context);
+    if (!deps) return { kind: "none" };
+    const { payments, buyer } = deps;
     return leftOverOf(await withTimeBudget(settleMs, () => payments.failLeftOver({ buyer })));
   } catch (error) {
     if (!isFault(error)) throw error;

@@ -1,7 +1,7 @@
 import type { Preferences, Product } from "../../catalogue/catalogue.ts";
 import { type CalendarDay, isCalendarDay } from "../../domain/calendar-day.ts";
 import { soonEnough } from "../../visit/soon-enough.ts";
-import { type RenewalGround, type RenewalVehicle, renewalVehicle } from "./renewal-ground.ts";
+import { type RenewalDeps, type RenewalVehicle, renewalVehicle } from "./renewal-deps.ts";
 
 export type Offer = { products: readonly Product[]; preferences: Preferences };
 
@@ -22,7 +22,7 @@ export function readOffer({
   catalogue,
   place,
   offerPatienceMs = OFFER_PATIENCE_MS,
-}: RenewalGround): Promise<Offer | undefined> {
+}: RenewalDeps): Promise<Offer | undefined> {
   const offer = Promise.all([catalogue.allProducts(place), catalogue.preferences(place.siteId)]);
   return soonEnough(
     offer.then(([products, preferences]) => ({ products, preferences })),
@@ -31,7 +31,7 @@ export function readOffer({
 }
 
 /** Only commerce knows which services keep their dates to themselves, so a guest is told none of them. */
-export function withoutOffer({ vehicle, today, isOwner }: RenewalGround, productId?: string): WithoutOffer {
+export function withoutOffer({ vehicle, today, isOwner }: RenewalDeps, productId?: string): WithoutOffer {
   const wanted = (vehicle?.subscriptions ?? []).filter((one) => productId === undefined || one.productId === productId);
   const ends = wanted.map(({ expiresOn }) => expiresOn).filter(isCalendarDay);
   return {

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../ui/button/button.tsx";
 import { NightBand } from "../../ui/night-band/night-band.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import { RenewalRoad } from "./renewal-road.tsx";
-import type { RenewalVehicle } from "./renewal-ground.ts";
+import type { RenewalVehicle } from "./renewal-deps.ts";
 import { useVehicleFacts } from "./vehicle-facts.ts";
 
 type Props = {

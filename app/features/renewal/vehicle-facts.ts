@@ -1,6 +1,6 @@
 import { useMessage } from "../../i18n/message.tsx";
 import type { BandFact } from "../../ui/night-band/night-band.tsx";
-import type { RenewalVehicle } from "./renewal-ground.ts";
+import type { RenewalVehicle } from "./renewal-deps.ts";
 
 /** The vehicle in the band: the model as owners say it, and as much of the VIN as anybody may see. */
 export function useVehicleFacts(vehicle: RenewalVehicle | undefined): BandFact[] {

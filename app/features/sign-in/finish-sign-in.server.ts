@@ -9,7 +9,7 @@ import type { IdentityProvider } from "./identity-provider.server.ts";
 import type { SignInFlow } from "./sign-in-flows.server.ts";
 import type { SignInProblem } from "./sign-in-problem.ts";
 
-type Ground = {
+type Deps = {
   provider: IdentityProvider;
   services: Pick<Services, "commerce">;
   settings: Pick<StorefrontSettings, "commerce">;
@@ -39,9 +39,9 @@ const DECLINED = new Set([
 
 type Proof = { idToken: string; claims: IdentityClaims & { email: string } };
 
-export async function finishSignIn(ground: Ground, { flow, query }: Answer): Promise<SignInOutcome> {
+export async function finishSignIn(deps: Deps, { flow, query }: Answer): Promise<SignInOutcome> {
   if (DECLINED.has(query.get("error") ?? "")) return { kind: "nobody" };
-  const proof = await proveIdentity(ground, { flow, query });
+  const proof = await proveIdentity(deps, { flow, query });
   if (typeof proof === "string") return { kind: "failed", problem: proof };
   const { idToken, claims } = proof;
   if (!claims.svcrm_customer_id || !claims.sap_cdc_id) return { kind: "failed", problem: "ids" };
@@ -51,23 +51,23 @@ export async function finishSignIn(ground: Ground, { flow, query }: Answer): Pro
       forgerockId: claims.sub,
       firstName: claims.given_name ?? "",
     };
-    const shopper = await ground.session.signIn({ idToken, person });
+    const shopper = await deps.session.signIn({ idToken, person });
     const [isRemembered] = await Promise.all([
-      rememberIds(ground, { claims, customerId: shopper.customerId, siteId: flow.siteId }),
-      ground.adopt({ email: claims.email }),
+      rememberIds(deps, { claims, customerId: shopper.customerId, siteId: flow.siteId }),
+      deps.adopt({ email: claims.email }),
     ]);
     if (isRemembered) return { kind: "signedIn", idToken };
-    void ground.session.signOut();
+    void deps.session.signOut();
     return { kind: "failed", problem: "customer" };
   } catch (error) {
     if (!isFault(error)) throw error;
-    ground.report(error);
+    deps.report(error);
     return { kind: "failed", problem: error.kind === "refused" ? "token" : "unavailable" };
   }
 }
 
 /** Exchanges the code; everything about the answer and the id token is checked before a word of it is believed. */
-async function proveIdentity({ provider, report }: Ground, { flow, query }: Answer): Promise<Proof | SignInProblem> {
+async function proveIdentity({ provider, report }: Deps, { flow, query }: Answer): Promise<Proof | SignInProblem> {
   try {
     const client = await provider.clientOf(flow.siteId);
     const address = new URL(flow.redirectUri);
@@ -98,7 +98,7 @@ type Ids = { claims: IdentityClaims; customerId: string; siteId: string };
 
 /** Leaves word at commerce under which ids the other systems know the customer. */
 async function rememberIds(
-  { services, settings, report }: Ground,
+  { services, settings, report }: Deps,
   { claims, customerId, siteId }: Ids,
 ): Promise<boolean> {
   const { id, secret } = settings.commerce.serverClient;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { visitContext } from "../../../test/vehicle-ground.ts";
+import { visitContext } from "../../../test/vehicle-fixture.ts";
 import { sessionContext } from "../../request-context.ts";
 import { loader as askToLogOut } from "../sign-in/log-out.tsx";
 import { loader } from "./forgerock-logout.ts";

@@ -2,12 +2,12 @@ import { data } from "react-router";
 import { isFault } from "../../../contracts/fault.ts";
 import { addToBasket } from "../../features/basket/add-to-basket.server.ts";
 import { applyCoupon, removeCoupon } from "../../features/basket/change-coupons.server.ts";
-import type { BasketGround } from "../../features/basket/find-basket.server.ts";
+import type { BasketDeps } from "../../features/basket/find-basket.server.ts";
 import { removeItem } from "../../features/basket/remove-item.server.ts";
 import type { ChangeAnswer, ChangeIntent } from "../../features/basket/panel/use-basket-change.ts";
 import { missingParameters, requireFields, requireNamed } from "../../guards/missing-parts.ts";
 import { refusalOfChange, refusalOfPlans } from "../../visit/purchase-rules.server.ts";
-import { basketGround } from "../../visit/request-basket.server.ts";
+import { basketDeps } from "../../visit/request-basket.server.ts";
 import {
   catalogueContext,
   factsContext,
@@ -17,7 +17,7 @@ import {
   vehicleContext,
 } from "../../request-context.ts";
 
-type Change = (context: RequestContext, form: FormData, ground: BasketGround) => Promise<ChangeAnswer>;
+type Change = (context: RequestContext, form: FormData, deps: BasketDeps) => Promise<ChangeAnswer>;
 
 function read(form: FormData, name: string): string {
   const value = form.get(name);
@@ -25,28 +25,28 @@ function read(form: FormData, name: string): string {
 }
 
 const changes: Record<ChangeIntent["intent"], Change> = {
-  add: (context, form, ground) =>
+  add: (context, form, deps) =>
     addToBasket(
       {
-        ...ground,
+        ...deps,
         vin: context.get(vehicleContext).current?.vin,
         refusalOfPlans: (planIds) => refusalOfPlans(context, planIds),
       },
       { planIds: form.getAll("planId").map(String) },
     ),
-  remove: (context, form, ground) =>
+  remove: (context, form, deps) =>
     removeItem(
-      { ...ground, catalogue: context.get(catalogueContext), vin: context.get(vehicleContext).current?.vin },
+      { ...deps, catalogue: context.get(catalogueContext), vin: context.get(vehicleContext).current?.vin },
       { itemId: read(form, "itemId") },
     ),
-  applyCoupon: async (context, form, ground) =>
+  applyCoupon: async (context, form, deps) =>
     (await refuseCoupon(context)) ??
     applyCoupon(
-      { ...ground, limits: context.get(limitsContext), address: context.get(factsContext).ip },
+      { ...deps, limits: context.get(limitsContext), address: context.get(factsContext).ip },
       { code: read(form, "code") },
     ),
-  removeCoupon: async (context, form, ground) =>
-    (await refuseCoupon(context)) ?? removeCoupon(ground, { couponId: read(form, "couponId") }),
+  removeCoupon: async (context, form, deps) =>
+    (await refuseCoupon(context)) ?? removeCoupon(deps, { couponId: read(form, "couponId") }),
 };
 
 async function refuseCoupon(context: RequestContext): Promise<ChangeAnswer | undefined> {
@@ -90,7 +90,7 @@ async function carryOut(context: RequestContext, form: FormData, change: Change)
   const session = context.get(sessionContext);
   try {
     const shopper = change === changes.add ? await session.shopper() : await session.known();
-    return shopper ? await change(context, form, basketGround(context, shopper)) : { kind: "failed" };
+    return shopper ? await change(context, form, basketDeps(context, shopper)) : { kind: "failed" };
   } catch (error) {
     if (!isFault(error)) throw error;
     return { kind: "failed" };

@@ -5,7 +5,7 @@ import { maskVin } from "../../domain/masking.ts";
 import { hasVatNote, totalLines } from "../../features/basket/basket-totals.ts";
 import { itemProblem } from "../../features/basket/item-problem.ts";
 import type { BasketState } from "../../features/basket/panel/checkout-basket.tsx";
-import type { CheckoutGround } from "../../features/checkout/checkout-ground.ts";
+import type { CheckoutDeps } from "../../features/checkout/checkout-deps.ts";
 import { type CheckoutView, readCheckout } from "../../features/checkout/read-checkout.server.ts";
 import type { ShownBasket } from "../../features/basket/shown-basket.ts";
 import { type LeftOver, PAYMENT_ERROR_PARAM, type PaymentView } from "../../features/payment/payment-view.ts";
@@ -48,9 +48,9 @@ type Asked = {
 export async function loadCheckout(context: RequestContext, { query, leftOver, leftBehind }: Asked) {
   try {
     const state = await loadState(context, leftBehind);
-    const ground = state.kind === "filled" ? await checkoutGround(context) : undefined;
-    if (!ground) return { ...nothing, state, payment: leftOver.kind === "confirming" ? leftOver : undefined };
-    const checkout = await readCheckout(ground, {
+    const deps = state.kind === "filled" ? await checkoutDeps(context) : undefined;
+    if (!deps) return { ...nothing, state, payment: leftOver.kind === "confirming" ? leftOver : undefined };
+    const checkout = await readCheckout(deps, {
       step: query.get("step"),
       ...placesOf(context),
       locale: placeOf(context).localeId,
@@ -62,7 +62,7 @@ export async function loadCheckout(context: RequestContext, { query, leftOver, l
       entry: entryOf(checkout),
       countries: countriesOf(context),
       hasAutoRenewal: await isAutoRenewalOffered(context),
-      payment: isPaying ? paymentOf(context, { ground, leftOver, basket: state.basket, checkout }) : undefined,
+      payment: isPaying ? paymentOf(context, { deps, leftOver, basket: state.basket, checkout }) : undefined,
       error: query.get(PAYMENT_ERROR_PARAM) ?? (leftOver.kind === "ended" ? leftOver.error : undefined),
     };
   } catch (error) {
@@ -71,15 +71,15 @@ export async function loadCheckout(context: RequestContext, { query, leftOver, l
   }
 }
 
-type Payable = { ground: CheckoutGround; leftOver: LeftOver; basket: ShownBasket; checkout: CheckoutView };
+type Payable = { deps: CheckoutDeps; leftOver: LeftOver; basket: ShownBasket; checkout: CheckoutView };
 
 /** Nothing can be paid that is no longer sold, that would be sold twice, or whose sum nobody knows. */
 function paymentOf(context: RequestContext, payable: Payable): PaymentView | undefined {
-  const { ground, leftOver, basket, checkout } = payable;
+  const { deps, leftOver, basket, checkout } = payable;
   if (!basket.total || basket.items.some((item) => itemProblem(item) !== undefined)) return undefined;
   const terms = basket.items.map(({ term }) => term);
   const billing = { ...checkout.address, email: checkout.email };
-  const { basket_id: basketId } = ground.basket;
+  const { basket_id: basketId } = deps.basket;
   return readPaymentView(context, { basketId, total: basket.total, terms, leftOver, billing });
 }
 
@@ -96,7 +96,7 @@ async function loadState(context: RequestContext, leftBehind: readonly string[])
 }
 
 /** Undefined while nobody has a basket. */
-export async function checkoutGround(context: RequestContext): Promise<CheckoutGround | undefined> {
+export async function checkoutDeps(context: RequestContext): Promise<CheckoutDeps | undefined> {
   const basket = await requestBasket(context);
   const shopper = await context.get(sessionContext).known();
   if (!basket || !shopper) return undefined;

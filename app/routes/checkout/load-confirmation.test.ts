@@ -2,17 +2,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Fate } from "../../../test/payments/faults.ts";
 import { adyenCard, adyenMeans } from "../../../test/payments/pay-with.ts";
 import { paymentContext } from "../../../test/payments/payment-visit.ts";
-import { openPaymentsGround, type PaymentsGround } from "../../../test/payments/payments-ground.ts";
+import { createPaymentsFixture, type PaymentsFixture } from "../../../test/payments/payments-fixture.ts";
 import { loadConfirmation } from "./load-confirmation.server.ts";
 
-let fixture: PaymentsGround;
+let fixture: PaymentsFixture;
 beforeAll(async () => {
-  fixture = await openPaymentsGround();
+  fixture = await createPaymentsFixture();
 });
 afterAll(() => fixture.close());
 beforeEach(() => fixture.faults.commerce.clear());
 
-type Visitor = Awaited<ReturnType<PaymentsGround["visit"]>>;
+type Visitor = Awaited<ReturnType<PaymentsFixture["visit"]>>;
 const load = async (visitor: Visitor, orderNo: string) =>
   loadConfirmation(await paymentContext({ payments: fixture.payments, now: fixture.now, visitor }), orderNo);
 

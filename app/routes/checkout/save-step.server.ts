@@ -4,7 +4,7 @@ import { readAddress } from "../../address/address-fields.ts";
 import type { AddressEntry } from "../../address/check-address.ts";
 import { onceMore } from "../../features/basket/find-basket.server.ts";
 import { CHECKOUT_INTENTS, type CheckoutAnswer, type CheckoutIntent } from "../../features/checkout/checkout-answer.ts";
-import type { CheckoutGround } from "../../features/checkout/checkout-ground.ts";
+import type { CheckoutDeps } from "../../features/checkout/checkout-deps.ts";
 import { saveAddress } from "../../features/checkout/save-address.server.ts";
 import { saveContact } from "../../features/checkout/save-contact.server.ts";
 import { requireNamed } from "../../guards/missing-parts.ts";
@@ -12,7 +12,7 @@ import type { RequestContext } from "../../request-context.ts";
 import { shopRedirect } from "../../shop-redirect.ts";
 import { refusalOfChange } from "../../visit/purchase-rules.server.ts";
 import { loadTaxDisplay, lookAgain } from "../../visit/request-basket.server.ts";
-import { checkoutGround, placesOf } from "./load-checkout.server.ts";
+import { checkoutDeps, placesOf } from "./load-checkout.server.ts";
 
 export function isCheckoutIntent(intent: unknown): intent is CheckoutIntent {
   return CHECKOUT_INTENTS.some((name) => name === intent);
@@ -20,13 +20,13 @@ export function isCheckoutIntent(intent: unknown): intent is CheckoutIntent {
 
 /** Where the checkout goes on, or why it stays. */
 type Ending = { next: string } | { answer: CheckoutAnswer };
-type Step = (context: RequestContext, ground: CheckoutGround, form: FormData) => Promise<Ending>;
+type Step = (context: RequestContext, deps: CheckoutDeps, form: FormData) => Promise<Ending>;
 
 const steps: Record<CheckoutIntent, Step> = {
   saveContact: contact,
   saveAddress: address,
-  enterManually: async (_context, _ground, form) => ({ answer: switchedTo("manual", form) }),
-  lookUpAddress: async (_context, _ground, form) => ({ answer: switchedTo("lookup", form) }),
+  enterManually: async (_context, _deps, form) => ({ answer: switchedTo("manual", form) }),
+  lookUpAddress: async (_context, _deps, form) => ({ answer: switchedTo("lookup", form) }),
 };
 
 const STATUS: Readonly<Record<CheckoutAnswer["kind"], number>> = {
@@ -48,11 +48,9 @@ async function carryOut(context: RequestContext, intent: CheckoutIntent, form: F
   try {
     return await onceMore(async (isAgain) => {
       if (isAgain) lookAgain(context);
-      const ground = await checkoutGround(context);
+      const deps = await checkoutDeps(context);
       // Another tab has ordered, emptied the basket or changed the vehicle: the page says so.
-      return ground && !(await isRefused(context, intent))
-        ? steps[intent](context, ground, form)
-        : { next: "/checkout" };
+      return deps && !(await isRefused(context, intent)) ? steps[intent](context, deps, form) : { next: "/checkout" };
     });
   } catch (error) {
     if (!isFault(error)) throw error;
@@ -91,16 +89,16 @@ function switchedTo(entry: AddressEntry, form: FormData): CheckoutAnswer {
   return { step: "address", kind: "switched", entry, address: Object.fromEntries(sent) };
 }
 
-async function contact(_: RequestContext, ground: CheckoutGround, form: FormData): Promise<Ending> {
+async function contact(_: RequestContext, deps: CheckoutDeps, form: FormData): Promise<Ending> {
   const typed = typedContact(form);
-  const outcome = await saveContact(ground, typed);
+  const outcome = await saveContact(deps, typed);
   if (outcome.kind === "invalid") return { answer: { ...typed, ...outcome } };
-  return { next: `/checkout?step=${ground.basket.billing_address ? "payment" : "address"}` };
+  return { next: `/checkout?step=${deps.basket.billing_address ? "payment" : "address"}` };
 }
 
-async function address(context: RequestContext, ground: CheckoutGround, form: FormData): Promise<Ending> {
+async function address(context: RequestContext, deps: CheckoutDeps, form: FormData): Promise<Ending> {
   const typed = typedAddress(form);
   const { hasTaxIntegration } = await loadTaxDisplay(context);
-  const outcome = await saveAddress(ground, { ...typed, hasTaxIntegration, countries: placesOf(context).countries });
+  const outcome = await saveAddress(deps, { ...typed, hasTaxIntegration, countries: placesOf(context).countries });
   return outcome.kind === "saved" ? { next: "/checkout?step=payment" } : { answer: { ...typed, ...outcome } };
 }

@@ -6,11 +6,11 @@ import { laterView, stylesOfLaterViews } from "../../rendering/later-view.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { Route } from "./+types/faqs";
 import { HelpAway } from "./help-away-later.tsx";
-import { helpAnswer, helpGround } from "./help-request.server.ts";
+import { helpAnswer, helpDeps } from "./help-request.server.ts";
 
 const FaqView = laterView(async () => (await import("../../features/help/faq/faq-view.tsx")).FaqView);
 
-export const loader = async ({ context }: Route.LoaderArgs) => helpAnswer(await loadFaq(helpGround(context)));
+export const loader = async ({ context }: Route.LoaderArgs) => helpAnswer(await loadFaq(helpDeps(context)));
 export const links = stylesOfLaterViews("app/features/help/faq/faq-view.tsx");
 
 export default function Faqs({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,9 @@
 import { data } from "react-router";
-import type { HelpGround } from "../../features/help/help-ground.ts";
+import type { HelpDeps } from "../../features/help/help-deps.ts";
 import { catalogueContext, type RequestContext, sessionContext, shopContext } from "../../request-context.ts";
 
 /** What the pages of the help stand on, put together from what the request knows. */
-export function helpGround(context: RequestContext): HelpGround {
+export function helpDeps(context: RequestContext): HelpDeps {
   const { site, locale, market } = context.get(shopContext).shop;
   return {
     catalogue: context.get(catalogueContext),

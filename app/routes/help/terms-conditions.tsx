@@ -3,9 +3,9 @@ import { TermsView } from "../../features/help/terms/terms-view.tsx";
 import { PageHead } from "../../page-head.tsx";
 import type { Route } from "./+types/terms-conditions";
 import { HelpAway } from "./help-away-later.tsx";
-import { helpAnswer, helpGround } from "./help-request.server.ts";
+import { helpAnswer, helpDeps } from "./help-request.server.ts";
 
-export const loader = async ({ context }: Route.LoaderArgs) => helpAnswer(await loadTerms(helpGround(context)));
+export const loader = async ({ context }: Route.LoaderArgs) => helpAnswer(await loadTerms(helpDeps(context)));
 
 export default function TermsConditions({ loaderData }: Route.ComponentProps) {
   if (loaderData.kind === "unavailable") return <HelpAway />;

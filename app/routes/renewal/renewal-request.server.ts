@@ -6,11 +6,11 @@ import { shownRefusal } from "../../domain/sale/purchase-rules.ts";
 import { addToBasket } from "../../features/basket/add-to-basket.server.ts";
 import type { TestSwitches } from "../../features/renewal/expiry/renewal-stage.ts";
 import type { RenewalProblem } from "../../features/renewal/renewal-choice.ts";
-import type { InBasket, RenewalGround } from "../../features/renewal/renewal-ground.ts";
+import type { InBasket, RenewalDeps } from "../../features/renewal/renewal-deps.ts";
 import { keepLeftBehind } from "../../visit/left-behind.server.ts";
 import { requestPaidServices } from "../../visit/checkout-control.server.ts";
 import { refusalOfPlans } from "../../visit/purchase-rules.server.ts";
-import { basketGround, placeOf, requestBasket } from "../../visit/request-basket.server.ts";
+import { basketDeps, placeOf, requestBasket } from "../../visit/request-basket.server.ts";
 import {
   catalogueContext,
   factsContext,
@@ -24,7 +24,7 @@ import { shopRedirect } from "../../shop-redirect.ts";
 import { isTestHost, readVisitParameters } from "../../vehicle/visit-parameters.ts";
 
 /** What the pages of a renewal stand on, put together from what the request knows. */
-export function renewalGround(context: RequestContext): RenewalGround {
+export function renewalDeps(context: RequestContext): RenewalDeps {
   const { shop } = context.get(shopContext);
   const { now } = context.get(settingsContext);
   const session = context.get(sessionContext);
@@ -68,7 +68,7 @@ export async function addAndCheckOut(
   try {
     const shopper = await context.get(sessionContext).shopper();
     const deps = {
-      ...basketGround(context, shopper),
+      ...basketDeps(context, shopper),
       vin: context.get(vehicleContext).current?.vin,
       refusalOfPlans: (wanted: readonly string[]) => refusalOfPlans(context, wanted, call),
     };

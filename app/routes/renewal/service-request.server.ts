@@ -11,13 +11,13 @@ import {
   type RenewalProblem,
 } from "../../features/renewal/renewal-choice.ts";
 import { renewalErrorPath } from "../../features/renewal/renewal-errors.ts";
-import type { RenewalGround } from "../../features/renewal/renewal-ground.ts";
+import type { RenewalDeps } from "../../features/renewal/renewal-deps.ts";
 import { loadServicePage } from "../../features/renewal/service-page/load-service-page.server.ts";
 import { loadServicesPage } from "../../features/renewal/services-page/load-services-page.server.ts";
 import { requireForm } from "../../guards/missing-parts.ts";
 import type { RequestContext } from "../../request-context.ts";
 import { shopRedirect } from "../../shop-redirect.ts";
-import { addAndCheckOut, renewalGround, testSwitches } from "./renewal-request.server.ts";
+import { addAndCheckOut, renewalDeps, testSwitches } from "./renewal-request.server.ts";
 
 /** How the pages of one service differ. */
 type Kind = { needsSubscription: boolean; needsVehicle: boolean };
@@ -35,7 +35,7 @@ export async function loadService(args: Args, kind: Kind) {
 
 function readService({ request, context, params }: Args, kind: Kind) {
   const query = new URL(request.url).searchParams;
-  return loadServicePage(renewalGround(context), {
+  return loadServicePage(renewalDeps(context), {
     ...kind,
     productId: params.productId,
     switches: testSwitches(request, context),
@@ -46,7 +46,7 @@ function readService({ request, context, params }: Args, kind: Kind) {
 }
 
 type Step = (
-  ground: RenewalGround,
+  deps: RenewalDeps,
   form: FormData,
 ) => Promise<{ planIds: readonly string[] } | { problem: RenewalProblem["kind"] }>;
 
@@ -64,8 +64,8 @@ const stepsOf = (args: Args, kind: Kind): Record<RenewalIntent, Step> => ({
 });
 
 /** Every service that is due, once. */
-async function choosePlansOfDue(ground: RenewalGround, form: FormData): ReturnType<Step> {
-  const outcome = await loadServicesPage(ground);
+async function choosePlansOfDue(deps: RenewalDeps, form: FormData): ReturnType<Step> {
+  const outcome = await loadServicesPage(deps);
   if (outcome.kind !== "list") return { problem: "basketFailed" };
   const { due, renewing } = outcome.page;
   if (due.length === 0 && renewing.length > 0) return { problem: "beingRenewed" };
@@ -103,7 +103,7 @@ async function act(context: RequestContext, form: FormData, { choose, call }: Ac
     const problem: RenewalProblem = { kind, chosen: everyChoice(form) };
     return data({ problem }, { status: STATUSES[kind] });
   };
-  const chosen = await choose(renewalGround(context), form);
+  const chosen = await choose(renewalDeps(context), form);
   if ("problem" in chosen) return refuse(chosen.problem);
   // Everything lies in the basket already: a second click, or another tab.
   if (chosen.planIds.length === 0) return shopRedirect(context, "/checkout");
@@ -112,9 +112,9 @@ async function act(context: RequestContext, form: FormData, { choose, call }: Ac
 }
 
 export async function loadServices(context: RequestContext) {
-  const ground = renewalGround(context);
-  const outcome = await loadServicesPage(ground);
+  const deps = renewalDeps(context);
+  const outcome = await loadServicesPage(deps);
   if (outcome.kind === "noVehicle") return shopRedirect(context, START);
-  const page = { ...outcome, isRegistered: ground.isRegistered };
+  const page = { ...outcome, isRegistered: deps.isRegistered };
   return data(page, outcome.kind === "unavailable" ? { status: 503 } : undefined);
 }

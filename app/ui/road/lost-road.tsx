@@ -14,7 +14,7 @@ export interface RoadReading {
   brief: ReactNode;
 }
 
-/** No dates are known, or none may be told: a ground line and ticks, and nothing on it says when. */
+/** No dates are known, or none may be told: a base line and ticks, and nothing on it says when. */
 export function LostRoad({ vehicle, reading }: { vehicle?: VehicleModel; reading?: RoadReading }) {
   return (
     <div className={classNames(styles.road, styles.lost)}>
@@ -22,7 +22,7 @@ export function LostRoad({ vehicle, reading }: { vehicle?: VehicleModel; reading
         <RoadCar model={vehicle} />
         <RoadWords reading={reading} />
       </div>
-      <div className={styles.ground} />
+      <div className={styles.track} />
       <RoadTicks months={[]} />
     </div>
   );

@@ -35,7 +35,7 @@ export function Road({ now, ends, vehicle, todayLabel, reading, formatMonth }: R
         <RoadWords reading={reading} />
       </div>
       {/* A service that ends today has no time left to draw. */}
-      <div className={styles.ground}>{picture.days > 0 ? <span className={styles.left} /> : null}</div>
+      <div className={styles.track}>{picture.days > 0 ? <span className={styles.left} /> : null}</div>
       <RoadTicks months={months.map((month) => month.position)} />
       <div className={styles.months} aria-hidden="true">
         {months.map(({ day, position, isJanuary, isQuarter }) => (

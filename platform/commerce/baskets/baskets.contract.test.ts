@@ -20,12 +20,12 @@ import {
   newShopper,
   prepareCommerce,
   shopAs,
-} from "../../../test/commerce-ground.ts";
+} from "../../../test/commerce-fixture.ts";
 import { describeWire } from "../../../test/describe-wire.ts";
 
 const site = { siteId: "VCS" };
 
-describeWire("commerce baskets", prepareCommerce, (connect, ground) => {
+describeWire("commerce baskets", prepareCommerce, (connect, fixture) => {
   const visit = (about = {}) => {
     const shopper = newShopper(about);
     return { shopper, ...shopAs(connect(), shopper) };
@@ -213,7 +213,7 @@ describeWire("commerce baskets", prepareCommerce, (connect, ground) => {
         const basketId = await fillBasket(ocapi, { products: ["EV-12M", "LIVE-12M"] });
         const params = { ...site, basketId };
         await completeBasket(ocapi, basketId);
-        await ground().offer(off, false);
+        await fixture().offer(off, false);
         try {
           const basket = await ocapi(getBasket, { params });
           expect(basket.product_items.map(({ product_id }) => product_id)).toEqual(["EV-12M", "LIVE-12M"]);
@@ -227,7 +227,7 @@ describeWire("commerce baskets", prepareCommerce, (connect, ground) => {
           expect(await ocapi(removeItem, { params: { ...params, itemId } })).not.toHaveProperty("_flash");
           expect((await order()).product_items.map(({ product_id }) => product_id)).toEqual(["LIVE-12M"]);
         } finally {
-          await ground().offer(off, true);
+          await fixture().offer(off, true);
         }
       },
     );

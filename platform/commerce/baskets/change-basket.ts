@@ -2,14 +2,14 @@ import { and, eq, sql } from "drizzle-orm";
 import type { BasketDocument } from "../../../contracts/commerce/basket-document.ts";
 import type { Queries } from "../../../database/open-database.ts";
 import type { Shopper } from "../access-token.ts";
-import type { CommerceGround } from "../ground.ts";
+import type { CommerceDeps } from "../deps.ts";
 import { currencyOfLocale, isKnownLocale, type LocaleId } from "../markets.ts";
 import { readContents } from "./basket-contents.ts";
 import { basketDocument } from "./basket-document.ts";
 import { basketNotFound } from "./basket-faults.ts";
 import { type BasketRow, baskets } from "./basket-tables.ts";
 
-type Place = Pick<CommerceGround, "database" | "now">;
+type Place = Pick<CommerceDeps, "database" | "now">;
 
 /** A basket belongs to the customer of the token; anybody else's does not exist. */
 export const isOpenBasketOf = (shopper: Shopper, basketId: string) =>

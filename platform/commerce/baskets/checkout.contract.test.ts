@@ -16,7 +16,7 @@ import {
   newShopper,
   prepareCommerce,
   shopAs,
-} from "../../../test/commerce-ground.ts";
+} from "../../../test/commerce-fixture.ts";
 import { describeWire } from "../../../test/describe-wire.ts";
 
 const site = { siteId: "VCS" };

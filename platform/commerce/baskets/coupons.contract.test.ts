@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { addCoupon, removeCoupon } from "../../../contracts/commerce/baskets.ts";
-import { fillBasket, newShopper, prepareCommerce, shopAs } from "../../../test/commerce-ground.ts";
+import { fillBasket, newShopper, prepareCommerce, shopAs } from "../../../test/commerce-fixture.ts";
 import { describeWire } from "../../../test/describe-wire.ts";
 
 const site = { siteId: "VCS" };

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Client } from "../../../contracts/client.ts";
 import { addItems, createBasket, getBasket, updateItem } from "../../../contracts/commerce/baskets.ts";
 import { getCustomerBaskets, mergeBaskets } from "../../../contracts/commerce/customer-baskets.ts";
-import { fillBasket, newShopper, prepareCommerce, shopAs } from "../../../test/commerce-ground.ts";
+import { fillBasket, newShopper, prepareCommerce, shopAs } from "../../../test/commerce-fixture.ts";
 import { describeWire } from "../../../test/describe-wire.ts";
 
 const site = { siteId: "VCS" };

@@ -3,7 +3,7 @@ import type { BasketDocument } from "../../../contracts/commerce/basket-document
 import type { Queries } from "../../../database/open-database.ts";
 import type { Shopper } from "../access-token.ts";
 import { readChosenVariants } from "../catalogue/read-products.ts";
-import type { CommerceGround } from "../ground.ts";
+import type { CommerceDeps } from "../deps.ts";
 import { scapiProblem } from "../scapi-problem.ts";
 import { readContents, shelfOf } from "./basket-contents.ts";
 import { basketDocument } from "./basket-document.ts";
@@ -16,7 +16,7 @@ import { putItem } from "./put-items.ts";
  * basket of somebody else can be neither taken nor filled.
  */
 export async function mergeBaskets(
-  { database, now }: CommerceGround,
+  { database, now }: CommerceDeps,
   shopper: Shopper,
   { mayCreate }: { mayCreate: boolean },
 ): Promise<BasketDocument> {

@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { OrderAddress, OrderAddressInput } from "../../../contracts/commerce/address.ts";
 import { setBillingAddress, setCustomer, setShippingAddress } from "../../../contracts/commerce/baskets.ts";
-import type { CommerceGround } from "../ground.ts";
+import type { CommerceDeps } from "../deps.ts";
 import { canBeBilled } from "../markets.ts";
 import { ocapiMisfit } from "../ocapi-fault.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
@@ -11,14 +11,14 @@ import { changeBasket } from "./change-basket.ts";
 import { createShopperGuards } from "../require-shopper.ts";
 import { hasKnownState } from "./pricing/tax-rates.ts";
 
-export function serveAddresses(app: Hono, ground: CommerceGround): void {
-  const { requireShopper } = createShopperGuards(ground.tokens);
+export function serveAddresses(app: Hono, deps: CommerceDeps): void {
+  const { requireShopper } = createShopperGuards(deps.tokens);
   serveEndpoint(app, setShippingAddress, {
     misfit: ocapiMisfit,
     async handle({ params, query, body }, context) {
       const shopper = await requireShopper(context, params.siteId);
       if (params.shipmentId !== "me") throw shipmentNotFound(params.shipmentId);
-      return changeBasket(ground, { shopper, basketId: params.basketId }, async (_, row) => {
+      return changeBasket(deps, { shopper, basketId: params.basketId }, async (_, row) => {
         const address = acceptAddress(body, row);
         return { shippingAddress: address, ...(query.use_as_billing === "true" && { billingAddress: address }) };
       });
@@ -28,7 +28,7 @@ export function serveAddresses(app: Hono, ground: CommerceGround): void {
     misfit: ocapiMisfit,
     async handle({ params, query, body }, context) {
       const shopper = await requireShopper(context, params.siteId);
-      return changeBasket(ground, { shopper, basketId: params.basketId }, async (_, row) => {
+      return changeBasket(deps, { shopper, basketId: params.basketId }, async (_, row) => {
         const address = acceptAddress(body, row);
         return { billingAddress: address, ...(query.use_as_shipping === "true" && { shippingAddress: address }) };
       });
@@ -38,7 +38,7 @@ export function serveAddresses(app: Hono, ground: CommerceGround): void {
     misfit: ocapiMisfit,
     async handle({ params, body }, context) {
       const shopper = await requireShopper(context, params.siteId);
-      return changeBasket(ground, { shopper, basketId: params.basketId }, async () => ({ email: body.email }));
+      return changeBasket(deps, { shopper, basketId: params.basketId }, async () => ({ email: body.email }));
     },
   });
 }

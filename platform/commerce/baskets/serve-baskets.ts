@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { createBasket, deleteBasket, getBasket, updateBasket } from "../../../contracts/commerce/baskets.ts";
 import type { BillingCountry, OrderAddress } from "../../../contracts/commerce/address.ts";
 import type { CurrencyCode } from "../../../contracts/commerce/text.ts";
-import type { CommerceGround } from "../ground.ts";
+import type { CommerceDeps } from "../deps.ts";
 import { canBeBilled, localeOfCurrency } from "../markets.ts";
 import { ocapiMisfit } from "../ocapi-fault.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
@@ -21,18 +21,18 @@ import { serveItems } from "./serve-items.ts";
 import { servePayment } from "./payment/serve-payment.ts";
 import { serveShipping } from "./serve-shipping.ts";
 
-export function serveBaskets(app: Hono, ground: CommerceGround): void {
-  serveBasketItself(app, ground);
-  serveItems(app, ground);
-  serveAddresses(app, ground);
-  serveShipping(app, ground);
-  servePayment(app, ground);
-  serveCoupons(app, ground);
-  serveCustomerBaskets(app, ground);
+export function serveBaskets(app: Hono, deps: CommerceDeps): void {
+  serveBasketItself(app, deps);
+  serveItems(app, deps);
+  serveAddresses(app, deps);
+  serveShipping(app, deps);
+  servePayment(app, deps);
+  serveCoupons(app, deps);
+  serveCustomerBaskets(app, deps);
 }
 
-function serveBasketItself(app: Hono, ground: CommerceGround): void {
-  const { database, now, tokens } = ground;
+function serveBasketItself(app: Hono, deps: CommerceDeps): void {
+  const { database, now, tokens } = deps;
   const { requireShopper } = createShopperGuards(tokens);
   serveEndpoint(app, createBasket, {
     misfit: ocapiMisfit,
@@ -54,14 +54,14 @@ function serveBasketItself(app: Hono, ground: CommerceGround): void {
   serveEndpoint(app, getBasket, {
     misfit: ocapiMisfit,
     async handle({ params }, context) {
-      return readBasket(ground, await requireShopper(context, params.siteId), params.basketId);
+      return readBasket(deps, await requireShopper(context, params.siteId), params.basketId);
     },
   });
   serveEndpoint(app, updateBasket, {
     misfit: ocapiMisfit,
     async handle({ params, query, body }, context) {
       const shopper = await requireShopper(context, params.siteId);
-      return changeBasket(ground, { shopper, basketId: params.basketId }, async (_, row) => {
+      return changeBasket(deps, { shopper, basketId: params.basketId }, async (_, row) => {
         requireFreshState(body._resource_state, resourceState(row.id, row.revision));
         const { currency } = body;
         const locale =

@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import { addCoupon, removeCoupon } from "../../../contracts/commerce/baskets.ts";
 import type { Queries } from "../../../database/open-database.ts";
 import { coupons, promotions } from "../catalogue/catalogue-tables.ts";
-import type { CommerceGround } from "../ground.ts";
+import type { CommerceDeps } from "../deps.ts";
 import { ocapiFault, ocapiMisfit } from "../ocapi-fault.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { invalidCoupon } from "./basket-faults.ts";
@@ -16,16 +16,16 @@ import { createShopperGuards } from "../require-shopper.ts";
 const maxRefusals = 10;
 const maxCoupons = 3;
 
-export function serveCoupons(app: Hono, ground: CommerceGround): void {
-  const { queries } = ground.database;
-  const { requireShopper } = createShopperGuards(ground.tokens);
+export function serveCoupons(app: Hono, deps: CommerceDeps): void {
+  const { queries } = deps.database;
+  const { requireShopper } = createShopperGuards(deps.tokens);
   serveEndpoint(app, addCoupon, {
     misfit: ocapiMisfit,
     async handle({ params, body }, context) {
       const shopper = await requireShopper(context, params.siteId);
       const row = await findBasket(queries, shopper, params.basketId);
       const code = body.code.trim().toUpperCase();
-      const isUsable = row.refusedCoupons < maxRefusals && (await canUse(queries, { row, code, now: ground.now() }));
+      const isUsable = row.refusedCoupons < maxRefusals && (await canUse(queries, { row, code, now: deps.now() }));
       if (!isUsable) {
         await queries
           .update(baskets)
@@ -33,7 +33,7 @@ export function serveCoupons(app: Hono, ground: CommerceGround): void {
           .where(eq(baskets.id, row.id));
         throw invalidCoupon();
       }
-      return changeBasket(ground, { shopper, basketId: params.basketId }, async (tx) => {
+      return changeBasket(deps, { shopper, basketId: params.basketId }, async (tx) => {
         const present = await tx.select().from(basketCoupons).where(eq(basketCoupons.basketId, row.id));
         if (present.some((coupon) => coupon.code === code)) return;
         if (present.length >= maxCoupons) throw invalidCoupon();
@@ -45,7 +45,7 @@ export function serveCoupons(app: Hono, ground: CommerceGround): void {
     misfit: ocapiMisfit,
     async handle({ params }, context) {
       const shopper = await requireShopper(context, params.siteId);
-      return changeBasket(ground, { shopper, basketId: params.basketId }, async (tx, row) => {
+      return changeBasket(deps, { shopper, basketId: params.basketId }, async (tx, row) => {
         const gone = await tx
           .delete(basketCoupons)
           .where(and(eq(basketCoupons.id, params.couponItemId), eq(basketCoupons.basketId, row.id)))

@@ -4,7 +4,7 @@ import { getCustomerBaskets, mergeBaskets as merge } from "../../../contracts/co
 import { toCamelKeys } from "../../../contracts/commerce/key-case.ts";
 import type { CallResult } from "../../../contracts/endpoint.ts";
 import type { Queries } from "../../../database/open-database.ts";
-import type { CommerceGround } from "../ground.ts";
+import type { CommerceDeps } from "../deps.ts";
 import { scapiMisfit, scapiProblem } from "../scapi-problem.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { readContents } from "./basket-contents.ts";
@@ -13,14 +13,14 @@ import { findOpenBaskets } from "./create-basket.ts";
 import { mergeBaskets } from "./merge-baskets.ts";
 import { createShopperGuards } from "../require-shopper.ts";
 
-export function serveCustomerBaskets(app: Hono, ground: CommerceGround): void {
-  const { requireScapiShopper } = createShopperGuards(ground.tokens);
+export function serveCustomerBaskets(app: Hono, deps: CommerceDeps): void {
+  const { requireScapiShopper } = createShopperGuards(deps.tokens);
   serveEndpoint(app, merge, {
     misfit: scapiMisfit,
     async handle({ query }, context) {
       const shopper = await requireScapiShopper(context, query.siteId);
       const mayCreate = query.createDestinationBasket === "true";
-      return toCamelKeys(await mergeBaskets(ground, shopper, { mayCreate }));
+      return toCamelKeys(await mergeBaskets(deps, shopper, { mayCreate }));
     },
   });
   serveEndpoint(app, getCustomerBaskets, {
@@ -34,7 +34,7 @@ export function serveCustomerBaskets(app: Hono, ground: CommerceGround): void {
           detail: `No customer with the ID '${params.customerId}' could be found.`,
         });
       }
-      const found = await listBasketsOfCustomer(ground.database.queries, { ...shopper, now: ground.now() });
+      const found = await listBasketsOfCustomer(deps.database.queries, { ...shopper, now: deps.now() });
       return basketList(found);
     },
   });

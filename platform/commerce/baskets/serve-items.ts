@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import { addItems, removeItem, updateItem } from "../../../contracts/commerce/baskets.ts";
 import type { Queries } from "../../../database/open-database.ts";
 import { readVariants, type SoldProduct } from "../catalogue/read-products.ts";
-import type { CommerceGround } from "../ground.ts";
+import type { CommerceDeps } from "../deps.ts";
 import { ocapiMisfit } from "../ocapi-fault.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { shelfOf } from "./basket-contents.ts";
@@ -14,13 +14,13 @@ import { putItem } from "./put-items.ts";
 import { createShopperGuards } from "../require-shopper.ts";
 import { requireFreshState, resourceState } from "./resource-state.ts";
 
-export function serveItems(app: Hono, ground: CommerceGround): void {
-  const { requireShopper } = createShopperGuards(ground.tokens);
+export function serveItems(app: Hono, deps: CommerceDeps): void {
+  const { requireShopper } = createShopperGuards(deps.tokens);
   serveEndpoint(app, addItems, {
     misfit: ocapiMisfit,
     async handle({ params, query, body }, context) {
       const shopper = await requireShopper(context, params.siteId);
-      return changeBasket(ground, { shopper, basketId: params.basketId }, async (tx, row) => {
+      return changeBasket(deps, { shopper, basketId: params.basketId }, async (tx, row) => {
         const locale = fittingLocale(query.locale, row) ?? row.locale;
         const ids = body.map(({ product_id }) => product_id);
         for (const [index, product] of (await requireVariants(tx, { ...row, locale }, ids)).entries()) {
@@ -34,7 +34,7 @@ export function serveItems(app: Hono, ground: CommerceGround): void {
     misfit: ocapiMisfit,
     async handle({ params, body }, context) {
       const shopper = await requireShopper(context, params.siteId);
-      return changeBasket(ground, { shopper, basketId: params.basketId }, async (tx, row) => {
+      return changeBasket(deps, { shopper, basketId: params.basketId }, async (tx, row) => {
         requireFreshState(body._resource_state, resourceState(row.id, row.revision));
         const [item] = await tx.select().from(basketItems).where(isItemOf(row, params.itemId));
         if (!item) throw itemNotFound(params.itemId);
@@ -51,7 +51,7 @@ export function serveItems(app: Hono, ground: CommerceGround): void {
     misfit: ocapiMisfit,
     async handle({ params }, context) {
       const shopper = await requireShopper(context, params.siteId);
-      return changeBasket(ground, { shopper, basketId: params.basketId }, async (tx, row) => {
+      return changeBasket(deps, { shopper, basketId: params.basketId }, async (tx, row) => {
         const gone = await tx.delete(basketItems).where(isItemOf(row, params.itemId)).returning({ id: basketItems.id });
         if (gone.length === 0) throw itemNotFound(params.itemId);
       });

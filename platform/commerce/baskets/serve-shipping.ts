@@ -4,7 +4,7 @@ import { getShippingMethods, setShippingMethod } from "../../../contracts/commer
 import { ocapiVersion } from "../../../contracts/commerce/ocapi.ts";
 import type { CallResult } from "../../../contracts/endpoint.ts";
 import { shippingMethods } from "../catalogue/catalogue-tables.ts";
-import type { CommerceGround } from "../ground.ts";
+import type { CommerceDeps } from "../deps.ts";
 import type { LocaleId } from "../markets.ts";
 import { ocapiFault, ocapiMisfit } from "../ocapi-fault.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
@@ -13,9 +13,9 @@ import { changeBasket, findBasket, fittingLocale } from "./change-basket.ts";
 import { createShopperGuards } from "../require-shopper.ts";
 import { shippingMethodDocument } from "./shipping-method-document.ts";
 
-export function serveShipping(app: Hono, ground: CommerceGround): void {
-  const { queries } = ground.database;
-  const { requireShopper } = createShopperGuards(ground.tokens);
+export function serveShipping(app: Hono, deps: CommerceDeps): void {
+  const { queries } = deps.database;
+  const { requireShopper } = createShopperGuards(deps.tokens);
   serveEndpoint(app, getShippingMethods, {
     misfit: ocapiMisfit,
     async handle({ params, query }, context) {
@@ -31,7 +31,7 @@ export function serveShipping(app: Hono, ground: CommerceGround): void {
     async handle({ params, body }, context) {
       const shopper = await requireShopper(context, params.siteId);
       if (params.shipmentId !== "me") throw shipmentNotFound(params.shipmentId);
-      return changeBasket(ground, { shopper, basketId: params.basketId }, async (tx) => {
+      return changeBasket(deps, { shopper, basketId: params.basketId }, async (tx) => {
         const [method] = await tx.select().from(shippingMethods).where(eq(shippingMethods.id, body.id));
         if (!method) {
           throw ocapiFault(400, {

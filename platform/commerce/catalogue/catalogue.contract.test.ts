@@ -3,7 +3,7 @@ import { getContent, getCustomObject, getSitePreferences } from "../../../contra
 import { createOcapiClient } from "../../../contracts/commerce/ocapi.ts";
 import { getCategory, getProduct, getProducts, getPromotions } from "../../../contracts/commerce/products.ts";
 import { createScapiClient } from "../../../contracts/commerce/scapi.ts";
-import { prepareCommerce } from "../../../test/commerce-ground.ts";
+import { prepareCommerce } from "../../../test/commerce-fixture.ts";
 import { describeWire } from "../../../test/describe-wire.ts";
 
 const params = { organizationId: "f_ecom_shop_001" };

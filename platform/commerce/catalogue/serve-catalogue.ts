@@ -1,9 +1,9 @@
 import type { Hono } from "hono";
-import type { CommerceGround } from "../ground.ts";
+import type { CommerceDeps } from "../deps.ts";
 import { serveContent } from "./serve-content.ts";
 import { serveProducts } from "./serve-products.ts";
 
-export function serveCatalogue(app: Hono, ground: CommerceGround): void {
-  serveProducts(app, ground);
-  serveContent(app, ground);
+export function serveCatalogue(app: Hono, deps: CommerceDeps): void {
+  serveProducts(app, deps);
+  serveContent(app, deps);
 }

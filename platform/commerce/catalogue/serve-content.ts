@@ -8,14 +8,14 @@ import {
 } from "../../../contracts/commerce/content.ts";
 import { ocapiVersion } from "../../../contracts/commerce/ocapi.ts";
 import type { CallResult } from "../../../contracts/endpoint.ts";
-import type { CommerceGround } from "../ground.ts";
+import type { CommerceDeps } from "../deps.ts";
 import { defaultLocale } from "../markets.ts";
 import { ocapiFault, ocapiMisfit } from "../ocapi-fault.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { siteNotFound } from "../sites.ts";
 import { type AssetFields, contentAssets, customObjects, sitePreferences } from "./catalogue-tables.ts";
 
-export function serveContent(app: Hono, { database: { queries } }: CommerceGround): void {
+export function serveContent(app: Hono, { database: { queries } }: CommerceDeps): void {
   serveEndpoint(app, getContent, {
     misfit: ocapiMisfit,
     async handle({ params: { siteId, contentId }, query: { locale = defaultLocale } }) {

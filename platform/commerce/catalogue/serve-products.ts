@@ -10,7 +10,7 @@ import {
 import type { CurrencyCode } from "../../../contracts/commerce/text.ts";
 import type { CallResult } from "../../../contracts/endpoint.ts";
 import type { Queries } from "../../../database/open-database.ts";
-import type { CommerceGround } from "../ground.ts";
+import type { CommerceDeps } from "../deps.ts";
 import { countryOfLocale, currencyOfLocale, defaultLocale, isKnownLocale, type LocaleId } from "../markets.ts";
 import { scapiMisfit, scapiProblem } from "../scapi-problem.ts";
 import { isKnownSite } from "../sites.ts";
@@ -21,7 +21,7 @@ import { readMasterIds, readProducts, type Shelf, type SoldProduct } from "./rea
 
 const listLimit = 24;
 
-export function serveProducts(app: Hono, { database: { queries }, now }: CommerceGround): void {
+export function serveProducts(app: Hono, { database: { queries }, now }: CommerceDeps): void {
   serveEndpoint(app, getProducts, {
     misfit: scapiMisfit,
     async handle({ query }) {

@@ -13,40 +13,40 @@ import {
   order,
   prepareCommerce,
   shopAs,
-} from "../../../test/commerce-ground.ts";
+} from "../../../test/commerce-fixture.ts";
 import { createOrder } from "../../../contracts/commerce/orders.ts";
 import { commerceJobs } from "./export-order.ts";
 import { exportTopic } from "./export-topic.ts";
 import { listOrdersOfCustomer } from "./list-orders.ts";
 
-let ground: Awaited<ReturnType<typeof prepareCommerce>>;
+let fixture: Awaited<ReturnType<typeof prepareCommerce>>;
 beforeAll(async () => {
-  ground = await prepareCommerce();
+  fixture = await prepareCommerce();
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 beforeEach(() => {
-  ground.stub.asked.length = 0;
-  ground.stub.status = 200;
-  ground.stub.isDown = false;
+  fixture.stub.asked.length = 0;
+  fixture.stub.status = 200;
+  fixture.stub.isDown = false;
 });
 
 const visit = (about = {}) => {
   const shopper = newShopper(about);
   const connection = {
     baseUrl: "http://embedded.invalid",
-    fetch: async (request: Request) => ground.app.fetch(request),
+    fetch: async (request: Request) => fixture.app.fetch(request),
   };
   return { shopper, call: shopAs(connection, shopper).ocapi };
 };
 const jobs = () =>
   readRows<{ payload: unknown }>(
-    ground.database.queries,
+    fixture.database.queries,
     sql`select payload from jobs where topic = ${exportTopic} and done_at is null`,
   );
 const work = async () => {
   const worker = startWorker({
-    database: ground.database,
-    handlers: commerceJobs(ground),
+    database: fixture.database,
+    handlers: commerceJobs(fixture),
     now: commerceNow,
     onError: () => {},
     pollMs: 20,
@@ -77,8 +77,8 @@ it("hands a paid order to order management in its words, once", async () => {
   await call(updateOrder, { params, body: { status: "new" } });
   expect(await jobs()).toEqual([{ payload: { orderNo: params.orderNo } }]);
   await work();
-  expect(ground.stub.asked).toHaveLength(1);
-  const [{ path, body } = { path: "", body: undefined }] = ground.stub.asked;
+  expect(fixture.stub.asked).toHaveLength(1);
+  const [{ path, body } = { path: "", body: undefined }] = fixture.stub.asked;
   expect(path).toBe("/orders");
   expect(importedOrder.parse(body)).toMatchObject({
     orderNo: params.orderNo,
@@ -105,18 +105,18 @@ it("hands a paid order to order management in its words, once", async () => {
     ],
   });
   expect(await call(getOrder, { params })).toMatchObject({ export_status: "exported" });
-  await commerceJobs(ground)[exportTopic]!({ orderNo: params.orderNo }, 1);
-  expect(ground.stub.asked).toHaveLength(1);
+  await commerceJobs(fixture)[exportTopic]!({ orderNo: params.orderNo }, 1);
+  expect(fixture.stub.asked).toHaveLength(1);
 });
 
 it("names no account for a guest, and the one the customers' half knows for the others", async () => {
   const guest = await pay();
-  await commerceJobs(ground)[exportTopic]!({ orderNo: guest.params.orderNo }, 1);
+  await commerceJobs(fixture)[exportTopic]!({ orderNo: guest.params.orderNo }, 1);
   const known = await pay({ isRegistered: true });
   const accountOf = async () => "SAP-1";
-  await commerceJobs({ ...ground, accountOf })[exportTopic]!({ orderNo: known.params.orderNo }, 1);
+  await commerceJobs({ ...fixture, accountOf })[exportTopic]!({ orderNo: known.params.orderNo }, 1);
   expect(
-    ground.stub.asked.map(({ body }) => (body as { customer: { accountId: unknown } }).customer.accountId),
+    fixture.stub.asked.map(({ body }) => (body as { customer: { accountId: unknown } }).customer.accountId),
   ).toEqual([null, "SAP-1"]);
   await work();
 });
@@ -129,31 +129,31 @@ it("puts the tax of a net market into the total of each line", async () => {
   await call(updateOrder, { params: { siteId: "VCS", orderNo: placed.order_no }, body: { status: "new" } });
   await work();
   expect(placed.order_total).toBe(155.22);
-  expect(ground.stub.asked[0]!.body).toMatchObject({ total: 15_522, tax: 2022, items: [{ taxRate: 0.14975 }] });
+  expect(fixture.stub.asked[0]!.body).toMatchObject({ total: 15_522, tax: 2022, items: [{ taxRate: 0.14975 }] });
 });
 
 it("tries again while order management is down, and gives up at last", async () => {
   const { call, params } = await pay();
-  const run = commerceJobs(ground)[exportTopic]!;
-  ground.stub.isDown = true;
+  const run = commerceJobs(fixture)[exportTopic]!;
+  fixture.stub.isDown = true;
   await expect(run({ orderNo: params.orderNo }, 1)).rejects.toThrow("cannot be reached");
   expect(await call(getOrder, { params })).toMatchObject({ export_status: "ready" });
   await expect(run({ orderNo: params.orderNo }, maxAttempts)).rejects.toThrow("cannot be reached");
   expect(await call(getOrder, { params })).toMatchObject({ export_status: "failed" });
-  ground.stub.isDown = false;
+  fixture.stub.isDown = false;
   await run({ orderNo: params.orderNo }, 1);
   expect(await call(getOrder, { params })).toMatchObject({ export_status: "exported" });
 });
 
 it("marks an order that order management refuses", async () => {
   const { call, params } = await pay();
-  ground.stub.status = 422;
-  await commerceJobs(ground)[exportTopic]!({ orderNo: params.orderNo }, 1);
+  fixture.stub.status = 422;
+  await commerceJobs(fixture)[exportTopic]!({ orderNo: params.orderNo }, 1);
   expect(await call(getOrder, { params })).toMatchObject({ export_status: "failed" });
 });
 
 it("asks for no export when the change is undone", async () => {
-  await ground.database.queries.execute(sql`delete from jobs`);
+  await fixture.database.queries.execute(sql`delete from jobs`);
   const { call } = visit();
   const placed = await order(call, ["NAV-12M"]);
   const params = { siteId: "VCS", orderNo: placed.order_no };
@@ -167,7 +167,7 @@ it("lists the orders of a customer, newest first, page by page", async () => {
   const numbers = [];
   for (let n = 0; n < 3; n += 1) numbers.push((await order(call, ["NAV-12M"])).order_no);
   await order(visit().call, ["NAV-12M"]);
-  const page = await listOrdersOfCustomer(ground.database.queries, shopper, { offset: 1, limit: 1 });
+  const page = await listOrdersOfCustomer(fixture.database.queries, shopper, { offset: 1, limit: 1 });
   expect(page.total).toBe(3);
   expect(page.orders).toHaveLength(1);
   expect(numbers).toContain(page.orders[0]!.order_no);
@@ -180,6 +180,6 @@ it("hands an order over again when the token of its payment comes later", async 
   await call(updateOrder, { params, body: late });
   await call(updateOrder, { params, body: late });
   await work();
-  const tokens = ground.stub.asked.map(({ body }) => importedOrder.parse(body).payment.token);
+  const tokens = fixture.stub.asked.map(({ body }) => importedOrder.parse(body).payment.token);
   expect(tokens).toEqual([null, "late-token"]);
 });

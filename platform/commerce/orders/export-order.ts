@@ -13,7 +13,7 @@ import { type OrderRow, orders } from "./order-tables.ts";
 /** The id order management knows a registered customer by. */
 export type AccountOf = (queries: Queries, customer: { siteId: string; customerId: string }) => Promise<string | null>;
 
-type Ground = { database: Database; orderManagement: Connection; accountOf?: AccountOf };
+type Deps = { database: Database; orderManagement: Connection; accountOf?: AccountOf };
 
 const payloadOf = z.object({ orderNo: z.string(), isRepeated: z.boolean().default(false) });
 
@@ -21,7 +21,7 @@ const payloadOf = z.object({ orderNo: z.string(), isRepeated: z.boolean().defaul
 const ownId: AccountOf = async (_, { customerId }) => customerId;
 
 /** The jobs of the commerce platform. */
-export function commerceJobs({ database, orderManagement, accountOf = ownId }: Ground): Record<string, JobHandler> {
+export function commerceJobs({ database, orderManagement, accountOf = ownId }: Deps): Record<string, JobHandler> {
   const { queries } = database;
   const call = createClient({
     service: "order management",

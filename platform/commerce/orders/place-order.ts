@@ -8,7 +8,7 @@ import { baskets } from "../baskets/basket-tables.ts";
 import { lockBasket } from "../baskets/change-basket.ts";
 import { rateParts } from "../baskets/pricing/tax-rates.ts";
 import { artLink } from "../catalogue/product-document.ts";
-import type { CommerceGround } from "../ground.ts";
+import type { CommerceDeps } from "../deps.ts";
 import { taxationOfCurrency } from "../markets.ts";
 import { redeemCoupons } from "./coupon-redemptions.ts";
 import { type OrderedLine, type OrderRow, orders } from "./order-tables.ts";
@@ -18,7 +18,7 @@ import { type OrderedLine, type OrderRow, orders } from "./order-tables.ts";
  * same basket one makes the order and the others find no basket.
  */
 export async function placeOrder(
-  { database, now }: CommerceGround,
+  { database, now }: CommerceDeps,
   shopper: Shopper,
   basketId: string,
 ): Promise<OrderRow> {

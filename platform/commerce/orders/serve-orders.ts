@@ -7,7 +7,7 @@ import {
   updateOrderInstrument,
 } from "../../../contracts/commerce/orders.ts";
 import { createShopperGuards } from "../require-shopper.ts";
-import type { CommerceGround } from "../ground.ts";
+import type { CommerceDeps } from "../deps.ts";
 import { ocapiFault, ocapiMisfit } from "../ocapi-fault.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { orderDocument } from "./order-document.ts";
@@ -18,10 +18,10 @@ import { searchOrders } from "./search-orders.ts";
 import { updateInstrument } from "./update-instrument.ts";
 import { type Asker, isOrderOf, orderNotFound, updateOrder } from "./update-order.ts";
 
-export function serveOrders(app: Hono, ground: CommerceGround): void {
-  const { requireShopper } = createShopperGuards(ground.tokens);
+export function serveOrders(app: Hono, deps: CommerceDeps): void {
+  const { requireShopper } = createShopperGuards(deps.tokens);
   // What becomes of a payment is often known when the shopper has long gone: the server speaks for itself then.
-  const isServer = (context: Context) => isTrustedClient(ground.people.settings, context);
+  const isServer = (context: Context) => isTrustedClient(deps.people.settings, context);
   const requireAsker = async (context: Context, siteId: string): Promise<Asker> =>
     isServer(context) ? { siteId, isServer: true } : requireShopper(context, siteId);
   const requireServer = (context: Context): void => {
@@ -32,14 +32,14 @@ export function serveOrders(app: Hono, ground: CommerceGround): void {
     misfit: ocapiMisfit,
     async handle({ params, body }, context) {
       const shopper = await requireShopper(context, params.siteId);
-      return orderDocument(await placeOrder(ground, shopper, body.basket_id));
+      return orderDocument(await placeOrder(deps, shopper, body.basket_id));
     },
   });
   serveEndpoint(app, getOrder, {
     misfit: ocapiMisfit,
     async handle({ params }, context) {
       const asker = await requireAsker(context, params.siteId);
-      const [order] = await ground.database.queries.select().from(orders).where(isOrderOf(asker, params.orderNo));
+      const [order] = await deps.database.queries.select().from(orders).where(isOrderOf(asker, params.orderNo));
       if (!order) throw orderNotFound(params.orderNo);
       return orderDocument(order);
     },
@@ -48,21 +48,21 @@ export function serveOrders(app: Hono, ground: CommerceGround): void {
     misfit: ocapiMisfit,
     async handle({ params, body }, context) {
       const asker = await requireAsker(context, params.siteId);
-      return orderDocument(await updateOrder(ground, asker, { orderNo: params.orderNo, changes: body }));
+      return orderDocument(await updateOrder(deps, asker, { orderNo: params.orderNo, changes: body }));
     },
   });
   serveEndpoint(app, updateOrderInstrument, {
     misfit: ocapiMisfit,
     async handle({ params, body }, context) {
       requireServer(context);
-      return orderDocument(await updateInstrument(ground, params, body));
+      return orderDocument(await updateInstrument(deps, params, body));
     },
   });
   serveEndpoint(app, search, {
     misfit: ocapiMisfit,
     async handle(input, context) {
       requireServer(context);
-      return searchOrders(ground.database.queries, input);
+      return searchOrders(deps.database.queries, input);
     },
   });
 }

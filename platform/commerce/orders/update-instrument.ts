@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { OrderInstrument } from "../../../contracts/commerce/orders.ts";
 import { instrumentDocument } from "../baskets/payment/instrument-document.ts";
 import { keptCard } from "../baskets/payment/serve-payment.ts";
-import type { CommerceGround } from "../ground.ts";
+import type { CommerceDeps } from "../deps.ts";
 import { ocapiFault } from "../ocapi-fault.ts";
 import { type OrderRow, orders } from "./order-tables.ts";
 import { isOrderOf, orderNotFound } from "./update-order.ts";
@@ -11,7 +11,7 @@ type Params = { siteId: string; orderNo: string; paymentInstrumentId: string };
 
 /** Writes down what an order was paid with. The amount stays what it was. */
 export async function updateInstrument(
-  { database, now }: CommerceGround,
+  { database, now }: CommerceDeps,
   { siteId, orderNo, paymentInstrumentId: id }: Params,
   paid: OrderInstrument,
 ): Promise<OrderRow> {

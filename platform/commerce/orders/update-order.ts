@@ -8,7 +8,7 @@ import type { Shopper } from "../access-token.ts";
 import { baskets } from "../baskets/basket-tables.ts";
 import { moveItems } from "../baskets/merge-baskets.ts";
 import { requireFreshState, resourceState } from "../baskets/resource-state.ts";
-import type { CommerceGround } from "../ground.ts";
+import type { CommerceDeps } from "../deps.ts";
 import { ocapiFault } from "../ocapi-fault.ts";
 import { releaseCoupons } from "./coupon-redemptions.ts";
 import { exportTopic } from "./export-topic.ts";
@@ -37,7 +37,7 @@ export const isOrderOf = (asker: Asker, orderNo: string) =>
 
 /** Writes fields of an order and moves it on; with the status come the things that must happen with it. */
 export async function updateOrder(
-  { database, now }: CommerceGround,
+  { database, now }: CommerceDeps,
   asker: Asker,
   { orderNo, changes }: { orderNo: string; changes: Changes },
 ): Promise<OrderRow> {

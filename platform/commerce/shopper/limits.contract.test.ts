@@ -24,13 +24,13 @@ import {
   refreshForm,
   registerAndLogin,
   signInSomebody,
-} from "../../../test/shopper-ground.ts";
+} from "../../../test/shopper-fixture.ts";
 import { allowances } from "./attempts.ts";
 
 const callerOf = (context: Context) => context.req.header("x-test-caller");
 const prepare = () => prepareShopper({ callerOf });
 
-describeWire("limits of guessing", prepare, (connect, ground) => {
+describeWire("limits of guessing", prepare, (connect, fixture) => {
   const query = { siteId: "VCS" };
   const times = (count: number) => Array.from({ length: count }, (_, index) => index);
   const tooMany = { status: 429 };
@@ -42,7 +42,7 @@ describeWire("limits of guessing", prepare, (connect, ground) => {
       await expect(authenticate(connect(), wrong)).rejects.toMatchObject({ status: 401 });
     }
     await expect(authenticate(connect(), credentials)).rejects.toMatchObject(tooMany);
-    await ground().pass(allowances.login.seconds);
+    await fixture().pass(allowances.login.seconds);
     await authenticate(connect(), credentials);
   });
 
@@ -74,8 +74,8 @@ describeWire("limits of guessing", prepare, (connect, ground) => {
     const login = "stranger@example.com";
     const subject = `VCS:${login}`;
     const { limit, seconds } = allowances.login;
-    await ground().countAttempts({ allowance: allowances.login, subject }, limit);
-    await ground().pass(100);
+    await fixture().countAttempts({ allowance: allowances.login, subject }, limit);
+    await fixture().pass(100);
     const { baseUrl, fetch } = connect();
     const response = await fetch(
       new Request(`${baseUrl}/shopper/auth/v1/organizations/${organizationId}/oauth2/login`, {
@@ -91,7 +91,7 @@ describeWire("limits of guessing", prepare, (connect, ground) => {
   });
 
   it("counts guesses that come all at once", async () => {
-    const waits = await ground().countAttempts(
+    const waits = await fixture().countAttempts(
       { allowance: allowances.login, subject: "all at once" },
       allowances.login.limit + 5,
     );
@@ -109,7 +109,7 @@ describeWire("limits of guessing", prepare, (connect, ground) => {
       await authenticate(connect(), credentials);
     }
     const attempt = { allowance: allowances.login, subject: `VCS:${credentials.login}` };
-    const waits = await ground().countAttempts(attempt, allowances.login.limit);
+    const waits = await fixture().countAttempts(attempt, allowances.login.limit);
     expect(waits.every((wait) => wait === undefined)).toBe(true);
   });
 
@@ -120,7 +120,7 @@ describeWire("limits of guessing", prepare, (connect, ground) => {
       await expect(call(getAccessToken, { params, body })).rejects.toMatchObject({ status: 400 });
     }
     await expect(call(getAccessToken, { params, body })).rejects.toMatchObject(tooMany);
-    await ground().pass(allowances.token.seconds);
+    await fixture().pass(allowances.token.seconds);
     await expect(call(getAccessToken, { params, body })).rejects.toMatchObject({ status: 400 });
   });
 
@@ -153,9 +153,9 @@ describeWire("limits of guessing", prepare, (connect, ground) => {
 
   it("stops guesses at a reset token, at a current password, and rows of registrations", async () => {
     const call = createScapiClient(connect());
-    const { customerId, tokens } = await signInSomebody(connect(), ground());
+    const { customerId, tokens } = await signInSomebody(connect(), fixture());
     const use = (allowance: (typeof allowances)[keyof typeof allowances], subject: string) =>
-      ground().countAttempts({ allowance, subject }, allowance.limit);
+      fixture().countAttempts({ allowance, subject }, allowance.limit);
     await use(allowances.resetUse, "VCS:a@example.com");
     await use(allowances.password, customerId);
     await use(allowances.registration, customerId);

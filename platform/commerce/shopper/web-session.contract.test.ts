@@ -4,7 +4,7 @@ import { createSession } from "../../../contracts/commerce/sessions.ts";
 import { createOcapiClient } from "../../../contracts/commerce/ocapi.ts";
 import { getCustomer } from "../../../contracts/commerce/customers/customers.ts";
 import { createScapiClient } from "../../../contracts/commerce/scapi.ts";
-import { bearer, loginGuest, params, prepareShopper } from "../../../test/shopper-ground.ts";
+import { bearer, loginGuest, params, prepareShopper } from "../../../test/shopper-fixture.ts";
 
 describeWire("storefront sessions", prepareShopper, (connect) => {
   it("bridges a token to one storefront session", async () => {

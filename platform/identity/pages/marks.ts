@@ -15,14 +15,14 @@ export function brandSign(brand: Brand): Html {
   </svg>`;
 }
 
-const tiles: Readonly<Record<Brand, { ground: string; ink: string }>> = {
-  landrover: { ground: "#10201A", ink: "#8FC3A6" },
-  jaguar: { ground: "#111214", ink: "#F08A9B" },
+const tiles: Readonly<Record<Brand, { fill: string; ink: string }>> = {
+  landrover: { fill: "#10201A", ink: "#8FC3A6" },
+  jaguar: { fill: "#111214", ink: "#F08A9B" },
 };
 
 /** The picture in the browser's tab. */
 export function brandIcon(brand: Brand): string {
-  const { ground, ink } = tiles[brand];
+  const { fill, ink } = tiles[brand];
   const drawing = drawings[brand].replaceAll("currentColor", ink);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><rect width="32" height="32" rx="7.5" fill="${ground}"/><g transform="translate(4 4)">${drawing}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><rect width="32" height="32" rx="7.5" fill="${fill}"/><g transform="translate(4 4)">${drawing}</g></svg>`;
 }

@@ -2,31 +2,31 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { creditNoteDetails } from "../../../contracts/order-management/order-summary.ts";
 import { autoRenewalReasons, cancelReasons } from "../../../contracts/order-management/statuses.ts";
 import { updateOmsRecord } from "../../../contracts/order-management/update-record.ts";
-import { openOrderGround, type OrderGround } from "../../../test/order-management/order-ground.ts";
+import { createOrderFixture, type OrderFixture } from "../../../test/order-management/order-fixture.ts";
 import { guestCustomer, paidItem, paidOrder } from "../../../test/order-management/paid-order.ts";
 
-let ground: OrderGround;
+let fixture: OrderFixture;
 let count = 0;
 
 beforeAll(async () => {
-  ground = await openOrderGround();
+  fixture = await createOrderFixture();
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 async function installed(changes: Parameters<typeof paidOrder>[0] = {}) {
   count += 1;
   const accountId = `account-${count}`;
   const order = paidOrder({
     orderNo: `C-${count}`,
-    placedAt: ground.now().toISOString(),
+    placedAt: fixture.now().toISOString(),
     ...changes,
     customer: { accountId, ...changes.customer },
     vehicle: { vin: `SALEA7BWAS2Z1${String(count).padStart(4, "0")}` },
   });
-  await ground.take(order);
-  await ground.pass(20);
-  await ground.pass(20);
-  const [asset] = await ground.rows<{ id: string }>(
+  await fixture.take(order);
+  await fixture.pass(20);
+  await fixture.pass(20);
+  const [asset] = await fixture.rows<{ id: string }>(
     `select a.id from order_management.assets a join order_management.orders o on o.id = a.order_id
      where o.order_number = '${order.orderNo}' order by a.product_id`,
   );
@@ -34,7 +34,7 @@ async function installed(changes: Parameters<typeof paidOrder>[0] = {}) {
 }
 
 const refuse = (accountId: string, recordId: string, items: object[] = [{}]) =>
-  ground.call(updateOmsRecord, {
+  fixture.call(updateOmsRecord, {
     body: { refSubscription: "Asset", accountId, recordId, cancelAutoRenewalItems: items },
   });
 
@@ -46,26 +46,26 @@ describe("giving a subscription back", () => {
     ]);
     expect(answer).toEqual({ patchResult: { result: "Success", recordId } });
     const state = async () => {
-      const record = await ground.orderOf(accountId);
+      const record = await fixture.orderOf(accountId);
       const item = record.OrderItemSummaries.records[0]!;
-      const { serviceStatus } = await ground.subscriptionOf(accountId);
+      const { serviceStatus } = await fixture.subscriptionOf(accountId);
       return [record.Status, item.Status, item.SNPOMSRefundStatus_C, serviceStatus];
     };
     expect(await state()).toEqual(["Refund requested", "RETURNINITIATED", "Draft", "Cancellation Requested"]);
-    await ground.pass(20);
+    await fixture.pass(20);
     expect(await state()).toEqual(["Refund issued", "RETURNED", "Processed", "Ready For Uninstallation"]);
-    const invoice = (await ground.orderOf(accountId)).SNPOMSZuoraInvoice_R!;
+    const invoice = (await fixture.orderOf(accountId)).SNPOMSZuoraInvoice_R!;
     const notes = () =>
-      ground.call(creditNoteDetails, { body: { accountId, externalInvoiceId: invoice.Zuora_ExternalId_C } });
+      fixture.call(creditNoteDetails, { body: { accountId, externalInvoiceId: invoice.Zuora_ExternalId_C } });
     expect((await notes()).creditNotes).toMatchObject({ totalSize: 1, done: true, records: [{ attributes: {} }] });
-    await ground.pass(20);
+    await fixture.pass(20);
     expect(await state()).toEqual(["Refunded", "RETURNED", "Processed", "Cancellation Completed"]);
     expect((await notes()).creditNotes.records[0]!.attributes.type).toBe("Zuora_CreditNote_C");
-    const [item] = (await ground.orderOf(accountId)).OrderItemSummaries.records;
+    const [item] = (await fixture.orderOf(accountId)).OrderItemSummaries.records;
     expect(item).toMatchObject({ IsOrderCancelled_C: true, SNPOMSRefundAmount_C: 89 });
     expect(item!.UninstallationDate_C).not.toBeNull();
-    expect(ground.vehicles.told.at(-1)).toMatchObject({ expiryDate: "2026-11-15", orderReference: order.orderNo });
-    const ledger = await ground.rows(
+    expect(fixture.vehicles.told.at(-1)).toMatchObject({ expiryDate: "2026-11-15", orderReference: order.orderNo });
+    const ledger = await fixture.rows(
       `select kind, amount, currency, status from charges.ledger where reference = '${order.orderNo}'`,
     );
     expect(ledger).toEqual([{ kind: "refund", amount: 8900, currency: "GBP", status: "refunded" }]);
@@ -73,33 +73,33 @@ describe("giving a subscription back", () => {
 
   it("returns to the term before when an early renewal is given back", async () => {
     const { order, accountId, recordId } = await installed();
-    await ground.take({ ...order, orderNo: `${order.orderNo}-2` });
-    await ground.pass(20);
-    await ground.pass(20);
-    expect((await ground.subscriptionOf(accountId)).expirationDate).toBe("2028-11-15");
+    await fixture.take({ ...order, orderNo: `${order.orderNo}-2` });
+    await fixture.pass(20);
+    await fixture.pass(20);
+    expect((await fixture.subscriptionOf(accountId)).expirationDate).toBe("2028-11-15");
     await refuse(accountId, recordId);
-    for (let step = 0; step < 3; step += 1) await ground.pass(20);
-    expect(await ground.subscriptionOf(accountId)).toMatchObject({
+    for (let step = 0; step < 3; step += 1) await fixture.pass(20);
+    expect(await fixture.subscriptionOf(accountId)).toMatchObject({
       serviceStatus: "Installed",
       expirationDate: "2027-11-15",
       orderNumber: order.orderNo,
       isCancelled: false,
     });
-    expect(ground.vehicles.told.at(-1)!.expiryDate).toBe("2027-11-15");
+    expect(fixture.vehicles.told.at(-1)!.expiryDate).toBe("2027-11-15");
   });
 
   it("returns to what the vehicle had before it was bought", async () => {
     const { accountId, recordId } = await installed({ items: [paidItem({ currentExpiryDate: "2027-01-05" })] });
     await refuse(accountId, recordId);
-    for (let step = 0; step < 3; step += 1) await ground.pass(20);
-    expect(ground.vehicles.told.at(-1)!.expiryDate).toBe("2027-01-05");
+    for (let step = 0; step < 3; step += 1) await fixture.pass(20);
+    expect(fixture.vehicles.told.at(-1)!.expiryDate).toBe("2027-01-05");
   });
 
   it("ends in an error when the bank refuses", async () => {
     const { accountId, recordId } = await installed({ payment: { token: "declined_later" } });
     await refuse(accountId, recordId);
-    await ground.pass(20);
-    const order = await ground.orderOf(accountId);
+    await fixture.pass(20);
+    const order = await fixture.orderOf(accountId);
     expect(order.Status).toBe("Refund error");
     expect(order.OrderItemSummaries.records[0]).toMatchObject({
       Status: "RETURNINITIATED",
@@ -110,26 +110,26 @@ describe("giving a subscription back", () => {
   it("refunds a part, and waits for a bank that is out of order", async () => {
     const { accountId, recordId } = await installed({ items: [paidItem(), paidItem({ productId: "REMOTE" })] });
     await refuse(accountId, recordId);
-    ground.outages.add("charges");
-    await ground.pass(20);
-    expect((await ground.orderOf(accountId)).Status).toBe("Refund requested");
-    ground.outages.clear();
-    await ground.pass(30);
-    expect((await ground.orderOf(accountId)).Status).toBe("Partially Refunded");
-    await ground.pass(20);
-    expect((await ground.orderOf(accountId)).Status).toBe("Partially Refunded");
+    fixture.outages.add("charges");
+    await fixture.pass(20);
+    expect((await fixture.orderOf(accountId)).Status).toBe("Refund requested");
+    fixture.outages.clear();
+    await fixture.pass(30);
+    expect((await fixture.orderOf(accountId)).Status).toBe("Partially Refunded");
+    await fixture.pass(20);
+    expect((await fixture.orderOf(accountId)).Status).toBe("Partially Refunded");
   });
 
   it("takes several items together, or none of them", async () => {
     const { order, accountId, recordId } = await installed({ items: [paidItem(), paidItem({ productId: "REMOTE" })] });
-    const other = (await ground.subscriptionOf(accountId, "REMOTE")).Id;
+    const other = (await fixture.subscriptionOf(accountId, "REMOTE")).Id;
     const foreign = await installed();
     await expect(refuse(accountId, recordId, [{}, { recordId: foreign.recordId }])).rejects.toMatchObject({
       status: 404,
     });
-    expect((await ground.orderOf(accountId, order.orderNo)).Status).toBe("Paid");
+    expect((await fixture.orderOf(accountId, order.orderNo)).Status).toBe("Paid");
     await refuse(accountId, recordId, [{}, { recordId: other, cancellationReason: "Other" }]);
-    const refunds = await ground.rows<{ amount: number; reason: string | null }>(
+    const refunds = await fixture.rows<{ amount: number; reason: string | null }>(
       `select r.amount, r.reason from order_management.refunds r join order_management.orders o on o.id = r.order_id
        where o.order_number = '${order.orderNo}' order by r.reason`,
     );
@@ -142,7 +142,7 @@ describe("giving a subscription back", () => {
   it("is for guests too, by their order", async () => {
     const { order, recordId } = await installed({ customer: { ...guestCustomer, email: "Guest@Example.com" } });
     const cancel = (guest: object) =>
-      ground.call(updateOmsRecord, {
+      fixture.call(updateOmsRecord, {
         body: { refSubscription: "Asset", guest: guest as never, recordId, cancelAutoRenewalItems: [{}] },
       });
     await expect(cancel({ orderNumber: order.orderNo, email: "else@example.com" })).rejects.toMatchObject({
@@ -157,22 +157,22 @@ describe("giving a subscription back", () => {
     const answers = await Promise.allSettled([1, 2, 3].map(() => refuse(accountId, recordId)));
     expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected", "rejected"]);
     await expect(refuse(accountId, recordId)).rejects.toMatchObject({ type: "REFUND_ALREADY_REQUESTED" });
-    for (let step = 0; step < 3; step += 1) await ground.pass(20);
-    const refunds = await ground.rows(`select 1 from charges.ledger where reference = '${order.orderNo}'`);
+    for (let step = 0; step < 3; step += 1) await fixture.pass(20);
+    const refunds = await fixture.rows(`select 1 from charges.ledger where reference = '${order.orderNo}'`);
     expect(refunds).toHaveLength(1);
   });
 
   it("never gives back more than was paid", async () => {
     const { accountId, recordId } = await installed({ total: 5000, items: [paidItem()] });
     await expect(refuse(accountId, recordId)).rejects.toMatchObject({ status: 409, type: "REFUND_EXCEEDS_PAYMENT" });
-    expect((await ground.orderOf(accountId)).Status).toBe("Paid");
+    expect((await fixture.orderOf(accountId)).Status).toBe("Paid");
   });
 
   it("takes each of the reasons", async () => {
     for (const cancellationReason of cancelReasons) {
       const { accountId, recordId } = await installed();
       await refuse(accountId, recordId, [{ cancellationReason, additionalInfo: "x".repeat(150) }]);
-      const [kept] = await ground.rows<{ reason: string }>(
+      const [kept] = await fixture.rows<{ reason: string }>(
         `select r.reason from order_management.refunds r join order_management.order_items i on i.id = r.item_id
          where i.asset_id = '${recordId}'`,
       );
@@ -182,24 +182,24 @@ describe("giving a subscription back", () => {
 
   it("waits until the order is installed", async () => {
     const { order, accountId, recordId } = await installed();
-    await ground.take({ ...order, orderNo: `${order.orderNo}-2` });
-    await ground.pass(20);
+    await fixture.take({ ...order, orderNo: `${order.orderNo}-2` });
+    await fixture.pass(20);
     await expect(refuse(accountId, recordId)).rejects.toMatchObject({ type: "SUBSCRIPTION_IN_PROGRESS" });
-    await ground.pass(20);
+    await fixture.pass(20);
     await refuse(accountId, recordId);
   });
 });
 
 describe("turning auto-renewal off and on", () => {
   const turn = (accountId: string, recordId: string, fields: object) =>
-    ground.call(updateOmsRecord, { body: { refSubscription: "Asset", accountId, recordId, fields: fields as never } });
+    fixture.call(updateOmsRecord, { body: { refSubscription: "Asset", accountId, recordId, fields: fields as never } });
 
   it("keeps the reason, and forgets it when turned on again", async () => {
     const { accountId, recordId } = await installed({ items: [paidItem({ isAutoRenewed: true })] });
-    expect((await ground.subscriptionOf(accountId)).isAutoRenewalActivated).toBe(true);
+    expect((await fixture.subscriptionOf(accountId)).isAutoRenewalActivated).toBe(true);
     const kept = async () =>
       (
-        await ground.rows(
+        await fixture.rows(
           `select is_auto_renewed as on, is_auto_renewal_cancelled as cancelled, auto_renewal_reason as reason,
            auto_renewal_info as info from order_management.assets where id = '${recordId}'`,
         )
@@ -214,7 +214,7 @@ describe("turning auto-renewal off and on", () => {
     }
     await turn(accountId, recordId, { SNP_OMS_AutoRenewal__c: true });
     expect(await kept()).toEqual({ on: true, cancelled: false, reason: null, info: null });
-    const audit = await ground.rows<{ operation: string; actor: string }>(
+    const audit = await fixture.rows<{ operation: string; actor: string }>(
       `select operation, actor from order_management.audit where record_id = '${recordId}' order by id`,
     );
     expect(audit).toEqual([
@@ -245,13 +245,13 @@ describe("the end of the cooling-off period", () => {
     const placed = "2026-11-15T10:00:00.000Z";
     const last = await installed({ placedAt: placed });
     const late = await installed({ placedAt: placed });
-    ground.moveTo("2026-11-29T23:59:59.000Z");
+    fixture.moveTo("2026-11-29T23:59:59.000Z");
     await refuse(last.accountId, last.recordId);
-    ground.moveTo("2026-11-30T00:00:00.000Z");
+    fixture.moveTo("2026-11-30T00:00:00.000Z");
     await expect(refuse(late.accountId, late.recordId)).rejects.toMatchObject({
       status: 409,
       type: "COOLING_OFF_PERIOD_OVER",
     });
-    expect((await ground.orderOf(late.accountId)).Status).toBe("Paid");
+    expect((await fixture.orderOf(late.accountId)).Status).toBe("Paid");
   });
 });

@@ -3,16 +3,16 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { updateOmsRecord } from "../../../contracts/order-management/update-record.ts";
 import { type JobHandler, startWorker } from "../../../database/jobs.ts";
 import type { Database } from "../../../database/open-database.ts";
-import { openOrderGround, type OrderGround } from "../../../test/order-management/order-ground.ts";
+import { createOrderFixture, type OrderFixture } from "../../../test/order-management/order-fixture.ts";
 import { paidItem, paidOrder } from "../../../test/order-management/paid-order.ts";
 
-let ground: OrderGround;
+let fixture: OrderFixture;
 const amount = 8;
 
 beforeAll(async () => {
-  ground = await openOrderGround();
+  fixture = await createOrderFixture();
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 class Killed extends Error {}
 
@@ -41,7 +41,7 @@ function mortal(database: Database): Database {
 function mortalJobs(): Record<string, JobHandler> {
   let count = 0;
   return Object.fromEntries(
-    Object.entries(ground.createJobs(mortal(ground.database))).map(([topic, handler]) => [
+    Object.entries(fixture.createJobs(mortal(fixture.database))).map(([topic, handler]) => [
       topic,
       async (payload: unknown, attempt: number) => {
         await mayDie.run(attempt < 4, () => handler(payload, attempt));
@@ -57,16 +57,16 @@ async function workUntilDone(): Promise<void> {
   const errors: unknown[] = [];
   const workers = [1, 2].map(() =>
     startWorker({
-      database: ground.database,
+      database: fixture.database,
       handlers: mortalJobs(),
-      now: ground.now,
+      now: fixture.now,
       onError: (error) => errors.push(error),
       pollMs: 5,
     }),
   );
   for (let round = 0; round < 20; round += 1) {
     await Promise.all(workers.map((worker) => worker.drain()));
-    ground.moveTo(new Date(ground.now().getTime() + 21_000).toISOString());
+    fixture.moveTo(new Date(fixture.now().getTime() + 21_000).toISOString());
   }
   await Promise.all(workers.map((worker) => worker.stop()));
   expect(errors.length).toBeGreaterThan(amount / 2);
@@ -78,11 +78,11 @@ it("fulfils and refunds each order once, with two workers that keep dying", asyn
     const vin = `SALEA7BWAS2Z3${String(index).padStart(4, "0")}`;
     const customer = { accountId: `account-${index}` };
     const order = paidOrder({ orderNo: `E-${index}`, customer, vehicle: { vin }, items: [paidItem()] });
-    await ground.take(order);
-    if (index % 2 === 0) await ground.take({ ...order, orderNo: `E-${index}-again` });
+    await fixture.take(order);
+    if (index % 2 === 0) await fixture.take({ ...order, orderNo: `E-${index}-again` });
   }
   await workUntilDone();
-  const assets = await ground.rows<{ accountId: string; expiresOn: string; status: string }>(
+  const assets = await fixture.rows<{ accountId: string; expiresOn: string; status: string }>(
     `select account_id as "accountId", expires_on::text as "expiresOn", status from order_management.assets`,
   );
   expect(assets).toHaveLength(amount);
@@ -90,28 +90,28 @@ it("fulfils and refunds each order once, with two workers that keep dying", asyn
     const isTwice = Number(accountId.slice("account-".length)) % 2 === 0;
     expect([accountId, expiresOn, status]).toEqual([accountId, isTwice ? "2028-11-15" : "2027-11-15", "Installed"]);
   }
-  const open = await ground.rows(`select 1 from order_management.order_items where status <> 'FULFILLED'`);
+  const open = await fixture.rows(`select 1 from order_management.order_items where status <> 'FULFILLED'`);
   expect(open).toEqual([]);
-  expect(await ground.rows(`select 1 from documents.documents`)).toHaveLength(amount * 1.5);
+  expect(await fixture.rows(`select 1 from documents.documents`)).toHaveLength(amount * 1.5);
 
   for (let index = 0; index < amount; index += 1) {
     const accountId = `account-${index}`;
-    const { Id } = await ground.subscriptionOf(accountId);
-    await ground.call(updateOmsRecord, {
+    const { Id } = await fixture.subscriptionOf(accountId);
+    await fixture.call(updateOmsRecord, {
       body: { refSubscription: "Asset", accountId, recordId: Id, cancelAutoRenewalItems: [{}] },
     });
   }
   await workUntilDone();
-  const ledger = await ground.rows<{ times: number; total: number }>(
+  const ledger = await fixture.rows<{ times: number; total: number }>(
     `select count(*)::int as times, sum(amount)::int as total from charges.ledger`,
   );
   expect(ledger).toEqual([{ times: amount, total: amount * 8900 }]);
-  const refunds = await ground.rows(`select 1 from order_management.refunds where status = 'Processed'`);
+  const refunds = await fixture.rows(`select 1 from order_management.refunds where status = 'Processed'`);
   expect(refunds).toHaveLength(amount);
-  expect(await ground.rows(`select 1 from documents.documents`)).toHaveLength(amount * 2.5);
-  const left = await ground.rows<{ expiresOn: string }>(
+  expect(await fixture.rows(`select 1 from documents.documents`)).toHaveLength(amount * 2.5);
+  const left = await fixture.rows<{ expiresOn: string }>(
     `select distinct expires_on::text as "expiresOn" from order_management.coverage order by 1`,
   );
   expect(left).toEqual([{ expiresOn: "2026-11-15" }, { expiresOn: "2027-11-15" }]);
-  expect(await ground.rows(`select 1 from jobs where failed_at is not null`)).toEqual([]);
+  expect(await fixture.rows(`select 1 from jobs where failed_at is not null`)).toEqual([]);
 });

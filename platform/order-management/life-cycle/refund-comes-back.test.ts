@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { updateOmsRecord } from "../../../contracts/order-management/update-record.ts";
-import { openOrderGround, type OrderGround } from "../../../test/order-management/order-ground.ts";
+import { createOrderFixture, type OrderFixture } from "../../../test/order-management/order-fixture.ts";
 import { paidOrder } from "../../../test/order-management/paid-order.ts";
 
 const day = 86_400;
 
-let fixture: OrderGround;
+let fixture: OrderFixture;
 let count = 0;
 beforeAll(async () => {
-  fixture = await openOrderGround();
+  fixture = await createOrderFixture();
 });
 afterAll(() => fixture.close());
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { updateOmsRecord } from "../../../contracts/order-management/update-record.ts";
-import { openOrderGround, type OrderGround } from "../../../test/order-management/order-ground.ts";
+import { createOrderFixture, type OrderFixture } from "../../../test/order-management/order-fixture.ts";
 import { guestCustomer, paidItem, paidOrder } from "../../../test/order-management/paid-order.ts";
 
-let fixture: OrderGround;
+let fixture: OrderFixture;
 let count = 0;
 beforeAll(async () => {
-  fixture = await openOrderGround();
+  fixture = await createOrderFixture();
 });
 afterAll(() => fixture.close());
 

@@ -3,7 +3,7 @@ import type { Client } from "../../../../contracts/client.ts";
 import { writeExpiryDates } from "../../../../contracts/commerce/expiry-dates.ts";
 import { updateOrder } from "../../../../contracts/commerce/orders.ts";
 import { Fault } from "../../../../contracts/fault.ts";
-import { newShopper, order, prepareCommerce, shopAs } from "../../../../test/commerce-ground.ts";
+import { newShopper, order, prepareCommerce, shopAs } from "../../../../test/commerce-fixture.ts";
 import type { Shopper } from "../../../session/session.ts";
 import { readConfirmation } from "./read-confirmation.server.ts";
 
@@ -26,10 +26,10 @@ async function visit(change?: Change) {
   const { ocapi } = shopAs(connection, somebody);
   const { order_no: orderNo } = await order(ocapi, ["NAV-12M", "LIVE-12M"]);
   if (change) await ocapi(updateOrder, { params: { siteId, orderNo }, body: change });
-  return { orderNo, ground: groundOf(ocapi) };
+  return { orderNo, fixture: fixtureOf(ocapi) };
 }
 
-const groundOf = (client: Client) => ({ shopper: { commerce: client } as Shopper, siteId });
+const fixtureOf = (client: Client) => ({ shopper: { commerce: client } as Shopper, siteId });
 
 const paid = {
   status: "new",
@@ -44,8 +44,8 @@ const paid = {
 
 describe("the confirmation of an order", () => {
   it("holds everything the page shows, and no whole VIN", async () => {
-    const { ground, orderNo } = await visit(paid);
-    const outcome = await readConfirmation(ground, { orderNo });
+    const { fixture, orderNo } = await visit(paid);
+    const outcome = await readConfirmation(fixture, { orderNo });
     expect(outcome).toMatchObject({
       kind: "order",
       confirmation: {
@@ -67,21 +67,21 @@ describe("the confirmation of an order", () => {
   });
 
   it.each([true, false])("says whether automatic renewal was agreed to: %s", async (isAgreed) => {
-    const { ground, orderNo } = await visit({ ...paid, c_autoRenewalAccepted: isAgreed });
-    const outcome = await readConfirmation(ground, { orderNo });
+    const { fixture, orderNo } = await visit({ ...paid, c_autoRenewalAccepted: isAgreed });
+    const outcome = await readConfirmation(fixture, { orderNo });
     expect(outcome).toMatchObject({ confirmation: { isRenewedByItself: isAgreed } });
   });
 
   it("does without what an order was not told", async () => {
-    const { ground, orderNo } = await visit({ status: "new" });
-    const outcome = await readConfirmation(ground, { orderNo });
+    const { fixture, orderNo } = await visit({ status: "new" });
+    const outcome = await readConfirmation(fixture, { orderNo });
     expect(outcome).toMatchObject({ kind: "order", subscriptions: [] });
     expect(outcome.kind === "order" && Object.keys(outcome.confirmation)).not.toContain("vehicle");
   });
 
   it("says that the money is still on its way", async () => {
-    const { ground, orderNo } = await visit({ c_stripe_status: "processing" });
-    expect(await readConfirmation(ground, { orderNo })).toMatchObject({
+    const { fixture, orderNo } = await visit({ c_stripe_status: "processing" });
+    expect(await readConfirmation(fixture, { orderNo })).toMatchObject({
       kind: "order",
       confirmation: { isPending: true },
     });
@@ -92,24 +92,24 @@ describe("the confirmation of an order", () => {
     ["failed", { status: "failed", c_stripe_status: "error" }],
     ["failed with its basket open again", { status: "failed_with_reopen", c_stripe_status: "error" }],
   ])("is not there for one that %s", async (_, change) => {
-    const { ground, orderNo } = await visit(change);
-    expect(await readConfirmation(ground, { orderNo })).toEqual({ kind: "unpaid" });
+    const { fixture, orderNo } = await visit(change);
+    expect(await readConfirmation(fixture, { orderNo })).toEqual({ kind: "unpaid" });
   });
 
   it("is nobody else's", async () => {
     const { orderNo } = await visit(paid);
     const stranger = await visit();
-    expect(await readConfirmation(stranger.ground, { orderNo })).toEqual({ kind: "none" });
+    expect(await readConfirmation(stranger.fixture, { orderNo })).toEqual({ kind: "none" });
   });
 
   it.each(["", "VCS-AAAAA-AAAAA", "../baskets", "a b", "x".repeat(65)])("is not there for %j", async (orderNo) => {
-    const { ground } = await visit();
-    expect(await readConfirmation(ground, { orderNo })).toEqual({ kind: "none" });
+    const { fixture } = await visit();
+    expect(await readConfirmation(fixture, { orderNo })).toEqual({ kind: "none" });
   });
 
   it("cannot be told while commerce is down", async () => {
     const down: Client = () =>
       Promise.reject(new Fault({ service: "commerce", kind: "timeout", detail: { message: "slow" } }));
-    await expect(readConfirmation(groundOf(down), { orderNo: "VCS-1" })).rejects.toBeInstanceOf(Fault);
+    await expect(readConfirmation(fixtureOf(down), { orderNo: "VCS-1" })).rejects.toBeInstanceOf(Fault);
   });
 });

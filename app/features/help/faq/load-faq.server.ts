@@ -1,24 +1,24 @@
 import type { HelpQuestion, HelpText } from "../../../catalogue/catalogue.ts";
 import { soonEnough } from "../../../visit/soon-enough.ts";
-import { CONTENT_PATIENCE_MS, type HelpGround } from "../help-ground.ts";
+import { CONTENT_PATIENCE_MS, type HelpDeps } from "../help-deps.ts";
 
 /** The questions are those this visitor may read, and no others. */
 export type FaqPage = { questions: HelpQuestion[]; needHelp?: HelpText };
 
 type Outcome = { kind: "unavailable" } | { kind: "faq"; page: FaqPage };
 
-export async function loadFaq(ground: HelpGround): Promise<Outcome> {
-  const { catalogue, locale, patienceMs, contentPatienceMs = CONTENT_PATIENCE_MS } = ground;
+export async function loadFaq(deps: HelpDeps): Promise<Outcome> {
+  const { catalogue, locale, patienceMs, contentPatienceMs = CONTENT_PATIENCE_MS } = deps;
   const [questions, needHelp] = await Promise.all([
-    soonEnough(readQuestions(ground), contentPatienceMs),
+    soonEnough(readQuestions(deps), contentPatienceMs),
     soonEnough(catalogue.helpText({ localeId: locale.id, name: "needAnyHelp" }), patienceMs),
   ]);
   return questions ? { kind: "faq", page: { questions, ...(needHelp && { needHelp }) } } : { kind: "unavailable" };
 }
 
 /** While nobody can say whether services renew by themselves here, nothing is said about it. */
-async function readQuestions(ground: HelpGround): Promise<HelpQuestion[]> {
-  const { catalogue, siteId, locale, market, isRegistered, patienceMs } = ground;
+async function readQuestions(deps: HelpDeps): Promise<HelpQuestion[]> {
+  const { catalogue, siteId, locale, market, isRegistered, patienceMs } = deps;
   const preferences = await soonEnough(catalogue.preferences(siteId), patienceMs);
   return catalogue.questions({
     localeId: locale.id,

@@ -1,5 +1,5 @@
 import { soonEnough } from "../../../visit/soon-enough.ts";
-import { CONTENT_PATIENCE_MS, type HelpGround } from "../help-ground.ts";
+import { CONTENT_PATIENCE_MS, type HelpDeps } from "../help-deps.ts";
 import { type LegalSection, legalSections } from "./legal-sections.ts";
 
 export type TermsPage = { title: string; version?: string; introHtml: string; sections: LegalSection[] };
@@ -10,7 +10,7 @@ export async function loadTerms({
   catalogue,
   locale,
   contentPatienceMs = CONTENT_PATIENCE_MS,
-}: HelpGround): Promise<Outcome> {
+}: HelpDeps): Promise<Outcome> {
   const text = await soonEnough(catalogue.helpText({ localeId: locale.id, name: "terms" }), contentPatienceMs);
   if (!text) return { kind: "unavailable" };
   const { title, version, bodyHtml } = text;

@@ -75,10 +75,10 @@ export async function payByAdyen(context: RequestContext, request: Request): Pro
   if (!stated || !data || !given) return invalidRequest();
   const { basketId, isRenewedByItself, shopperEmail } = data;
   const all = { ...stated, ...(shopperEmail !== undefined && { shopperEmail }) };
-  return forPayer(context, (ground) =>
+  return forPayer(context, (deps) =>
     basketId === undefined
-      ? keepMethod(context, ground, { means: given, owner: data.owner, stated })
-      : payForBasket(context, ground, { basketId, means: given, isRenewedByItself, stated: all }),
+      ? keepMethod(context, deps, { means: given, owner: data.owner, stated })
+      : payForBasket(context, deps, { basketId, means: given, isRenewedByItself, stated: all }),
   );
 }
 
@@ -135,10 +135,10 @@ export async function deleteAdyenMethod(context: RequestContext, request: Reques
     .regex(/^[\w.-]{1,200}$/)
     .safeParse(query.get("paymentMethodId"));
   if (token === undefined) return invalidRequest();
-  return forBuyer(context, async (ground) => {
-    const { payments, buyer } = ground;
+  return forBuyer(context, async (deps) => {
+    const { payments, buyer } = deps;
     const stated = query.get("shopperReference");
     if (stated !== null && stated !== (await payments.shopperReference({ buyer }))) return refusalOf("tampered");
-    return deleteMethod(context, ground, token);
+    return deleteMethod(context, deps, token);
   });
 }

@@ -3,7 +3,7 @@ import { means, type Means, type Started, type StatedValues } from "../../../../
 import { refuseMissing } from "../../../guards/missing-parts.ts";
 import type { RequestContext } from "../../../request-context.ts";
 import { refusalOfPayment } from "../../../visit/purchase-rules.server.ts";
-import type { PaymentGround } from "../payment-ground.server.ts";
+import type { PaymentDeps } from "../payment-deps.server.ts";
 import {
   answer,
   answerOutcome,
@@ -54,19 +54,19 @@ export async function answerStripe(context: RequestContext, request: Request): P
       const { basketId, isRenewedByItself } = data;
       const given = readMeans(data);
       if (!given) return invalidRequest();
-      return forPayer(context, (ground) =>
-        payForBasket(context, ground, { basketId, means: given, isRenewedByItself, stated }),
+      return forPayer(context, (deps) =>
+        payForBasket(context, deps, { basketId, means: given, isRenewedByItself, stated }),
       );
     }
     case "attach": {
       const given = readMeans(data);
       if (!given) return invalidRequest();
-      return forPayer(context, (ground) => keepMethod(context, ground, { means: given, owner: data.owner, stated }));
+      return forPayer(context, (deps) => keepMethod(context, deps, { means: given, owner: data.owner, stated }));
     }
     case "detach":
-      return forBuyer(context, (ground) => deleteMethod(context, ground, data.token));
+      return forBuyer(context, (deps) => deleteMethod(context, deps, data.token));
     default:
-      return forBuyer(context, (ground) => answerPlainly(context, ground, { asked: data, stated }));
+      return forBuyer(context, (deps) => answerPlainly(context, deps, { asked: data, stated }));
   }
 }
 
@@ -100,15 +100,15 @@ function readMeans(given: { setupIntentId?: string | undefined; token?: string |
 
 async function answerPlainly(
   context: RequestContext,
-  ground: PaymentGround,
+  deps: PaymentDeps,
   { asked, stated }: { asked: Exclude<Asked, { service: "pay" | "attach" | "detach" }>; stated: StatedValues },
 ): Promise<Response> {
-  const { payments, buyer, place } = ground;
+  const { payments, buyer, place } = deps;
   switch (asked.service) {
     case "setup":
       return asked.basketId === undefined
-        ? answerStarted(ground, await payments.startAddMethod({ buyer, place }))
-        : setUp(context, ground, { basketId: asked.basketId, stated });
+        ? answerStarted(deps, await payments.startAddMethod({ buyer, place }))
+        : setUp(context, deps, { basketId: asked.basketId, stated });
     case "continue":
       return answerOutcome(await payments.continuePayment({ buyer, orderNo: asked.orderNo }));
     case "cancel":
@@ -121,16 +121,16 @@ async function answerPlainly(
 /** An intent of this person's own for a basket. */
 async function setUp(
   context: RequestContext,
-  ground: PaymentGround,
+  deps: PaymentDeps,
   about: { basketId: string; stated: StatedValues },
 ): Promise<Response> {
   const refusal = await refusalOfPayment(context, "startPayment");
   if (refusal) return answerRefusal(refusal);
-  const { payments, buyer, place } = ground;
-  return answerStarted(ground, await payments.startCheckout({ buyer, place, ...about }));
+  const { payments, buyer, place } = deps;
+  return answerStarted(deps, await payments.startCheckout({ buyer, place, ...about }));
 }
 
-function answerStarted({ place }: PaymentGround, started: Started): Response {
+function answerStarted({ place }: PaymentDeps, started: Started): Response {
   if (started.kind === "refused") return refusalOf(started.reason);
   if (started.kind === "failed") return answer(started);
   return answer({ ...started.widget, saved: started.saved, country: place.country, ipAddress: place.ip });

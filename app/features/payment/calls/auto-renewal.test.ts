@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { getOrder } from "../../../../contracts/commerce/orders.ts";
 import { adyenCard } from "../../../../test/payments/pay-with.ts";
 import { asked, paymentContext } from "../../../../test/payments/payment-visit.ts";
-import { openPaymentsGround, type PaymentsGround } from "../../../../test/payments/payments-ground.ts";
+import { createPaymentsFixture, type PaymentsFixture } from "../../../../test/payments/payments-fixture.ts";
 import { registerCustomer } from "../../../../test/registered-customer.ts";
 import { payByAdyen } from "./answer-adyen.server.ts";
 
-let fixture: PaymentsGround;
+let fixture: PaymentsFixture;
 beforeAll(async () => {
-  fixture = await openPaymentsGround();
+  fixture = await createPaymentsFixture();
 });
 afterAll(() => fixture.close());
 

@@ -2,7 +2,7 @@ import { isFault } from "../../../../contracts/fault.ts";
 import type { MethodOutcome, PaymentOutcome, RefusalReason } from "../../../../contracts/payments/payments.ts";
 import { factsContext, limitsContext, type RequestContext, settingsContext } from "../../../request-context.ts";
 import { tooManyRequests } from "../../../guards/too-many-requests.ts";
-import { type PaymentGround, paymentGround } from "../payment-ground.server.ts";
+import { type PaymentDeps, paymentDeps } from "../payment-deps.server.ts";
 
 const unshared = { "cache-control": "no-store" };
 
@@ -34,7 +34,7 @@ export function refusalOf(reason: RefusalReason): Response {
 export const answerOutcome = (outcome: PaymentOutcome | MethodOutcome): Response =>
   outcome.kind === "refused" ? refusalOf(outcome.reason) : answer(outcome);
 
-type Work = (ground: PaymentGround) => Promise<Response>;
+type Work = (deps: PaymentDeps) => Promise<Response>;
 
 /** Lets in a buyer with a session who does not ask too often. A system that does not answer is a 500 of ours. */
 export async function forBuyer(context: RequestContext, work: Work): Promise<Response> {
@@ -42,8 +42,8 @@ export async function forBuyer(context: RequestContext, work: Work): Promise<Res
   try {
     const allowance = await context.get(limitsContext).paymentCallPerAddress(ip);
     if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
-    const ground = await paymentGround(context);
-    return ground ? await work(ground) : refuse(401, "There is no session.");
+    const deps = await paymentDeps(context);
+    return deps ? await work(deps) : refuse(401, "There is no session.");
   } catch (error) {
     // An answer that was thrown is one.
     if (!(error instanceof Error)) throw error;
@@ -58,9 +58,9 @@ export async function forBuyer(context: RequestContext, work: Work): Promise<Res
 
 /** The same for what tries a means of payment: each customer has a few tries. */
 export const forPayer = (context: RequestContext, work: Work): Promise<Response> =>
-  forBuyer(context, async (ground) => {
-    const allowance = await context.get(limitsContext).paymentPerCustomer(ground.buyer.customerId);
-    return allowance.isAllowed ? work(ground) : tooManyRequests(allowance.retryAfterSeconds);
+  forBuyer(context, async (deps) => {
+    const allowance = await context.get(limitsContext).paymentPerCustomer(deps.buyer.customerId);
+    return allowance.isAllowed ? work(deps) : tooManyRequests(allowance.retryAfterSeconds);
   });
 
 export async function readBody(request: Request): Promise<unknown> {

@@ -1,7 +1,7 @@
 import { isFault } from "../../../../contracts/fault.ts";
 import { paymentMethodInformation, updateOmsRecord } from "../../../../contracts/order-management/update-record.ts";
 import { type RequestContext, servicesContext, sessionContext } from "../../../request-context.ts";
-import type { PaymentGround } from "../payment-ground.server.ts";
+import type { PaymentDeps } from "../payment-deps.server.ts";
 import { answer, refuse } from "./call-answer.server.ts";
 
 const notFound = () => refuse(404, "There is no such payment method.");
@@ -12,7 +12,7 @@ const notFound = () => refuse(404, "There is no such payment method.");
  */
 export async function deleteMethod(
   context: RequestContext,
-  { payments, buyer, place }: PaymentGround,
+  { payments, buyer, place }: PaymentDeps,
   token: string,
 ): Promise<Response> {
   const saved = await payments.savedMethods({ buyer, place });

@@ -3,19 +3,19 @@ import type { SavedMethod } from "../../../../contracts/payments/payment-words.t
 import type { Payments } from "../../../../contracts/payments/payments.ts";
 import type { Services } from "../../../../contracts/services.ts";
 import { paymentMethodInformation, updateOmsRecord } from "../../../../contracts/order-management/update-record.ts";
-import { openOrderGround, type OrderGround } from "../../../../test/order-management/order-ground.ts";
+import { createOrderFixture, type OrderFixture } from "../../../../test/order-management/order-fixture.ts";
 import { paidItem, paidOrder } from "../../../../test/order-management/paid-order.ts";
 import { paymentContext } from "../../../../test/payments/payment-visit.ts";
 import { registerCustomer } from "../../../../test/registered-customer.ts";
-import { openPaymentsGround, type PaymentsGround } from "../../../../test/payments/payments-ground.ts";
+import { createPaymentsFixture, type PaymentsFixture } from "../../../../test/payments/payments-fixture.ts";
 import { servicesContext } from "../../../request-context.ts";
-import { paymentGround } from "../payment-ground.server.ts";
+import { paymentDeps } from "../payment-deps.server.ts";
 import { deleteMethod } from "./delete-method.server.ts";
 
-let orders: OrderGround;
-let paying: PaymentsGround;
+let orders: OrderFixture;
+let paying: PaymentsFixture;
 beforeAll(async () => {
-  [orders, paying] = [await openOrderGround(), await openPaymentsGround()];
+  [orders, paying] = [await createOrderFixture(), await createPaymentsFixture()];
 });
 afterAll(async () => {
   await orders.close();
@@ -57,7 +57,7 @@ async function remove({ visitor, accountId, token }: Customer) {
   };
   const context = await paymentContext({ payments, now: paying.now, visitor, identityId: accountId });
   context.set(servicesContext, { orderManagement: orders.call } as Services);
-  const deps = await paymentGround(context);
+  const deps = await paymentDeps(context);
   if (!deps) throw new Error("The visitor has no session.");
   const { status } = await deleteMethod(context, deps, token);
   return { status, deleted };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Means, StatedValues } from "../../../../contracts/payments/payments.ts";
 import type { RequestContext } from "../../../request-context.ts";
-import type { PaymentGround } from "../payment-ground.server.ts";
+import type { PaymentDeps } from "../payment-deps.server.ts";
 import { mustMatchBillingCountry } from "./billing-match.server.ts";
 import { answerOutcome, invalidRequest } from "./call-answer.server.ts";
 
@@ -31,7 +31,7 @@ type Keeping = { means: Means; owner: z.infer<typeof owner>["owner"]; stated?: S
 /** Keeps a way to pay for renewals; nothing is paid. */
 export async function keepMethod(
   context: RequestContext,
-  { payments, buyer, place }: PaymentGround,
+  { payments, buyer, place }: PaymentDeps,
   { means, owner: given, stated }: Keeping,
 ): Promise<Response> {
   if (!given) return invalidRequest();

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { openPaymentsGround, type PaymentsGround } from "../../../../test/payments/payments-ground.ts";
+import { createPaymentsFixture, type PaymentsFixture } from "../../../../test/payments/payments-fixture.ts";
 import { asked, paymentContext } from "../../../../test/payments/payment-visit.ts";
 import { continueByAdyen, deleteAdyenMethod, payByAdyen, startAdyen } from "./answer-adyen.server.ts";
 import { answerStatus } from "./answer-status.server.ts";
 import { answerStripe, answerStripeCustomer } from "./answer-stripe.server.ts";
 
-let fixture: PaymentsGround;
+let fixture: PaymentsFixture;
 beforeAll(async () => {
-  fixture = await openPaymentsGround();
+  fixture = await createPaymentsFixture();
 });
 afterAll(() => fixture.close());
 

@@ -5,7 +5,7 @@ import { checkoutControlContext, type RequestContext } from "../../../request-co
 import { isLedgerSilent } from "../../../visit/checkout-control.server.ts";
 import { readOrderFields } from "../../../visit/order-fields.server.ts";
 import { refusalOfPayment } from "../../../visit/purchase-rules.server.ts";
-import type { PaymentGround } from "../payment-ground.server.ts";
+import type { PaymentDeps } from "../payment-deps.server.ts";
 import { mustMatchBillingCountry } from "./billing-match.server.ts";
 import { answerOutcome, refuse } from "./call-answer.server.ts";
 import { answerRefusal } from "./purchase-refusal.server.ts";
@@ -16,12 +16,12 @@ type Asked = { basketId: string; means: Means; isRenewedByItself: boolean; state
 const noAnswer: PaymentOutcome = { kind: "failed", orderNo: null, error: "connection_error", code: "checkout_control" };
 
 /** Pays for a basket of this person. What is paid, for what and by whom is the server's to know. */
-export async function payForBasket(context: RequestContext, ground: PaymentGround, asked: Asked): Promise<Response> {
-  const { payments, buyer, place } = ground;
+export async function payForBasket(context: RequestContext, deps: PaymentDeps, asked: Asked): Promise<Response> {
+  const { payments, buyer, place } = deps;
   const { basketId, means, stated, isRenewedByItself } = asked;
   if (await isLedgerSilent(context)) return answerOutcome(noAnswer);
   const refusal = await readRefusal(context);
-  if (refusal === "unreadable") return answerUnread(ground, basketId);
+  if (refusal === "unreadable") return answerUnread(deps, basketId);
   if (refusal) return answerRefusal(refusal);
   const orderFields = await readOrderFields(context, { isRenewedByItself });
   if (!orderFields) return refuse(409, "There is no vehicle to order for.");
@@ -48,7 +48,7 @@ async function readRefusal(context: RequestContext): Promise<PurchaseRefusal | "
 }
 
 /** Nothing is sent for a basket that cannot be read; a payment that was sent before says how it stands. */
-async function answerUnread({ payments, buyer }: PaymentGround, basketId: string): Promise<Response> {
+async function answerUnread({ payments, buyer }: PaymentDeps, basketId: string): Promise<Response> {
   const known = await payments.readPayment({ buyer, basketId });
   return answerOutcome(known.kind === "refused" ? noAnswer : known);
 }

@@ -1,38 +1,44 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Means } from "../../../../contracts/payments/payments.ts";
 import { getOrder } from "../../../../contracts/commerce/orders.ts";
-import { openPaymentsGround, type PaymentsGround } from "../../../../test/payments/payments-ground.ts";
+import { createPaymentsFixture, type PaymentsFixture } from "../../../../test/payments/payments-fixture.ts";
 import { adyenCard, confirmStripeSetup, stripeCard } from "../../../../test/payments/pay-with.ts";
 import { asked, countLedger, paymentContext } from "../../../../test/payments/payment-visit.ts";
 import { continueByAdyen, deleteAdyenMethod, listAdyenMethods, payByAdyen, startAdyen } from "./answer-adyen.server.ts";
 import { answerStatus } from "./answer-status.server.ts";
 import { answerStripe, answerStripeCustomer } from "./answer-stripe.server.ts";
 
-let ground: PaymentsGround;
+let fixture: PaymentsFixture;
 beforeAll(async () => {
-  ground = await openPaymentsGround();
+  fixture = await createPaymentsFixture();
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
-type Visitor = Awaited<ReturnType<PaymentsGround["visit"]>>;
-const german = () => ground.visit({ country: "DE" });
-const british = () => ground.visit({ country: "GB" });
+type Visitor = Awaited<ReturnType<PaymentsFixture["visit"]>>;
+const german = () => fixture.visit({ country: "DE" });
+const british = () => fixture.visit({ country: "GB" });
 const contextOf = (visitor?: Visitor, more: object = {}) => {
   const localeId = visitor?.place.country === "GB" ? "en-GB" : "de-DE";
-  return paymentContext({ payments: ground.payments, now: ground.now, localeId, ...(visitor && { visitor }), ...more });
+  return paymentContext({
+    payments: fixture.payments,
+    now: fixture.now,
+    localeId,
+    ...(visitor && { visitor }),
+    ...more,
+  });
 };
 const read = async (response: Response) => ({
   status: response.status,
   body: (await response.json().catch(() => ({}))) as Record<string, unknown>,
 });
 const cardBody = async (about: Parameters<typeof adyenCard>[1] = {}) => {
-  const { provider: _, ...given } = (await adyenCard(ground.apps.adyen, about)) as Extract<
+  const { provider: _, ...given } = (await adyenCard(fixture.apps.adyen, about)) as Extract<
     Means,
     { provider: "adyen" }
   >;
   return given;
 };
-const countPayments = () => countLedger(ground);
+const countPayments = () => countLedger(fixture);
 /** Total and currency as the page has shown them. */
 const euros = "currency=EUR&totalPrice=99.00";
 const pounds = "currency=GBP&totalPrice=89.00";
@@ -155,7 +161,7 @@ describe("Stripe", () => {
     const { body: setup } = await ask(visitor, { service: "setup", basketId });
     expect(setup).toMatchObject({ country: "GB", ipAddress: "203.0.113.9", saved: [] });
     const { setupIntentId, clientSecret } = setup as { setupIntentId: string; clientSecret: string };
-    await confirmStripeSetup(ground.apps.stripe, { setupIntentId, clientSecret }, stripeCard("4242424242424242"));
+    await confirmStripeSetup(fixture.apps.stripe, { setupIntentId, clientSecret }, stripeCard("4242424242424242"));
     const { body: outcome } = await ask(visitor, { service: "pay", basketId, setupIntentId });
     expect(outcome).toMatchObject({ kind: "authorised" });
     const status = await answerStatus(await contextOf(visitor), asked(`/?basketId=${basketId}`));
@@ -169,7 +175,7 @@ describe("Stripe", () => {
       const { basketId } = visitor;
       const { body: setup } = await ask(visitor, { service: "setup", basketId });
       const { setupIntentId, clientSecret } = setup as { setupIntentId: string; clientSecret: string };
-      await confirmStripeSetup(ground.apps.stripe, { setupIntentId, clientSecret });
+      await confirmStripeSetup(fixture.apps.stripe, { setupIntentId, clientSecret });
       const before = await countPayments();
       const pay = asked(`/?${query}`, { service: "pay", basketId, setupIntentId });
       expect(await read(await answerStripe(await contextOf(visitor), pay))).toMatchObject({
@@ -184,7 +190,7 @@ describe("Stripe", () => {
     const [victim, attacker] = [await british(), await british()];
     const { body: setup } = await ask(victim, { service: "setup", basketId: victim.basketId });
     const { setupIntentId, clientSecret } = setup as { setupIntentId: string; clientSecret: string };
-    await confirmStripeSetup(ground.apps.stripe, { setupIntentId, clientSecret });
+    await confirmStripeSetup(fixture.apps.stripe, { setupIntentId, clientSecret });
     const before = await countPayments();
     expect(await ask(attacker, { service: "pay", basketId: attacker.basketId, setupIntentId })).toMatchObject({
       status: 404,
@@ -197,8 +203,8 @@ describe("Stripe", () => {
     const { basketId } = visitor;
     const { body: setup } = await ask(visitor, { service: "setup", basketId });
     const { setupIntentId, clientSecret } = setup as { setupIntentId: string; clientSecret: string };
-    await confirmStripeSetup(ground.apps.stripe, { setupIntentId, clientSecret }, stripeCard("4000002760003184"));
-    await ground.apps.stripe.request("/sandbox/3ds", {
+    await confirmStripeSetup(fixture.apps.stripe, { setupIntentId, clientSecret }, stripeCard("4000002760003184"));
+    await fixture.apps.stripe.request("/sandbox/3ds", {
       method: "POST",
       body: new URLSearchParams({ setup: setupIntentId, choice: "approve" }),
     });
@@ -261,7 +267,7 @@ describe("everybody", () => {
   it("is refused while the ledger cannot say what was paid for, and nothing is charged", async () => {
     const visitor = await german();
     const before = await countPayments();
-    const payments = { ...ground.payments, paidServices: () => Promise.reject(new Error("The ledger is gone.")) };
+    const payments = { ...fixture.payments, paidServices: () => Promise.reject(new Error("The ledger is gone.")) };
     const context = await contextOf(visitor, { hasCheckoutControl: true, payments, vin: "SALEA7BWAS2Z00998" });
     const body = { basketId: visitor.basketId, ...(await cardBody()) };
     expect(await read(await payByAdyen(context, asked(`/?${euros}`, body)))).toMatchObject({
@@ -281,7 +287,7 @@ describe("everybody", () => {
 
   it("hears of a provider that is down, and pays nothing", async () => {
     const visitor = await german();
-    ground.faults.adyen.next("refused", "refused");
+    fixture.faults.adyen.next("refused", "refused");
     const { body } = await read(
       await startAdyen(await contextOf(visitor), asked(`/?${euros}`, { basketId: visitor.basketId })),
     );

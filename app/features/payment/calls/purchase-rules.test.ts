@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { addItems, getBasket } from "../../../../contracts/commerce/baskets.ts";
-import { openPaymentsGround, type PaymentsGround } from "../../../../test/payments/payments-ground.ts";
+import { createPaymentsFixture, type PaymentsFixture } from "../../../../test/payments/payments-fixture.ts";
 import { adyenCard, stripeSetup } from "../../../../test/payments/pay-with.ts";
 import { asked, countLedger, paymentContext } from "../../../../test/payments/payment-visit.ts";
 import { payByAdyen, startAdyen } from "./answer-adyen.server.ts";
 import { answerStripe } from "./answer-stripe.server.ts";
 
-let shop: PaymentsGround;
+let shop: PaymentsFixture;
 beforeAll(async () => {
-  shop = await openPaymentsGround();
+  shop = await createPaymentsFixture();
 });
 afterAll(() => shop.close());
 
-type Visitor = Awaited<ReturnType<PaymentsGround["visit"]>>;
+type Visitor = Awaited<ReturnType<PaymentsFixture["visit"]>>;
 type About = Partial<Parameters<typeof paymentContext>[0]>;
 type Call = (visitor: Visitor, about: About) => Promise<Response>;
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { refuseMissing } from "../../../guards/missing-parts.ts";
 import type { RequestContext } from "../../../request-context.ts";
-import type { PaymentGround } from "../payment-ground.server.ts";
+import type { PaymentDeps } from "../payment-deps.server.ts";
 import { answer, forBuyer, invalidRequest, refusalOf, refuse } from "./call-answer.server.ts";
 
 const token = z.string().regex(/^[\w.-]{1,200}$/);
@@ -52,12 +52,12 @@ export async function readStripe(context: RequestContext, request: Request): Pro
 }
 
 /** A customer's record that is stated must be the buyer's own. */
-async function isOwnCustomer({ payments, buyer, place }: PaymentGround, asked: Question): Promise<boolean> {
+async function isOwnCustomer({ payments, buyer, place }: PaymentDeps, asked: Question): Promise<boolean> {
   const stated = "customer" in asked ? asked.customer : undefined;
   return stated === undefined || stated === (await payments.findProviderCustomer({ buyer, place }));
 }
 
-async function find(deps: PaymentGround, asked: Question): Promise<object | undefined> {
+async function find(deps: PaymentDeps, asked: Question): Promise<object | undefined> {
   switch (asked.service) {
     case "setup":
       return findSetup(deps, asked);
@@ -72,13 +72,13 @@ async function find(deps: PaymentGround, asked: Question): Promise<object | unde
 
 type About<Service extends Question["service"]> = Extract<Question, { service: Service }>;
 
-async function findSetup({ payments, buyer, place }: PaymentGround, asked: About<"setup">) {
+async function findSetup({ payments, buyer, place }: PaymentDeps, asked: About<"setup">) {
   const setup = await payments.readSetup({ buyer, place, setupIntentId: asked.setupIntentId });
   const isOther = asked.payment_method !== undefined && asked.payment_method !== setup?.method?.token;
   return isOther ? undefined : setup;
 }
 
-async function findOrder({ payments, buyer, place }: PaymentGround, { orderNo, setupIntentId: id }: About<"order">) {
+async function findOrder({ payments, buyer, place }: PaymentDeps, { orderNo, setupIntentId: id }: About<"order">) {
   const outcome = await payments.readPayment({ buyer, orderNo });
   if (outcome.kind === "refused") return undefined;
   if (id === undefined) return outcome;
@@ -87,7 +87,7 @@ async function findOrder({ payments, buyer, place }: PaymentGround, { orderNo, s
 }
 
 /** Without a record at the provider there is nothing saved, and a question must not make one. */
-async function savedMethods({ payments, buyer, place }: PaymentGround) {
+async function savedMethods({ payments, buyer, place }: PaymentDeps) {
   const record = await payments.findProviderCustomer({ buyer, place });
   return record === null ? [] : payments.savedMethods({ buyer, place });
 }

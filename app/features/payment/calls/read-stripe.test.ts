@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openPaymentsGround, type PaymentsGround } from "../../../../test/payments/payments-ground.ts";
+import { createPaymentsFixture, type PaymentsFixture } from "../../../../test/payments/payments-fixture.ts";
 import { stripeSetup } from "../../../../test/payments/pay-with.ts";
 import { asked, paymentContext } from "../../../../test/payments/payment-visit.ts";
 import { registerCustomer } from "../../../../test/registered-customer.ts";
 import { readStripe, readStripeCustomer } from "./read-stripe.server.ts";
 
-let fixture: PaymentsGround;
+let fixture: PaymentsFixture;
 beforeAll(async () => {
-  fixture = await openPaymentsGround();
+  fixture = await createPaymentsFixture();
 });
 afterAll(() => fixture.close());
 
-type Visitor = Awaited<ReturnType<PaymentsGround["visit"]>>;
+type Visitor = Awaited<ReturnType<PaymentsFixture["visit"]>>;
 const british = () => fixture.visit({ country: "GB" });
 const contextOf = (visitor: Visitor) => {
   const { payments, now } = fixture;

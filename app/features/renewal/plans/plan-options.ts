@@ -17,7 +17,7 @@ export type PlanOption = {
   newEnd?: CalendarDay;
 };
 
-type Ground = {
+type PlanRules = {
   /** The day a new term is added to; undefined when it may not be told. */
   startsOn: CalendarDay | undefined;
   /** The longest first term the law of the market allows. */
@@ -25,7 +25,10 @@ type Ground = {
 };
 
 /** What may be chosen, in the order it is shown: terms first, by period and length, then what has none. */
-export function planOptions(plans: readonly ProductPlan[], { startsOn, maxMonths = Infinity }: Ground): PlanOption[] {
+export function planOptions(
+  plans: readonly ProductPlan[],
+  { startsOn, maxMonths = Infinity }: PlanRules,
+): PlanOption[] {
   const orderable = plans.filter((plan) => plan.isOrderable);
   const timed = sellablePlans(orderable.filter(hasTerm)).filter(({ term }) => monthsOf(term) <= maxMonths);
   const once = orderable.filter((plan) => !plan.term && plan.price.amount > 0);

@@ -5,7 +5,7 @@ import { ButtonLink } from "../../../ui/button/button.tsx";
 import { NightBand } from "../../../ui/night-band/night-band.tsx";
 import type { CalendarDay } from "../../../domain/calendar-day.ts";
 import { RenewalRoad } from "../renewal-road.tsx";
-import type { RenewalVehicle } from "../renewal-ground.ts";
+import type { RenewalVehicle } from "../renewal-deps.ts";
 import { useVehicleFacts } from "../vehicle-facts.ts";
 
 type Props = { vehicle: RenewalVehicle; today: CalendarDay; service: string };

@@ -13,13 +13,7 @@ import { type ExpiryNotice, expiryNotice, isDateHidden } from "../expiry/expiry-
 import { type RenewalError, renewalStage, type TestSwitches } from "../expiry/renewal-stage.ts";
 import { type PlanOption, planOptions, shortestPlan, termStartsOn } from "../plans/plan-options.ts";
 import { hasAutoRenewal } from "../plans/price-notes.ts";
-import {
-  type InBasket,
-  planInBasket,
-  type RenewalGround,
-  type RenewalVehicle,
-  renewalVehicle,
-} from "../renewal-ground.ts";
+import { type InBasket, planInBasket, type RenewalDeps, type RenewalVehicle, renewalVehicle } from "../renewal-deps.ts";
 import { type Offer, readOffer, type WithoutOffer, withoutOffer } from "../read-offer.server.ts";
 import { videoId } from "./video-id.ts";
 
@@ -88,43 +82,43 @@ type Outcome =
     }
   | { kind: "detail"; page: ServicePage };
 
-export async function loadServicePage(ground: RenewalGround, input: Input): Promise<Outcome> {
-  const { vehicle } = ground;
+export async function loadServicePage(deps: RenewalDeps, input: Input): Promise<Outcome> {
+  const { vehicle } = deps;
   if (!vehicle && input.needsVehicle) return { kind: "noVehicle" };
-  const offer = await readOffer(ground);
-  if (!offer) return withoutOffer(ground, input.productId);
+  const offer = await readOffer(deps);
+  if (!offer) return withoutOffer(deps, input.productId);
   const product = offer.products.find(({ productId }) => productId === input.productId);
-  const paid = await ground.paidServices();
-  const renewing = describeRenewing(ground, product, paid);
+  const paid = await deps.paidServices();
+  const renewing = describeRenewing(deps, product, paid);
   if (renewing) return renewing;
   const { subscriptions, undated } = vehicle ?? withoutServices;
   const stage = renewalStage({
-    ...ground,
+    ...deps,
     ...input,
     product,
     subscriptions,
     undated,
-    isOffered: isSoldFor(ground, product),
+    isOffered: isSoldFor(deps, product),
   });
   if (stage.kind === "error") return stage;
   if (!product) return { kind: "error", error: { reason: "noVariations" } };
-  if (stage.kind === "inactive" && vehicle) return describeInactive({ ...ground, vehicle }, { ...offer, paid, stage });
+  if (stage.kind === "inactive" && vehicle) return describeInactive({ ...deps, vehicle }, { ...offer, paid, stage });
   const expiresOn = stage.kind === "inactive" ? stage.endsOn : stage.expiresOn;
-  const page = await describePage(ground, input, { ...offer, product, paid, expiresOn });
+  const page = await describePage(deps, input, { ...offer, product, paid, expiresOn });
   return { kind: "detail", page };
 }
 
 const withoutServices: Pick<VehicleInHand, "subscriptions" | "undated"> = { subscriptions: [] };
 
 /** What nothing is known about is sold. */
-const isSoldFor = ({ vehicle }: RenewalGround, product: Product | undefined): boolean =>
+const isSoldFor = ({ vehicle }: RenewalDeps, product: Product | undefined): boolean =>
   !vehicle || !product || isOfferedFor(product, vehicle);
 
 type Inactive = Extract<Outcome, { kind: "inactive" }>;
 
 /** What is said about a service that runs on for so long that there is nothing to renew. */
 function describeInactive(
-  { vehicle, today, isRegistered, isOwner }: RenewalGround & { vehicle: VehicleInHand },
+  { vehicle, today, isRegistered, isOwner }: RenewalDeps & { vehicle: VehicleInHand },
   { stage, preferences, ...found }: Offer & { paid: readonly PaidService[]; stage: Pick<Inactive, "kind" | "endsOn"> },
 ): Inactive {
   const { due } = ownedServices({ ...found, today, isOwner, subscriptions: vehicle.subscriptions });
@@ -136,7 +130,7 @@ type Renewing = Extract<Outcome, { kind: "beingRenewed" }>;
 
 /** What is said about a service that was paid for and has not reached the vehicle yet. */
 function describeRenewing(
-  { vehicle, today }: RenewalGround,
+  { vehicle, today }: RenewalDeps,
   product: Product | undefined,
   paid: readonly PaidService[],
 ): Renewing | undefined {
@@ -148,12 +142,12 @@ function describeRenewing(
 
 type Found = Offer & { product: Product; paid: readonly PaidService[]; expiresOn: string | undefined };
 
-async function describePage(ground: RenewalGround, input: Input, found: Found): Promise<ServicePage> {
-  const { market, today, isOwner, vehicle, patienceMs } = ground;
+async function describePage(deps: RenewalDeps, input: Input, found: Found): Promise<ServicePage> {
+  const { market, today, isOwner, vehicle, patienceMs } = deps;
   const { product, preferences, expiresOn } = found;
   const [basket = [], help] = await Promise.all([
-    soonEnough(ground.basket(), patienceMs),
-    readHelp(ground, found, input.wantsCountries),
+    soonEnough(deps.basket(), patienceMs),
+    readHelp(deps, found, input.wantsCountries),
   ]);
   const isHidden = expiresOn !== undefined && isDateHidden({ isSecure: product.isSecure, isOwner });
   const endsOn = isHidden || !expiresOn || !isCalendarDay(expiresOn) ? undefined : expiresOn;
@@ -214,7 +208,7 @@ function shownBenefit({ title, text, image = "" }: Benefit): ShownBenefit {
 
 /** Questions and countries help, but nobody needs them to renew. */
 async function readHelp(
-  { catalogue, locale, market, isRegistered, patienceMs }: RenewalGround,
+  { catalogue, locale, market, isRegistered, patienceMs }: RenewalDeps,
   { product, preferences }: Found,
   wantsCountries: boolean,
 ): Promise<Pick<ServicePage, "questions" | "countryCount" | "countries">> {

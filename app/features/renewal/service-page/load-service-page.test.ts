@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { offerOrganization, prepareOffer } from "../../../../test/offer-ground.ts";
+import { offerOrganization, prepareOffer } from "../../../../test/offer-fixture.ts";
 import { createCatalogue } from "../../../catalogue/create-catalogue.server.ts";
 import type { VehicleInHand } from "../../../domain/vehicle.ts";
 import { LOCALES, type LocaleId } from "../../../site/locales.ts";
 import { marketOf } from "../../../site/markets.ts";
-import type { RenewalGround } from "../renewal-ground.ts";
+import type { RenewalDeps } from "../renewal-deps.ts";
 import { loadServicePage, type ServicePage } from "./load-service-page.server.ts";
 
 let offer: Awaited<ReturnType<typeof prepareOffer>>;
@@ -40,7 +40,7 @@ const vehicle: VehicleInHand = {
   owner: { id: "owner-uuid", isForgerockUser: false },
 };
 
-function ground(change: Partial<RenewalGround> = {}, localeId: LocaleId = "en-GB"): RenewalGround {
+function fixture(change: Partial<RenewalDeps> = {}, localeId: LocaleId = "en-GB"): RenewalDeps {
   const locale = LOCALES.find(({ id }) => id === localeId)!;
   return {
     catalogue,
@@ -67,8 +67,8 @@ const renewal = {
   wantsCountries: false,
 };
 
-async function detail(change: Partial<RenewalGround> = {}, input = {}, localeId?: LocaleId): Promise<ServicePage> {
-  const outcome = await loadServicePage(ground(change, localeId), { ...renewal, ...input });
+async function detail(change: Partial<RenewalDeps> = {}, input = {}, localeId?: LocaleId): Promise<ServicePage> {
+  const outcome = await loadServicePage(fixture(change, localeId), { ...renewal, ...input });
   if (outcome.kind !== "detail") throw new Error(`Not the page: ${outcome.kind}`);
   return outcome.page;
 }
@@ -177,7 +177,7 @@ describe("where else it leads", () => {
       outcome: { kind: "error", error: { reason: "mismatch" } },
     },
   ])("$outcome.kind $outcome.error.reason", async ({ change, input, outcome }) => {
-    expect(await loadServicePage(ground(change), { ...renewal, ...input })).toMatchObject(outcome);
+    expect(await loadServicePage(fixture(change), { ...renewal, ...input })).toMatchObject(outcome);
   });
 });
 
@@ -207,7 +207,7 @@ describe("when something behind the shop fails", () => {
     "commerce is %s: it is said, and over when commerce is back",
     async (behaviour) => {
       offer.commerce.behaviour = behaviour;
-      expect(await loadServicePage(ground(), renewal)).toEqual(withoutDates);
+      expect(await loadServicePage(fixture(), renewal)).toEqual(withoutDates);
       offer.commerce.behaviour = "well";
       expect((await detail()).options).toHaveLength(3);
     },
@@ -215,7 +215,7 @@ describe("when something behind the shop fails", () => {
 
   it("commerce is silent: the page does not wait for it", async () => {
     offer.commerce.behaviour = "silent";
-    expect(await loadServicePage(ground({ offerPatienceMs: 50 }), renewal)).toEqual(withoutDates);
+    expect(await loadServicePage(fixture({ offerPatienceMs: 50 }), renewal)).toEqual(withoutDates);
   });
 
   it.each([
@@ -226,7 +226,7 @@ describe("when something behind the shop fails", () => {
     ["SECURE", false, []],
   ])("commerce is down: of %s a visitor who is the owner (%s) is told %j", async (productId, isOwner, ends) => {
     offer.commerce.behaviour = "down";
-    expect(await loadServicePage(ground({ isOwner }), { ...renewal, productId })).toEqual({
+    expect(await loadServicePage(fixture({ isOwner }), { ...renewal, productId })).toEqual({
       ...withoutDates,
       ends,
     });
@@ -256,11 +256,11 @@ describe("a service that was paid for", () => {
   const paid = (productId: string, expiredOn: string) => ({ paidServices: async () => [{ productId, expiredOn }] });
 
   it("is shown as being renewed until the vehicle has the new date", async () => {
-    expect(await loadServicePage(ground(paid("CONNAV", "2026-12-15")), renewal)).toMatchObject({
+    expect(await loadServicePage(fixture(paid("CONNAV", "2026-12-15")), renewal)).toMatchObject({
       kind: "beingRenewed",
       service: "Connected Navigation",
     });
-    expect(await loadServicePage(ground(paid("CONNAV", "2026-11-15")), renewal)).toMatchObject({ kind: "detail" });
+    expect(await loadServicePage(fixture(paid("CONNAV", "2026-11-15")), renewal)).toMatchObject({ kind: "detail" });
   });
 
   it("is not among those that can be renewed with another one", async () => {

@@ -1,5 +1,5 @@
 import type { CalendarDay } from "../../../domain/calendar-day.ts";
-import type { RenewalVehicle } from "../renewal-ground.ts";
+import type { RenewalVehicle } from "../renewal-deps.ts";
 import { ThankYou } from "../thank-you.tsx";
 
 type Props = {

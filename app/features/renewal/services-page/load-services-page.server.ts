@@ -8,7 +8,7 @@ import { soonEnough } from "../../../visit/soon-enough.ts";
 import { type OwnedService, ownedServices } from "../expiry/due-services.ts";
 import { type PlanOption, planOptions, termStartsOn } from "../plans/plan-options.ts";
 import { hasAutoRenewal } from "../plans/price-notes.ts";
-import { planInBasket, type RenewalGround, type RenewalVehicle, renewalVehicle } from "../renewal-ground.ts";
+import { planInBasket, type RenewalDeps, type RenewalVehicle, renewalVehicle } from "../renewal-deps.ts";
 import { type Offer, readOffer, type WithoutOffer, withoutOffer } from "../read-offer.server.ts";
 
 export type DueService = {
@@ -49,23 +49,20 @@ export type ServicesPage = {
 
 type Outcome = { kind: "noVehicle" } | WithoutOffer | { kind: "list"; page: ServicesPage };
 
-export async function loadServicesPage(ground: RenewalGround): Promise<Outcome> {
-  const { vehicle } = ground;
+export async function loadServicesPage(deps: RenewalDeps): Promise<Outcome> {
+  const { vehicle } = deps;
   if (!vehicle) return { kind: "noVehicle" };
-  const offer = await readOffer(ground);
-  if (!offer) return withoutOffer(ground);
-  return { kind: "list", page: await describePage({ ...ground, vehicle }, offer) };
+  const offer = await readOffer(deps);
+  if (!offer) return withoutOffer(deps);
+  return { kind: "list", page: await describePage({ ...deps, vehicle }, offer) };
 }
 
 async function describePage(
-  ground: RenewalGround & { vehicle: VehicleInHand },
+  deps: RenewalDeps & { vehicle: VehicleInHand },
   { products, preferences }: Offer,
 ): Promise<ServicesPage> {
-  const { vehicle, today, isOwner, market } = ground;
-  const [basket = [], paid] = await Promise.all([
-    soonEnough(ground.basket(), ground.patienceMs),
-    ground.paidServices(),
-  ]);
+  const { vehicle, today, isOwner, market } = deps;
+  const [basket = [], paid] = await Promise.all([soonEnough(deps.basket(), deps.patienceMs), deps.paidServices()]);
   const owned = ownedServices({ subscriptions: vehicle.subscriptions, paid, products, today, isOwner });
   const dueService = ({ product, expiresOn }: OwnedService): DueService => ({
     productId: product.productId,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { offerOrganization, prepareOffer } from "../../../../test/offer-ground.ts";
+import { offerOrganization, prepareOffer } from "../../../../test/offer-fixture.ts";
 import { createCatalogue } from "../../../catalogue/create-catalogue.server.ts";
 import type { VehicleInHand, VehicleSubscription } from "../../../domain/vehicle.ts";
 import { LOCALES } from "../../../site/locales.ts";
 import { marketOf } from "../../../site/markets.ts";
-import type { RenewalGround } from "../renewal-ground.ts";
+import type { RenewalDeps } from "../renewal-deps.ts";
 import { loadServicesPage } from "./load-services-page.server.ts";
 
 let offer: Awaited<ReturnType<typeof prepareOffer>>;
@@ -30,7 +30,7 @@ const several = vehicleWith([
   { productId: "LIVE", expiresOn: "2028-01-01" },
 ]);
 
-function ground(change: Partial<RenewalGround> = {}): RenewalGround {
+function fixture(change: Partial<RenewalDeps> = {}): RenewalDeps {
   return {
     catalogue: createCatalogue({
       readers: async () => offer.clients,
@@ -52,8 +52,8 @@ function ground(change: Partial<RenewalGround> = {}): RenewalGround {
   };
 }
 
-async function list(change: Partial<RenewalGround> = {}) {
-  const outcome = await loadServicesPage(ground(change));
+async function list(change: Partial<RenewalDeps> = {}) {
+  const outcome = await loadServicesPage(fixture(change));
   if (outcome.kind !== "list") throw new Error(`No list: ${outcome.kind}`);
   return outcome.page;
 }
@@ -92,13 +92,13 @@ it("has nothing due when everything runs on", async () => {
 });
 
 it("needs a vehicle", async () => {
-  expect(await loadServicesPage(ground({ vehicle: undefined }))).toEqual({ kind: "noVehicle" });
+  expect(await loadServicesPage(fixture({ vehicle: undefined }))).toEqual({ kind: "noVehicle" });
 });
 
 it("says so when commerce is down, with the dates only for somebody who is registered", async () => {
   offer.commerce.behaviour = "down";
   const ends = several.subscriptions.map(({ expiresOn }) => expiresOn);
-  expect(await loadServicesPage(ground())).toMatchObject({ kind: "unavailable", ends: [] });
-  expect(await loadServicesPage(ground({ isOwner: true }))).toMatchObject({ kind: "unavailable", ends });
+  expect(await loadServicesPage(fixture())).toMatchObject({ kind: "unavailable", ends: [] });
+  expect(await loadServicesPage(fixture({ isOwner: true }))).toMatchObject({ kind: "unavailable", ends });
   offer.commerce.behaviour = "well";
 });

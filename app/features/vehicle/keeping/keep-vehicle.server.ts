@@ -10,7 +10,7 @@ export const FRESH_MS = 300_000;
 export const DOUBTED_MS = 600_000;
 export const FRESH_WHILE_DOUBTED_MS = 5_000;
 
-type Ground = {
+type Deps = {
   /** The make of the pages that are asked for. */
   make: VehicleMake;
   stored: StoredVehicle | undefined;
@@ -22,7 +22,7 @@ type Ground = {
 type Changes = ReadonlyMap<VehicleMake, StoredVehicle | undefined>;
 
 /** Holds the vehicle for one request and remembers what has to be written down about it. */
-export function keepVehicle({ make, stored, now, lookUp }: Ground): VehicleKeeper & { changes(): Changes } {
+export function keepVehicle({ make, stored, now, lookUp }: Deps): VehicleKeeper & { changes(): Changes } {
   const changes = new Map<VehicleMake, StoredVehicle | undefined>();
   const held = () => (changes.has(make) ? changes.get(make) : stored);
   const known = () => {

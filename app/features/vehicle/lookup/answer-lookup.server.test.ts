@@ -3,42 +3,42 @@ import {
   ownerUuid,
   prepareVehicles,
   sampleVin,
-  type VehicleGround,
+  type VehicleFixture,
   visitContext,
-} from "../../../../test/vehicle-ground.ts";
+} from "../../../../test/vehicle-fixture.ts";
 import { RATE_LIMITS } from "../../../rate-limits.ts";
 import { vehicleContext } from "../../../request-context.ts";
 import { keepVehicle } from "../keeping/keep-vehicle.server.ts";
 import type { StoredVehicle } from "../keeping/vehicle-cookie.server.ts";
 import { lookUpVehicle } from "./look-up-vehicle.server.ts";
-import { lookupGround } from "./lookup-ground.server.ts";
+import { lookupDeps } from "./lookup-deps.server.ts";
 import { answerLookup, LOOKUP_MS } from "./answer-lookup.server.ts";
 
-let ground: VehicleGround;
+let fixture: VehicleFixture;
 beforeAll(async () => {
-  ground = await prepareVehicles();
+  fixture = await prepareVehicles();
 });
 afterEach(() => {
-  delete ground.wire.failure;
-  ground.wire.asked.length = 0;
+  delete fixture.wire.failure;
+  fixture.wire.asked.length = 0;
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 let visitors = 0;
 type Visit = Parameters<typeof visitContext>[1];
 const ask = (query: Record<string, string>, visit: Visit = {}) => {
-  const context = visitContext(ground, { ip: `198.51.100.${(visitors += 1)}`, ...visit });
+  const context = visitContext(fixture, { ip: `198.51.100.${(visitors += 1)}`, ...visit });
   const lookUp = () => Promise.resolve({ kind: "unknown" as const });
-  context.set(vehicleContext, keepVehicle({ make: "landrover", stored: undefined, now: ground.now, lookUp }));
+  context.set(vehicleContext, keepVehicle({ make: "landrover", stored: undefined, now: fixture.now, lookUp }));
   return answerLookup(context, new URLSearchParams(query));
 };
 
 type Held = Omit<Extract<StoredVehicle, { vehicle: unknown }>, "knownAt">;
 const askInHand = (held: Held, visit: Visit) => {
-  const context = visitContext(ground, { ip: `198.51.100.${(visitors += 1)}`, ...visit });
+  const context = visitContext(fixture, { ip: `198.51.100.${(visitors += 1)}`, ...visit });
   const lookUp = () => Promise.resolve({ kind: "unknown" as const });
-  const stored = { ...held, knownAt: ground.now().getTime() };
-  context.set(vehicleContext, keepVehicle({ make: "landrover", stored, now: ground.now, lookUp }));
+  const stored = { ...held, knownAt: fixture.now().getTime() };
+  context.set(vehicleContext, keepVehicle({ make: "landrover", stored, now: fixture.now, lookUp }));
   return answerLookup(context, new URLSearchParams({ service: "vehicle" }));
 };
 
@@ -74,7 +74,7 @@ it.each([
   ["on the shop's own host", "shop.example"],
   ["on a host of testers", "localhost"],
 ])("tells a signed-in stranger who holds the vehicle no date of a secure service %s", async (_, host) => {
-  const found = await lookUpVehicle(lookupGround(visitContext(ground)), { vin });
+  const found = await lookUpVehicle(lookupDeps(visitContext(fixture)), { vin });
   if (found.kind !== "found") throw new Error("The sample vehicle is not there.");
   const stored = { vehicle: { ...found.vehicle, subscriptions: [...found.vehicle.subscriptions] } };
   const about = async (identityId: string) => JSON.stringify((await askInHand(stored, { identityId, host })).body);
@@ -95,9 +95,9 @@ it.each([
   [{ exactVehicleMatch: "true", consolidateConNav: "false" }, ["true", "false"]],
   [{}, ["true", "true"]],
 ])("opens an encrypted VIN, and hands the flags %o on", async (flags, handedOn) => {
-  const cryptedVin = await ground.cryptedVin(vin);
+  const cryptedVin = await fixture.cryptedVin(vin);
   expect((await ask({ service, cryptedVin, timestamp: "1", ...flags })).status).toBe(200);
-  const asked = new URL(ground.wire.asked[0]?.url ?? "").searchParams;
+  const asked = new URL(fixture.wire.asked[0]?.url ?? "").searchParams;
   expect([asked.get("exactVehicleMatch"), asked.get("consolidateConNav")]).toEqual(handedOn);
 });
 
@@ -150,7 +150,7 @@ it.each([
 });
 
 it("says so when the service does not answer", async () => {
-  ground.wire.failure = () => new Response("nonsense", { status: 502 });
+  fixture.wire.failure = () => new Response("nonsense", { status: 502 });
   expect(await ask({ service, vin })).toMatchObject({ status: 503, body: { code: "UNAVAILABLE" } });
 });
 

@@ -17,7 +17,7 @@ import {
 import type { VehicleName } from "../../../vehicle/vehicle-keeper.ts";
 import { countLookup } from "./count-lookup.server.ts";
 import { type LookupFlags, lookUpOwnVehicles, lookUpVehicle } from "./look-up-vehicle.server.ts";
-import { idsOf, lookupGround } from "./lookup-ground.server.ts";
+import { idsOf, lookupDeps } from "./lookup-deps.server.ts";
 import {
   type CustomerDocument,
   customerDocument,
@@ -85,13 +85,13 @@ async function answerOwn(context: RequestContext, asked: Question): Promise<Answ
   if (!allowance.isAllowed) return limited(allowance.retryAfterSeconds);
   const { person } = context.get(sessionContext);
   if (!person) return LOOKUP_REFUSALS.signInNeeded;
-  const outcome = await lookUpOwnVehicles({ ...lookupGround(context), externalIds: idsOf(person) }, flagsOf(asked));
+  const outcome = await lookUpOwnVehicles({ ...lookupDeps(context), externalIds: idsOf(person) }, flagsOf(asked));
   if (outcome.kind !== "own") return LOOKUP_REFUSALS[outcome.kind];
   return { status: 200, body: { vehicles: await documentsOf(context, outcome.vehicles) } };
 }
 
 async function answerNamed(context: RequestContext, name: VehicleName, flags: LookupFlags): Promise<Answered> {
-  const outcome = await lookUpVehicle(lookupGround(context), name, flags);
+  const outcome = await lookUpVehicle(lookupDeps(context), name, flags);
   if (outcome.kind === "found") {
     const { status, body } = await documentOf(context, outcome.vehicle);
     const { others } = outcome;

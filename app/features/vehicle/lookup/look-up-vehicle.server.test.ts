@@ -4,20 +4,20 @@ import {
   prepareVehicles,
   sampleVin,
   vehicleIdOf,
-  type VehicleGround,
-} from "../../../../test/vehicle-ground.ts";
+  type VehicleFixture,
+} from "../../../../test/vehicle-fixture.ts";
 import { USUAL_CONFIGURATIONS } from "../../../catalogue/country-configurations.ts";
-import { type LookupGround, lookUpVehicle } from "./look-up-vehicle.server.ts";
+import { type LookupDeps, lookUpVehicle } from "./look-up-vehicle.server.ts";
 
-let ground: VehicleGround;
+let fixture: VehicleFixture;
 beforeAll(async () => {
-  ground = await prepareVehicles();
+  fixture = await prepareVehicles();
 });
 afterEach(() => {
-  delete ground.wire.failure;
-  ground.wire.asked.length = 0;
+  delete fixture.wire.failure;
+  fixture.wire.asked.length = 0;
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 
 const british = { market: "GBR", make: "Land Rover" } as const;
 const vin = sampleVin({ ...british, kind: "expiresIn30Days" });
@@ -25,9 +25,9 @@ const german = sampleVin({ market: "DEU", make: "Land Rover", kind: "allActive" 
 const jaguar = sampleVin({ market: "GBR", make: "Jaguar", kind: "allActive" });
 const unknown = "SALEA7BWAS2Z09999";
 
-const here = (more: Partial<LookupGround> = {}): LookupGround => ({
-  vehicles: ground.call,
-  now: ground.now,
+const here = (more: Partial<LookupDeps> = {}): LookupDeps => ({
+  vehicles: fixture.call,
+  now: fixture.now,
   make: "landrover",
   country: "GB",
   countries: USUAL_CONFIGURATIONS,
@@ -82,20 +82,20 @@ describe.each(["11", "12"] as const)("a lookup of version %s", (responseVersion)
 });
 
 it("opens an encrypted VIN", async () => {
-  const cryptedVin = await ground.cryptedVin(vin);
+  const cryptedVin = await fixture.cryptedVin(vin);
   expect(await lookUpVehicle(here(), { cryptedVin })).toMatchObject({ kind: "found", vehicle: { vin } });
 });
 
 it("says what it wants of the service, and when it asks", async () => {
   await lookUpVehicle(here({ responseVersion: "11" }), { vin });
-  const { searchParams } = new URL(ground.wire.asked[0]?.url ?? "");
+  const { searchParams } = new URL(fixture.wire.asked[0]?.url ?? "");
   expect(Object.fromEntries(searchParams)).toEqual({
     service: "vehicle",
     vin,
     exactVehicleMatch: "true",
     consolidateConNav: "true",
     responseVersion: "11",
-    timestamp: String(ground.now().getTime()),
+    timestamp: String(fixture.now().getTime()),
   });
 });
 
@@ -105,7 +105,7 @@ it.each([
 ] as const)("asks on behalf of %s", async (_, number, kind) => {
   const externalId = ownerUuid("GBR", number);
   expect((await lookUpVehicle(here({ externalIds: [externalId] }), { vin })).kind).toBe(kind);
-  expect(ground.wire.asked[0]?.headers.get("external-id")).toBe(externalId);
+  expect(fixture.wire.asked[0]?.headers.get("external-id")).toBe(externalId);
 });
 
 describe("an owner whom the vehicle service knows by the identity provider's id", () => {
@@ -114,7 +114,7 @@ describe("an owner whom the vehicle service knows by the identity provider's id"
   it("is asked for by that id too", async () => {
     const externalIds = ["cdc-of-owner", ownerUuid("GBR", 4)];
     expect((await lookUpVehicle(here({ externalIds }), { vin: own })).kind).toBe("found");
-    expect(ground.wire.asked.map(({ headers }) => headers.get("external-id"))).toEqual(externalIds);
+    expect(fixture.wire.asked.map(({ headers }) => headers.get("external-id"))).toEqual(externalIds);
   });
 
   it("is not mistaken for a stranger, who owns it by neither id", async () => {
@@ -125,7 +125,7 @@ describe("an owner whom the vehicle service knows by the identity provider's id"
 
 it("names nobody when nobody has signed in", async () => {
   await lookUpVehicle(here(), { vin });
-  expect(ground.wire.asked[0]?.headers.has("external-id")).toBe(false);
+  expect(fixture.wire.asked[0]?.headers.has("external-id")).toBe(false);
 });
 
 describe("when the service does not say", () => {
@@ -147,12 +147,12 @@ describe("when the service does not say", () => {
     ["finds nothing and says no more", () => new Response(null, { status: 404 }), "unknown"],
     ["is not there, says a proxy", () => new Response("<h1>Not Found</h1>", { status: 404 }), "unavailable"],
   ])("because it %s", async (_, failure, kind) => {
-    ground.wire.failure = failure;
+    fixture.wire.failure = failure;
     expect((await lookUpVehicle(here(), { vin })).kind).toBe(kind);
   });
 
   it("because it cannot be reached", async () => {
-    ground.wire.failure = () => {
+    fixture.wire.failure = () => {
       throw new TypeError("fetch failed");
     };
     expect(await lookUpVehicle(here(), { vin })).toMatchObject({ kind: "unavailable", fault: { kind: "unavailable" } });

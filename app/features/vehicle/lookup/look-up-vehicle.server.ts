@@ -10,7 +10,7 @@ import type { VehicleName } from "../../../vehicle/vehicle-keeper.ts";
 import { vehicleFacts } from "./vehicle-facts.ts";
 import { isServedIn } from "./vehicle-market.ts";
 
-export type LookupGround = {
+export type LookupDeps = {
   vehicles: Client;
   now: () => Date;
   /** What the shop of this request sells for. */
@@ -43,39 +43,35 @@ const usualPatienceMs = 6_000;
 export type LookupFlags = { exactVehicleMatch: boolean; consolidateConNav: boolean };
 const usualFlags: LookupFlags = { exactVehicleMatch: true, consolidateConNav: true };
 
-export async function lookUpVehicle(
-  ground: LookupGround,
-  name: VehicleName,
-  flags = usualFlags,
-): Promise<LookupOutcome> {
+export async function lookUpVehicle(deps: LookupDeps, name: VehicleName, flags = usualFlags): Promise<LookupOutcome> {
   const asked = askable(name);
   if (!asked) return { kind: "unknown" };
-  const found = await ask(ground, { service: "vehicle", ...asked, ...flagsOnWire(flags) });
+  const found = await ask(deps, { service: "vehicle", ...asked, ...flagsOnWire(flags) });
   if ("kind" in found) return found;
   const [vehicle, ...rest] = found;
   if (!vehicle) return { kind: "unknown" };
-  if (vehicle.make !== ground.make) return { kind: "brandMismatch", vehicle };
-  if (!isServedIn(vehicle.country, ground.country, ground.countries)) {
+  if (vehicle.make !== deps.make) return { kind: "brandMismatch", vehicle };
+  if (!isServedIn(vehicle.country, deps.country, deps.countries)) {
     return { kind: "marketMismatch", vehicle, country: vehicle.country };
   }
-  const others = rest.filter((other) => isOfShop(other, ground));
+  const others = rest.filter((other) => isOfShop(other, deps));
   return { kind: "found", vehicle, ...(others.length > 0 && { others }) };
 }
 
 /** Every vehicle of the customer who has signed in that this shop sells for. */
-export async function lookUpOwnVehicles(ground: LookupGround, flags = usualFlags) {
+export async function lookUpOwnVehicles(deps: LookupDeps, flags = usualFlags) {
   const found: VehicleInHand[] = [];
-  for (const externalId of ground.externalIds ?? []) {
-    const asked = await askAs(ground, { service: "vehicles", ...flagsOnWire(flags) }, externalId);
+  for (const externalId of deps.externalIds ?? []) {
+    const asked = await askAs(deps, { service: "vehicles", ...flagsOnWire(flags) }, externalId);
     if (!("kind" in asked)) found.push(...asked);
     else if (asked.kind === "unavailable") return asked;
   }
-  const vehicles = found.filter((vehicle) => isOfShop(vehicle, ground));
+  const vehicles = found.filter((vehicle) => isOfShop(vehicle, deps));
   return vehicles.length > 0 ? { kind: "own" as const, vehicles } : { kind: "unknown" as const };
 }
 
-const isOfShop = ({ make, country }: VehicleInHand, ground: LookupGround): boolean =>
-  make === ground.make && isServedIn(country, ground.country, ground.countries);
+const isOfShop = ({ make, country }: VehicleInHand, deps: LookupDeps): boolean =>
+  make === deps.make && isServedIn(country, deps.country, deps.countries);
 
 const flagsOnWire = ({ exactVehicleMatch, consolidateConNav }: LookupFlags) => ({
   exactVehicleMatch: exactVehicleMatch ? ("true" as const) : ("false" as const),
@@ -93,18 +89,18 @@ type Question = { service: "vehicle" | "vehicles"; vin?: string; cryptedVin?: st
 type Asked = VehicleInHand[] | Extract<LookupOutcome, { kind: "unknown" | "otherUser" | "unavailable" }>;
 
 /** As every id of the customer in turn, until one of them is the owner's. */
-async function ask(ground: LookupGround, question: Question): Promise<Asked> {
-  const { externalIds = [] } = ground;
-  if (externalIds.length === 0) return askAs(ground, question, undefined);
+async function ask(deps: LookupDeps, question: Question): Promise<Asked> {
+  const { externalIds = [] } = deps;
+  if (externalIds.length === 0) return askAs(deps, question, undefined);
   for (const externalId of externalIds) {
-    const asked = await askAs(ground, question, externalId);
+    const asked = await askAs(deps, question, externalId);
     if (!("kind" in asked) || asked.kind !== "otherUser") return asked;
   }
   return { kind: "otherUser" };
 }
 
 async function askAs(
-  { vehicles, now, responseVersion, patienceMs = usualPatienceMs }: LookupGround,
+  { vehicles, now, responseVersion, patienceMs = usualPatienceMs }: LookupDeps,
   question: Question,
   externalId: string | undefined,
 ): Promise<Asked> {

@@ -3,7 +3,7 @@ import type { Allowance } from "../../../rate-limits.ts";
 import type { VehicleName } from "../../../vehicle/vehicle-keeper.ts";
 import { countLookup } from "./count-lookup.server.ts";
 import { type LookupOutcome, lookUpVehicle } from "./look-up-vehicle.server.ts";
-import { lookupGround } from "./lookup-ground.server.ts";
+import { lookupDeps } from "./lookup-deps.server.ts";
 
 export type Reception = Exclude<LookupOutcome, { kind: "unavailable" }> | { kind: "unavailable" } | Refused;
 type Refused = { kind: "limited" } & Pick<Extract<Allowance, { isAllowed: false }>, "retryAfterSeconds">;
@@ -16,7 +16,7 @@ export async function receiveVehicle(context: RequestContext, name: VehicleName)
   const { ip } = context.get(factsContext);
   const allowance = await countLookup(context.get(limitsContext), { ip, name });
   if (!allowance.isAllowed) return { kind: "limited", retryAfterSeconds: allowance.retryAfterSeconds };
-  const outcome = await lookUpVehicle(lookupGround(context), name);
+  const outcome = await lookUpVehicle(lookupDeps(context), name);
   if ("vehicle" in outcome) context.get(vehicleContext).take(outcome.vehicle);
   return outcome;
 }

@@ -3,7 +3,7 @@ import { lookupVehicles } from "../../../../contracts/vehicles/lookup-vehicles.t
 import { externalIdHeader } from "../../../../contracts/vehicles/vehicles-wire.ts";
 import type { VehicleInHand } from "../../../domain/vehicle.ts";
 import { type RequestContext, sessionContext, vehicleContext } from "../../../request-context.ts";
-import { lookupGround } from "./lookup-ground.server.ts";
+import { lookupDeps } from "./lookup-deps.server.ts";
 import { vehicleFacts } from "./vehicle-facts.ts";
 import { isServedIn } from "./vehicle-market.ts";
 
@@ -18,7 +18,7 @@ export async function takeOwnVehicle(context: RequestContext): Promise<VehicleIn
 
 async function findVehicleOf(context: RequestContext, ownerId: string | undefined): Promise<VehicleInHand | undefined> {
   if (ownerId === undefined) return undefined;
-  const { vehicles, now, make, country, countries, responseVersion } = lookupGround(context);
+  const { vehicles, now, make, country, countries, responseVersion } = lookupDeps(context);
   try {
     const answer = await vehicles(
       lookupVehicles,

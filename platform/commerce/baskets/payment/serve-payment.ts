@@ -8,7 +8,7 @@ import {
 } from "../../../../contracts/commerce/baskets.ts";
 import { ocapiVersion } from "../../../../contracts/commerce/ocapi.ts";
 import type { CallResult } from "../../../../contracts/endpoint.ts";
-import type { CommerceGround } from "../../ground.ts";
+import type { CommerceDeps } from "../../deps.ts";
 import { countryOfLocale } from "../../markets.ts";
 import { ocapiFault, ocapiMisfit } from "../../ocapi-fault.ts";
 import { serveEndpoint } from "../../../serve-endpoint.ts";
@@ -22,25 +22,25 @@ import { createShopperGuards } from "../../require-shopper.ts";
 /** A new instrument is added before the former is taken away; more than a few mean that nobody takes any away. */
 const maxInstruments = 5;
 
-export function servePayment(app: Hono, ground: CommerceGround): void {
-  const { requireShopper } = createShopperGuards(ground.tokens);
+export function servePayment(app: Hono, deps: CommerceDeps): void {
+  const { requireShopper } = createShopperGuards(deps.tokens);
   serveEndpoint(app, getPaymentMethods, {
     misfit: ocapiMisfit,
     async handle({ params }, context) {
       const shopper = await requireShopper(context, params.siteId);
-      return methodList(await findBasket(ground.database.queries, shopper, params.basketId));
+      return methodList(await findBasket(deps.database.queries, shopper, params.basketId));
     },
   });
   serveEndpoint(app, addPaymentInstrument, {
     misfit: ocapiMisfit,
     async handle({ params, body }, context) {
       const shopper = await requireShopper(context, params.siteId);
-      return changeBasket(ground, { shopper, basketId: params.basketId }, async (tx, row) => {
+      return changeBasket(deps, { shopper, basketId: params.basketId }, async (tx, row) => {
         const method = paymentMethodsOf(countryOfLocale(row.locale), row.currency).find(
           ({ id }) => id === body.payment_method_id,
         );
         if (!method) throw invalidInstrument("InvalidPaymentMethodIdException", "This way to pay is not offered here.");
-        const { price, instruments } = await readContents(tx, row, ground.now());
+        const { price, instruments } = await readContents(tx, row, deps.now());
         if (instruments.length >= maxInstruments) {
           throw invalidInstrument("PaymentInstrumentQuotaExceededException", "The basket has too many instruments.");
         }
@@ -61,7 +61,7 @@ export function servePayment(app: Hono, ground: CommerceGround): void {
     misfit: ocapiMisfit,
     async handle({ params }, context) {
       const shopper = await requireShopper(context, params.siteId);
-      return changeBasket(ground, { shopper, basketId: params.basketId }, async (tx, row) => {
+      return changeBasket(deps, { shopper, basketId: params.basketId }, async (tx, row) => {
         const gone = await tx
           .delete(basketInstruments)
           .where(and(eq(basketInstruments.id, params.paymentInstrumentId), eq(basketInstruments.basketId, row.id)))

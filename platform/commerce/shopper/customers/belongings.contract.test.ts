@@ -13,7 +13,7 @@ import {
 import { getCustomer } from "../../../../contracts/commerce/customers/customers.ts";
 import { createScapiClient } from "../../../../contracts/commerce/scapi.ts";
 import { describeWire } from "../../../../test/describe-wire.ts";
-import { bearer, organizationId, params, prepareShopper, signInSomebody } from "../../../../test/shopper-ground.ts";
+import { bearer, organizationId, params, prepareShopper, signInSomebody } from "../../../../test/shopper-fixture.ts";
 import { addressQuota } from "./addresses.ts";
 import { instrumentQuota } from "./payment-instruments.ts";
 
@@ -40,11 +40,11 @@ const visa = {
   },
 };
 
-describeWire("what belongs to a customer", prepareShopper, (connect, ground) => {
+describeWire("what belongs to a customer", prepareShopper, (connect, fixture) => {
   const call: ReturnType<typeof createScapiClient> = (endpoint, input, options) =>
     createScapiClient(connect())(endpoint, input, options);
   const start = async () => {
-    const { customerId, tokens } = await signInSomebody(connect(), ground());
+    const { customerId, tokens } = await signInSomebody(connect(), fixture());
     const own = { ...params, customerId };
     const options = bearer(tokens);
     const read = () => call(getCustomer, { params: own, query }, options);
@@ -61,8 +61,8 @@ describeWire("what belongs to a customer", prepareShopper, (connect, ground) => 
       ...home,
       fullName: "Ada Lovelace",
       preferred: false,
-      creationDate: (await ground().now()).toISOString(),
-      lastModified: (await ground().now()).toISOString(),
+      creationDate: (await fixture().now()).toISOString(),
+      lastModified: (await fixture().now()).toISOString(),
     });
     const addressParams = { ...own, addressName: "home" };
     expect(await call(getCustomerAddress, { params: addressParams, query }, options)).toEqual(added);
@@ -73,9 +73,9 @@ describeWire("what belongs to a customer", prepareShopper, (connect, ground) => 
     const { own, options, add, read } = await start();
     const ids = async () => (await read()).addresses.map(({ addressId, preferred }) => [addressId, preferred]);
     await add({ ...home, addressId: "first", preferred: true });
-    await ground().pass(1);
+    await fixture().pass(1);
     await add({ ...home, addressId: "second" });
-    await ground().pass(1);
+    await fixture().pass(1);
     await add({ ...home, addressId: "third", preferred: true });
     expect(await ids()).toEqual([
       ["third", true],

@@ -13,7 +13,7 @@ import {
   refreshForm,
   registerAndLogin,
   signInSomebody,
-} from "../../../../test/shopper-ground.ts";
+} from "../../../../test/shopper-fixture.ts";
 
 const query = { siteId: "VCS" };
 const base = `/customer/shopper-customers/v1/organizations/${organizationId}/customers`;
@@ -22,7 +22,7 @@ function problem(status: number, id: string) {
   return { name: "Fault", kind: "refused", status, type: expect.stringMatching(new RegExp(`/errors/${id}$`)) };
 }
 
-describeWire("customers", prepareShopper, (connect, ground) => {
+describeWire("customers", prepareShopper, (connect, fixture) => {
   const call: ReturnType<typeof createScapiClient> = (endpoint, input, options) =>
     createScapiClient(connect())(endpoint, input, options);
 
@@ -46,15 +46,15 @@ describeWire("customers", prepareShopper, (connect, ground) => {
       lastName: "Lovelace",
       addresses: [],
       paymentInstruments: [],
-      creationDate: (await ground().now()).toISOString(),
-      lastModified: (await ground().now()).toISOString(),
-      lastLoginTime: (await ground().now()).toISOString(),
+      creationDate: (await fixture().now()).toISOString(),
+      lastModified: (await fixture().now()).toISOString(),
+      lastLoginTime: (await fixture().now()).toISOString(),
     });
   });
 
   it("has no customer for a guest, nor for another customer, nor for another site", async () => {
     const guest = await loginGuest(connect());
-    const [mine, theirs] = [await signInSomebody(connect(), ground()), await signInSomebody(connect(), ground())];
+    const [mine, theirs] = [await signInSomebody(connect(), fixture()), await signInSomebody(connect(), fixture())];
     const notFound = problem(404, "customer-not-found");
     const read = (customerId: string, tokens: { access_token: string }, siteId = "VCS") =>
       call(getCustomer, { params: own(customerId), query: { siteId } }, bearer(tokens));
@@ -120,9 +120,9 @@ describeWire("customers", prepareShopper, (connect, ground) => {
     const { customerId, tokens } = await registerAndLogin(connect());
     const login = `renamed-${customerId}@example.com`;
     const body = { firstName: "Grace", lastName: "Hopper", phoneHome: "+44 20 7946 0000", email: login, login };
-    await ground().pass(10);
+    await fixture().pass(10);
     const changed = await call(updateCustomer, { params: own(customerId), query, body }, bearer(tokens));
-    expect(changed).toMatchObject({ ...body, lastModified: (await ground().now()).toISOString() });
+    expect(changed).toMatchObject({ ...body, lastModified: (await fixture().now()).toISOString() });
     await authenticate(connect(), { login, password: "correct horse 1" });
   });
 
@@ -152,7 +152,7 @@ describeWire("customers", prepareShopper, (connect, ground) => {
     ["a password", '{"password":"correct horse 3"}'],
     ["a megabyte", JSON.stringify({ firstName: "a".repeat(1_000_000) })],
   ])("does not update a customer with %s", async (_, body) => {
-    const { customerId, tokens } = await signInSomebody(connect(), ground());
+    const { customerId, tokens } = await signInSomebody(connect(), fixture());
     const response = await raw("PATCH", `/${customerId}?siteId=VCS`, { body, token: tokens.access_token });
     expect(response.status).toBe(body.length > 65_536 ? 413 : 400);
     const text = expect.stringMatching(/./);
@@ -162,7 +162,7 @@ describeWire("customers", prepareShopper, (connect, ground) => {
   });
 
   it("lists orders ten at a time unless told otherwise", async () => {
-    const { customerId, tokens } = await signInSomebody(connect(), ground());
+    const { customerId, tokens } = await signInSomebody(connect(), fixture());
     const data = [{ orderNo: "0001", customerId, siteId: "VCS" }];
     const input = { params: own(customerId), query };
     expect(await call(getCustomerOrders, input, bearer(tokens))).toEqual({ data, limit: 10, offset: 0, total: 1 });
@@ -181,10 +181,10 @@ describeWire("customers", prepareShopper, (connect, ground) => {
 
   it("sweeps away what has run out", async () => {
     const kept = await loginGuest(connect());
-    const count = () => ground().rows("select count(*)::int as codes from commerce.authorization_codes");
+    const count = () => fixture().rows("select count(*)::int as codes from commerce.authorization_codes");
     expect((await count())[0]!.codes).toBeGreaterThan(0);
-    await ground().pass(2 * 86_400);
-    await ground().sweep();
+    await fixture().pass(2 * 86_400);
+    await fixture().sweep();
     expect((await count())[0]!.codes).toBe(0);
     const refresh = { params, body: refreshForm(kept.refresh_token) };
     await createSlasClient(connect())(getAccessToken, refresh);

@@ -11,18 +11,18 @@ import {
   prepareShopper,
   trustedClient,
   signInSomebody,
-} from "../../../../test/shopper-ground.ts";
+} from "../../../../test/shopper-fixture.ts";
 
 const query = { siteId: "VCS" };
 
-describeWire("ids of other systems", prepareShopper, (connect, ground) => {
+describeWire("ids of other systems", prepareShopper, (connect, fixture) => {
   const call: ReturnType<typeof createScapiClient> = (endpoint, input, options) =>
     createScapiClient(connect())(endpoint, input, options);
 
   const own = (customerId: string) => ({ ...params, customerId });
 
   it("writes the ids of other systems for the shop's server only", async () => {
-    const { customerId, tokens } = await signInSomebody(connect(), ground());
+    const { customerId, tokens } = await signInSomebody(connect(), fixture());
     const ocapi = createOcapiClient(connect());
     const input = {
       params: { siteId: "VCS", customerId },
@@ -57,7 +57,7 @@ describeWire("ids of other systems", prepareShopper, (connect, ground) => {
     ],
     ["another site's brand", { query: { brand: "JAGUAR" } }, { status: 400, type: "InvalidParameterException" }],
   ])("does not write the ids of %s", async (_, wrong, refusal) => {
-    const { customerId } = await signInSomebody(connect(), ground());
+    const { customerId } = await signInSomebody(connect(), fixture());
     const input = {
       params: { siteId: "VCS", customerId, ...wrong.params },
       query: { context: "sign-in", brand: "LANDROVER", ...wrong.query },
@@ -68,7 +68,7 @@ describeWire("ids of other systems", prepareShopper, (connect, ground) => {
   });
 
   it("gives one identity to one customer", async () => {
-    const [one, two] = [await signInSomebody(connect(), ground()), await signInSomebody(connect(), ground())];
+    const [one, two] = [await signInSomebody(connect(), fixture()), await signInSomebody(connect(), fixture())];
     const patch = (customerId: string) =>
       createOcapiClient(connect())(
         patchForeignIds,

@@ -18,7 +18,7 @@ import {
   prepareShopper,
   refreshForm,
   registerAndLogin,
-} from "../../../../test/shopper-ground.ts";
+} from "../../../../test/shopper-fixture.ts";
 
 const query = { siteId: "VCS" };
 const base = `/customer/shopper-customers/v1/organizations/${organizationId}/customers`;
@@ -27,7 +27,7 @@ function problem(status: number, id: string) {
   return { name: "Fault", kind: "refused", status, type: expect.stringMatching(new RegExp(`/errors/${id}$`)) };
 }
 
-describeWire("passwords", prepareShopper, (connect, ground) => {
+describeWire("passwords", prepareShopper, (connect, fixture) => {
   const call: ReturnType<typeof createScapiClient> = (endpoint, input, options) =>
     createScapiClient(connect())(endpoint, input, options);
 
@@ -41,7 +41,7 @@ describeWire("passwords", prepareShopper, (connect, ground) => {
 
   it("never stores or shows a password", async () => {
     const { credentials, customerId } = await registerAndLogin(connect());
-    const rows = await ground().rows(
+    const rows = await fixture().rows(
       `select to_jsonb(customers)::text as text from commerce.customers where id = '${customerId}'`,
     );
     expect(rows).toHaveLength(1);
@@ -87,7 +87,7 @@ describeWire("passwords", prepareShopper, (connect, ground) => {
       await expect(change).rejects.toMatchObject(problem(400, "invalid-password"));
       const { login } = credentials;
       await call(getResetPasswordToken, { params, query, body: { login } }, bearer(tokens));
-      const { resetToken = "" } = (await ground().runMails()).find(({ email }) => email === login) ?? {};
+      const { resetToken = "" } = (await fixture().runMails()).find(({ email }) => email === login) ?? {};
       const use = (newPassword: string) =>
         call(resetPassword, { params, query, body: { login, resetToken, newPassword } }, bearer(tokens));
       await expect(use(easy)).rejects.toMatchObject(problem(400, "invalid-password"));
@@ -101,7 +101,7 @@ describeWire("passwords", prepareShopper, (connect, ground) => {
     const { login } = credentials;
     const ask = async (asked: string) => {
       await call(getResetPasswordToken, { params, query, body: { login: asked } }, bearer(tokens));
-      return ground().runMails();
+      return fixture().runMails();
     };
     const use = (resetToken: string, newPassword: string) =>
       call(resetPassword, { params, query, body: { login, resetToken, newPassword } }, bearer(tokens));
@@ -109,7 +109,7 @@ describeWire("passwords", prepareShopper, (connect, ground) => {
     expect(await ask("nobody-here@example.com")).toEqual([]);
     const [first] = await ask(login);
     expect(first).toMatchObject({ siteId: "VCS", email: login, firstName: "Ada" });
-    await ground().pass(30 * 60);
+    await fixture().pass(30 * 60);
     const guest = await loginGuest(connect());
     tokens.access_token = guest.access_token;
     await expect(use(first!.resetToken, "correct horse 4")).rejects.toMatchObject(invalid);

@@ -9,7 +9,7 @@ import {
   params,
   prepareShopper,
   registerAndLogin,
-} from "../../../../test/shopper-ground.ts";
+} from "../../../../test/shopper-fixture.ts";
 
 const query = { siteId: "VCS" };
 const base = `/customer/shopper-customers/v1/organizations/${organizationId}/customers`;

@@ -13,11 +13,11 @@ import {
   readRedirect,
   redirectUri,
   refreshForm,
-} from "../../../../test/shopper-ground.ts";
+} from "../../../../test/shopper-fixture.ts";
 
 const path = `/shopper/auth/v1/organizations/${organizationId}/oauth2`;
 
-describeWire("authorization codes", prepareShopper, (connect, ground) => {
+describeWire("authorization codes", prepareShopper, (connect, fixture) => {
   const call: ReturnType<typeof createSlasClient> = (endpoint, input, options) =>
     createSlasClient(connect())(endpoint, input, options);
 
@@ -83,7 +83,7 @@ describeWire("authorization codes", prepareShopper, (connect, ground) => {
   it("redeems a code once and ends the session when it is shown again later", async () => {
     const body = codeForm(await authorizeGuest(connect()));
     const tokens = await call(getAccessToken, { params, body });
-    await ground().pass(5);
+    await fixture().pass(5);
     await expect(call(getAccessToken, { params, body })).rejects.toMatchObject(refused(400, "invalid code"));
     expect(await isUsable(tokens)).toBe(false);
     await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(refused(400, "invalid refresh_token"));
@@ -121,9 +121,9 @@ describeWire("authorization codes", prepareShopper, (connect, ground) => {
 
   it("takes a code for 60 seconds", async () => {
     const [early, late] = [await authorizeGuest(connect()), await authorizeGuest(connect())];
-    await ground().pass(59);
+    await fixture().pass(59);
     await call(getAccessToken, { params, body: codeForm(early) });
-    await ground().pass(1);
+    await fixture().pass(1);
     await expect(call(getAccessToken, { params, body: codeForm(late) })).rejects.toMatchObject(
       refused(400, "invalid code"),
     );

@@ -17,11 +17,11 @@ import {
   refreshForm,
   registerAndLogin,
   signInSomebody,
-} from "../../../../test/shopper-ground.ts";
+} from "../../../../test/shopper-fixture.ts";
 
 const path = `/shopper/auth/v1/organizations/${organizationId}/oauth2`;
 
-describeWire("sign-in with a password", prepareShopper, (connect, ground) => {
+describeWire("sign-in with a password", prepareShopper, (connect, fixture) => {
   const call: ReturnType<typeof createSlasClient> = (endpoint, input, options) =>
     createSlasClient(connect())(endpoint, input, options);
 
@@ -66,7 +66,7 @@ describeWire("sign-in with a password", prepareShopper, (connect, ground) => {
   });
 
   it("does not open anything with an id token or a forged token", async () => {
-    const { tokens } = await signInSomebody(connect(), ground());
+    const { tokens } = await signInSomebody(connect(), fixture());
     const [head, body] = tokens.access_token.split(".");
     const unsigned = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${body}.`;
     for (const access_token of [tokens.id_token, unsigned, `${head}.${body}.AAAA`, "x", tokens.refresh_token]) {

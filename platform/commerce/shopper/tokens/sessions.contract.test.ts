@@ -10,11 +10,11 @@ import {
   prepareShopper,
   refreshForm,
   signInSomebody,
-} from "../../../../test/shopper-ground.ts";
+} from "../../../../test/shopper-fixture.ts";
 
 const day = 86_400;
 
-describeWire("shopper sessions", prepareShopper, (connect, ground) => {
+describeWire("shopper sessions", prepareShopper, (connect, fixture) => {
   const call: ReturnType<typeof createSlasClient> = (endpoint, input, options) =>
     createSlasClient(connect())(endpoint, input, options);
 
@@ -55,7 +55,7 @@ describeWire("shopper sessions", prepareShopper, (connect, ground) => {
   it("ends the whole session when a rotated token comes back", async () => {
     const first = await loginGuest(connect());
     const second = await refresh(first.refresh_token);
-    await ground().pass(2);
+    await fixture().pass(2);
     await expect(refresh(first.refresh_token)).rejects.toMatchObject(refused(400, "invalid refresh_token"));
     await expect(refresh(second.refresh_token)).rejects.toMatchObject(refused(400, "invalid refresh_token"));
     expect(await isUsable(second)).toBe(false);
@@ -73,13 +73,13 @@ describeWire("shopper sessions", prepareShopper, (connect, ground) => {
 
   it("ends a guest's refresh token after 30 days and a registered customer's after 90", async () => {
     const guest = await loginGuest(connect());
-    const { tokens } = await signInSomebody(connect(), ground());
+    const { tokens } = await signInSomebody(connect(), fixture());
     expect(tokens.refresh_token_expires_in).toBe(90 * day);
-    await ground().pass(30 * day);
+    await fixture().pass(30 * day);
     await expect(refresh(guest.refresh_token)).rejects.toMatchObject(refused(400, "EXPIRED_TOKEN"));
-    await ground().pass(60 * day - 1);
+    await fixture().pass(60 * day - 1);
     const renewed = await refresh(tokens.refresh_token);
-    await ground().pass(90 * day);
+    await fixture().pass(90 * day);
     await expect(refresh(renewed.refresh_token)).rejects.toMatchObject(refused(400, "EXPIRED_TOKEN"));
   });
 
@@ -96,14 +96,14 @@ describeWire("shopper sessions", prepareShopper, (connect, ground) => {
 
   it("takes an access token for 1800 seconds", async () => {
     const guest = await loginGuest(connect());
-    await ground().pass(1799);
+    await fixture().pass(1799);
     expect(await isUsable(guest)).toBe(true);
-    await ground().pass(1);
+    await fixture().pass(1);
     expect(await isUsable(guest)).toBe(false);
   });
 
   it("logs out: neither token is worth anything afterwards", async () => {
-    const { tokens } = await signInSomebody(connect(), ground());
+    const { tokens } = await signInSomebody(connect(), fixture());
     const query = { refresh_token: tokens.refresh_token, client_id: clientId, channel_id: "VCS" };
     await call(logoutCustomer, { params, query }, bearer(tokens));
     expect(await isUsable(tokens)).toBe(false);

@@ -13,7 +13,7 @@ import {
   refreshForm,
   registerAndLogin,
   trustedClient,
-} from "../../../../test/shopper-ground.ts";
+} from "../../../../test/shopper-fixture.ts";
 import type { Identity } from "../shopper-deps.ts";
 
 let people = 0;
@@ -30,7 +30,7 @@ function newIdentity(): Identity {
   };
 }
 
-describeWire("sign-in through the shop's server", prepareShopper, (connect, ground) => {
+describeWire("sign-in through the shop's server", prepareShopper, (connect, fixture) => {
   const secretHeaders = basic(trustedClient.id, trustedClient.secret);
   const form = (idToken: string, more: Record<string, string> = {}) => ({
     grant_type: "client_credentials" as const,
@@ -44,7 +44,7 @@ describeWire("sign-in through the shop's server", prepareShopper, (connect, grou
   const exchange = (body: ReturnType<typeof form>, headers: Record<string, string> = secretHeaders) =>
     createSlasClient(connect())(getTrustedSystemAccessToken, { params, body }, { headers });
   const signIn = async (identity: Identity, more?: Record<string, string>) => {
-    await ground().vouch(identity.subject, identity);
+    await fixture().vouch(identity.subject, identity);
     return exchange(form(identity.subject, more));
   };
   const read = (tokens: { access_token: string; customer_id: string }, siteId = "VCS") =>
@@ -120,7 +120,7 @@ describeWire("sign-in through the shop's server", prepareShopper, (connect, grou
     ["with a bearer token", { authorization: "Bearer x" }, 401],
   ])("refuses a call %s", async (_, headers, status) => {
     const identity = newIdentity();
-    await ground().vouch(identity.subject, identity);
+    await fixture().vouch(identity.subject, identity);
     await expect(exchange(form(identity.subject), headers)).rejects.toMatchObject({
       status,
       message: "invalid client credentials",

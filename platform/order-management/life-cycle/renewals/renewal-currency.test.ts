@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { openOrderGround, type OrderGround } from "../../../../test/order-management/order-ground.ts";
+import { createOrderFixture, type OrderFixture } from "../../../../test/order-management/order-fixture.ts";
 import { paidItem, paidOrder } from "../../../../test/order-management/paid-order.ts";
 
-let orders: OrderGround;
+let orders: OrderFixture;
 beforeEach(async () => {
-  orders = await openOrderGround("2026-11-15T00:00:00.000Z");
+  orders = await createOrderFixture("2026-11-15T00:00:00.000Z");
 });
 afterEach(() => orders.close());
 

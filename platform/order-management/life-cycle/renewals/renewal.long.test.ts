@@ -1,46 +1,46 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { history } from "../../../../contracts/order-management/order-summary.ts";
 import { updateOmsRecord } from "../../../../contracts/order-management/update-record.ts";
-import { openOrderGround, type OrderGround } from "../../../../test/order-management/order-ground.ts";
+import { createOrderFixture, type OrderFixture } from "../../../../test/order-management/order-fixture.ts";
 import { paidItem, paidOrder } from "../../../../test/order-management/paid-order.ts";
 
-let ground: OrderGround;
+let fixture: OrderFixture;
 const accountId = "account-ada";
 
 beforeEach(async () => {
-  ground = await openOrderGround("2026-11-15T00:00:00.000Z");
+  fixture = await createOrderFixture("2026-11-15T00:00:00.000Z");
 });
-afterEach(() => ground.close());
+afterEach(() => fixture.close());
 
 /** A plan of two months, bought on 15 November: it ends on 15 January. */
 async function subscribe(changes: { isAutoRenewed?: boolean; token?: string } = {}) {
   const { isAutoRenewed = true, token = "tok_visa" } = changes;
-  await ground.take(
+  await fixture.take(
     paidOrder({
       orderNo: "VCS-1",
-      placedAt: ground.now().toISOString(),
+      placedAt: fixture.now().toISOString(),
       items: [paidItem({ term: 2, termType: "month", isAutoRenewed })],
       payment: { token },
     }),
   );
-  await ground.pass(20);
-  await ground.pass(20);
+  await fixture.pass(20);
+  await fixture.pass(20);
 }
 
 const ledger = () =>
-  ground.rows<{ status: string; amount: number }>(`select status, amount from charges.ledger order by at`);
+  fixture.rows<{ status: string; amount: number }>(`select status, amount from charges.ledger order by at`);
 const reminders = () =>
-  ground.rows<{ day: number; kind: string; on: string }>(
+  fixture.rows<{ day: number; kind: string; on: string }>(
     `select day_offset as day, kind, expires_on::text as on from order_management.reminders order by logged_at`,
   );
-const orders = async () => (await ground.call(history, { body: { accountId } })).records;
+const orders = async () => (await fixture.call(history, { body: { accountId } })).records;
 
 describe("auto-renewal", () => {
   it("charges once, extends by the same term and reminds on the way", async () => {
     await subscribe();
-    await ground.walkTo("2027-01-16");
+    await fixture.walkTo("2027-01-16");
     expect(await ledger()).toEqual([{ status: "charged", amount: 8900 }]);
-    expect(await ground.subscriptionOf(accountId)).toMatchObject({
+    expect(await fixture.subscriptionOf(accountId)).toMatchObject({
       serviceStatus: "Installed",
       expirationDate: "2027-03-15",
       isAutoRenewalActivated: true,
@@ -50,7 +50,7 @@ describe("auto-renewal", () => {
     expect(renewed!.OrderNumber).toMatch(/^R20270115-/);
     expect(renewed!.SNPOMSZuoraInvoice_R?.attributes.type).toBe("Zuora_Invoice_C");
     expect(first!.OrderNumber).toBe("VCS-1");
-    expect(ground.vehicles.told.map(({ expiryDate }) => expiryDate)).toEqual(["2027-01-15", "2027-03-15"]);
+    expect(fixture.vehicles.told.map(({ expiryDate }) => expiryDate)).toEqual(["2027-01-15", "2027-03-15"]);
     const sent = await reminders();
     expect(sent.filter(({ on }) => on === "2027-01-15")).toEqual([
       { day: -35, kind: "renewal", on: "2027-01-15" },
@@ -60,9 +60,9 @@ describe("auto-renewal", () => {
 
   it("does nothing when it is off, and says that the plan has ended", async () => {
     await subscribe({ isAutoRenewed: false });
-    await ground.walkTo("2027-01-17");
+    await fixture.walkTo("2027-01-17");
     expect(await ledger()).toEqual([]);
-    expect(await ground.subscriptionOf(accountId)).toMatchObject({
+    expect(await fixture.subscriptionOf(accountId)).toMatchObject({
       serviceStatus: "Expired",
       expirationDate: "2027-01-15",
     });
@@ -76,8 +76,8 @@ describe("auto-renewal", () => {
 
   it("tries a refused payment again on its days, then gives up and shows why", async () => {
     await subscribe({ token: "declined_card" });
-    await ground.walkTo("2027-01-30");
-    const attempts = await ground.rows<{ attempt: number; day: string; state: string }>(
+    await fixture.walkTo("2027-01-30");
+    const attempts = await fixture.rows<{ attempt: number; day: string; state: string }>(
       `select attempt, decided_at::date::text as day, state from order_management.renewals order by attempt`,
     );
     expect(attempts).toEqual([
@@ -86,7 +86,7 @@ describe("auto-renewal", () => {
       { attempt: 3, day: "2027-01-19", state: "refused" },
       { attempt: 4, day: "2027-01-24", state: "refused" },
     ]);
-    expect(await ground.subscriptionOf(accountId)).toMatchObject({
+    expect(await fixture.subscriptionOf(accountId)).toMatchObject({
       serviceStatus: "Expired",
       isAutoRenewalActivated: false,
     });
@@ -97,76 +97,76 @@ describe("auto-renewal", () => {
 
   it("succeeds with a card that was changed between two tries", async () => {
     await subscribe({ token: "declined_card" });
-    await ground.walkTo("2027-01-15");
-    await ground.call(updateOmsRecord, {
+    await fixture.walkTo("2027-01-15");
+    await fixture.call(updateOmsRecord, {
       body: {
         refPaymentMethod: "SNP_OMS_PaymentMethod__c",
         accountId,
         fields: { SNP_OMS_PaymentType__c: "card", SNP_OMS_PaymentMethodToken__c: "tok_new" },
       },
     });
-    await ground.walkTo("2027-01-17");
+    await fixture.walkTo("2027-01-17");
     expect((await ledger()).map(({ status }) => status)).toEqual(["refused", "charged"]);
-    expect((await ground.subscriptionOf(accountId)).expirationDate).toBe("2027-03-16");
+    expect((await fixture.subscriptionOf(accountId)).expirationDate).toBe("2027-03-16");
   });
 
   it("waits for a bank that is out of order, and then charges once", async () => {
     await subscribe();
-    ground.outages.add("charges");
-    await ground.walkTo("2027-01-15");
+    fixture.outages.add("charges");
+    await fixture.walkTo("2027-01-15");
     expect(await ledger()).toEqual([]);
-    ground.outages.clear();
-    await ground.walkTo("2027-01-17");
+    fixture.outages.clear();
+    await fixture.walkTo("2027-01-17");
     expect(await ledger()).toEqual([{ status: "charged", amount: 8900 }]);
   });
 
   it("charges once though everything is run twice and the answer of the bank is lost", async () => {
     await subscribe();
-    const handler = ground.jobs["order-management.renew"]!;
-    const [asset] = await ground.rows<{ id: string }>(`select id from order_management.assets`);
+    const handler = fixture.jobs["order-management.renew"]!;
+    const [asset] = await fixture.rows<{ id: string }>(`select id from order_management.assets`);
     const payload = { assetId: asset!.id, periodEnd: "2027-01-15", attempt: 1, waits: 0 };
-    ground.moveTo("2027-01-15T00:00:10.000Z");
-    ground.loseAnswers("charges");
+    fixture.moveTo("2027-01-15T00:00:10.000Z");
+    fixture.loseAnswers("charges");
     await handler(payload, 1);
     expect(await ledger()).toHaveLength(1);
     expect(await orders()).toHaveLength(1);
     await Promise.all([handler(payload, 2), handler(payload, 3)]);
     await handler(payload, 4);
-    await ground.pass(20);
-    await ground.pass(20);
-    await ground.walkTo("2027-01-17");
+    await fixture.pass(20);
+    await fixture.pass(20);
+    await fixture.walkTo("2027-01-17");
     expect(await ledger()).toEqual([{ status: "charged", amount: 8900 }]);
     expect(await orders()).toHaveLength(2);
-    expect((await ground.subscriptionOf(accountId)).expirationDate).toBe("2027-03-15");
+    expect((await fixture.subscriptionOf(accountId)).expirationDate).toBe("2027-03-15");
   });
 
   it("starts at once when it is turned on on the last day", async () => {
     await subscribe();
-    const { Id } = await ground.subscriptionOf(accountId);
+    const { Id } = await fixture.subscriptionOf(accountId);
     const turn = (fields: object) =>
-      ground.call(updateOmsRecord, {
+      fixture.call(updateOmsRecord, {
         body: { refSubscription: "Asset", accountId, recordId: Id, fields: fields as never },
       });
     await turn({ SNP_OMS_AutoRenewal__c: false });
-    await ground.walkTo("2027-01-15");
+    await fixture.walkTo("2027-01-15");
     expect(await ledger()).toEqual([]);
     await turn({ SNP_OMS_AutoRenewal__c: true });
-    await ground.pass(1);
+    await fixture.pass(1);
     expect(await ledger()).toEqual([{ status: "charged", amount: 8900 }]);
   });
 
   it("goes on with the plan that was renewed early by hand", async () => {
     await subscribe();
-    await ground.walkTo("2026-12-01");
-    await ground.take(
+    await fixture.walkTo("2026-12-01");
+    await fixture.take(
       paidOrder({
         orderNo: "VCS-2",
-        placedAt: ground.now().toISOString(),
+        placedAt: fixture.now().toISOString(),
         items: [paidItem({ term: 12, termType: "month", isAutoRenewed: true, total: 9900 })],
       }),
     );
-    await ground.walkTo("2027-01-20");
+    await fixture.walkTo("2027-01-20");
     expect(await ledger()).toEqual([]);
-    expect((await ground.subscriptionOf(accountId)).expirationDate).toBe("2028-01-15");
+    expect((await fixture.subscriptionOf(accountId)).expirationDate).toBe("2028-01-15");
   });
 });

@@ -26,7 +26,7 @@ import { seedVehicles } from "../seed/vehicles/vehicles.ts";
 import { createRateLimits } from "../server/limits/rate-limits.ts";
 import { openTestDatabase } from "./test-database.ts";
 
-export type VehicleGround = {
+export type VehicleFixture = {
   call: Client;
   limits: RateLimits;
   /** Moves only when told to. */
@@ -39,7 +39,7 @@ export type VehicleGround = {
 };
 
 /** The demonstration's vehicles behind their wire. */
-export async function prepareVehicles(): Promise<VehicleGround> {
+export async function prepareVehicles(): Promise<VehicleFixture> {
   const database = await openTestDatabase();
   const clock = { at: new Date("2026-11-15T12:00:00Z") };
   const now = () => clock.at;
@@ -50,7 +50,7 @@ export async function prepareVehicles(): Promise<VehicleGround> {
     vinKeys: { current: "k1", keys: new Map([["k1", randomBytes(32)]]) },
   });
   await fillVehicles(database.queries, seedVehicles(now()));
-  const wire: VehicleGround["wire"] = { asked: [] };
+  const wire: VehicleFixture["wire"] = { asked: [] };
   const fetch: Fetch = async (request) => {
     wire.asked.push(request);
     return wire.failure ? wire.failure() : app.fetch(request);
@@ -83,9 +83,9 @@ type Visit = {
 
 const nobodyAsks = () => Promise.reject(new Error("Nobody asks for this here."));
 
-/** What a request for a page knows, over the vehicles of the ground. */
+/** What a request for a page knows, over the vehicles of the fixture. */
 export function visitContext(
-  { call, limits, now }: Pick<VehicleGround, "call" | "limits" | "now">,
+  { call, limits, now }: Pick<VehicleFixture, "call" | "limits" | "now">,
   { path = "/", ip = "203.0.113.1", host = "shop.example", identityId, forgerockId, settings: more }: Visit = {},
 ): RouterContextProvider {
   const settings: StorefrontSettings = {
@@ -156,11 +156,11 @@ type Passage = Visit & { method?: string; cookie?: string; pattern?: string };
 
 /** Sends a visit through middleware, as the router would, to a page that answers with what it knows. */
 export async function passThrough(
-  ground: VehicleGround,
+  fixture: VehicleFixture,
   steps: readonly Step[],
   { path = "/", method = "GET", cookie, pattern, ...visit }: Passage,
 ): Promise<Response> {
-  const context = visitContext(ground, { path, ...visit });
+  const context = visitContext(fixture, { path, ...visit });
   const url = new URL(path, "http://shop.example");
   const request = new Request(url, { method, headers: cookie ? { cookie } : {} });
   const parts = { request, context, params: {}, url, pattern: pattern ?? context.get(shopContext).pathname };

@@ -12,7 +12,7 @@ import type { Market } from "../../site/markets.ts";
 export type InBasket = { planId: string };
 
 /** What a renewal page stands on, whatever it shows. */
-export type RenewalGround = {
+export type RenewalDeps = {
   catalogue: Catalogue;
   place: Place;
   locale: Pick<Locale, "id">;

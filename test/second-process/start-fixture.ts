@@ -3,25 +3,25 @@ import { fileURLToPath } from "node:url";
 import type { Asked, Opened, Question, Told } from "./messages.ts";
 import type { Call } from "./reach.ts";
 
-const entry = fileURLToPath(new URL("./ground-process.ts", import.meta.url));
+const entry = fileURLToPath(new URL("./fixture-process.ts", import.meta.url));
 
-export type AwayGround = { baseUrl: string; call: Call; close: () => Promise<void> };
+export type AwayFixture = { baseUrl: string; call: Call; close: () => Promise<void> };
 
 type Ask = (question: Question) => Promise<unknown>;
 
 /** One for all files that this process tests: starting it and reading what is served costs seconds each time. */
 let asking: Ask | undefined;
 
-/** Makes the ground of a suite in another process, and returns when it listens. */
-export async function startGround(file: string, suite: string): Promise<AwayGround> {
+/** Makes the fixture of a suite in another process, and returns when it listens. */
+export async function startFixture(file: string, suite: string): Promise<AwayFixture> {
   asking ??= startProcess();
   const ask = asking;
-  const { ground, port } = (await ask({ kind: "open", file, suite })) as Opened;
+  const { fixture, port } = (await ask({ kind: "open", file, suite })) as Opened;
   return {
     baseUrl: `http://127.0.0.1:${port}`,
-    call: (name, given) => ask({ kind: "call", ground, name, given }),
+    call: (name, given) => ask({ kind: "call", fixture, name, given }),
     async close() {
-      await ask({ kind: "close", ground });
+      await ask({ kind: "close", fixture });
     },
   };
 }
@@ -45,7 +45,7 @@ function startProcess(): Ask {
     else asked?.resolve(told.answer);
   });
   child.once("exit", (code) => {
-    end = new Error(`The process that serves the grounds has ended with ${code}.`);
+    end = new Error(`The process that serves the fixtures has ended with ${code}.`);
     for (const asked of waiting.values()) asked.reject(end);
   });
   return (question) => {

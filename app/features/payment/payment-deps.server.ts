@@ -10,13 +10,13 @@ import { spokenLocale } from "../../site/locales.ts";
 import { siteHref } from "../../site/site-href.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
 
-export type PaymentGround = { payments: Payments; buyer: Buyer; place: Place };
+export type PaymentDeps = { payments: Payments; buyer: Buyer; place: Place };
 
 /** Where somebody comes back to from their bank. */
 const returnPath = "/payment-confirmation";
 
 /** Who pays and where they stand, all of it from the session and the request's own address; undefined for a stranger. */
-export async function paymentGround(context: RequestContext): Promise<PaymentGround | undefined> {
+export async function paymentDeps(context: RequestContext): Promise<PaymentDeps | undefined> {
   const shopper = await context.get(sessionContext).known();
   if (!shopper) return undefined;
   const { payments } = context.get(settingsContext);

@@ -2,7 +2,7 @@ import type { BasketDocument } from "../../../contracts/commerce/basket-document
 import type { Shopper } from "../../session/session.ts";
 
 /** Whose checkout it is, and the basket it is about. */
-export type CheckoutGround = {
+export type CheckoutDeps = {
   shopper: Shopper;
   siteId: string;
   organizationId: string;

@@ -4,21 +4,21 @@ import { signNotification } from "../../platform/adyen-sandbox/notifications.ts"
 import { refusalsByName, testCards as adyenCards } from "../../platform/adyen-sandbox/test-cards.ts";
 import { createStripeSandbox } from "../../platform/stripe-sandbox/stripe-sandbox.ts";
 import { openTestDatabase } from "../test-database.ts";
-import { keys, shopOrigin } from "./payments-ground.ts";
+import { keys, shopOrigin } from "./payments-fixture.ts";
 
 const now = () => new Date("2026-11-15T12:00:00Z");
 const places = { origin: "http://localhost:8080", shopOrigin, isConsoleOpen: true };
 
-type Ground = { app: Hono; close: () => Promise<void> };
+type Fixture = { app: Hono; close: () => Promise<void> };
 
 /** The stand-in for Adyen alone, for its wire. */
-export async function prepareAdyenSandbox(): Promise<Ground> {
+export async function prepareAdyenSandbox(): Promise<Fixture> {
   const database = await openTestDatabase();
   return { app: createAdyenSandbox({ database, now, ...keys, ...places }), close: () => database.close() };
 }
 
 /** The stand-in for Stripe alone, for its wire. */
-export async function prepareStripeSandbox(): Promise<Ground> {
+export async function prepareStripeSandbox(): Promise<Fixture> {
   const database = await openTestDatabase();
   return { app: createStripeSandbox({ database, now, ...keys, ...places }), close: () => database.close() };
 }

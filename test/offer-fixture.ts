@@ -8,7 +8,7 @@ import { fillHelpContent } from "../platform/help-content/fill-help-content.ts";
 import { createHelpContent } from "../platform/help-content/help-content.ts";
 import { demoCatalogue } from "../seed/catalogue/catalogue.ts";
 import { seedHelpContent } from "../seed/help-content/help-content.ts";
-import { commerceNow, commercePeople, commerceTokens } from "./commerce-ground.ts";
+import { commerceNow, commercePeople, commerceTokens } from "./commerce-fixture.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 /** How a system behaves: as it should, not at all, never in time, or as somebody else. */

@@ -4,7 +4,7 @@ import type { AccessTokens } from "./access-token.ts";
 import type { ShopperDeps } from "./shopper/shopper-deps.ts";
 
 /** What the commerce platform stands on. */
-export type CommerceGround = {
+export type CommerceDeps = {
   database: Database;
   now: () => Date;
   tokens: AccessTokens;

@@ -24,7 +24,7 @@ import {
 import { testCatalogue } from "../commerce-catalogue.ts";
 import { refuseLeaks } from "../refuse-leaks.ts";
 import { paidOrder } from "../order-management/paid-order.ts";
-import { newPkce, readRedirect } from "../shopper-ground.ts";
+import { newPkce, readRedirect } from "../shopper-fixture.ts";
 import { openTestDatabase } from "../test-database.ts";
 import { trackChanges } from "./track-changes.ts";
 
@@ -32,12 +32,12 @@ const now = () => new Date("2026-11-15T12:00:00Z");
 const secret = "a secret for the tests, shared by all of them";
 const { organizationId } = commerceClients(secret);
 
-type ChargesGround = Pick<Parameters<typeof openPaymentRoom>[0], "environment" | "database" | "logger"> & {
+type ChargesFixture = Pick<Parameters<typeof openPaymentRoom>[0], "environment" | "database" | "logger"> & {
   commerce: Connection;
 };
 
 /** What order management asks of the shop's payments. */
-function openCharges({ commerce: connection, environment, database, logger }: ChargesGround) {
+function openCharges({ commerce: connection, environment, database, logger }: ChargesFixture) {
   const origin = environment.PUBLIC_ORIGIN;
   const commerce = { connection, ...commerceClients(secret) };
   const places = { sandboxOrigin: origin, shopOrigin: origin };
@@ -45,7 +45,7 @@ function openCharges({ commerce: connection, environment, database, logger }: Ch
 }
 
 /** The whole embedded platform, with a little of everything in it. */
-export async function openHostileGround() {
+export async function createHostileFixture() {
   const database = await openTestDatabase();
   const environment = readEnvironment({});
   const origin = environment.PUBLIC_ORIGIN;

@@ -8,14 +8,14 @@ import { getCustomer } from "../contracts/commerce/customers/customers.ts";
 import { createOcapiClient } from "../contracts/commerce/ocapi.ts";
 import { createScapiClient } from "../contracts/commerce/scapi.ts";
 import { createSlasClient } from "../contracts/commerce/slas.ts";
-import { clientId, organizationId, params, prepareShopper, trustedClient } from "./shopper-ground.ts";
+import { clientId, organizationId, params, prepareShopper, trustedClient } from "./shopper-fixture.ts";
 
 /** What the shop knows of somebody who has signed in. */
 export const person = { identityId: "ada", firstName: "Ada" };
 const proof = "proof of Ada";
 
-export type SessionGround = Awaited<ReturnType<typeof prepareSessions>>;
-type Visit = ReturnType<SessionGround["startProcess"]>;
+export type SessionFixture = Awaited<ReturnType<typeof prepareSessions>>;
+type Visit = ReturnType<SessionFixture["startProcess"]>;
 
 /** A commerce system that knows one person, and shops before it. */
 export async function prepareSessions() {
@@ -28,7 +28,7 @@ export async function prepareSessions() {
     crmId: "crm-1",
     cdcId: "cdc-1",
   });
-  const ground = {
+  const fixture = {
     pass,
     close,
     /** What commerce was asked for. */
@@ -36,10 +36,10 @@ export async function prepareSessions() {
     failures: [] as unknown[],
     isDown: false,
     /** As if nothing had happened yet. */
-    calm: () => void Object.assign(ground, { asked: [], failures: [], isDown: false }),
+    calm: () => void Object.assign(fixture, { asked: [], failures: [], isDown: false }),
     /** One process of the shop. */
     startProcess(handover = createHandover()) {
-      const report = (error: unknown) => ground.failures.push(error);
+      const report = (error: unknown) => fixture.failures.push(error);
       const shared = createSharedLogins({ handover, now, report });
       const settings = {
         commerce: { organizationId, clientId, serverClient: trustedClient },
@@ -65,14 +65,14 @@ export async function prepareSessions() {
   const connection: Connection = {
     baseUrl: "http://commerce.invalid",
     async fetch(request) {
-      if (ground.isDown) throw new TypeError("down");
+      if (fixture.isDown) throw new TypeError("down");
       const copy = request.clone();
       const grant = new URLSearchParams(await copy.text()).get("grant_type");
-      ground.asked.push(grant ?? new URL(request.url).pathname.split("/").at(-1) ?? "");
+      fixture.asked.push(grant ?? new URL(request.url).pathname.split("/").at(-1) ?? "");
       return app.fetch(request);
     },
   };
-  return ground;
+  return fixture;
 }
 
 export function createHandover(): LoginHandover {

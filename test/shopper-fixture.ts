@@ -30,7 +30,7 @@ export const redirectUri = "http://shop.invalid/callback";
 export const trustedClient = { id: "shop-server", secret: "a-secret-of-the-shops-own-server" };
 export const params = { organizationId };
 
-export type ShopperGround = {
+export type ShopperFixture = {
   app: Hono;
   database: Database;
   now: () => Date;
@@ -46,7 +46,7 @@ export type ShopperGround = {
   close: () => Promise<void>;
 };
 
-export async function prepareShopper(more: Partial<ShopperDeps> = {}): Promise<ShopperGround> {
+export async function prepareShopper(more: Partial<ShopperDeps> = {}): Promise<ShopperFixture> {
   const database = more.database ?? (await openTestDatabase());
   let time = new Date("2026-11-15T12:00:00Z");
   const now = () => time;

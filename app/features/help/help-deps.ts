@@ -3,7 +3,7 @@ import type { Locale } from "../../site/locales.ts";
 import type { Market } from "../../site/markets.ts";
 
 /** What a page of the help stands on. */
-export type HelpGround = {
+export type HelpDeps = {
   catalogue: Catalogue;
   siteId: string;
   locale: Pick<Locale, "id">;

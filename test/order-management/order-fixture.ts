@@ -30,10 +30,10 @@ function createVehicles() {
   return { app, told, state };
 }
 
-export type OrderGround = Awaited<ReturnType<typeof openOrderGround>>;
+export type OrderFixture = Awaited<ReturnType<typeof createOrderFixture>>;
 
 /** Order management with everything it talks to, a clock to move and a worker to run. */
-export async function openOrderGround(start = "2026-11-15T12:00:00.000Z") {
+export async function createOrderFixture(start = "2026-11-15T12:00:00.000Z") {
   const database = await openTestDatabase();
   let time = new Date(start);
   const now = () => time;

@@ -1,18 +1,18 @@
 import type { PaymentRecordFields } from "../../contracts/order-management/update-record.ts";
-import { openOrderGround, type OrderGround } from "./order-ground.ts";
+import { createOrderFixture, type OrderFixture } from "./order-fixture.ts";
 import { guestCustomer, paidItem, paidOrder } from "./paid-order.ts";
 
 /** One installed order that renews, one fresh order of somebody else, and one of a guest. */
-export async function openSoldGround(): Promise<OrderGround> {
-  const ground = await openOrderGround();
-  await ground.take(paidOrder({ orderNo: "A-1", items: [paidItem({ isAutoRenewed: true })] }));
-  await ground.pass(20);
-  await ground.pass(20);
-  await ground.take(
+export async function createSoldFixture(): Promise<OrderFixture> {
+  const fixture = await createOrderFixture();
+  await fixture.take(paidOrder({ orderNo: "A-1", items: [paidItem({ isAutoRenewed: true })] }));
+  await fixture.pass(20);
+  await fixture.pass(20);
+  await fixture.take(
     paidOrder({ orderNo: "B-1", customer: { accountId: "account-bob" }, vehicle: { vin: "SALEA7BWAS2Z00999" } }),
   );
-  await ground.take(paidOrder({ orderNo: "G-1", customer: { ...guestCustomer, email: "Guest@example.com" } }));
-  return ground;
+  await fixture.take(paidOrder({ orderNo: "G-1", customer: { ...guestCustomer, email: "Guest@example.com" } }));
+  return fixture;
 }
 
 export const fullRecord: PaymentRecordFields = {

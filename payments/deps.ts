@@ -20,7 +20,7 @@ export type PaymentMarket = { provider: ProviderName; types: readonly PaymentTyp
 /** Something that somebody should know of although nobody asked. */
 export type Report = (problem: string, about: { paymentId?: string; error?: unknown }) => void;
 
-export type PaymentsGround = {
+export type PaymentsDeps = {
   database: Database;
   now: () => Date;
   commerce: CommerceAccess;
@@ -37,7 +37,7 @@ export type PaymentsGround = {
   };
 };
 
-export function marketOf({ markets }: Pick<PaymentsGround, "markets">, country: string): PaymentMarket {
+export function marketOf({ markets }: Pick<PaymentsDeps, "markets">, country: string): PaymentMarket {
   const market = markets[country];
   if (!market) throw new Error(`Nobody takes money in ${country}.`);
   return market;

@@ -15,7 +15,7 @@ import { fillCatalogue } from "../../platform/commerce/catalogue/fill-catalogue.
 import { createCommerce } from "../../platform/commerce/commerce.ts";
 import { createStripeSandbox, stripeSandboxJobs } from "../../platform/stripe-sandbox/stripe-sandbox.ts";
 import { testCatalogue } from "../commerce-catalogue.ts";
-import { commercePeople, completeBasket, fillBasket, newShopper } from "../commerce-ground.ts";
+import { commercePeople, completeBasket, fillBasket, newShopper } from "../commerce-fixture.ts";
 import { openTestDatabase } from "../test-database.ts";
 import { createFaults } from "./faults.ts";
 
@@ -36,10 +36,10 @@ const embedded = (app: { fetch: Fetch }): Connection => ({
   fetch: async (request) => app.fetch(request),
 });
 
-export type PaymentsGround = Awaited<ReturnType<typeof openPaymentsGround>>;
+export type PaymentsFixture = Awaited<ReturnType<typeof createPaymentsFixture>>;
 
 /** The shop's payments with commerce and both providers behind them, a clock to move and wires to cut. */
-export async function openPaymentsGround(given: { database?: Database } = {}) {
+export async function createPaymentsFixture(given: { database?: Database } = {}) {
   const database = given.database ?? (await openTestDatabase());
   let time = new Date("2026-11-15T12:00:00.000Z");
   const now = () => time;

@@ -38,7 +38,7 @@ const samples: readonly SampleAccount[] = [
   { sub: "ada", email: "ada@example.com", name: "Ada Person", kind: "several", country: "GB" },
 ];
 
-export type Ground = {
+export type Fixture = {
   app: Hono;
   database: Database;
   /** Lets time pass. */
@@ -54,7 +54,7 @@ export type Ground = {
   close(): Promise<void>;
 };
 
-export async function openGround(database: Database, { isDemonstration = true } = {}): Promise<Ground> {
+export async function createFixture(database: Database, { isDemonstration = true } = {}): Promise<Fixture> {
   let moment = Date.now();
   let address = "192.0.2.1";
   const errors: unknown[] = [];

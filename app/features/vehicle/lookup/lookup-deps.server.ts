@@ -10,10 +10,10 @@ import {
 import type { Person } from "../../../session/shopper-tokens.ts";
 import { responseVersionOf } from "../../../visit/response-version.server.ts";
 import { isTestHost } from "../../../vehicle/visit-parameters.ts";
-import type { LookupGround } from "./look-up-vehicle.server.ts";
+import type { LookupDeps } from "./look-up-vehicle.server.ts";
 
 /** What a lookup needs, as this request has it. Testers may look up vehicles of others than they have signed in as. */
-export function lookupGround(context: RequestContext): LookupGround {
+export function lookupDeps(context: RequestContext): LookupDeps {
   const settings = context.get(settingsContext);
   const { shop } = context.get(shopContext);
   const { person } = context.get(sessionContext);
