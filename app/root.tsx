@@ -13,7 +13,7 @@ import { isConnectionFailure } from "./features/shell/error-pages/connection-fai
 import { ShopToasts } from "./features/shell/shop-toasts.tsx";
 import { toastCookie } from "./features/shell/toast-cookie.server.ts";
 import type { Visitor } from "./features/shell/visitor.ts";
-import { useVehicleMirror } from "./features/vehicle/keeping/use-vehicle-mirror.ts";
+import { useVehicleMirror } from "./features/vehicle/vehicle-cookie/use-vehicle-mirror.ts";
 import { ROUTE_GUARDS } from "./guards/route-guards.ts";
 import { messageChunk } from "./i18n/load-messages.ts";
 import { loadPaymentDocument } from "./middleware/load-payment-document.ts";
@@ -44,7 +44,7 @@ import "./ui/base.css";
 
 /** Without a connection its code may be missing too; then nothing is remembered. */
 const RememberedVehicle = lazy(async () => {
-  const loaded = await import("./features/vehicle/keeping/remembered-vehicle.tsx").catch(() => undefined);
+  const loaded = await import("./features/vehicle/vehicle-cookie/remembered-vehicle.tsx").catch(() => undefined);
   return { default: loaded?.RememberedVehicle ?? (() => null) };
 });
 /** Most visits have answered already, and with no. */

@@ -19,7 +19,7 @@ import {
   shopContext,
 } from "./request-context.ts";
 import { requestTime } from "./request-time.ts";
-import { createHouseGuests } from "./session/house-guest.server.ts";
+import { createHouseGuests } from "./session/catalogue-session.server.ts";
 import { createSharedLogins } from "./session/shared-logins.server.ts";
 import { type ResolvedSite, resolveSite } from "./site/resolve-site.ts";
 import { shopFromSeed, shopSeed } from "./site/shop-seed.ts";

@@ -5,7 +5,7 @@ import { applyEvent, type LedgerEvent } from "./ledger/apply-event.ts";
 import { readPaymentRow } from "./ledger/find-payments.ts";
 import { type PaymentRow, payments, reversals } from "./ledger/tables.ts";
 import { changeOrder } from "./orders/commerce-orders.ts";
-import { tellOrder } from "./orders/tell-order.ts";
+import { syncOrder } from "./orders/sync-order.ts";
 import { reverse } from "./reverse.ts";
 
 /** One event on the ledger, in a transaction of its own. */
@@ -20,7 +20,7 @@ export async function apply(
 /** Does what a payment still asks of others: its order is told, money that must go back is sent back. */
 export async function advance(deps: PaymentsDeps, paymentId: string): Promise<void> {
   const { queries } = deps.database;
-  await tellOrder(deps, await readPaymentRow(queries, paymentId));
+  await syncOrder(deps, await readPaymentRow(queries, paymentId));
   await sendToken(deps, await readPaymentRow(queries, paymentId));
   const isOpen = and(eq(reversals.paymentId, paymentId), eq(reversals.state, "REQUESTED"));
   const due = await queries

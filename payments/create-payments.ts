@@ -4,7 +4,7 @@ import type { Payments } from "../contracts/payments/payments.ts";
 import type { JobHandler } from "../database/jobs.ts";
 import type { Database } from "../database/open-database.ts";
 import { serveCharges } from "./charges/serve-charges.ts";
-import { cancelPayment, continuePayment, failLeftOver, readPayment } from "./checkout/continue-payment.ts";
+import { cancelPayment, continuePayment, endUnfinishedPayment, readPayment } from "./checkout/continue-payment.ts";
 import { findProviderCustomer, shopperReferenceOf } from "./checkout/identify-payer.ts";
 import { createPayerCache } from "./checkout/payer-cache.ts";
 import { startAddMethod, startCheckout } from "./checkout/start-checkout.ts";
@@ -71,7 +71,7 @@ export function createPayments(given: Given): PaymentsRoom {
       submitPayment: (request) => submitPayment(deps, request),
       continuePayment: (request) => continuePayment(deps, request),
       readPayment: (request) => readPayment(deps, request),
-      failLeftOver: (request) => failLeftOver(deps, request),
+      endUnfinishedPayment: (request) => endUnfinishedPayment(deps, request),
       cancelPayment: (request) => cancelPayment(deps, request),
       paidServices: (request) => findPaidServices(deps, request),
       providerCustomer: (request) => answeredOrFault(providerCustomer(deps, request)),

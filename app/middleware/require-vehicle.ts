@@ -2,7 +2,7 @@ import { data, type MiddlewareFunction } from "react-router";
 import { isFault } from "../../contracts/fault.ts";
 import { receiveVehicle } from "../features/vehicle/lookup/receive-vehicle.server.ts";
 import { takeOwnVehicle } from "../features/vehicle/lookup/take-own-vehicle.server.ts";
-import { wayAfterLookup } from "../features/vehicle/lookup/way-after-lookup.ts";
+import { redirectAfterLookup } from "../features/vehicle/lookup/redirect-after-lookup.ts";
 import { type RequestContext, sessionContext, shopContext, vehicleContext } from "../request-context.ts";
 import { redirectFromMiddleware } from "../shop-redirect.ts";
 import { vehicleFacts } from "../visit/purchase-rules.server.ts";
@@ -48,7 +48,7 @@ async function wayToVehicle(
       throw data({ retryAfterSeconds: reception.retryAfterSeconds }, { status: 429 });
     }
     if (["unknown", "otherUser", "brandMismatch"].includes(reception.kind)) keeper.drop();
-    const way = wayAfterLookup(reception.kind, { wantedPage: page });
+    const way = redirectAfterLookup(reception.kind, { wantedPage: page });
     if (way) return way;
   }
   const session = context.get(sessionContext);

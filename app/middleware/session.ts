@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { vehicleCookie } from "../features/vehicle/keeping/vehicle-cookie.server.ts";
+import { vehicleCookie } from "../features/vehicle/vehicle-cookie/vehicle-cookie.server.ts";
 import { sessionContext, settingsContext, shopContext } from "../request-context.ts";
 import { openSiteSession } from "../session/site-session.server.ts";
 import { cacheControlOf } from "./cache-control.ts";

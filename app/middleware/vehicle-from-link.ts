@@ -1,6 +1,6 @@
 import { data, type MiddlewareFunction } from "react-router";
 import { receiveVehicle } from "../features/vehicle/lookup/receive-vehicle.server.ts";
-import { wayAfterLookup } from "../features/vehicle/lookup/way-after-lookup.ts";
+import { redirectAfterLookup } from "../features/vehicle/lookup/redirect-after-lookup.ts";
 import { factsContext, type RequestContext, settingsContext, shopContext, vehicleContext } from "../request-context.ts";
 import { redirectFromMiddleware } from "../shop-redirect.ts";
 import { readVisitParameters, type VisitParameters, withoutPersonalParameters } from "../vehicle/visit-parameters.ts";
@@ -39,7 +39,7 @@ async function wayToVehicle(
     throw data({ retryAfterSeconds: reception.retryAfterSeconds }, { status: 429 });
   }
   if (reception.kind === "unavailable") context.get(vehicleContext).want(vehicle);
-  return wayAfterLookup(reception.kind, { channel, wantedPage: page });
+  return redirectAfterLookup(reception.kind, { channel, wantedPage: page });
 }
 
 function pageOf({ vehicle, productId }: VisitParameters, pathname: string, query: URLSearchParams): string {

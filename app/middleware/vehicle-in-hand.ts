@@ -1,8 +1,8 @@
 import type { MiddlewareFunction } from "react-router";
-import { keepVehicle } from "../features/vehicle/keeping/keep-vehicle.server.ts";
+import { keepVehicle } from "../features/vehicle/vehicle-cookie/keep-vehicle.server.ts";
 import { lookUpVehicle } from "../features/vehicle/lookup/look-up-vehicle.server.ts";
 import { lookupDeps } from "../features/vehicle/lookup/lookup-deps.server.ts";
-import { vehicleCookie } from "../features/vehicle/keeping/vehicle-cookie.server.ts";
+import { vehicleCookie } from "../features/vehicle/vehicle-cookie/vehicle-cookie.server.ts";
 import { settingsContext, shopContext, vehicleContext } from "../request-context.ts";
 
 /** A page that already knows the vehicle does not wait long to know it better. */

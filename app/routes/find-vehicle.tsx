@@ -1,42 +1,47 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
 import { checkVin, isNorthAmericanMarket } from "../domain/vin.ts";
-import { FindVehicleForm, useUncorrectedProblem } from "../features/vehicle/finding/find-vehicle-form.tsx";
-import { otherShopOf } from "../features/vehicle/elsewhere/other-shop-of.server.ts";
+import { FindVehicleForm, useUncorrectedProblem } from "../features/vehicle/find-vehicle/find-vehicle-form.tsx";
+import { otherShopOf } from "../features/vehicle/wrong-market/other-shop-of.server.ts";
 import { receiveVehicle } from "../features/vehicle/lookup/receive-vehicle.server.ts";
-import { findSample, sampleViews } from "../features/vehicle/finding/sample-views.server.ts";
-import { vehicleView } from "../features/vehicle/finding/vehicle-view.ts";
-import { explain, titleOf, type VinExplanation, type VinProblem } from "../features/vehicle/finding/vin-problem.ts";
-import { readTrouble } from "../features/vehicle/lookup/way-after-lookup.ts";
+import { findSample, sampleViews } from "../features/vehicle/find-vehicle/sample-views.server.ts";
+import { vehicleView } from "../features/vehicle/find-vehicle/vehicle-view.ts";
+import {
+  explain,
+  titleOf,
+  type VinExplanation,
+  type VinProblem,
+} from "../features/vehicle/find-vehicle/vin-problem.ts";
+import { readTrouble } from "../features/vehicle/lookup/redirect-after-lookup.ts";
 import { toastCookie } from "../features/shell/toast-cookie.server.ts";
 import { useMessage } from "../i18n/message.tsx";
 import { requireForm } from "../guards/missing-parts.ts";
 import { PageHead } from "../page-head.tsx";
-import { laterView, stylesOfLaterViews } from "../rendering/later-view.tsx";
+import { hydrateOnInteraction, stylesOfLaterViews } from "../rendering/hydrate-on-interaction.tsx";
 import { type RequestContext, settingsContext, shopContext, vehicleContext } from "../request-context.ts";
 import { shopRedirect } from "../shop-redirect.ts";
 import { safeReturnPath } from "../site/return-path.ts";
 import { useShop } from "../site/shop-context.tsx";
 import type { Route } from "./+types/find-vehicle";
 
-const VehicleOpening = laterView(
-  async () => (await import("../features/vehicle/finding/vehicle-opening.tsx")).VehicleOpening,
+const VehicleOpening = hydrateOnInteraction(
+  async () => (await import("../features/vehicle/find-vehicle/vehicle-opening.tsx")).VehicleOpening,
 );
-const WhereToFindVin = laterView(
-  async () => (await import("../features/vehicle/finding/where-to-find-vin.tsx")).WhereToFindVin,
+const WhereToFindVin = hydrateOnInteraction(
+  async () => (await import("../features/vehicle/find-vehicle/where-to-find-vin.tsx")).WhereToFindVin,
 );
 
 export const links = stylesOfLaterViews(
-  "app/features/vehicle/finding/vehicle-opening.tsx",
-  "app/features/vehicle/finding/where-to-find-vin.tsx",
+  "app/features/vehicle/find-vehicle/vehicle-opening.tsx",
+  "app/features/vehicle/find-vehicle/where-to-find-vin.tsx",
 );
 
 /** Most visitors have no vehicle yet, and only a demonstration has samples. */
 const PresentVehicle = lazy(async () => ({
-  default: (await import("../features/vehicle/finding/present-vehicle.tsx")).PresentVehicle,
+  default: (await import("../features/vehicle/find-vehicle/present-vehicle.tsx")).PresentVehicle,
 }));
 const SampleVehicles = lazy(async () => ({
-  default: (await import("../features/vehicle/finding/sample-vehicles.tsx")).SampleVehicles,
+  default: (await import("../features/vehicle/find-vehicle/sample-vehicles.tsx")).SampleVehicles,
 }));
 
 /** Where a vehicle leads when no other page was waited for. */

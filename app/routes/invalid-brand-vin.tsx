@@ -1,6 +1,6 @@
-import { OtherShop } from "../features/vehicle/elsewhere/other-shop.tsx";
-import { otherShopOf } from "../features/vehicle/elsewhere/other-shop-of.server.ts";
-import { vehicleCookie } from "../features/vehicle/keeping/vehicle-cookie.server.ts";
+import { OtherShop } from "../features/vehicle/wrong-market/other-shop.tsx";
+import { otherShopOf } from "../features/vehicle/wrong-market/other-shop-of.server.ts";
+import { vehicleCookie } from "../features/vehicle/vehicle-cookie/vehicle-cookie.server.ts";
 import { useMessage } from "../i18n/message.tsx";
 import { PageHead } from "../page-head.tsx";
 import { type RequestContext, settingsContext, shopContext } from "../request-context.ts";

@@ -1,6 +1,6 @@
-import { OtherShop } from "../features/vehicle/elsewhere/other-shop.tsx";
-import { otherShopOf } from "../features/vehicle/elsewhere/other-shop-of.server.ts";
-import { shopAddress } from "../features/vehicle/elsewhere/shop-address.ts";
+import { OtherShop } from "../features/vehicle/wrong-market/other-shop.tsx";
+import { otherShopOf } from "../features/vehicle/wrong-market/other-shop-of.server.ts";
+import { shopAddress } from "../features/vehicle/wrong-market/shop-address.ts";
 import { isServedIn } from "../features/vehicle/lookup/vehicle-market.ts";
 import { useMessage } from "../i18n/message.tsx";
 import { PageHead } from "../page-head.tsx";

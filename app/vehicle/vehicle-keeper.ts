@@ -14,7 +14,7 @@ export type VehicleKeeper = {
   /** Asks the vehicle service again when what is known has grown old. When it cannot say, the old facts stay. */
   refresh(): Promise<VehicleInHand | undefined>;
   /** What is known may have changed just now: the next page that needs it asks again. */
-  doubt(): void;
+  markStale(): void;
   /** Keeps a vehicle for the pages of its own make, also when these are pages of the other one. */
   take(vehicle: VehicleInHand): void;
   /** Keeps in mind which vehicle to ask for once the service answers again. */

@@ -28,14 +28,14 @@ const makeNames: Readonly<Record<VehicleInHand["make"], string>> = { landrover: 
 /** What an order is told besides its goods: vehicle, site, terms, consent. Undefined while no vehicle is in hand. */
 export async function readOrderFields(
   context: RequestContext,
-  { isRenewedByItself }: { isRenewedByItself: boolean },
+  { autoRenew }: { autoRenew: boolean },
 ): Promise<Fields | undefined> {
   const vehicle = context.get(vehicleContext).current;
   if (!vehicle) return undefined;
   const { person, isRegistered } = context.get(sessionContext);
   const [isSecure, isOffered] = await Promise.all([hasSecureItem(context), isAutoRenewalOffered(context)]);
   // A tick that the page never offered is no agreement.
-  const isAgreed = isRenewedByItself && isOffered;
+  const isAgreed = autoRenew && isOffered;
   return {
     ...vehicleFields(vehicle),
     ...siteFields(context),

@@ -34,7 +34,7 @@ const keeperOf = (current: VehicleInHand): VehicleKeeper => ({
   wanted: undefined,
   knownAt: 0,
   refresh: async () => current,
-  doubt: () => undefined,
+  markStale: () => undefined,
   take: () => undefined,
   want: () => undefined,
   drop: () => undefined,

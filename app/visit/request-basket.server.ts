@@ -23,7 +23,7 @@ import {
 import type { Shopper } from "../session/session.ts";
 import { PSEUDO_LOCALE } from "../site/locales.ts";
 import { loadCheckoutControl } from "./checkout-control.server.ts";
-import { soonEnough } from "./soon-enough.ts";
+import { resolveWithin } from "../request/resolve-within.ts";
 
 /** What the header knows about the basket. The stamp is another one whenever the basket has changed. */
 export type Bag = { count: number; stamp: string };
@@ -71,7 +71,7 @@ export function readBag(context: RequestContext): Promise<Bag | undefined> {
     if (!basket) return emptyBag;
     return { count: basket.product_items.length, stamp: basket._resource_state.slice(0, stampLength) };
   };
-  return soonEnough(look(), bagPatienceMs);
+  return resolveWithin(look(), bagPatienceMs);
 }
 
 /** The basket as a page shows it; undefined while there is none. Throws a fault when commerce does not answer. */
@@ -134,7 +134,7 @@ export async function loadTaxDisplay(context: RequestContext): Promise<TaxDispla
 /** What the footer says about tax; nothing while commerce cannot say what the site shows. */
 export async function loadTaxNote(context: RequestContext): Promise<MessageId | undefined> {
   const { site, market } = context.get(shopContext).shop;
-  const preferences = await soonEnough(context.get(catalogueContext).preferences(site.id));
+  const preferences = await resolveWithin(context.get(catalogueContext).preferences(site.id));
   return preferences && taxNote({ market, preferences });
 }
 

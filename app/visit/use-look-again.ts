@@ -7,7 +7,7 @@ const LOOK_AGAIN_MS = 10_000;
 const TRY_AGAIN_MS = 30_000;
 
 /** A page whose system was away comes back by itself. */
-export function useLookAgain(isAway: boolean): void {
+export function useRetryWhileDown(isAway: boolean): void {
   const { revalidate } = useRevalidator();
   useWhileSeen(isAway, LOOK_AGAIN_MS, () => void revalidate());
 }

@@ -40,7 +40,7 @@ export async function shopAndPay(clock: FastClock, shopPort: () => number, rando
     outcome = await pressPay(ask, { ...basket, means, random });
     if (isOver(outcome) || random.chance(0.4)) break;
     await pause(random.below(1000));
-    await ask("failLeftOver", { basketId: basket.basketId });
+    await ask("endUnfinishedPayment", { basketId: basket.basketId });
   }
   return checkoutOf(outcome, country === "DE" ? "EUR" : "GBP");
 }

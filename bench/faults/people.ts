@@ -81,7 +81,7 @@ export async function aboutToPay(healthy: Healthy, provider: ProviderName): Prom
   const given =
     provider === "adyen" ? await adyenMeans(healthy) : await stripeMeans(healthy, { visitor, basketId, query });
   const path = provider === "adyen" ? "/service-call-adyen-payments" : "/service-call-stripe";
-  return { visitor, path: `${prefix}${path}?${query}`, body: { basketId, isRenewedByItself: false, ...given } };
+  return { visitor, path: `${prefix}${path}?${query}`, body: { basketId, autoRenew: false, ...given } };
 }
 
 type Basket = { total: { amount: number; currency: string } };

@@ -238,7 +238,7 @@ export type Payments = {
    * Ends what an earlier visit has left behind: at once if nothing was sent, else as the provider says. One that a bank may
    * approve at this moment goes on. Without a number or a basket it is the buyer's newest payment that has not come to an end.
    */
-  failLeftOver(request: { buyer: Buyer; orderNo?: string; basketId?: string }): Promise<PaymentOutcome>;
+  endUnfinishedPayment(request: { buyer: Buyer; orderNo?: string; basketId?: string }): Promise<PaymentOutcome>;
   /** Ends a payment because its customer asks for it; one that has got its money says so. */
   cancelPayment(request: { buyer: Buyer; orderNo: string }): Promise<PaymentOutcome>;
   /** What was paid for a vehicle lately, by any customer or guest, and was not refunded. */

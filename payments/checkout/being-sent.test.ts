@@ -16,7 +16,7 @@ it("a payment that Stripe has not got yet is not cancelled by a page that asks a
   if (sent.kind !== "confirming") throw new Error(sent.kind);
   const asked = { buyer: await visitor.buyer(), orderNo: sent.orderNo };
   expect(await fixture.payments.continuePayment(asked)).toEqual(sent);
-  expect(await fixture.payments.failLeftOver(asked)).toEqual(sent);
+  expect(await fixture.payments.endUnfinishedPayment(asked)).toEqual(sent);
   await fixture.pass(16 * 60);
   expect(await fixture.payments.continuePayment(asked)).toMatchObject({ kind: "failed", error: "connection_error" });
 });

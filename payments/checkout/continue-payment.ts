@@ -72,7 +72,7 @@ export async function readPayment(
   return payment ? outcomeOf(payment) : { kind: "refused", reason: "notFound" };
 }
 
-type LeftOver = { buyer: Buyer; orderNo?: string; basketId?: string };
+type UnfinishedPayment = { buyer: Buyer; orderNo?: string; basketId?: string };
 
 function findNamed(
   queries: Queries,
@@ -87,9 +87,9 @@ function findNamed(
  * A page was opened anew: what waits for the person is ended, what was sent is asked for. A payment that its bank may
  * approve at this moment, in another tab, stays as it is.
  */
-export async function failLeftOver(
+export async function endUnfinishedPayment(
   deps: PaymentsDeps,
-  { buyer, orderNo, basketId }: LeftOver,
+  { buyer, orderNo, basketId }: UnfinishedPayment,
 ): Promise<PaymentOutcome> {
   const payment = await findNamed(deps.database.queries, buyer, { orderNo, basketId });
   if (!payment) return { kind: "refused", reason: "notFound" };

@@ -4,7 +4,7 @@ import type { RefusalReason, StatedValues } from "../../contracts/payments/payme
 type Known = { [Name in keyof StatedValues]?: StatedValues[Name] | null };
 
 /** Whether everything a request states is what the server knows by itself. */
-export function isHonest(stated: StatedValues | undefined, known: Known): boolean {
+export function matchesServerValues(stated: StatedValues | undefined, known: Known): boolean {
   if (!stated) return true;
   return (Object.keys(stated) as (keyof StatedValues)[]).every(
     (name) => stated[name] === undefined || stated[name] === known[name],
@@ -17,7 +17,7 @@ export function isHonest(stated: StatedValues | undefined, known: Known): boolea
  */
 export function reasonToRefuse(stated: StatedValues, known: Known): RefusalReason | undefined {
   const { amount, currency, ...others } = stated;
-  if (!isHonest(others, known)) return "tampered";
+  if (!matchesServerValues(others, known)) return "tampered";
   if (amount === undefined || currency === undefined) return "amountMissing";
   return amount === known.amount && currency === known.currency ? undefined : "amountChanged";
 }

@@ -112,7 +112,7 @@ describe("what is somebody else's", () => {
     const no = { kind: "refused", reason: "notFound" };
     expect(await fixture.payments.readPayment({ buyer: eve, orderNo })).toEqual(no);
     expect(await fixture.payments.continuePayment({ buyer: eve, orderNo, details: {} })).toEqual(no);
-    expect(await fixture.payments.failLeftOver({ buyer: eve, orderNo })).toEqual(no);
+    expect(await fixture.payments.endUnfinishedPayment({ buyer: eve, orderNo })).toEqual(no);
   });
 
   it("order of the same customer at the other make cannot be read either", async () => {

@@ -204,7 +204,7 @@ describe("what was left behind", () => {
     const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
     if (outcome.kind !== "action") throw new Error(outcome.kind);
     const left = { buyer: await visitor.buyer(), orderNo: outcome.orderNo };
-    expect(await fixture.payments.failLeftOver(left)).toMatchObject({ kind: "cancelled" });
+    expect(await fixture.payments.endUnfinishedPayment(left)).toMatchObject({ kind: "cancelled" });
     expect(await isBasketOpen(visitor)).toBe(true);
     const threeDSResult = btoa(
       JSON.stringify({ transStatus: "Y", authorisationToken: outcome.action.authorisationToken }),
@@ -219,7 +219,7 @@ describe("what was left behind", () => {
     const outcome = await fixture.payments.submitPayment(submission);
     if (outcome.kind !== "authorised") throw new Error(outcome.kind);
     const left = { buyer: await visitor.buyer(), orderNo: outcome.orderNo };
-    expect(await fixture.payments.failLeftOver(left)).toMatchObject({ kind: "authorised" });
+    expect(await fixture.payments.endUnfinishedPayment(left)).toMatchObject({ kind: "authorised" });
   });
 
   it("and was sent is asked for first", async () => {
@@ -228,6 +228,6 @@ describe("what was left behind", () => {
     const outcome = await fixture.payments.submitPayment(submission);
     if (outcome.kind !== "confirming") throw new Error(outcome.kind);
     const left = { buyer: await visitor.buyer(), orderNo: outcome.orderNo };
-    expect(await fixture.payments.failLeftOver(left)).toMatchObject({ kind: "authorised" });
+    expect(await fixture.payments.endUnfinishedPayment(left)).toMatchObject({ kind: "authorised" });
   });
 });

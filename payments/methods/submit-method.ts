@@ -5,7 +5,7 @@ import type { Buyer, MethodOutcome, PaymentDetails, Payments } from "../../contr
 import { advanceNow, apply } from "../advance.ts";
 import { proceed } from "../checkout/continue-payment.ts";
 import { withPayer } from "../checkout/identify-payer.ts";
-import { isHonest } from "../checkout/stated-values.ts";
+import { matchesServerValues } from "../checkout/stated-values.ts";
 import { marketOf, type PaymentsDeps } from "../deps.ts";
 import { currencyOf } from "../markets.ts";
 import { later, patience } from "../ledger/deadlines.ts";
@@ -55,7 +55,7 @@ async function check({ place, stated, means }: Request, { provider, payer }: { p
     shopperIP: place.ip,
     countryCode: place.country,
   };
-  return isHonest(stated, known) ? { payer, inspection: await provider.inspect(means, payer) } : undefined;
+  return matchesServerValues(stated, known) ? { payer, inspection: await provider.inspect(means, payer) } : undefined;
 }
 
 const isSaved = (method: PaymentMethod): method is SavedMethod => method.token !== undefined;

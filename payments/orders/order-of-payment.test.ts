@@ -8,7 +8,7 @@ import { adyenCard, adyenMeans, stripeSetup } from "../../test/payments/pay-with
 import type { CommerceAccess, PaymentsDeps } from "../deps.ts";
 import { payments } from "../ledger/tables.ts";
 import { instrumentOf } from "./payment-instrument.ts";
-import { tellOrder } from "./tell-order.ts";
+import { syncOrder } from "./sync-order.ts";
 
 let fixture: PaymentsFixture;
 beforeAll(async () => {
@@ -99,7 +99,7 @@ async function pendingDebit() {
   const orderNo = await pay(visitor, adyenMeans({ type: "sepadirectdebit", iban, ownerName: "A Byron" }));
   const [row] = await fixture.database.queries.select().from(payments).where(eq(payments.reference, orderNo));
   const tell = (state: "PENDING" | "AUTHORISED", commerce: CommerceAccess = fixture.access) =>
-    tellOrder({ ...fixture, commerce, report: () => undefined } as unknown as PaymentsDeps, {
+    syncOrder({ ...fixture, commerce, report: () => undefined } as unknown as PaymentsDeps, {
       ...row!,
       state,
       toldState: null,

@@ -119,7 +119,7 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
     wanted: undefined,
     knownAt: 0,
     refresh: async () => (hasVehicle ? vehicle : undefined),
-    doubt: () => undefined,
+    markStale: () => undefined,
     take: () => undefined,
     want: () => undefined,
     drop: () => undefined,

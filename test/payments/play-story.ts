@@ -1,7 +1,7 @@
 import { createPayerCache } from "../../payments/checkout/payer-cache.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { type Database, readRows } from "../../database/open-database.ts";
-import { failLeftOver } from "../../payments/checkout/continue-payment.ts";
+import { endUnfinishedPayment } from "../../payments/checkout/continue-payment.ts";
 import { submitPayment } from "../../payments/checkout/submit-payment.ts";
 import type { PaymentsDeps } from "../../payments/deps.ts";
 import { applyEvent } from "../../payments/ledger/apply-event.ts";
@@ -115,7 +115,7 @@ function createActs({ deps, random, deliver, messages }: Stories) {
   };
   const reload = () => {
     const left = { buyer, basketId: basketId() };
-    return () => failLeftOver(deps, left);
+    return () => endUnfinishedPayment(deps, left);
   };
   const hear = () => {
     const message = messages[random.below(messages.length)];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { vehicleCookie } from "../../app/features/vehicle/keeping/vehicle-cookie.server.ts";
+import { vehicleCookie } from "../../app/features/vehicle/vehicle-cookie/vehicle-cookie.server.ts";
 import { HOSTILE_PATHS } from "./hostile-paths.ts";
 import { origin, startTestShop, type TestShop } from "./shop-fixture.ts";
 import { sampleVin } from "../../seed/vehicles/vehicles.ts";

@@ -2,11 +2,11 @@ import { addItems } from "../../../contracts/commerce/baskets.ts";
 import { id } from "../../../contracts/commerce/text.ts";
 import { type Fault, isFault } from "../../../contracts/fault.ts";
 import type { PurchaseRefusal } from "../../domain/sale/purchase-rules.ts";
-import { type BasketDeps, onceMore, requireBasket } from "./find-basket.server.ts";
+import { type BasketDeps, retryOnStaleBasket, requireBasket } from "./find-basket.server.ts";
 
 export type AddOutcome =
   /** With the names of what the basket lost because it is not sold here. */
-  | { kind: "added"; leftBehind?: readonly string[] }
+  | { kind: "added"; droppedItems?: readonly string[] }
   | { kind: "unavailable"; planIds: readonly string[] }
   /** The rules of a purchase refuse it for this visitor and the vehicle in hand. */
   | { kind: "notForSale"; reason: PurchaseRefusal }
@@ -35,9 +35,9 @@ export async function addToBasket(deps: Deps, { planIds }: { planIds: readonly s
   try {
     const reason = await deps.refusalOfPlans(wanted);
     if (reason) return { kind: "notForSale", reason };
-    await onceMore(async () => {
-      const { basket, leftBehind } = await requireBasket(deps);
-      lost.push(...leftBehind);
+    await retryOnStaleBasket(async () => {
+      const { basket, droppedItems } = await requireBasket(deps);
+      lost.push(...droppedItems);
       const { basket_id: basketId } = basket;
       await deps.shopper.commerce(addItems, {
         params: { siteId: deps.place.siteId, basketId },
@@ -49,7 +49,7 @@ export async function addToBasket(deps: Deps, { planIds }: { planIds: readonly s
         })),
       });
     });
-    return { kind: "added", ...(lost.length > 0 && { leftBehind: lost }) };
+    return { kind: "added", ...(lost.length > 0 && { droppedItems: lost }) };
   } catch (error) {
     if (!isFault(error)) throw error;
     return refusal(error, wanted);

@@ -94,7 +94,7 @@ describe("adding", () => {
     const { deps } = visit();
     await addToBasket(deps, { planIds: ["NAV-36M", "LIVE-12M"] });
     const here = { ...deps, place: germany };
-    expect(await addToBasket(here, { planIds: ["LIVE-12M"] })).toMatchObject({ leftBehind: ["NAV-36M in en-GB"] });
+    expect(await addToBasket(here, { planIds: ["LIVE-12M"] })).toMatchObject({ droppedItems: ["NAV-36M in en-GB"] });
     expect(await readBasket(here)).toMatchObject({ currency: "EUR", items: [{ planId: "LIVE-12M" }] });
   });
 

@@ -38,7 +38,7 @@ export type BasketView = {
   tax?: { amount: Money; parts?: readonly TaxPart[] };
   total?: Money;
   /** Names of what was in it until it followed its owner to a market that does not sell them. */
-  leftBehind: readonly string[];
+  droppedItems: readonly string[];
 };
 
 /** One of several taxes, by the name commerce has for it. */
@@ -78,7 +78,7 @@ export function basketView(document: PricedDocument, products?: readonly Product
       isApplied: coupon.status_code === "applied",
     })),
     productTotal: money(document.product_total),
-    leftBehind: [],
+    droppedItems: [],
     ...(tax !== undefined && { tax: { amount: money(tax), ...taxParts(document) } }),
     ...(total !== undefined && { total: money(total) }),
   };

@@ -2,7 +2,7 @@ import { addCoupon, removeCoupon as remove } from "../../../contracts/commerce/b
 import { filledText } from "../../../contracts/commerce/text.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import type { RateLimits } from "../../rate-limits.ts";
-import { type BasketDeps, findBasket, onceMore } from "./find-basket.server.ts";
+import { type BasketDeps, findBasket, retryOnStaleBasket } from "./find-basket.server.ts";
 
 /**
  * `refused` is the one answer to every code that changes nothing, whatever the reason: nobody learns from it which
@@ -29,7 +29,7 @@ export async function applyCoupon(deps: Deps, { code }: { code: string }): Promi
   if (!allowance.isAllowed) return { kind: "tooMany", retryAfterSeconds: allowance.retryAfterSeconds };
   if (!codeText.safeParse(wanted).success) return { kind: "refused" };
   try {
-    return await onceMore(() => redeem(deps, wanted));
+    return await retryOnStaleBasket(() => redeem(deps, wanted));
   } catch (error) {
     if (!isFault(error)) throw error;
     return error.kind === "refused" ? { kind: "refused" } : { kind: "failed" };
@@ -50,7 +50,7 @@ async function redeem(deps: Deps, code: string): Promise<CouponOutcome> {
 /** Takes a coupon out; one that is gone already counts as taken out. */
 export async function removeCoupon(deps: BasketDeps, { couponId }: { couponId: string }): Promise<RemoveCouponOutcome> {
   try {
-    await onceMore(async () => {
+    await retryOnStaleBasket(async () => {
       const basket = await findBasket(deps);
       if (!basket?.coupon_items?.some((coupon) => coupon.coupon_item_id === couponId)) return;
       const params = { siteId: deps.place.siteId, basketId: basket.basket_id, couponItemId: couponId };

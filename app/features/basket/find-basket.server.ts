@@ -48,11 +48,11 @@ async function makeBasket({ shopper, place }: BasketDeps): Promise<BasketDocumen
 }
 
 /** A basket where its owner is, and the names of what is not sold there. */
-type MovedBasket = { basket: BasketDocument; leftBehind: readonly string[] };
+type MovedBasket = { basket: BasketDocument; droppedItems: readonly string[] };
 
 /** A basket follows a customer who adds something in another market: its prices become those of the place. */
 async function moveToPlace({ shopper, place }: BasketDeps, found: BasketDocument): Promise<MovedBasket> {
-  if (!isFilledElsewhere(found, place)) return { basket: found, leftBehind: [] };
+  if (!isFilledElsewhere(found, place)) return { basket: found, droppedItems: [] };
   const basket = await shopper.commerce(updateBasket, {
     params: { siteId: place.siteId, basketId: found.basket_id },
     query: { locale: place.localeId },
@@ -60,11 +60,11 @@ async function moveToPlace({ shopper, place }: BasketDeps, found: BasketDocument
   });
   const ids = new Set(basket.product_items.map(({ item_id }) => item_id));
   const lost = found.product_items.filter(({ item_id }) => !ids.has(item_id));
-  return { basket, leftBehind: lost.map((item) => item.product_name) };
+  return { basket, droppedItems: lost.map((item) => item.product_name) };
 }
 
 /** Another tab may have ordered, merged or changed the basket in between: then everything is done once more, anew. */
-export async function onceMore<Result>(work: (isAgain: boolean) => Promise<Result>): Promise<Result> {
+export async function retryOnStaleBasket<Result>(work: (isAgain: boolean) => Promise<Result>): Promise<Result> {
   try {
     return await work(false);
   } catch (error) {

@@ -2,7 +2,7 @@ import { removeItem as remove } from "../../../contracts/commerce/baskets.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { isStillSold } from "./basket-view.ts";
-import { type BasketDeps, findBasket, onceMore } from "./find-basket.server.ts";
+import { type BasketDeps, findBasket, retryOnStaleBasket } from "./find-basket.server.ts";
 import { productsOf } from "./products-of.server.ts";
 
 /** `plan` is what was removed, so that it can be put back while it is sold; none when it was gone before. */
@@ -19,7 +19,7 @@ type Deps = BasketDeps & {
 /** Takes an item out. One that is gone already counts as taken out: a second click or tab asked for the same. */
 export async function removeItem(deps: Deps, { itemId }: { itemId: string }): Promise<RemoveOutcome> {
   try {
-    return await onceMore(async () => {
+    return await retryOnStaleBasket(async () => {
       const basket = await findBasket(deps);
       const item = basket?.product_items.find((one) => one.item_id === itemId);
       if (!basket || !item) return { kind: "removed" };

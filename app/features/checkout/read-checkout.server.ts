@@ -4,7 +4,7 @@ import { type Customer, getCustomer } from "../../../contracts/commerce/customer
 import { isFault } from "../../../contracts/fault.ts";
 import { type AddressFields, NO_ADDRESS } from "../../address/address-fields.ts";
 import { addressToBeginWith, fieldsOfOrderAddress } from "../../address/saved-address.ts";
-import { soonEnough } from "../../visit/soon-enough.ts";
+import { resolveWithin } from "../../request/resolve-within.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import {
   type CheckoutStep,
@@ -65,7 +65,7 @@ async function readDelivery({ shopper, siteId }: CheckoutDeps, basket: BasketDoc
   const chosen = shipment?.shipping_method;
   if (!chosen) return undefined;
   const params = { siteId, basketId: basket.basket_id, shipmentId: shipment.shipment_id };
-  const listed = await soonEnough(shopper.commerce(getShippingMethods, { params, query: { locale } }));
+  const listed = await resolveWithin(shopper.commerce(getShippingMethods, { params, query: { locale } }));
   const method = listed?.applicable_shipping_methods.find(({ id }) => id === chosen.id) ?? chosen;
   return { name: method.name, text: method.c_estimatedArrivalTime };
 }

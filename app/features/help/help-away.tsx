@@ -5,14 +5,14 @@ import { ErrorStage } from "../../ui/error-stage/error-stage.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import { STAND_IN_VEHICLES } from "../../vehicle/stand-in-vehicle.ts";
 import { RetryForm } from "../../visit/retry-form.tsx";
-import { useLookAgain } from "../../visit/use-look-again.ts";
+import { useRetryWhileDown } from "../../visit/use-look-again.ts";
 
 /** While the help's texts cannot be read. The button works without scripts; with them the page looks again by itself. */
 export function HelpAway() {
   const t = useMessage();
   const href = useShopHref();
   const { site } = useShop();
-  useLookAgain(true);
+  useRetryWhileDown(true);
   return (
     <>
       <PageHead title="page.genericError" isUnlisted />

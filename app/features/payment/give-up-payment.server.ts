@@ -1,15 +1,18 @@
 import { isFault } from "../../../contracts/fault.ts";
 import type { RequestContext } from "../../request-context.ts";
 import { paymentDeps } from "./payment-deps.server.ts";
-import { leftOverOf } from "./settle-left-over.server.ts";
-import type { LeftOver } from "./payment-view.ts";
+import { unfinishedPaymentOf } from "./settle-unfinished-payment.server.ts";
+import type { UnfinishedPayment } from "./payment-view.ts";
 
 /** Ends a payment that waits at a bank because its customer asks for it. The basket is open again afterwards. */
-export async function giveUpPayment(context: RequestContext, orderNo: FormDataEntryValue | null): Promise<LeftOver> {
+export async function giveUpPayment(
+  context: RequestContext,
+  orderNo: FormDataEntryValue | null,
+): Promise<UnfinishedPayment> {
   try {
     const deps = await paymentDeps(context);
     if (!deps || typeof orderNo !== "string") return { kind: "none" };
-    return leftOverOf(await deps.payments.cancelPayment({ buyer: deps.buyer, orderNo }));
+    return unfinishedPaymentOf(await deps.payments.cancelPayment({ buyer: deps.buyer, orderNo }));
   } catch (error) {
     if (!isFault(error)) throw error;
     return { kind: "none" };

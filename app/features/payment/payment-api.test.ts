@@ -40,7 +40,7 @@ it.each([
     return Response.json({ detail: "changed", reason: "amountChanged" }, { status: 400 });
   });
   const api = createPaymentApi({ ...view, settings: { provider } } as unknown as ReadyView, (path) => path);
-  const outcome = await api.pay(means as Means, { isRenewedByItself: false });
+  const outcome = await api.pay(means as Means, { autoRenew: false });
   expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({ currency: "GBP", totalPrice: "159.50" });
   expect(outcome).toEqual({ kind: "amountChanged" });
 });

@@ -6,7 +6,7 @@ import type { ReadyView, WidgetStart } from "./widget/payment-widget.ts";
 
 export type PaymentApi = {
   start(): Promise<WidgetStart | { error: StartError }>;
-  pay(means: Means, about: { isRenewedByItself: boolean }): Promise<TryOutcome>;
+  pay(means: Means, about: { autoRenew: boolean }): Promise<TryOutcome>;
   proceed(orderNo: string, details: PaymentDetails): Promise<TryOutcome>;
   cancel(orderNo: string): Promise<TryOutcome>;
 };

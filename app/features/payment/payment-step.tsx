@@ -33,7 +33,7 @@ type PaymentStepProps = {
   /** Asked before anything is sent. False keeps the person here: the page has said what is missing. */
   canOrder?: () => boolean;
   /** Whether the customer has said yes to renewals without being asked again. */
-  isRenewedByItself?: boolean;
+  autoRenew?: boolean;
   /** A kind of error that came back by the page's address; anything else is ignored. */
   error?: string | null;
   /** What stands between the ways to pay and the button: terms, ticks, what is ordered. */
@@ -44,7 +44,7 @@ const always = () => true;
 
 /** Takes the money for a basket: the provider's own fields, the button that orders, and everything that may go wrong. */
 export function PaymentStep(props: PaymentStepProps) {
-  const { view, onPaid, canOrder = always, isRenewedByItself = false, error } = props;
+  const { view, onPaid, canOrder = always, autoRenew = false, error } = props;
   const texts = useFieldTexts();
   const { today, seed } = useDocumentFacts();
   useForgottenError(error);
@@ -56,7 +56,7 @@ export function PaymentStep(props: PaymentStepProps) {
     today,
     takesPayments: seed.takesPayments ?? false,
     mayOrder: canOrder,
-    isRenewedByItself,
+    autoRenew,
     onPaid,
   });
   const { phase, error: problem } = payment.state;

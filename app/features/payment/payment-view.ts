@@ -35,7 +35,7 @@ export type PaymentView =
 type Confirming = { kind: "confirming"; orderNo: string | null; canCancel?: true };
 
 /** What became of a payment that an earlier visit has left behind. */
-export type LeftOver =
+export type UnfinishedPayment =
   | { kind: "none" }
   /** The money has arrived meanwhile; the confirmation of the order is the page to show. */
   | { kind: "paid"; orderNo: string }

@@ -2,7 +2,7 @@ import type { Money } from "../../domain/money.ts";
 import type { PlanTerm } from "../../domain/plan-term.ts";
 import { type RequestContext, settingsContext } from "../../request-context.ts";
 import { paymentPlace } from "./payment-deps.server.ts";
-import type { Billing, LeftOver, PaymentView, Recurring } from "./payment-view.ts";
+import type { Billing, UnfinishedPayment, PaymentView, Recurring } from "./payment-view.ts";
 import { testCardsOf } from "./test-cards.server.ts";
 
 type Payable = {
@@ -11,14 +11,14 @@ type Payable = {
   total: Money;
   /** Of what is in the basket; undefined for what is bought once and for all. */
   terms: readonly (PlanTerm | undefined)[];
-  leftOver: LeftOver;
+  unfinishedPayment: UnfinishedPayment;
   billing?: Billing;
 };
 
 /** What the payment step needs to begin with. No provider is asked yet: the page must not wait for one. */
 export function readPaymentView(context: RequestContext, payable: Payable): PaymentView {
-  const { basketId, total, terms, leftOver, billing } = payable;
-  if (leftOver.kind === "confirming") return leftOver;
+  const { basketId, total, terms, unfinishedPayment, billing } = payable;
+  if (unfinishedPayment.kind === "confirming") return unfinishedPayment;
   const { country, locale } = paymentPlace(context);
   const { payments, stage } = context.get(settingsContext);
   const { settings, types } = payments.offer(country);

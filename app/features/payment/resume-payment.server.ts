@@ -3,7 +3,7 @@ import type { PaymentDetails } from "../../../contracts/payments/payments.ts";
 import type { RequestContext } from "../../request-context.ts";
 import { paymentDeps } from "./payment-deps.server.ts";
 import type { Resumption } from "./payment-view.ts";
-import { leftOverOf } from "./settle-left-over.server.ts";
+import { unfinishedPaymentOf } from "./settle-unfinished-payment.server.ts";
 
 /**
  * Goes on with a payment after its bank has sent the person back. What the address claims about the result counts
@@ -17,7 +17,8 @@ export async function resumePayment(context: RequestContext, request: Request): 
   try {
     const { payments, buyer } = deps;
     const outcome = await payments.continuePayment({ buyer, orderNo, details: detailsOf(query) });
-    if (outcome.kind === "action") return resumptionOf(await payments.failLeftOver({ buyer, orderNo }), orderNo);
+    if (outcome.kind === "action")
+      return resumptionOf(await payments.endUnfinishedPayment({ buyer, orderNo }), orderNo);
     return resumptionOf(outcome, orderNo);
   } catch (error) {
     if (!isFault(error)) throw error;
@@ -30,8 +31,8 @@ function detailsOf(query: URLSearchParams): PaymentDetails {
   return redirectResult === null || redirectResult.length > 20_000 ? {} : { redirectResult };
 }
 
-function resumptionOf(outcome: Parameters<typeof leftOverOf>[0], orderNo: string): Resumption {
-  const left = leftOverOf(outcome);
+function resumptionOf(outcome: Parameters<typeof unfinishedPaymentOf>[0], orderNo: string): Resumption {
+  const left = unfinishedPaymentOf(outcome);
   if (left.kind === "none") return { kind: "unknown" };
   return left.kind === "confirming" ? { ...left, orderNo } : left;
 }

@@ -6,7 +6,7 @@ import { NightBand } from "../../ui/night-band/night-band.tsx";
 import { LostRoad } from "../../ui/road/lost-road.tsx";
 import { STAND_IN_VEHICLES } from "../../vehicle/stand-in-vehicle.ts";
 import { RetryForm } from "../../visit/retry-form.tsx";
-import { useLookAgain } from "../../visit/use-look-again.ts";
+import { useRetryWhileDown } from "../../visit/use-look-again.ts";
 import type { WithoutOffer } from "./read-offer.server.ts";
 import { RenewalRoad } from "./renewal-road.tsx";
 import { useVehicleFacts } from "./vehicle-facts.ts";
@@ -16,7 +16,7 @@ export function OfferAway({ page: { vehicle, today, ends } }: { page: WithoutOff
   const t = useMessage();
   const href = useShopHref();
   const { site } = useShop();
-  useLookAgain(true);
+  useRetryWhileDown(true);
   return (
     <>
       <PageHead title="page.genericError" isUnlisted />

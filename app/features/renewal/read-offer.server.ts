@@ -1,6 +1,6 @@
 import type { Preferences, Product } from "../../catalogue/catalogue.ts";
 import { type CalendarDay, isCalendarDay } from "../../domain/calendar-day.ts";
-import { soonEnough } from "../../visit/soon-enough.ts";
+import { resolveWithin } from "../../request/resolve-within.ts";
 import { type RenewalDeps, type RenewalVehicle, renewalVehicle } from "./renewal-deps.ts";
 
 export type Offer = { products: readonly Product[]; preferences: Preferences };
@@ -24,7 +24,7 @@ export function readOffer({
   offerPatienceMs = OFFER_PATIENCE_MS,
 }: RenewalDeps): Promise<Offer | undefined> {
   const offer = Promise.all([catalogue.allProducts(place), catalogue.preferences(place.siteId)]);
-  return soonEnough(
+  return resolveWithin(
     offer.then(([products, preferences]) => ({ products, preferences })),
     offerPatienceMs,
   );

@@ -5,11 +5,11 @@ import { useMessage } from "../../i18n/message.tsx";
 import { OfflineBanner } from "../../ui/offline-banner/offline-banner.tsx";
 import { ShopFooter } from "./shop-footer.tsx";
 import { ShopCheckoutHeader, ShopHeader } from "./shop-header.tsx";
-import { SlowNavigation } from "./habits/slow-navigation.tsx";
-import { useFocusOnNavigation } from "./habits/use-focus-on-navigation.ts";
-import { useMaintenancePoll } from "./habits/use-maintenance-poll.ts";
-import { useOnline } from "./habits/use-online.ts";
-import { useServiceWorker } from "./habits/use-service-worker.ts";
+import { SlowNavigation } from "./browser-behaviour/slow-navigation.tsx";
+import { useFocusOnNavigation } from "./browser-behaviour/use-focus-on-navigation.ts";
+import { useMaintenancePoll } from "./browser-behaviour/use-maintenance-poll.ts";
+import { useOnline } from "./browser-behaviour/use-online.ts";
+import { useServiceWorker } from "./browser-behaviour/use-service-worker.ts";
 import type { Visitor } from "./visitor.ts";
 
 const mainId = "main";

@@ -16,7 +16,7 @@ import { openSiteSession } from "../../session/site-session.server.ts";
 import { visitCookie } from "../../session/visit-key.server.ts";
 import { SITE_HOMES } from "../../site/site-config.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
-import { soonEnough } from "../../visit/soon-enough.ts";
+import { resolveWithin } from "../../request/resolve-within.ts";
 import { providerSession, silentTryCookie } from "./silent-try.server.ts";
 
 type SignedOut = {
@@ -50,8 +50,8 @@ export async function signOut(request: Request, context: RequestContext): Promis
   for (const other of others) lines.push(...(await other.cookieLines()));
   const atProvider = idToken ? withoutTimeBudget(() => endAtProvider(context, idToken)) : undefined;
   const [ended] = await Promise.all([
-    soonEnough(atProvider ?? none, waitMs),
-    soonEnough(Promise.all(atCommerce), waitMs),
+    resolveWithin(atProvider ?? none, waitMs),
+    resolveWithin(Promise.all(atCommerce), waitMs),
   ]);
   // A session that was ended before has taken the provider's sessions with it. One that does not answer hears of it later.
   const isEndedThere = idToken ? ended !== false : session.hasEnded === true;

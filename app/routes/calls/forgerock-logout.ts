@@ -1,6 +1,6 @@
 import { redirectDocument } from "react-router";
 import { signOut } from "../../features/sign-in/sign-out.server.ts";
-import { vehicleCookie } from "../../features/vehicle/keeping/vehicle-cookie.server.ts";
+import { vehicleCookie } from "../../features/vehicle/vehicle-cookie/vehicle-cookie.server.ts";
 import { tooManyRequests } from "../../guards/too-many-requests.ts";
 import { factsContext, limitsContext, sessionContext, settingsContext, shopContext } from "../../request-context.ts";
 import { shopRedirect } from "../../shop-redirect.ts";

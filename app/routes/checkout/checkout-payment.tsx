@@ -31,7 +31,7 @@ export function CheckoutPayment({ payment, error, order }: Props) {
 }
 
 type PlaceProps = Pick<Props, "payment" | "error"> & {
-  ticks?: Pick<ReturnType<typeof useOrderTicks>, "canOrder" | "isRenewedByItself">;
+  ticks?: Pick<ReturnType<typeof useOrderTicks>, "canOrder" | "autoRenew">;
   children?: ReactNode;
 };
 
@@ -48,7 +48,7 @@ export function PaymentPlace({ payment, error, ticks, children }: PlaceProps) {
         onPaid={(orderNo) => void navigate(href(`/confirmation/${orderNo}`), { replace: true })}
         orderLabel={t(market.orderButtonKey)}
         error={error}
-        {...(ticks && { canOrder: ticks.canOrder, isRenewedByItself: ticks.isRenewedByItself })}
+        {...(ticks && { canOrder: ticks.canOrder, autoRenew: ticks.autoRenew })}
       >
         {children}
       </PaymentStep>

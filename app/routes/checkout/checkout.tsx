@@ -16,23 +16,27 @@ import { useShopHref } from "../../site/shop-context.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { CheckoutStep } from "../../ui/checkout-step/checkout-step.tsx";
 import { VehicleRow } from "../../ui/vehicle-row/vehicle-row.tsx";
-import { takeLeftBehind } from "../../visit/left-behind.server.ts";
-import { useLookAgain } from "../../visit/use-look-again.ts";
+import { takeDroppedItems } from "../../features/basket/dropped-items.server.ts";
+import { useRetryWhileDown } from "../../visit/use-look-again.ts";
 import type { Route } from "./+types/checkout";
 import { changeBasket } from "./change-basket.server.ts";
 import { CheckoutPayment, PaymentPlace } from "./checkout-payment.tsx";
 import { loadCheckout, vehicleOf } from "./load-checkout.server.ts";
 import { isCheckoutIntent, saveStep } from "./save-step.server.ts";
-import { leftOverContext, settleFirst } from "./settle-first.server.ts";
+import { unfinishedPaymentContext, settleFirst } from "./settle-first.server.ts";
 import { useHeldPage } from "./use-held-page.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [settleFirst];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const leftOver = context.get(leftOverContext);
-  if (leftOver.kind === "paid") return shopRedirect(context, `/confirmation/${leftOver.orderNo}`);
-  const { names: leftBehind, lines } = await takeLeftBehind(request, context);
-  const page = await loadCheckout(context, { query: new URL(request.url).searchParams, leftOver, leftBehind });
+  const unfinishedPayment = context.get(unfinishedPaymentContext);
+  if (unfinishedPayment.kind === "paid") return shopRedirect(context, `/confirmation/${unfinishedPayment.orderNo}`);
+  const { names: droppedItems, lines } = await takeDroppedItems(request, context);
+  const page = await loadCheckout(context, {
+    query: new URL(request.url).searchParams,
+    unfinishedPayment,
+    droppedItems,
+  });
   const headers = new Headers({ "cache-control": "private, no-store" });
   // While the basket cannot be shown, nobody has been told.
   if (page.state.kind === "filled") for (const line of lines) headers.append("set-cookie", line);
@@ -60,7 +64,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   const { payment, state } = page;
   useFreshOnReturn();
   useUnseenConfirmation(state.kind === "empty" && !payment);
-  useLookAgain(state.kind === "failed");
+  useRetryWhileDown(state.kind === "failed");
   return (
     <div className="wrap">
       <PageHead title="page.checkout" description="page.checkoutDescription" isUnlisted />

@@ -14,7 +14,7 @@ import { vehicleContext } from "../../request-context.ts";
 import { shopRedirect } from "../../shop-redirect.ts";
 import { useShop } from "../../site/shop-context.tsx";
 import { VehicleRow } from "../../ui/vehicle-row/vehicle-row.tsx";
-import { useLookAgain } from "../../visit/use-look-again.ts";
+import { useRetryWhileDown } from "../../visit/use-look-again.ts";
 import type { Route } from "./+types/confirmation";
 import { loadConfirmation } from "./load-confirmation.server.ts";
 
@@ -24,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
   if (page.kind === "none") throw data(null, { status: 404 });
   // What was paid for changes what the vehicle has.
-  context.get(vehicleContext).doubt();
+  context.get(vehicleContext).markStale();
   return data(page, { headers: { "cache-control": "private, no-store" } });
 }
 
@@ -32,7 +32,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export default function Confirmation({ loaderData: page }: Route.ComponentProps) {
   useSeenPayment();
-  useLookAgain(page.kind === "paid");
+  useRetryWhileDown(page.kind === "paid");
   return page.kind === "paid" ? (
     <>
       <PageHead title="page.confirmation" description="page.confirmationDescription" isUnlisted />

@@ -8,7 +8,7 @@ import type { BasketState } from "../../features/basket/panel/checkout-basket.ts
 import type { CheckoutDeps } from "../../features/checkout/checkout-deps.ts";
 import { type CheckoutView, readCheckout } from "../../features/checkout/read-checkout.server.ts";
 import type { ShownBasket } from "../../features/basket/shown-basket.ts";
-import { type LeftOver, PAYMENT_ERROR_PARAM, type PaymentView } from "../../features/payment/payment-view.ts";
+import { type UnfinishedPayment, PAYMENT_ERROR_PARAM, type PaymentView } from "../../features/payment/payment-view.ts";
 import { readPaymentView } from "../../features/payment/read-payment-view.server.ts";
 import {
   factsContext,
@@ -39,17 +39,18 @@ const nothing = {
 
 type Asked = {
   query: URLSearchParams;
-  leftOver: LeftOver;
+  unfinishedPayment: UnfinishedPayment;
   /** Names of what the basket has lost before it came here. */
-  leftBehind: readonly string[];
+  droppedItems: readonly string[];
 };
 
 /** Everything the checkout shows; without a basket, only that. */
-export async function loadCheckout(context: RequestContext, { query, leftOver, leftBehind }: Asked) {
+export async function loadCheckout(context: RequestContext, { query, unfinishedPayment, droppedItems }: Asked) {
   try {
-    const state = await loadState(context, leftBehind);
+    const state = await loadState(context, droppedItems);
     const deps = state.kind === "filled" ? await checkoutDeps(context) : undefined;
-    if (!deps) return { ...nothing, state, payment: leftOver.kind === "confirming" ? leftOver : undefined };
+    if (!deps)
+      return { ...nothing, state, payment: unfinishedPayment.kind === "confirming" ? unfinishedPayment : undefined };
     const checkout = await readCheckout(deps, {
       step: query.get("step"),
       ...placesOf(context),
@@ -62,8 +63,9 @@ export async function loadCheckout(context: RequestContext, { query, leftOver, l
       entry: entryOf(checkout),
       countries: countriesOf(context),
       hasAutoRenewal: await isAutoRenewalOffered(context),
-      payment: isPaying ? paymentOf(context, { deps, leftOver, basket: state.basket, checkout }) : undefined,
-      error: query.get(PAYMENT_ERROR_PARAM) ?? (leftOver.kind === "ended" ? leftOver.error : undefined),
+      payment: isPaying ? paymentOf(context, { deps, unfinishedPayment, basket: state.basket, checkout }) : undefined,
+      error:
+        query.get(PAYMENT_ERROR_PARAM) ?? (unfinishedPayment.kind === "ended" ? unfinishedPayment.error : undefined),
     };
   } catch (error) {
     if (!isFault(error)) throw error;
@@ -71,24 +73,29 @@ export async function loadCheckout(context: RequestContext, { query, leftOver, l
   }
 }
 
-type Payable = { deps: CheckoutDeps; leftOver: LeftOver; basket: ShownBasket; checkout: CheckoutView };
+type Payable = {
+  deps: CheckoutDeps;
+  unfinishedPayment: UnfinishedPayment;
+  basket: ShownBasket;
+  checkout: CheckoutView;
+};
 
 /** Nothing can be paid that is no longer sold, that would be sold twice, or whose sum nobody knows. */
 function paymentOf(context: RequestContext, payable: Payable): PaymentView | undefined {
-  const { deps, leftOver, basket, checkout } = payable;
+  const { deps, unfinishedPayment, basket, checkout } = payable;
   if (!basket.total || basket.items.some((item) => itemProblem(item) !== undefined)) return undefined;
   const terms = basket.items.map(({ term }) => term);
   const billing = { ...checkout.address, email: checkout.email };
   const { basket_id: basketId } = deps.basket;
-  return readPaymentView(context, { basketId, total: basket.total, terms, leftOver, billing });
+  return readPaymentView(context, { basketId, total: basket.total, terms, unfinishedPayment, billing });
 }
 
-async function loadState(context: RequestContext, leftBehind: readonly string[]): Promise<BasketState> {
+async function loadState(context: RequestContext, droppedItems: readonly string[]): Promise<BasketState> {
   const [basket, display] = await Promise.all([loadBasket(context), loadTaxDisplay(context)]);
-  if (!basket || (basket.items.length === 0 && leftBehind.length === 0)) return { kind: "empty" };
+  if (!basket || (basket.items.length === 0 && droppedItems.length === 0)) return { kind: "empty" };
   return {
     kind: "filled",
-    basket: { ...basket, leftBehind },
+    basket: { ...basket, droppedItems },
     lines: totalLines(basket, display),
     hasVat: basket.taxation === "gross" && display.hasVat,
     hasVatNote: hasVatNote(basket, display),

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { isFault } from "../../../contracts/fault.ts";
 import { readAddress } from "../../address/address-fields.ts";
 import type { AddressEntry } from "../../address/check-address.ts";
-import { onceMore } from "../../features/basket/find-basket.server.ts";
+import { retryOnStaleBasket } from "../../features/basket/find-basket.server.ts";
 import { CHECKOUT_INTENTS, type CheckoutAnswer, type CheckoutIntent } from "../../features/checkout/checkout-answer.ts";
 import type { CheckoutDeps } from "../../features/checkout/checkout-deps.ts";
 import { saveAddress } from "../../features/checkout/save-address.server.ts";
@@ -46,7 +46,7 @@ export async function saveStep(context: RequestContext, intent: CheckoutIntent, 
 
 async function carryOut(context: RequestContext, intent: CheckoutIntent, form: FormData): Promise<Ending> {
   try {
-    return await onceMore(async (isAgain) => {
+    return await retryOnStaleBasket(async (isAgain) => {
       if (isAgain) lookAgain(context);
       const deps = await checkoutDeps(context);
       // Another tab has ordered, emptied the basket or changed the vehicle: the page says so.

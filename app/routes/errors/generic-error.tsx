@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { readRenewalError } from "../../features/renewal/renewal-errors.ts";
 import { FailurePage } from "../../features/shell/error-pages/error-page.tsx";
-import { VehicleTroubleStage } from "../../features/vehicle/elsewhere/vehicle-trouble.tsx";
-import { readTrouble } from "../../features/vehicle/lookup/way-after-lookup.ts";
+import { VehicleTroubleStage } from "../../features/vehicle/wrong-market/vehicle-trouble.tsx";
+import { readTrouble } from "../../features/vehicle/lookup/redirect-after-lookup.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { PageHead } from "../../page-head.tsx";
 import { safeReturnPath } from "../../site/return-path.ts";

@@ -2,13 +2,13 @@ import { useLocation } from "react-router";
 import { backPath } from "../../features/help/faq/back-path.ts";
 import { loadFaq } from "../../features/help/faq/load-faq.server.ts";
 import { PageHead } from "../../page-head.tsx";
-import { laterView, stylesOfLaterViews } from "../../rendering/later-view.tsx";
+import { hydrateOnInteraction, stylesOfLaterViews } from "../../rendering/hydrate-on-interaction.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { Route } from "./+types/faqs";
 import { HelpAway } from "./help-away-later.tsx";
 import { helpAnswer, helpDeps } from "./help-request.server.ts";
 
-const FaqView = laterView(async () => (await import("../../features/help/faq/faq-view.tsx")).FaqView);
+const FaqView = hydrateOnInteraction(async () => (await import("../../features/help/faq/faq-view.tsx")).FaqView);
 
 export const loader = async ({ context }: Route.LoaderArgs) => helpAnswer(await loadFaq(helpDeps(context)));
 export const links = stylesOfLaterViews("app/features/help/faq/faq-view.tsx");

@@ -7,7 +7,7 @@ import { addToBasket } from "../../features/basket/add-to-basket.server.ts";
 import type { TestSwitches } from "../../features/renewal/expiry/renewal-stage.ts";
 import type { RenewalProblem } from "../../features/renewal/renewal-choice.ts";
 import type { InBasket, RenewalDeps } from "../../features/renewal/renewal-deps.ts";
-import { keepLeftBehind } from "../../visit/left-behind.server.ts";
+import { keepDroppedItems } from "../../features/basket/dropped-items.server.ts";
 import { requestPaidServices } from "../../visit/checkout-control.server.ts";
 import { refusalOfPlans } from "../../visit/purchase-rules.server.ts";
 import { basketDeps, placeOf, requestBasket } from "../../visit/request-basket.server.ts";
@@ -75,7 +75,7 @@ export async function addAndCheckOut(
     const outcome = await addToBasket(deps, { planIds });
     if (outcome.kind === "notForSale") return shownRefusal(outcome.reason);
     if (outcome.kind !== "added") return "basketFailed";
-    const lines = await keepLeftBehind(context, outcome.leftBehind);
+    const lines = await keepDroppedItems(context, outcome.droppedItems);
     return shopRedirect(
       context,
       "/checkout",

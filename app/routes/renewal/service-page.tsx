@@ -1,20 +1,20 @@
 import { useEffect, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router";
-import { laterView, stylesOfLaterViews } from "../../rendering/later-view.tsx";
+import { hydrateOnInteraction, stylesOfLaterViews } from "../../rendering/hydrate-on-interaction.tsx";
 import { PageHead } from "../../page-head.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { useLookAgain } from "../../visit/use-look-again.ts";
+import { useRetryWhileDown } from "../../visit/use-look-again.ts";
 import { OfferAway } from "./offer-away-later.tsx";
 import type { actOnService, loadService } from "./service-request.server.ts";
 
-const ServiceView = laterView(
+const ServiceView = hydrateOnInteraction(
   async () => (await import("../../features/renewal/service-page/service-view.tsx")).ServiceView,
 );
-const ThankYouView = laterView(
+const ThankYouView = hydrateOnInteraction(
   async () => (await import("../../features/renewal/service-page/thank-you-view.tsx")).ThankYouView,
 );
 
-const BeingRenewedView = laterView(
+const BeingRenewedView = hydrateOnInteraction(
   async () => (await import("../../features/renewal/service-page/being-renewed-view.tsx")).BeingRenewedView,
 );
 
@@ -36,7 +36,7 @@ type Props = {
 /** A service as it is renewed, in whichever of its states it is. */
 export function ServicePage({ loaderData, actionData }: Props) {
   useForgetfulAddress();
-  useLookAgain(loaderData.kind === "beingRenewed");
+  useRetryWhileDown(loaderData.kind === "beingRenewed");
   if (loaderData.kind === "unavailable") return <OfferAway page={loaderData} />;
   if (loaderData.kind === "beingRenewed") {
     const { vehicle, today, service } = loaderData;

@@ -1,15 +1,15 @@
 import { useMessage } from "../../i18n/message.tsx";
 import type { MessageId } from "../../i18n/message-id.ts";
-import { laterView, stylesOfLaterViews } from "../../rendering/later-view.tsx";
+import { hydrateOnInteraction, stylesOfLaterViews } from "../../rendering/hydrate-on-interaction.tsx";
 import { PageHead } from "../../page-head.tsx";
-import { useLookAgain } from "../../visit/use-look-again.ts";
+import { useRetryWhileDown } from "../../visit/use-look-again.ts";
 import { OfferAway } from "./offer-away-later.tsx";
 import type { actOnServices, loadServices } from "./service-request.server.ts";
 
-const ServicesView = laterView(
+const ServicesView = hydrateOnInteraction(
   async () => (await import("../../features/renewal/services-page/services-view.tsx")).ServicesView,
 );
-const NothingDueView = laterView(
+const NothingDueView = hydrateOnInteraction(
   async () => (await import("../../features/renewal/services-page/nothing-due-view.tsx")).NothingDueView,
 );
 
@@ -30,7 +30,7 @@ type Props = {
 /** The services of a vehicle that are due, or the word that none is. */
 export function ServicesPage({ title, isOnlyDue, loaderData, actionData }: Props) {
   const t = useMessage();
-  useLookAgain(loaderData.kind === "list" && loaderData.page.renewing.length > 0);
+  useRetryWhileDown(loaderData.kind === "list" && loaderData.page.renewing.length > 0);
   if (loaderData.kind === "unavailable") return <OfferAway page={loaderData} />;
   const { page, isRegistered } = loaderData;
   return (

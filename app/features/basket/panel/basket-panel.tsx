@@ -27,12 +27,12 @@ export function BasketPanel({ basket, lines, change, answer, foot }: Props) {
   const t = useMessage();
   const { locale } = useShop();
   const [asked, setAsked] = useState<ShownItem>();
-  const { leftBehind } = basket;
+  const { droppedItems } = basket;
   return (
     <Panel as="section" className={styles.panel}>
       <h2 className="display d-28">{t("basket.title")}</h2>
-      {leftBehind.length > 0 ? (
-        <Alert kind="warn" title={t("basket.leftBehind", { services: leftBehind.join(", ") })} />
+      {droppedItems.length > 0 ? (
+        <Alert kind="warn" title={t("basket.leftBehind", { services: droppedItems.join(", ") })} />
       ) : null}
       <BasketLines
         items={basket.items.filter(({ itemId }) => !change.isLeaving(itemId))}

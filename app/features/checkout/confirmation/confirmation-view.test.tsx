@@ -11,7 +11,7 @@ const confirmation: Confirmation = {
   email: "ada@example.com",
   isGuest: true,
   placedAt: "2026-11-15T12:00:00.000Z",
-  isRenewedByItself: false,
+  autoRenew: false,
   paidWith: { name: "Visa", last4: "4242", by: { kind: "card" } },
   billing: { ...NO_ADDRESS, firstName: "Ada", lastName: "Byron", address1: "1 High Street", city: "Coventry" },
   purchaseId: "p",

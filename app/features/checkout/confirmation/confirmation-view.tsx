@@ -67,7 +67,7 @@ export function ConfirmationView({ confirmation, services, rows, hasAccount, roa
 
 type NextProps = Pick<Props, "confirmation" | "services" | "hasAccount">;
 
-function Next({ confirmation: { placedAt, isPending, isRenewedByItself }, services, hasAccount }: NextProps) {
+function Next({ confirmation: { placedAt, isPending, autoRenew }, services, hasAccount }: NextProps) {
   const t = useMessage();
   const href = useShopHref();
   const { locale, market } = useShop();
@@ -96,7 +96,7 @@ function Next({ confirmation: { placedAt, isPending, isRenewedByItself }, servic
         />
       </div>
       {isPending ? null : <p className="lead">{t("confirmation.instructions")}</p>}
-      {isRenewedByItself ? (
+      {autoRenew ? (
         <p className={styles.renewal}>
           {t("renewal.autoRenewOnNotice")} {t("renewal.autoRenewNotice")}
         </p>

@@ -22,7 +22,7 @@ export type Confirmation = {
   isGuest: boolean;
   placedAt: string;
   /** Whether the customer agreed to automatic renewal. */
-  isRenewedByItself: boolean;
+  autoRenew: boolean;
   paidWith?: PaidWith;
   billing?: AddressFields;
   vehicle?: { name: string; vin?: string };
@@ -82,7 +82,7 @@ function confirmationOf(order: OrderDocument, isPending: boolean): Confirmation 
     email: order.customer_info.email,
     isGuest: order.guest,
     placedAt: order.creation_date,
-    isRenewedByItself: order.c_autoRenewalAccepted === true,
+    autoRenew: order.c_autoRenewalAccepted === true,
     ...(paid && { paidWith: paid }),
     ...(billing && { billing: fieldsOfOrderAddress(billing) }),
     ...(name && { vehicle: { name, ...(vin && { vin }) } }),

@@ -69,7 +69,7 @@ describe("the confirmation of an order", () => {
   it.each([true, false])("says whether automatic renewal was agreed to: %s", async (isAgreed) => {
     const { fixture, orderNo } = await visit({ ...paid, c_autoRenewalAccepted: isAgreed });
     const outcome = await readConfirmation(fixture, { orderNo });
-    expect(outcome).toMatchObject({ confirmation: { isRenewedByItself: isAgreed } });
+    expect(outcome).toMatchObject({ confirmation: { autoRenew: isAgreed } });
   });
 
   it("does without what an order was not told", async () => {

@@ -8,7 +8,7 @@ const ticks = {
   hasAccepted: false,
   isMissing: false,
   accept: () => {},
-  renewByItself: () => {},
+  setAutoRenew: () => {},
   canOrder: () => false,
 };
 const sentences = [
@@ -16,7 +16,7 @@ const sentences = [
   "To ensure you enjoy this service without interruption, auto-renewal will be turned on for your chosen plan.",
 ];
 
-it.each([true, false])("says that plans renew only while that is ticked: %s", async (isRenewedByItself) => {
+it.each([true, false])("says that plans renew only while that is ticked: %s", async (autoRenew) => {
   const html = await renderInShop(
     <>
       <OrderTerms
@@ -25,12 +25,12 @@ it.each([true, false])("says that plans renew only while that is ticked: %s", as
         total={{ amount: 15_900, currency: "GBP" }}
         hasAutoRenewal
         hasVat
-        ticks={{ ...ticks, isRenewedByItself }}
+        ticks={{ ...ticks, autoRenew }}
       />
       <PriceNote hasVatNote hasAutoRenewal />
     </>,
   );
-  for (const sentence of sentences) expect(html.includes(sentence)).toBe(isRenewedByItself);
+  for (const sentence of sentences) expect(html.includes(sentence)).toBe(autoRenew);
 });
 
 it.each([true, false])(
@@ -48,7 +48,7 @@ it.each([
 ])("speaks of VAT in the total only where the site does: %s", async (hasVat, expected) => {
   const total = { amount: 15_900, currency: "GBP" };
   const order = { services: [], vehicle: undefined, total, hasAutoRenewal: false, hasVat };
-  const html = await renderInShop(<OrderTerms {...order} ticks={{ ...ticks, isRenewedByItself: false }} />);
+  const html = await renderInShop(<OrderTerms {...order} ticks={{ ...ticks, autoRenew: false }} />);
   expect(html).toContain(`>${expected}<`);
   expect(html.includes("VAT")).toBe(hasVat);
 });
@@ -56,6 +56,6 @@ it.each([
 it.each([true, false])("offers a tick for auto-renewal only where it is offered: %s", async (hasAutoRenewal) => {
   const total = { amount: 15_900, currency: "GBP" };
   const order = { services: [], vehicle: undefined, total, hasAutoRenewal, hasVat: true };
-  const html = await renderInShop(<OrderTerms {...order} ticks={{ ...ticks, isRenewedByItself: false }} />);
+  const html = await renderInShop(<OrderTerms {...order} ticks={{ ...ticks, autoRenew: false }} />);
   expect(html.match(/type="checkbox"/g)).toHaveLength(hasAutoRenewal ? 2 : 1);
 });

@@ -35,7 +35,7 @@ export function OrderTerms({ services, vehicle, total, hasAutoRenewal, hasVat, t
           ...(vehicle ? [{ term: t("common.vehicle"), value: <Vehicle {...vehicle} /> }] : []),
           {
             term: t("checkout.autoRenewal"),
-            value: t(ticks.isRenewedByItself ? "checkout.autoRenewalOn" : "checkout.autoRenewalOff"),
+            value: t(ticks.autoRenew ? "checkout.autoRenewalOn" : "checkout.autoRenewalOff"),
           },
           { term: t("checkout.changeMind"), value: <ChangeOfMind /> },
         ]}
@@ -90,11 +90,11 @@ function AutoRenewal({ ticks }: { ticks: OrderTicks }) {
   return (
     <Checkbox
       id={id}
-      checked={ticks.isRenewedByItself}
-      onChange={(event) => ticks.renewByItself(event.target.checked)}
+      checked={ticks.autoRenew}
+      onChange={(event) => ticks.setAutoRenew(event.target.checked)}
       note={
         <>
-          {ticks.isRenewedByItself ? `${t("renewal.autoRenewOnNotice")} ${t("renewal.autoRenewNotice")} ` : null}
+          {ticks.autoRenew ? `${t("renewal.autoRenewOnNotice")} ${t("renewal.autoRenewNotice")} ` : null}
           {t("renewal.autoRenewHint", { first, second })}
         </>
       }

@@ -5,14 +5,14 @@ export function useOrderTicks() {
   const termsId = useId();
   const [hasAccepted, setAccepted] = useState(false);
   const [isMissing, setMissing] = useState(false);
-  const [isRenewedByItself, renewByItself] = useState(false);
+  const [autoRenew, setAutoRenew] = useState(false);
   return {
     termsId,
     hasAccepted,
     isMissing: isMissing && !hasAccepted,
-    isRenewedByItself,
+    autoRenew,
     accept: setAccepted,
-    renewByItself,
+    setAutoRenew,
     /** Whether the order may go out. If not, the tick that is missing takes the focus. */
     canOrder(): boolean {
       setMissing(!hasAccepted);

@@ -1,4 +1,4 @@
-import { soonEnough } from "../../../visit/soon-enough.ts";
+import { resolveWithin } from "../../../request/resolve-within.ts";
 import { CONTENT_PATIENCE_MS, type HelpDeps } from "../help-deps.ts";
 import { type LegalSection, legalSections } from "./legal-sections.ts";
 
@@ -11,7 +11,7 @@ export async function loadTerms({
   locale,
   contentPatienceMs = CONTENT_PATIENCE_MS,
 }: HelpDeps): Promise<Outcome> {
-  const text = await soonEnough(catalogue.helpText({ localeId: locale.id, name: "terms" }), contentPatienceMs);
+  const text = await resolveWithin(catalogue.helpText({ localeId: locale.id, name: "terms" }), contentPatienceMs);
   if (!text) return { kind: "unavailable" };
   const { title, version, bodyHtml } = text;
   return { kind: "terms", page: { title, ...(version && { version }), ...legalSections(bodyHtml) } };

@@ -58,7 +58,7 @@ const payBody = z.strictObject({
   basketId: id.optional(),
   paymentMethod: z.unknown(),
   browserInfo: z.unknown().optional(),
-  isRenewedByItself: z.boolean().default(false),
+  autoRenew: z.boolean().default(false),
   /** For a method that is only to be kept. */
   ...methodOwner,
   ...ignored,
@@ -73,12 +73,12 @@ export async function payByAdyen(context: RequestContext, request: Request): Pro
   const { data } = payBody.safeParse(sent);
   const given = data && readMeans(data);
   if (!stated || !data || !given) return invalidRequest();
-  const { basketId, isRenewedByItself, shopperEmail } = data;
+  const { basketId, autoRenew, shopperEmail } = data;
   const all = { ...stated, ...(shopperEmail !== undefined && { shopperEmail }) };
   return forPayer(context, (deps) =>
     basketId === undefined
       ? keepMethod(context, deps, { means: given, owner: data.owner, stated })
-      : payForBasket(context, deps, { basketId, means: given, isRenewedByItself, stated: all }),
+      : payForBasket(context, deps, { basketId, means: given, autoRenew, stated: all }),
   );
 }
 

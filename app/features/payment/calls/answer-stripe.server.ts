@@ -32,7 +32,7 @@ const body = z.discriminatedUnion("service", [
     basketId: id,
     setupIntentId,
     token,
-    isRenewedByItself: z.boolean().default(false),
+    autoRenew: z.boolean().default(false),
   }),
   z.strictObject({ service: z.literal("continue"), orderNo: id }),
   z.strictObject({ service: z.literal("cancel"), orderNo: id }),
@@ -51,12 +51,10 @@ export async function answerStripe(context: RequestContext, request: Request): P
   if (!stated || !data) return invalidRequest();
   switch (data.service) {
     case "pay": {
-      const { basketId, isRenewedByItself } = data;
+      const { basketId, autoRenew } = data;
       const given = readMeans(data);
       if (!given) return invalidRequest();
-      return forPayer(context, (deps) =>
-        payForBasket(context, deps, { basketId, means: given, isRenewedByItself, stated }),
-      );
+      return forPayer(context, (deps) => payForBasket(context, deps, { basketId, means: given, autoRenew, stated }));
     }
     case "attach": {
       const given = readMeans(data);

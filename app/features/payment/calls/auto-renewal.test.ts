@@ -12,26 +12,26 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-type Case = { isRegistered: boolean; autoRenewalCountries: readonly string[]; isRenewedByItself: boolean };
+type Case = { isRegistered: boolean; autoRenewalCountries: readonly string[]; autoRenew: boolean };
 
-async function orderOf({ isRegistered, autoRenewalCountries, isRenewedByItself }: Case) {
+async function orderOf({ isRegistered, autoRenewalCountries, autoRenew }: Case) {
   const { payments, now, database } = fixture;
   const visitor = await fixture.visit({ country: "DE", isRegistered });
   const { customerId: id, siteId } = visitor.shopper;
   if (isRegistered) await registerCustomer(database, { id, siteId, addresses: [], createdAt: now() });
   const { provider: _, ...given } = await adyenCard(fixture.apps.adyen);
   const context = await paymentContext({ payments, now, visitor, autoRenewalCountries });
-  const body = { basketId: visitor.basketId, isRenewedByItself, ...given };
+  const body = { basketId: visitor.basketId, autoRenew, ...given };
   const response = await payByAdyen(context, asked("/?currency=EUR&totalPrice=99.00", body));
   const { orderNo } = (await response.json()) as { orderNo: string };
   return visitor.call(getOrder, { params: { siteId, orderNo } });
 }
 
 it.each([
-  [{ isRegistered: true, autoRenewalCountries: ["DE"], isRenewedByItself: true }, true],
-  [{ isRegistered: true, autoRenewalCountries: ["DE"], isRenewedByItself: false }, false],
-  [{ isRegistered: true, autoRenewalCountries: ["GB"], isRenewedByItself: true }, false],
-  [{ isRegistered: false, autoRenewalCountries: ["DE"], isRenewedByItself: true }, false],
+  [{ isRegistered: true, autoRenewalCountries: ["DE"], autoRenew: true }, true],
+  [{ isRegistered: true, autoRenewalCountries: ["DE"], autoRenew: false }, false],
+  [{ isRegistered: true, autoRenewalCountries: ["GB"], autoRenew: true }, false],
+  [{ isRegistered: false, autoRenewalCountries: ["DE"], autoRenew: true }, false],
 ])("an order of %o renews by itself: %s", async (about, isAgreed) => {
   const order = await orderOf(about);
   expect(order.c_autoRenewalAccepted).toBe(isAgreed);

@@ -10,7 +10,7 @@ import { mustMatchBillingCountry } from "./billing-match.server.ts";
 import { answerOutcome, refuse } from "./call-answer.server.ts";
 import { answerRefusal } from "./purchase-refusal.server.ts";
 
-type Asked = { basketId: string; means: Means; isRenewedByItself: boolean; stated: StatedValues };
+type Asked = { basketId: string; means: Means; autoRenew: boolean; stated: StatedValues };
 
 /** The page says that nothing was charged, and to try again in a while. */
 const noAnswer: PaymentOutcome = { kind: "failed", orderNo: null, error: "connection_error", code: "checkout_control" };
@@ -18,12 +18,12 @@ const noAnswer: PaymentOutcome = { kind: "failed", orderNo: null, error: "connec
 /** Pays for a basket of this person. What is paid, for what and by whom is the server's to know. */
 export async function payForBasket(context: RequestContext, deps: PaymentDeps, asked: Asked): Promise<Response> {
   const { payments, buyer, place } = deps;
-  const { basketId, means, stated, isRenewedByItself } = asked;
+  const { basketId, means, stated, autoRenew } = asked;
   if (await isLedgerSilent(context)) return answerOutcome(noAnswer);
   const refusal = await readRefusal(context);
   if (refusal === "unreadable") return answerUnread(deps, basketId);
   if (refusal) return answerRefusal(refusal);
-  const orderFields = await readOrderFields(context, { isRenewedByItself });
+  const orderFields = await readOrderFields(context, { autoRenew });
   if (!orderFields) return refuse(409, "There is no vehicle to order for.");
   const outcome = await payments.submitPayment({
     buyer,

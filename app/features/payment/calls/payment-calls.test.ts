@@ -60,7 +60,7 @@ describe("Adyen", () => {
 
   it("pays, and the order is told of vehicle and site; a guest's order never renews by itself", async () => {
     const visitor = await german();
-    const body = { basketId: visitor.basketId, isRenewedByItself: true, ...(await cardBody()) };
+    const body = { basketId: visitor.basketId, autoRenew: true, ...(await cardBody()) };
     const { body: outcome } = await read(
       await payByAdyen(await contextOf(visitor), asked(`/?${euros}&shopperIP=203.0.113.9`, body)),
     );

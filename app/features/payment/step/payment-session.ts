@@ -12,7 +12,7 @@ type Given = {
   texts: WidgetHost["texts"];
   today: string;
   /** What the page says at this moment. */
-  asked: () => { mayOrder: () => boolean; isRenewedByItself: boolean };
+  asked: () => { mayOrder: () => boolean; autoRenew: boolean };
   on: (event: PaymentEvent) => void;
 };
 
@@ -42,10 +42,10 @@ export function openPaymentSession({ view, hrefOf, texts, today, asked, on }: Gi
     texts,
     today,
     mayOrder: () => asked().mayOrder(),
-    isRenewedByItself: () => asked().isRenewedByItself,
+    autoRenew: () => asked().autoRenew,
     choose: (method) => on({ kind: "chosen", method }),
     begin: () => on({ kind: "begun" }),
-    pay: async (means) => follow(await api.pay(means, { isRenewedByItself: asked().isRenewedByItself })),
+    pay: async (means) => follow(await api.pay(means, { autoRenew: asked().autoRenew })),
     proceed: async (details) => follow(await api.proceed(orderNo, details)),
     async giveUp() {
       const outcome = await api.cancel(orderNo);

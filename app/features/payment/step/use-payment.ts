@@ -20,7 +20,7 @@ type Given = {
   /** Whether the document's security policy lets the provider in. */
   takesPayments: boolean;
   mayOrder: () => boolean;
-  isRenewedByItself: boolean;
+  autoRenew: boolean;
   onPaid: (orderNo: string) => void;
 };
 

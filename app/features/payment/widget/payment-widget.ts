@@ -27,7 +27,7 @@ export type WidgetHost = {
   /** Asked by whatever pays at a press of its own. */
   mayOrder(): boolean;
   /** Whether the customer agrees to automatic renewal at this moment. */
-  isRenewedByItself(): boolean;
+  autoRenew(): boolean;
   /** The customer has chosen how to pay, by the provider's name for it. */
   choose(method: string): void;
   /** Something has begun that takes its time. */

@@ -41,7 +41,7 @@ it("speaks of a subscription only while automatic renewal is agreed to", () => {
   const page = {
     view: { recurring, money },
     texts: { title: "Connected services" },
-    isRenewedByItself: () => isTicked,
+    autoRenew: () => isTicked,
   };
   expect(agreedRhythm(page)).toBeUndefined();
   isTicked = true;

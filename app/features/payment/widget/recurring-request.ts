@@ -4,12 +4,12 @@ import type { WidgetHost } from "./payment-widget.ts";
 
 type Rhythm = { recurring: Recurring; money: Money; description: string; origin: string; start: Date };
 
-type Page = Pick<WidgetHost, "texts" | "isRenewedByItself"> & { view: Pick<WidgetHost["view"], "recurring" | "money"> };
+type Page = Pick<WidgetHost, "texts" | "autoRenew"> & { view: Pick<WidgetHost["view"], "recurring" | "money"> };
 
 /** What a wallet's sheet may call a subscription: nothing, unless the customer has agreed to automatic renewal. */
-export function agreedRhythm({ view, texts, isRenewedByItself }: Page): Rhythm | undefined {
+export function agreedRhythm({ view, texts, autoRenew }: Page): Rhythm | undefined {
   const { recurring, money } = view;
-  if (!recurring || !isRenewedByItself()) return undefined;
+  if (!recurring || !autoRenew()) return undefined;
   return { recurring, money, description: texts.title ?? "", origin: location.origin, start: new Date() };
 }
 

@@ -7,7 +7,7 @@ import type { VehicleInHand } from "../../../domain/vehicle.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
 import type { Market } from "../../../site/markets.ts";
 import { ICON_NAMES, type IconName } from "../../../ui/icon/icon-names.ts";
-import { soonEnough } from "../../../visit/soon-enough.ts";
+import { resolveWithin } from "../../../request/resolve-within.ts";
 import { hasDueLink, type OwnedService, ownedServices } from "../expiry/due-services.ts";
 import { type ExpiryNotice, expiryNotice, isDateHidden } from "../expiry/expiry-notice.ts";
 import { type RenewalError, renewalStage, type TestSwitches } from "../expiry/renewal-stage.ts";
@@ -146,7 +146,7 @@ async function describePage(deps: RenewalDeps, input: Input, found: Found): Prom
   const { market, today, isOwner, vehicle, patienceMs } = deps;
   const { product, preferences, expiresOn } = found;
   const [basket = [], help] = await Promise.all([
-    soonEnough(deps.basket(), patienceMs),
+    resolveWithin(deps.basket(), patienceMs),
     readHelp(deps, found, input.wantsCountries),
   ]);
   const isHidden = expiresOn !== undefined && isDateHidden({ isSecure: product.isSecure, isOwner });
@@ -215,8 +215,8 @@ async function readHelp(
   const where = { localeId: locale.id, country: market.country };
   const audience = { ...where, isRegistered, hasAutoRenewal: hasAutoRenewal(market.country, preferences) };
   const [questions, countries] = await Promise.all([
-    soonEnough(catalogue.renewalQuestions(audience), patienceMs),
-    product.isConnectedNavigation ? soonEnough(catalogue.coverage(where), patienceMs) : undefined,
+    resolveWithin(catalogue.renewalQuestions(audience), patienceMs),
+    product.isConnectedNavigation ? resolveWithin(catalogue.coverage(where), patienceMs) : undefined,
   ]);
   return {
     questions,

@@ -4,7 +4,7 @@ import { type CalendarDay, daysBetween } from "../../../domain/calendar-day.ts";
 import { expiryState } from "../../../domain/expiry.ts";
 import type { VehicleInHand } from "../../../domain/vehicle.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
-import { soonEnough } from "../../../visit/soon-enough.ts";
+import { resolveWithin } from "../../../request/resolve-within.ts";
 import { type OwnedService, ownedServices } from "../expiry/due-services.ts";
 import { type PlanOption, planOptions, termStartsOn } from "../plans/plan-options.ts";
 import { hasAutoRenewal } from "../plans/price-notes.ts";
@@ -62,7 +62,7 @@ async function describePage(
   { products, preferences }: Offer,
 ): Promise<ServicesPage> {
   const { vehicle, today, isOwner, market } = deps;
-  const [basket = [], paid] = await Promise.all([soonEnough(deps.basket(), deps.patienceMs), deps.paidServices()]);
+  const [basket = [], paid] = await Promise.all([resolveWithin(deps.basket(), deps.patienceMs), deps.paidServices()]);
   const owned = ownedServices({ subscriptions: vehicle.subscriptions, paid, products, today, isOwner });
   const dueService = ({ product, expiresOn }: OwnedService): DueService => ({
     productId: product.productId,

@@ -8,8 +8,8 @@ import {
 } from "../../../../test/vehicle-fixture.ts";
 import { RATE_LIMITS } from "../../../rate-limits.ts";
 import { vehicleContext } from "../../../request-context.ts";
-import { keepVehicle } from "../keeping/keep-vehicle.server.ts";
-import type { StoredVehicle } from "../keeping/vehicle-cookie.server.ts";
+import { keepVehicle } from "../vehicle-cookie/keep-vehicle.server.ts";
+import type { StoredVehicle } from "../vehicle-cookie/vehicle-cookie.server.ts";
 import { lookUpVehicle } from "./look-up-vehicle.server.ts";
 import { lookupDeps } from "./lookup-deps.server.ts";
 import { answerLookup, LOOKUP_MS } from "./answer-lookup.server.ts";

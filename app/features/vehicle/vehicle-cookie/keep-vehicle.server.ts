@@ -68,7 +68,7 @@ export function keepVehicle({ make, stored, now, lookUp }: Deps): VehicleKeeper 
       }
       return known()?.vehicle;
     },
-    doubt() {
+    markStale() {
       const here = known();
       if (here) changes.set(make, { ...here, knownAt: 0, doubtedAt: now().getTime() });
     },

@@ -4,7 +4,7 @@ import { createOcapiClient } from "../../contracts/commerce/ocapi.ts";
 import { createScapiClient } from "../../contracts/commerce/scapi.ts";
 import { createSlasClient } from "../../contracts/commerce/slas.ts";
 import { commercePeople, prepareCommerce } from "../../test/commerce-fixture.ts";
-import { createHouseGuests } from "./house-guest.server.ts";
+import { createHouseGuests } from "./catalogue-session.server.ts";
 
 let fixture: Awaited<ReturnType<typeof prepareCommerce>>;
 const logins: string[] = [];

@@ -10,14 +10,16 @@ const SIGNS = ["mousemove", "pointerdown", "keydown", "focusin"] as const;
  * A view that works as it is sent: its links, forms and disclosures need no script. Its code is fetched when somebody
  * first touches the page, or when the view has to change; where it is opened by a script, at once.
  */
-export function laterView<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function hydrateOnInteraction<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
   const gate = createGate();
   const View = lazy(async () => {
     await gate.opened;
     return { default: await load() };
   }) as unknown as ComponentType<Props>;
 
-  return function LaterView(props: Props) {
+  return function HydratedView(props: Props) {
     const isHydrated = useHydrated();
     const isRouterBusy = useRouterActivity();
     const view = (

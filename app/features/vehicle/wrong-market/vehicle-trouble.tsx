@@ -7,7 +7,7 @@ import { ErrorStage } from "../../../ui/error-stage/error-stage.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { STAND_IN_VEHICLES } from "../../../vehicle/stand-in-vehicle.ts";
 import { useTryAgain } from "../../../visit/use-look-again.ts";
-import type { VehicleTrouble } from "../lookup/way-after-lookup.ts";
+import type { VehicleTrouble } from "../lookup/redirect-after-lookup.ts";
 
 const texts: Record<VehicleTrouble, { title: MessageId; text: MessageId }> = {
   unknown: { title: "vin.errorTitle", text: "vin.errorText" },

@@ -25,7 +25,7 @@ const toldOf: Partial<Record<PaymentState, Told>> = {
 };
 
 /** Lets the order follow its payment. May be repeated: an order that has heard it already stays as it is. */
-export async function tellOrder(deps: PaymentsDeps, payment: PaymentRow): Promise<void> {
+export async function syncOrder(deps: PaymentsDeps, payment: PaymentRow): Promise<void> {
   const told = toldOf[payment.state];
   if (payment.purpose !== "checkout" || payment.reference === null || !told) return;
   if (payment.toldState === payment.state) return;

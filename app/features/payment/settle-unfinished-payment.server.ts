@@ -3,7 +3,7 @@ import { isFault } from "../../../contracts/fault.ts";
 import { withTimeBudget } from "../../../contracts/time-budget.ts";
 import type { RequestContext } from "../../request-context.ts";
 import { paymentDeps } from "./payment-deps.server.ts";
-import type { LeftOver } from "./payment-view.ts";
+import type { UnfinishedPayment } from "./payment-view.ts";
 
 /** How long the page waits for it, in milliseconds: the basket has to be read afterwards. Recovery does the rest. */
 const settleMs = 2_500;
@@ -12,13 +12,13 @@ const settleMs = 2_500;
  * Ends what an earlier visit has left behind, so that its basket is open again. Only for a page that is opened anew: one
  * that merely looks again may have a payment under way.
  */
-export async function settleLeftOver(context: RequestContext, request: Request): Promise<LeftOver> {
+export async function settleUnfinishedPayment(context: RequestContext, request: Request): Promise<UnfinishedPayment> {
   if (!isOpenedAnew(request)) return { kind: "none" };
   try {
     const deps = await paymentDeps(context);
     if (!deps) return { kind: "none" };
     const { payments, buyer } = deps;
-    return leftOverOf(await withTimeBudget(settleMs, () => payments.failLeftOver({ buyer })));
+    return unfinishedPaymentOf(await withTimeBudget(settleMs, () => payments.endUnfinishedPayment({ buyer })));
   } catch (error) {
     if (!isFault(error)) throw error;
     return { kind: "none" };
@@ -27,7 +27,7 @@ export async function settleLeftOver(context: RequestContext, request: Request):
 
 const isOpenedAnew = (request: Request): boolean => request.headers.get("accept")?.includes("text/html") ?? false;
 
-export function leftOverOf(outcome: PaymentOutcome): LeftOver {
+export function unfinishedPaymentOf(outcome: PaymentOutcome): UnfinishedPayment {
   switch (outcome.kind) {
     case "authorised":
     case "pending":

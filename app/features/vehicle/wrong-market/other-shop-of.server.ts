@@ -3,7 +3,7 @@ import { countriesContext, type RequestContext, settingsContext, shopContext } f
 import { findLocale } from "../../../site/site-path.ts";
 import { shopAddress } from "./shop-address.ts";
 import { localeOfVehicle, shopCountryOf } from "../lookup/vehicle-market.ts";
-import type { VinProblem } from "../finding/vin-problem.ts";
+import type { VinProblem } from "../find-vehicle/vin-problem.ts";
 
 type Elsewhere = Extract<VinProblem, { kind: "marketMismatch" | "brandMismatch" }>;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readTrouble, wayAfterLookup } from "./way-after-lookup.ts";
+import { readTrouble, redirectAfterLookup } from "./redirect-after-lookup.ts";
 
 it.each([
   ["found", undefined, undefined],
@@ -12,7 +12,7 @@ it.each([
   ["otherUser", "dx", "/generic-error?reason=otherUser"],
   ["unavailable", "dx", "/generic-error?reason=unavailable&redirectUrl=%2Fservice%2FCONNAV%3Fchannel%3Ddx"],
 ] as const)("%s from channel %s", (kind, channel, expected) => {
-  expect(wayAfterLookup(kind, { channel, wantedPage: "/service/CONNAV?channel=dx" })).toBe(expected);
+  expect(redirectAfterLookup(kind, { channel, wantedPage: "/service/CONNAV?channel=dx" })).toBe(expected);
 });
 
 it.each([

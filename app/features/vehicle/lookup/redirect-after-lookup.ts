@@ -7,7 +7,7 @@ export type VehicleTrouble = (typeof VEHICLE_TROUBLES)[number];
 type Way = { channel?: string; wantedPage: string };
 
 /** Where a link with a vehicle leads instead of its page; undefined when the page itself may be shown. */
-export function wayAfterLookup(kind: LookupOutcome["kind"], { channel, wantedPage }: Way): string | undefined {
+export function redirectAfterLookup(kind: LookupOutcome["kind"], { channel, wantedPage }: Way): string | undefined {
   switch (kind) {
     case "found":
       return undefined;

@@ -53,9 +53,9 @@ it("asks once, however many parts of a page want fresh facts", async () => {
   expect(keeper.knownAt).toBe(knownAt + FRESH_MS + 1);
 });
 
-it("asks again, however new the facts are, once they are in doubt", async () => {
+it("asks again, however new the facts are, once they are marked stale", async () => {
   const { keeper, asked } = keep();
-  keeper.doubt();
+  keeper.markStale();
   expect([...keeper.changes()]).toEqual([["landrover", { vehicle, knownAt: 0, doubtedAt: knownAt }]]);
   expect(await keeper.refresh()).toEqual(renewed);
   expect(asked).toHaveLength(1);
@@ -81,9 +81,9 @@ it("believes again in the end, and at once what is said of another vehicle", asy
   expect(other.keeper.changes().get("landrover")).not.toHaveProperty("doubtedAt");
 });
 
-it("has nothing to doubt while there is no vehicle", () => {
+it("marks nothing stale while there is no vehicle", () => {
   const { keeper } = keep({ isEmpty: true });
-  keeper.doubt();
+  keeper.markStale();
   expect(keeper.changes().size).toBe(0);
 });
 

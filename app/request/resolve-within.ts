@@ -7,7 +7,10 @@ export const PATIENCE_MS = 800;
  * The answer, or undefined when it does not come in time or its system failed. What comes too late for this page is
  * there for the next one, if a cache asked for it.
  */
-export async function soonEnough<Value>(answer: Promise<Value>, patienceMs = PATIENCE_MS): Promise<Value | undefined> {
+export async function resolveWithin<Value>(
+  answer: Promise<Value>,
+  patienceMs = PATIENCE_MS,
+): Promise<Value | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), patienceMs);
