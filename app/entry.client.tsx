@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { loadMessages } from "./i18n/load-messages.ts";
-import { ShopFrame } from "./shop-frame.tsx";
+import { ShopFrame } from "./page/shop-frame.tsx";
 import { shopFromSeed, type ShopSeed } from "./site/shop-seed.ts";
 
 async function hydrate(): Promise<void> {

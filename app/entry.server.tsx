@@ -1,11 +1,11 @@
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { paymentSourcesHeader } from "./features/payment/payment-sources-header.server.ts";
 import { loadedMessages } from "./i18n/load-messages.ts";
-import { factsContext, type RequestContext, settingsContext, shopContext } from "./request-context.ts";
+import { factsContext, type RequestContext, settingsContext, shopContext } from "./request/request-context.ts";
 import { renderWhole } from "./rendering/render-whole.ts";
 import { readHandoff } from "./rendering/router-handoff.ts";
-import { retryAfterOf, statusOf } from "./retry-after.ts";
-import { ShopFrame } from "./shop-frame.tsx";
+import { retryAfterOf, statusOf } from "./request/retry-after.ts";
+import { ShopFrame } from "./page/shop-frame.tsx";
 import { styleHashes } from "./rendering/style-hashes.ts";
 
 // oxlint-disable-next-line eslint/max-params -- the router calls it like this

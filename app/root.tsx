@@ -6,7 +6,7 @@ import { useBasketNews } from "./features/basket/bag/use-basket-news.ts";
 import bannerStyles from "./features/consent/consent-banner.module.css";
 import { consentOf } from "./features/consent/consent.ts";
 import { readConsentChoice, signalledIn } from "./features/consent/consent-cookie.server.ts";
-import { readAccountMenu } from "./account/read-account-menu.server.ts";
+import { readAccountMenu } from "./features/account/read-account-menu.server.ts";
 import { PageShell } from "./features/shell/page-shell.tsx";
 import { isMaintenance, ShopError } from "./features/shell/error-pages/shop-error.tsx";
 import { isConnectionFailure } from "./features/shell/error-pages/connection-failure.ts";
@@ -14,7 +14,7 @@ import { ShopToasts } from "./features/shell/shop-toasts.tsx";
 import { toastCookie } from "./features/shell/toast-cookie.server.ts";
 import type { Visitor } from "./features/shell/visitor.ts";
 import { useVehicleMirror } from "./features/vehicle/vehicle-cookie/use-vehicle-mirror.ts";
-import { ROUTE_GUARDS } from "./guards/route-guards.ts";
+import { ROUTE_GUARDS } from "./middleware/guards/route-guards.ts";
 import { messageChunk } from "./i18n/load-messages.ts";
 import { loadPaymentDocument } from "./middleware/load-payment-document.ts";
 import { countryConfigurations } from "./middleware/country-configurations.ts";
@@ -27,18 +27,18 @@ import { session } from "./middleware/session.ts";
 import { requireVehicle } from "./middleware/require-vehicle.ts";
 import { vehicleFromLink } from "./middleware/vehicle-from-link.ts";
 import { vehicleInHand } from "./middleware/vehicle-in-hand.ts";
-import { takeFormDraft } from "./visit/take-form-draft.server.ts";
-import { loadTaxNote, readBag } from "./visit/request-basket.server.ts";
+import { takeFormDraft } from "./request/form-draft/take-form-draft.server.ts";
+import { loadTaxNote, readBag } from "./features/basket/request/request-basket.server.ts";
 import {
   type RequestContext,
   sessionContext,
   settingsContext,
   shopContext,
   vehicleContext,
-} from "./request-context.ts";
-import { useDocumentFacts } from "./shop-frame.tsx";
+} from "./request/request-context.ts";
+import { useDocumentFacts } from "./page/shop-frame.tsx";
 import { useShop } from "./site/shop-context.tsx";
-import { SiteLinks } from "./site-links.tsx";
+import { SiteLinks } from "./page/site-links.tsx";
 import "./ui/tokens.css";
 import "./ui/base.css";
 
@@ -48,7 +48,7 @@ const RememberedVehicle = lazy(async () => {
   return { default: loaded?.RememberedVehicle ?? (() => null) };
 });
 /** Most visits have answered already, and with no. */
-const VisitCare = lazy(async () => ({ default: (await import("./visit/visit-care.tsx")).VisitCare }));
+const VisitCare = lazy(async () => ({ default: (await import("./page/visit-care.tsx")).VisitCare }));
 
 /** Kept by browsers for later: a question on it could not be answered. */
 const offlinePage = "/offline";

@@ -4,9 +4,9 @@ import { withTimeBudget } from "../contracts/time-budget.ts";
 import { createCatalogue } from "./catalogue/create-catalogue.server.ts";
 import { consentOf } from "./features/consent/consent.ts";
 import { readConsentChoice, signalledIn } from "./features/consent/consent-cookie.server.ts";
-import { createIdentityProvider } from "./features/sign-in/identity-provider.server.ts";
+import { createIdentityProvider } from "./session/identity-provider.server.ts";
 import { loadMessages } from "./i18n/load-messages.ts";
-import type { RateLimits } from "./rate-limits.ts";
+import type { RateLimits } from "./settings/rate-limits.ts";
 import {
   catalogueContext,
   factsContext,
@@ -17,15 +17,15 @@ import {
   settingsContext,
   sharedLoginsContext,
   shopContext,
-} from "./request-context.ts";
-import { requestTime } from "./request-time.ts";
+} from "./request/request-context.ts";
+import { requestTime } from "./request/request-time.ts";
 import { createHouseGuests } from "./session/catalogue-session.server.ts";
 import { createSharedLogins } from "./session/shared-logins.server.ts";
 import { type ResolvedSite, resolveSite } from "./site/resolve-site.ts";
 import { shopFromSeed, shopSeed } from "./site/shop-seed.ts";
 import { SITE_CONFIG } from "./site/site-config.ts";
 import { siteOrigin } from "./site/site-origin.ts";
-import type { StorefrontSettings } from "./storefront-settings.ts";
+import type { StorefrontSettings } from "./settings/storefront-settings.ts";
 
 type RouteHandler = ReturnType<typeof createRequestHandler>;
 

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { getSite } from "../contracts/commerce/site.ts";
-import type { StorefrontSettings } from "../app/storefront-settings.ts";
+import type { StorefrontSettings } from "../app/settings/storefront-settings.ts";
 import type { Services } from "../contracts/services.ts";
 import { describeError } from "../database/describe-error.ts";
 import { countFailedJobs, countOverdueJobs } from "../database/failed-jobs.ts";

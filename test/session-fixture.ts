@@ -1,4 +1,4 @@
-import { HANDOVER_MS, type LoginHandover } from "../app/session/login-handover.ts";
+import { HANDOVER_MS, type LoginHandover } from "../app/settings/login-handover.ts";
 import { openSession } from "../app/session/open-session.server.ts";
 import type { StoredSession } from "../app/session/session-cookies.server.ts";
 import { createSharedLogins } from "../app/session/shared-logins.server.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { type MiddlewareFunction, RouterContextProvider } from "react-router";
-import type { RateLimits } from "../app/rate-limits.ts";
+import type { RateLimits } from "../app/settings/rate-limits.ts";
 import {
   catalogueContext,
   factsContext,
@@ -10,12 +10,12 @@ import {
   settingsContext,
   shopContext,
   vehicleContext,
-} from "../app/request-context.ts";
+} from "../app/request/request-context.ts";
 import { resolveSite } from "../app/site/resolve-site.ts";
 import { shopFromSeed, shopSeed } from "../app/site/shop-seed.ts";
 import { SITE_CONFIG } from "../app/site/site-config.ts";
 import type { Payments } from "../contracts/payments/payments.ts";
-import type { StorefrontSettings } from "../app/storefront-settings.ts";
+import type { StorefrontSettings } from "../app/settings/storefront-settings.ts";
 import type { Client, Fetch } from "../contracts/client.ts";
 import type { Services } from "../contracts/services.ts";
 import { issueCryptedVin } from "../contracts/vehicles/issue-crypted-vin.ts";

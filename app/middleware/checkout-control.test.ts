@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import { checkoutControlContext, factsContext, settingsContext } from "../request-context.ts";
-import type { StorefrontSettings } from "../storefront-settings.ts";
+import { checkoutControlContext, factsContext, settingsContext } from "../request/request-context.ts";
+import type { StorefrontSettings } from "../settings/storefront-settings.ts";
 import { checkoutControl } from "./checkout-control.ts";
 
 const settings = {

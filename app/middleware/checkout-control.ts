@@ -1,8 +1,8 @@
 import type { MiddlewareFunction } from "react-router";
 import { z } from "zod";
-import { checkoutControlContext, factsContext, settingsContext } from "../request-context.ts";
-import { sealedCookie } from "../sealed-cookie.server.ts";
-import { isTestHost, readVisitParameters } from "../vehicle/visit-parameters.ts";
+import { checkoutControlContext, factsContext, settingsContext } from "../request/request-context.ts";
+import { sealedCookie } from "../settings/sealed-cookie.server.ts";
+import { isTestHost, readVisitParameters } from "../request/visit-parameters.ts";
 
 const PARAMETER = "skipCheckoutControl";
 const MAX_AGE_SECONDS = 3_600;

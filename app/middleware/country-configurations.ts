@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { catalogueContext, countriesContext, shopContext } from "../request-context.ts";
+import { catalogueContext, countriesContext, shopContext } from "../request/request-context.ts";
 import { resolveWithin } from "../request/resolve-within.ts";
 
 /** What is usual stands in for what does not come in time, in milliseconds. */

@@ -1,5 +1,5 @@
 import { data, type MiddlewareFunction } from "react-router";
-import { settingsContext } from "../request-context.ts";
+import { settingsContext } from "../request/request-context.ts";
 
 /** Screens for testing do not exist in production stage. */
 export const developmentOnly: MiddlewareFunction<Response> = ({ context }, next) => {

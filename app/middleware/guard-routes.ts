@@ -1,16 +1,16 @@
 import { data, type MiddlewareFunction } from "react-router";
-import { guardDecision } from "../guards/guard-decision.ts";
-import { guardOf } from "../guards/find-guard.ts";
-import type { RouteGuard } from "../guards/route-guards.ts";
+import { guardDecision } from "./guards/guard-decision.ts";
+import { guardOf } from "./guards/find-guard.ts";
+import type { RouteGuard } from "./guards/route-guards.ts";
 import {
   catalogueContext,
   type RequestContext,
   sessionContext,
   settingsContext,
   shopContext,
-} from "../request-context.ts";
-import { draftCookie, readDraft } from "../session/form-draft.server.ts";
-import { redirectFromMiddleware } from "../shop-redirect.ts";
+} from "../request/request-context.ts";
+import { draftCookie, readDraft } from "../request/form-draft/form-draft.server.ts";
+import { redirectFromMiddleware } from "../request/shop-redirect.ts";
 
 const nothingHidden = { isAccountHidden: false, isPaymentMethodHidden: false };
 

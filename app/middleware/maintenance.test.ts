@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
-import { servicesContext, settingsContext, shopContext } from "../request-context.ts";
+import { servicesContext, settingsContext, shopContext } from "../request/request-context.ts";
 import { maintenance } from "./maintenance.ts";
 
 const went = new Response("on");

@@ -1,6 +1,6 @@
 import { data, type MiddlewareFunction } from "react-router";
 import { readStorefrontStatus } from "../features/shell/storefront-status.server.ts";
-import { servicesContext, settingsContext, shopContext } from "../request-context.ts";
+import { servicesContext, settingsContext, shopContext } from "../request/request-context.ts";
 
 /**
  * These answer while the shop is closed: the status itself, and a person who comes back from a sign-in page or a bank,

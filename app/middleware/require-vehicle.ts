@@ -3,9 +3,9 @@ import { isFault } from "../../contracts/fault.ts";
 import { receiveVehicle } from "../features/vehicle/lookup/receive-vehicle.server.ts";
 import { takeOwnVehicle } from "../features/vehicle/lookup/take-own-vehicle.server.ts";
 import { redirectAfterLookup } from "../features/vehicle/lookup/redirect-after-lookup.ts";
-import { type RequestContext, sessionContext, shopContext, vehicleContext } from "../request-context.ts";
-import { redirectFromMiddleware } from "../shop-redirect.ts";
-import { vehicleFacts } from "../visit/purchase-rules.server.ts";
+import { type RequestContext, sessionContext, shopContext, vehicleContext } from "../request/request-context.ts";
+import { redirectFromMiddleware } from "../request/shop-redirect.ts";
+import { vehicleFacts } from "../routes/purchase/purchase-rules.server.ts";
 
 /** What a page asks of the vehicle, by the pattern of its address. */
 export type VehicleGuards = Readonly<Record<string, VehicleGuard>>;

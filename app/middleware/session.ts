@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { vehicleCookie } from "../features/vehicle/vehicle-cookie/vehicle-cookie.server.ts";
-import { sessionContext, settingsContext, shopContext } from "../request-context.ts";
-import { openSiteSession } from "../session/site-session.server.ts";
+import { sessionContext, settingsContext, shopContext } from "../request/request-context.ts";
+import { openSiteSession } from "../request/site-session.server.ts";
 import { cacheControlOf } from "./cache-control.ts";
 
 /** Opens the visitor's session, and tells the browser what became of it, however the request ends. */

@@ -1,8 +1,8 @@
 import type { MiddlewareFunction } from "react-router";
 import { beginSignIn } from "../features/sign-in/begin-sign-in.server.ts";
 import { providerSession, silentTryCookie } from "../features/sign-in/silent-try.server.ts";
-import { guardOf } from "../guards/find-guard.ts";
-import { identityContext, sessionContext, settingsContext, shopContext } from "../request-context.ts";
+import { guardOf } from "./guards/find-guard.ts";
+import { identityContext, sessionContext, settingsContext, shopContext } from "../request/request-context.ts";
 import { safeReturnPath } from "../site/return-path.ts";
 
 /** Shown while something is closed or away: nobody is sent anywhere from there. */

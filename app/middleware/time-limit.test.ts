@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { settingsContext, shopContext } from "../request-context.ts";
+import { settingsContext, shopContext } from "../request/request-context.ts";
 import { timeLimit } from "./time-limit.ts";
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,7 +1,7 @@
 import { data, type MiddlewareFunction } from "react-router";
-import { settingsContext, shopContext } from "../request-context.ts";
-import { requestTime } from "../request-time.ts";
-import { SLOW_SECONDS, tooSlow } from "../retry-after.ts";
+import { settingsContext, shopContext } from "../request/request-context.ts";
+import { requestTime } from "../request/request-time.ts";
+import { SLOW_SECONDS, tooSlow } from "../request/retry-after.ts";
 
 /** Addresses that scripts ask: they read JSON, not a page. */
 const call = /^\/service-/;

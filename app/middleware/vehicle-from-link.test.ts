@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { cookiesOf, passThrough, prepareVehicles, sampleVin, type VehicleFixture } from "../../test/vehicle-fixture.ts";
-import { RATE_LIMITS } from "../rate-limits.ts";
+import { RATE_LIMITS } from "../settings/rate-limits.ts";
 import { vehicleFromLink } from "./vehicle-from-link.ts";
 import { vehicleInHand } from "./vehicle-in-hand.ts";
 

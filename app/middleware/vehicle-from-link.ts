@@ -1,9 +1,15 @@
 import { data, type MiddlewareFunction } from "react-router";
 import { receiveVehicle } from "../features/vehicle/lookup/receive-vehicle.server.ts";
 import { redirectAfterLookup } from "../features/vehicle/lookup/redirect-after-lookup.ts";
-import { factsContext, type RequestContext, settingsContext, shopContext, vehicleContext } from "../request-context.ts";
-import { redirectFromMiddleware } from "../shop-redirect.ts";
-import { readVisitParameters, type VisitParameters, withoutPersonalParameters } from "../vehicle/visit-parameters.ts";
+import {
+  factsContext,
+  type RequestContext,
+  settingsContext,
+  shopContext,
+  vehicleContext,
+} from "../request/request-context.ts";
+import { redirectFromMiddleware } from "../request/shop-redirect.ts";
+import { readVisitParameters, type VisitParameters, withoutPersonalParameters } from "../request/visit-parameters.ts";
 
 /** These read their own query: calls of scripts, and the ways back from sign-in. */
 const ownQuery = /^\/(?:service-|callback)/;

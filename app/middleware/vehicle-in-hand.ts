@@ -3,7 +3,7 @@ import { keepVehicle } from "../features/vehicle/vehicle-cookie/keep-vehicle.ser
 import { lookUpVehicle } from "../features/vehicle/lookup/look-up-vehicle.server.ts";
 import { lookupDeps } from "../features/vehicle/lookup/lookup-deps.server.ts";
 import { vehicleCookie } from "../features/vehicle/vehicle-cookie/vehicle-cookie.server.ts";
-import { settingsContext, shopContext, vehicleContext } from "../request-context.ts";
+import { settingsContext, shopContext, vehicleContext } from "../request/request-context.ts";
 
 /** A page that already knows the vehicle does not wait long to know it better. */
 const patienceMs = 2_500;

@@ -15,11 +15,11 @@ import {
 import { readTrouble } from "../features/vehicle/lookup/redirect-after-lookup.ts";
 import { toastCookie } from "../features/shell/toast-cookie.server.ts";
 import { useMessage } from "../i18n/message.tsx";
-import { requireForm } from "../guards/missing-parts.ts";
-import { PageHead } from "../page-head.tsx";
+import { requireForm } from "../request/missing-parts.ts";
+import { PageHead } from "../page/page-head.tsx";
 import { hydrateOnInteraction, stylesOfLaterViews } from "../rendering/hydrate-on-interaction.tsx";
-import { type RequestContext, settingsContext, shopContext, vehicleContext } from "../request-context.ts";
-import { shopRedirect } from "../shop-redirect.ts";
+import { type RequestContext, settingsContext, shopContext, vehicleContext } from "../request/request-context.ts";
+import { shopRedirect } from "../request/shop-redirect.ts";
 import { safeReturnPath } from "../site/return-path.ts";
 import { useShop } from "../site/shop-context.tsx";
 import type { Route } from "./+types/find-vehicle";

@@ -1,7 +1,7 @@
-import { readAccountMenu } from "../account/read-account-menu.server.ts";
-import { sessionContext, vehicleContext } from "../request-context.ts";
-import { shopRedirect } from "../shop-redirect.ts";
-import { accountHome } from "../account/account-menu.ts";
+import { readAccountMenu } from "../features/account/read-account-menu.server.ts";
+import { sessionContext, vehicleContext } from "../request/request-context.ts";
+import { shopRedirect } from "../request/shop-redirect.ts";
+import { accountHome } from "../site/account-menu.ts";
 import type { Route } from "./+types/home";
 
 /** A customer's home is the account; anybody else begins with a vehicle, and goes on with what it has. */

@@ -2,8 +2,8 @@ import { OtherShop } from "../features/vehicle/wrong-market/other-shop.tsx";
 import { otherShopOf } from "../features/vehicle/wrong-market/other-shop-of.server.ts";
 import { vehicleCookie } from "../features/vehicle/vehicle-cookie/vehicle-cookie.server.ts";
 import { useMessage } from "../i18n/message.tsx";
-import { PageHead } from "../page-head.tsx";
-import { type RequestContext, settingsContext, shopContext } from "../request-context.ts";
+import { PageHead } from "../page/page-head.tsx";
+import { type RequestContext, settingsContext, shopContext } from "../request/request-context.ts";
 import type { Make } from "../site/site-config.ts";
 import type { Route } from "./+types/invalid-brand-vin";
 

@@ -3,9 +3,9 @@ import { otherShopOf } from "../features/vehicle/wrong-market/other-shop-of.serv
 import { shopAddress } from "../features/vehicle/wrong-market/shop-address.ts";
 import { isServedIn } from "../features/vehicle/lookup/vehicle-market.ts";
 import { useMessage } from "../i18n/message.tsx";
-import { PageHead } from "../page-head.tsx";
-import { countriesContext, settingsContext, shopContext, vehicleContext } from "../request-context.ts";
-import { shopRedirect } from "../shop-redirect.ts";
+import { PageHead } from "../page/page-head.tsx";
+import { countriesContext, settingsContext, shopContext, vehicleContext } from "../request/request-context.ts";
+import { shopRedirect } from "../request/shop-redirect.ts";
 import { COUNTRY_CODES } from "../site/markets.ts";
 import type { Route } from "./+types/invalid-market-vin";
 

@@ -1,5 +1,5 @@
 import { useMessage } from "../i18n/message.tsx";
-import { PageHead } from "../page-head.tsx";
+import { PageHead } from "../page/page-head.tsx";
 import { ShopLink, useShop } from "../site/shop-context.tsx";
 import { LoadingScreen } from "../ui/loading-screen/loading-screen.tsx";
 

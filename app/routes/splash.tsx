@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { SplashView } from "../features/shell/splash-view.tsx";
-import { PageHead } from "../page-head.tsx";
-import { catalogueContext, shopContext } from "../request-context.ts";
+import { PageHead } from "../page/page-head.tsx";
+import { catalogueContext, shopContext } from "../request/request-context.ts";
 import type { Route } from "./+types/splash";
 
 export const handle = { bare: true };

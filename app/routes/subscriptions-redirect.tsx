@@ -1,5 +1,5 @@
-import { sessionContext, vehicleContext } from "../request-context.ts";
-import { shopRedirect } from "../shop-redirect.ts";
+import { sessionContext, vehicleContext } from "../request/request-context.ts";
+import { shopRedirect } from "../request/shop-redirect.ts";
 import type { Route } from "./+types/subscriptions-redirect";
 
 /** One address for letters and apps: it leads to the subscriptions as far as the visitor may see them. */

@@ -1,7 +1,7 @@
 import { Link, useSearchParams } from "react-router";
 import { ALL_EXAMPLES } from "../ui/all-examples.ts";
 import { developmentOnly } from "../middleware/development-only.ts";
-import { PageHead } from "../page-head.tsx";
+import { PageHead } from "../page/page-head.tsx";
 import { useShop } from "../site/shop-context.tsx";
 import type { Make } from "../ui/brand-mark/brand-mark.tsx";
 import type { Example } from "../ui/example.ts";

@@ -1,5 +1,5 @@
 import type { Services } from "../../contracts/services.ts";
-import type { StorefrontSettings } from "../storefront-settings.ts";
+import type { StorefrontSettings } from "../settings/storefront-settings.ts";
 import { type OpenSession, openSession } from "./open-session.server.ts";
 import { createSharedLogins } from "./shared-logins.server.ts";
 import { createShopperLogin } from "./shopper-login.server.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { sealedCookie } from "../sealed-cookie.server.ts";
-import type { StorefrontSettings } from "../storefront-settings.ts";
+import { sealedCookie } from "../settings/sealed-cookie.server.ts";
+import type { StorefrontSettings } from "../settings/storefront-settings.ts";
 import { person, type Person, shopperTokens, type StoredTokens } from "./shopper-tokens.ts";
 
 /** What one site of the shop keeps in a browser. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { StorefrontSettings } from "../storefront-settings.ts";
+import type { StorefrontSettings } from "../settings/storefront-settings.ts";
 import { sessionCookies, type StoredSession } from "./session-cookies.server.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { EncryptJWT, jwtDecrypt } from "jose";
 import { withinBudget, withoutTimeBudget } from "../../contracts/time-budget.ts";
 import { isLostSession } from "./login-moves.ts";
-import { HANDOVER_MS, type LoginHandover } from "./login-handover.ts";
+import { HANDOVER_MS, type LoginHandover } from "../settings/login-handover.ts";
 import { type ShopperTokens, shopperTokens } from "./shopper-tokens.ts";
 
 /** A refresh token can be used once; all requests that carry the same one share what came of it. */

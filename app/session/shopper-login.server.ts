@@ -5,7 +5,7 @@ import {
   getTrustedSystemAccessToken,
   logoutCustomer,
 } from "../../contracts/commerce/slas.ts";
-import type { StorefrontSettings } from "../storefront-settings.ts";
+import type { StorefrontSettings } from "../settings/storefront-settings.ts";
 import { newPkce, VERIFIER_LENGTHS } from "./pkce.ts";
 import { readTokens, type ShopperTokens, type StoredTokens } from "./shopper-tokens.ts";
 

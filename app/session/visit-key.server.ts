@@ -1,7 +1,7 @@
 import { hkdfSync, randomUUID } from "node:crypto";
 import { z } from "zod";
-import { type SealedCookie, sealedCookie } from "../sealed-cookie.server.ts";
-import type { StorefrontSettings } from "../storefront-settings.ts";
+import { type SealedCookie, sealedCookie } from "../settings/sealed-cookie.server.ts";
+import type { StorefrontSettings } from "../settings/storefront-settings.ts";
 
 const DAYS_90 = 90 * 86_400;
 

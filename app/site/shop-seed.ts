@@ -1,6 +1,6 @@
-import type { MonitoringSettings } from "../storefront-settings.ts";
-import { isMeasuredPage } from "../visit/measured-pages.ts";
-import { isPaymentPage } from "../visit/payment-pages.ts";
+import type { MonitoringSettings } from "../settings/storefront-settings.ts";
+import { isMeasuredPage } from "./measured-pages.ts";
+import { isPaymentPage } from "./payment-pages.ts";
 import { marketOf } from "./markets.ts";
 import type { ResolvedSite } from "./resolve-site.ts";
 import type { Shop } from "./shop-context.tsx";

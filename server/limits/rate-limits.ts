@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { isIPv6 } from "node:net";
 import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { type RateLimiterAbstract, RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { type Allowance, RATE_LIMITS, type RateLimitName, type RateLimits } from "../../app/rate-limits.ts";
+import { type Allowance, RATE_LIMITS, type RateLimitName, type RateLimits } from "../../app/settings/rate-limits.ts";
 import { withoutQuery } from "../../database/describe-error.ts";
 import type { Database } from "../../database/open-database.ts";
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
-import type { RateLimits } from "../../app/rate-limits.ts";
-import type { StorefrontSettings } from "../../app/storefront-settings.ts";
+import type { RateLimits } from "../../app/settings/rate-limits.ts";
+import type { StorefrontSettings } from "../../app/settings/storefront-settings.ts";
 import type { Services } from "../../contracts/services.ts";
 import type { Storefront } from "../http/create-http.ts";
 

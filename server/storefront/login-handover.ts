@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { HANDOVER_MS, type LoginHandover } from "../../app/session/login-handover.ts";
+import { HANDOVER_MS, type LoginHandover } from "../../app/settings/login-handover.ts";
 import { type Queries, readRows } from "../../database/open-database.ts";
 
 /** Between processes that share a database. Each word left also sweeps away those that nobody can use any more. */

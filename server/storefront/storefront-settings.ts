@@ -1,5 +1,5 @@
 import { type ErrorResponse, isRouteErrorResponse } from "react-router";
-import type { StorefrontSettings } from "../../app/storefront-settings.ts";
+import type { StorefrontSettings } from "../../app/settings/storefront-settings.ts";
 import type { Fetch } from "../../contracts/client.ts";
 import type { Payments } from "../../contracts/payments/payments.ts";
 import type { Database } from "../../database/open-database.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { RouterContextProvider } from "react-router";
 import type { ProductPlan } from "../../app/catalogue/catalogue.ts";
-import type { RateLimits } from "../../app/rate-limits.ts";
+import type { RateLimits } from "../../app/settings/rate-limits.ts";
 import {
   catalogueContext,
   checkoutControlContext,
@@ -12,11 +12,11 @@ import {
   settingsContext,
   shopContext,
   vehicleContext,
-} from "../../app/request-context.ts";
+} from "../../app/request/request-context.ts";
 import type { VehicleInHand } from "../../app/domain/vehicle.ts";
 import type { Person } from "../../app/session/shopper-tokens.ts";
 import { shopFromSeed } from "../../app/site/shop-seed.ts";
-import type { StorefrontSettings } from "../../app/storefront-settings.ts";
+import type { StorefrontSettings } from "../../app/settings/storefront-settings.ts";
 import type { Payments } from "../../contracts/payments/payments.ts";
 import { readRows } from "../../database/open-database.ts";
 import { testProduct } from "../basket/basket-documents.ts";

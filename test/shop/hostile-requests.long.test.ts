@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ROUTE_GUARDS } from "../../app/guards/route-guards.ts";
+import { ROUTE_GUARDS } from "../../app/middleware/guards/route-guards.ts";
 import { sessionCookies } from "../../app/session/session-cookies.server.ts";
 import { getCustomerBaskets } from "../../contracts/commerce/customer-baskets.ts";
 import type { Browser } from "../../platform/identity/testing/browser.ts";

@@ -2,7 +2,7 @@ import { fillAccounts } from "../../platform/identity/fill-accounts.ts";
 import { seedAccounts } from "../../seed/identity/accounts.ts";
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { ROUTE_GUARDS, type RouteGuard } from "../../app/guards/route-guards.ts";
+import { ROUTE_GUARDS, type RouteGuard } from "../../app/middleware/guards/route-guards.ts";
 import routes from "../../app/routes.ts";
 import { sampleVin } from "../../seed/vehicles/vehicles.ts";
 import { origin, startTestShop, type TestShop } from "./shop-fixture.ts";

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { Hono } from "hono";
-import type { StorefrontSettings } from "../../app/storefront-settings.ts";
+import type { StorefrontSettings } from "../../app/settings/storefront-settings.ts";
 import type { Services } from "../../contracts/services.ts";
 import type { Database } from "../../database/open-database.ts";
 import { type Browser, openBrowser } from "../../platform/identity/testing/browser.ts";

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Services } from "../../../contracts/services.ts";
 import { addressLookupKey, prepareAddresses } from "../../../test/address-fixture.ts";
 import { visitContext } from "../../../test/vehicle-fixture.ts";
-import { RATE_LIMITS } from "../../rate-limits.ts";
-import { type RequestContext, servicesContext, sessionContext } from "../../request-context.ts";
+import { RATE_LIMITS } from "../../settings/rate-limits.ts";
+import { type RequestContext, servicesContext, sessionContext } from "../../request/request-context.ts";
 import type { Shopper } from "../../session/session.ts";
 import { answerFind, answerRetrieve } from "./answer-lookup.server.ts";
 

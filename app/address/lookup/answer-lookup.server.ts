@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { RequestContext } from "../../request-context.ts";
+import type { RequestContext } from "../../request/request-context.ts";
 import {
   factsContext,
   limitsContext,
@@ -7,9 +7,9 @@ import {
   sessionContext,
   settingsContext,
   shopContext,
-} from "../../request-context.ts";
-import { refuseMissing } from "../../guards/missing-parts.ts";
-import { tooManyRequests } from "../../guards/too-many-requests.ts";
+} from "../../request/request-context.ts";
+import { refuseMissing } from "../../request/missing-parts.ts";
+import { tooManyRequests } from "../../request/too-many-requests.ts";
 import { billingCountriesOf } from "../billing-countries.server.ts";
 import { findAddresses, retrieveAddress } from "./find-addresses.server.ts";
 import { FEWEST_CHARACTERS, MOST_SUGGESTIONS } from "./lookup-answer.ts";

@@ -1,7 +1,7 @@
 import { addCoupon, removeCoupon as remove } from "../../../contracts/commerce/baskets.ts";
 import { filledText } from "../../../contracts/commerce/text.ts";
 import { isFault } from "../../../contracts/fault.ts";
-import type { RateLimits } from "../../rate-limits.ts";
+import type { RateLimits } from "../../settings/rate-limits.ts";
 import { type BasketDeps, findBasket, retryOnStaleBasket } from "./find-basket.server.ts";
 
 /**

@@ -1,11 +1,11 @@
 import { useMessage } from "../../i18n/message.tsx";
-import { PageHead } from "../../page-head.tsx";
+import { PageHead } from "../../page/page-head.tsx";
 import { useShop, useShopHref } from "../../site/shop-context.tsx";
 import { ErrorStage } from "../../ui/error-stage/error-stage.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
-import { STAND_IN_VEHICLES } from "../../vehicle/stand-in-vehicle.ts";
-import { RetryForm } from "../../visit/retry-form.tsx";
-import { useRetryWhileDown } from "../../visit/use-look-again.ts";
+import { STAND_IN_VEHICLES } from "../../ui/vehicle-art/stand-in-vehicle.ts";
+import { RetryForm } from "../../page/retry-form.tsx";
+import { useRetryWhileDown } from "../../page/use-retry-while-down.ts";
 
 /** While the help's texts cannot be read. The button works without scripts; with them the page looks again by itself. */
 export function HelpAway() {

@@ -1,5 +1,5 @@
 import { isFault } from "../../../contracts/fault.ts";
-import type { RequestContext } from "../../request-context.ts";
+import type { RequestContext } from "../../request/request-context.ts";
 import { paymentDeps } from "./payment-deps.server.ts";
 import { unfinishedPaymentOf } from "./settle-unfinished-payment.server.ts";
 import type { UnfinishedPayment } from "./payment-view.ts";

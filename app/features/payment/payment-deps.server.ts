@@ -5,7 +5,7 @@ import {
   sessionContext,
   settingsContext,
   shopContext,
-} from "../../request-context.ts";
+} from "../../request/request-context.ts";
 import { spokenLocale } from "../../site/locales.ts";
 import { siteHref } from "../../site/site-href.ts";
 import { siteOrigin } from "../../site/site-origin.ts";

@@ -1,4 +1,4 @@
-import { type RequestContext, settingsContext, shopContext } from "../../request-context.ts";
+import { type RequestContext, settingsContext, shopContext } from "../../request/request-context.ts";
 import { paymentSources } from "./rules/payment-sources.ts";
 
 /** The value of the header by which a document asks the server to let in what the provider of its market needs. */

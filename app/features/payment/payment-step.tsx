@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from "react";
 import { useMessage } from "../../i18n/message.tsx";
-import { useDocumentFacts } from "../../shop-frame.tsx";
+import { useDocumentFacts } from "../../page/shop-frame.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { classNames } from "../../ui/class-names.ts";

@@ -1,6 +1,6 @@
 import type { Money } from "../../domain/money.ts";
 import type { PlanTerm } from "../../domain/plan-term.ts";
-import { type RequestContext, settingsContext } from "../../request-context.ts";
+import { type RequestContext, settingsContext } from "../../request/request-context.ts";
 import { paymentPlace } from "./payment-deps.server.ts";
 import type { Billing, UnfinishedPayment, PaymentView, Recurring } from "./payment-view.ts";
 import { testCardsOf } from "./test-cards.server.ts";

@@ -1,6 +1,6 @@
 import { isFault } from "../../../contracts/fault.ts";
 import type { PaymentDetails } from "../../../contracts/payments/payments.ts";
-import type { RequestContext } from "../../request-context.ts";
+import type { RequestContext } from "../../request/request-context.ts";
 import { paymentDeps } from "./payment-deps.server.ts";
 import type { Resumption } from "./payment-view.ts";
 import { unfinishedPaymentOf } from "./settle-unfinished-payment.server.ts";

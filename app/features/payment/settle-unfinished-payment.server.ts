@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from "../../../contracts/payments/payments.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import { withTimeBudget } from "../../../contracts/time-budget.ts";
-import type { RequestContext } from "../../request-context.ts";
+import type { RequestContext } from "../../request/request-context.ts";
 import { paymentDeps } from "./payment-deps.server.ts";
 import type { UnfinishedPayment } from "./payment-view.ts";
 

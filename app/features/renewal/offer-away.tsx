@@ -1,12 +1,12 @@
 import { useMessage } from "../../i18n/message.tsx";
-import { PageHead } from "../../page-head.tsx";
+import { PageHead } from "../../page/page-head.tsx";
 import { useShop, useShopHref } from "../../site/shop-context.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { NightBand } from "../../ui/night-band/night-band.tsx";
 import { LostRoad } from "../../ui/road/lost-road.tsx";
-import { STAND_IN_VEHICLES } from "../../vehicle/stand-in-vehicle.ts";
-import { RetryForm } from "../../visit/retry-form.tsx";
-import { useRetryWhileDown } from "../../visit/use-look-again.ts";
+import { STAND_IN_VEHICLES } from "../../ui/vehicle-art/stand-in-vehicle.ts";
+import { RetryForm } from "../../page/retry-form.tsx";
+import { useRetryWhileDown } from "../../page/use-retry-while-down.ts";
 import type { WithoutOffer } from "./read-offer.server.ts";
 import { RenewalRoad } from "./renewal-road.tsx";
 import { useVehicleFacts } from "./vehicle-facts.ts";

@@ -4,7 +4,7 @@ import type { PaidService } from "../../domain/sale/checkout-control.ts";
 import { maskVin } from "../../domain/masking.ts";
 import type { VehicleInHand } from "../../domain/vehicle.ts";
 import type { VehicleModel } from "../../ui/vehicle-art/vehicle-models.ts";
-import { drawingOf } from "../../vehicle/vehicle-drawing.ts";
+import { drawingOf } from "../../ui/vehicle-art/vehicle-drawing.ts";
 import type { Locale } from "../../site/locales.ts";
 import type { Market } from "../../site/markets.ts";
 

@@ -8,7 +8,7 @@ import { LOCALE_IDS } from "../../site/locales.ts";
 import { ShopProvider } from "../../site/shop-context.tsx";
 import { shopFromSeed } from "../../site/shop-seed.ts";
 import { siteHref } from "../../site/site-href.ts";
-import { ShopFrame } from "../../shop-frame.tsx";
+import { ShopFrame } from "../../page/shop-frame.tsx";
 import { ShopFooter } from "./shop-footer.tsx";
 import { ProfileMenu } from "./profile-menu.tsx";
 import { ShopCheckoutHeader } from "./shop-header.tsx";

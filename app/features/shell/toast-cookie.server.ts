@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { MessageId } from "../../i18n/message-id.ts";
-import { type SealedCookie, sealedCookie } from "../../sealed-cookie.server.ts";
-import type { StorefrontSettings } from "../../storefront-settings.ts";
+import { type SealedCookie, sealedCookie } from "../../settings/sealed-cookie.server.ts";
+import type { StorefrontSettings } from "../../settings/storefront-settings.ts";
 
 const toast = z.object({
   kind: z.enum(["ok", "info", "error"]),

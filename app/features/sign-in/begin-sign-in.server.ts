@@ -7,7 +7,7 @@ import {
   type RequestContext,
   settingsContext,
   shopContext,
-} from "../../request-context.ts";
+} from "../../request/request-context.ts";
 import type { Prompt } from "./authorization-request.ts";
 import { flowsCookie, withFlow } from "./sign-in-flows.server.ts";
 import { startSignIn } from "./start-sign-in.server.ts";

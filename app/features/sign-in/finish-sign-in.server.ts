@@ -4,8 +4,8 @@ import { isFault } from "../../../contracts/fault.ts";
 import { type IdentityClaims, identityClaims } from "../../../contracts/identity/sign-in.ts";
 import type { Services } from "../../../contracts/services.ts";
 import type { Session } from "../../session/session.ts";
-import type { StorefrontSettings } from "../../storefront-settings.ts";
-import type { IdentityProvider } from "./identity-provider.server.ts";
+import type { StorefrontSettings } from "../../settings/storefront-settings.ts";
+import type { IdentityProvider } from "../../session/identity-provider.server.ts";
 import type { SignInFlow } from "./sign-in-flows.server.ts";
 import type { SignInProblem } from "./sign-in-problem.ts";
 

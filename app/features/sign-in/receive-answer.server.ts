@@ -6,7 +6,7 @@ import {
   sessionContext,
   settingsContext,
   shopContext,
-} from "../../request-context.ts";
+} from "../../request/request-context.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import { adoptBasket } from "./adopt-basket.server.ts";
 import { finishSignIn, type SignInOutcome } from "./finish-sign-in.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type SealedCookie, sealedCookie } from "../../sealed-cookie.server.ts";
+import { type SealedCookie, sealedCookie } from "../../settings/sealed-cookie.server.ts";
 import { safeReturnPath } from "../../site/return-path.ts";
-import type { StorefrontSettings } from "../../storefront-settings.ts";
+import type { StorefrontSettings } from "../../settings/storefront-settings.ts";
 
 const flow = z.object({
   siteId: z.string(),

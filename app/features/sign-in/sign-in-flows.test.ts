@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { StorefrontSettings } from "../../storefront-settings.ts";
+import type { StorefrontSettings } from "../../settings/storefront-settings.ts";
 import { flowsCookie, type SignInFlow, withFlow } from "./sign-in-flows.server.ts";
 
 const settings = {

@@ -1,7 +1,7 @@
 import * as openid from "openid-client";
 import { withoutTimeBudget } from "../../../contracts/time-budget.ts";
 import { endSessionsMetadata, sessionCookie } from "../../../contracts/identity/sign-in.ts";
-import { refererPath, returnPage } from "../../guards/return-page.ts";
+import { refererPath, returnPage } from "../../middleware/guards/return-page.ts";
 import {
   factsContext,
   identityContext,
@@ -9,10 +9,10 @@ import {
   sessionContext,
   settingsContext,
   shopContext,
-} from "../../request-context.ts";
-import { draftCookie } from "../../session/form-draft.server.ts";
+} from "../../request/request-context.ts";
+import { draftCookie } from "../../request/form-draft/form-draft.server.ts";
 import { subjectOf } from "../../session/endings/session-endings.ts";
-import { openSiteSession } from "../../session/site-session.server.ts";
+import { openSiteSession } from "../../request/site-session.server.ts";
 import { visitCookie } from "../../session/visit-key.server.ts";
 import { SITE_HOMES } from "../../site/site-config.ts";
 import { siteOrigin } from "../../site/site-origin.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { sessionCookie } from "../../../contracts/identity/sign-in.ts";
-import { type SealedCookie, sealedCookie } from "../../sealed-cookie.server.ts";
-import type { StorefrontSettings } from "../../storefront-settings.ts";
+import { type SealedCookie, sealedCookie } from "../../settings/sealed-cookie.server.ts";
+import type { StorefrontSettings } from "../../settings/storefront-settings.ts";
 
 /** As long as a session at the provider lasts: one that its owner has left never signs them in by itself again. */
 const KEPT_SECONDS = 90 * 86_400;

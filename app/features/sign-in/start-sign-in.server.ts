@@ -3,7 +3,7 @@ import * as openid from "openid-client";
 import { newPkce, VERIFIER_LENGTHS } from "../../session/pkce.ts";
 import type { Shop } from "../../site/shop-context.tsx";
 import { authorizationParameters, type Prompt } from "./authorization-request.ts";
-import type { IdentityProvider } from "./identity-provider.server.ts";
+import type { IdentityProvider } from "../../session/identity-provider.server.ts";
 import type { SignInFlow } from "./sign-in-flows.server.ts";
 
 type Start = {

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, Outlet } from "react-router";
-import { readAccountMenu } from "../../account/read-account-menu.server.ts";
+import { readAccountMenu } from "../../features/account/read-account-menu.server.ts";
 import { AccountShell, AccountTabs } from "../../features/account/account-shell.tsx";
 import { FailurePage, NotFoundPage } from "../../features/shell/error-pages/error-page.tsx";
-import { PageHead } from "../../page-head.tsx";
-import { sessionContext } from "../../request-context.ts";
-import { useDocumentFacts } from "../../shop-frame.tsx";
+import { PageHead } from "../../page/page-head.tsx";
+import { sessionContext } from "../../request/request-context.ts";
+import { useDocumentFacts } from "../../page/shop-frame.tsx";
 import type { Route } from "./+types/account";
 
 export async function loader({ context }: Route.LoaderArgs) {

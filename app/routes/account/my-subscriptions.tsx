@@ -1,5 +1,5 @@
 import { OpensSoon } from "../../features/account/opens-soon.tsx";
-import { PageHead } from "../../page-head.tsx";
+import { PageHead } from "../../page/page-head.tsx";
 
 export default function MySubscriptions() {
   return (

@@ -1,5 +1,5 @@
 import { useMessage } from "../../i18n/message.tsx";
-import { PageHead } from "../../page-head.tsx";
+import { PageHead } from "../../page/page-head.tsx";
 import { useShopHref } from "../../site/shop-context.tsx";
 import { LinkList } from "../../ui/link-list/link-list.tsx";
 

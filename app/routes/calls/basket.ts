@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { isFault } from "../../../contracts/fault.ts";
 import type { BasketAnswer } from "../../features/basket/bag/mini-basket.tsx";
-import { loadAutoRenewal, loadBasket, loadTaxDisplay } from "../../visit/request-basket.server.ts";
+import { loadAutoRenewal, loadBasket, loadTaxDisplay } from "../../features/basket/request/request-basket.server.ts";
 import type { Route } from "./+types/basket";
 
 /** The basket under the bag asks here when it opens. */

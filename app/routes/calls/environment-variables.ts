@@ -1,6 +1,6 @@
-import { factsContext, limitsContext, settingsContext } from "../../request-context.ts";
+import { factsContext, limitsContext, settingsContext } from "../../request/request-context.ts";
 import { newVisit, visitCookie, visitKey } from "../../session/visit-key.server.ts";
-import { tooManyRequests } from "../../guards/too-many-requests.ts";
+import { tooManyRequests } from "../../request/too-many-requests.ts";
 import type { Route } from "./+types/environment-variables";
 
 /** The key under which this visit's browser keeps what it may know of the vehicle. */

@@ -3,11 +3,11 @@ import { z } from "zod";
 import { receiveAnswer } from "../../features/sign-in/receive-answer.server.ts";
 import { closeFlow, flowsCookie } from "../../features/sign-in/sign-in-flows.server.ts";
 import { SIGN_IN_PROBLEMS, type SignInProblem } from "../../features/sign-in/sign-in-problem.ts";
-import { factsContext, limitsContext, settingsContext, shopContext } from "../../request-context.ts";
+import { factsContext, limitsContext, settingsContext, shopContext } from "../../request/request-context.ts";
 import { visitCookie } from "../../session/visit-key.server.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
-import { refuseMissing } from "../../guards/missing-parts.ts";
-import { tooManyRequests } from "../../guards/too-many-requests.ts";
+import { refuseMissing } from "../../request/missing-parts.ts";
+import { tooManyRequests } from "../../request/too-many-requests.ts";
 import type { Route } from "./+types/forgerock-access-token";
 
 const body = z.strictObject({

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { visitContext } from "../../../test/vehicle-fixture.ts";
-import { sessionContext } from "../../request-context.ts";
+import { sessionContext } from "../../request/request-context.ts";
 import { loader as askToLogOut } from "../sign-in/log-out.tsx";
 import { loader } from "./forgerock-logout.ts";
 

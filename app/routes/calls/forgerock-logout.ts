@@ -1,10 +1,16 @@
 import { redirectDocument } from "react-router";
 import { signOut } from "../../features/sign-in/sign-out.server.ts";
 import { vehicleCookie } from "../../features/vehicle/vehicle-cookie/vehicle-cookie.server.ts";
-import { tooManyRequests } from "../../guards/too-many-requests.ts";
-import { factsContext, limitsContext, sessionContext, settingsContext, shopContext } from "../../request-context.ts";
-import { shopRedirect } from "../../shop-redirect.ts";
-import { isTooManyGuests } from "../../session/site-session.server.ts";
+import { tooManyRequests } from "../../request/too-many-requests.ts";
+import {
+  factsContext,
+  limitsContext,
+  sessionContext,
+  settingsContext,
+  shopContext,
+} from "../../request/request-context.ts";
+import { shopRedirect } from "../../request/shop-redirect.ts";
+import { isTooManyGuests } from "../../request/site-session.server.ts";
 import { routerTarget } from "../../site/shop-context.tsx";
 import { isFault } from "../../../contracts/fault.ts";
 import { withTimeBudget } from "../../../contracts/time-budget.ts";

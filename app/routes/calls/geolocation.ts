@@ -1,6 +1,6 @@
 import { isFault } from "../../../contracts/fault.ts";
 import { locate } from "../../../contracts/geolocation.ts";
-import { factsContext, servicesContext } from "../../request-context.ts";
+import { factsContext, servicesContext } from "../../request/request-context.ts";
 import type { Route } from "./+types/geolocation";
 
 const unshared = { headers: { "cache-control": "no-store" } };

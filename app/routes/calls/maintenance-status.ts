@@ -1,5 +1,5 @@
 import { readStorefrontStatus } from "../../features/shell/storefront-status.server.ts";
-import { servicesContext, settingsContext, shopContext } from "../../request-context.ts";
+import { servicesContext, settingsContext, shopContext } from "../../request/request-context.ts";
 import type { Route } from "./+types/maintenance-status";
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { settingsContext, shopContext } from "../../request-context.ts";
+import { settingsContext, shopContext } from "../../request/request-context.ts";
 import type { Route } from "./+types/robots";
 
 /** Pages that belong to one person, or that only lead elsewhere. */

@@ -1,4 +1,4 @@
-import { settingsContext, shopContext } from "../../request-context.ts";
+import { settingsContext, shopContext } from "../../request/request-context.ts";
 import { alternates } from "../../site/alternates.ts";
 import type { Route } from "./+types/sitemap";
 

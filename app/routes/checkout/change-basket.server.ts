@@ -5,9 +5,9 @@ import { applyCoupon, removeCoupon } from "../../features/basket/change-coupons.
 import type { BasketDeps } from "../../features/basket/find-basket.server.ts";
 import { removeItem } from "../../features/basket/remove-item.server.ts";
 import type { ChangeAnswer, ChangeIntent } from "../../features/basket/panel/use-basket-change.ts";
-import { missingParameters, requireFields, requireNamed } from "../../guards/missing-parts.ts";
-import { refusalOfChange, refusalOfPlans } from "../../visit/purchase-rules.server.ts";
-import { basketDeps } from "../../visit/request-basket.server.ts";
+import { missingParameters, requireFields, requireNamed } from "../../request/missing-parts.ts";
+import { refusalOfChange, refusalOfPlans } from "../purchase/purchase-rules.server.ts";
+import { basketDeps } from "../../features/basket/request/request-basket.server.ts";
 import {
   catalogueContext,
   factsContext,
@@ -15,7 +15,7 @@ import {
   type RequestContext,
   sessionContext,
   vehicleContext,
-} from "../../request-context.ts";
+} from "../../request/request-context.ts";
 
 type Change = (context: RequestContext, form: FormData, deps: BasketDeps) => Promise<ChangeAnswer>;
 

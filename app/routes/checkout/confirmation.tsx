@@ -8,13 +8,13 @@ import { useSeenPayment } from "../../features/payment/paying-basket.ts";
 import { formatMoney } from "../../i18n/format-number.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { planLabel } from "../../i18n/plan-label.ts";
-import { PageHead } from "../../page-head.tsx";
-import { useDocumentFacts } from "../../shop-frame.tsx";
-import { vehicleContext } from "../../request-context.ts";
-import { shopRedirect } from "../../shop-redirect.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { useDocumentFacts } from "../../page/shop-frame.tsx";
+import { vehicleContext } from "../../request/request-context.ts";
+import { shopRedirect } from "../../request/shop-redirect.ts";
 import { useShop } from "../../site/shop-context.tsx";
 import { VehicleRow } from "../../ui/vehicle-row/vehicle-row.tsx";
-import { useRetryWhileDown } from "../../visit/use-look-again.ts";
+import { useRetryWhileDown } from "../../page/use-retry-while-down.ts";
 import type { Route } from "./+types/confirmation";
 import { loadConfirmation } from "./load-confirmation.server.ts";
 

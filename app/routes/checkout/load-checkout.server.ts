@@ -17,15 +17,15 @@ import {
   settingsContext,
   shopContext,
   vehicleContext,
-} from "../../request-context.ts";
-import { drawingOf } from "../../vehicle/vehicle-drawing.ts";
+} from "../../request/request-context.ts";
+import { drawingOf } from "../../ui/vehicle-art/vehicle-drawing.ts";
 import {
   isAutoRenewalOffered,
   loadBasket,
   loadTaxDisplay,
   placeOf,
   requestBasket,
-} from "../../visit/request-basket.server.ts";
+} from "../../features/basket/request/request-basket.server.ts";
 
 /** What there is to show without a basket. */
 const nothing = {

@@ -1,5 +1,5 @@
 import { isFault } from "../../../contracts/fault.ts";
-import { readAccountMenu } from "../../account/read-account-menu.server.ts";
+import { readAccountMenu } from "../../features/account/read-account-menu.server.ts";
 import { withTimeBudget } from "../../../contracts/time-budget.ts";
 import { dayIn } from "../../../contracts/market-time.ts";
 import { toMajorUnits } from "../../domain/money.ts";
@@ -16,9 +16,9 @@ import {
   settingsContext,
   shopContext,
   vehicleContext,
-} from "../../request-context.ts";
-import { drawingOf } from "../../vehicle/vehicle-drawing.ts";
-import { loadTaxDisplay, placeOf } from "../../visit/request-basket.server.ts";
+} from "../../request/request-context.ts";
+import { drawingOf } from "../../ui/vehicle-art/vehicle-drawing.ts";
+import { loadTaxDisplay, placeOf } from "../../features/basket/request/request-basket.server.ts";
 
 /** How long commerce may take, in milliseconds: there must be time left to say what the ledger knows. */
 const orderMs = 4_000;

@@ -3,9 +3,9 @@ import { PAYMENT_ERROR_PARAM } from "../../features/payment/payment-view.ts";
 import { resumePayment } from "../../features/payment/resume-payment.server.ts";
 import { toastCookie } from "../../features/shell/toast-cookie.server.ts";
 import { useMessage } from "../../i18n/message.tsx";
-import { PageHead } from "../../page-head.tsx";
-import { type RequestContext, settingsContext } from "../../request-context.ts";
-import { shopRedirect } from "../../shop-redirect.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { type RequestContext, settingsContext } from "../../request/request-context.ts";
+import { shopRedirect } from "../../request/shop-redirect.ts";
 import type { Route } from "./+types/payment-confirmation";
 import { PaymentPlace } from "./checkout-payment.tsx";
 

@@ -7,11 +7,11 @@ import { CHECKOUT_INTENTS, type CheckoutAnswer, type CheckoutIntent } from "../.
 import type { CheckoutDeps } from "../../features/checkout/checkout-deps.ts";
 import { saveAddress } from "../../features/checkout/save-address.server.ts";
 import { saveContact } from "../../features/checkout/save-contact.server.ts";
-import { requireNamed } from "../../guards/missing-parts.ts";
-import type { RequestContext } from "../../request-context.ts";
-import { shopRedirect } from "../../shop-redirect.ts";
-import { refusalOfChange } from "../../visit/purchase-rules.server.ts";
-import { loadTaxDisplay, lookAgain } from "../../visit/request-basket.server.ts";
+import { requireNamed } from "../../request/missing-parts.ts";
+import type { RequestContext } from "../../request/request-context.ts";
+import { shopRedirect } from "../../request/shop-redirect.ts";
+import { refusalOfChange } from "../purchase/purchase-rules.server.ts";
+import { loadTaxDisplay, lookAgain } from "../../features/basket/request/request-basket.server.ts";
 import { checkoutDeps, placesOf } from "./load-checkout.server.ts";
 
 export function isCheckoutIntent(intent: unknown): intent is CheckoutIntent {

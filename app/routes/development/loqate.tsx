@@ -1,10 +1,10 @@
-import { PageHead } from "../../page-head.tsx";
+import { PageHead } from "../../page/page-head.tsx";
 import { NO_ADDRESS } from "../../address/address-fields.ts";
 import { countryOptions } from "../../address/billing-countries.server.ts";
 import { AddressFieldset } from "../../address/form/address-fieldset.tsx";
 import { useMessage } from "../../i18n/message.tsx";
 import { developmentOnly } from "../../middleware/development-only.ts";
-import { sessionContext, shopContext } from "../../request-context.ts";
+import { sessionContext, shopContext } from "../../request/request-context.ts";
 import type { Route } from "./+types/loqate";
 
 export const middleware: Route.MiddlewareFunction[] = [developmentOnly];

@@ -1,4 +1,4 @@
-import { PageHead } from "../../page-head.tsx";
+import { PageHead } from "../../page/page-head.tsx";
 import { developmentOnly } from "../../middleware/development-only.ts";
 import { useShop } from "../../site/shop-context.tsx";
 import { siteHref } from "../../site/site-href.ts";

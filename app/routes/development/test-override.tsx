@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { developmentOnly } from "../../middleware/development-only.ts";
-import { PageHead } from "../../page-head.tsx";
-import { shopContext } from "../../request-context.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { shopContext } from "../../request/request-context.ts";
 import type { LocaleId } from "../../site/locales.ts";
 import { useShop } from "../../site/shop-context.tsx";
 import type { Route } from "./+types/test-override";

@@ -1,9 +1,9 @@
 import { Form } from "react-router";
-import { PageHead } from "../../page-head.tsx";
+import { PageHead } from "../../page/page-head.tsx";
 import { toastCookie } from "../../features/shell/toast-cookie.server.ts";
 import { developmentOnly } from "../../middleware/development-only.ts";
-import { settingsContext } from "../../request-context.ts";
-import { shopRedirect } from "../../shop-redirect.ts";
+import { settingsContext } from "../../request/request-context.ts";
+import { shopRedirect } from "../../request/shop-redirect.ts";
 import { ShopLink } from "../../site/shop-context.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import type { Route } from "./+types/test";

@@ -4,7 +4,7 @@ import { FailurePage } from "../../features/shell/error-pages/error-page.tsx";
 import { VehicleTroubleStage } from "../../features/vehicle/wrong-market/vehicle-trouble.tsx";
 import { readTrouble } from "../../features/vehicle/lookup/redirect-after-lookup.ts";
 import { useMessage } from "../../i18n/message.tsx";
-import { PageHead } from "../../page-head.tsx";
+import { PageHead } from "../../page/page-head.tsx";
 import { safeReturnPath } from "../../site/return-path.ts";
 import type { Route } from "./+types/generic-error";
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { NotFoundPage } from "../../features/shell/error-pages/error-page.tsx";
-import { PageHead } from "../../page-head.tsx";
+import { PageHead } from "../../page/page-head.tsx";
 
 export const loader = () => data(null, { status: 404 });
 

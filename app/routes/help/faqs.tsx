@@ -1,7 +1,7 @@
 import { useLocation } from "react-router";
 import { backPath } from "../../features/help/faq/back-path.ts";
 import { loadFaq } from "../../features/help/faq/load-faq.server.ts";
-import { PageHead } from "../../page-head.tsx";
+import { PageHead } from "../../page/page-head.tsx";
 import { hydrateOnInteraction, stylesOfLaterViews } from "../../rendering/hydrate-on-interaction.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { Route } from "./+types/faqs";

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import type { HelpDeps } from "../../features/help/help-deps.ts";
-import { catalogueContext, type RequestContext, sessionContext, shopContext } from "../../request-context.ts";
+import { catalogueContext, type RequestContext, sessionContext, shopContext } from "../../request/request-context.ts";
 
 /** What the pages of the help stand on, put together from what the request knows. */
 export function helpDeps(context: RequestContext): HelpDeps {

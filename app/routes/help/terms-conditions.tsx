@@ -1,6 +1,6 @@
 import { loadTerms } from "../../features/help/terms/load-terms.server.ts";
 import { TermsView } from "../../features/help/terms/terms-view.tsx";
-import { PageHead } from "../../page-head.tsx";
+import { PageHead } from "../../page/page-head.tsx";
 import type { Route } from "./+types/terms-conditions";
 import { HelpAway } from "./help-away-later.tsx";
 import { helpAnswer, helpDeps } from "./help-request.server.ts";

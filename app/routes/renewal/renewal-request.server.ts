@@ -7,10 +7,10 @@ import { addToBasket } from "../../features/basket/add-to-basket.server.ts";
 import type { TestSwitches } from "../../features/renewal/expiry/renewal-stage.ts";
 import type { RenewalProblem } from "../../features/renewal/renewal-choice.ts";
 import type { InBasket, RenewalDeps } from "../../features/renewal/renewal-deps.ts";
-import { keepDroppedItems } from "../../features/basket/dropped-items.server.ts";
-import { requestPaidServices } from "../../visit/checkout-control.server.ts";
-import { refusalOfPlans } from "../../visit/purchase-rules.server.ts";
-import { basketDeps, placeOf, requestBasket } from "../../visit/request-basket.server.ts";
+import { keepDroppedItems } from "../../features/basket/request/dropped-items.server.ts";
+import { requestPaidServices } from "../purchase/checkout-control.server.ts";
+import { refusalOfPlans } from "../purchase/purchase-rules.server.ts";
+import { basketDeps, placeOf, requestBasket } from "../../features/basket/request/request-basket.server.ts";
 import {
   catalogueContext,
   factsContext,
@@ -19,9 +19,9 @@ import {
   settingsContext,
   shopContext,
   vehicleContext,
-} from "../../request-context.ts";
-import { shopRedirect } from "../../shop-redirect.ts";
-import { isTestHost, readVisitParameters } from "../../vehicle/visit-parameters.ts";
+} from "../../request/request-context.ts";
+import { shopRedirect } from "../../request/shop-redirect.ts";
+import { isTestHost, readVisitParameters } from "../../request/visit-parameters.ts";
 
 /** What the pages of a renewal stand on, put together from what the request knows. */
 export function renewalDeps(context: RequestContext): RenewalDeps {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router";
 import { hydrateOnInteraction, stylesOfLaterViews } from "../../rendering/hydrate-on-interaction.tsx";
-import { PageHead } from "../../page-head.tsx";
+import { PageHead } from "../../page/page-head.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { useRetryWhileDown } from "../../visit/use-look-again.ts";
+import { useRetryWhileDown } from "../../page/use-retry-while-down.ts";
 import { OfferAway } from "./offer-away-later.tsx";
 import type { actOnService, loadService } from "./service-request.server.ts";
 

@@ -14,9 +14,9 @@ import { renewalErrorPath } from "../../features/renewal/renewal-errors.ts";
 import type { RenewalDeps } from "../../features/renewal/renewal-deps.ts";
 import { loadServicePage } from "../../features/renewal/service-page/load-service-page.server.ts";
 import { loadServicesPage } from "../../features/renewal/services-page/load-services-page.server.ts";
-import { requireForm } from "../../guards/missing-parts.ts";
-import type { RequestContext } from "../../request-context.ts";
-import { shopRedirect } from "../../shop-redirect.ts";
+import { requireForm } from "../../request/missing-parts.ts";
+import type { RequestContext } from "../../request/request-context.ts";
+import { shopRedirect } from "../../request/shop-redirect.ts";
 import { addAndCheckOut, renewalDeps, testSwitches } from "./renewal-request.server.ts";
 
 /** How the pages of one service differ. */

@@ -1,8 +1,8 @@
 import { useMessage } from "../../i18n/message.tsx";
 import type { MessageId } from "../../i18n/message-id.ts";
 import { hydrateOnInteraction, stylesOfLaterViews } from "../../rendering/hydrate-on-interaction.tsx";
-import { PageHead } from "../../page-head.tsx";
-import { useRetryWhileDown } from "../../visit/use-look-again.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { useRetryWhileDown } from "../../page/use-retry-while-down.ts";
 import { OfferAway } from "./offer-away-later.tsx";
 import type { actOnServices, loadServices } from "./service-request.server.ts";
 

@@ -3,9 +3,15 @@ import { receiveAnswer } from "../../features/sign-in/receive-answer.server.ts";
 import { closeFlow, flowsCookie, type SignInFlow } from "../../features/sign-in/sign-in-flows.server.ts";
 import { providerSession, silentTryCookie } from "../../features/sign-in/silent-try.server.ts";
 import type { SignInProblem } from "../../features/sign-in/sign-in-problem.ts";
-import { factsContext, limitsContext, sessionContext, settingsContext, shopContext } from "../../request-context.ts";
+import {
+  factsContext,
+  limitsContext,
+  sessionContext,
+  settingsContext,
+  shopContext,
+} from "../../request/request-context.ts";
 import { visitCookie } from "../../session/visit-key.server.ts";
-import { tooManyRequests } from "../../guards/too-many-requests.ts";
+import { tooManyRequests } from "../../request/too-many-requests.ts";
 import type { Route } from "./+types/callback";
 
 const YEAR = 31_536_000;

@@ -1,7 +1,7 @@
 import { LogOutQuestion } from "../../features/sign-in/log-out-question.tsx";
-import { PageHead } from "../../page-head.tsx";
-import { sessionContext } from "../../request-context.ts";
-import { shopRedirect } from "../../shop-redirect.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { sessionContext } from "../../request/request-context.ts";
+import { shopRedirect } from "../../request/shop-redirect.ts";
 import type { Route } from "./+types/log-out";
 
 /** Asks before anybody is logged out; a guest has nothing to be asked. */

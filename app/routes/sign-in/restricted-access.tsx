@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
 import { readSignInProblem } from "../../features/sign-in/sign-in-problem.ts";
 import { SignInNeeded } from "../../features/sign-in/sign-in-needed.tsx";
-import { findGuard } from "../../guards/find-guard.ts";
-import { returnPage } from "../../guards/return-page.ts";
-import { PageHead } from "../../page-head.tsx";
-import { factsContext, sessionContext, settingsContext, shopContext } from "../../request-context.ts";
+import { findGuard } from "../../middleware/guards/find-guard.ts";
+import { returnPage } from "../../middleware/guards/return-page.ts";
+import { PageHead } from "../../page/page-head.tsx";
+import { factsContext, sessionContext, settingsContext, shopContext } from "../../request/request-context.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
 import { readSitePath } from "../../site/site-path.ts";
 import type { Route } from "./+types/restricted-access";

@@ -1,10 +1,16 @@
 import { redirect } from "react-router";
 import { beginSignIn } from "../../features/sign-in/begin-sign-in.server.ts";
-import { refererPath, returnPage } from "../../guards/return-page.ts";
-import { factsContext, limitsContext, sessionContext, settingsContext, shopContext } from "../../request-context.ts";
-import { shopRedirect } from "../../shop-redirect.ts";
+import { refererPath, returnPage } from "../../middleware/guards/return-page.ts";
+import {
+  factsContext,
+  limitsContext,
+  sessionContext,
+  settingsContext,
+  shopContext,
+} from "../../request/request-context.ts";
+import { shopRedirect } from "../../request/shop-redirect.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
-import { tooManyRequests } from "../../guards/too-many-requests.ts";
+import { tooManyRequests } from "../../request/too-many-requests.ts";
 import type { Route } from "./+types/sign-in";
 
 /**

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { expect, it } from "vitest";
-import { RATE_LIMITS } from "../../../app/rate-limits.ts";
+import { RATE_LIMITS } from "../../../app/settings/rate-limits.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { createRateLimits } from "../../limits/rate-limits.ts";
 import { createLogger } from "../../logging/logger.ts";

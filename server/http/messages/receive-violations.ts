@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
-import type { RateLimits } from "../../../app/rate-limits.ts";
+import type { RateLimits } from "../../../app/settings/rate-limits.ts";
 import { violationsPath } from "../secure-headers.ts";
 import type { ShopHttp } from "../shop-environment.ts";
 

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { readSitePath } from "../../../site/site-path.ts";
 import { useShop } from "../../../site/shop-context.tsx";
-import type { MonitoringSettings } from "../../../storefront-settings.ts";
-import { isMeasuredPage } from "../../../visit/measured-pages.ts";
+import type { MonitoringSettings } from "../../../settings/storefront-settings.ts";
+import { isMeasuredPage } from "../../../site/measured-pages.ts";
 import { pageName } from "../shop-event.ts";
 
 /** The monitor is a large part of code, which comes after the page and only to visitors who have agreed. */

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button/button.tsx";
 import { useCorrectableError } from "../../../ui/field/use-correctable-error.ts";
 import { TextButton } from "../../../ui/text-link/text-link.tsx";
 import { TextField } from "../../../ui/text-field/text-field.tsx";
-import { useFormDraft } from "../../../visit/form-draft.ts";
+import { useFormDraft } from "../../../request/form-draft/form-draft.ts";
 import styles from "./basket-panel.module.css";
 import type { BasketCoupon } from "../basket-view.ts";
 import type { BasketChange, ChangeAnswer } from "./use-basket-change.ts";

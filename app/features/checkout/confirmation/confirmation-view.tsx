@@ -3,7 +3,7 @@ import { addressLines } from "../../../domain/address-lines.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { Message, useMessage } from "../../../i18n/message.tsx";
 import { useShop, useShopHref } from "../../../site/shop-context.tsx";
-import { useDocumentFacts } from "../../../shop-frame.tsx";
+import { useDocumentFacts } from "../../../page/shop-frame.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { EndDates } from "../../../ui/chart/chart.tsx";
 import { FactRows, type FactRow } from "../../../ui/fact-rows/fact-rows.tsx";

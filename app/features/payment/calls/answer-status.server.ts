@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { refuseMissing } from "../../../guards/missing-parts.ts";
-import type { RequestContext } from "../../../request-context.ts";
+import { refuseMissing } from "../../../request/missing-parts.ts";
+import type { RequestContext } from "../../../request/request-context.ts";
 import { answerOutcome, forBuyer, invalidRequest } from "./call-answer.server.ts";
 
 const id = z.string().regex(/^[\w-]{1,100}$/);

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { means, type Means, type Started, type StatedValues } from "../../../../contracts/payments/payments.ts";
-import { refuseMissing } from "../../../guards/missing-parts.ts";
-import type { RequestContext } from "../../../request-context.ts";
-import { refusalOfPayment } from "../../../visit/purchase-rules.server.ts";
+import { refuseMissing } from "../../../request/missing-parts.ts";
+import type { RequestContext } from "../../../request/request-context.ts";
+import { refusalOfPayment } from "../../../routes/purchase/purchase-rules.server.ts";
 import type { PaymentDeps } from "../payment-deps.server.ts";
 import {
   answer,

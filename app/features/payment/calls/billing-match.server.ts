@@ -1,4 +1,4 @@
-import { catalogueContext, type RequestContext, shopContext } from "../../../request-context.ts";
+import { catalogueContext, type RequestContext, shopContext } from "../../../request/request-context.ts";
 
 /** Whether the country of a card or an account must be that of the bill, as the site's preferences say. */
 export async function mustMatchBillingCountry(context: RequestContext): Promise<boolean> {

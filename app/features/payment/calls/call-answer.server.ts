@@ -1,7 +1,7 @@
 import { isFault } from "../../../../contracts/fault.ts";
 import type { MethodOutcome, PaymentOutcome, RefusalReason } from "../../../../contracts/payments/payments.ts";
-import { factsContext, limitsContext, type RequestContext, settingsContext } from "../../../request-context.ts";
-import { tooManyRequests } from "../../../guards/too-many-requests.ts";
+import { factsContext, limitsContext, type RequestContext, settingsContext } from "../../../request/request-context.ts";
+import { tooManyRequests } from "../../../request/too-many-requests.ts";
 import { type PaymentDeps, paymentDeps } from "../payment-deps.server.ts";
 
 const unshared = { "cache-control": "no-store" };

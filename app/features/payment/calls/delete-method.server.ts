@@ -1,6 +1,6 @@
 import { isFault } from "../../../../contracts/fault.ts";
 import { paymentMethodInformation, updateOmsRecord } from "../../../../contracts/order-management/update-record.ts";
-import { type RequestContext, servicesContext, sessionContext } from "../../../request-context.ts";
+import { type RequestContext, servicesContext, sessionContext } from "../../../request/request-context.ts";
 import type { PaymentDeps } from "../payment-deps.server.ts";
 import { answer, refuse } from "./call-answer.server.ts";
 

@@ -8,7 +8,7 @@ import { paidItem, paidOrder } from "../../../../test/order-management/paid-orde
 import { paymentContext } from "../../../../test/payments/payment-visit.ts";
 import { registerCustomer } from "../../../../test/registered-customer.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../../../test/payments/payments-fixture.ts";
-import { servicesContext } from "../../../request-context.ts";
+import { servicesContext } from "../../../request/request-context.ts";
 import { paymentDeps } from "../payment-deps.server.ts";
 import { deleteMethod } from "./delete-method.server.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Means, StatedValues } from "../../../../contracts/payments/payments.ts";
-import type { RequestContext } from "../../../request-context.ts";
+import type { RequestContext } from "../../../request/request-context.ts";
 import type { PaymentDeps } from "../payment-deps.server.ts";
 import { mustMatchBillingCountry } from "./billing-match.server.ts";
 import { answerOutcome, invalidRequest } from "./call-answer.server.ts";

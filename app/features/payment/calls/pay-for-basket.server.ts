@@ -1,10 +1,10 @@
 import { isFault } from "../../../../contracts/fault.ts";
 import type { Means, PaymentOutcome, StatedValues } from "../../../../contracts/payments/payments.ts";
 import type { PurchaseRefusal } from "../../../domain/sale/purchase-rules.ts";
-import { checkoutControlContext, type RequestContext } from "../../../request-context.ts";
-import { isLedgerSilent } from "../../../visit/checkout-control.server.ts";
-import { readOrderFields } from "../../../visit/order-fields.server.ts";
-import { refusalOfPayment } from "../../../visit/purchase-rules.server.ts";
+import { checkoutControlContext, type RequestContext } from "../../../request/request-context.ts";
+import { isLedgerSilent } from "../../../routes/purchase/checkout-control.server.ts";
+import { readOrderFields } from "../../../routes/purchase/order-fields.server.ts";
+import { refusalOfPayment } from "../../../routes/purchase/purchase-rules.server.ts";
 import type { PaymentDeps } from "../payment-deps.server.ts";
 import { mustMatchBillingCountry } from "./billing-match.server.ts";
 import { answerOutcome, refuse } from "./call-answer.server.ts";

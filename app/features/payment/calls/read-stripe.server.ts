@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { refuseMissing } from "../../../guards/missing-parts.ts";
-import type { RequestContext } from "../../../request-context.ts";
+import { refuseMissing } from "../../../request/missing-parts.ts";
+import type { RequestContext } from "../../../request/request-context.ts";
 import type { PaymentDeps } from "../payment-deps.server.ts";
 import { answer, forBuyer, invalidRequest, refusalOf, refuse } from "./call-answer.server.ts";
 

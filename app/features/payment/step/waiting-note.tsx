@@ -5,7 +5,7 @@ import { useShopHref } from "../../../site/shop-context.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
 import { Button } from "../../../ui/button/button.tsx";
 import { Spinner } from "../../../ui/spinner/spinner.tsx";
-import { RetryForm } from "../../../visit/retry-form.tsx";
+import { RetryForm } from "../../../page/retry-form.tsx";
 import { CANCEL_PAYMENT_INTENT } from "../payment-view.ts";
 import styles from "../payment-step.module.css";
 

@@ -5,7 +5,7 @@ import { useShopHref } from "../../../site/shop-context.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Panel } from "../../../ui/panel/panel.tsx";
 import { PaperVehicle } from "../../../ui/vehicle-art/vehicle-art.tsx";
-import { drawingOf } from "../../../vehicle/vehicle-drawing.ts";
+import { drawingOf } from "../../../ui/vehicle-art/vehicle-drawing.ts";
 import styles from "./present-vehicle.module.css";
 
 /** The vehicle somebody already shops for, on the page where they may name another. */

@@ -3,7 +3,7 @@ import { useMessage } from "../../../i18n/message.tsx";
 import { useShopHref } from "../../../site/shop-context.tsx";
 import { SampleList } from "../../../ui/sample-list/sample-list.tsx";
 import { Tag, type TagState } from "../../../ui/tag/tag.tsx";
-import { drawingOf } from "../../../vehicle/vehicle-drawing.ts";
+import { drawingOf } from "../../../ui/vehicle-art/vehicle-drawing.ts";
 
 export type SampleView = { kind: SampleKind; modelKey?: string; modelName?: string; vinEnd: string };
 

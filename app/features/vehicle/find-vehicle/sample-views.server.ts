@@ -1,5 +1,5 @@
 import { SAMPLE_KINDS, type SampleVehicle } from "../../../domain/sample-vehicle.ts";
-import { type RequestContext, settingsContext, shopContext } from "../../../request-context.ts";
+import { type RequestContext, settingsContext, shopContext } from "../../../request/request-context.ts";
 import type { SampleView } from "./sample-vehicles.tsx";
 
 const END_LENGTH = 6;

@@ -1,7 +1,7 @@
 import { addDays } from "../../../domain/calendar-day.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useMessage } from "../../../i18n/message.tsx";
-import { useDocumentFacts } from "../../../shop-frame.tsx";
+import { useDocumentFacts } from "../../../page/shop-frame.tsx";
 import { useShop } from "../../../site/shop-context.tsx";
 import { NightBand } from "../../../ui/night-band/night-band.tsx";
 import { Road } from "../../../ui/road/road.tsx";

@@ -6,8 +6,8 @@ import {
   type VehicleFixture,
   visitContext,
 } from "../../../../test/vehicle-fixture.ts";
-import { RATE_LIMITS } from "../../../rate-limits.ts";
-import { vehicleContext } from "../../../request-context.ts";
+import { RATE_LIMITS } from "../../../settings/rate-limits.ts";
+import { vehicleContext } from "../../../request/request-context.ts";
 import { keepVehicle } from "../vehicle-cookie/keep-vehicle.server.ts";
 import type { StoredVehicle } from "../vehicle-cookie/vehicle-cookie.server.ts";
 import { lookUpVehicle } from "./look-up-vehicle.server.ts";

@@ -13,8 +13,8 @@ import {
   settingsContext,
   shopContext,
   vehicleContext,
-} from "../../../request-context.ts";
-import type { VehicleName } from "../../../vehicle/vehicle-keeper.ts";
+} from "../../../request/request-context.ts";
+import type { VehicleName } from "../../../domain/vehicle-keeper.ts";
 import { countLookup } from "./count-lookup.server.ts";
 import { type LookupFlags, lookUpOwnVehicles, lookUpVehicle } from "./look-up-vehicle.server.ts";
 import { idsOf, lookupDeps } from "./lookup-deps.server.ts";

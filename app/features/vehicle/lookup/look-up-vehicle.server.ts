@@ -6,7 +6,7 @@ import type { CountryConfigurations } from "../../../catalogue/country-configura
 import type { VehicleInHand } from "../../../domain/vehicle.ts";
 import { hasVinShape, normaliseVin, type VehicleMake } from "../../../domain/vin.ts";
 import type { CountryCode } from "../../../site/markets.ts";
-import type { VehicleName } from "../../../vehicle/vehicle-keeper.ts";
+import type { VehicleName } from "../../../domain/vehicle-keeper.ts";
 import { vehicleFacts } from "./vehicle-facts.ts";
 import { isServedIn } from "./vehicle-market.ts";
 

@@ -6,10 +6,10 @@ import {
   sessionContext,
   settingsContext,
   shopContext,
-} from "../../../request-context.ts";
+} from "../../../request/request-context.ts";
 import type { Person } from "../../../session/shopper-tokens.ts";
-import { responseVersionOf } from "../../../visit/response-version.server.ts";
-import { isTestHost } from "../../../vehicle/visit-parameters.ts";
+import { responseVersionOf } from "./read-response-version.server.ts";
+import { isTestHost } from "../../../request/visit-parameters.ts";
 import type { LookupDeps } from "./look-up-vehicle.server.ts";
 
 /** What a lookup needs, as this request has it. Testers may look up vehicles of others than they have signed in as. */

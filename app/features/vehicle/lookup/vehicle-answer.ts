@@ -2,7 +2,7 @@ import type { UserIdType } from "../../../../contracts/vehicles/vehicle-identity
 import { maskVin } from "../../../domain/masking.ts";
 import { ownsVehicle, type PersonIds } from "../../../domain/ownership/vehicle-owner.ts";
 import type { VehicleInHand } from "../../../domain/vehicle.ts";
-import { missingParameters } from "../../../guards/missing-parts.ts";
+import { missingParameters } from "../../../request/missing-parts.ts";
 
 /** A vehicle as a script of the page may know it: nothing about its owner, and its VIN only masked. */
 export type VehicleDocument = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type SealedCookie, sealedCookie } from "../../../sealed-cookie.server.ts";
-import type { StorefrontSettings } from "../../../storefront-settings.ts";
+import { type SealedCookie, sealedCookie } from "../../../settings/sealed-cookie.server.ts";
+import type { StorefrontSettings } from "../../../settings/storefront-settings.ts";
 
 /** How long a vehicle stays in hand: ten days. */
 const KEPT_MS = 864_000_000;

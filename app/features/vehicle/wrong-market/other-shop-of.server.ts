@@ -1,5 +1,10 @@
 import type { VehicleInHand } from "../../../domain/vehicle.ts";
-import { countriesContext, type RequestContext, settingsContext, shopContext } from "../../../request-context.ts";
+import {
+  countriesContext,
+  type RequestContext,
+  settingsContext,
+  shopContext,
+} from "../../../request/request-context.ts";
 import { findLocale } from "../../../site/site-path.ts";
 import { shopAddress } from "./shop-address.ts";
 import { localeOfVehicle, shopCountryOf } from "../lookup/vehicle-market.ts";

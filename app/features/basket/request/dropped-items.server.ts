@@ -1,0 +1,20 @@
+import { leftBehindCookie } from "./dropped-items-cookie.server.ts";
+import { type RequestContext, settingsContext, shopContext } from "../../../request/request-context.ts";
+
+const cookieOf = (context: RequestContext) =>
+  leftBehindCookie(context.get(shopContext).shop.site.id, context.get(settingsContext));
+
+/** The header lines that keep in mind what a basket has lost, for the checkout to say. */
+export async function keepDroppedItems(context: RequestContext, names: readonly string[] = []): Promise<string[]> {
+  return names.length > 0 ? [await cookieOf(context).write([...names])] : [];
+}
+
+/** What is still to be said, and the header lines after which it is not said again. */
+export async function takeDroppedItems(
+  request: Request,
+  context: RequestContext,
+): Promise<{ names: string[]; lines: string[] }> {
+  const cookie = cookieOf(context);
+  const names = await cookie.read(request);
+  return names ? { names, lines: [cookie.clear()] } : { names: [], lines: [] };
+}

@@ -1,0 +1,160 @@
+import { RouterContextProvider } from "react-router";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Client } from "../../../../contracts/client.ts";
+import { Fault } from "../../../../contracts/fault.ts";
+import { testProduct } from "../../../../test/basket/basket-documents.ts";
+import { fillBasket, newShopper, prepareCommerce, shopAs } from "../../../../test/commerce-fixture.ts";
+import { loadBasket, loadTaxDisplay, loadTaxNote, placeOf, readBag } from "./request-basket.server.ts";
+import {
+  catalogueContext,
+  sessionContext,
+  settingsContext,
+  shopContext,
+  vehicleContext,
+} from "../../../request/request-context.ts";
+import type { Shopper } from "../../../session/session.ts";
+import { shopFromSeed } from "../../../site/shop-seed.ts";
+import type { StorefrontSettings } from "../../../settings/storefront-settings.ts";
+import type { VehicleInHand } from "../../../domain/vehicle.ts";
+import type { VehicleKeeper } from "../../../domain/vehicle-keeper.ts";
+import { sitePreferences } from "../../../../test/shop/site-preferences.ts";
+
+let commerce: Awaited<ReturnType<typeof prepareCommerce>>;
+beforeAll(async () => {
+  commerce = await prepareCommerce();
+});
+afterAll(() => commerce.close());
+
+const url = { defaultSite: "VCS", placement: { site: "path", locale: "path" }, showDefaults: false } as const;
+const vehicle: VehicleInHand = {
+  vin: "SALEA7BWAS2Z00201",
+  make: "landrover",
+  country: "GB",
+  modelKey: "defender",
+  modelName: "Defender",
+  subscriptions: [{ productId: "NAV", expiresOn: "2026-12-15" }],
+  owner: { id: "o", isForgerockUser: false },
+};
+const keeperOf = (current: VehicleInHand): VehicleKeeper => ({
+  current,
+  wanted: undefined,
+  knownAt: 0,
+  refresh: async () => current,
+  markStale: () => undefined,
+  take: () => undefined,
+  want: () => undefined,
+  drop: () => undefined,
+});
+const down = () => Promise.reject(new Fault({ service: "commerce", kind: "unavailable", detail: { message: "down" } }));
+
+async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = true, isDown = false } = {}) {
+  const calls: string[] = [];
+  const patience: (number | undefined)[] = [];
+  const somebody = newShopper();
+  const fetch = async (request: Request) => commerce.app.fetch(request);
+  const { ocapi, scapi } = shopAs({ baseUrl: "http://commerce.invalid", fetch }, somebody);
+  if (products.length > 0) await fillBasket(ocapi, { products });
+  const counted =
+    (client: Client): Client =>
+    (endpoint, input, options) => {
+      calls.push(endpoint.path);
+      patience.push(options?.patience);
+      return isDown ? down() : client(endpoint, input, options);
+    };
+  const shopper: Shopper = {
+    kind: "guest",
+    customerId: somebody.customerId,
+    commerce: counted(ocapi),
+    commerceData: counted(scapi),
+  };
+  const shop = shopFromSeed({ siteId: "VCS", localeId, stage: "development", publicOrigin: "http://shop.test", url });
+  const context = new RouterContextProvider();
+  context.set(settingsContext, {
+    commerce: { organizationId: "f_ecom_shop_001" },
+    payments: { paidServices: async () => [] } as unknown as StorefrontSettings["payments"],
+    now: () => new Date("2026-11-15T12:00:00Z"),
+  } as StorefrontSettings);
+  context.set(shopContext, { shop, seed: {} as never, prefix: "/", pathname: "/" });
+  context.set(sessionContext, {
+    isRegistered: false,
+    person: undefined,
+    idToken: undefined,
+    known: async () => (hasSession ? shopper : undefined),
+    shopper: () => Promise.reject(new Error("nobody becomes a guest by looking")),
+    signIn: () => down(),
+    signOut: () => down(),
+  });
+  context.set(catalogueContext, {
+    products: async () => [testProduct()],
+    allProducts: async () => [],
+    preferences: down,
+    coverage: down,
+    renewalQuestions: down,
+    questions: down,
+    helpText: down,
+    splashPage: down,
+    countries: down,
+  });
+  context.set(vehicleContext, keeperOf(vehicle));
+  return { context, calls, patience };
+}
+
+describe("the basket of a request", () => {
+  it("is asked for once, for the header and the page", async () => {
+    const { context, calls } = await visit();
+    const [bag, basket] = await Promise.all([readBag(context), loadBasket(context)]);
+    expect(bag).toEqual({ count: 1, stamp: expect.stringMatching(/^\w{12}$/) as string });
+    expect(basket?.items).toMatchObject([{ planId: "NAV-24M", endsOn: "2028-12-15" }]);
+    expect(calls).toHaveLength(1);
+  });
+
+  it("is not asked for when somebody has no session", async () => {
+    const { context, calls } = await visit({ hasSession: false });
+    expect(await readBag(context)).toEqual({ count: 0, stamp: "" });
+    expect(await loadBasket(context)).toBeUndefined();
+    expect(calls).toEqual([]);
+  });
+
+  it("counts nothing while there is none", async () => {
+    const { context } = await visit({ products: [] });
+    expect(await readBag(context)).toEqual({ count: 0, stamp: "" });
+  });
+
+  it("has no count when commerce is down, and the page is told", async () => {
+    const { context } = await visit({ isDown: true });
+    expect(await readBag(context)).toBeUndefined();
+    await expect(loadBasket(context)).rejects.toBeInstanceOf(Fault);
+  });
+
+  it("is given four seconds in all, repetitions included", async () => {
+    const { context, patience } = await visit();
+    await loadBasket(context);
+    expect(patience).toEqual([4_000]);
+  });
+
+  it("shows tax plainly while the site's preferences are not known", async () => {
+    const { context } = await visit();
+    expect(await loadTaxDisplay(context)).toEqual({ hasVat: false, hasTaxIntegration: false });
+  });
+
+  it.each([
+    ["en-GB", true, "price.includeVat"],
+    ["en-GB", false, undefined],
+    ["en-US", false, "price.excludeTax"],
+    ["en-GB", undefined, undefined],
+  ])("the footer of %s with the VAT feature %s says %s", async (localeId, hasVat, expected) => {
+    const { context } = await visit({ localeId, products: [] });
+    const preferences = hasVat === undefined ? down : async () => ({ ...sitePreferences, hasVat });
+    context.set(catalogueContext, { ...context.get(catalogueContext), preferences });
+    expect(await loadTaxNote(context)).toBe(expected);
+  });
+
+  it.each([
+    ["en-GB", "en-GB", "GBP"],
+    ["cs-CZ", "cs-CZ", "CZK"],
+    ["en-XB", "en-US", "USD"],
+  ])("%s shops as %s in %s", async (localeId, commerceLocale, currency) => {
+    const { context } = await visit({ localeId, products: [] });
+    expect(placeOf(context)).toEqual({ siteId: "VCS", localeId: commerceLocale, currency });
+  });
+});

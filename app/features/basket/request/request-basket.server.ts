@@ -1,0 +1,159 @@
+import type { BasketDocument } from "../../../../contracts/commerce/basket-document.ts";
+import { isFault } from "../../../../contracts/fault.ts";
+import type { Place } from "../../../catalogue/catalogue.ts";
+import { taxNote } from "../../../catalogue/tax-note.ts";
+import { dayIn } from "../../../../contracts/market-time.ts";
+import { ownsVehicle } from "../../../domain/ownership/vehicle-owner.ts";
+import { type ServiceRefusal, serviceRefusal } from "../../../domain/sale/purchase-rules.ts";
+import { isOfferedFor } from "../../../domain/sale/vehicle-offer.ts";
+import type { TaxDisplay } from "../basket-totals.ts";
+import { type BasketDeps, findBasket } from "../find-basket.server.ts";
+import { productsOf } from "../products-of.server.ts";
+import { readBasket } from "../read-basket.server.ts";
+import { type ShownBasket, shownBasket } from "../shown-basket.ts";
+import type { MessageId } from "../../../i18n/message-id.ts";
+import {
+  catalogueContext,
+  type RequestContext,
+  sessionContext,
+  settingsContext,
+  shopContext,
+  vehicleContext,
+} from "../../../request/request-context.ts";
+import type { Shopper } from "../../../session/session.ts";
+import { PSEUDO_LOCALE } from "../../../site/locales.ts";
+import { loadCheckoutControl } from "../../../routes/purchase/checkout-control.server.ts";
+import { resolveWithin } from "../../../request/resolve-within.ts";
+
+/** What the header knows about the basket. The stamp is another one whenever the basket has changed. */
+export type Bag = { count: number; stamp: string };
+
+const emptyBag: Bag = { count: 0, stamp: "" };
+const stampLength = 12;
+/** In milliseconds. Longer than elsewhere: a number that comes and goes looks like a basket that does. */
+const bagPatienceMs = 3_000;
+
+/** The pseudo-locale exists in our pages only. */
+export function placeOf(context: RequestContext): Place {
+  const { site, locale, market } = context.get(shopContext).shop;
+  const localeId = locale.id === PSEUDO_LOCALE ? (market.locales[0] ?? locale.id) : locale.id;
+  return { siteId: site.id, localeId, currency: locale.preferredCurrency };
+}
+
+export function basketDeps(context: RequestContext, shopper: Shopper): BasketDeps {
+  return { shopper, place: placeOf(context), organizationId: context.get(settingsContext).commerce.organizationId };
+}
+
+const looks = new WeakMap<RequestContext, Promise<BasketDocument | undefined>>();
+
+/** Several loaders of a request want the basket; commerce is asked once. */
+export function requestBasket(context: RequestContext): Promise<BasketDocument | undefined> {
+  const known = looks.get(context) ?? findOwnBasket(context);
+  looks.set(context, known);
+  return known;
+}
+
+/** For whoever has learned that the basket is another one by now. */
+export function lookAgain(context: RequestContext): void {
+  looks.delete(context);
+}
+
+/** Somebody without a session has no basket, and nobody needs to be asked. */
+async function findOwnBasket(context: RequestContext): Promise<BasketDocument | undefined> {
+  const shopper = await context.get(sessionContext).known();
+  return shopper && findBasket(basketDeps(context, shopper));
+}
+
+/** The count for the header; undefined when it cannot be told, or not soon enough for a page to wait. */
+export function readBag(context: RequestContext): Promise<Bag | undefined> {
+  const look = async () => {
+    const basket = await requestBasket(context);
+    if (!basket) return emptyBag;
+    return { count: basket.product_items.length, stamp: basket._resource_state.slice(0, stampLength) };
+  };
+  return resolveWithin(look(), bagPatienceMs);
+}
+
+/** The basket as a page shows it; undefined while there is none. Throws a fault when commerce does not answer. */
+export async function loadBasket(context: RequestContext): Promise<ShownBasket | undefined> {
+  const session = context.get(sessionContext);
+  const found = await requestBasket(context);
+  const shopper = found && (await session.known());
+  if (!shopper) return undefined;
+  const deps = { ...basketDeps(context, shopper), catalogue: context.get(catalogueContext), found };
+  const [basket, refusals] = await Promise.all([readBasket(deps), refusalsOf(context, found)]);
+  const { current } = context.get(vehicleContext);
+  return (
+    basket &&
+    shownBasket(basket, {
+      subscriptions: current?.subscriptions,
+      today: dayIn(context.get(settingsContext).now(), context.get(shopContext).shop.market.timeZone),
+      isOwner: ownsVehicle(session.person, current?.owner),
+      refusalOf: ({ itemId }) => refusals.get(itemId),
+    })
+  );
+}
+
+/** What is wrong with the lines of a basket for the vehicle in hand, by their ids. */
+async function refusalsOf(
+  context: RequestContext,
+  basket: BasketDocument,
+): Promise<Map<string, ServiceRefusal | undefined>> {
+  const { current } = context.get(vehicleContext);
+  const catalogue = context.get(catalogueContext);
+  const [saleOf, products = []] = await Promise.all([
+    loadCheckoutControl(context),
+    productsOf({ catalogue, place: placeOf(context) }, basket.product_items),
+  ]);
+  const isOffered = (productId: string) => {
+    const product = products.find((one) => one.productId === productId);
+    return !current || !product || isOfferedFor(product, current);
+  };
+  return new Map(
+    basket.product_items.map(({ item_id, c_masterId: productId, c_SNP_OMS_vin: chosenFor }) => [
+      item_id,
+      serviceRefusal({ chosenFor, isOffered: isOffered(productId), sale: saleOf(productId) }, current?.vin),
+    ]),
+  );
+}
+
+/** How the site shows tax in this country; plainly while nobody can say. */
+export async function loadTaxDisplay(context: RequestContext): Promise<TaxDisplay> {
+  const { site, market } = context.get(shopContext).shop;
+  try {
+    const { hasVat, hasTaxIntegration, taxIntegrationCountries } = await context
+      .get(catalogueContext)
+      .preferences(site.id);
+    return { hasVat, hasTaxIntegration: hasTaxIntegration && taxIntegrationCountries.includes(market.country) };
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    return { hasVat: false, hasTaxIntegration: false };
+  }
+}
+
+/** What the footer says about tax; nothing while commerce cannot say what the site shows. */
+export async function loadTaxNote(context: RequestContext): Promise<MessageId | undefined> {
+  const { site, market } = context.get(shopContext).shop;
+  const preferences = await resolveWithin(context.get(catalogueContext).preferences(site.id));
+  return preferences && taxNote({ market, preferences });
+}
+
+/**
+ * Whether this visitor may have an order renew by itself. A guest may not: what was agreed to could neither be confirmed
+ * by a letter nor turned off in an account.
+ */
+export async function isAutoRenewalOffered(context: RequestContext): Promise<boolean> {
+  return context.get(sessionContext).isRegistered && loadAutoRenewal(context);
+}
+
+/** Whether services renew by themselves in this country; not while commerce does not answer. */
+export async function loadAutoRenewal(context: RequestContext): Promise<boolean> {
+  const { site, market } = context.get(shopContext).shop;
+  try {
+    const { autoRenewalCountries } = await context.get(catalogueContext).preferences(site.id);
+    return autoRenewalCountries.includes(market.country);
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    return false;
+  }
+}

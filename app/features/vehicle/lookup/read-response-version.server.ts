@@ -1,0 +1,16 @@
+import type { ResponseVersion } from "../../../../contracts/vehicles/lookup-vehicles.ts";
+import {
+  countriesContext,
+  type RequestContext,
+  settingsContext,
+  shopContext,
+} from "../../../request/request-context.ts";
+import { vehicleResponseVersion } from "./response-version.ts";
+
+/** Which answer of the vehicle service this request reads. */
+export function responseVersionOf(context: RequestContext): ResponseVersion {
+  return vehicleResponseVersion(context.get(shopContext).shop.market.country, {
+    countries: context.get(countriesContext),
+    preference: context.get(settingsContext).vehicleResponseVersion,
+  });
+}

@@ -1,0 +1,43 @@
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { describe, expect, it } from "vitest";
+import routes from "../../routes.ts";
+import { ROUTE_GUARDS } from "./route-guards.ts";
+
+function pathsOf(entries: readonly RouteConfigEntry[], above = ""): string[] {
+  return entries.flatMap(({ path, index, children }) => {
+    const own = index ? above || "/" : `${above}/${path ?? ""}`.replace(/\/$/, "");
+    return children ? pathsOf(children, own) : [own];
+  });
+}
+
+const paths = pathsOf(routes);
+
+const select = (column: "needsVehicle" | "needsSignIn" | "checksOwner" | "isDevelopmentOnly") =>
+  Object.keys(ROUTE_GUARDS).filter((path) => ROUTE_GUARDS[path]?.[column]);
+
+describe("ROUTE_GUARDS", () => {
+  it("says of every address of the shop who may open it, and of no other", () => {
+    expect(Object.keys(ROUTE_GUARDS).sort()).toEqual([...new Set(paths)].sort());
+  });
+
+  it("asks for a vehicle where one is renewed or bought", () => {
+    expect(select("needsVehicle").sort()).toEqual([
+      "/checkout",
+      "/renew-all",
+      "/service/:productId",
+      "/services",
+      "/single-detail-page/:productId",
+      "/subscriptions-redirect",
+    ]);
+  });
+
+  it("opens the account to registered customers only", () => {
+    expect(select("needsSignIn")).toEqual(Object.keys(ROUTE_GUARDS).filter((path) => path.startsWith("/account")));
+  });
+
+  it("checks the owner on no page for testing, the driver assistance page included", () => {
+    const tested = new Set(select("isDevelopmentOnly"));
+    expect(tested).toContain("/product/:productId");
+    expect(select("checksOwner").filter((path) => tested.has(path))).toEqual([]);
+  });
+});

@@ -1,0 +1,28 @@
+import { useLocation } from "react-router";
+import { alternates } from "../site/alternates.ts";
+import { useShop } from "../site/shop-context.tsx";
+
+const favicons = {
+  landrover: "/marks/favicon-land-rover-shop.svg",
+  jaguar: "/marks/favicon-jaguar-shop.svg",
+} as const;
+
+/** The heading typeface is the first thing seen, so it is fetched with the page. */
+const headingFont = "/fonts/newsreader-display-latin.woff2";
+
+/** Where this page stands among its translations, and what every page of the make has. */
+export function SiteLinks() {
+  const { config, site, locale, publicOrigin } = useShop();
+  const { pathname } = useLocation();
+  const { canonical, alternates: others } = alternates({ config, site, locale, publicOrigin, path: pathname });
+  return (
+    <>
+      <link rel="icon" href={favicons[site.make]} type="image/svg+xml" />
+      <link rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={headingFont} />
+      <link rel="canonical" href={canonical} />
+      {others.map(({ hrefLang, href }) => (
+        <link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={href} />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { type CalendarDay, isCalendarDay } from "../domain/calendar-day.ts";
+import type { VehicleName } from "../domain/vehicle-keeper.ts";
+
+/** What a link from elsewhere may tell a page. */
+export type VisitParameters = {
+  vehicle?: VehicleName;
+  /** Where the link was. */
+  channel?: string;
+  /** The service the link is about. */
+  productId?: string;
+  /** Both belong to sign-in and mean nothing on other pages. */
+  code?: string;
+  usid?: string;
+  switches: TestSwitches;
+};
+
+/** For testers only. */
+export type TestSwitches = {
+  isActiveCheckSkipped: boolean;
+  forcedExpiryDate?: CalendarDay;
+  isCheckoutControlSkipped: boolean;
+};
+
+/** Plain VINs, then encrypted ones: the first that is given counts. */
+const VEHICLE_PARAMETERS = [
+  { name: "carvin", isEncrypted: false },
+  { name: "cvin", isEncrypted: false },
+  { name: "vin", isEncrypted: true },
+  { name: "evn", isEncrypted: true },
+] as const;
+
+const MAX_LENGTH = 512;
+
+type TestHosts = { every: readonly string[]; wider: readonly string[] };
+type HostRules = { host: string; testHosts: TestHosts };
+
+export function readVisitParameters(query: URLSearchParams, hostRules: HostRules): VisitParameters {
+  return {
+    vehicle: readVehicle(query),
+    channel: readText(query, "channel"),
+    productId: readProductId(query),
+    code: readText(query, "code"),
+    usid: readText(query, "usid"),
+    switches: readSwitches(query, hostRules),
+  };
+}
+
+/** The same query without what names a vehicle, and without the service, which has become part of the path. */
+export function withoutPersonalParameters(query: URLSearchParams): URLSearchParams {
+  const rest = new URLSearchParams(query);
+  for (const name of [...VEHICLE_PARAMETERS.map((parameter) => parameter.name), "pid"]) rest.delete(name);
+  return rest;
+}
+
+/** The whole name is compared: `localhost.example` is not `localhost`. */
+export function isTestHost(host: string, allowed: readonly string[]): boolean {
+  const name = host.toLowerCase().replace(/:\d+$/, "");
+  return allowed.some((one) => one.toLowerCase() === name);
+}
+
+function readVehicle(query: URLSearchParams): VehicleName | undefined {
+  for (const { name, isEncrypted } of VEHICLE_PARAMETERS) {
+    const value = readText(query, name);
+    if (value) return isEncrypted ? { cryptedVin: value } : { vin: value };
+  }
+  return undefined;
+}
+
+function readSwitches(query: URLSearchParams, { host, testHosts }: HostRules): TestSwitches {
+  const hasEvery = isTestHost(host, testHosts.every);
+  const hasWider = hasEvery || isTestHost(host, testHosts.wider);
+  const date = query.get("forceExpiryDate") ?? "";
+  return {
+    isActiveCheckSkipped: hasEvery && query.get("skipIsActiveCheck") === "true",
+    forcedExpiryDate: hasWider && isCalendarDay(date) ? date : undefined,
+    isCheckoutControlSkipped: hasWider && query.get("skipCheckoutControl") === "true",
+  };
+}
+
+function readProductId(query: URLSearchParams): string | undefined {
+  const id = query.get("pid") ?? "";
+  return /^[A-Za-z0-9-]{1,40}$/.test(id) ? id : undefined;
+}
+
+function readText(query: URLSearchParams, name: string): string | undefined {
+  const value = query.get(name)?.trim() ?? "";
+  return value === "" || value.length > MAX_LENGTH ? undefined : value;
+}

@@ -1,0 +1,92 @@
+import { writeExpiryDates } from "../../../contracts/commerce/expiry-dates.ts";
+import { isFault } from "../../../contracts/fault.ts";
+import type { SubmitRequest } from "../../../contracts/payments/payments.ts";
+import type { VehicleInHand } from "../../domain/vehicle.ts";
+import { formatMessage } from "../../i18n/format-message.ts";
+import { loadedMessages } from "../../i18n/load-messages.ts";
+import type { MessageId } from "../../i18n/message-id.ts";
+import {
+  factsContext,
+  type RequestContext,
+  sessionContext,
+  settingsContext,
+  shopContext,
+  vehicleContext,
+} from "../../request/request-context.ts";
+import { siteHref } from "../../site/site-href.ts";
+import { siteOrigin } from "../../site/site-origin.ts";
+import { responseVersionOf } from "../../features/vehicle/lookup/read-response-version.server.ts";
+import { isAutoRenewalOffered, loadBasket, placeOf } from "../../features/basket/request/request-basket.server.ts";
+
+type Fields = SubmitRequest["orderFields"];
+
+/** The words a customer agrees to renewals by; another version whenever they change. */
+const autoRenewalTextVersion = "2026-11-16";
+
+const makeNames: Readonly<Record<VehicleInHand["make"], string>> = { landrover: "Land Rover", jaguar: "Jaguar" };
+
+/** What an order is told besides its goods: vehicle, site, terms, consent. Undefined while no vehicle is in hand. */
+export async function readOrderFields(
+  context: RequestContext,
+  { autoRenew }: { autoRenew: boolean },
+): Promise<Fields | undefined> {
+  const vehicle = context.get(vehicleContext).current;
+  if (!vehicle) return undefined;
+  const { person, isRegistered } = context.get(sessionContext);
+  const [isSecure, isOffered] = await Promise.all([hasSecureItem(context), isAutoRenewalOffered(context)]);
+  // A tick that the page never offered is no agreement.
+  const isAgreed = autoRenew && isOffered;
+  return {
+    ...vehicleFields(vehicle),
+    ...siteFields(context),
+    ...(isSecure !== undefined && { c_vcs_secure: isSecure }),
+    c_SNP_OMS_IsGuestOrder: !isRegistered,
+    ...(person?.forgerockId !== undefined && { c_SNP_OMS_ForgerockCustomerId: person.forgerockId }),
+    c_autoRenewalAccepted: isAgreed,
+    ...(isAgreed && {
+      c_autoRenewalTextVersion: autoRenewalTextVersion,
+      c_autoRenewalAcceptedAt: context.get(settingsContext).now().toISOString(),
+    }),
+  };
+}
+
+function vehicleFields({ vin, id, make, modelKey, modelName, subscriptions }: VehicleInHand): Fields {
+  const dates = subscriptions.map(({ productId, expiresOn }) => ({ productId, expiryDate: expiresOn }));
+  return {
+    c_SNP_OMS_vin: vin,
+    ...(id !== undefined && { c_SNP_OMS_JLRVehicleId: id }),
+    c_SNP_OMS_brand: makeNames[make],
+    c_SNP_OMS_subbrand: modelKey,
+    c_SNP_OMS_vehicleName: modelName,
+    c_expiryDates: writeExpiryDates(dates),
+  };
+}
+
+function siteFields(context: RequestContext): Fields {
+  const { config, site, locale, market } = context.get(shopContext).shop;
+  const settings = context.get(settingsContext);
+  const origin = siteOrigin(settings, context.get(factsContext).host);
+  const link = (path: string) => origin + siteHref({ config, site, locale, path });
+  const texts = { locale: locale.id, messages: loadedMessages(locale.id) };
+  const name = (id: MessageId) => String(formatMessage(texts, id));
+  return {
+    c_SNP_OMS_locale: placeOf(context).localeId,
+    c_SNP_OMS_StorefrontCountry: market.country,
+    c_JLR_StorefrontType: site.id,
+    c_useVcs11Response: responseVersionOf(context) === "11",
+    c_SNP_OMS_termsConditionsName: name("footer.terms"),
+    c_SNP_OMS_termsConditionsLink: link("/terms-conditions"),
+    c_SNP_OMS_privacyPolicyName: name("footer.privacy"),
+    c_SNP_OMS_privacyPolicyLink: link("/privacy"),
+  };
+}
+
+/** Undefined when the basket cannot be looked into; the payment finds that out for itself. */
+async function hasSecureItem(context: RequestContext): Promise<boolean | undefined> {
+  try {
+    return (await loadBasket(context))?.items.some(({ isSecure }) => isSecure);
+  } catch (error) {
+    if (!isFault(error)) throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,96 @@
+import {
+  type PurchaseCall,
+  type PurchaseFacts,
+  type PurchaseRefusal,
+  purchaseRefusal,
+  serviceRefusal,
+  type ServiceRefusal,
+} from "../../domain/sale/purchase-rules.ts";
+import { isOfferedFor } from "../../domain/sale/vehicle-offer.ts";
+import type { VehicleInHand } from "../../domain/vehicle.ts";
+import { isOfAnotherOwner } from "../../features/vehicle/lookup/owner-check.ts";
+import { isServedIn } from "../../features/vehicle/lookup/vehicle-market.ts";
+import {
+  catalogueContext,
+  countriesContext,
+  factsContext,
+  type RequestContext,
+  sessionContext,
+  settingsContext,
+  shopContext,
+  vehicleContext,
+} from "../../request/request-context.ts";
+import { isTestHost } from "../../request/visit-parameters.ts";
+import { loadCheckoutControl } from "./checkout-control.server.ts";
+import { loadBasket, placeOf } from "../../features/basket/request/request-basket.server.ts";
+
+/** The vehicle in hand, held against the site, the market and the person of a request. */
+export function vehicleFacts(
+  context: RequestContext,
+  vehicle: VehicleInHand,
+  { isDriverAssistance = false } = {},
+): NonNullable<PurchaseFacts["vehicle"]> {
+  const { site, market } = context.get(shopContext).shop;
+  const { person } = context.get(sessionContext);
+  return {
+    isOfMake: vehicle.make === site.make,
+    isServedHere: isServedIn(vehicle.country, market.country, context.get(countriesContext)),
+    isOfAnotherOwner: isOfAnotherOwner({
+      identityId: person?.identityId,
+      owner: vehicle.owner,
+      isDriverAssistance,
+      isTestHost: isTestHost(context.get(factsContext).host, context.get(settingsContext).testHosts.every),
+    }),
+  };
+}
+
+/** Undefined when this visitor may make this call for the vehicle in hand. The services are those the call is about. */
+async function refuse(
+  context: RequestContext,
+  call: PurchaseCall,
+  services: () => Promise<PurchaseFacts["services"]>,
+): Promise<PurchaseRefusal | undefined> {
+  // After the end of a session there is no signed-in customer, although the browser still remembers one.
+  await context.get(sessionContext).known();
+  const current = await context.get(vehicleContext).refresh();
+  const vehicle = current && vehicleFacts(context, current);
+  return (
+    purchaseRefusal(call, { vehicle, services: [] }) ?? purchaseRefusal(call, { vehicle, services: await services() })
+  );
+}
+
+/** For calls that change a basket without choosing a service. */
+export const refusalOfChange = (
+  context: RequestContext,
+  call: "remove" | "changeCoupon" | "saveContact" | "saveAddress",
+): Promise<PurchaseRefusal | undefined> => refuse(context, call, async () => []);
+
+/** For plans that are put into the basket. The first service that is refused says why. */
+export const refusalOfPlans = (
+  context: RequestContext,
+  planIds: readonly string[],
+  call: "add" | "addWithoutVehicle" = "add",
+): Promise<PurchaseRefusal | undefined> =>
+  refuse(context, call, async () => {
+    const { current } = context.get(vehicleContext);
+    if (!current) return [];
+    const products = await context.get(catalogueContext).allProducts(placeOf(context));
+    const wanted = products.filter(({ plans }) => plans.some(({ planId }) => planIds.includes(planId)));
+    const sale = await loadCheckoutControl(context);
+    return wanted.map((product) => {
+      const isOffered = isOfferedFor(product, current);
+      return serviceRefusal({ chosenFor: current.vin, isOffered, sale: sale(product.productId) }, current.vin);
+    });
+  });
+
+/** For the payment of the basket. One that has become an order is gone. Throws a fault when it cannot be read. */
+export const refusalOfPayment = (
+  context: RequestContext,
+  call: "startPayment" | "pay",
+): Promise<PurchaseRefusal | undefined> =>
+  refuse(context, call, async () => {
+    const items = (await loadBasket(context))?.items ?? [];
+    return items.map(({ refusal, isAvailable }): ServiceRefusal | undefined =>
+      isAvailable ? refusal : (refusal ?? "notForVehicle"),
+    );
+  });

@@ -1,0 +1,36 @@
+import type { Preferences } from "../catalogue/catalogue.ts";
+import type { GeoRegion } from "./locales.ts";
+import type { MessageId } from "../i18n/message-id.ts";
+
+type AccountEntry = { path: string; label: MessageId };
+
+/** The pages of the account that stand in its menus, in their order. */
+export const ACCOUNT_PAGES = {
+  overview: { path: "/account/my-overview", label: "menu.overview" },
+  services: { path: "/account/my-subscriptions", label: "menu.services" },
+  orders: { path: "/account/my-orders", label: "menu.orders" },
+  payment: { path: "/account/my-payment-method", label: "menu.payment" },
+  help: { path: "/account/need-help", label: "menu.help" },
+} as const satisfies Record<string, AccountEntry>;
+
+export type AccountPage = keyof typeof ACCOUNT_PAGES;
+
+const NAMES: readonly AccountPage[] = ["overview", "services", "orders", "payment", "help"];
+
+type Flags = Pick<Preferences, "isAccountHidden" | "isPaymentMethodHidden" | "overviewRegions">;
+
+/** What a customer of a region finds in the menus; nothing where the account is hidden. */
+export function accountMenu(flags: Flags, region: GeoRegion): AccountPage[] {
+  if (flags.isAccountHidden) return [];
+  const isShown: Partial<Record<AccountPage, boolean>> = {
+    overview: flags.overviewRegions.includes(region),
+    payment: !flags.isPaymentMethodHidden,
+  };
+  return NAMES.filter((name) => isShown[name] ?? true);
+}
+
+/** Where the account begins: the first page of its menu. */
+export function accountHome(menu: readonly AccountPage[]): string | undefined {
+  const [first] = menu;
+  return first && ACCOUNT_PAGES[first].path;
+}
