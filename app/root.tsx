@@ -48,7 +48,9 @@ const RememberedVehicle = lazy(async () => {
   return { default: loaded?.RememberedVehicle ?? (() => null) };
 });
 /** Most visits have answered already, and with no. */
-const VisitCare = lazy(async () => ({ default: (await import("./page/visit-care.tsx")).VisitCare }));
+const ConsentAndMeasuring = lazy(async () => ({
+  default: (await import("./routes/consent-and-measuring.tsx")).ConsentAndMeasuring,
+}));
 
 /** Kept by browsers for later: a question on it could not be answered. */
 const offlinePage = "/offline";
@@ -161,7 +163,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
       {consent.banner !== "none" || consent.isMeasuringAllowed ? (
         <div className={bannerStyles.place}>
           <Suspense>
-            <VisitCare consent={consent} />
+            <ConsentAndMeasuring consent={consent} />
           </Suspense>
         </div>
       ) : null}

@@ -11,7 +11,8 @@ import {
 import { openSession } from "../session/open-session.server.ts";
 import type { Session } from "../session/session.ts";
 import { sessionCookies, type StoredSession } from "../session/session-cookies.server.ts";
-import { isOver, type SessionEndings, subjectOf } from "../session/endings/session-endings.ts";
+import { isOver, subjectOf } from "../session/session-ending.ts";
+import type { SessionEndings } from "../settings/session-endings.ts";
 import { createShopperLogin, type ShopperLogin } from "../session/shopper-login.server.ts";
 
 /** The session a request brought for a site, and the header lines that tell the browser what became of it. */

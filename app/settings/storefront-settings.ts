@@ -1,13 +1,11 @@
 import type { Fetch } from "../../contracts/client.ts";
 import type { Payments } from "../../contracts/payments/payments.ts";
 import type { LoginHandover } from "./login-handover.ts";
-import type { SessionEndings } from "../session/endings/session-endings.ts";
+import type { SessionEndings } from "./session-endings.ts";
 import type { ResponseVersion } from "../../contracts/vehicles/lookup-vehicles.ts";
 import type { SampleVehicle } from "../domain/sample-vehicle.ts";
+import type { MonitoringSettings } from "../site/monitoring-settings.ts";
 import type { UrlPlacement } from "../site/site-config.ts";
-
-/** A collector of real-user monitoring, and what it knows this installation by. */
-export type MonitoringSettings = { url: string; application: string; token: string };
 
 /** What the process tells the storefront about the installation it runs in. */
 export type StorefrontSettings = {

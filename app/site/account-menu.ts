@@ -1,4 +1,3 @@
-import type { Preferences } from "../catalogue/catalogue.ts";
 import type { GeoRegion } from "./locales.ts";
 import type { MessageId } from "../i18n/message-id.ts";
 
@@ -17,7 +16,8 @@ export type AccountPage = keyof typeof ACCOUNT_PAGES;
 
 const NAMES: readonly AccountPage[] = ["overview", "services", "orders", "payment", "help"];
 
-type Flags = Pick<Preferences, "isAccountHidden" | "isPaymentMethodHidden" | "overviewRegions">;
+/** What the site says about its account. */
+type Flags = { isAccountHidden: boolean; isPaymentMethodHidden: boolean; overviewRegions: readonly string[] };
 
 /** What a customer of a region finds in the menus; nothing where the account is hidden. */
 export function accountMenu(flags: Flags, region: GeoRegion): AccountPage[] {

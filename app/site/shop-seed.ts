@@ -1,4 +1,4 @@
-import type { MonitoringSettings } from "../settings/storefront-settings.ts";
+import type { MonitoringSettings } from "./monitoring-settings.ts";
 import { isMeasuredPage } from "./measured-pages.ts";
 import { isPaymentPage } from "./payment-pages.ts";
 import { marketOf } from "./markets.ts";

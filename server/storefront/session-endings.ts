@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { SessionEndings } from "../../app/session/endings/session-endings.ts";
+import type { SessionEndings } from "../../app/settings/session-endings.ts";
 import { type Queries, readRows } from "../../database/open-database.ts";
 
 /** How long a process believes what it has read: an ending by another one counts within a minute. */

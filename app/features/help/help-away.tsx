@@ -3,7 +3,7 @@ import { PageHead } from "../../page/page-head.tsx";
 import { useShop, useShopHref } from "../../site/shop-context.tsx";
 import { ErrorStage } from "../../ui/error-stage/error-stage.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
-import { STAND_IN_VEHICLES } from "../../ui/vehicle-art/stand-in-vehicle.ts";
+import { STAND_IN_VEHICLES } from "../../page/stand-in-vehicle.ts";
 import { RetryForm } from "../../page/retry-form.tsx";
 import { useRetryWhileDown } from "../../page/use-retry-while-down.ts";
 

@@ -4,7 +4,7 @@ import { useShop, useShopHref } from "../../site/shop-context.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { NightBand } from "../../ui/night-band/night-band.tsx";
 import { LostRoad } from "../../ui/road/lost-road.tsx";
-import { STAND_IN_VEHICLES } from "../../ui/vehicle-art/stand-in-vehicle.ts";
+import { STAND_IN_VEHICLES } from "../../page/stand-in-vehicle.ts";
 import { RetryForm } from "../../page/retry-form.tsx";
 import { useRetryWhileDown } from "../../page/use-retry-while-down.ts";
 import type { WithoutOffer } from "./read-offer.server.ts";

@@ -4,7 +4,7 @@ import { useShop, useShopHref } from "../../site/shop-context.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import { ErrorStage } from "../../ui/error-stage/error-stage.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
-import { STAND_IN_VEHICLES } from "../../ui/vehicle-art/stand-in-vehicle.ts";
+import { STAND_IN_VEHICLES } from "../../page/stand-in-vehicle.ts";
 
 export function LogOutQuestion() {
   const t = useMessage();

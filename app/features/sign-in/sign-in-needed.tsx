@@ -4,7 +4,7 @@ import { Alert } from "../../ui/alert/alert.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { ErrorStage } from "../../ui/error-stage/error-stage.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
-import { STAND_IN_VEHICLES } from "../../ui/vehicle-art/stand-in-vehicle.ts";
+import { STAND_IN_VEHICLES } from "../../page/stand-in-vehicle.ts";
 import { SIGN_IN_PROBLEMS, type SignInProblem } from "./sign-in-problem.ts";
 
 export type SignInNeed = {

@@ -1,7 +1,6 @@
 import * as openid from "openid-client";
 import { withoutTimeBudget } from "../../../contracts/time-budget.ts";
 import { endSessionsMetadata, sessionCookie } from "../../../contracts/identity/sign-in.ts";
-import { refererPath, returnPage } from "../../middleware/guards/return-page.ts";
 import {
   factsContext,
   identityContext,
@@ -11,7 +10,7 @@ import {
   shopContext,
 } from "../../request/request-context.ts";
 import { draftCookie } from "../../request/form-draft/form-draft.server.ts";
-import { subjectOf } from "../../session/endings/session-endings.ts";
+import { subjectOf } from "../../session/session-ending.ts";
 import { openSiteSession } from "../../request/site-session.server.ts";
 import { visitCookie } from "../../session/visit-key.server.ts";
 import { SITE_HOMES } from "../../site/site-config.ts";
@@ -30,7 +29,11 @@ type SignedOut = {
 const waitMs = 700;
 
 /** Ends every session of the person: in this browser and any other, at both makes, and at the identity provider. */
-export async function signOut(request: Request, context: RequestContext): Promise<SignedOut> {
+export async function signOut(
+  request: Request,
+  context: RequestContext,
+  { stayAt }: { stayAt: string },
+): Promise<SignedOut> {
   const settings = context.get(settingsContext);
   const session = context.get(sessionContext);
   const { shop } = context.get(shopContext);
@@ -56,7 +59,7 @@ export async function signOut(request: Request, context: RequestContext): Promis
   // A session that was ended before has taken the provider's sessions with it. One that does not answer hears of it later.
   const isEndedThere = idToken ? ended !== false : session.hasEnded === true;
   lines.push(...(await forgetProvider(request, context, isEndedThere)));
-  return { providerAddress: isEndedThere ? undefined : await endSessionAddress(context, request, idToken), lines };
+  return { providerAddress: isEndedThere ? undefined : await endSessionAddress(context, { idToken, stayAt }), lines };
 }
 
 const none = Promise.resolve(undefined);
@@ -91,12 +94,11 @@ async function forgetProvider(request: Request, context: RequestContext, isEnded
 /** The page the provider leads back to is the home of the make, and fixed: it is registered there. */
 async function endSessionAddress(
   context: RequestContext,
-  request: Request,
-  idToken: string | undefined,
+  { idToken, stayAt }: { idToken: string | undefined; stayAt: string },
 ): Promise<URL | undefined> {
   const settings = context.get(settingsContext);
   const { host, requestId } = context.get(factsContext);
-  const { shop, prefix } = context.get(shopContext);
+  const { shop } = context.get(shopContext);
   const origin = siteOrigin(settings, host);
   try {
     const client = await context.get(identityContext).clientOf(shop.site.id);
@@ -106,7 +108,7 @@ async function endSessionAddress(
       post_logout_redirect_uri: origin + home,
       ui_locales: shop.locale.forgerockLocale,
       // The page for a customer who decides to stay signed in. A provider that does not know the parameter ignores it.
-      stay_at: returnPage(refererPath(request.headers.get("referer"), origin), { shop, prefix }),
+      stay_at: stayAt,
       ...(settings.identity.isLogOutHinted && idToken && { id_token_hint: idToken }),
     });
   } catch (error) {

@@ -1,6 +1,7 @@
 import { redirectDocument } from "react-router";
 import { signOut } from "../../features/sign-in/sign-out.server.ts";
 import { vehicleCookie } from "../../features/vehicle/vehicle-cookie/vehicle-cookie.server.ts";
+import { refererPath, returnPage } from "../../middleware/guards/return-page.ts";
 import { tooManyRequests } from "../../request/too-many-requests.ts";
 import {
   factsContext,
@@ -12,6 +13,7 @@ import {
 import { shopRedirect } from "../../request/shop-redirect.ts";
 import { isTooManyGuests } from "../../request/site-session.server.ts";
 import { routerTarget } from "../../site/shop-context.tsx";
+import { siteOrigin } from "../../site/site-origin.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import { withTimeBudget } from "../../../contracts/time-budget.ts";
 import type { Route } from "./+types/forgerock-logout";
@@ -23,9 +25,11 @@ const guestMs = 700;
 export async function action({ request, context }: Route.ActionArgs) {
   const allowance = await context.get(limitsContext).signInPerAddress(context.get(factsContext).ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
-  const { providerAddress, lines } = await signOut(request, context);
-  await withTimeBudget(guestMs, () => context.get(sessionContext).shopper()).catch(ignoreRefusal);
   const { shop, prefix } = context.get(shopContext);
+  const origin = siteOrigin(context.get(settingsContext), context.get(factsContext).host);
+  const stayAt = returnPage(refererPath(request.headers.get("referer"), origin), { shop, prefix });
+  const { providerAddress, lines } = await signOut(request, context, { stayAt });
+  await withTimeBudget(guestMs, () => context.get(sessionContext).shopper()).catch(ignoreRefusal);
   const headers = new Headers({
     "cache-control": "no-store",
     // On a shared computer nothing of the person is left for the next one.

@@ -21,7 +21,7 @@ import {
   vehicleContext,
 } from "../../request/request-context.ts";
 import { isTestHost } from "../../request/visit-parameters.ts";
-import { loadCheckoutControl } from "./checkout-control.server.ts";
+import { loadCheckoutControl } from "../../request/checkout-control.server.ts";
 import { loadBasket, placeOf } from "../../features/basket/request/request-basket.server.ts";
 
 /** The vehicle in hand, held against the site, the market and the person of a request. */

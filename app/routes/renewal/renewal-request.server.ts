@@ -8,7 +8,7 @@ import type { TestSwitches } from "../../features/renewal/expiry/renewal-stage.t
 import type { RenewalProblem } from "../../features/renewal/renewal-choice.ts";
 import type { InBasket, RenewalDeps } from "../../features/renewal/renewal-deps.ts";
 import { keepDroppedItems } from "../../features/basket/request/dropped-items.server.ts";
-import { requestPaidServices } from "../purchase/checkout-control.server.ts";
+import { requestPaidServices } from "../../request/checkout-control.server.ts";
 import { refusalOfPlans } from "../purchase/purchase-rules.server.ts";
 import { basketDeps, placeOf, requestBasket } from "../../features/basket/request/request-basket.server.ts";
 import {

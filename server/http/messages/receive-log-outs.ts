@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { jwtVerify } from "jose";
-import type { SessionEndings } from "../../../app/session/endings/session-endings.ts";
+import type { SessionEndings } from "../../../app/settings/session-endings.ts";
 import type { Fetch } from "../../../contracts/client.ts";
 import {
   backChannelLogOutPath,

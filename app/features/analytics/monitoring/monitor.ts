@@ -1,5 +1,5 @@
 import { datadogRum } from "@datadog/browser-rum";
-import type { MonitoringSettings } from "../../../settings/storefront-settings.ts";
+import type { MonitoringSettings } from "../../../site/monitoring-settings.ts";
 import type { PageName } from "../shop-event.ts";
 import { isRecordedAddress } from "./masking.ts";
 import { monitoringOptions } from "./monitoring-options.ts";

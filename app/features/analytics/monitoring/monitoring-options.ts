@@ -1,5 +1,5 @@
 import type { RumInitConfiguration } from "@datadog/browser-rum";
-import type { MonitoringSettings } from "../../../settings/storefront-settings.ts";
+import type { MonitoringSettings } from "../../../site/monitoring-settings.ts";
 import { maskEvent } from "./masking.ts";
 
 /** Percent of the sessions. */

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { readSitePath } from "../../../site/site-path.ts";
 import { useShop } from "../../../site/shop-context.tsx";
-import type { MonitoringSettings } from "../../../settings/storefront-settings.ts";
+import type { MonitoringSettings } from "../../../site/monitoring-settings.ts";
 import { isMeasuredPage } from "../../../site/measured-pages.ts";
 import { pageName } from "../shop-event.ts";
 

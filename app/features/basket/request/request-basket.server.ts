@@ -22,7 +22,7 @@ import {
 } from "../../../request/request-context.ts";
 import type { Shopper } from "../../../session/session.ts";
 import { PSEUDO_LOCALE } from "../../../site/locales.ts";
-import { loadCheckoutControl } from "../../../routes/purchase/checkout-control.server.ts";
+import { loadCheckoutControl } from "../../../request/checkout-control.server.ts";
 import { resolveWithin } from "../../../request/resolve-within.ts";
 
 /** What the header knows about the basket. The stamp is another one whenever the basket has changed. */

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { means, paymentDetails, type Means } from "../../../../contracts/payments/payments.ts";
 import { refuseMissing } from "../../../request/missing-parts.ts";
 import type { RequestContext } from "../../../request/request-context.ts";
-import { refusalOfPayment } from "../../../routes/purchase/purchase-rules.server.ts";
 import {
   answer,
   answerOutcome,
@@ -15,6 +14,7 @@ import {
 import { deleteMethod } from "./delete-method.server.ts";
 import { keepMethod, methodOwner } from "./keep-method.server.ts";
 import { payForBasket } from "./pay-for-basket.server.ts";
+import type { PurchaseChecks } from "./purchase-checks.ts";
 import { answerRefusal } from "./purchase-refusal.server.ts";
 import { readStated } from "./stated-query.ts";
 
@@ -34,7 +34,11 @@ const startBody = z.strictObject({
 });
 
 /** Which ways to pay the Drop-in shows, and what the customer has saved. */
-export async function startAdyen(context: RequestContext, request: Request): Promise<Response> {
+export async function startAdyen(
+  context: RequestContext,
+  request: Request,
+  purchase: PurchaseChecks,
+): Promise<Response> {
   const stated = readStated(new URL(request.url).searchParams);
   const given = await readBody(request);
   const incomplete = refuseMissing(given);
@@ -43,7 +47,7 @@ export async function startAdyen(context: RequestContext, request: Request): Pro
   if (!stated || !data) return invalidRequest();
   return forBuyer(context, async ({ payments, buyer, place }) => {
     const { basketId } = data;
-    const refusal = basketId !== undefined && (await refusalOfPayment(context, "startPayment"));
+    const refusal = basketId !== undefined && (await purchase.refusalOf("startPayment"));
     if (refusal) return answerRefusal(refusal);
     const started =
       basketId === undefined
@@ -65,7 +69,11 @@ const payBody = z.strictObject({
 });
 
 /** Pays with what the Drop-in hands over, or keeps it where there is no basket to pay for. */
-export async function payByAdyen(context: RequestContext, request: Request): Promise<Response> {
+export async function payByAdyen(
+  context: RequestContext,
+  request: Request,
+  purchase: PurchaseChecks,
+): Promise<Response> {
   const stated = readStated(new URL(request.url).searchParams);
   const sent = await readBody(request);
   const incomplete = refuseMissing(sent, ["paymentMethod"]);
@@ -78,7 +86,7 @@ export async function payByAdyen(context: RequestContext, request: Request): Pro
   return forPayer(context, (deps) =>
     basketId === undefined
       ? keepMethod(context, deps, { means: given, owner: data.owner, stated })
-      : payForBasket(context, deps, { basketId, means: given, autoRenew, stated: all }),
+      : payForBasket(context, { ...deps, purchase }, { basketId, means: given, autoRenew, stated: all }),
   );
 }
 

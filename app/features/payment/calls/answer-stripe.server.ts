@@ -2,7 +2,6 @@ import { z } from "zod";
 import { means, type Means, type Started, type StatedValues } from "../../../../contracts/payments/payments.ts";
 import { refuseMissing } from "../../../request/missing-parts.ts";
 import type { RequestContext } from "../../../request/request-context.ts";
-import { refusalOfPayment } from "../../../routes/purchase/purchase-rules.server.ts";
 import type { PaymentDeps } from "../payment-deps.server.ts";
 import {
   answer,
@@ -17,6 +16,7 @@ import {
 import { deleteMethod } from "./delete-method.server.ts";
 import { keepMethod, methodOwner } from "./keep-method.server.ts";
 import { payForBasket } from "./pay-for-basket.server.ts";
+import type { PurchaseChecks } from "./purchase-checks.ts";
 import { answerRefusal } from "./purchase-refusal.server.ts";
 import { readStated } from "./stated-query.ts";
 
@@ -42,7 +42,11 @@ const body = z.discriminatedUnion("service", [
 ]);
 type Asked = z.infer<typeof body>;
 
-export async function answerStripe(context: RequestContext, request: Request): Promise<Response> {
+export async function answerStripe(
+  context: RequestContext,
+  request: Request,
+  purchase: PurchaseChecks,
+): Promise<Response> {
   const stated = readStated(new URL(request.url).searchParams);
   const sent = await readBody(request);
   const incomplete = refuseIncomplete(sent);
@@ -54,7 +58,9 @@ export async function answerStripe(context: RequestContext, request: Request): P
       const { basketId, autoRenew } = data;
       const given = readMeans(data);
       if (!given) return invalidRequest();
-      return forPayer(context, (deps) => payForBasket(context, deps, { basketId, means: given, autoRenew, stated }));
+      return forPayer(context, (deps) =>
+        payForBasket(context, { ...deps, purchase }, { basketId, means: given, autoRenew, stated }),
+      );
     }
     case "attach": {
       const given = readMeans(data);
@@ -64,7 +70,7 @@ export async function answerStripe(context: RequestContext, request: Request): P
     case "detach":
       return forBuyer(context, (deps) => deleteMethod(context, deps, data.token));
     default:
-      return forBuyer(context, (deps) => answerPlainly(context, deps, { asked: data, stated }));
+      return forBuyer(context, (deps) => answerPlainly({ ...deps, purchase }, { asked: data, stated }));
   }
 }
 
@@ -96,9 +102,10 @@ function readMeans(given: { setupIntentId?: string | undefined; token?: string |
   }).data;
 }
 
+type PurchaseDeps = PaymentDeps & { purchase: PurchaseChecks };
+
 async function answerPlainly(
-  context: RequestContext,
-  deps: PaymentDeps,
+  deps: PurchaseDeps,
   { asked, stated }: { asked: Exclude<Asked, { service: "pay" | "attach" | "detach" }>; stated: StatedValues },
 ): Promise<Response> {
   const { payments, buyer, place } = deps;
@@ -106,7 +113,7 @@ async function answerPlainly(
     case "setup":
       return asked.basketId === undefined
         ? answerStarted(deps, await payments.startAddMethod({ buyer, place }))
-        : setUp(context, deps, { basketId: asked.basketId, stated });
+        : setUp(deps, { basketId: asked.basketId, stated });
     case "continue":
       return answerOutcome(await payments.continuePayment({ buyer, orderNo: asked.orderNo }));
     case "cancel":
@@ -117,12 +124,8 @@ async function answerPlainly(
 }
 
 /** An intent of this person's own for a basket. */
-async function setUp(
-  context: RequestContext,
-  deps: PaymentDeps,
-  about: { basketId: string; stated: StatedValues },
-): Promise<Response> {
-  const refusal = await refusalOfPayment(context, "startPayment");
+async function setUp(deps: PurchaseDeps, about: { basketId: string; stated: StatedValues }): Promise<Response> {
+  const refusal = await deps.purchase.refusalOf("startPayment");
   if (refusal) return answerRefusal(refusal);
   const { payments, buyer, place } = deps;
   return answerStarted(deps, await payments.startCheckout({ buyer, place, ...about }));

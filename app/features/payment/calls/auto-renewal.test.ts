@@ -4,7 +4,7 @@ import { adyenCard } from "../../../../test/payments/pay-with.ts";
 import { asked, paymentContext } from "../../../../test/payments/payment-visit.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../../../test/payments/payments-fixture.ts";
 import { registerCustomer } from "../../../../test/registered-customer.ts";
-import { payByAdyen } from "./answer-adyen.server.ts";
+import { payByAdyen } from "../../../../test/payments/payment-calls.ts";
 
 let fixture: PaymentsFixture;
 beforeAll(async () => {

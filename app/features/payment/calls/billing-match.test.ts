@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createPaymentsFixture, type PaymentsFixture } from "../../../../test/payments/payments-fixture.ts";
 import { asked, countLedger, paymentContext } from "../../../../test/payments/payment-visit.ts";
-import { payByAdyen } from "./answer-adyen.server.ts";
+import { payByAdyen } from "../../../../test/payments/payment-calls.ts";
 
 let fixture: PaymentsFixture;
 beforeAll(async () => {

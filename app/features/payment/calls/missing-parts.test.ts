@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createPaymentsFixture, type PaymentsFixture } from "../../../../test/payments/payments-fixture.ts";
 import { asked, paymentContext } from "../../../../test/payments/payment-visit.ts";
-import { continueByAdyen, deleteAdyenMethod, payByAdyen, startAdyen } from "./answer-adyen.server.ts";
+import { answerStripe, payByAdyen, startAdyen } from "../../../../test/payments/payment-calls.ts";
+import { continueByAdyen, deleteAdyenMethod } from "./answer-adyen.server.ts";
 import { answerStatus } from "./answer-status.server.ts";
-import { answerStripe, answerStripeCustomer } from "./answer-stripe.server.ts";
+import { answerStripeCustomer } from "./answer-stripe.server.ts";
 
 let fixture: PaymentsFixture;
 beforeAll(async () => {

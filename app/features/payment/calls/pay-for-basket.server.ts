@@ -2,12 +2,11 @@ import { isFault } from "../../../../contracts/fault.ts";
 import type { Means, PaymentOutcome, StatedValues } from "../../../../contracts/payments/payments.ts";
 import type { PurchaseRefusal } from "../../../domain/sale/purchase-rules.ts";
 import { checkoutControlContext, type RequestContext } from "../../../request/request-context.ts";
-import { isLedgerSilent } from "../../../routes/purchase/checkout-control.server.ts";
-import { readOrderFields } from "../../../routes/purchase/order-fields.server.ts";
-import { refusalOfPayment } from "../../../routes/purchase/purchase-rules.server.ts";
+import { isLedgerSilent } from "../../../request/checkout-control.server.ts";
 import type { PaymentDeps } from "../payment-deps.server.ts";
 import { mustMatchBillingCountry } from "./billing-match.server.ts";
 import { answerOutcome, refuse } from "./call-answer.server.ts";
+import type { PurchaseChecks } from "./purchase-checks.ts";
 import { answerRefusal } from "./purchase-refusal.server.ts";
 
 type Asked = { basketId: string; means: Means; autoRenew: boolean; stated: StatedValues };
@@ -16,14 +15,18 @@ type Asked = { basketId: string; means: Means; autoRenew: boolean; stated: State
 const noAnswer: PaymentOutcome = { kind: "failed", orderNo: null, error: "connection_error", code: "checkout_control" };
 
 /** Pays for a basket of this person. What is paid, for what and by whom is the server's to know. */
-export async function payForBasket(context: RequestContext, deps: PaymentDeps, asked: Asked): Promise<Response> {
-  const { payments, buyer, place } = deps;
+export async function payForBasket(
+  context: RequestContext,
+  deps: PaymentDeps & { purchase: PurchaseChecks },
+  asked: Asked,
+): Promise<Response> {
+  const { payments, buyer, place, purchase } = deps;
   const { basketId, means, stated, autoRenew } = asked;
   if (await isLedgerSilent(context)) return answerOutcome(noAnswer);
-  const refusal = await readRefusal(context);
+  const refusal = await readRefusal(purchase);
   if (refusal === "unreadable") return answerUnread(deps, basketId);
   if (refusal) return answerRefusal(refusal);
-  const orderFields = await readOrderFields(context, { autoRenew });
+  const orderFields = await purchase.orderFields({ autoRenew });
   if (!orderFields) return refuse(409, "There is no vehicle to order for.");
   const outcome = await payments.submitPayment({
     buyer,
@@ -38,9 +41,9 @@ export async function payForBasket(context: RequestContext, deps: PaymentDeps, a
   return answerOutcome(outcome);
 }
 
-async function readRefusal(context: RequestContext): Promise<PurchaseRefusal | "unreadable" | undefined> {
+async function readRefusal(purchase: PurchaseChecks): Promise<PurchaseRefusal | "unreadable" | undefined> {
   try {
-    return await refusalOfPayment(context, "pay");
+    return await purchase.refusalOf("pay");
   } catch (error) {
     if (!isFault(error) || error.status === 401) throw error;
     return "unreadable";

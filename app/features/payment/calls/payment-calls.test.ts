@@ -4,9 +4,10 @@ import { getOrder } from "../../../../contracts/commerce/orders.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../../../test/payments/payments-fixture.ts";
 import { adyenCard, confirmStripeSetup, stripeCard } from "../../../../test/payments/pay-with.ts";
 import { asked, countLedger, paymentContext } from "../../../../test/payments/payment-visit.ts";
-import { continueByAdyen, deleteAdyenMethod, listAdyenMethods, payByAdyen, startAdyen } from "./answer-adyen.server.ts";
+import { answerStripe, payByAdyen, startAdyen } from "../../../../test/payments/payment-calls.ts";
+import { continueByAdyen, deleteAdyenMethod, listAdyenMethods } from "./answer-adyen.server.ts";
 import { answerStatus } from "./answer-status.server.ts";
-import { answerStripe, answerStripeCustomer } from "./answer-stripe.server.ts";
+import { answerStripeCustomer } from "./answer-stripe.server.ts";
 
 let fixture: PaymentsFixture;
 beforeAll(async () => {

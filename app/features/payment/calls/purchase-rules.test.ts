@@ -3,8 +3,7 @@ import { addItems, getBasket } from "../../../../contracts/commerce/baskets.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../../../test/payments/payments-fixture.ts";
 import { adyenCard, stripeSetup } from "../../../../test/payments/pay-with.ts";
 import { asked, countLedger, paymentContext } from "../../../../test/payments/payment-visit.ts";
-import { payByAdyen, startAdyen } from "./answer-adyen.server.ts";
-import { answerStripe } from "./answer-stripe.server.ts";
+import { answerStripe, payByAdyen, startAdyen } from "../../../../test/payments/payment-calls.ts";
 
 let shop: PaymentsFixture;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { useShop, useShopHref } from "../../../site/shop-context.tsx";
 import { ButtonAnchor } from "../../../ui/button/button.tsx";
 import { ErrorStage } from "../../../ui/error-stage/error-stage.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
-import { STAND_IN_VEHICLES } from "../../../ui/vehicle-art/stand-in-vehicle.ts";
+import { STAND_IN_VEHICLES } from "../../../page/stand-in-vehicle.ts";
 
 type Props = { title: string; text: string; shop?: { label: string; href: string } };
 

@@ -5,7 +5,7 @@ import { useShop, useShopHref } from "../../../site/shop-context.tsx";
 import { ButtonLink } from "../../../ui/button/button.tsx";
 import { ErrorStage } from "../../../ui/error-stage/error-stage.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
-import { STAND_IN_VEHICLES } from "../../../ui/vehicle-art/stand-in-vehicle.ts";
+import { STAND_IN_VEHICLES } from "../../../page/stand-in-vehicle.ts";
 import { useTryAgain } from "../../../page/use-retry-while-down.ts";
 import type { VehicleTrouble } from "../lookup/redirect-after-lookup.ts";
 

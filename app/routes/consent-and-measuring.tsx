@@ -8,7 +8,7 @@ import { isMeasuredPage } from "../site/measured-pages.ts";
 const Measuring = lazy(async () => ({ default: (await import("../features/analytics/measuring.tsx")).Measuring }));
 
 /** Asks where something could be measured, but not on the page that has the whole choice; and measures if it may. */
-export function VisitCare({ consent: { banner, isMeasuringAllowed } }: { consent: Consent }) {
+export function ConsentAndMeasuring({ consent: { banner, isMeasuringAllowed } }: { consent: Consent }) {
   const { pathname } = useLocation();
   const isAsking = isMeasuredPage(pathname) && pathname !== "/cookie-preferences";
   return (

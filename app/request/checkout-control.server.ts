@@ -1,5 +1,5 @@
-import { type PaidService, type SaleRefusal, saleRefusal } from "../../domain/sale/checkout-control.ts";
-import { dayIn } from "../../../contracts/market-time.ts";
+import { type PaidService, type SaleRefusal, saleRefusal } from "../domain/sale/checkout-control.ts";
+import { dayIn } from "../../contracts/market-time.ts";
 import {
   checkoutControlContext,
   factsContext,
@@ -7,7 +7,7 @@ import {
   settingsContext,
   shopContext,
   vehicleContext,
-} from "../../request/request-context.ts";
+} from "./request-context.ts";
 
 /** Why a service is not sold for the vehicle in hand; undefined when it is. */
 export type RefusalOfService = (productId: string) => SaleRefusal | undefined;

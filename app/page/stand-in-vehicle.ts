@@ -1,5 +1,5 @@
-import type { Make } from "../../site/site-config.ts";
-import type { VehicleModel } from "./vehicle-models.ts";
+import type { Make } from "../site/site-config.ts";
+import type { VehicleModel } from "../ui/vehicle-art/vehicle-models.ts";
 
 /** What stands on the road of each make while no vehicle is known. */
 export const STAND_IN_VEHICLES = { landrover: "defender", jaguar: "i-pace" } as const satisfies Record<

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import type { Payments } from "../../../contracts/payments/payments.ts";
-import { paymentContext } from "../../../test/payments/payment-visit.ts";
+import type { Payments } from "../../contracts/payments/payments.ts";
+import { paymentContext } from "../../test/payments/payment-visit.ts";
 import { isLedgerSilent, loadCheckoutControl, requestPaidServices } from "./checkout-control.server.ts";
 
 const now = () => new Date("2026-11-15T12:00:00Z");

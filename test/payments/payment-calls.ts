@@ -1,0 +1,12 @@
+import * as adyen from "../../app/features/payment/calls/answer-adyen.server.ts";
+import * as stripe from "../../app/features/payment/calls/answer-stripe.server.ts";
+import type { RequestContext } from "../../app/request/request-context.ts";
+import { purchaseChecks } from "../../app/routes/purchase/purchase-checks.server.ts";
+
+type Answer = (context: RequestContext, request: Request) => Promise<Response>;
+
+/** The calls that need basket and vehicle, with the checks their routes hand in. */
+export const startAdyen: Answer = (context, request) => adyen.startAdyen(context, request, purchaseChecks(context));
+export const payByAdyen: Answer = (context, request) => adyen.payByAdyen(context, request, purchaseChecks(context));
+export const answerStripe: Answer = (context, request) =>
+  stripe.answerStripe(context, request, purchaseChecks(context));
