@@ -1,6 +1,6 @@
 import { getBasket } from "../contracts/commerce/baskets.ts";
 import { createOrder } from "../contracts/commerce/orders.ts";
-import type { Database } from "../database/open-database.ts";
+import type { Database } from "../database/database.ts";
 import { completeBasket, fillBasket, newShopper, shopAs } from "../test/commerce-fixture.ts";
 import { connectCommerce } from "./commerce-in-process.ts";
 import { openEngines } from "./engines.ts";

@@ -1,5 +1,5 @@
 import type { Connection } from "../contracts/client.ts";
-import type { Database } from "../database/open-database.ts";
+import type { Database } from "../database/database.ts";
 import { createCommerce } from "../platform/commerce/commerce.ts";
 import { fillCatalogue } from "../platform/commerce/catalogue/fill-catalogue.ts";
 import { testCatalogue } from "../test/commerce-catalogue.ts";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { migrate } from "../database/migrate.ts";
-import { type Database, openDatabase } from "../database/open-database.ts";
+import type { Database } from "../database/database.ts";
+import { openDatabase } from "../database/open-database.ts";
 
 /** An empty database on each engine there is: the embedded one, and PostgreSQL when DATABASE_URL names a server. */
 export async function openEngines(): Promise<Database[]> {

@@ -4,7 +4,7 @@ import { history } from "../contracts/order-management/order-summary.ts";
 import { createOrderManagementClient } from "../contracts/order-management/som.ts";
 import { lookupVehicles } from "../contracts/vehicles/lookup-vehicles.ts";
 import { createVehiclesClient, withBearer } from "../contracts/vehicles/vehicles-wire.ts";
-import type { Database } from "../database/open-database.ts";
+import type { Database } from "../database/database.ts";
 import { fillOrders } from "../platform/order-management/fill-orders.ts";
 import { createOrderManagement } from "../platform/order-management/order-management.ts";
 import { fillVehicles } from "../platform/vehicles/fill-vehicles.ts";

@@ -6,7 +6,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openTestDatabase } from "../test/test-database.ts";
 import { migrate } from "./migrate.ts";
-import { type Database, readRows } from "./open-database.ts";
+import type { Database } from "./database.ts";
+import { readRows } from "./open-database.ts";
 
 let database: Database;
 beforeAll(async () => {

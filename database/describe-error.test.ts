@@ -1,6 +1,6 @@
 import { DrizzleQueryError, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Database } from "./open-database.ts";
+import type { Database } from "./database.ts";
 import { openTestDatabase } from "../test/test-database.ts";
 import { describeError } from "./describe-error.ts";
 

@@ -6,7 +6,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { hasPostgres, startTemporaryPostgres } from "../test/temporary-postgres.ts";
 import { BlockedMigration, migrate } from "./migrate.ts";
-import { type Database, openDatabase, readRows } from "./open-database.ts";
+import type { Database } from "./database.ts";
+import { openDatabase, readRows } from "./open-database.ts";
 
 async function folderWith(name: string, text: string) {
   const folder = await mkdtemp(join(tmpdir(), "migrations-"));

@@ -3,7 +3,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { describeError } from "./describe-error.ts";
-import { type Database, type Queries, readRows } from "./open-database.ts";
+import type { Database, Queries } from "./database.ts";
+import { readRows } from "./open-database.ts";
 
 const folder = new URL("./migrations/", import.meta.url);
 

@@ -1,3 +1,4 @@
+import type { Database, Queries } from "./database.ts";
 import { renameSync, rmdirSync, rmSync } from "node:fs";
 import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
@@ -9,21 +10,6 @@ import { openPostgres, type PostgresAddress } from "./open-postgres.ts";
 import { probeDisk, probeStatement } from "./probe-write.ts";
 import { describeStorageFailure } from "./storage-failure.ts";
 import { createTransactionGuard } from "./transaction-guard.ts";
-
-/** A handle to ask through: the database itself, or a transaction on it. */
-export type Queries = PgDatabase<PgQueryResultHKT>;
-
-export type Database = {
-  engine: "pglite" | "postgres";
-  queries: Queries;
-  /** All of the work is kept, or none of it. */
-  transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
-  /** Several statements at once, without parameters: migrations and the like. */
-  run(sql: string): Promise<void>;
-  /** Fails when nothing can be written. A busy database is not taken for a broken one. */
-  probeWrite(): Promise<void>;
-  close(): Promise<void>;
-};
 
 type Address = PostgresAddress | { directory: string } | "memory";
 

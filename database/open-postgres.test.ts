@@ -2,7 +2,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type SilentProxy, startSilentProxy } from "../test/databases/silent-proxy.ts";
 import { hasPostgres, startTemporaryPostgres } from "../test/temporary-postgres.ts";
-import { type Database, openDatabase, readRows } from "./open-database.ts";
+import type { Database } from "./database.ts";
+import { openDatabase, readRows } from "./open-database.ts";
 
 /** One more than the pool has: a connection that is lost for good shows. */
 const moreThanThePool = 11;

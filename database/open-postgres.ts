@@ -1,6 +1,6 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { Pool, type PoolClient } from "pg";
-import type { Database, Queries } from "./open-database.ts";
+import type { Database, Queries } from "./database.ts";
 import { probeStatement } from "./probe-write.ts";
 import { createTransactionGuard } from "./transaction-guard.ts";
 

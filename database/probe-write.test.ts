@@ -4,7 +4,8 @@ import { basename, join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { sql } from "drizzle-orm";
 import { openTestDatabase } from "../test/test-database.ts";
-import { type Database, readRows } from "./open-database.ts";
+import type { Database } from "./database.ts";
+import { readRows } from "./open-database.ts";
 import { probeDisk } from "./probe-write.ts";
 
 let database: Database;

@@ -1,6 +1,6 @@
 import type { Client } from "../contracts/client.ts";
 import type { PaymentType, ProviderName } from "../contracts/payments/payment-words.ts";
-import type { Database } from "../database/open-database.ts";
+import type { Database } from "../database/database.ts";
 import type { PayerCache } from "./checkout/payer-cache.ts";
 import type { Transitions } from "./ledger/states.ts";
 import type { Provider } from "./provider.ts";

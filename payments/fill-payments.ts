@@ -1,4 +1,4 @@
-import type { Queries } from "../database/open-database.ts";
+import type { Queries } from "../database/database.ts";
 import { methods, payments, providerCustomers } from "./ledger/tables.ts";
 
 export type PaymentsData = {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, eq, lt } from "drizzle-orm";
-import type { Database, Queries } from "../database/open-database.ts";
+import type { Database, Queries } from "../database/database.ts";
 import { answers, type SandboxName } from "./payment-sandbox-tables.ts";
 
 export type KeptAnswer = { status: number; body: string };

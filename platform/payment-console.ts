@@ -3,7 +3,7 @@ import { desc, eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import { z } from "zod";
-import type { Database } from "../database/open-database.ts";
+import type { Database } from "../database/database.ts";
 import { readMishap, setMishap } from "./payment-mishaps.ts";
 import { type MessageRow, messages, type SandboxName } from "./payment-sandbox-tables.ts";
 import { framePolicy, sandboxPage } from "./sandbox-page.ts";

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import type { Queries } from "../database/open-database.ts";
+import type { Queries } from "../database/database.ts";
 import { type MishapKind, mishaps, type SandboxName } from "./payment-sandbox-tables.ts";
 
 /** What is to go wrong: so many answers lost or refused, or messages so many seconds late. */

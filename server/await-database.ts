@@ -1,5 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import type { Database } from "../database/open-database.ts";
+import type { Database } from "../database/database.ts";
 import { ConfigurationError } from "./environment.ts";
 import type { Logger } from "./logging/logger.ts";
 

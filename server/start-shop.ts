@@ -7,7 +7,7 @@ import type { StorefrontSettings } from "../app/settings/storefront-settings.ts"
 import type { Services } from "../contracts/services.ts";
 import { describeError } from "../database/describe-error.ts";
 import { countFailedJobs, countOverdueJobs } from "../database/failed-jobs.ts";
-import type { Database } from "../database/open-database.ts";
+import type { Database } from "../database/database.ts";
 import { connectServices } from "./connect-services.ts";
 import type { Environment } from "./environment.ts";
 import { createHttp, type Storefront } from "./http/create-http.ts";

@@ -14,7 +14,7 @@ import { createOcapiClient } from "../contracts/commerce/ocapi.ts";
 import { createOrder, type OrderDocument } from "../contracts/commerce/orders.ts";
 import { createScapiClient } from "../contracts/commerce/scapi.ts";
 import type { CurrencyCode } from "../contracts/commerce/text.ts";
-import type { Database } from "../database/open-database.ts";
+import type { Database } from "../database/database.ts";
 import { createAccessTokens, type Shopper } from "../platform/commerce/access-token.ts";
 import { products } from "../platform/commerce/catalogue/catalogue-tables.ts";
 import { fillCatalogue } from "../platform/commerce/catalogue/fill-catalogue.ts";

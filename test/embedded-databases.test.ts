@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { type Database, readRows } from "../database/open-database.ts";
+import type { Database } from "../database/database.ts";
+import { readRows } from "../database/open-database.ts";
 import { leaseEmbeddedDatabase } from "./embedded-databases.ts";
 
 const sites = (database: Database) =>

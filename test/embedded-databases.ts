@@ -3,7 +3,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { PGlite } from "@electric-sql/pglite";
-import { createPglite, type Database, pgliteDatabase } from "../database/open-database.ts";
+import type { Database } from "../database/database.ts";
+import { createPglite, pgliteDatabase } from "../database/open-database.ts";
 
 /** An embedded database with every table: named after the migrations it was made by. */
 export const snapshotPath = fileURLToPath(

@@ -4,7 +4,7 @@ import { dirname } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "../database/migrate.ts";
-import type { Queries } from "../database/open-database.ts";
+import type { Queries } from "../database/database.ts";
 import { startTemporaryPostgres } from "./temporary-postgres.ts";
 import { snapshotPath } from "./embedded-databases.ts";
 

@@ -1,6 +1,6 @@
 import type { NewAddress } from "../contracts/commerce/customers/customer-addresses.ts";
 import { fillCustomers } from "../platform/commerce/shopper/customers/fill-customers.ts";
-import type { Database } from "../database/open-database.ts";
+import type { Database } from "../database/database.ts";
 
 type About = { id: string; siteId: string; addresses: readonly NewAddress[]; createdAt: Date };
 

@@ -13,7 +13,8 @@ import {
   type TokenResponse,
 } from "../contracts/commerce/slas.ts";
 import { startWorker } from "../database/jobs.ts";
-import { type Database, readRows } from "../database/open-database.ts";
+import type { Database } from "../database/database.ts";
+import { readRows } from "../database/open-database.ts";
 import { createAccessTokens } from "../platform/commerce/access-token.ts";
 import { createShopperGuards } from "../platform/commerce/require-shopper.ts";
 import { type Attempt, countAttempt } from "../platform/commerce/shopper/attempts.ts";

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { migrate } from "../database/migrate.ts";
-import { type Database, openDatabase } from "../database/open-database.ts";
+import type { Database } from "../database/database.ts";
+import { openDatabase } from "../database/open-database.ts";
 import { migrationLimits } from "../database/open-postgres.ts";
 import { leaseEmbeddedDatabase } from "./embedded-databases.ts";
 

@@ -1,4 +1,4 @@
-import { findBoundaryViolations } from "./boundaries.ts";
+import { findBoundaryViolations } from "./structure/boundaries.ts";
 import { findBudgetViolations } from "./budgets.ts";
 import { checkMessages } from "./messages/check.ts";
 import { findStaleMessageTable } from "./payment-messages/message-table.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { LOCALE_IDS } from "../site/locales.ts";
-import { COUNTRY_CODES } from "../site/markets.ts";
+import { COUNTRY_CODES } from "../site/country-codes.ts";
 import { billingCountriesOf, countryOptions } from "./billing-countries.server.ts";
 import { statesOf } from "./states.ts";
 

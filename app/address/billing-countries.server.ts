@@ -1,5 +1,5 @@
 import { billingCountries } from "../../contracts/commerce/address.ts";
-import type { CountryCode } from "../site/markets.ts";
+import type { CountryCode } from "../site/country-codes.ts";
 import { englishCountryName } from "./iso-countries.ts";
 import { hasStates } from "./address-fields.ts";
 

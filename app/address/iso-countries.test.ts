@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { billingCountries } from "../../contracts/commerce/address.ts";
-import { COUNTRY_CODES } from "../site/markets.ts";
+import { COUNTRY_CODES } from "../site/country-codes.ts";
 import { englishCountryName, ISO_COUNTRIES } from "./iso-countries.ts";
 
 it("has about 110 countries, each by its code and once", () => {

@@ -1,7 +1,7 @@
 import type { Money } from "../domain/money.ts";
 import type { PlanTerm } from "../domain/plan-term.ts";
 import type { LocaleId } from "../site/locales.ts";
-import type { CountryCode } from "../site/markets.ts";
+import type { CountryCode } from "../site/country-codes.ts";
 import type { CountryConfigurations } from "./country-configurations.ts";
 
 /** Where something is offered: names, prices and availability depend on all three. */

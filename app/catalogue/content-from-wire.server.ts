@@ -1,6 +1,6 @@
 import type { Content } from "../../contracts/help-content/read-content.ts";
 import type { QuestionCategory, Question as WireQuestion } from "../../contracts/help-content/search-questions.ts";
-import type { CountryCode } from "../site/markets.ts";
+import type { CountryCode } from "../site/country-codes.ts";
 import type { CoveredCountry, HelpQuestion, HelpText, Question, QuestionTopic, SplashText } from "./catalogue.ts";
 import { safeHtml } from "./safe-html.server.ts";
 

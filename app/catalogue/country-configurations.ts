@@ -1,5 +1,5 @@
 import type { ResponseVersion } from "../../contracts/vehicles/lookup-vehicles.ts";
-import { COUNTRY_CODES, type CountryCode } from "../site/markets.ts";
+import { COUNTRY_CODES, type CountryCode } from "../site/country-codes.ts";
 
 /** What commerce says about selling in a country. */
 export type CountryConfiguration = {

@@ -7,7 +7,7 @@ import { contentIds, listSplashPages, readContent } from "../../contracts/help-c
 import { listRenewalQuestions, searchQuestions } from "../../contracts/help-content/search-questions.ts";
 import { currencyCode } from "../../contracts/commerce/text.ts";
 import { isLocaleId, type LocaleId, spokenLocale } from "../site/locales.ts";
-import { COUNTRY_CODES, type CountryCode } from "../site/markets.ts";
+import { COUNTRY_CODES, type CountryCode } from "../site/country-codes.ts";
 import { cachedRead } from "./cached-read.ts";
 import {
   type CountryConfiguration,

@@ -6,7 +6,7 @@ import { useMessage } from "../i18n/message.tsx";
 import { PageHead } from "../page/page-head.tsx";
 import { countriesContext, settingsContext, shopContext, vehicleContext } from "../request/request-context.ts";
 import { shopRedirect } from "../request/shop-redirect.ts";
-import { COUNTRY_CODES } from "../site/markets.ts";
+import { COUNTRY_CODES } from "../site/country-codes.ts";
 import type { Route } from "./+types/invalid-market-vin";
 
 /** The shop of the vehicle's country; where none is known, or no shop sells there, the one that is open. */

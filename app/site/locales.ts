@@ -1,4 +1,4 @@
-import type { CountryCode } from "./markets.ts";
+import type { CountryCode } from "./country-codes.ts";
 
 export const LOCALE_IDS = [
   "cs-CZ",

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { LOCALE_IDS, LOCALE_OF_COUNTRY, LOCALES, isLocaleId } from "./locales.ts";
-import { COUNTRY_CODES, marketOf, MARKETS } from "./markets.ts";
+import { COUNTRY_CODES } from "./country-codes.ts";
+import { marketOf, MARKETS } from "./markets.ts";
 import { SITE_CONFIG } from "./site-config.ts";
 
 describe("markets", () => {

@@ -1,11 +1,8 @@
+import type { CountryCode } from "./country-codes.ts";
 import { marketTimeZones } from "../../contracts/market-time.ts";
 import type { MessageId } from "../i18n/message-id.ts";
 import { type FooterLink, LEGAL_LINKS } from "./footer-links.ts";
 import type { Currency, LocaleId } from "./locales.ts";
-
-export const COUNTRY_CODES = ["GB", "DE", "FR", "IT", "ES", "PT", "NL", "BE", "AT", "CZ", "US", "CA"] as const;
-
-export type CountryCode = (typeof COUNTRY_CODES)[number];
 
 export type Market = {
   country: CountryCode;

@@ -3,7 +3,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { providerName } from "../../contracts/payments/payment-words.ts";
 import type { JobHandler } from "../../database/jobs.ts";
-import type { Database } from "../../database/open-database.ts";
+import type { Database } from "../../database/database.ts";
 import { transitions } from "../../payments/ledger/states.ts";
 import { webhookEvents } from "../../payments/ledger/tables.ts";
 import type { Provider, SubmittedPayment } from "../../payments/provider.ts";

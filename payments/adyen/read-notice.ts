@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { DisputeState, DisputeStep } from "../ledger/dispute-states.ts";
-import type { Notice, ProviderAnswer } from "../provider.ts";
+import type { Notice, ProviderAnswer } from "../notice.ts";
 import { cardErrorOf, methodFromData, typeOf } from "./read-result.ts";
 
 /** What is read of an item of a notification. */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Money, PaymentErrorKind, PaymentMethod, PaymentType } from "../../contracts/payments/payment-words.ts";
 import type { AdyenPaymentMethod } from "../../contracts/payments/payments.ts";
 import { bankCodeOf } from "../bank-code.ts";
-import type { ProviderAnswer } from "../provider.ts";
+import type { ProviderAnswer } from "../notice.ts";
 import { nonsense } from "./adyen-fault.ts";
 
 /** What is read of an answer about a payment. It is checked, because anything may answer at an address. */

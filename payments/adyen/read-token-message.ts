@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Notice, ReceivedNotice } from "../provider.ts";
+import type { Notice, ReceivedNotice } from "../notice.ts";
 import { unknownNotice } from "../webhooks/unknown-notice.ts";
 import { typeOf } from "./read-result.ts";
 

@@ -1,6 +1,6 @@
 import type { Types } from "@adyen/api-library";
 import { z } from "zod";
-import type { ReceivedNotice } from "../provider.ts";
+import type { ReceivedNotice } from "../notice.ts";
 import { unknownNotice } from "../webhooks/unknown-notice.ts";
 import { HmacValidator } from "./adyen-library.ts";
 import { adyenItem, disputeStatusOf, readAdyenItem } from "./read-notice.ts";

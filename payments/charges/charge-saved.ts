@@ -3,7 +3,7 @@ import { count, eq } from "drizzle-orm";
 import type { charge } from "../../contracts/charges/charges.ts";
 import type { CallResult, ReceivedInput } from "../../contracts/endpoint.ts";
 import { apply } from "../advance.ts";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { later, patience } from "../ledger/deadlines.ts";
 import { readPaymentRow, requireSubmittable } from "../ledger/find-payments.ts";

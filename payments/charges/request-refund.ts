@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, ne, sum } from "drizzle-orm";
 import type { refund as refundEndpoint } from "../../contracts/charges/charges.ts";
 import type { CallResult, ReceivedInput } from "../../contracts/endpoint.ts";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { later } from "../ledger/deadlines.ts";
 import { findRefundBlock } from "../ledger/disputes.ts";

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { PaymentErrorKind } from "../../contracts/payments/payment-words.ts";
 import { enqueue } from "../../database/jobs.ts";
-import type { Queries } from "../../database/open-database.ts";
-import type { ProviderAnswer } from "../provider.ts";
+import type { Queries } from "../../database/database.ts";
+import type { ProviderAnswer } from "../notice.ts";
 import { topics } from "../topics.ts";
 import { later, patience } from "./deadlines.ts";
 import { findEarlyToken, keepMethod } from "./late-tokens.ts";

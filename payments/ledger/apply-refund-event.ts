@@ -1,5 +1,5 @@
 import { eq, type SQL } from "drizzle-orm";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import { acceptedPatience, later } from "./deadlines.ts";
 import { type RefundEvent, refundTransitions } from "./refund-states.ts";
 import { type RefundRow, refunds } from "./tables.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { ProviderName } from "../../contracts/payments/payment-words.ts";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import { applyEvent } from "./apply-event.ts";
 import { acceptedPatience, day, hour, later } from "./deadlines.ts";
 import { readPaymentRow } from "./find-payments.ts";

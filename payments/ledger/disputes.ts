@@ -1,6 +1,6 @@
 import { and, eq, ne } from "drizzle-orm";
-import type { Queries } from "../../database/open-database.ts";
-import type { Notice } from "../provider.ts";
+import type { Queries } from "../../database/database.ts";
+import type { Notice } from "../notice.ts";
 import { disputeAfter } from "./dispute-states.ts";
 import { disputes, type PaymentRow } from "./tables.ts";
 

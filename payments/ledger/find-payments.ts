@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Buyer } from "../../contracts/payments/payments.ts";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import type { SubmittedPayment } from "../provider.ts";
 import { livingStates, unfinishedStates } from "./states.ts";
 import { type PaymentRow, payments } from "./tables.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Database } from "../../database/open-database.ts";
+import type { Database } from "../../database/database.ts";
 import { type Mutation, soundStories } from "../../test/payments/model-world.ts";
 import { clearPayments, playStory } from "../../test/payments/play-story.ts";
 import { openTestDatabase } from "../../test/test-database.ts";

@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNull, or } from "drizzle-orm";
 import type { ProviderName } from "../../contracts/payments/payment-words.ts";
 import { enqueue } from "../../database/jobs.ts";
-import type { Queries } from "../../database/open-database.ts";
-import type { TokenMessage } from "../provider.ts";
+import type { Queries } from "../../database/database.ts";
+import type { TokenMessage } from "../notice.ts";
 import { topics } from "../topics.ts";
 import { methods, type PaymentRow, payments, type TokenRow, tokens } from "./tables.ts";
 

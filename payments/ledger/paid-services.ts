@@ -3,7 +3,7 @@ import { and, eq, gte, inArray, ne, notExists, or, sql } from "drizzle-orm";
 import { readExpiryDates } from "../../contracts/commerce/expiry-dates.ts";
 import type { OrderFields } from "../../contracts/commerce/order-fields.ts";
 import type { PaidService } from "../../contracts/payments/payments.ts";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import type { PaymentState } from "./states.ts";
 import { type PaymentRow, payments, refunds } from "./tables.ts";

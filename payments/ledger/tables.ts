@@ -7,7 +7,7 @@ import type {
   ProviderName,
 } from "../../contracts/payments/payment-words.ts";
 import type { PaidService } from "../../contracts/payments/payments.ts";
-import type { Notice } from "../provider.ts";
+import type { Notice } from "../notice.ts";
 import type { DisputeState } from "./dispute-states.ts";
 import type { RefundState, ReversalState } from "./refund-states.ts";
 import type { PaymentState } from "./states.ts";

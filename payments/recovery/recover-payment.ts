@@ -6,7 +6,7 @@ import { hour, keyLife, later, lostAfter, patience, pendingAtMost } from "../led
 import { readPaymentRow, requireSubmittable } from "../ledger/find-payments.ts";
 import type { PaymentState } from "../ledger/states.ts";
 import { type PaymentRow, payments } from "../ledger/tables.ts";
-import type { ProviderAnswer } from "../provider.ts";
+import type { ProviderAnswer } from "../notice.ts";
 import { ProviderFault } from "../provider-fault.ts";
 
 type Remedy = (deps: PaymentsDeps, payment: PaymentRow) => Promise<void>;

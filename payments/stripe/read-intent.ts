@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import type { PaymentErrorKind, PaymentMethod, PaymentType } from "../../contracts/payments/payment-words.ts";
-import type { ProviderAnswer } from "../provider.ts";
+import type { ProviderAnswer } from "../notice.ts";
 import { nonsense } from "./stripe-fault.ts";
 
 /** Refusals of a bank that could not ask its customer. */

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 import { z } from "zod";
-import type { ReceivedNotice } from "../provider.ts";
+import type { ReceivedNotice } from "../notice.ts";
 import { unknownNotice } from "../webhooks/unknown-notice.ts";
 import { readStripeObject } from "./read-notice.ts";
 

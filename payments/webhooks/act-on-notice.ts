@@ -1,6 +1,6 @@
 import { and, eq, or } from "drizzle-orm";
 import type { ProviderName } from "../../contracts/payments/payment-words.ts";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { applyEvent } from "../ledger/apply-event.ts";
 import { applyRefundEvent } from "../ledger/apply-refund-event.ts";
@@ -8,7 +8,7 @@ import { applyReversalEvent } from "../ledger/apply-reversal-event.ts";
 import { applyDispute } from "../ledger/disputes.ts";
 import { forgetToken, keepToken } from "../ledger/late-tokens.ts";
 import { type PaymentRow, payments, type RefundRow, refunds } from "../ledger/tables.ts";
-import type { Notice } from "../provider.ts";
+import type { Notice } from "../notice.ts";
 
 /** The payment that may have something to do now, and what people should know of. */
 type Effect = { paymentId?: string; problem?: string };

@@ -2,7 +2,7 @@ import type { ProviderName } from "../../contracts/payments/payment-words.ts";
 import { enqueue } from "../../database/jobs.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { webhookEvents } from "../ledger/tables.ts";
-import type { ReceivedNotice } from "../provider.ts";
+import type { ReceivedNotice } from "../notice.ts";
 import { topics } from "../topics.ts";
 import { isUnknown, keepable } from "./unknown-notice.ts";
 

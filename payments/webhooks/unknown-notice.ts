@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { ReceivedNotice } from "../provider.ts";
+import type { ReceivedNotice } from "../notice.ts";
 
 const unknownWhat = "unknown";
 const prefix = `${unknownWhat}:`;

@@ -5,7 +5,7 @@ import { bodyLimit } from "hono/body-limit";
 import { findAddresses, maxSuggestions } from "../../contracts/address-lookup/find-addresses.ts";
 import { retrieveAddress, type RetrievedAddress } from "../../contracts/address-lookup/retrieve-address.ts";
 import type { CallResult, ReceivedInput } from "../../contracts/endpoint.ts";
-import type { Database, Queries } from "../../database/open-database.ts";
+import type { Database, Queries } from "../../database/database.ts";
 import { serveEndpoint } from "../serve-endpoint.ts";
 import { addresses, rehearsedErrors, type StoredAddress } from "./address-tables.ts";
 import { foldWords } from "./fold-text.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import { addresses, rehearsedErrors, type StoredAddress, terms } from "./address-tables.ts";
 import { foldTogether, foldWords } from "./fold-text.ts";
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, exists, gte, inArray, lt, or, type SQL } from "drizzle-orm";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import { addresses, type StoredAddress, terms } from "./address-tables.ts";
 import { foldTogether, foldWords } from "./fold-text.ts";
 

@@ -1,8 +1,8 @@
+import type { SandboxDeps } from "./deps.ts";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import type { JobHandler } from "../../database/jobs.ts";
-import type { Database } from "../../database/open-database.ts";
 import { messageJobs, type Receiver } from "../send-messages.ts";
 import { errors } from "./adyen-error.ts";
 import { settleTopic } from "./make-payment.ts";
@@ -13,19 +13,6 @@ import { serveCheckoutApi } from "./serve-checkout-api.ts";
 import { serveFrames } from "./serve-frames.ts";
 import { settleDebit } from "./settle-debit.ts";
 import { createVault } from "./methods/vault.ts";
-
-export type SandboxDeps = {
-  database: Database;
-  now: () => Date;
-  apiKey: string;
-  merchantAccount: string;
-  /** Where browsers find the sandbox. */
-  origin: string;
-  /** Who may put its frames into a page. */
-  shopOrigin: string;
-  /** Whether its workings are shown: in development only. */
-  isConsoleOpen: boolean;
-};
 
 /** The stand-in for Adyen: the Checkout API, and the pages and frames a browser sees of it. */
 export function createAdyenSandbox(deps: SandboxDeps): Hono {

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { z } from "zod";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import { errors } from "./adyen-error.ts";
-import type { SandboxDeps } from "./adyen-sandbox.ts";
+import type { SandboxDeps } from "./deps.ts";
 import type { detailsRequest, PaymentAnswer } from "./adyen-wire.ts";
 import { decide } from "./make-payment.ts";
 import { paymentAnswer } from "./payment-answer.ts";

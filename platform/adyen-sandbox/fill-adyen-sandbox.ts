@@ -1,4 +1,4 @@
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import { payments, storedMethods } from "./tables.ts";
 
 export type AdyenSandboxData = {

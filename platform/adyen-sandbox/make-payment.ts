@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { enqueue } from "../../database/jobs.ts";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import { errors } from "./adyen-error.ts";
 import type { PaymentAnswer, PaymentRequest } from "./adyen-wire.ts";
-import type { SandboxDeps } from "./adyen-sandbox.ts";
+import type { SandboxDeps } from "./deps.ts";
 import { actionAnswer, hasLateToken, paymentAnswer } from "./payment-answer.ts";
 import { readMethod } from "./methods/read-method.ts";
 import { queueNotification } from "./notifications.ts";

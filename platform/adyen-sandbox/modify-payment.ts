@@ -1,8 +1,8 @@
 import { and, eq, sum } from "drizzle-orm";
 import type { z } from "zod";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import { errors } from "./adyen-error.ts";
-import type { SandboxDeps } from "./adyen-sandbox.ts";
+import type { SandboxDeps } from "./deps.ts";
 import type {
   CancelAnswer,
   cancelRequest,

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import type { Types } from "@adyen/api-library";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import { queueMessage, type Receiver } from "../send-messages.ts";
 import type { Wire } from "./adyen-wire.ts";
 import { additionalData } from "./payment-answer.ts";

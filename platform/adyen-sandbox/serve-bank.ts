@@ -3,7 +3,7 @@ import type { Context, Hono } from "hono";
 import { html } from "hono/html";
 import { z } from "zod";
 import { framePolicy, sandboxPage } from "../sandbox-page.ts";
-import type { SandboxDeps } from "./adyen-sandbox.ts";
+import type { SandboxDeps } from "./deps.ts";
 import { decideAtBank, findBySecret } from "./continue-payment.ts";
 import type { PaymentRow } from "./tables.ts";
 

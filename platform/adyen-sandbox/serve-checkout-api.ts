@@ -2,10 +2,10 @@ import { timingSafeEqual } from "node:crypto";
 import type { Context, Hono, MiddlewareHandler } from "hono";
 import type { z } from "zod";
 import { answerOnce } from "../answer-once.ts";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import { lostAnswer, takeMishap } from "../payment-mishaps.ts";
 import { AdyenRefusal, errors } from "./adyen-error.ts";
-import type { SandboxDeps } from "./adyen-sandbox.ts";
+import type { SandboxDeps } from "./deps.ts";
 import {
   cancelRequest,
   detailsRequest,

@@ -2,7 +2,7 @@ import { desc } from "drizzle-orm";
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import { serveConsole } from "../payment-console.ts";
-import type { SandboxDeps } from "./adyen-sandbox.ts";
+import type { SandboxDeps } from "./deps.ts";
 import { settleDebit } from "./settle-debit.ts";
 import { payments } from "./tables.ts";
 

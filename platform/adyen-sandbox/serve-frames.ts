@@ -4,7 +4,7 @@ import type { Hono } from "hono";
 import { cors } from "hono/cors";
 import { z } from "zod";
 import { framePolicy } from "../sandbox-page.ts";
-import type { SandboxDeps } from "./adyen-sandbox.ts";
+import type { SandboxDeps } from "./deps.ts";
 import { drawing } from "./drawings.ts";
 import { translationsOf } from "./browser/translations.ts";
 import type { Vault } from "./methods/vault.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { SandboxDeps } from "./adyen-sandbox.ts";
+import type { SandboxDeps } from "./deps.ts";
 import { decide } from "./make-payment.ts";
 import { payments } from "./tables.ts";
 import { refusalOfNames, refused } from "./test-cards.ts";

@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from "node:crypto";
 import type { Types } from "@adyen/api-library";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import { queueMessage } from "../send-messages.ts";
 import type { Wire } from "./adyen-wire.ts";
 

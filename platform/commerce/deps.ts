@@ -1,5 +1,5 @@
 import type { Connection } from "../../contracts/client.ts";
-import type { Database } from "../../database/open-database.ts";
+import type { Database } from "../../database/database.ts";
 import type { AccessTokens } from "./access-token.ts";
 import type { ShopperDeps } from "./shopper/shopper-deps.ts";
 

@@ -4,7 +4,7 @@ import type { Hono } from "hono";
 import { ocapiVersion } from "../../contracts/commerce/ocapi.ts";
 import { getSite, type StorefrontStatus } from "../../contracts/commerce/site.ts";
 import type { CallResult } from "../../contracts/endpoint.ts";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import { serveEndpoint } from "../serve-endpoint.ts";
 import { ocapiFault, ocapiMisfit } from "./ocapi-fault.ts";
 

@@ -14,7 +14,7 @@ import {
   storeInvoice,
 } from "../../contracts/documents/documents.ts";
 import type { File } from "../../contracts/endpoint.ts";
-import type { Database, Queries } from "../../database/open-database.ts";
+import type { Database, Queries } from "../../database/database.ts";
 import { Refusal } from "../refusal.ts";
 import { type MisfitWriter, serveEndpoint } from "../serve-endpoint.ts";
 import { type DocumentContent, documentText } from "./document-text.ts";

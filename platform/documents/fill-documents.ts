@@ -4,7 +4,7 @@ import {
   type InvoiceDocument,
   invoiceType,
 } from "../../contracts/documents/documents.ts";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import { documents } from "./documents-table.ts";
 
 export type DocumentsData = { externalId: string; content: InvoiceDocument | CreditNoteDocument }[];

@@ -2,7 +2,7 @@ import { and, asc, eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import type { CallResult } from "../../contracts/endpoint.ts";
 import { type Content, listSplashPages, readContent } from "../../contracts/help-content/read-content.ts";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import { Refusal } from "../refusal.ts";
 import { serveEndpoint } from "../serve-endpoint.ts";
 import { contentMisfit, contentNotFound } from "./content-problem.ts";

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import { contents, questions, splashPages } from "./content-tables.ts";
 import { sanitise } from "./sanitise.ts";
 

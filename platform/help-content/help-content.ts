@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { Database } from "../../database/open-database.ts";
+import type { Database } from "../../database/database.ts";
 import { contentNotFound } from "./content-problem.ts";
 import { serveContents } from "./contents.ts";
 import { serveQuestions } from "./questions.ts";

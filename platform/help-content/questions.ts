@@ -7,7 +7,7 @@ import {
   type QuestionCategory,
   searchQuestions,
 } from "../../contracts/help-content/search-questions.ts";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import { serveEndpoint } from "../serve-endpoint.ts";
 import { contentMisfit } from "./content-problem.ts";
 import { questions } from "./content-tables.ts";

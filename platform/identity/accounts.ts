@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { boolean, pgSchema, text } from "drizzle-orm/pg-core";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 
 export const accounts = pgSchema("identity").table("accounts", {
   /** The person's id everywhere: on tokens, and as the owner of a vehicle. */

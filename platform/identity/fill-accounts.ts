@@ -1,4 +1,4 @@
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import { type Account, accounts } from "./accounts.ts";
 import { hashPassword } from "./passwords.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { brands, signInLocales } from "../../contracts/identity/sign-in.ts";
 import { enqueue, type JobHandler } from "../../database/jobs.ts";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import { findAccountByEmail } from "./accounts.ts";
 import type { Mail, SendMail } from "./mailbox.ts";
 import { createPasswordLink } from "./password-links.ts";

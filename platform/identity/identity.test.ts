@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Database } from "../../database/open-database.ts";
+import type { Database } from "../../database/database.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { createIdentity } from "./identity.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Database } from "../../database/open-database.ts";
+import type { Database } from "../../database/database.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { countTry, forgetTries, networkOf, returnTry } from "./limits.ts";
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
-import { type Queries, readRows } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
+import { readRows } from "../../database/open-database.ts";
 
 export type Limit = { name: string; tries: number; seconds: number };
 

@@ -1,6 +1,6 @@
 import { desc } from "drizzle-orm";
 import { integer, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 
 /** A mail to one person; the link stands alone so that a mail can show it as a button. */
 export type Mail = { recipient: string; subject: string; body: string; link: string };

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomUUID } from "node:crypto";
 import { and, eq, gt } from "drizzle-orm";
 import { pgSchema, text, timestamp } from "drizzle-orm/pg-core";
-import type { Database, Queries } from "../../database/open-database.ts";
+import type { Database, Queries } from "../../database/database.ts";
 import { accounts } from "./accounts.ts";
 
 const passwordLinks = pgSchema("identity").table("password_links", {

@@ -1,5 +1,5 @@
 import { createMiddleware } from "hono/factory";
-import type { ShopClient } from "./openid/provider.ts";
+import type { ShopClient } from "./openid/shop-client.ts";
 
 /**
  * No scripts at all, styles from ourselves, no frames. A form may lead on to the shops: browsers follow the redirects

@@ -1,4 +1,4 @@
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import { type Day, startOfDay } from "./calendar.ts";
 import { scheduleCalendar } from "./life-cycle/calendar-jobs.ts";
 import { assets, coverage, creditNotes, invoices, items, orders, paymentRecords, refunds } from "./tables.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Database } from "../../database/open-database.ts";
+import type { Database } from "../../database/database.ts";
 import { defaultSettings, type LifeCycleSettings } from "./life-cycle/settings.ts";
 import { notFound, tooLarge } from "./som-fault.ts";
 import { serveUpdates } from "./update/update-record.ts";

@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import { queueMessage, type Receiver } from "../send-messages.ts";
 import { secondsOf } from "./build-objects.ts";
 import { newId } from "./objects.ts";

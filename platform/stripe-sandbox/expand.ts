@@ -1,4 +1,4 @@
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import { find, type Kind } from "./objects.ts";
 
 /** Which ids may be replaced by what they stand for. */

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import { buildMethod, cardDetails } from "./build-method.ts";
 import { buildCustomer, buildPaymentIntent } from "./build-objects.ts";
 import { objects } from "./objects.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, desc, eq, lt, type SQL, sql } from "drizzle-orm";
 import { bigint, jsonb, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
 import type Stripe from "stripe";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import type { Scenario } from "./test-methods.ts";
 
 /** The objects as they go over the wire: without what the library adds to an answer. */

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type Stripe from "stripe";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import { change, find, type Kind, objects, scenarioOf } from "./objects.ts";
 import { errors } from "./stripe-error.ts";
 

@@ -2,13 +2,13 @@ import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { Context, Hono } from "hono";
 import Stripe from "stripe";
 import type { z } from "zod";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import { answerOnce, type KeptAnswer } from "../answer-once.ts";
 import { lostAnswer, takeMishap } from "../payment-mishaps.ts";
 import { expandObject } from "./expand.ts";
 import { parseForm } from "./form.ts";
 import { errors, StripeRefusal } from "./stripe-error.ts";
-import type { SandboxDeps } from "./stripe-sandbox.ts";
+import type { SandboxDeps } from "./deps.ts";
 
 type Asked = { tx: Queries; id: string; query: Record<string, string>; clientSecret?: string };
 type Reading = (asked: Asked) => Promise<object>;

@@ -7,7 +7,7 @@ import { framePolicy, sandboxPage } from "../sandbox-page.ts";
 import { find, idOf } from "./objects.ts";
 import { answerPayment } from "./payment-intents.ts";
 import { answerSetup } from "./setup-intents.ts";
-import type { SandboxDeps } from "./stripe-sandbox.ts";
+import type { SandboxDeps } from "./deps.ts";
 
 const asset = (name: string) => readFileSync(new URL(`./browser/${name}`, import.meta.url), "utf8");
 

@@ -3,7 +3,7 @@ import { html } from "hono/html";
 import { serveConsole } from "../payment-console.ts";
 import { list } from "./objects.ts";
 import { settleDebit } from "./payment-intents.ts";
-import type { SandboxDeps } from "./stripe-sandbox.ts";
+import type { SandboxDeps } from "./deps.ts";
 
 /** The console of Stripe's stand-in: its payments beside its messages. */
 export function serveStripeConsole(app: Hono, deps: SandboxDeps): void {

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import { buildMethod } from "./build-method.ts";
 import { buildSetupIntent } from "./build-objects.ts";
 import { add, find } from "./objects.ts";
@@ -7,7 +7,7 @@ import { requireCustomer } from "./require-objects.ts";
 import type { createRoutes } from "./routes.ts";
 import { confirmSetup, savedMethod } from "./setup-intents.ts";
 import { errors } from "./stripe-error.ts";
-import type { SandboxDeps } from "./stripe-sandbox.ts";
+import type { SandboxDeps } from "./deps.ts";
 import { requests } from "./stripe-wire.ts";
 
 export function serveSetupIntents(routes: ReturnType<typeof createRoutes>, deps: SandboxDeps): void {

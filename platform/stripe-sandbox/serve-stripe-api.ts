@@ -9,7 +9,7 @@ import { makeRefund } from "./refunds.ts";
 import { createRoutes, readBody } from "./routes.ts";
 import { serveSetupIntents } from "./serve-setup-intents.ts";
 import { errors } from "./stripe-error.ts";
-import type { SandboxDeps } from "./stripe-sandbox.ts";
+import type { SandboxDeps } from "./deps.ts";
 import { pageQuery, requests } from "./stripe-wire.ts";
 
 /** The part of Stripe's API that the shop's server and the frames call. */

@@ -1,8 +1,8 @@
+import type { SandboxDeps } from "./deps.ts";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
 import type { JobHandler } from "../../database/jobs.ts";
-import type { Database } from "../../database/open-database.ts";
 import { messageJobs, type Receiver } from "../send-messages.ts";
 import { signEvent } from "./events.ts";
 import { settleDebit, settleTopic } from "./payment-intents.ts";
@@ -11,19 +11,6 @@ import { serveBrowser } from "./serve-browser.ts";
 import { serveStripeConsole } from "./serve-console.ts";
 import { serveStripeApi } from "./serve-stripe-api.ts";
 import { errors } from "./stripe-error.ts";
-
-export type SandboxDeps = {
-  database: Database;
-  now: () => Date;
-  secretKey: string;
-  publishableKey: string;
-  /** Where browsers find the sandbox. */
-  origin: string;
-  /** Who may put its frames into a page. */
-  shopOrigin: string;
-  /** Whether its workings are shown: in development only. */
-  isConsoleOpen: boolean;
-};
 
 /** The stand-in for Stripe: its API, and the script, frames and pages a browser sees of it. */
 export function createStripeSandbox(deps: SandboxDeps): Hono {

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { UserIdType } from "../../contracts/vehicles/vehicle-identity.ts";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import { owners, subscriptions, vehicles } from "./vehicle-tables.ts";
 
 export type VehicleData = {

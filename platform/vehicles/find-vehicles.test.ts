@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Database, Queries } from "../../database/open-database.ts";
+import type { Database, Queries } from "../../database/database.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { fillVehicles } from "./fill-vehicles.ts";
 import { findVehicle } from "./find-vehicles.ts";

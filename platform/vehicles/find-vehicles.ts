@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, ne } from "drizzle-orm";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import { owners, subscriptions, vehicles } from "./vehicle-tables.ts";
 
 export type Subscription = { productId: string; expiryDate: string };

@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono";
 import type { ReceivedInput } from "../../contracts/endpoint.ts";
 import { lookupVehicles, type VehicleAnswer } from "../../contracts/vehicles/lookup-vehicles.ts";
 import { connectedToAnotherUser, externalIdHeader } from "../../contracts/vehicles/vehicles-wire.ts";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import { serveEndpoint } from "../serve-endpoint.ts";
 import { findVehicle, findVehiclesOfOwner, type FoundVehicle } from "./find-vehicles.ts";
 import { vehicleAnswerDocument } from "./vehicle-documents.ts";

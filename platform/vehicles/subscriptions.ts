@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import type { CallResult, ReceivedInput } from "../../contracts/endpoint.ts";
 import { extendSubscription } from "../../contracts/vehicles/extend-subscription.ts";
-import type { Database, Queries } from "../../database/open-database.ts";
+import type { Database, Queries } from "../../database/database.ts";
 import { serveEndpoint } from "../serve-endpoint.ts";
 import { vehicleMisfit, vehicleNotFound, vehicleRefusal } from "./vehicle-fault.ts";
 import { subscriptionChanges, subscriptions, vehicles } from "./vehicle-tables.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Database } from "../../database/open-database.ts";
+import type { Database } from "../../database/database.ts";
 import { type Ceiling, createCallCeiling } from "./call-ceiling.ts";
 import { serveLookup } from "./lookup.ts";
 import { type Caller, createCallerRecognition } from "./recognise-caller.ts";

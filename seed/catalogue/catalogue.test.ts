@@ -3,7 +3,7 @@ import { createOcapiClient } from "../../contracts/commerce/ocapi.ts";
 import { getContent, getCustomObject, getSitePreferences } from "../../contracts/commerce/content.ts";
 import { getCategory, getProducts } from "../../contracts/commerce/products.ts";
 import { createScapiClient } from "../../contracts/commerce/scapi.ts";
-import type { Database } from "../../database/open-database.ts";
+import type { Database } from "../../database/database.ts";
 import { createAccessTokens } from "../../platform/commerce/access-token.ts";
 import { fillCatalogue } from "../../platform/commerce/catalogue/fill-catalogue.ts";
 import { createCommerce } from "../../platform/commerce/commerce.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Database } from "../../database/open-database.ts";
+import type { Database } from "../../database/database.ts";
 import { findAccountByEmail } from "../../platform/identity/accounts.ts";
 import { fillAccounts } from "../../platform/identity/fill-accounts.ts";
 import { isPassword, minPasswordLength } from "../../platform/identity/passwords.ts";

@@ -15,7 +15,7 @@ import {
 } from "../../contracts/order-management/statuses.ts";
 import { activeSubscriptionList, subscriptionList } from "../../contracts/order-management/subscriptions.ts";
 import { paymentMethodInformation } from "../../contracts/order-management/update-record.ts";
-import type { Database } from "../../database/open-database.ts";
+import type { Database } from "../../database/database.ts";
 import { createDocuments } from "../../platform/documents/documents.ts";
 import { fillDocuments } from "../../platform/documents/fill-documents.ts";
 import { fillOrders } from "../../platform/order-management/fill-orders.ts";

@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { type Allowance, RATE_LIMITS, type RateLimitName } from "../../app/settings/rate-limits.ts";
-import { type Database, readRows } from "../../database/open-database.ts";
+import type { Database } from "../../database/database.ts";
+import { readRows } from "../../database/open-database.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { createRateLimits } from "./rate-limits.ts";
 

@@ -4,7 +4,7 @@ import { index, integer, pgTable, text, timestamp } from "drizzle-orm/pg-core";
 import { type RateLimiterAbstract, RateLimiterDrizzle, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { type Allowance, RATE_LIMITS, type RateLimitName, type RateLimits } from "../../app/settings/rate-limits.ts";
 import { withoutQuery } from "../../database/describe-error.ts";
-import type { Database } from "../../database/open-database.ts";
+import type { Database } from "../../database/database.ts";
 
 /** The names of the columns are the library's. */
 const counters = pgTable(

@@ -1,6 +1,6 @@
 import type { Connection, Fetch } from "../../contracts/client.ts";
 import { createOcapiClient } from "../../contracts/commerce/ocapi.ts";
-import type { Database } from "../../database/open-database.ts";
+import type { Database } from "../../database/database.ts";
 import { createAdyenProvider } from "../../payments/adyen/adyen-provider.ts";
 import { createPayments, type PaymentsRoom } from "../../payments/create-payments.ts";
 import { createStripeProvider } from "../../payments/stripe/stripe-provider.ts";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import { fillPayments, type PaymentsData } from "../../payments/fill-payments.ts";
 import { paymentMarkets } from "../../payments/markets.ts";
 import { type AdyenSandboxData, fillAdyenSandbox } from "../../platform/adyen-sandbox/fill-adyen-sandbox.ts";

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { type Database, readRows } from "../../database/open-database.ts";
+import type { Database } from "../../database/database.ts";
+import { readRows } from "../../database/open-database.ts";
 
 /** What time it is for the shop. In development stage it can be put forward, for all processes on one database. */
 export type Clock = {

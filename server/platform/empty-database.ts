@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { type Database, readRows } from "../../database/open-database.ts";
+import type { Database } from "../../database/database.ts";
+import { readRows } from "../../database/open-database.ts";
 
 /** What the tables were made with, and what a migration has put there. */
 const kept = new Set(["public.applied_migrations", "commerce.sites"]);

@@ -1,5 +1,5 @@
 import { enqueue } from "../../database/jobs.ts";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import { revokeIdentitySessions } from "../../platform/commerce/shopper/tokens/shopper-sessions.ts";
 import { endSessionsOf } from "../../platform/identity/openid/artifacts.ts";
 import { tellShopsTopic } from "../../platform/identity/openid/tell-shops.ts";

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { countFailedJobs, listFailedJobs, retryFailedJobs } from "../../database/failed-jobs.ts";
 import { maxAttempts } from "../../database/job-leases.ts";
 import { enqueue, startWorker } from "../../database/jobs.ts";
-import type { Database } from "../../database/open-database.ts";
+import type { Database } from "../../database/database.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { createHealth } from "../http/health.ts";
 import { createLogger } from "../logging/logger.ts";

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { html } from "hono/html";
 import { z } from "zod";
 import { type FailedJob, listFailedJobs, retryFailedJobs } from "../../database/failed-jobs.ts";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 
 const form = z.union([
   z.object({

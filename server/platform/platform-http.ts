@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { countFailedJobs } from "../../database/failed-jobs.ts";
-import type { Database } from "../../database/open-database.ts";
+import type { Database } from "../../database/database.ts";
 import type { Environment } from "../environment.ts";
 import { answerFailure } from "../http/answer-failure.ts";
 import { createHealth } from "../http/health.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { SAMPLE_KINDS } from "../../app/domain/sample-vehicle.ts";
-import { COUNTRY_CODES } from "../../app/site/markets.ts";
+import { COUNTRY_CODES } from "../../app/site/country-codes.ts";
 import { readEnvironment } from "../environment.ts";
 import { sampleVehicles } from "./sample-vehicles.ts";
 

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Database, readRows } from "../../database/open-database.ts";
+import type { Database } from "../../database/database.ts";
+import { readRows } from "../../database/open-database.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { emptyDatabase } from "./empty-database.ts";
 import { seedDatabase } from "./seed-database.ts";

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { type Database, type Queries, readRows } from "../../database/open-database.ts";
+import type { Database, Queries } from "../../database/database.ts";
+import { readRows } from "../../database/open-database.ts";
 import { fillAddresses } from "../../platform/address-lookup/fill-addresses.ts";
 import { fillCatalogue } from "../../platform/commerce/catalogue/fill-catalogue.ts";
 import { fillCustomers } from "../../platform/commerce/shopper/customers/fill-customers.ts";

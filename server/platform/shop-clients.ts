@@ -1,5 +1,5 @@
 import { CALLBACK_PATHS, SITE_HOMES } from "../../app/site/site-config.ts";
-import type { ShopClient } from "../../platform/identity/openid/provider.ts";
+import type { ShopClient } from "../../platform/identity/openid/shop-client.ts";
 import type { Environment } from "../environment.ts";
 
 const makes = [

@@ -1,5 +1,5 @@
 import { enqueue, startWorker } from "../../database/jobs.ts";
-import type { Database } from "../../database/open-database.ts";
+import type { Database } from "../../database/database.ts";
 import { sweepTopic } from "../../platform/commerce/shopper/shopper-jobs.ts";
 import { type Environment, hasEmbeddedSystems } from "../environment.ts";
 import type { ShopHttp } from "../http/shop-environment.ts";

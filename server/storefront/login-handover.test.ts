@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { LoginHandover } from "../../app/settings/login-handover.ts";
-import type { Database } from "../../database/open-database.ts";
+import type { Database } from "../../database/database.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { createLoginHandover } from "./login-handover.ts";
 

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { HANDOVER_MS, type LoginHandover } from "../../app/settings/login-handover.ts";
-import { type Queries, readRows } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
+import { readRows } from "../../database/open-database.ts";
 
 /** Between processes that share a database. Each word left also sweeps away those that nobody can use any more. */
 export function createLoginHandover(queries: Queries): LoginHandover {

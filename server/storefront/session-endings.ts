@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { SessionEndings } from "../../app/settings/session-endings.ts";
-import { type Queries, readRows } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
+import { readRows } from "../../database/open-database.ts";
 
 /** How long a process believes what it has read: an ending by another one counts within a minute. */
 const believedMs = 30_000;

@@ -1,7 +1,7 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from "react-router";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { Payments } from "../../contracts/payments/payments.ts";
-import type { Database } from "../../database/open-database.ts";
+import type { Database } from "../../database/database.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { readEnvironment } from "../environment.ts";
 import { createLogger } from "../logging/logger.ts";

@@ -2,7 +2,7 @@ import { type ErrorResponse, isRouteErrorResponse } from "react-router";
 import type { StorefrontSettings } from "../../app/settings/storefront-settings.ts";
 import type { Fetch } from "../../contracts/client.ts";
 import type { Payments } from "../../contracts/payments/payments.ts";
-import type { Database } from "../../database/open-database.ts";
+import type { Database } from "../../database/database.ts";
 import { concealQueries } from "./conceal-queries.ts";
 import { createLoginHandover } from "./login-handover.ts";
 import { createSessionEndings } from "./session-endings.ts";

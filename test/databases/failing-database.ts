@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../../database/open-database.ts";
+import type { Database } from "../../database/database.ts";
 
 const calls = new Set<PropertyKey>(["execute", "select", "insert", "update", "delete", "query", "transaction"]);
 

@@ -4,7 +4,7 @@ import { createOcapiClient } from "../../contracts/commerce/ocapi.ts";
 import { authorizeCustomer, createSlasClient, getAccessToken } from "../../contracts/commerce/slas.ts";
 import { importOrder } from "../../contracts/order-management/import-order.ts";
 import { createOrderManagementClient } from "../../contracts/order-management/som.ts";
-import type { Queries } from "../../database/open-database.ts";
+import type { Queries } from "../../database/database.ts";
 import { fillAddresses } from "../../platform/address-lookup/fill-addresses.ts";
 import { fillCatalogue } from "../../platform/commerce/catalogue/fill-catalogue.ts";
 import { fillHelpContent } from "../../platform/help-content/fill-help-content.ts";

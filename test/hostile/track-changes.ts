@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { type Database, readRows } from "../../database/open-database.ts";
+import type { Database } from "../../database/database.ts";
+import { readRows } from "../../database/open-database.ts";
 
 /** Counting failures is what these are for. */
 const counters = new Set(["commerce.attempts", "identity.attempts"]);

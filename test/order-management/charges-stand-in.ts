@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { charge, type ChargesProblem, refund } from "../../contracts/charges/charges.ts";
 import type { CallResult } from "../../contracts/endpoint.ts";
-import type { Database, Queries } from "../../database/open-database.ts";
+import type { Database, Queries } from "../../database/database.ts";
 import { Refusal } from "../../platform/refusal.ts";
 import { type MisfitWriter, serveEndpoint } from "../../platform/serve-endpoint.ts";
 

@@ -5,7 +5,7 @@ import { createOcapiClient } from "../../contracts/commerce/ocapi.ts";
 import { createScapiClient } from "../../contracts/commerce/scapi.ts";
 import type { Buyer, Means, Place, SubmitRequest } from "../../contracts/payments/payments.ts";
 import { startWorker } from "../../database/jobs.ts";
-import type { Database } from "../../database/open-database.ts";
+import type { Database } from "../../database/database.ts";
 import { createAdyenProvider } from "../../payments/adyen/adyen-provider.ts";
 import { createPayments } from "../../payments/create-payments.ts";
 import { createStripeProvider } from "../../payments/stripe/stripe-provider.ts";

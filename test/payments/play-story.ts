@@ -1,6 +1,7 @@
 import { createPayerCache } from "../../payments/checkout/payer-cache.ts";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import { type Database, readRows } from "../../database/open-database.ts";
+import type { Database } from "../../database/database.ts";
+import { readRows } from "../../database/open-database.ts";
 import { endUnfinishedPayment } from "../../payments/checkout/continue-payment.ts";
 import { submitPayment } from "../../payments/checkout/submit-payment.ts";
 import type { PaymentsDeps } from "../../payments/deps.ts";

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Hono } from "hono";
 import type { StorefrontSettings } from "../../app/settings/storefront-settings.ts";
 import type { Services } from "../../contracts/services.ts";
-import type { Database } from "../../database/open-database.ts";
+import type { Database } from "../../database/database.ts";
 import { type Browser, openBrowser } from "../../platform/identity/testing/browser.ts";
 import { connectServices } from "../../server/connect-services.ts";
 import { readEnvironment } from "../../server/environment.ts";

@@ -1,6 +1,6 @@
 import { type AdyenItem, adyenReaders, readAdyenItem } from "../../payments/adyen/read-notice.ts";
 import { adyenTokenReaders, readTokenMessage } from "../../payments/adyen/read-token-message.ts";
-import type { Notice } from "../../payments/provider.ts";
+import type { Notice } from "../../payments/notice.ts";
 import { readStripeObject, stripeReaders } from "../../payments/stripe/read-notice.ts";
 
 /** A message as a provider sends it, and what the shop reads in it. */

@@ -14,7 +14,7 @@ import {
   paymentStates,
   transitions,
 } from "../../payments/ledger/states.ts";
-import type { Notice } from "../../payments/provider.ts";
+import type { Notice } from "../../payments/notice.ts";
 import { projectRoot } from "../source-files.ts";
 import { type KnownMessage, listKnownMessages } from "./known-messages.ts";
 

@@ -1,6 +1,6 @@
 import { hasVinShape } from "../../domain/vin.ts";
 import type { Currency, LocaleId } from "../../site/locales.ts";
-import type { CountryCode } from "../../site/markets.ts";
+import type { CountryCode } from "../../site/country-codes.ts";
 import type { Make } from "../../site/site-config.ts";
 
 declare const catalogued: unique symbol;

@@ -10,7 +10,7 @@ import { registerCustomer } from "../../../test/registered-customer.ts";
 import { commerceNow, fillBasket, newShopper, prepareCommerce, shopAs } from "../../../test/commerce-fixture.ts";
 import { type AddressFields, NO_ADDRESS } from "../../address/address-fields.ts";
 import { billingCountriesOf } from "../../address/billing-countries.server.ts";
-import type { CountryCode } from "../../site/markets.ts";
+import type { CountryCode } from "../../site/country-codes.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import { readCheckout } from "./read-checkout.server.ts";
 import { saveAddress } from "./save-address.server.ts";

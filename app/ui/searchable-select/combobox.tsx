@@ -15,7 +15,7 @@ import { classNames } from "../class-names.ts";
 import { FieldError, inputLook } from "../field/field.tsx";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./combobox.module.css";
-import type { SearchableSelectProps } from "./searchable-select.tsx";
+import type { SearchableSelectProps } from "./searchable-select-props.ts";
 
 export function Combobox(props: SearchableSelectProps) {
   const { id, name, label, optionalLabel, hint, error, options, placeholder, openLabel, isRequired } = props;

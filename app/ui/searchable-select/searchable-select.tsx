@@ -1,20 +1,7 @@
+import type { SearchableSelectProps } from "./searchable-select-props.ts";
 import { type ComponentType, type FocusEvent, useEffect, useState } from "react";
 import type { FieldWords } from "../field/field.tsx";
 import { Select, type SelectOption } from "../select/select.tsx";
-
-export interface SearchableSelectProps extends FieldWords {
-  name?: string;
-  options: SelectOption[];
-  placeholder: string;
-  /** Spoken name of the button that opens the list. */
-  openLabel: string;
-  defaultValue?: string;
-  isRequired?: boolean;
-  className?: string;
-  /** How browsers fill in the native select. */
-  autoComplete?: string;
-  onChoose?: (value: string) => void;
-}
 
 /**
  * The page arrives with a native select, which works at once and without scripts. The list one can type in

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { z } from "zod";
-import type { Queries } from "../../../database/open-database.ts";
+import type { Queries } from "../../../database/database.ts";
 import { errors } from "../adyen-error.ts";
 import type { PaymentRequest } from "../adyen-wire.ts";
 import { type KeptMethod, storedMethods } from "../tables.ts";

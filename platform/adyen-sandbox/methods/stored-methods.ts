@@ -1,5 +1,5 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Queries } from "../../../database/open-database.ts";
+import type { Queries } from "../../../database/database.ts";
 import { errors } from "../adyen-error.ts";
 import type { MethodsAnswer, StoredAnswer } from "../adyen-wire.ts";
 import { newReference } from "../references.ts";

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
 import type { BillingCountry } from "../../../contracts/commerce/address.ts";
-import type { Queries } from "../../../database/open-database.ts";
+import type { Queries } from "../../../database/database.ts";
 import { coupons, promotions, shippingMethods } from "../catalogue/catalogue-tables.ts";
 import { readChosenVariants, type Shelf, type SoldProduct } from "../catalogue/read-products.ts";
 import { countryOfLocale } from "../markets.ts";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { BasketDocument } from "../../../contracts/commerce/basket-document.ts";
-import type { Queries } from "../../../database/open-database.ts";
+import type { Queries } from "../../../database/database.ts";
 import type { Shopper } from "../access-token.ts";
 import type { CommerceDeps } from "../deps.ts";
 import { currencyOfLocale, isKnownLocale, type LocaleId } from "../markets.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { CurrencyCode } from "../../../contracts/commerce/text.ts";
-import type { Queries } from "../../../database/open-database.ts";
+import type { Queries } from "../../../database/database.ts";
 import type { Shopper } from "../access-token.ts";
 import { currencyOfLocale, defaultLocale, isKnownLocale, localeOfCurrency } from "../markets.ts";
 import { type BasketRow, baskets } from "./basket-tables.ts";

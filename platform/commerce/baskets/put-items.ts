@@ -1,5 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
-import type { Queries } from "../../../database/open-database.ts";
+import type { Queries } from "../../../database/database.ts";
 import { products } from "../catalogue/catalogue-tables.ts";
 import { basketItems } from "./basket-tables.ts";
 import { createId } from "./create-basket.ts";

@@ -1,7 +1,7 @@
 import { and, count, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Hono } from "hono";
 import { addCoupon, removeCoupon } from "../../../contracts/commerce/baskets.ts";
-import type { Queries } from "../../../database/open-database.ts";
+import type { Queries } from "../../../database/database.ts";
 import { coupons, promotions } from "../catalogue/catalogue-tables.ts";
 import type { CommerceDeps } from "../deps.ts";
 import { ocapiFault, ocapiMisfit } from "../ocapi-fault.ts";

@@ -3,7 +3,7 @@ import type { BasketDocument } from "../../../contracts/commerce/basket-document
 import { getCustomerBaskets, mergeBaskets as merge } from "../../../contracts/commerce/customer-baskets.ts";
 import { toCamelKeys } from "../../../contracts/commerce/key-case.ts";
 import type { CallResult } from "../../../contracts/endpoint.ts";
-import type { Queries } from "../../../database/open-database.ts";
+import type { Queries } from "../../../database/database.ts";
 import type { CommerceDeps } from "../deps.ts";
 import { scapiMisfit, scapiProblem } from "../scapi-problem.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import { addItems, removeItem, updateItem } from "../../../contracts/commerce/baskets.ts";
-import type { Queries } from "../../../database/open-database.ts";
+import type { Queries } from "../../../database/database.ts";
 import { readVariants, type SoldProduct } from "../catalogue/read-products.ts";
 import type { CommerceDeps } from "../deps.ts";
 import { ocapiMisfit } from "../ocapi-fault.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import type { CurrencyCode } from "../../../contracts/commerce/text.ts";
-import type { Queries } from "../../../database/open-database.ts";
+import type { Queries } from "../../../database/database.ts";
 import type { LocaleId } from "../markets.ts";
 import { type ProductDetails, productPrices, products, type ProductTexts, productTexts } from "./catalogue-tables.ts";
 

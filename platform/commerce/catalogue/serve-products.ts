@@ -9,7 +9,7 @@ import {
 } from "../../../contracts/commerce/products.ts";
 import type { CurrencyCode } from "../../../contracts/commerce/text.ts";
 import type { CallResult } from "../../../contracts/endpoint.ts";
-import type { Queries } from "../../../database/open-database.ts";
+import type { Queries } from "../../../database/database.ts";
 import type { CommerceDeps } from "../deps.ts";
 import { countryOfLocale, currencyOfLocale, defaultLocale, isKnownLocale, type LocaleId } from "../markets.ts";
 import { scapiMisfit, scapiProblem } from "../scapi-problem.ts";

@@ -1,8 +1,8 @@
 import { and, count, eq, inArray, isNull, or, sql } from "drizzle-orm";
-import type { Queries } from "../../../database/open-database.ts";
+import type { Queries } from "../../../database/database.ts";
 import { invalidCoupon } from "../baskets/basket-faults.ts";
 import { coupons } from "../catalogue/catalogue-tables.ts";
-import { couponRedemptions } from "./order-tables.ts";
+import { couponRedemptions } from "./coupon-tables.ts";
 
 /** Who uses a coupon: a guest has a new id at every visit, but the same e-mail address or vehicle. */
 export type Redeemer = { customerId: string; email: string; vins: readonly string[] };

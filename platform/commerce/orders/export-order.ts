@@ -5,7 +5,7 @@ import { isFault } from "../../../contracts/fault.ts";
 import { type ImportedOrder, importOrder } from "../../../contracts/order-management/import-order.ts";
 import { maxAttempts } from "../../../database/job-leases.ts";
 import { type JobHandler } from "../../../database/jobs.ts";
-import type { Database, Queries } from "../../../database/open-database.ts";
+import type { Database, Queries } from "../../../database/database.ts";
 import { exportTopic } from "./export-topic.ts";
 import { importedOrder } from "./imported-order.ts";
 import { type OrderRow, orders } from "./order-tables.ts";

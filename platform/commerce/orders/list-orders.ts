@@ -1,6 +1,6 @@
 import { and, count, desc, eq } from "drizzle-orm";
 import type { OrderDocument } from "../../../contracts/commerce/orders.ts";
-import type { Queries } from "../../../database/open-database.ts";
+import type { Queries } from "../../../database/database.ts";
 import { orderDocument } from "./order-document.ts";
 import { orders } from "./order-tables.ts";
 

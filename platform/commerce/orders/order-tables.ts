@@ -52,16 +52,3 @@ export const orders = commerce.table("orders", {
   modifiedAt: instant("modified_at").notNull(),
 });
 export type OrderRow = typeof orders.$inferSelect;
-
-export const couponRedemptions = commerce.table(
-  "coupon_redemptions",
-  {
-    code: text().notNull(),
-    orderNo: text("order_no").notNull(),
-    customerId: text("customer_id").notNull(),
-    /** In small letters. */
-    email: text(),
-    vin: text(),
-  },
-  (table) => [primaryKey({ columns: [table.code, table.orderNo] })],
-);

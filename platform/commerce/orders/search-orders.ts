@@ -3,7 +3,7 @@ import { ocapiVersion } from "../../../contracts/commerce/ocapi.ts";
 import { orderStatus } from "../../../contracts/commerce/orders.ts";
 import type { searchOrders as searchEndpoint } from "../../../contracts/commerce/orders.ts";
 import type { CallResult, ReceivedInput } from "../../../contracts/endpoint.ts";
-import type { Queries } from "../../../database/open-database.ts";
+import type { Queries } from "../../../database/database.ts";
 import { orderDocument } from "./order-document.ts";
 import { orders } from "./order-tables.ts";
 

@@ -3,7 +3,7 @@ import type { OrderFields } from "../../../contracts/commerce/order-fields.ts";
 import type { StatusCommand, updateOrder as updateOrderEndpoint } from "../../../contracts/commerce/orders.ts";
 import type { ReceivedInput } from "../../../contracts/endpoint.ts";
 import { enqueue } from "../../../database/jobs.ts";
-import type { Queries } from "../../../database/open-database.ts";
+import type { Queries } from "../../../database/database.ts";
 import type { Shopper } from "../access-token.ts";
 import { baskets } from "../baskets/basket-tables.ts";
 import { moveItems } from "../baskets/merge-baskets.ts";

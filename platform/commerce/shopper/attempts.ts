@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { type Queries, readRows } from "../../../database/open-database.ts";
+import type { Queries } from "../../../database/database.ts";
+import { readRows } from "../../../database/open-database.ts";
 import { hashOf } from "./opaque-token.ts";
 
 /** How often something may be tried within a time. */

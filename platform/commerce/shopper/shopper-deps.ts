@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import type { ListedOrder } from "../../../contracts/commerce/customers/customers.ts";
-import type { Database, Queries } from "../../../database/open-database.ts";
+import type { Database, Queries } from "../../../database/database.ts";
 import type { AccessTokens } from "../access-token.ts";
 import type { ShopperGuards } from "../require-shopper.ts";
 import type { Passwords } from "./password-hash.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import type { JobHandler } from "../../../database/jobs.ts";
-import type { Database } from "../../../database/open-database.ts";
+import type { Database } from "../../../database/database.ts";
 import { findByLogin } from "./customers/customer-table.ts";
 import { passwordResets, resetMinutes, resetTopic } from "./customers/serve-passwords.ts";
 import { hashOf, newToken } from "./opaque-token.ts";

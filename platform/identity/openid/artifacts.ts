@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { pgSchema, text, timestamp } from "drizzle-orm/pg-core";
 import { type Adapter, type AdapterPayload, errors } from "oidc-provider";
-import type { Queries } from "../../../database/open-database.ts";
+import type { Queries } from "../../../database/database.ts";
 
 /** What the provider remembers: sessions, sign-ins under way, grants, codes and tokens. */
 export const artifacts = pgSchema("identity").table("artifacts", {

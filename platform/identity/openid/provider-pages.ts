@@ -1,5 +1,5 @@
 import type { ErrorOut, KoaContextWithOIDC } from "oidc-provider";
-import type { Html } from "../pages/layout.ts";
+import type { Html } from "../pages/html.ts";
 import { confirmLogOutPage, continuePage, noticePage } from "../pages/notices.ts";
 import type { Look, Looks } from "../pages/look.ts";
 

@@ -1,3 +1,4 @@
+import type { ShopClient } from "./shop-client.ts";
 import {
   type ClientMetadata,
   type Configuration,
@@ -14,20 +15,10 @@ import {
   scopes,
   sessionCookie,
 } from "../../../contracts/identity/sign-in.ts";
-import type { Queries } from "../../../database/open-database.ts";
+import type { Queries } from "../../../database/database.ts";
 import { type Account, findAccountBySub } from "../accounts.ts";
 import type { createArtifacts } from "./artifacts.ts";
 import type { ProviderPages } from "./provider-pages.ts";
-
-/** A shop that lets its customers sign in here. */
-export type ShopClient = {
-  id: string;
-  brand: Brand;
-  redirectUris: string[];
-  postLogoutRedirectUris: string[];
-  /** Where the links back to the shop lead. */
-  home: string;
-};
 
 type Means = {
   issuer: string;

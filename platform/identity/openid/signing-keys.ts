@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { pgSchema, text } from "drizzle-orm/pg-core";
 import { calculateJwkThumbprint, compactDecrypt, CompactEncrypt, exportJWK, generateKeyPair, type JWK } from "jose";
-import type { Queries } from "../../../database/open-database.ts";
+import type { Queries } from "../../../database/database.ts";
 import { deriveKey } from "../derived-keys.ts";
 
 const signingKeys = pgSchema("identity").table("signing_keys", {

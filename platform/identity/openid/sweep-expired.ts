@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Queries } from "../../../database/open-database.ts";
+import type { Queries } from "../../../database/database.ts";
 
 const tables = [
   ["artifacts", "expires_at"],

@@ -3,7 +3,8 @@ import { emailLength, nameLength } from "../form-fields.ts";
 import { maxPasswordLength, minPasswordLength } from "../passwords.ts";
 import { fillText } from "../texts/texts.ts";
 import { errorSummary, field, form, type FormState } from "./fields.ts";
-import { type Html, renderPage } from "./layout.ts";
+import type { Html } from "./html.ts";
+import { renderPage } from "./layout.ts";
 import type { Look } from "./look.ts";
 
 /** `path` is the sign-in under way, to which these pages belong. */

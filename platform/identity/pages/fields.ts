@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { Html } from "./layout.ts";
+import type { Html } from "./html.ts";
 import type { Look } from "./look.ts";
 
 export type FieldErrors = Readonly<Record<string, string>>;

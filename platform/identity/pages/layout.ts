@@ -1,11 +1,10 @@
+import type { Html } from "./html.ts";
 import { html } from "hono/html";
 import { fillText } from "../texts/texts.ts";
 import type { Look } from "./look.ts";
 import { brandSign } from "./marks.ts";
 
 /** HTML that is already safe: made by the template, which escapes what is put into it. */
-export type Html = ReturnType<typeof html>;
-
 type Content = {
   title: string;
   lead?: string;

@@ -1,5 +1,5 @@
 import { type Brand, brands, type SignInLocale } from "../../../contracts/identity/sign-in.ts";
-import type { ShopClient } from "../openid/provider.ts";
+import type { ShopClient } from "../openid/shop-client.ts";
 import { chooseLocale, textsOf } from "../texts/speak.ts";
 import type { Texts } from "../texts/texts.ts";
 

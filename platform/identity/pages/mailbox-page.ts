@@ -1,6 +1,7 @@
 import { html } from "hono/html";
 import type { KeptMail } from "../mailbox.ts";
-import { type Html, renderPage } from "./layout.ts";
+import type { Html } from "./html.ts";
+import { renderPage } from "./layout.ts";
 import type { Look } from "./look.ts";
 
 /** Seen by developers only, so it speaks English. */

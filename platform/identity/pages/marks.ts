@@ -1,6 +1,6 @@
 import { html, raw } from "hono/html";
 import type { Brand } from "../../../contracts/identity/sign-in.ts";
-import type { Html } from "./layout.ts";
+import type { Html } from "./html.ts";
 
 const drawings: Readonly<Record<Brand, string>> = {
   landrover:

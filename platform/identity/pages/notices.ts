@@ -1,5 +1,6 @@
 import { html } from "hono/html";
-import { type Html, renderPage } from "./layout.ts";
+import type { Html } from "./html.ts";
+import { renderPage } from "./layout.ts";
 import type { Look } from "./look.ts";
 
 type Notice = { title: string; text: string; code?: string; link?: { href: string; text: string } };

@@ -1,6 +1,6 @@
 import { html } from "hono/html";
 import type { TextKey } from "../texts/texts.ts";
-import type { Html } from "./layout.ts";
+import type { Html } from "./html.ts";
 import type { Look } from "./look.ts";
 
 /** What an account of the demonstration is there to show. */

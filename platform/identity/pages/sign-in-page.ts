@@ -2,7 +2,8 @@ import { html } from "hono/html";
 import { emailLength } from "../form-fields.ts";
 import { maxPasswordLength } from "../passwords.ts";
 import { errorSummary, field, form, type FormState } from "./fields.ts";
-import { type Html, renderPage } from "./layout.ts";
+import type { Html } from "./html.ts";
+import { renderPage } from "./layout.ts";
 import type { Look } from "./look.ts";
 import { sampleAside, type SampleChoice } from "./sample-aside.ts";
 

@@ -1,5 +1,5 @@
 import type { Context, Hono } from "hono";
-import type { Queries } from "../../../database/open-database.ts";
+import type { Queries } from "../../../database/database.ts";
 import { isGuessable } from "../../guessable-password.ts";
 import { findAccountByEmail } from "../accounts.ts";
 import { choosePasswordForm } from "../form-fields.ts";

@@ -3,7 +3,7 @@ import type { Hono } from "hono";
 import * as oidc from "openid-client";
 import type { Connection } from "../../../contracts/client.ts";
 import { startWorker } from "../../../database/jobs.ts";
-import type { Database } from "../../../database/open-database.ts";
+import type { Database } from "../../../database/database.ts";
 import { accounts } from "../accounts.ts";
 import { createIdentity } from "../identity.ts";
 import { identityJobs } from "../identity-jobs.ts";
@@ -11,7 +11,7 @@ import { countTry, type Limit } from "../limits.ts";
 import { createMailbox, type KeptMail } from "../mailbox.ts";
 import { hashPassword } from "../passwords.ts";
 import type { SampleAccount } from "../pages/sample-aside.ts";
-import type { ShopClient } from "../openid/provider.ts";
+import type { ShopClient } from "../openid/shop-client.ts";
 import { type Browser, openBrowser, type Page } from "./browser.ts";
 
 const origin = "http://shop.test";

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or } from "drizzle-orm";
 import { enqueue } from "../../../database/jobs.ts";
-import type { Queries } from "../../../database/open-database.ts";
+import type { Queries } from "../../../database/database.ts";
 import { addDays, type Day, dayOf, startOfDay } from "../calendar.ts";
 import { assets, reminders } from "../tables.ts";
 import type { LifeCycle } from "./dependencies.ts";

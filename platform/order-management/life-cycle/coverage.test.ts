@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { type Client, createClient } from "../../../contracts/client.ts";
-import type { Database } from "../../../database/open-database.ts";
+import type { Database } from "../../../database/database.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { coverage } from "../tables.ts";
 import { tellVehicle } from "./coverage.ts";

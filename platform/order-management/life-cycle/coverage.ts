@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, max, sql } from "drizzle-orm";
 import { extendSubscription } from "../../../contracts/vehicles/extend-subscription.ts";
-import type { Queries } from "../../../database/open-database.ts";
+import type { Queries } from "../../../database/database.ts";
 import { addTerm, type Day, laterOf } from "../calendar.ts";
 import { coverage, type ItemRow, items } from "../tables.ts";
 import type { LifeCycle } from "./dependencies.ts";

@@ -1,7 +1,7 @@
 import type { Client } from "../../../contracts/client.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import { enqueue } from "../../../database/jobs.ts";
-import type { Database, Queries } from "../../../database/open-database.ts";
+import type { Database, Queries } from "../../../database/database.ts";
 import type { LifeCycleSettings } from "./settings.ts";
 import { later } from "./topics.ts";
 

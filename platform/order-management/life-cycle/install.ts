@@ -1,7 +1,7 @@
 import { and, eq, inArray, notInArray } from "drizzle-orm";
 import { isFault } from "../../../contracts/fault.ts";
 import type { AccountStatus } from "../../../contracts/order-management/statuses.ts";
-import type { Queries } from "../../../database/open-database.ts";
+import type { Queries } from "../../../database/database.ts";
 import { type Day, firstDay } from "../calendar.ts";
 import { assets, type ItemRow, items, type OrderRow, orders } from "../tables.ts";
 import { termsOfSale } from "./allocate.ts";

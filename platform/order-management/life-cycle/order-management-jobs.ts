@@ -3,7 +3,7 @@ import { type Connection, createClient } from "../../../contracts/client.ts";
 import { createChargesClient } from "../../../contracts/charges/charges.ts";
 import { createDocumentsClient } from "../../../contracts/documents/documents.ts";
 import type { JobHandler } from "../../../database/jobs.ts";
-import type { Database } from "../../../database/open-database.ts";
+import type { Database } from "../../../database/database.ts";
 import { allocate } from "./allocate.ts";
 import { expire, remind } from "./calendar-jobs.ts";
 import type { LifeCycle } from "./dependencies.ts";

@@ -2,7 +2,7 @@ import { and, eq, ne } from "drizzle-orm";
 import { refund as refundCharge } from "../../../contracts/charges/charges.ts";
 import type { AccountStatus, RefundStatus } from "../../../contracts/order-management/statuses.ts";
 import { enqueue } from "../../../database/jobs.ts";
-import type { Queries } from "../../../database/open-database.ts";
+import type { Queries } from "../../../database/database.ts";
 import { newExternalId } from "../record-id.ts";
 import { creditNotes, invoices, items, type OrderRow, orders, type RefundRow, refunds } from "../tables.ts";
 import { isOutage, type LifeCycle, postpone } from "./dependencies.ts";

@@ -1,5 +1,5 @@
 import { enqueue } from "../../../database/jobs.ts";
-import type { Queries } from "../../../database/open-database.ts";
+import type { Queries } from "../../../database/database.ts";
 import { newExternalId } from "../record-id.ts";
 import { invoices } from "../tables.ts";
 import type { LifeCycleSettings } from "./settings.ts";

@@ -1,4 +1,4 @@
-import type { Queries } from "../../../database/open-database.ts";
+import type { Queries } from "../../../database/database.ts";
 import type { LifeCycleSettings } from "../life-cycle/settings.ts";
 import { audit } from "../tables.ts";
 

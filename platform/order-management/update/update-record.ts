@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { CallResult, ReceivedInput } from "../../../contracts/endpoint.ts";
 import { updateOmsRecord } from "../../../contracts/order-management/update-record.ts";
-import type { Database } from "../../../database/open-database.ts";
+import type { Database } from "../../../database/database.ts";
 import type { LifeCycleSettings } from "../life-cycle/settings.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { somMisfit } from "../som-fault.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import { type ImportedOrder, importOrder } from "../../../contracts/order-management/import-order.ts";
-import type { Database, Queries } from "../../../database/open-database.ts";
+import type { Database, Queries } from "../../../database/database.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { coolingOffEnd } from "../calendar.ts";
 import { startRenewals } from "../life-cycle/allocate.ts";

@@ -7,7 +7,7 @@ import {
   history,
   historyLimit,
 } from "../../../contracts/order-management/order-summary.ts";
-import type { Queries } from "../../../database/open-database.ts";
+import type { Queries } from "../../../database/database.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { notFound, somMisfit } from "../som-fault.ts";
 import { creditNotes, invoices, items, type OrderRow, orders, refunds } from "../tables.ts";

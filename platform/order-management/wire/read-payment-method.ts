@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import { paymentMethodInformation } from "../../../contracts/order-management/update-record.ts";
-import type { Queries } from "../../../database/open-database.ts";
+import type { Queries } from "../../../database/database.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { fieldsOfRecord } from "../payment-record-fields.ts";
 import { somMisfit } from "../som-fault.ts";

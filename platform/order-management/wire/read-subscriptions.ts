@@ -7,7 +7,7 @@ import {
   subscriptionList,
 } from "../../../contracts/order-management/subscriptions.ts";
 import { assetStatuses } from "../../../contracts/order-management/statuses.ts";
-import type { Queries } from "../../../database/open-database.ts";
+import type { Queries } from "../../../database/database.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { addDays, type Day, dayOf } from "../calendar.ts";
 import { somMisfit } from "../som-fault.ts";

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { exportJWK, type JWK, SignJWT } from "jose";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Database } from "../../../database/open-database.ts";
+import type { Database } from "../../../database/database.ts";
 import { startWorker } from "../../../database/jobs.ts";
 import { backChannelLogOutPath, logOutEvent } from "../../../contracts/identity/back-channel-log-out.ts";
 import { tellShopsJob, tellShopsTopic } from "../../../platform/identity/openid/tell-shops.ts";

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { type Database, readRows } from "../../../database/open-database.ts";
+import type { Database } from "../../../database/database.ts";
+import { readRows } from "../../../database/open-database.ts";
 import { fillCustomers } from "../../../platform/commerce/shopper/customers/fill-customers.ts";
 import { fillAccounts } from "../../../platform/identity/fill-accounts.ts";
 import { seedCustomers } from "../../../seed/customers.ts";

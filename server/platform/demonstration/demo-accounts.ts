@@ -1,5 +1,5 @@
 import { inArray } from "drizzle-orm";
-import type { Database } from "../../../database/open-database.ts";
+import type { Database } from "../../../database/database.ts";
 import { customers } from "../../../platform/commerce/shopper/customers/customer-table.ts";
 import { accounts } from "../../../platform/identity/accounts.ts";
 import { endSessionsOf } from "../../../platform/identity/openid/artifacts.ts";

@@ -1,7 +1,8 @@
 import type { SavedMethod } from "../../../../contracts/payments/payment-words.ts";
 import { createPaymentApi } from "../payment-api.ts";
 import type { TryOutcome } from "../rules/try-outcome.ts";
-import { loadWidget, type PaymentWidget, type ReadyView, type WidgetHost } from "../widget/payment-widget.ts";
+import { loadWidget } from "../widget/load-widget.ts";
+import type { PaymentWidget, ReadyView, WidgetHost } from "../widget/payment-widget.ts";
 import { restrictFramesLater } from "../widget/restrict-frames.ts";
 import type { PaymentEvent } from "./payment-state.ts";
 

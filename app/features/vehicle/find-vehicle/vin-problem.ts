@@ -1,6 +1,6 @@
 import type { MessageId } from "../../../i18n/message-id.ts";
 import type { VinCheck } from "../../../domain/vin.ts";
-import { COUNTRY_CODES, type CountryCode } from "../../../site/markets.ts";
+import { COUNTRY_CODES, type CountryCode } from "../../../site/country-codes.ts";
 import type { VehicleTrouble } from "../lookup/redirect-after-lookup.ts";
 
 /** Why a VIN that somebody typed leads no further. */

@@ -5,7 +5,7 @@ import { connectedToAnotherUser, externalIdHeader } from "../../../../contracts/
 import type { CountryConfigurations } from "../../../catalogue/country-configurations.ts";
 import type { VehicleInHand } from "../../../domain/vehicle.ts";
 import { hasVinShape, normaliseVin, type VehicleMake } from "../../../domain/vin.ts";
-import type { CountryCode } from "../../../site/markets.ts";
+import type { CountryCode } from "../../../site/country-codes.ts";
 import type { VehicleName } from "../../../domain/vehicle-keeper.ts";
 import { vehicleFacts } from "./vehicle-facts.ts";
 import { isServedIn } from "./vehicle-market.ts";

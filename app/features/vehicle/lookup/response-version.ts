@@ -1,6 +1,6 @@
 import type { ResponseVersion } from "../../../../contracts/vehicles/lookup-vehicles.ts";
 import type { CountryConfigurations } from "../../../catalogue/country-configurations.ts";
-import type { CountryCode } from "../../../site/markets.ts";
+import type { CountryCode } from "../../../site/country-codes.ts";
 
 type Said = { countries: CountryConfigurations; preference?: ResponseVersion | undefined };
 

@@ -1,7 +1,8 @@
 import type { CountryConfigurations } from "../../../catalogue/country-configurations.ts";
 import { vehicleMarkets } from "../../../../contracts/vehicles/vehicle-identity.ts";
 import { LOCALE_OF_COUNTRY, type LocaleId } from "../../../site/locales.ts";
-import { COUNTRY_CODES, type CountryCode, marketOf } from "../../../site/markets.ts";
+import { COUNTRY_CODES, type CountryCode } from "../../../site/country-codes.ts";
+import { marketOf } from "../../../site/markets.ts";
 
 /** Places without a shop of their own, by the vehicle service's three letters. */
 export const EXTRA_MARKETS = { GGY: "GG", JEY: "JE", IMN: "IM" } as const;

@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Queries } from "../../../../database/open-database.ts";
+import type { Queries } from "../../../../database/database.ts";
 import { customers } from "./customer-table.ts";
 
 /** Order management knows a customer by the CDC id; somebody without one, by the commerce platform's own. */

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, ne } from "drizzle-orm";
 import { boolean, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
 import type { CustomerAddress, NewAddress } from "../../../../contracts/commerce/customers/customer-addresses.ts";
-import type { Queries } from "../../../../database/open-database.ts";
+import type { Queries } from "../../../../database/database.ts";
 import { present } from "./present.ts";
 
 export const addresses = pgSchema("commerce").table("customer_addresses", {

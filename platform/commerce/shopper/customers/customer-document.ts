@@ -1,5 +1,5 @@
 import type { Customer } from "../../../../contracts/commerce/customers/customers.ts";
-import type { Queries } from "../../../../database/open-database.ts";
+import type { Queries } from "../../../../database/database.ts";
 import { listAddresses } from "./addresses.ts";
 import type { CustomerRow } from "./customer-table.ts";
 import { listPaymentInstruments } from "./payment-instruments.ts";

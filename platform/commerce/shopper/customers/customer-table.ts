@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { pgSchema, text, timestamp } from "drizzle-orm/pg-core";
-import type { Queries } from "../../../../database/open-database.ts";
+import type { Queries } from "../../../../database/database.ts";
 import type { Identity } from "../shopper-deps.ts";
 
 export const customers = pgSchema("commerce").table("customers", {

@@ -1,6 +1,6 @@
 import type { NewAddress } from "../../../../contracts/commerce/customers/customer-addresses.ts";
 import type { NewPaymentInstrument } from "../../../../contracts/commerce/customers/customer-payment-instruments.ts";
-import type { Queries } from "../../../../database/open-database.ts";
+import type { Queries } from "../../../../database/database.ts";
 import { createPasswords } from "../password-hash.ts";
 import { addresses } from "./addresses.ts";
 import { type CustomerRow, customers } from "./customer-table.ts";

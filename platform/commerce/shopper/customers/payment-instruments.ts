@@ -5,7 +5,7 @@ import type {
   CustomerPaymentInstrument,
   NewPaymentInstrument,
 } from "../../../../contracts/commerce/customers/customer-payment-instruments.ts";
-import type { Queries } from "../../../../database/open-database.ts";
+import type { Queries } from "../../../../database/database.ts";
 import { present } from "./present.ts";
 
 export const paymentInstruments = pgSchema("commerce").table("customer_payment_instruments", {

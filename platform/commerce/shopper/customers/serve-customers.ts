@@ -8,7 +8,7 @@ import {
   updateCustomer,
 } from "../../../../contracts/commerce/customers/customers.ts";
 import type { CallResult, ReceivedInput } from "../../../../contracts/endpoint.ts";
-import type { Queries } from "../../../../database/open-database.ts";
+import type { Queries } from "../../../../database/database.ts";
 import type { Refusal } from "../../../refusal.ts";
 import { serveEndpoint } from "../../../serve-endpoint.ts";
 import { scapiMisfit, scapiProblem } from "../../scapi-problem.ts";

@@ -8,7 +8,7 @@ import {
 } from "../../../../contracts/commerce/customers/customers.ts";
 import type { CallResult } from "../../../../contracts/endpoint.ts";
 import { enqueue } from "../../../../database/jobs.ts";
-import type { Queries } from "../../../../database/open-database.ts";
+import type { Queries } from "../../../../database/database.ts";
 import { serveEndpoint } from "../../../serve-endpoint.ts";
 import { scapiMisfit, scapiProblem } from "../../scapi-problem.ts";
 import { allowances, countAttempt } from "../attempts.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Hono } from "hono";
 import { getTrustedSystemAccessToken, type TokenResponse } from "../../../../contracts/commerce/slas.ts";
-import type { Queries } from "../../../../database/open-database.ts";
+import type { Queries } from "../../../../database/database.ts";
 import { serveEndpoint } from "../../../serve-endpoint.ts";
 import { findOrCreateByIdentity, noteLogin } from "../customers/customer-table.ts";
 import type { Identity, ShopperDeps } from "../shopper-deps.ts";

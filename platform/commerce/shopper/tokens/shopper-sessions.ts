@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { boolean, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
-import type { Queries } from "../../../../database/open-database.ts";
+import type { Queries } from "../../../../database/database.ts";
 import { hashOf, newToken } from "../opaque-token.ts";
 
 const day = 86_400;

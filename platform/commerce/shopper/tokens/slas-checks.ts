@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Context } from "hono";
-import { type Queries, readRows } from "../../../../database/open-database.ts";
+import type { Queries } from "../../../../database/database.ts";
+import { readRows } from "../../../../database/open-database.ts";
 import { allowances, type Attempt, checkAttempts, countAttempt } from "../attempts.ts";
 import { basicCredentials } from "../basic-credentials.ts";
 import { isSameSecret } from "../opaque-token.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { charge } from "../../../../contracts/charges/charges.ts";
 import { enqueue } from "../../../../database/jobs.ts";
-import type { Queries } from "../../../../database/open-database.ts";
+import type { Queries } from "../../../../database/database.ts";
 import { addDays, type Day, dayOf, startOfDay } from "../../calendar.ts";
 import { assets, type AssetRow, orders, type PaymentRecordRow, paymentRecords, renewals } from "../../tables.ts";
 import { isOutage, type LifeCycle, postpone } from "../dependencies.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { AccountStatus } from "../../../../contracts/order-management/statuses.ts";
-import type { Queries } from "../../../../database/open-database.ts";
+import type { Queries } from "../../../../database/database.ts";
 import { coolingOffEnd } from "../../calendar.ts";
 import { newRecordId } from "../../record-id.ts";
 import { type AssetRow, items, orders, type PaymentRecordRow, paymentRecords, type renewals } from "../../tables.ts";

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
-import { listSourceFiles, projectRoot } from "./source-files.ts";
+import { listSourceFiles, projectRoot } from "../source-files.ts";
+import { readImports } from "./imports.ts";
 
 type Rule = {
   /** The rooms it is about. */
@@ -65,9 +66,6 @@ const rules: readonly Rule[] = [
   { from: /^(?:server|tools|bench|test)\//, may: [/./], why: "" },
 ];
 
-const importPattern =
-  /(?:^|[\s;])(?:import|export)\s[^"';]*?from\s*["']([^"']+)["']|(?:^|[\s;])import\s*["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/gm;
-
 export function findViolations(file: string, source: string): string[] {
   const rule = rules.find(({ from }) => from.test(file));
   if (!rule) return [];
@@ -86,10 +84,6 @@ function isAllowed(file: string, specifier: string, { rule, own }: { rule: Rule;
   if (own && target.startsWith(own)) return true;
   if (isTest.test(file) && target.startsWith("test/")) return true;
   return target.includes("+types/") || rule.may.some((pattern) => pattern.test(target));
-}
-
-function readImports(source: string): string[] {
-  return Array.from(source.matchAll(importPattern), ([, from, bare, dynamic]) => from ?? bare ?? dynamic ?? "");
 }
 
 export async function findBoundaryViolations(): Promise<string[]> {
