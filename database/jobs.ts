@@ -58,6 +58,10 @@ type WorkerSettings = {
   stopMs?: number;
 };
 
+/** A round that finds nothing while jobs are running says little: their lanes may have been full. */
+type Round = { begun: number; wasBusy: boolean };
+const nothingBegun: Round = { begun: 0, wasBusy: false };
+
 const usualLimit = 3;
 const forgetMs = 600_000;
 
@@ -66,7 +70,7 @@ export function startWorker(settings: WorkerSettings): Worker {
   const stopping = new AbortController();
   const running = new Map<number, { topic: string; ended: Promise<void> }>();
   const alarm = createAlarm();
-  let round: Promise<number> = Promise.resolve(0);
+  let round: Promise<Round> = Promise.resolve(nothingBegun);
 
   const begin = (job: ClaimedJob) => {
     if (running.has(job.id)) return;
@@ -79,7 +83,7 @@ export function startWorker(settings: WorkerSettings): Worker {
     running.set(job.id, { topic: job.topic, ended });
   };
   const claimAndBegin = async () => {
-    if (stopping.signal.aborted) return 0;
+    if (stopping.signal.aborted) return nothingBegun;
     const topics = Array.from(running.values(), ({ topic }) => topic);
     const claimed = await claimJobs(database.queries, {
       lanes: freeLanes(settings, topics),
@@ -87,15 +91,15 @@ export function startWorker(settings: WorkerSettings): Worker {
       leaseSeconds,
     });
     claimed.forEach(begin);
-    return claimed.length;
+    return { begun: claimed.length, wasBusy: topics.length > 0 };
   };
   const runRound = () => {
-    round = round.then(claimAndBegin).catch((error: unknown) => (onError(error), 0));
+    round = round.then(claimAndBegin).catch((error: unknown) => (onError(error), nothingBegun));
     return round;
   };
   const loop = async () => {
     while (!stopping.signal.aborted) {
-      if ((await runRound()) > 0 || stopping.signal.aborted) continue;
+      if ((await runRound()).begun > 0 || stopping.signal.aborted) continue;
       await alarm.wait(pollMs);
     }
   };
@@ -110,7 +114,11 @@ export function startWorker(settings: WorkerSettings): Worker {
   return {
     wake: () => alarm.ring(),
     async drain() {
-      while ((await runRound()) > 0 || running.size > 0) if (running.size > 0) await Promise.race(endings());
+      for (let isDone = false; !isDone;) {
+        const { begun, wasBusy } = await runRound();
+        isDone = begun === 0 && !wasBusy;
+        if (running.size > 0) await Promise.race(endings());
+      }
     },
     async stop() {
       stopping.abort();

@@ -5,3 +5,9 @@ export const topics = {
   processEvent: "payments.process-event",
   recover: "payments.recover",
 } as const;
+
+/**
+ * Where fewer jobs run at once than of other topics. Messages are acted upon in the order in which they came: a no that
+ * overtakes a yes would give money back. A round of recovery that takes longer than a minute is not overtaken by the next.
+ */
+export const jobLimits: Readonly<Record<string, number>> = { [topics.processEvent]: 1, [topics.recover]: 1 };

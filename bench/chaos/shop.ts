@@ -12,6 +12,7 @@ import { openDatabase, readRows } from "../../database/open-database.ts";
 import { createAdyenProvider } from "../../payments/adyen/adyen-provider.ts";
 import { createPayments } from "../../payments/create-payments.ts";
 import { createStripeProvider } from "../../payments/stripe/stripe-provider.ts";
+import { jobLimits } from "../../payments/topics.ts";
 import { createRandom } from "../../test/random.ts";
 import { type Mutant, mutatedTransitions, mutateJobs, mutateProvider } from "./mutants.ts";
 import { agreed, createFastClock, isUnlucky, outsideUrl, seed } from "./story.ts";
@@ -133,7 +134,7 @@ app.get("/chaos/truth", async (context) => {
 });
 
 const handlers = mutateJobs(room.jobs, mutant, { database, now, random });
-startWorker({ database, handlers, now, onError: () => {}, pollMs: 50, leaseSeconds: 3 });
+startWorker({ database, handlers, now, onError: () => {}, limits: jobLimits, pollMs: 50, leaseSeconds: 3 });
 setInterval(() => void room.askForRecovery().catch(() => undefined), 500);
 const listener = getRequestListener(app.fetch);
 createServer((request, response) => void listener(request, response)).listen(Number(port), "127.0.0.1", () =>

@@ -28,7 +28,7 @@ async function work(): Promise<void> {
   };
   const onError = (_: unknown, job?: { topic: string; isLastTry: boolean }) =>
     void said.push({ topic: job?.topic, isLastTry: job?.isLastTry });
-  const worker = startWorker({ database, handlers, now, onError });
+  const worker = startWorker({ database, handlers, now, onError, limits: { shaky: 1 } });
   for (let round = 0; round <= maxAttempts; round += 1) {
     await worker.drain();
     time = new Date(time.getTime() + 3_600_000);

@@ -28,6 +28,9 @@ export async function seedDatabase(
   { hasPeople }: { hasPeople: boolean } = { hasPeople: true },
 ): Promise<boolean> {
   return database.transaction(async (tx) => {
+    // Another process may be at it, for longer than a statement of a page may wait.
+    await tx.execute(sql`set local lock_timeout = '2min'`);
+    await tx.execute(sql`set local statement_timeout = '2min'`);
     const claimed = await readRows(
       tx,
       sql`insert into seeded_day (day) values (${today.toISOString().slice(0, 10)}) on conflict do nothing returning day`,

@@ -7,7 +7,7 @@ import { describeError } from "../../database/describe-error.ts";
 import type { Logger } from "../logging/logger.ts";
 import { type Clock, openMovableClock, systemClock } from "./clock.ts";
 import type { Connection, Fetch } from "../../contracts/client.ts";
-import { topics } from "../../payments/topics.ts";
+import { jobLimits } from "../../payments/topics.ts";
 import { openPaymentRoom, type OpenPaymentRoom } from "../payments/open-payment-room.ts";
 import { connectionTo } from "./embedded-connection.ts";
 import { commerceClients, createEmbeddedPlatform, type EmbeddedPlatform } from "./embedded-platform.ts";
@@ -79,8 +79,7 @@ export async function startPlatform(deps: Deps): Promise<RunningPlatform> {
     database,
     handlers: { ...(isEmbedded && withDailySweep(platform.jobs, sweep)), ...payments.jobs },
     now: clock.now,
-    // A round that takes longer than a minute is not overtaken by the next.
-    limits: { [topics.recover]: 1 },
+    limits: jobLimits,
     onError: (error, job) =>
       logger.error(
         { topic: job?.topic, job: job?.id, ...describeError(error) },

@@ -9,6 +9,7 @@ import type { Database } from "../../database/database.ts";
 import { createAdyenProvider } from "../../payments/adyen/adyen-provider.ts";
 import { createPayments } from "../../payments/create-payments.ts";
 import { createStripeProvider } from "../../payments/stripe/stripe-provider.ts";
+import { jobLimits } from "../../payments/topics.ts";
 import { adyenSandboxJobs, createAdyenSandbox } from "../../platform/adyen-sandbox/adyen-sandbox.ts";
 import { createAccessTokens, type Shopper } from "../../platform/commerce/access-token.ts";
 import { fillCatalogue } from "../../platform/commerce/catalogue/fill-catalogue.ts";
@@ -89,7 +90,7 @@ export async function createPaymentsFixture(given: { database?: Database } = {})
   const jobs = { ...room.jobs, ...sandboxJobs({ database, now, toShop: (request) => room.webhooks.fetch(request) }) };
   const drain = async (topics: (topic: string) => boolean = () => true) => {
     const handlers = Object.fromEntries(Object.entries(jobs).filter(([topic]) => topics(topic)));
-    const worker = startWorker({ database, handlers, now, onError: () => {}, pollMs: 60_000 });
+    const worker = startWorker({ database, handlers, now, onError: () => {}, limits: jobLimits, pollMs: 60_000 });
     await worker.drain();
     await worker.stop();
   };
