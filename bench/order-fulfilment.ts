@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { sql } from "drizzle-orm";
 import { importOrder } from "../contracts/order-management/import-order.ts";
 import { createOrderManagementClient } from "../contracts/order-management/som.ts";
-import { startWorker } from "../database/jobs.ts";
+import { startWorker } from "../database/jobs/jobs.ts";
 import { migrate } from "../database/migrate.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase, readRows } from "../database/open-database.ts";

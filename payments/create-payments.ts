@@ -1,7 +1,7 @@
 import type { Hono } from "hono";
 import type { ProviderName } from "../contracts/payments/payment-words.ts";
 import type { Payments } from "../contracts/payments/payments.ts";
-import type { JobHandler } from "../database/jobs.ts";
+import type { JobHandler } from "../database/jobs/jobs.ts";
 import type { Database } from "../database/database.ts";
 import { serveCharges } from "./charges/serve-charges.ts";
 import { cancelPayment, continuePayment, endUnfinishedPayment, readPayment } from "./checkout/continue-payment.ts";

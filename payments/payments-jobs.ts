@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
 import { providerName } from "../contracts/payments/payment-words.ts";
-import { enqueue, type JobHandler } from "../database/jobs.ts";
+import { enqueue, type JobHandler } from "../database/jobs/jobs.ts";
 import type { Queries } from "../database/database.ts";
 import { advance } from "./advance.ts";
 import type { PaymentsDeps } from "./deps.ts";

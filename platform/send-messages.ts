@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Fetch } from "../contracts/client.ts";
 import { withinTime } from "../contracts/within-time.ts";
-import { enqueue, type JobHandler } from "../database/jobs.ts";
+import { enqueue, type JobHandler } from "../database/jobs/jobs.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { readMishap } from "./payment-mishaps.ts";
 import { type MessageRow, messages, type SandboxName } from "./payment-sandbox-tables.ts";

@@ -8,7 +8,7 @@ import { inspect } from "node:util";
 import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import { enqueue, startWorker } from "../database/jobs.ts";
+import { enqueue, startWorker } from "../database/jobs/jobs.ts";
 import type { Database } from "../database/database.ts";
 import { readRows } from "../database/open-database.ts";
 import { createFailingDatabase } from "../test/databases/failing-database.ts";

@@ -6,7 +6,7 @@ import { getSite } from "../contracts/commerce/site.ts";
 import type { StorefrontSettings } from "../app/settings/storefront-settings.ts";
 import type { Services } from "../contracts/services.ts";
 import { describeError } from "../database/describe-error.ts";
-import { countFailedJobs, countOverdueJobs } from "../database/failed-jobs.ts";
+import { countFailedJobs, countOverdueJobs } from "../database/jobs/failed-jobs.ts";
 import type { Database } from "../database/database.ts";
 import { connectServices } from "./connect-services.ts";
 import type { Environment } from "./environment.ts";

@@ -12,7 +12,7 @@ import {
   getTrustedSystemAccessToken,
   type TokenResponse,
 } from "../contracts/commerce/slas.ts";
-import { startWorker } from "../database/jobs.ts";
+import { startWorker } from "../database/jobs/jobs.ts";
 import type { Database } from "../database/database.ts";
 import { readRows } from "../database/open-database.ts";
 import { createAccessTokens } from "../platform/commerce/access-token.ts";

@@ -1,4 +1,4 @@
-import { isPostalCodeFirst } from "../domain/address-lines.ts";
+import { isPostalCodeFirst } from "../domain/address/address-lines.ts";
 import { formatPostalCode } from "../domain/address/postal-code.ts";
 
 /** What a person is asked for, as it stands in the fields. */

@@ -1,6 +1,6 @@
 import { type DataStrategyResult, type MiddlewareFunction, redirectDocument } from "react-router";
 import type { ShopSeed } from "../site/shop-seed.ts";
-import { needsNewDocument } from "../site/payment-pages.ts";
+import { needsNewDocument } from "../site/pages/payment-pages.ts";
 
 /** Runs in the browser before a page's data is fetched, for links, forms, redirects, and back and forward alike. */
 export const loadPaymentDocument: MiddlewareFunction<Record<string, DataStrategyResult>> = async (

@@ -1,6 +1,6 @@
 import { useMessage } from "../i18n/message.tsx";
 import type { MessageId } from "../i18n/message-id.ts";
-import { pageTitle } from "../site/page-title.ts";
+import { pageTitle } from "../site/pages/page-title.ts";
 import { useShop } from "../site/shop-context.tsx";
 
 type Props = {

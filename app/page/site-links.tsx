@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { alternates } from "../site/alternates.ts";
+import { alternates } from "../site/pages/alternates.ts";
 import { useShop } from "../site/shop-context.tsx";
 
 const favicons = {

@@ -9,7 +9,7 @@ import type { SharedLogins } from "../session/shared-logins.server.ts";
 import type { Shop } from "../site/shop-context.tsx";
 import type { ShopSeed } from "../site/shop-seed.ts";
 import type { StorefrontSettings } from "../settings/storefront-settings.ts";
-import type { VehicleKeeper } from "../domain/vehicle-keeper.ts";
+import type { VehicleKeeper } from "../domain/vehicle/vehicle-keeper.ts";
 
 /** What the HTTP side knows about one request. */
 export type RequestFacts = { requestId: string; nonce: string; ip: string; host: string };

@@ -1,5 +1,5 @@
 import { type CalendarDay, isCalendarDay } from "../domain/calendar-day.ts";
-import type { VehicleName } from "../domain/vehicle-keeper.ts";
+import type { VehicleName } from "../domain/vehicle/vehicle-keeper.ts";
 
 /** What a link from elsewhere may tell a page. */
 export type VisitParameters = {

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { useLocation } from "react-router";
 import type { Consent } from "../features/consent/consent.ts";
 import { ConsentBanner } from "../features/consent/consent-banner.tsx";
-import { isMeasuredPage } from "../site/measured-pages.ts";
+import { isMeasuredPage } from "../site/pages/measured-pages.ts";
 
 /** Those who have not agreed never fetch it. */
 const Measuring = lazy(async () => ({ default: (await import("../features/analytics/measuring.tsx")).Measuring }));

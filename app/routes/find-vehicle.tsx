@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { data } from "react-router";
-import { checkVin, isNorthAmericanMarket } from "../domain/vin.ts";
+import { checkVin, isNorthAmericanMarket } from "../domain/vehicle/vin.ts";
 import { FindVehicleForm, useUncorrectedProblem } from "../features/vehicle/find-vehicle/find-vehicle-form.tsx";
 import { otherShopOf } from "../features/vehicle/wrong-market/other-shop-of.server.ts";
 import { receiveVehicle } from "../features/vehicle/lookup/receive-vehicle.server.ts";

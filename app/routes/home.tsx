@@ -1,7 +1,7 @@
 import { readAccountMenu } from "../features/account/read-account-menu.server.ts";
 import { sessionContext, vehicleContext } from "../request/request-context.ts";
 import { shopRedirect } from "../request/shop-redirect.ts";
-import { accountHome } from "../site/account-menu.ts";
+import { accountHome } from "../site/pages/account-menu.ts";
 import type { Route } from "./+types/home";
 
 /** A customer's home is the account; anybody else begins with a vehicle, and goes on with what it has. */

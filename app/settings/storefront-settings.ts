@@ -3,7 +3,7 @@ import type { Payments } from "../../contracts/payments/payments.ts";
 import type { LoginHandover } from "./login-handover.ts";
 import type { SessionEndings } from "./session-endings.ts";
 import type { ResponseVersion } from "../../contracts/vehicles/lookup-vehicles.ts";
-import type { SampleVehicle } from "../domain/sample-vehicle.ts";
+import type { SampleVehicle } from "../domain/vehicle/sample-vehicle.ts";
 import type { MonitoringSettings } from "../site/monitoring-settings.ts";
 import type { UrlPlacement } from "../site/site-config.ts";
 

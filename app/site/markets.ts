@@ -1,7 +1,7 @@
 import type { CountryCode } from "./country-codes.ts";
 import { marketTimeZones } from "../../contracts/market-time.ts";
 import type { MessageId } from "../i18n/message-id.ts";
-import { type FooterLink, LEGAL_LINKS } from "./footer-links.ts";
+import { type FooterLink, LEGAL_LINKS } from "./pages/footer-links.ts";
 import type { Currency, LocaleId } from "./locales.ts";
 
 export type Market = {

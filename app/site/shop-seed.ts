@@ -1,6 +1,6 @@
 import type { MonitoringSettings } from "./monitoring-settings.ts";
-import { isMeasuredPage } from "./measured-pages.ts";
-import { isPaymentPage } from "./payment-pages.ts";
+import { isMeasuredPage } from "./pages/measured-pages.ts";
+import { isPaymentPage } from "./pages/payment-pages.ts";
 import { marketOf } from "./markets.ts";
 import type { ResolvedSite } from "./resolve-site.ts";
 import type { Shop } from "./shop-context.tsx";

@@ -1,4 +1,4 @@
-import type { VehicleMake } from "../domain/vin.ts";
+import type { VehicleMake } from "../domain/vehicle/vin.ts";
 import type { Locale } from "./locales.ts";
 import { LOCALES } from "./locales.ts";
 

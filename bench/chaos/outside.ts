@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import { getBasket } from "../../contracts/commerce/baskets.ts";
 import { createOcapiClient } from "../../contracts/commerce/ocapi.ts";
-import { startWorker } from "../../database/jobs.ts";
+import { startWorker } from "../../database/jobs/jobs.ts";
 import { migrate } from "../../database/migrate.ts";
 import { openDatabase, readRows } from "../../database/open-database.ts";
 import { adyenSandboxJobs, createAdyenSandbox } from "../../platform/adyen-sandbox/adyen-sandbox.ts";

@@ -6,7 +6,7 @@ import type { Client, Connection } from "../../contracts/client.ts";
 import { createOcapiClient } from "../../contracts/commerce/ocapi.ts";
 import { createScapiClient } from "../../contracts/commerce/scapi.ts";
 import type { Payments } from "../../contracts/payments/payments.ts";
-import { startWorker } from "../../database/jobs.ts";
+import { startWorker } from "../../database/jobs/jobs.ts";
 import { migrate } from "../../database/migrate.ts";
 import { openDatabase, readRows } from "../../database/open-database.ts";
 import { createAdyenProvider } from "../../payments/adyen/adyen-provider.ts";

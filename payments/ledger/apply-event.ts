@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { PaymentErrorKind } from "../../contracts/payments/payment-words.ts";
-import { enqueue } from "../../database/jobs.ts";
+import { enqueue } from "../../database/jobs/jobs.ts";
 import type { Queries } from "../../database/database.ts";
 import type { ProviderAnswer } from "../notice.ts";
 import { topics } from "../topics.ts";

@@ -1,5 +1,5 @@
 import type { ProviderName } from "../../contracts/payments/payment-words.ts";
-import { enqueue } from "../../database/jobs.ts";
+import { enqueue } from "../../database/jobs/jobs.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { webhookEvents } from "../ledger/tables.ts";
 import type { ReceivedNotice } from "../notice.ts";

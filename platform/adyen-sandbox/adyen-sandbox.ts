@@ -2,7 +2,7 @@ import type { SandboxDeps } from "./deps.ts";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { z } from "zod";
-import type { JobHandler } from "../../database/jobs.ts";
+import type { JobHandler } from "../../database/jobs/jobs.ts";
 import { messageJobs, type Receiver } from "../send-messages.ts";
 import { errors } from "./adyen-error.ts";
 import { settleTopic } from "./make-payment.ts";

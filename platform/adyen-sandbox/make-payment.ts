@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
-import { enqueue } from "../../database/jobs.ts";
+import { enqueue } from "../../database/jobs/jobs.ts";
 import type { Queries } from "../../database/database.ts";
 import { errors } from "./adyen-error.ts";
 import type { PaymentAnswer, PaymentRequest } from "./adyen-wire.ts";

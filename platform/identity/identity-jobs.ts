@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { brands, signInLocales } from "../../contracts/identity/sign-in.ts";
-import { enqueue, type JobHandler } from "../../database/jobs.ts";
+import { enqueue, type JobHandler } from "../../database/jobs/jobs.ts";
 import type { Queries } from "../../database/database.ts";
 import { findAccountByEmail } from "./accounts.ts";
 import type { Mail, SendMail } from "./mailbox.ts";

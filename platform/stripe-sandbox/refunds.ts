@@ -1,10 +1,10 @@
 import type Stripe from "stripe";
-import { enqueue } from "../../database/jobs.ts";
+import { enqueue } from "../../database/jobs/jobs.ts";
 import type { Queries } from "../../database/database.ts";
 import { buildRefund } from "./build-objects.ts";
 import { queueEvent } from "./events.ts";
 import { add, change, find, list, scenarioOf } from "./objects.ts";
-import { isRefundOf } from "./payment-intents.ts";
+import { isRefundOf } from "./intents/payment-intents.ts";
 import { errors } from "./stripe-error.ts";
 import type { SandboxDeps } from "./deps.ts";
 

@@ -5,8 +5,8 @@ import { html } from "hono/html";
 import { z } from "zod";
 import { framePolicy, sandboxPage } from "../sandbox-page.ts";
 import { find, idOf } from "./objects.ts";
-import { answerPayment } from "./payment-intents.ts";
-import { answerSetup } from "./setup-intents.ts";
+import { answerPayment } from "./intents/payment-intents.ts";
+import { answerSetup } from "./intents/setup-intents.ts";
 import type { SandboxDeps } from "./deps.ts";
 
 const asset = (name: string) => readFileSync(new URL(`./browser/${name}`, import.meta.url), "utf8");

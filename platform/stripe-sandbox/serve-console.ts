@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import { html } from "hono/html";
 import { serveConsole } from "../payment-console.ts";
 import { list } from "./objects.ts";
-import { settleDebit } from "./payment-intents.ts";
+import { settleDebit } from "./intents/payment-intents.ts";
 import type { SandboxDeps } from "./deps.ts";
 
 /** The console of Stripe's stand-in: its payments beside its messages. */

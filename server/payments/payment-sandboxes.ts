@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import type { Fetch } from "../../contracts/client.ts";
-import type { JobHandler } from "../../database/jobs.ts";
+import type { JobHandler } from "../../database/jobs/jobs.ts";
 import type { Database } from "../../database/database.ts";
 import { adyenSandboxJobs, createAdyenSandbox } from "../../platform/adyen-sandbox/adyen-sandbox.ts";
 import { createStripeSandbox, stripeSandboxJobs } from "../../platform/stripe-sandbox/stripe-sandbox.ts";

@@ -2,7 +2,7 @@ import type { Context, Hono } from "hono";
 import type { Connection, Fetch } from "../../contracts/client.ts";
 import { backChannelLogOutPath } from "../../contracts/identity/back-channel-log-out.ts";
 import { withBearer } from "../../contracts/vehicles/vehicles-wire.ts";
-import type { JobHandler } from "../../database/jobs.ts";
+import type { JobHandler } from "../../database/jobs/jobs.ts";
 import type { Database } from "../../database/database.ts";
 import { createAddressLookup } from "../../platform/address-lookup/address-lookup.ts";
 import { createAccessTokens } from "../../platform/commerce/access-token.ts";

@@ -1,4 +1,4 @@
-import { enqueue } from "../../database/jobs.ts";
+import { enqueue } from "../../database/jobs/jobs.ts";
 import type { Queries } from "../../database/database.ts";
 import { revokeIdentitySessions } from "../../platform/commerce/shopper/tokens/shopper-sessions.ts";
 import { endSessionsOf } from "../../platform/identity/openid/artifacts.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { countFailedJobs, listFailedJobs, retryFailedJobs } from "../../database/failed-jobs.ts";
-import { maxAttempts } from "../../database/job-leases.ts";
-import { enqueue, startWorker } from "../../database/jobs.ts";
+import { countFailedJobs, listFailedJobs, retryFailedJobs } from "../../database/jobs/failed-jobs.ts";
+import { maxAttempts } from "../../database/jobs/job-leases.ts";
+import { enqueue, startWorker } from "../../database/jobs/jobs.ts";
 import type { Database } from "../../database/database.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { createHealth } from "../http/health.ts";

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { html } from "hono/html";
 import { z } from "zod";
-import { type FailedJob, listFailedJobs, retryFailedJobs } from "../../database/failed-jobs.ts";
+import { type FailedJob, listFailedJobs, retryFailedJobs } from "../../database/jobs/failed-jobs.ts";
 import type { Queries } from "../../database/database.ts";
 
 const form = z.union([

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
-import { countFailedJobs } from "../../database/failed-jobs.ts";
+import { countFailedJobs } from "../../database/jobs/failed-jobs.ts";
 import type { Database } from "../../database/database.ts";
 import type { Environment } from "../environment.ts";
 import { answerFailure } from "../http/answer-failure.ts";

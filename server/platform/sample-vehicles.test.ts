@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { SAMPLE_KINDS } from "../../app/domain/sample-vehicle.ts";
+import { SAMPLE_KINDS } from "../../app/domain/vehicle/sample-vehicle.ts";
 import { COUNTRY_CODES } from "../../app/site/country-codes.ts";
 import { readEnvironment } from "../environment.ts";
 import { sampleVehicles } from "./sample-vehicles.ts";

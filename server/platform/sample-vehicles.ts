@@ -1,4 +1,4 @@
-import { SAMPLE_KINDS, type SampleKind, type SampleVehicle } from "../../app/domain/sample-vehicle.ts";
+import { SAMPLE_KINDS, type SampleKind, type SampleVehicle } from "../../app/domain/vehicle/sample-vehicle.ts";
 import { vehicleMarkets } from "../../contracts/vehicles/vehicle-identity.ts";
 import { findVehicleModel } from "../../contracts/vehicles/vehicle-models.ts";
 import { seedVehicles } from "../../seed/vehicles/vehicles.ts";

@@ -1,4 +1,4 @@
-import { enqueue, startWorker } from "../../database/jobs.ts";
+import { enqueue, startWorker } from "../../database/jobs/jobs.ts";
 import type { Database } from "../../database/database.ts";
 import { sweepTopic } from "../../platform/commerce/shopper/shopper-jobs.ts";
 import { type Environment, hasEmbeddedSystems } from "../environment.ts";

@@ -5,7 +5,7 @@ import { type ImportedOrder, importOrder } from "../../contracts/order-managemen
 import { history } from "../../contracts/order-management/order-summary.ts";
 import { createOrderManagementClient } from "../../contracts/order-management/som.ts";
 import { subscriptionList } from "../../contracts/order-management/subscriptions.ts";
-import { type JobHandler, startWorker } from "../../database/jobs.ts";
+import { type JobHandler, startWorker } from "../../database/jobs/jobs.ts";
 import type { Database } from "../../database/database.ts";
 import { readRows } from "../../database/open-database.ts";
 import { openTestDatabase } from "../test-database.ts";

@@ -13,7 +13,7 @@ import {
   shopContext,
   vehicleContext,
 } from "../../app/request/request-context.ts";
-import type { VehicleInHand } from "../../app/domain/vehicle.ts";
+import type { VehicleInHand } from "../../app/domain/vehicle/vehicle.ts";
 import type { Person } from "../../app/session/shopper-tokens.ts";
 import { shopFromSeed } from "../../app/site/shop-seed.ts";
 import type { StorefrontSettings } from "../../app/settings/storefront-settings.ts";

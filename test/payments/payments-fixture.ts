@@ -4,7 +4,7 @@ import { getBasket } from "../../contracts/commerce/baskets.ts";
 import { createOcapiClient } from "../../contracts/commerce/ocapi.ts";
 import { createScapiClient } from "../../contracts/commerce/scapi.ts";
 import type { Buyer, Means, Place, SubmitRequest } from "../../contracts/payments/payments.ts";
-import { startWorker } from "../../database/jobs.ts";
+import { startWorker } from "../../database/jobs/jobs.ts";
 import type { Database } from "../../database/database.ts";
 import { createAdyenProvider } from "../../payments/adyen/adyen-provider.ts";
 import { createPayments } from "../../payments/create-payments.ts";

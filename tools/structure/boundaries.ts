@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { dirname, join, normalize } from "node:path";
 import { listSourceFiles, projectRoot } from "../source-files.ts";
-import { readImports } from "./imports.ts";
+import { findCircles, findUpwardImports } from "./floors.ts";
+import { readImportGraph, readImports } from "./imports.ts";
 
 type Rule = {
   /** The rooms it is about. */
@@ -91,5 +92,6 @@ export async function findBoundaryViolations(): Promise<string[]> {
   const found = await Promise.all(
     files.map(async (file) => findViolations(file, await readFile(join(projectRoot, file), "utf8"))),
   );
-  return found.flat();
+  const graph = await readImportGraph();
+  return [...found.flat(), ...findUpwardImports(graph), ...findCircles(graph)];
 }

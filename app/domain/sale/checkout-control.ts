@@ -1,6 +1,6 @@
 import type { CalendarDay } from "../calendar-day.ts";
 import { expiryState } from "../expiry.ts";
-import type { VehicleSubscription } from "../vehicle.ts";
+import type { VehicleSubscription } from "../vehicle/vehicle.ts";
 
 /** A service that was paid for, and until when the vehicle had it when it was ordered. */
 export type PaidService = { productId: string; expiredOn?: CalendarDay };

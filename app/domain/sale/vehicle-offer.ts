@@ -1,4 +1,4 @@
-import type { VehicleInHand } from "../vehicle.ts";
+import type { VehicleInHand } from "../vehicle/vehicle.ts";
 
 type Service = { productId: string; powertrains: readonly string[] };
 type Vehicle = Pick<VehicleInHand, "modelKey" | "subscriptions">;

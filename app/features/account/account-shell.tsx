@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { useMessage } from "../../i18n/message.tsx";
-import { ACCOUNT_PAGES, type AccountPage } from "../../site/account-menu.ts";
+import { ACCOUNT_PAGES, type AccountPage } from "../../site/pages/account-menu.ts";
 import { useShopHref } from "../../site/shop-context.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { classNames } from "../../ui/class-names.ts";

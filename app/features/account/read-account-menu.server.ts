@@ -1,6 +1,6 @@
 import { isFault } from "../../../contracts/fault.ts";
 import { catalogueContext, type RequestContext, shopContext } from "../../request/request-context.ts";
-import { accountMenu, type AccountPage } from "../../site/account-menu.ts";
+import { accountMenu, type AccountPage } from "../../site/pages/account-menu.ts";
 
 /** While commerce cannot tell its preferences, nobody is kept from their account. */
 const usual = { isAccountHidden: false, isPaymentMethodHidden: false, overviewRegions: [] };

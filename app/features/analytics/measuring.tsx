@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useLocation, useNavigation } from "react-router";
 import { useDocumentFacts } from "../../page/shop-frame.tsx";
-import { isMeasuredPage } from "../../site/measured-pages.ts";
-import { isPaymentPage } from "../../site/payment-pages.ts";
+import { isMeasuredPage } from "../../site/pages/measured-pages.ts";
+import { isPaymentPage } from "../../site/pages/payment-pages.ts";
 import { useShop } from "../../site/shop-context.tsx";
 import { readSitePath } from "../../site/site-path.ts";
 import { listen, loadTagManager, push, pushPurchase, pushShownItem } from "./data-layer.ts";

@@ -1,4 +1,4 @@
-import { hasVinShape } from "../../domain/vin.ts";
+import { hasVinShape } from "../../domain/vehicle/vin.ts";
 import type { Currency, LocaleId } from "../../site/locales.ts";
 import type { CountryCode } from "../../site/country-codes.ts";
 import type { Make } from "../../site/site-config.ts";

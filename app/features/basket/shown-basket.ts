@@ -1,7 +1,7 @@
 import type { CalendarDay } from "../../domain/calendar-day.ts";
 import { newEnd } from "../../domain/new-end.ts";
 import type { ServiceRefusal } from "../../domain/sale/purchase-rules.ts";
-import type { VehicleSubscription } from "../../domain/vehicle.ts";
+import type { VehicleSubscription } from "../../domain/vehicle/vehicle.ts";
 import type { BasketItem, BasketView } from "./basket-view.ts";
 
 export type ShownItem = BasketItem & {

@@ -2,7 +2,7 @@ import type { Catalogue, Place, Product } from "../../catalogue/catalogue.ts";
 import type { CalendarDay } from "../../domain/calendar-day.ts";
 import type { PaidService } from "../../domain/sale/checkout-control.ts";
 import { maskVin } from "../../domain/masking.ts";
-import type { VehicleInHand } from "../../domain/vehicle.ts";
+import type { VehicleInHand } from "../../domain/vehicle/vehicle.ts";
 import type { VehicleModel } from "../../ui/vehicle-art/vehicle-models.ts";
 import { drawingOf } from "../../ui/vehicle-art/vehicle-drawing.ts";
 import type { Locale } from "../../site/locales.ts";

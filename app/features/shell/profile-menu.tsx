@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { Form, useLocation } from "react-router";
 import { useMessage } from "../../i18n/message.tsx";
-import { ACCOUNT_PAGES, type AccountPage } from "../../site/account-menu.ts";
+import { ACCOUNT_PAGES, type AccountPage } from "../../site/pages/account-menu.ts";
 import { ShopLink, useShopHref } from "../../site/shop-context.tsx";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./account-sheet.module.css";

@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import type { MessageId } from "../../i18n/message-id.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { useDocumentFacts } from "../../page/shop-frame.tsx";
-import { CONTRACT_LINKS, type FooterLink, HELP_LINKS } from "../../site/footer-links.ts";
+import { CONTRACT_LINKS, type FooterLink, HELP_LINKS } from "../../site/pages/footer-links.ts";
 import { useShop, useShopHref } from "../../site/shop-context.tsx";
 import { Footer } from "../../ui/footer/footer.tsx";
 import { languageKey } from "./language-key.ts";

@@ -1,4 +1,4 @@
-import type { AccountPage } from "../../site/account-menu.ts";
+import type { AccountPage } from "../../site/pages/account-menu.ts";
 
 /** Who looks at the page, as far as the shell shows it. */
 export type Visitor = {

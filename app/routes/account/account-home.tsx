@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { readAccountMenu } from "../../features/account/read-account-menu.server.ts";
 import { shopRedirect } from "../../request/shop-redirect.ts";
-import { accountHome } from "../../site/account-menu.ts";
+import { accountHome } from "../../site/pages/account-menu.ts";
 import type { Route } from "./+types/account-home";
 
 export async function loader({ context }: Route.LoaderArgs) {

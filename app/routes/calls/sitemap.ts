@@ -1,5 +1,5 @@
 import { settingsContext, shopContext } from "../../request/request-context.ts";
-import { alternates } from "../../site/alternates.ts";
+import { alternates } from "../../site/pages/alternates.ts";
 import type { Route } from "./+types/sitemap";
 
 /** What anybody may find: pages that show the same to everyone. */

@@ -3,7 +3,7 @@ import { readAccountMenu } from "../../features/account/read-account-menu.server
 import { withTimeBudget } from "../../../contracts/time-budget.ts";
 import { dayIn } from "../../../contracts/market-time.ts";
 import { toMajorUnits } from "../../domain/money.ts";
-import { ownsVehicle } from "../../domain/ownership/vehicle-owner.ts";
+import { ownsVehicle } from "../../domain/vehicle/ownership/vehicle-owner.ts";
 import { totalLines } from "../../features/basket/basket-totals.ts";
 import { basketView } from "../../features/basket/basket-view.ts";
 import { productsOf } from "../../features/basket/products-of.server.ts";

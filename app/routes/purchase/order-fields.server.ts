@@ -1,7 +1,7 @@
 import { writeExpiryDates } from "../../../contracts/commerce/expiry-dates.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import type { SubmitRequest } from "../../../contracts/payments/payments.ts";
-import type { VehicleInHand } from "../../domain/vehicle.ts";
+import type { VehicleInHand } from "../../domain/vehicle/vehicle.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
 import { loadedMessages } from "../../i18n/load-messages.ts";
 import type { MessageId } from "../../i18n/message-id.ts";

@@ -7,7 +7,7 @@ import {
   type ServiceRefusal,
 } from "../../domain/sale/purchase-rules.ts";
 import { isOfferedFor } from "../../domain/sale/vehicle-offer.ts";
-import type { VehicleInHand } from "../../domain/vehicle.ts";
+import type { VehicleInHand } from "../../domain/vehicle/vehicle.ts";
 import { isOfAnotherOwner } from "../../features/vehicle/lookup/owner-check.ts";
 import { isServedIn } from "../../features/vehicle/lookup/vehicle-market.ts";
 import {

@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { getOrder, updateOrder } from "../../../contracts/commerce/orders.ts";
 import { importedOrder } from "../../../contracts/order-management/import-order.ts";
-import { maxAttempts } from "../../../database/job-leases.ts";
-import { startWorker } from "../../../database/jobs.ts";
+import { maxAttempts } from "../../../database/jobs/job-leases.ts";
+import { startWorker } from "../../../database/jobs/jobs.ts";
 import { readRows } from "../../../database/open-database.ts";
 import {
   commerceNow,

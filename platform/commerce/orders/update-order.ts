@@ -2,7 +2,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import type { OrderFields } from "../../../contracts/commerce/order-fields.ts";
 import type { StatusCommand, updateOrder as updateOrderEndpoint } from "../../../contracts/commerce/orders.ts";
 import type { ReceivedInput } from "../../../contracts/endpoint.ts";
-import { enqueue } from "../../../database/jobs.ts";
+import { enqueue } from "../../../database/jobs/jobs.ts";
 import type { Queries } from "../../../database/database.ts";
 import type { Shopper } from "../access-token.ts";
 import { baskets } from "../baskets/basket-tables.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import type { JobHandler } from "../../../database/jobs.ts";
+import type { JobHandler } from "../../../database/jobs/jobs.ts";
 import type { Database } from "../../../database/database.ts";
 import { findByLogin } from "./customers/customer-table.ts";
 import { passwordResets, resetMinutes, resetTopic } from "./customers/serve-passwords.ts";

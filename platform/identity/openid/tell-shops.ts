@@ -3,7 +3,7 @@ import { importJWK, type JWK, SignJWT } from "jose";
 import { z } from "zod";
 import type { Fetch } from "../../../contracts/client.ts";
 import { logOutEvent, logOutTokenType } from "../../../contracts/identity/back-channel-log-out.ts";
-import type { JobHandler } from "../../../database/jobs.ts";
+import type { JobHandler } from "../../../database/jobs/jobs.ts";
 
 export const tellShopsTopic = "identity.tell-shops-of-log-out";
 

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import * as oidc from "openid-client";
 import type { Connection } from "../../../contracts/client.ts";
-import { startWorker } from "../../../database/jobs.ts";
+import { startWorker } from "../../../database/jobs/jobs.ts";
 import type { Database } from "../../../database/database.ts";
 import { accounts } from "../accounts.ts";
 import { createIdentity } from "../identity.ts";

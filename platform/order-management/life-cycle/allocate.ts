@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
-import { enqueue } from "../../../database/jobs.ts";
+import { enqueue } from "../../../database/jobs/jobs.ts";
 import type { Queries } from "../../../database/database.ts";
 import { newRecordId } from "../record-id.ts";
 import { assets, type ItemRow, items, type OrderRow, orders, paymentRecords } from "../tables.ts";

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or } from "drizzle-orm";
-import { enqueue } from "../../../database/jobs.ts";
+import { enqueue } from "../../../database/jobs/jobs.ts";
 import type { Queries } from "../../../database/database.ts";
 import { addDays, type Day, dayOf, startOfDay } from "../calendar.ts";
 import { assets, reminders } from "../tables.ts";

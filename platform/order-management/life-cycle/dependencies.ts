@@ -1,6 +1,6 @@
 import type { Client } from "../../../contracts/client.ts";
 import { isFault } from "../../../contracts/fault.ts";
-import { enqueue } from "../../../database/jobs.ts";
+import { enqueue } from "../../../database/jobs/jobs.ts";
 import type { Database, Queries } from "../../../database/database.ts";
 import type { LifeCycleSettings } from "./settings.ts";
 import { later } from "./topics.ts";

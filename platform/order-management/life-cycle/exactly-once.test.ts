@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { updateOmsRecord } from "../../../contracts/order-management/update-record.ts";
-import { type JobHandler, startWorker } from "../../../database/jobs.ts";
+import { type JobHandler, startWorker } from "../../../database/jobs/jobs.ts";
 import type { Database } from "../../../database/database.ts";
 import { createOrderFixture, type OrderFixture } from "../../../test/order-management/order-fixture.ts";
 import { paidItem, paidOrder } from "../../../test/order-management/paid-order.ts";

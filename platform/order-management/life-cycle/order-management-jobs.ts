@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type Connection, createClient } from "../../../contracts/client.ts";
 import { createChargesClient } from "../../../contracts/charges/charges.ts";
 import { createDocumentsClient } from "../../../contracts/documents/documents.ts";
-import type { JobHandler } from "../../../database/jobs.ts";
+import type { JobHandler } from "../../../database/jobs/jobs.ts";
 import type { Database } from "../../../database/database.ts";
 import { allocate } from "./allocate.ts";
 import { expire, remind } from "./calendar-jobs.ts";

@@ -1,7 +1,7 @@
 import { and, eq, ne } from "drizzle-orm";
 import { refund as refundCharge } from "../../../contracts/charges/charges.ts";
 import type { AccountStatus, RefundStatus } from "../../../contracts/order-management/statuses.ts";
-import { enqueue } from "../../../database/jobs.ts";
+import { enqueue } from "../../../database/jobs/jobs.ts";
 import type { Queries } from "../../../database/database.ts";
 import { newExternalId } from "../record-id.ts";
 import { creditNotes, invoices, items, type OrderRow, orders, type RefundRow, refunds } from "../tables.ts";

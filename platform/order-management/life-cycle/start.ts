@@ -1,4 +1,4 @@
-import { enqueue } from "../../../database/jobs.ts";
+import { enqueue } from "../../../database/jobs/jobs.ts";
 import type { Queries } from "../../../database/database.ts";
 import { newExternalId } from "../record-id.ts";
 import { invoices } from "../tables.ts";

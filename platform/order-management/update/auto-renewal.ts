@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { z } from "zod";
 import type { setAutoRenewal } from "../../../contracts/order-management/update-record.ts";
-import { enqueue } from "../../../database/jobs.ts";
+import { enqueue } from "../../../database/jobs/jobs.ts";
 import { startOfDay } from "../calendar.ts";
 import { topics } from "../life-cycle/topics.ts";
 import { conflict, notFound } from "../som-fault.ts";

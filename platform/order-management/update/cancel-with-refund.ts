@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sum } from "drizzle-orm";
 import type { z } from "zod";
 import type { cancelWithRefund } from "../../../contracts/order-management/update-record.ts";
-import { enqueue } from "../../../database/jobs.ts";
+import { enqueue } from "../../../database/jobs/jobs.ts";
 import { dayOf } from "../calendar.ts";
 import { ownerKey } from "../life-cycle/allocate.ts";
 import { shortenCoverage } from "../life-cycle/coverage.ts";

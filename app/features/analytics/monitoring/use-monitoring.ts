@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from "react-router";
 import { readSitePath } from "../../../site/site-path.ts";
 import { useShop } from "../../../site/shop-context.tsx";
 import type { MonitoringSettings } from "../../../site/monitoring-settings.ts";
-import { isMeasuredPage } from "../../../site/measured-pages.ts";
+import { isMeasuredPage } from "../../../site/pages/measured-pages.ts";
 import { pageName } from "../shop-event.ts";
 
 /** The monitor is a large part of code, which comes after the page and only to visitors who have agreed. */

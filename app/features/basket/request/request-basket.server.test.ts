@@ -15,8 +15,8 @@ import {
 import type { Shopper } from "../../../session/session.ts";
 import { shopFromSeed } from "../../../site/shop-seed.ts";
 import type { StorefrontSettings } from "../../../settings/storefront-settings.ts";
-import type { VehicleInHand } from "../../../domain/vehicle.ts";
-import type { VehicleKeeper } from "../../../domain/vehicle-keeper.ts";
+import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
+import type { VehicleKeeper } from "../../../domain/vehicle/vehicle-keeper.ts";
 import { sitePreferences } from "../../../../test/shop/site-preferences.ts";
 
 let commerce: Awaited<ReturnType<typeof prepareCommerce>>;

@@ -3,7 +3,7 @@ import { isFault } from "../../../../contracts/fault.ts";
 import type { Place } from "../../../catalogue/catalogue.ts";
 import { taxNote } from "../../../catalogue/tax-note.ts";
 import { dayIn } from "../../../../contracts/market-time.ts";
-import { ownsVehicle } from "../../../domain/ownership/vehicle-owner.ts";
+import { ownsVehicle } from "../../../domain/vehicle/ownership/vehicle-owner.ts";
 import { type ServiceRefusal, serviceRefusal } from "../../../domain/sale/purchase-rules.ts";
 import { isOfferedFor } from "../../../domain/sale/vehicle-offer.ts";
 import type { TaxDisplay } from "../basket-totals.ts";

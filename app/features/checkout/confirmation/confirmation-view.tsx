@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { addressLines } from "../../../domain/address-lines.ts";
+import { addressLines } from "../../../domain/address/address-lines.ts";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { Message, useMessage } from "../../../i18n/message.tsx";
 import { useShop, useShopHref } from "../../../site/shop-context.tsx";

@@ -7,7 +7,7 @@ import { fieldsOfOrderAddress } from "../../../address/saved-address.ts";
 import { maskVin } from "../../../domain/masking.ts";
 import type { AddressFields } from "../../../address/address-fields.ts";
 import { isCalendarDay } from "../../../domain/calendar-day.ts";
-import type { VehicleSubscription } from "../../../domain/vehicle.ts";
+import type { VehicleSubscription } from "../../../domain/vehicle/vehicle.ts";
 import type { Shopper } from "../../../session/session.ts";
 import { type PaidWith, paidWith } from "./paid-with.ts";
 

@@ -7,7 +7,7 @@ import { type CountryOption, fieldId } from "../../../address/form/address-line.
 import { ProblemSummary } from "../../../address/form/problem-summary.tsx";
 import { useAddressDraft, useDropSentDraft } from "../../../address/form/use-address-draft.ts";
 import { useFieldProblems } from "../../../address/form/use-field-problems.ts";
-import { addressLines } from "../../../domain/address-lines.ts";
+import { addressLines } from "../../../domain/address/address-lines.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useShopHref } from "../../../site/shop-context.tsx";
 import { Button } from "../../../ui/button/button.tsx";

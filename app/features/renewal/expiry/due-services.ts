@@ -2,7 +2,7 @@ import type { Product } from "../../../catalogue/catalogue.ts";
 import { type CalendarDay, daysBetween } from "../../../domain/calendar-day.ts";
 import { isBeingRenewed, type PaidService } from "../../../domain/sale/checkout-control.ts";
 import { EXPIRING_SOON_DAYS } from "../../../domain/expiry.ts";
-import type { VehicleSubscription } from "../../../domain/vehicle.ts";
+import type { VehicleSubscription } from "../../../domain/vehicle/vehicle.ts";
 import { isDateHidden } from "./expiry-notice.ts";
 
 /** A service of the vehicle that the shop offers too. */

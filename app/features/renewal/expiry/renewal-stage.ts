@@ -1,6 +1,6 @@
 import { type CalendarDay, isCalendarDay } from "../../../domain/calendar-day.ts";
 import { expiryState } from "../../../domain/expiry.ts";
-import type { VehicleSubscription } from "../../../domain/vehicle.ts";
+import type { VehicleSubscription } from "../../../domain/vehicle/vehicle.ts";
 import { isDateHidden } from "./expiry-notice.ts";
 
 /** Why a service cannot be renewed for this vehicle. */

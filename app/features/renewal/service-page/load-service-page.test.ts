@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { offerOrganization, prepareOffer } from "../../../../test/offer-fixture.ts";
 import { createCatalogue } from "../../../catalogue/create-catalogue.server.ts";
-import type { VehicleInHand } from "../../../domain/vehicle.ts";
+import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
 import { LOCALES, type LocaleId } from "../../../site/locales.ts";
 import { marketOf } from "../../../site/markets.ts";
 import type { RenewalDeps } from "../renewal-deps.ts";

@@ -81,7 +81,7 @@ export function useUncorrectedProblem(problem: VinExplanation | undefined) {
       if (!problem?.field) return;
       // Most customers are never refused, so the page comes without the code of the check. Where it cannot be fetched, the
       // problem stays until the form is sent again.
-      const check = await import("../../../domain/vin.ts").catch(() => undefined);
+      const check = await import("../../../domain/vehicle/vin.ts").catch(() => undefined);
       const isNorthAmerican = check?.isNorthAmericanMarket(country) ?? false;
       if (check?.checkVin(typed, { isNorthAmerican }).kind === "valid") rejected.onCorrected();
     },

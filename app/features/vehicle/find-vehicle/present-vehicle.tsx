@@ -1,5 +1,5 @@
 import { Form } from "react-router";
-import type { VehicleView } from "../../../domain/vehicle.ts";
+import type { VehicleView } from "../../../domain/vehicle/vehicle.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useShopHref } from "../../../site/shop-context.tsx";
 import { Button, ButtonLink } from "../../../ui/button/button.tsx";

@@ -1,4 +1,4 @@
-import type { SampleKind } from "../../../domain/sample-vehicle.ts";
+import type { SampleKind } from "../../../domain/vehicle/sample-vehicle.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useShopHref } from "../../../site/shop-context.tsx";
 import { SampleList } from "../../../ui/sample-list/sample-list.tsx";

@@ -1,4 +1,4 @@
-import { SAMPLE_KINDS, type SampleVehicle } from "../../../domain/sample-vehicle.ts";
+import { SAMPLE_KINDS, type SampleVehicle } from "../../../domain/vehicle/sample-vehicle.ts";
 import { type RequestContext, settingsContext, shopContext } from "../../../request/request-context.ts";
 import type { SampleView } from "./sample-vehicles.tsx";
 

@@ -1,5 +1,5 @@
 import { maskVin } from "../../../domain/masking.ts";
-import type { VehicleInHand, VehicleView } from "../../../domain/vehicle.ts";
+import type { VehicleInHand, VehicleView } from "../../../domain/vehicle/vehicle.ts";
 
 /** What pages may show of the vehicle. */
 export function vehicleView({ modelKey, modelName, vin }: VehicleInHand): VehicleView {

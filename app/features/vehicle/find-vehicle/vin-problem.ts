@@ -1,5 +1,5 @@
 import type { MessageId } from "../../../i18n/message-id.ts";
-import type { VinCheck } from "../../../domain/vin.ts";
+import type { VinCheck } from "../../../domain/vehicle/vin.ts";
 import { COUNTRY_CODES, type CountryCode } from "../../../site/country-codes.ts";
 import type { VehicleTrouble } from "../lookup/redirect-after-lookup.ts";
 

@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { getCustomer } from "../../../../contracts/commerce/customers/customers.ts";
 import { isFault } from "../../../../contracts/fault.ts";
-import type { VehicleInHand } from "../../../domain/vehicle.ts";
-import { ownsVehicle } from "../../../domain/ownership/vehicle-owner.ts";
+import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
+import { ownsVehicle } from "../../../domain/vehicle/ownership/vehicle-owner.ts";
 import {
   catalogueContext,
   factsContext,
@@ -14,7 +14,7 @@ import {
   shopContext,
   vehicleContext,
 } from "../../../request/request-context.ts";
-import type { VehicleName } from "../../../domain/vehicle-keeper.ts";
+import type { VehicleName } from "../../../domain/vehicle/vehicle-keeper.ts";
 import { countLookup } from "./count-lookup.server.ts";
 import { type LookupFlags, lookUpOwnVehicles, lookUpVehicle } from "./look-up-vehicle.server.ts";
 import { idsOf, lookupDeps } from "./lookup-deps.server.ts";

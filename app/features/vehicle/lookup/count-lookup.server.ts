@@ -1,6 +1,6 @@
-import { normaliseVin } from "../../../domain/vin.ts";
+import { normaliseVin } from "../../../domain/vehicle/vin.ts";
 import type { Allowance, RateLimits } from "../../../settings/rate-limits.ts";
-import type { VehicleName } from "../../../domain/vehicle-keeper.ts";
+import type { VehicleName } from "../../../domain/vehicle/vehicle-keeper.ts";
 
 /** Who walks through vehicles changes the last digits; what stands before them tells that it is one walk. */
 const PREFIX_LENGTH = 13;

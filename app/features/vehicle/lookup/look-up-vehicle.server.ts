@@ -3,10 +3,10 @@ import { type Fault, isFault } from "../../../../contracts/fault.ts";
 import { lookupVehicles, type ResponseVersion } from "../../../../contracts/vehicles/lookup-vehicles.ts";
 import { connectedToAnotherUser, externalIdHeader } from "../../../../contracts/vehicles/vehicles-wire.ts";
 import type { CountryConfigurations } from "../../../catalogue/country-configurations.ts";
-import type { VehicleInHand } from "../../../domain/vehicle.ts";
-import { hasVinShape, normaliseVin, type VehicleMake } from "../../../domain/vin.ts";
+import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
+import { hasVinShape, normaliseVin, type VehicleMake } from "../../../domain/vehicle/vin.ts";
 import type { CountryCode } from "../../../site/country-codes.ts";
-import type { VehicleName } from "../../../domain/vehicle-keeper.ts";
+import type { VehicleName } from "../../../domain/vehicle/vehicle-keeper.ts";
 import { vehicleFacts } from "./vehicle-facts.ts";
 import { isServedIn } from "./vehicle-market.ts";
 

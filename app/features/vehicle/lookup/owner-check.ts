@@ -1,4 +1,4 @@
-import type { VehicleInHand } from "../../../domain/vehicle.ts";
+import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
 
 type Check = {
   /** Who has signed in; nobody has when it is undefined. */

@@ -1,6 +1,6 @@
 import { factsContext, limitsContext, type RequestContext, vehicleContext } from "../../../request/request-context.ts";
 import type { Allowance } from "../../../settings/rate-limits.ts";
-import type { VehicleName } from "../../../domain/vehicle-keeper.ts";
+import type { VehicleName } from "../../../domain/vehicle/vehicle-keeper.ts";
 import { countLookup } from "./count-lookup.server.ts";
 import { type LookupOutcome, lookUpVehicle } from "./look-up-vehicle.server.ts";
 import { lookupDeps } from "./lookup-deps.server.ts";

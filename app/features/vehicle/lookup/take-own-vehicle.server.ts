@@ -1,7 +1,7 @@
 import { isFault } from "../../../../contracts/fault.ts";
 import { lookupVehicles } from "../../../../contracts/vehicles/lookup-vehicles.ts";
 import { externalIdHeader } from "../../../../contracts/vehicles/vehicles-wire.ts";
-import type { VehicleInHand } from "../../../domain/vehicle.ts";
+import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
 import { type RequestContext, sessionContext, vehicleContext } from "../../../request/request-context.ts";
 import { lookupDeps } from "./lookup-deps.server.ts";
 import { vehicleFacts } from "./vehicle-facts.ts";

@@ -1,7 +1,7 @@
 import type { UserIdType } from "../../../../contracts/vehicles/vehicle-identity.ts";
 import { maskVin } from "../../../domain/masking.ts";
-import { ownsVehicle, type PersonIds } from "../../../domain/ownership/vehicle-owner.ts";
-import type { VehicleInHand } from "../../../domain/vehicle.ts";
+import { ownsVehicle, type PersonIds } from "../../../domain/vehicle/ownership/vehicle-owner.ts";
+import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
 import { missingParameters } from "../../../request/missing-parts.ts";
 
 /** A vehicle as a script of the page may know it: nothing about its owner, and its VIN only masked. */

@@ -2,8 +2,8 @@ import type { VehicleAnswer } from "../../../../contracts/vehicles/lookup-vehicl
 import { vehicleMakes } from "../../../../contracts/vehicles/vehicle-identity.ts";
 import { findVehicleModel } from "../../../../contracts/vehicles/vehicle-models.ts";
 import type { CalendarDay } from "../../../domain/calendar-day.ts";
-import type { VehicleInHand, VehicleSubscription } from "../../../domain/vehicle.ts";
-import type { VehicleMake } from "../../../domain/vin.ts";
+import type { VehicleInHand, VehicleSubscription } from "../../../domain/vehicle/vehicle.ts";
+import type { VehicleMake } from "../../../domain/vehicle/vin.ts";
 import { countryOfVehicle } from "./vehicle-market.ts";
 
 type Told = VehicleAnswer["vehicles"][number];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { VehicleInHand } from "../../../domain/vehicle.ts";
+import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
 import type { LookupOutcome } from "../lookup/look-up-vehicle.server.ts";
 import { DOUBTED_MS, FRESH_MS, FRESH_WHILE_DOUBTED_MS, keepVehicle } from "./keep-vehicle.server.ts";
 

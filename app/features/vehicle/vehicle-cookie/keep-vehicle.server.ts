@@ -1,6 +1,6 @@
-import type { VehicleInHand } from "../../../domain/vehicle.ts";
-import type { VehicleMake } from "../../../domain/vin.ts";
-import type { VehicleKeeper, VehicleName } from "../../../domain/vehicle-keeper.ts";
+import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
+import type { VehicleMake } from "../../../domain/vehicle/vin.ts";
+import type { VehicleKeeper, VehicleName } from "../../../domain/vehicle/vehicle-keeper.ts";
 import type { LookupOutcome } from "../lookup/look-up-vehicle.server.ts";
 import type { StoredVehicle } from "./vehicle-cookie.server.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { VehicleInHand } from "../../../domain/vehicle.ts";
+import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
 import { vehicleCookie } from "./vehicle-cookie.server.ts";
 
 let now = new Date("2026-11-15T12:00:00Z");

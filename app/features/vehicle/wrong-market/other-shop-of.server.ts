@@ -1,4 +1,4 @@
-import type { VehicleInHand } from "../../../domain/vehicle.ts";
+import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
 import {
   countriesContext,
   type RequestContext,

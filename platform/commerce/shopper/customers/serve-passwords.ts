@@ -7,7 +7,7 @@ import {
   updateCustomerPassword,
 } from "../../../../contracts/commerce/customers/customers.ts";
 import type { CallResult } from "../../../../contracts/endpoint.ts";
-import { enqueue } from "../../../../database/jobs.ts";
+import { enqueue } from "../../../../database/jobs/jobs.ts";
 import type { Queries } from "../../../../database/database.ts";
 import { serveEndpoint } from "../../../serve-endpoint.ts";
 import { scapiMisfit, scapiProblem } from "../../scapi-problem.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { charge } from "../../../../contracts/charges/charges.ts";
-import { enqueue } from "../../../../database/jobs.ts";
+import { enqueue } from "../../../../database/jobs/jobs.ts";
 import type { Queries } from "../../../../database/database.ts";
 import { addDays, type Day, dayOf, startOfDay } from "../../calendar.ts";
 import { assets, type AssetRow, orders, type PaymentRecordRow, paymentRecords, renewals } from "../../tables.ts";

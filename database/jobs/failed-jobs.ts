@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import type { Queries } from "./database.ts";
-import { readRows } from "./open-database.ts";
+import type { Queries } from "../database.ts";
+import { readRows } from "../open-database.ts";
 
 /** A job that was tried for the last time: nobody runs it again unless somebody asks for it. */
 export type FailedJob = { id: number; topic: string; attempts: number; failedAt: Date; lastError: string };

@@ -1,13 +1,13 @@
 import type Stripe from "stripe";
-import type { Queries } from "../../database/database.ts";
-import { type BuiltMethod, generatedDebit } from "./build-method.ts";
-import { secondsOf } from "./build-objects.ts";
-import { queueEvent } from "./events.ts";
-import { add, change, find, idOf, newId, scenarioOf } from "./objects.ts";
-import { requireUsable } from "./require-objects.ts";
-import { errors } from "./stripe-error.ts";
-import type { SandboxDeps } from "./deps.ts";
-import { declines, type Scenario } from "./test-methods.ts";
+import type { Queries } from "../../../database/database.ts";
+import { type BuiltMethod, generatedDebit } from "../build-method.ts";
+import { secondsOf } from "../build-objects.ts";
+import { queueEvent } from "../events.ts";
+import { add, change, find, idOf, newId, scenarioOf } from "../objects.ts";
+import { requireUsable } from "../require-objects.ts";
+import { errors } from "../stripe-error.ts";
+import type { SandboxDeps } from "../deps.ts";
+import { declines, type Scenario } from "../test-methods.ts";
 
 type Deps = Pick<SandboxDeps, "now" | "origin">;
 type Confirmation = { setup: Stripe.SetupIntent; built: BuiltMethod; returnUrl: string | undefined };

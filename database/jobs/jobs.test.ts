@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { openTestDatabase } from "../test/test-database.ts";
+import { openTestDatabase } from "../../test/test-database.ts";
 import { maxAttempts } from "./job-leases.ts";
 import { enqueue, type JobHandler, startWorker } from "./jobs.ts";
-import type { Database } from "./database.ts";
-import { readRows } from "./open-database.ts";
+import type { Database } from "../database.ts";
+import { readRows } from "../open-database.ts";
 
 let database: Database;
 let now = new Date("2026-11-15T12:00:00Z");

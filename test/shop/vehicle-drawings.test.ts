@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { vehicleModels } from "../../../contracts/vehicles/vehicle-models.ts";
-import { drawingOf } from "./vehicle-drawing.ts";
+import { vehicleModels } from "../../contracts/vehicles/vehicle-models.ts";
+import { drawingOf } from "../../app/ui/vehicle-art/vehicle-drawing.ts";
 
 const art = join(import.meta.dirname, "../../public/art/vehicles");
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { alternates } from "./alternates.ts";
-import { LOCALE_IDS } from "./locales.ts";
+import { LOCALE_IDS } from "../locales.ts";
 import { pageTitle } from "./page-title.ts";
-import { resolveSite } from "./resolve-site.ts";
-import { SITE_CONFIG } from "./site-config.ts";
+import { resolveSite } from "../resolve-site.ts";
+import { SITE_CONFIG } from "../site-config.ts";
 
 function at(path: string, placement = SITE_CONFIG.placement) {
   const config = { ...SITE_CONFIG, placement };

@@ -9,7 +9,7 @@ import {
   maxAttempts,
   renewLeases,
 } from "./job-leases.ts";
-import type { Database, Queries } from "./database.ts";
+import type { Database, Queries } from "../database.ts";
 
 /**
  * Work that must happen later, kept in the database beside the change that asks for it. A job runs at least once: a

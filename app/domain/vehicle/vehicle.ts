@@ -1,4 +1,4 @@
-import type { CalendarDay } from "./calendar-day.ts";
+import type { CalendarDay } from "../calendar-day.ts";
 import type { VehicleMake } from "./vin.ts";
 
 export type VehicleSubscription = { productId: string; expiresOn: CalendarDay };

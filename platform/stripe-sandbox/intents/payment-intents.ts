@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import type Stripe from "stripe";
-import { enqueue } from "../../database/jobs.ts";
-import type { Queries } from "../../database/database.ts";
-import { buildPaymentIntent } from "./build-objects.ts";
-import { queueEvent } from "./events.ts";
-import { add, change, find, newId, scenarioOf } from "./objects.ts";
+import { enqueue } from "../../../database/jobs/jobs.ts";
+import type { Queries } from "../../../database/database.ts";
+import { buildPaymentIntent } from "../build-objects.ts";
+import { queueEvent } from "../events.ts";
+import { add, change, find, newId, scenarioOf } from "../objects.ts";
 import { challenge } from "./setup-intents.ts";
-import { requireCustomer, requireUsable } from "./require-objects.ts";
-import { errors } from "./stripe-error.ts";
-import type { SandboxDeps } from "./deps.ts";
-import { type Decline, declines, type Scenario } from "./test-methods.ts";
+import { requireCustomer, requireUsable } from "../require-objects.ts";
+import { errors } from "../stripe-error.ts";
+import type { SandboxDeps } from "../deps.ts";
+import { type Decline, declines, type Scenario } from "../test-methods.ts";
 
 type Deps = Pick<SandboxDeps, "now" | "origin">;
 

@@ -1,14 +1,14 @@
 import type Stripe from "stripe";
-import type { Queries } from "../../database/database.ts";
-import { buildMethod } from "./build-method.ts";
-import { buildSetupIntent } from "./build-objects.ts";
-import { add, find } from "./objects.ts";
-import { requireCustomer } from "./require-objects.ts";
-import type { createRoutes } from "./routes.ts";
+import type { Queries } from "../../../database/database.ts";
+import { buildMethod } from "../build-method.ts";
+import { buildSetupIntent } from "../build-objects.ts";
+import { add, find } from "../objects.ts";
+import { requireCustomer } from "../require-objects.ts";
+import type { createRoutes } from "../routes.ts";
 import { confirmSetup, savedMethod } from "./setup-intents.ts";
-import { errors } from "./stripe-error.ts";
-import type { SandboxDeps } from "./deps.ts";
-import { requests } from "./stripe-wire.ts";
+import { errors } from "../stripe-error.ts";
+import type { SandboxDeps } from "../deps.ts";
+import { requests } from "../stripe-wire.ts";
 
 export function serveSetupIntents(routes: ReturnType<typeof createRoutes>, deps: SandboxDeps): void {
   routes.post("/v1/setup_intents", requests.createSetup, async ({ tx, body }) => {

@@ -1,5 +1,5 @@
-import type { GeoRegion } from "./locales.ts";
-import type { MessageId } from "../i18n/message-id.ts";
+import type { GeoRegion } from "../locales.ts";
+import type { MessageId } from "../../i18n/message-id.ts";
 
 type AccountEntry = { path: string; label: MessageId };
 

@@ -1,6 +1,6 @@
-import type { Locale } from "./locales.ts";
-import type { Site, SiteConfig } from "./site-config.ts";
-import { siteHref, splitPath } from "./site-href.ts";
+import type { Locale } from "../locales.ts";
+import type { Site, SiteConfig } from "../site-config.ts";
+import { siteHref, splitPath } from "../site-href.ts";
 
 type Alternates = { canonical: string; alternates: readonly { hrefLang: string; href: string }[] };
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
-import { describeError } from "./describe-error.ts";
-import type { Queries } from "./database.ts";
-import { readRows } from "./open-database.ts";
+import { describeError } from "../describe-error.ts";
+import type { Queries } from "../database.ts";
+import { readRows } from "../open-database.ts";
 
 export type ClaimedJob = { id: number; topic: string; payload: unknown; attempts: number };
 

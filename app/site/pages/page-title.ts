@@ -1,5 +1,5 @@
-import type { Market } from "./markets.ts";
-import type { Site } from "./site-config.ts";
+import type { Market } from "../markets.ts";
+import type { Site } from "../site-config.ts";
 
 export function pageTitle(
   title: string,

@@ -1,4 +1,4 @@
-import { formatPostalCode } from "./address/postal-code.ts";
+import { formatPostalCode } from "./postal-code.ts";
 
 export type PostalAddress = {
   firstName?: string;
