@@ -6,13 +6,13 @@ import type { Fate } from "../../test/payments/faults.ts";
 import { adyenCard, stripeSetup } from "../../test/payments/pay-with.ts";
 import { openPaymentsGround, type PaymentsGround } from "../../test/payments/payments-ground.ts";
 
-let ground: PaymentsGround;
+let fixture: PaymentsGround;
 beforeAll(async () => {
-  ground = await openPaymentsGround();
+  fixture = await openPaymentsGround();
 });
-afterAll(() => ground.close());
+afterAll(() => fixture.close());
 beforeEach(() => {
-  for (const wire of Object.values(ground.faults)) wire.clear();
+  for (const wire of Object.values(fixture.faults)) wire.clear();
 });
 
 type Visitor = Awaited<ReturnType<PaymentsGround["visit"]>>;
@@ -25,7 +25,7 @@ const isBasketOpen = (visitor: Visitor) =>
 /** What became of the payments, orders and charges of somebody. */
 const truthOf = async ({ shopper }: Visitor) => {
   const [row] = await readRows<{ states: string; orders: string; kept: number; due: number }>(
-    ground.database.queries,
+    fixture.database.queries,
     sql`select
       (select string_agg(state, ',' order by state) from payments.payments where customer_id = ${shopper.customerId}) as states,
       (select string_agg(status, ',' order by status) from commerce.orders where customer_id = ${shopper.customerId}) as orders,
@@ -41,12 +41,12 @@ const truthOf = async ({ shopper }: Visitor) => {
 
 const prepare = {
   adyen: async () => {
-    const visitor = await ground.visit({ country: "DE" });
-    return { visitor, submission: await visitor.submission(await adyenCard(ground.apps.adyen)) };
+    const visitor = await fixture.visit({ country: "DE" });
+    return { visitor, submission: await visitor.submission(await adyenCard(fixture.apps.adyen)) };
   },
   stripe: async () => {
-    const visitor = await ground.visit({ country: "GB" });
-    const { means } = await stripeSetup({ app: ground.apps.stripe, payments: ground.payments }, visitor);
+    const visitor = await fixture.visit({ country: "GB" });
+    const { means } = await stripeSetup({ app: fixture.apps.stripe, payments: fixture.payments }, visitor);
     return { visitor, submission: await visitor.submission(means) };
   },
 };
@@ -58,13 +58,13 @@ const three = (fate: Fate): Fate[] => [fate, fate, fate];
 describe.each(providers)("%s", (provider) => {
   it("down: the shopper hears of it, the basket is open, nothing was charged", async () => {
     const { visitor, submission } = await prepare[provider]();
-    ground.faults[provider].next(...before[provider], ...three("refused"));
-    expect(await ground.payments.submitPayment(submission)).toMatchObject({
+    fixture.faults[provider].next(...before[provider], ...three("refused"));
+    expect(await fixture.payments.submitPayment(submission)).toMatchObject({
       kind: "failed",
       error: "connection_error",
     });
     expect(await isBasketOpen(visitor)).toBe(true);
-    await ground.pass(3600);
+    await fixture.pass(3600);
     expect(await truthOf(visitor)).toMatchObject({ states: "REFUSED", orders: "failed", kept: 0, due: 0 });
   });
 
@@ -72,34 +72,34 @@ describe.each(providers)("%s", (provider) => {
     "once %s: the same key is asked again, one charge",
     async (fate) => {
       const { visitor, submission } = await prepare[provider]();
-      ground.faults[provider].next(...before[provider], fate);
-      const { seen } = ground.faults[provider];
+      fixture.faults[provider].next(...before[provider], fate);
+      const { seen } = fixture.faults[provider];
       seen.length = 0;
-      expect(await ground.payments.submitPayment(submission)).toMatchObject({ kind: "authorised" });
+      expect(await fixture.payments.submitPayment(submission)).toMatchObject({ kind: "authorised" });
       const paid = seen.filter(({ path, method }) => method === "POST" && /payments$|payment_intents$/.test(path));
       expect(paid).toHaveLength(2);
       expect(new Set(paid.map(({ key, body }) => key + body)).size).toBe(1);
-      await ground.pass(60);
+      await fixture.pass(60);
       expect(await truthOf(visitor)).toMatchObject({ states: "AUTHORISED", orders: "new", kept: 1, due: 0 });
     },
   );
 
   it("carried out, but never heard: nobody says that nothing was charged, and the order is paid later", async () => {
     const { visitor, submission } = await prepare[provider]();
-    ground.faults[provider].next(...before[provider], ...three("answer lost"));
-    expect(await ground.payments.submitPayment(submission)).toMatchObject({ kind: "confirming" });
+    fixture.faults[provider].next(...before[provider], ...three("answer lost"));
+    expect(await fixture.payments.submitPayment(submission)).toMatchObject({ kind: "confirming" });
     expect(await truthOf(visitor)).toMatchObject({ states: "SUBMITTED", orders: "created" });
-    await ground.pass(120);
+    await fixture.pass(120);
     expect(await truthOf(visitor)).toMatchObject({ states: "AUTHORISED", orders: "new", kept: 1, due: 0 });
   });
 
   it("never reached: after the time it takes to be sure, the basket is open again", async () => {
     const { visitor, submission } = await prepare[provider]();
-    ground.faults[provider].next(...before[provider], ...three("request lost"));
-    expect(await ground.payments.submitPayment(submission)).toMatchObject({ kind: "confirming" });
-    await ground.pass(120);
+    fixture.faults[provider].next(...before[provider], ...three("request lost"));
+    expect(await fixture.payments.submitPayment(submission)).toMatchObject({ kind: "confirming" });
+    await fixture.pass(120);
     expect(await truthOf(visitor)).toMatchObject({ states: "SUBMITTED", orders: "created" });
-    await ground.pass(86_400);
+    await fixture.pass(86_400);
     expect(await truthOf(visitor)).toMatchObject({ states: "CANCELLED", orders: "failed", kept: 0, due: 0 });
     expect(await isBasketOpen(visitor)).toBe(true);
   });
@@ -108,19 +108,19 @@ describe.each(providers)("%s", (provider) => {
 describe("a late authorisation", () => {
   it("of a payment that was given up goes back before the basket is free, and the next one counts", async () => {
     const { visitor, submission } = await prepare.adyen();
-    ground.faults.adyen.next(...three("answer lost"));
-    const outcome = await ground.payments.submitPayment(submission);
+    fixture.faults.adyen.next(...three("answer lost"));
+    const outcome = await fixture.payments.submitPayment(submission);
     expect(outcome).toMatchObject({ kind: "confirming" });
-    await ground.database.queries.execute(
+    await fixture.database.queries.execute(
       sql`update payments.payments set submitted_at = submitted_at - interval '2 days', due_at = created_at
         where customer_id = ${visitor.shopper.customerId}`,
     );
-    await ground.room.recover();
+    await fixture.room.recover();
     expect(await truthOf(visitor)).toMatchObject({ states: "CANCELLED", orders: "failed", kept: 0 });
     expect(
-      await ground.payments.submitPayment(await visitor.submission(await adyenCard(ground.apps.adyen))),
+      await fixture.payments.submitPayment(await visitor.submission(await adyenCard(fixture.apps.adyen))),
     ).toMatchObject({ kind: "authorised" });
-    await ground.pass(60);
+    await fixture.pass(60);
     expect(await truthOf(visitor)).toMatchObject({
       states: "AUTHORISED,REVERSED",
       orders: "failed,new",
@@ -133,17 +133,17 @@ describe("a late authorisation", () => {
     "that comes after the provider was asked to end the payment, %s, pays no order",
     async (fate) => {
       const { visitor, submission } = await prepare.adyen();
-      ground.faults.adyen.next(...three("answer lost"));
-      await ground.payments.submitPayment(submission);
-      await ground.database.queries.execute(
+      fixture.faults.adyen.next(...three("answer lost"));
+      await fixture.payments.submitPayment(submission);
+      await fixture.database.queries.execute(
         sql`update payments.payments set submitted_at = submitted_at - interval '2 days', due_at = created_at
           where customer_id = ${visitor.shopper.customerId}`,
       );
-      ground.faults.adyen.next(fate);
-      await ground.room.recover();
+      fixture.faults.adyen.next(fate);
+      await fixture.room.recover();
       expect(await truthOf(visitor)).toMatchObject({ states: "SUBMITTED", orders: "created" });
-      await ground.pass(60);
-      await ground.pass(60);
+      await fixture.pass(60);
+      await fixture.pass(60);
       expect(await truthOf(visitor)).toMatchObject({ states: "REVERSED", orders: "failed", kept: 0, due: 0 });
       expect(await isBasketOpen(visitor)).toBe(true);
     },
@@ -154,28 +154,28 @@ describe("commerce", () => {
   it("that cannot be told is told later", async () => {
     const { visitor, submission } = await prepare.adyen();
     // Basket, order, and then the change of the order.
-    ground.faults.commerce.next("fine", "fine", "server error");
-    expect(await ground.payments.submitPayment(submission)).toMatchObject({ kind: "authorised" });
+    fixture.faults.commerce.next("fine", "fine", "server error");
+    expect(await fixture.payments.submitPayment(submission)).toMatchObject({ kind: "authorised" });
     expect(await truthOf(visitor)).toMatchObject({ states: "AUTHORISED", orders: "created", due: 1 });
-    await ground.pass(60);
+    await fixture.pass(60);
     expect(await truthOf(visitor)).toMatchObject({ states: "AUTHORISED", orders: "new", kept: 1, due: 0 });
   });
 
   it("whose answer to the order was lost: the order is found and paid", async () => {
     const { visitor, submission } = await prepare.adyen();
-    ground.faults.commerce.next("fine", "answer lost");
-    expect(await ground.payments.submitPayment(submission)).toMatchObject({ kind: "authorised" });
+    fixture.faults.commerce.next("fine", "answer lost");
+    expect(await fixture.payments.submitPayment(submission)).toMatchObject({ kind: "authorised" });
     expect(await truthOf(visitor)).toMatchObject({ states: "AUTHORISED", orders: "new", kept: 1, due: 0 });
   });
 
   it("that made an order nobody heard of before the process died: the basket comes back", async () => {
     const { visitor, submission } = await prepare.adyen();
-    ground.faults.commerce.next("fine", "answer lost", "request lost");
-    expect(await ground.payments.submitPayment(submission)).toMatchObject({ kind: "inProgress" });
+    fixture.faults.commerce.next("fine", "answer lost", "request lost");
+    expect(await fixture.payments.submitPayment(submission)).toMatchObject({ kind: "inProgress" });
     expect(await isBasketOpen(visitor)).toBe(false);
-    await ground.pass(61);
-    const again = await visitor.submission(await adyenCard(ground.apps.adyen));
-    expect(await ground.payments.submitPayment(again)).toMatchObject({ kind: "authorised" });
+    await fixture.pass(61);
+    const again = await visitor.submission(await adyenCard(fixture.apps.adyen));
+    expect(await fixture.payments.submitPayment(again)).toMatchObject({ kind: "authorised" });
     expect(await truthOf(visitor)).toMatchObject({
       states: "AUTHORISED,CANCELLED",
       orders: "failed,new",
@@ -186,48 +186,48 @@ describe("commerce", () => {
 
   it("whose order was failed by somebody else: the money goes back", async () => {
     const { visitor, submission } = await prepare.stripe();
-    ground.faults.commerce.next("fine", "fine", "server error");
-    await ground.payments.submitPayment(submission);
-    await ground.database.queries.execute(
+    fixture.faults.commerce.next("fine", "fine", "server error");
+    await fixture.payments.submitPayment(submission);
+    await fixture.database.queries.execute(
       sql`update commerce.orders set status = 'failed' where customer_id = ${visitor.shopper.customerId}`,
     );
-    await ground.pass(60);
-    await ground.pass(60);
+    await fixture.pass(60);
+    await fixture.pass(60);
     expect(await truthOf(visitor)).toMatchObject({ states: "REVERSED", orders: "failed", kept: 0, due: 0 });
   });
 });
 
 describe("what was left behind", () => {
   it("and waits for its shopper is ended when they come back, with the basket open", async () => {
-    const visitor = await ground.visit();
-    const means = await adyenCard(ground.apps.adyen, { number: "4212345678910006" });
-    const outcome = await ground.payments.submitPayment(await visitor.submission(means));
+    const visitor = await fixture.visit();
+    const means = await adyenCard(fixture.apps.adyen, { number: "4212345678910006" });
+    const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
     if (outcome.kind !== "action") throw new Error(outcome.kind);
     const left = { buyer: await visitor.buyer(), orderNo: outcome.orderNo };
-    expect(await ground.payments.failLeftOver(left)).toMatchObject({ kind: "cancelled" });
+    expect(await fixture.payments.failLeftOver(left)).toMatchObject({ kind: "cancelled" });
     expect(await isBasketOpen(visitor)).toBe(true);
     const threeDSResult = btoa(
       JSON.stringify({ transStatus: "Y", authorisationToken: outcome.action.authorisationToken }),
     );
-    await ground.payments.continuePayment({ ...left, details: { threeDSResult } });
-    await ground.pass(60);
+    await fixture.payments.continuePayment({ ...left, details: { threeDSResult } });
+    await fixture.pass(60);
     expect(await truthOf(visitor)).toMatchObject({ states: "CANCELLED", orders: "failed", kept: 0, due: 0 });
   });
 
   it("and was paid stays paid", async () => {
     const { visitor, submission } = await prepare.adyen();
-    const outcome = await ground.payments.submitPayment(submission);
+    const outcome = await fixture.payments.submitPayment(submission);
     if (outcome.kind !== "authorised") throw new Error(outcome.kind);
     const left = { buyer: await visitor.buyer(), orderNo: outcome.orderNo };
-    expect(await ground.payments.failLeftOver(left)).toMatchObject({ kind: "authorised" });
+    expect(await fixture.payments.failLeftOver(left)).toMatchObject({ kind: "authorised" });
   });
 
   it("and was sent is asked for first", async () => {
     const { visitor, submission } = await prepare.stripe();
-    ground.faults.stripe.next(...before.stripe, ...three("answer lost"));
-    const outcome = await ground.payments.submitPayment(submission);
+    fixture.faults.stripe.next(...before.stripe, ...three("answer lost"));
+    const outcome = await fixture.payments.submitPayment(submission);
     if (outcome.kind !== "confirming") throw new Error(outcome.kind);
     const left = { buyer: await visitor.buyer(), orderNo: outcome.orderNo };
-    expect(await ground.payments.failLeftOver(left)).toMatchObject({ kind: "authorised" });
+    expect(await fixture.payments.failLeftOver(left)).toMatchObject({ kind: "authorised" });
   });
 });

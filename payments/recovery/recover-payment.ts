@@ -9,7 +9,7 @@ import { type PaymentRow, payments } from "../ledger/tables.ts";
 import type { ProviderAnswer } from "../provider.ts";
 import { ProviderFault } from "../provider-fault.ts";
 
-type Remedy = (ground: PaymentsGround, payment: PaymentRow) => Promise<void>;
+type Remedy = (deps: PaymentsGround, payment: PaymentRow) => Promise<void>;
 
 /** What is done about a payment that has stood still for too long. */
 const remedies: Partial<Record<PaymentState, Remedy>> = {
@@ -20,53 +20,53 @@ const remedies: Partial<Record<PaymentState, Remedy>> = {
 };
 
 /** Looks after one payment: finds out the truth where it is not known, and does what follows from it. */
-export async function recoverPayment(ground: PaymentsGround, payment: PaymentRow): Promise<void> {
-  await remedies[payment.state]?.(ground, payment);
-  await advance(ground, payment.id);
-  await lookAgain(ground, payment);
+export async function recoverPayment(deps: PaymentsGround, payment: PaymentRow): Promise<void> {
+  await remedies[payment.state]?.(deps, payment);
+  await advance(deps, payment.id);
+  await lookAgain(deps, payment);
 }
 
 /** Ends what nobody waits for any longer. One that has got its money after all says so, and is paid. */
-export async function endPayment(ground: PaymentsGround, payment: PaymentRow): Promise<void> {
-  if (payment.state === "INIT") return endUnsent(ground, payment);
-  const answer = await cancel(ground, payment);
-  if (answer) await apply(ground, payment.id, answer);
-  await advance(ground, payment.id);
+export async function endPayment(deps: PaymentsGround, payment: PaymentRow): Promise<void> {
+  if (payment.state === "INIT") return endUnsent(deps, payment);
+  const answer = await cancel(deps, payment);
+  if (answer) await apply(deps, payment.id, answer);
+  await advance(deps, payment.id);
 }
 
 /** Nothing was sent. If an order was made of the basket all the same, it has to let the basket go. */
-async function endUnsent(ground: PaymentsGround, payment: PaymentRow): Promise<void> {
+async function endUnsent(deps: PaymentsGround, payment: PaymentRow): Promise<void> {
   if (payment.reference === null) {
-    const order = await findUnheard(ground, payment);
-    if (order) await nameOrder(ground, payment, order);
+    const order = await findUnheard(deps, payment);
+    if (order) await nameOrder(deps, payment, order);
   }
-  await apply(ground, payment.id, { kind: "abandoned" });
-  await advance(ground, payment.id);
+  await apply(deps, payment.id, { kind: "abandoned" });
+  await advance(deps, payment.id);
 }
 
-async function findOut(ground: PaymentsGround, payment: PaymentRow): Promise<void> {
-  const answer = await ask(ground, payment);
+async function findOut(deps: PaymentsGround, payment: PaymentRow): Promise<void> {
+  const answer = await ask(deps, payment);
   if (typeof answer === "object") {
-    await apply(ground, payment.id, answer);
+    await apply(deps, payment.id, answer);
     return;
   }
   const limit = payment.state === "PENDING" ? pendingAtMost : lostAfter[answer];
-  if (ageOf(ground, payment) < limit) return;
-  ground.report("no trace was found of a payment; it counts as never made", { paymentId: payment.id });
+  if (ageOf(deps, payment) < limit) return;
+  deps.report("no trace was found of a payment; it counts as never made", { paymentId: payment.id });
   // It may have been made all the same: the provider is asked to end it before the basket is free again.
-  const ended = await cancel(ground, payment);
+  const ended = await cancel(deps, payment);
   if (!ended) return;
   const event = ended.kind === "cancelled" ? ({ kind: "abandoned", error: "connection_error" } as const) : ended;
-  await apply(ground, payment.id, event);
+  await apply(deps, payment.id, event);
 }
 
 /**
  * Asks the provider to end a payment. Where that takes back what was authorised meanwhile, the ledger knows beforehand that
  * it was asked: an authorisation that is heard of later must not pay the order. Undefined when the payment has moved on.
  */
-async function cancel(ground: PaymentsGround, payment: PaymentRow): Promise<ProviderAnswer | undefined> {
-  const provider = ground.providers[payment.provider];
-  if (provider.doesCancelTakeBack && !(await noteCancel(ground, payment))) return undefined;
+async function cancel(deps: PaymentsGround, payment: PaymentRow): Promise<ProviderAnswer | undefined> {
+  const provider = deps.providers[payment.provider];
+  if (provider.doesCancelTakeBack && !(await noteCancel(deps, payment))) return undefined;
   return provider.cancel(requireSubmittable(payment));
 }
 
@@ -80,13 +80,13 @@ async function noteCancel({ database, now }: PaymentsGround, { id, state }: Paym
 }
 
 /** A renewal of which there is no trace is sent again while its key lives: until then it cannot charge twice. */
-async function ask(ground: PaymentsGround, payment: PaymentRow): Promise<ProviderAnswer | "absent" | "unknown"> {
-  const provider = ground.providers[payment.provider];
+async function ask(deps: PaymentsGround, payment: PaymentRow): Promise<ProviderAnswer | "absent" | "unknown"> {
+  const provider = deps.providers[payment.provider];
   const submitted = requireSubmittable(payment);
   const answer = await provider.lookup(submitted);
   const token = payment.method?.token;
   const isRenewal = payment.purpose === "renewal" && payment.state === "SUBMITTED" && token !== undefined;
-  if (typeof answer === "object" || !isRenewal || ageOf(ground, payment) >= keyLife[payment.provider]) return answer;
+  if (typeof answer === "object" || !isRenewal || ageOf(deps, payment) >= keyLife[payment.provider]) return answer;
   try {
     return await provider.chargeSaved(submitted, token);
   } catch (error) {
