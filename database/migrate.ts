@@ -86,7 +86,8 @@ async function apply(tx: Queries, name: string, text: string): Promise<void> {
   }
 }
 
-function isLockTimeout(error: unknown): boolean {
+/** Another transaction kept what was wanted for longer than this one may wait. */
+export function isLockTimeout(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && "code" in cause && cause.code === "55P03";
 }

@@ -41,4 +41,13 @@ describe("the demonstration", () => {
     expect(await seedDatabase(database, today)).toBe(true);
     expect(await countRows()).toEqual(first);
   }, 120_000);
+
+  it("is waited for while another process fills it in", async () => {
+    const refused = new Error("Failed query", { cause: Object.assign(new Error("lock timeout"), { code: "55P03" }) });
+    let refusals = 2;
+    const transaction: typeof database.transaction = (work) =>
+      refusals-- > 0 ? Promise.reject(refused) : database.transaction(work);
+    expect(await seedDatabase({ transaction }, today)).toBe(false);
+    expect(refusals).toBe(-1);
+  });
 });

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database, Queries } from "../../database/database.ts";
+import { isLockTimeout } from "../../database/migrate.ts";
 import { readRows } from "../../database/open-database.ts";
 import { fillAddresses } from "../../platform/address-lookup/fill-addresses.ts";
 import { fillCatalogue } from "../../platform/commerce/catalogue/fill-catalogue.ts";
@@ -18,19 +19,31 @@ import { seedOrdersOfOwners } from "../../seed/orders/orders-of-owners.ts";
 import { seedVehicles } from "../../seed/vehicles/vehicles.ts";
 import { seedPayments } from "../payments/seed-payments.ts";
 
+type People = { hasPeople: boolean };
+
+/** A try waits a few seconds for another process that fills the same database; all of them about two minutes. */
+const maxTries = 24;
+
 /**
  * Fills an empty database with the demonstration as it stands on a day. A filled one stays as it is. Without people
  * there are no accounts, whose password everybody knows, and nothing that belongs to them.
  */
 export async function seedDatabase(
-  database: Database,
+  database: Pick<Database, "transaction">,
   today: Date,
-  { hasPeople }: { hasPeople: boolean } = { hasPeople: true },
+  people: People = { hasPeople: true },
 ): Promise<boolean> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await seedOnce(database, today, people);
+    } catch (error) {
+      if (!isLockTimeout(error) || attempt >= maxTries) throw error;
+    }
+  }
+}
+
+function seedOnce(database: Pick<Database, "transaction">, today: Date, { hasPeople }: People): Promise<boolean> {
   return database.transaction(async (tx) => {
-    // Another process may be at it, for longer than a statement of a page may wait.
-    await tx.execute(sql`set local lock_timeout = '2min'`);
-    await tx.execute(sql`set local statement_timeout = '2min'`);
     const claimed = await readRows(
       tx,
       sql`insert into seeded_day (day) values (${today.toISOString().slice(0, 10)}) on conflict do nothing returning day`,
