@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Client } from "../contracts/client.ts";
 import type { Services } from "../contracts/services.ts";
 import { connectServices } from "../server/connect-services.ts";
-import { readEnvironment } from "../server/environment.ts";
+import { readEnvironment } from "../server/environment/environment.ts";
 import { loadBuiltStorefront } from "../server/storefront/load-storefront.ts";
 import { createLogger } from "../server/logging/logger.ts";
 import { startPlatform } from "../server/platform/start-platform.ts";

@@ -1,6 +1,6 @@
 import type { Hono } from "hono";
-import type { ProviderName } from "../contracts/payments/payment-words.ts";
-import type { Payments } from "../contracts/payments/payments.ts";
+import type { ProviderName } from "./port/payment-words.ts";
+import type { Payments } from "./port/payments.ts";
 import type { JobHandler } from "../database/jobs/jobs.ts";
 import type { Database } from "../database/database.ts";
 import { serveCharges } from "./charges/serve-charges.ts";

@@ -1,5 +1,5 @@
 import type { Client } from "../contracts/client.ts";
-import type { PaymentType, ProviderName } from "../contracts/payments/payment-words.ts";
+import type { PaymentType, ProviderName } from "./port/payment-words.ts";
 import type { Database } from "../database/database.ts";
 import type { PayerCache } from "./checkout/payer-cache.ts";
 import type { Transitions } from "./ledger/states.ts";

@@ -1,4 +1,4 @@
-import type { PaymentErrorKind, PaymentMethod, PaymentType } from "../contracts/payments/payment-words.ts";
+import type { PaymentErrorKind, PaymentMethod, PaymentType } from "./port/payment-words.ts";
 import type { DisputeState, DisputeStep } from "./ledger/dispute-states.ts";
 
 /** What a provider says about a payment, whether it was asked or tells by itself. */

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { providerName } from "../contracts/payments/payment-words.ts";
+import { providerName } from "./port/payment-words.ts";
 import { enqueue, type JobHandler } from "../database/jobs/jobs.ts";
 import type { Queries } from "../database/database.ts";
 import { advance } from "./advance.ts";

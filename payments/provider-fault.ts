@@ -1,5 +1,5 @@
 import { Fault } from "../contracts/fault.ts";
-import type { PaymentErrorKind } from "../contracts/payments/payment-words.ts";
+import type { PaymentErrorKind } from "./port/payment-words.ts";
 
 /** What is certain about a call that gave no usable answer. */
 export type Certainty =

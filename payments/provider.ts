@@ -6,8 +6,8 @@ import type {
   PaymentType,
   ProviderName,
   SavedMethod,
-} from "../contracts/payments/payment-words.ts";
-import type { Means, PublicPaymentSettings, SetupReading } from "../contracts/payments/payments.ts";
+} from "./port/payment-words.ts";
+import type { Means, PublicPaymentSettings, SetupReading } from "./port/payments.ts";
 import type { DisputeState, DisputeStep } from "./ledger/dispute-states.ts";
 import type { PaymentRow } from "./ledger/tables.ts";
 

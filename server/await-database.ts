@@ -1,6 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "../database/database.ts";
-import { ConfigurationError } from "./environment.ts";
+import { ConfigurationError } from "./environment/configuration-error.ts";
 import type { Logger } from "./logging/logger.ts";
 
 /** What a server says, or the network about it, that is not there yet. Anything else is a mistake in the settings. */

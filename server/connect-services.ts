@@ -8,7 +8,7 @@ import { createHelpContentClient } from "../contracts/help-content/help-content-
 import { createOrderManagementClient } from "../contracts/order-management/som.ts";
 import type { Services } from "../contracts/services.ts";
 import { createVehiclesClient, withBearer } from "../contracts/vehicles/vehicles-wire.ts";
-import type { Environment } from "./environment.ts";
+import type { Environment } from "./environment/environment.ts";
 import type { Logger } from "./logging/logger.ts";
 import { connectionTo } from "./platform/embedded-connection.ts";
 import { type EmbeddedPlatform, vehicleCaller } from "./platform/embedded-platform.ts";

@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
-import { ConfigurationError, type Environment } from "./environment.ts";
+import { ConfigurationError } from "./environment/configuration-error.ts";
+import type { Environment } from "./environment/environment.ts";
 
 /** What the operating system says about a port that cannot be had. */
 const refusals: Readonly<Record<string, string>> = {

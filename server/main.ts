@@ -1,4 +1,4 @@
-import { readEnvironment } from "./environment.ts";
+import { readEnvironment } from "./environment/environment.ts";
 import { createLogger } from "./logging/logger.ts";
 import { runProgram } from "./process/run-program.ts";
 import { startShop } from "./start-shop.ts";

@@ -1,9 +1,10 @@
 import { createServer } from "node:http";
 import { getRequestListener } from "@hono/node-server";
-import { ConfigurationError, readEnvironment } from "./environment.ts";
+import { ConfigurationError } from "./environment/configuration-error.ts";
+import { readEnvironment } from "./environment/environment.ts";
 import { listen } from "./listen.ts";
 import { createLogger } from "./logging/logger.ts";
-import { chargesOfShop, shopSettings, writeShopSettings } from "./platform/elsewhere/shop-settings-file.ts";
+import { chargesOfShop, shopSettings, writeShopSettings } from "./platform/remote/shop-settings-file.ts";
 import { platformHttp } from "./platform/platform-http.ts";
 import { startPlatform } from "./platform/start-platform.ts";
 import { prepareDatabase } from "./prepare-database.ts";

@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { readRows } from "../database/open-database.ts";
 import { hasPostgres, startTemporaryPostgres } from "../test/temporary-postgres.ts";
 import { awaitDatabase } from "./await-database.ts";
-import { ConfigurationError, readEnvironment } from "./environment.ts";
+import { ConfigurationError } from "./environment/configuration-error.ts";
+import { readEnvironment } from "./environment/environment.ts";
 import { createLogger } from "./logging/logger.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 

@@ -7,7 +7,8 @@ import { openDatabase } from "../database/open-database.ts";
 import { migrationLimits } from "../database/open-postgres.ts";
 import { describeStorageFailure } from "../database/storage-failure.ts";
 import { awaitDatabase } from "./await-database.ts";
-import { ConfigurationError, type Environment } from "./environment.ts";
+import { ConfigurationError } from "./environment/configuration-error.ts";
+import type { Environment } from "./environment/environment.ts";
 import type { Logger } from "./logging/logger.ts";
 
 /** Opens the database, makes it when it is missing, and brings its tables up to date. */

@@ -14,7 +14,7 @@ import { readRows } from "../database/open-database.ts";
 import { createFailingDatabase } from "../test/databases/failing-database.ts";
 import { openTestDatabase } from "../test/test-database.ts";
 import { listSourceFiles, projectRoot } from "../tools/source-files.ts";
-import { readEnvironment } from "./environment.ts";
+import { readEnvironment } from "./environment/environment.ts";
 import { createHttp, type Storefront } from "./http/create-http.ts";
 import { guardedCharges } from "./http/serve-charges.ts";
 import { createLogger } from "./logging/logger.ts";

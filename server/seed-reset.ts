@@ -1,4 +1,5 @@
-import { ConfigurationError, readEnvironment } from "./environment.ts";
+import { ConfigurationError } from "./environment/configuration-error.ts";
+import { readEnvironment } from "./environment/environment.ts";
 import { createLogger } from "./logging/logger.ts";
 import { emptyDatabase } from "./platform/empty-database.ts";
 import { seedDatabase } from "./platform/seed-database.ts";

@@ -9,7 +9,7 @@ import { describeError } from "../database/describe-error.ts";
 import { countFailedJobs, countOverdueJobs } from "../database/jobs/failed-jobs.ts";
 import type { Database } from "../database/database.ts";
 import { connectServices } from "./connect-services.ts";
-import type { Environment } from "./environment.ts";
+import type { Environment } from "./environment/environment.ts";
 import { createHttp, type Storefront } from "./http/create-http.ts";
 import { receiveLogOuts } from "./http/messages/receive-log-outs.ts";
 import { receiveViolations } from "./http/messages/receive-violations.ts";

@@ -1,4 +1,4 @@
-import type { Environment } from "./environment.ts";
+import type { Environment } from "./environment/environment.ts";
 
 /** What a newcomer reads once the shop is up. */
 export function welcome({ PUBLIC_ORIGIN, STAGE }: Environment): string {

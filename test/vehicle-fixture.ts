@@ -14,7 +14,7 @@ import {
 import { resolveSite } from "../app/site/resolve-site.ts";
 import { shopFromSeed, shopSeed } from "../app/site/shop-seed.ts";
 import { SITE_CONFIG } from "../app/site/site-config.ts";
-import type { Payments } from "../contracts/payments/payments.ts";
+import type { Payments } from "../payments/port/payments.ts";
 import type { StorefrontSettings } from "../app/settings/storefront-settings.ts";
 import type { Client, Fetch } from "../contracts/client.ts";
 import type { Services } from "../contracts/services.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Payments } from "../../contracts/payments/payments.ts";
+import type { Payments } from "../../payments/port/payments.ts";
 import { paymentContext } from "../../test/payments/payment-visit.ts";
 import { isLedgerSilent, loadCheckoutControl, requestPaidServices } from "./checkout-control.server.ts";
 

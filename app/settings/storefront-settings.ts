@@ -1,5 +1,5 @@
 import type { Fetch } from "../../contracts/client.ts";
-import type { Payments } from "../../contracts/payments/payments.ts";
+import type { Payments } from "../../payments/port/payments.ts";
 import type { LoginHandover } from "./login-handover.ts";
 import type { SessionEndings } from "./session-endings.ts";
 import type { ResponseVersion } from "../../contracts/vehicles/lookup-vehicles.ts";

@@ -5,7 +5,7 @@ import { Hono } from "hono";
 import type { Client, Connection } from "../../contracts/client.ts";
 import { createOcapiClient } from "../../contracts/commerce/ocapi.ts";
 import { createScapiClient } from "../../contracts/commerce/scapi.ts";
-import type { Payments } from "../../contracts/payments/payments.ts";
+import type { Payments } from "../../payments/port/payments.ts";
 import { startWorker } from "../../database/jobs/jobs.ts";
 import { migrate } from "../../database/migrate.ts";
 import { openDatabase, readRows } from "../../database/open-database.ts";

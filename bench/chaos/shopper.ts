@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Means, MethodOutcome, PaymentOutcome, Started } from "../../contracts/payments/payments.ts";
+import type { Means, MethodOutcome, PaymentOutcome, Started } from "../../payments/port/payments.ts";
 import type { Random } from "../../test/random.ts";
 import { post } from "./post.ts";
 import { agreed, createTokens, type FastClock, outsideUrl, pause, type Shopper } from "./story.ts";

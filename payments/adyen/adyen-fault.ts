@@ -1,4 +1,4 @@
-import { paymentErrorOfStatus } from "../../contracts/payments/payment-error-of-status.ts";
+import { paymentErrorOfStatus } from "../port/payment-error-of-status.ts";
 import { type Certainty, certaintyOfFailure, codesBeforeArrival, ProviderFault } from "../provider-fault.ts";
 import { ConnectionException, LibraryException } from "./adyen-library.ts";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Money, PaymentErrorKind, PaymentMethod, PaymentType } from "../../contracts/payments/payment-words.ts";
-import type { AdyenPaymentMethod } from "../../contracts/payments/payments.ts";
+import type { Money, PaymentErrorKind, PaymentMethod, PaymentType } from "../port/payment-words.ts";
+import type { AdyenPaymentMethod } from "../port/payments.ts";
 import { bankCodeOf } from "../bank-code.ts";
 import type { ProviderAnswer } from "../notice.ts";
 import { nonsense } from "./adyen-fault.ts";

@@ -1,5 +1,5 @@
-import type { PaymentType } from "../../contracts/payments/payment-words.ts";
-import type { Buyer, PaymentDetails, PaymentOutcome } from "../../contracts/payments/payments.ts";
+import type { PaymentType } from "../port/payment-words.ts";
+import type { Buyer, PaymentDetails, PaymentOutcome } from "../port/payments.ts";
 import type { Queries } from "../../database/database.ts";
 import { advanceNow, apply } from "../advance.ts";
 import type { PaymentsDeps } from "../deps.ts";

@@ -1,7 +1,7 @@
 import { eq, and } from "drizzle-orm";
 import { brandCodes, patchForeignIds } from "../../contracts/commerce/customers/customer-foreign-ids.ts";
 import { getCustomer } from "../../contracts/commerce/customers/customers.ts";
-import type { Buyer, Place } from "../../contracts/payments/payments.ts";
+import type { Buyer, Place } from "../port/payments.ts";
 import { marketOf, type PaymentsDeps } from "../deps.ts";
 import { providerCustomers } from "../ledger/tables.ts";
 import { ProviderFault } from "../provider-fault.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { OrderDocument } from "../../contracts/commerce/orders.ts";
 import { isFault } from "../../contracts/fault.ts";
-import type { SubmitRequest } from "../../contracts/payments/payments.ts";
+import type { SubmitRequest } from "../port/payments.ts";
 import { advanceNow, apply } from "../advance.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { later, patience } from "../ledger/deadlines.ts";

@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from "../../contracts/payments/payments.ts";
+import type { PaymentOutcome } from "../port/payments.ts";
 import type { PaymentRow } from "../ledger/tables.ts";
 
 /** Where a payment stands, in the words of the page. */

@@ -1,5 +1,5 @@
-import type { ProviderName } from "../../contracts/payments/payment-words.ts";
-import type { Buyer } from "../../contracts/payments/payments.ts";
+import type { ProviderName } from "../port/payment-words.ts";
+import type { Buyer } from "../port/payments.ts";
 import type { Payer } from "../provider.ts";
 
 /** About as long as a visit. */

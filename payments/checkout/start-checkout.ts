@@ -1,5 +1,5 @@
-import type { Money } from "../../contracts/payments/payment-words.ts";
-import type { Buyer, Place, Started, StatedValues } from "../../contracts/payments/payments.ts";
+import type { Money } from "../port/payment-words.ts";
+import type { Buyer, Place, Started, StatedValues } from "../port/payments.ts";
 import { marketOf, type PaymentsDeps } from "../deps.ts";
 import { currencyOf } from "../markets.ts";
 import { billOf, readBasket } from "../orders/commerce-orders.ts";

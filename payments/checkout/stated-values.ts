@@ -1,4 +1,4 @@
-import type { RefusalReason, StatedValues } from "../../contracts/payments/payments.ts";
+import type { RefusalReason, StatedValues } from "../port/payments.ts";
 
 /** What the server knows; a field it does not know cannot be right either. */
 type Known = { [Name in keyof StatedValues]?: StatedValues[Name] | null };

@@ -1,4 +1,4 @@
-import type { PaymentOutcome, RefusalReason, SubmitRequest } from "../../contracts/payments/payments.ts";
+import type { PaymentOutcome, RefusalReason, SubmitRequest } from "../port/payments.ts";
 import { advance, advanceNow, apply } from "../advance.ts";
 import { marketOf, type PaymentsDeps } from "../deps.ts";
 import { applyEvent } from "../ledger/apply-event.ts";

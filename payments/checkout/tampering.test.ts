@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { addItems } from "../../contracts/commerce/baskets.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Means, means as meansSchema, type StatedValues } from "../../contracts/payments/payments.ts";
+import { type Means, means as meansSchema, type StatedValues } from "../port/payments.ts";
 import { readRows } from "../../database/open-database.ts";
 import { adyenCard, adyenMeans, stripeSetup } from "../../test/payments/pay-with.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { PaymentErrorKind } from "../../contracts/payments/payment-words.ts";
+import type { PaymentErrorKind } from "../port/payment-words.ts";
 import { enqueue } from "../../database/jobs/jobs.ts";
 import type { Queries } from "../../database/database.ts";
 import type { ProviderAnswer } from "../notice.ts";

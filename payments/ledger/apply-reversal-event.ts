@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { ProviderName } from "../../contracts/payments/payment-words.ts";
+import type { ProviderName } from "../port/payment-words.ts";
 import type { Queries } from "../../database/database.ts";
 import { applyEvent } from "./apply-event.ts";
 import { acceptedPatience, day, hour, later } from "./deadlines.ts";

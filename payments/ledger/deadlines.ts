@@ -1,4 +1,4 @@
-import type { ProviderName } from "../../contracts/payments/payment-words.ts";
+import type { ProviderName } from "../port/payment-words.ts";
 import type { PaymentState } from "./states.ts";
 
 export const minute = 60_000;

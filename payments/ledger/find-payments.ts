@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray } from "drizzle-orm";
-import type { Buyer } from "../../contracts/payments/payments.ts";
+import type { Buyer } from "../port/payments.ts";
 import type { Queries } from "../../database/database.ts";
 import type { SubmittedPayment } from "../provider.ts";
 import { livingStates, unfinishedStates } from "./states.ts";

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, or } from "drizzle-orm";
-import type { ProviderName } from "../../contracts/payments/payment-words.ts";
+import type { ProviderName } from "../port/payment-words.ts";
 import { enqueue } from "../../database/jobs/jobs.ts";
 import type { Queries } from "../../database/database.ts";
 import type { TokenMessage } from "../notice.ts";

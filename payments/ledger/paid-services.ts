@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq, gte, inArray, ne, notExists, or, sql } from "drizzle-orm";
 import { readExpiryDates } from "../../contracts/commerce/expiry-dates.ts";
 import type { OrderFields } from "../../contracts/commerce/order-fields.ts";
-import type { PaidService } from "../../contracts/payments/payments.ts";
+import type { PaidService } from "../port/payments.ts";
 import type { Queries } from "../../database/database.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import type { PaymentState } from "./states.ts";

@@ -1,12 +1,7 @@
 import { boolean, integer, jsonb, pgSchema, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { OrderFields } from "../../contracts/commerce/order-fields.ts";
-import type {
-  PaymentErrorKind,
-  PaymentMethod,
-  PaymentType,
-  ProviderName,
-} from "../../contracts/payments/payment-words.ts";
-import type { PaidService } from "../../contracts/payments/payments.ts";
+import type { PaymentErrorKind, PaymentMethod, PaymentType, ProviderName } from "../port/payment-words.ts";
+import type { PaidService } from "../port/payments.ts";
 import type { Notice } from "../notice.ts";
 import type { DisputeState } from "./dispute-states.ts";
 import type { RefundState, ReversalState } from "./refund-states.ts";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
-import type { SavedMethod } from "../../contracts/payments/payment-words.ts";
-import type { Buyer, Place, SetupReading } from "../../contracts/payments/payments.ts";
+import type { SavedMethod } from "../port/payment-words.ts";
+import type { Buyer, Place, SetupReading } from "../port/payments.ts";
 import { findProviderCustomer, withPayer } from "../checkout/identify-payer.ts";
 import { marketOf, type PaymentsDeps } from "../deps.ts";
 import { methods } from "../ledger/tables.ts";

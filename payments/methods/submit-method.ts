@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import type { PaymentMethod, SavedMethod } from "../../contracts/payments/payment-words.ts";
-import type { Buyer, MethodOutcome, PaymentDetails, Payments } from "../../contracts/payments/payments.ts";
+import type { PaymentMethod, SavedMethod } from "../port/payment-words.ts";
+import type { Buyer, MethodOutcome, PaymentDetails, Payments } from "../port/payments.ts";
 import { advanceNow, apply } from "../advance.ts";
 import { proceed } from "../checkout/continue-payment.ts";
 import { withPayer } from "../checkout/identify-payer.ts";

@@ -11,7 +11,7 @@ import {
   updateOrderInstrument,
 } from "../../contracts/commerce/orders.ts";
 import { isFault } from "../../contracts/fault.ts";
-import type { Buyer } from "../../contracts/payments/payments.ts";
+import type { Buyer } from "../port/payments.ts";
 import type { CommerceAccess } from "../deps.ts";
 import type { Shopper } from "../provider.ts";
 

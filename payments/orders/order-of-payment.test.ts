@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../contracts/client.ts";
 import { getOrder, updateOrder } from "../../contracts/commerce/orders.ts";
-import type { Means } from "../../contracts/payments/payments.ts";
+import type { Means } from "../port/payments.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
 import { adyenCard, adyenMeans, stripeSetup } from "../../test/payments/pay-with.ts";
 import type { CommerceAccess, PaymentsDeps } from "../deps.ts";

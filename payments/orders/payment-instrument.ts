@@ -1,5 +1,5 @@
 import type { OrderInstrument } from "../../contracts/commerce/orders.ts";
-import type { PaymentMethod, PaymentType } from "../../contracts/payments/payment-words.ts";
+import type { PaymentMethod, PaymentType } from "../port/payment-words.ts";
 
 /** The ways to pay in the words of commerce. */
 const methodIds: Readonly<Record<PaymentType, string>> = {

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { OrderFields } from "../../contracts/commerce/order-fields.ts";
 import type { StatusCommand } from "../../contracts/commerce/orders.ts";
 import { isFault } from "../../contracts/fault.ts";
-import type { PaymentMethod } from "../../contracts/payments/payment-words.ts";
+import type { PaymentMethod } from "../port/payment-words.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { applyEvent } from "../ledger/apply-event.ts";
 import { endStates, type PaymentState } from "../ledger/states.ts";

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
-import type { PaymentMethod } from "../../contracts/payments/payment-words.ts";
-import type { Means, SetupReading } from "../../contracts/payments/payments.ts";
+import type { PaymentMethod } from "../port/payment-words.ts";
+import type { Means, SetupReading } from "../port/payments.ts";
 import type { Inspection, Payer } from "../provider.ts";
 import { errorKindOf, readMethod } from "./read-intent.ts";
 import { isMissing } from "./stripe-fault.ts";

@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { PaymentErrorKind, PaymentMethod, PaymentType } from "../../contracts/payments/payment-words.ts";
+import type { PaymentErrorKind, PaymentMethod, PaymentType } from "../port/payment-words.ts";
 import type { ProviderAnswer } from "../notice.ts";
 import { nonsense } from "./stripe-fault.ts";
 

@@ -1,5 +1,5 @@
 import Stripe from "stripe";
-import { paymentErrorOfStatus } from "../../contracts/payments/payment-error-of-status.ts";
+import { paymentErrorOfStatus } from "../port/payment-error-of-status.ts";
 import { certaintyOfFailure, ProviderFault } from "../provider-fault.ts";
 
 /** Statuses after which the same request with the same key may still be in work, or has been done otherwise. */

@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import type { Connection } from "../../contracts/client.ts";
-import type { PaymentType } from "../../contracts/payments/payment-words.ts";
-import type { Means, PublicPaymentSettings } from "../../contracts/payments/payments.ts";
+import type { PaymentType } from "../port/payment-words.ts";
+import type { Means, PublicPaymentSettings } from "../port/payments.ts";
 import type { ProviderAnswer } from "../notice.ts";
 import type { Inspection, Payer, Provider, SubmittedPayment } from "../provider.ts";
 import { inspectMeans, readSetup } from "./inspect-means.ts";

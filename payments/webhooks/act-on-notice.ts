@@ -1,5 +1,5 @@
 import { and, eq, or } from "drizzle-orm";
-import type { ProviderName } from "../../contracts/payments/payment-words.ts";
+import type { ProviderName } from "../port/payment-words.ts";
 import type { Queries } from "../../database/database.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { applyEvent } from "../ledger/apply-event.ts";

@@ -1,4 +1,4 @@
-import type { ProviderName } from "../../contracts/payments/payment-words.ts";
+import type { ProviderName } from "../port/payment-words.ts";
 import { enqueue } from "../../database/jobs/jobs.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { webhookEvents } from "../ledger/tables.ts";

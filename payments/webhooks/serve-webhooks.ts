@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { providerName } from "../../contracts/payments/payment-words.ts";
+import { providerName } from "../port/payment-words.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { receiveWebhook } from "./receive-webhook.ts";
 

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { trackChanges } from "../../test/hostile/track-changes.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
-import { type Fixture, issuer, createFixture } from "./testing/fixture.ts";
+import { type Fixture, issuer, createFixture } from "../../test/identity/fixture.ts";
 
 const requests = 400;
 

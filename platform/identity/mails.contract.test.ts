@@ -2,8 +2,8 @@ import { beforeEach, expect, it } from "vitest";
 import * as oidc from "openid-client";
 import { describeWire } from "../../test/describe-wire.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
-import type { Page } from "./testing/browser.ts";
-import { enter, createFixture, openSignIn, password, visit } from "./testing/fixture.ts";
+import type { Page } from "../../test/identity/browser.ts";
+import { enter, createFixture, openSignIn, password, visit } from "../../test/identity/fixture.ts";
 
 let visitors = 0;
 const prepare = async () => createFixture(await openTestDatabase());

@@ -3,8 +3,8 @@ import { signInLocales } from "../../contracts/identity/sign-in.ts";
 import { describeWire } from "../../test/describe-wire.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { type Limit, limits } from "./limits.ts";
-import { hiddenFields } from "./testing/browser.ts";
-import { enter, createFixture, openSignIn, password, visit } from "./testing/fixture.ts";
+import { hiddenFields } from "../../test/identity/browser.ts";
+import { enter, createFixture, openSignIn, password, visit } from "../../test/identity/fixture.ts";
 import { textsOf } from "./texts/speak.ts";
 
 let visitors = 0;

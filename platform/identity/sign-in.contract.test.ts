@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { identityClaims, scopes } from "../../contracts/identity/sign-in.ts";
 import { describeWire } from "../../test/describe-wire.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
-import { issuer, createFixture, openSignIn, visit } from "./testing/fixture.ts";
+import { issuer, createFixture, openSignIn, visit } from "../../test/identity/fixture.ts";
 
 const prepare = async () => createFixture(await openTestDatabase());
 const callback = /^http:\/\/shop\.test\/callback\/VCS\?/;

@@ -4,12 +4,12 @@ import type { Database } from "../../database/database.ts";
 import { createAdyenProvider } from "../../payments/adyen/adyen-provider.ts";
 import { createPayments, type PaymentsRoom } from "../../payments/create-payments.ts";
 import { createStripeProvider } from "../../payments/stripe/stripe-provider.ts";
-import type { Environment } from "../environment.ts";
+import type { Environment } from "../environment/environment.ts";
 import { describeError } from "../../database/describe-error.ts";
 import type { Logger } from "../logging/logger.ts";
 import { embeddedConnection } from "../platform/embedded-connection.ts";
 import { answerFailures } from "../platform/service-failures.ts";
-import { EXAMPLE_CREDITOR_ID, isSandboxElsewhere, paymentMode } from "./payment-settings.ts";
+import { EXAMPLE_CREDITOR_ID, isSandboxElsewhere, paymentMode } from "../environment/payment-settings.ts";
 import { createPaymentSandboxes, type PaymentSandboxes, stripePath } from "./payment-sandboxes.ts";
 import { type SandboxKeys, sandboxKeys } from "./sandbox-keys.ts";
 

@@ -1,5 +1,5 @@
 import { deriveSecret, deriveToken } from "../derive-secret.ts";
-import type { PaymentSettings } from "./payment-settings.ts";
+import type { PaymentSettings } from "../environment/payment-settings.ts";
 
 /** The merchant that the sandbox knows when nobody names another. */
 export const merchantAccount = "ConnectedServices";

@@ -1,10 +1,11 @@
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import type { Fetch } from "../../contracts/client.ts";
-import { ConfigurationError, type Environment } from "../environment.ts";
+import { ConfigurationError } from "../environment/configuration-error.ts";
+import type { Environment } from "../environment/environment.ts";
 import { hostOf } from "../listen.ts";
 import type { Logger } from "../logging/logger.ts";
-import { isSandboxElsewhere, paymentMode } from "./payment-settings.ts";
+import { isSandboxElsewhere, paymentMode } from "../environment/payment-settings.ts";
 
 /** The one address from which Adyen's Drop-in shows a bank's page inside its own without https. */
 const usual = "http://localhost:8080";

@@ -24,7 +24,7 @@ import { createOrderManagement } from "../../platform/order-management/order-man
 import { createVehicles } from "../../platform/vehicles/vehicles.ts";
 import { demonstrationPassword, seedAccounts } from "../../seed/identity/accounts.ts";
 import { deriveSecret, deriveToken } from "../derive-secret.ts";
-import type { Environment } from "../environment.ts";
+import type { Environment } from "../environment/environment.ts";
 import { describeError } from "../../database/describe-error.ts";
 import type { Logger } from "../logging/logger.ts";
 import { connectionTo, embeddedConnection } from "./embedded-connection.ts";

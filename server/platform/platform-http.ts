@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { countFailedJobs } from "../../database/jobs/failed-jobs.ts";
 import type { Database } from "../../database/database.ts";
-import type { Environment } from "../environment.ts";
+import type { Environment } from "../environment/environment.ts";
 import { answerFailure } from "../http/answer-failure.ts";
 import { createHealth } from "../http/health.ts";
 import { identifyRequest } from "../http/identify-request.ts";
@@ -12,7 +12,7 @@ import { hostOf, isLoopback } from "../listen.ts";
 import type { Logger } from "../logging/logger.ts";
 import { isSandboxPath } from "../payments/payment-sandboxes.ts";
 import { createClockPage } from "./clock-page.ts";
-import { guardedServices, serviceToken } from "./elsewhere/shop-settings-file.ts";
+import { guardedServices, serviceToken } from "./remote/shop-settings-file.ts";
 import { createJobsPage } from "./jobs-page.ts";
 import type { RunningPlatform } from "./start-platform.ts";
 

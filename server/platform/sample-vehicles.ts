@@ -2,7 +2,7 @@ import { SAMPLE_KINDS, type SampleKind, type SampleVehicle } from "../../app/dom
 import { vehicleMarkets } from "../../contracts/vehicles/vehicle-identity.ts";
 import { findVehicleModel } from "../../contracts/vehicles/vehicle-models.ts";
 import { seedVehicles } from "../../seed/vehicles/vehicles.ts";
-import type { Environment } from "../environment.ts";
+import type { Environment } from "../environment/environment.ts";
 
 /** The demonstration's vehicles for visitors to try, where it is the demonstration that answers for vehicles. */
 export function sampleVehicles({ STAGE, VEHICLES_URL }: Environment): SampleVehicle[] {

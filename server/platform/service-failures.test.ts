@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Environment } from "../environment.ts";
-import { readEnvironment } from "../environment.ts";
+import type { Environment } from "../environment/environment.ts";
+import { readEnvironment } from "../environment/environment.ts";
 import { createLogger } from "../logging/logger.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { createEmbeddedPlatform } from "./embedded-platform.ts";

@@ -1,6 +1,6 @@
 import { CALLBACK_PATHS, SITE_HOMES } from "../../app/site/site-config.ts";
 import type { ShopClient } from "../../platform/identity/openid/shop-client.ts";
-import type { Environment } from "../environment.ts";
+import type { Environment } from "../environment/environment.ts";
 
 const makes = [
   { site: "VCS", brand: "landrover" },

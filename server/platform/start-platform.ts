@@ -1,7 +1,8 @@
 import { enqueue, startWorker } from "../../database/jobs/jobs.ts";
 import type { Database } from "../../database/database.ts";
 import { sweepTopic } from "../../platform/commerce/shopper/shopper-jobs.ts";
-import { type Environment, hasEmbeddedSystems } from "../environment.ts";
+import { hasEmbeddedSystems } from "../environment/requirements.ts";
+import type { Environment } from "../environment/environment.ts";
 import type { ShopHttp } from "../http/shop-environment.ts";
 import { describeError } from "../../database/describe-error.ts";
 import type { Logger } from "../logging/logger.ts";

@@ -1,5 +1,5 @@
 import { describeError } from "../../database/describe-error.ts";
-import { ConfigurationError } from "../environment.ts";
+import { ConfigurationError } from "../environment/configuration-error.ts";
 import { redact } from "../../app/domain/redaction.ts";
 
 /**

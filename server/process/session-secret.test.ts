@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { ConfigurationError } from "../environment.ts";
+import { ConfigurationError } from "../environment/configuration-error.ts";
 import { readSessionSecret } from "./session-secret.ts";
 
 let folder: string;

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { chmod, readFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
-import { ConfigurationError, leastSecretCharacters } from "../environment.ts";
+import { ConfigurationError } from "../environment/configuration-error.ts";
+import { leastSecretCharacters } from "../environment/settings.ts";
 import { writeFileOnce } from "./write-file.ts";
 
 /** The secret of this installation: made at the first start and kept beside the embedded database. */

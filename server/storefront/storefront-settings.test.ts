@@ -1,9 +1,9 @@
 import { UNSAFE_ErrorResponseImpl as ErrorResponseImpl } from "react-router";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { Payments } from "../../contracts/payments/payments.ts";
+import type { Payments } from "../../payments/port/payments.ts";
 import type { Database } from "../../database/database.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
-import { readEnvironment } from "../environment.ts";
+import { readEnvironment } from "../environment/environment.ts";
 import { createLogger } from "../logging/logger.ts";
 import { storefrontSettings } from "./storefront-settings.ts";
 

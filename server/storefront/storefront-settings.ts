@@ -1,12 +1,12 @@
 import { type ErrorResponse, isRouteErrorResponse } from "react-router";
 import type { StorefrontSettings } from "../../app/settings/storefront-settings.ts";
 import type { Fetch } from "../../contracts/client.ts";
-import type { Payments } from "../../contracts/payments/payments.ts";
+import type { Payments } from "../../payments/port/payments.ts";
 import type { Database } from "../../database/database.ts";
 import { concealQueries } from "./conceal-queries.ts";
 import { createLoginHandover } from "./login-handover.ts";
 import { createSessionEndings } from "./session-endings.ts";
-import type { Environment } from "../environment.ts";
+import type { Environment } from "../environment/environment.ts";
 import { describeError } from "../../database/describe-error.ts";
 import type { Logger } from "../logging/logger.ts";
 import { logOutages } from "../logging/log-outages.ts";

@@ -13,7 +13,7 @@ import { seedAddresses } from "../../seed/addresses/addresses.ts";
 import { seedHelpContent } from "../../seed/help-content/help-content.ts";
 import { sampleVin, seedVehicles } from "../../seed/vehicles/vehicles.ts";
 import { openPaymentRoom } from "../../server/payments/open-payment-room.ts";
-import { readEnvironment } from "../../server/environment.ts";
+import { readEnvironment } from "../../server/environment/environment.ts";
 import { createLogger } from "../../server/logging/logger.ts";
 import {
   addressLookupKey,

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { Buyer, Means, Payments, Place, StatedValues } from "../../contracts/payments/payments.ts";
+import type { Buyer, Means, Payments, Place, StatedValues } from "../../payments/port/payments.ts";
 import { keys } from "./payments-fixture.ts";
 
 async function keepInVault(app: Hono, kind: string, value: string): Promise<string> {

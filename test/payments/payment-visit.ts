@@ -17,7 +17,7 @@ import type { VehicleInHand } from "../../app/domain/vehicle/vehicle.ts";
 import type { Person } from "../../app/session/shopper-tokens.ts";
 import { shopFromSeed } from "../../app/site/shop-seed.ts";
 import type { StorefrontSettings } from "../../app/settings/storefront-settings.ts";
-import type { Payments } from "../../contracts/payments/payments.ts";
+import type { Payments } from "../../payments/port/payments.ts";
 import { readRows } from "../../database/open-database.ts";
 import { testProduct } from "../basket/basket-documents.ts";
 import type { PaymentsFixture } from "./payments-fixture.ts";

@@ -3,7 +3,7 @@ import type { Client, Connection, Fetch } from "../../contracts/client.ts";
 import { getBasket } from "../../contracts/commerce/baskets.ts";
 import { createOcapiClient } from "../../contracts/commerce/ocapi.ts";
 import { createScapiClient } from "../../contracts/commerce/scapi.ts";
-import type { Buyer, Means, Place, SubmitRequest } from "../../contracts/payments/payments.ts";
+import type { Buyer, Means, Place, SubmitRequest } from "../../payments/port/payments.ts";
 import { startWorker } from "../../database/jobs/jobs.ts";
 import type { Database } from "../../database/database.ts";
 import { createAdyenProvider } from "../../payments/adyen/adyen-provider.ts";

@@ -1,7 +1,7 @@
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { RATE_LIMITS } from "../../app/settings/rate-limits.ts";
-import type { Browser, Page } from "../../platform/identity/testing/browser.ts";
+import type { Browser, Page } from "../identity/browser.ts";
 import { origin, startTestShop, type TestShop } from "./shop-fixture.ts";
 import { enter, isSignedIn, toldSecrets, logOut, open, openSignInForm, otherOwner, owner } from "./sign-in.ts";
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ROUTE_GUARDS } from "../../app/middleware/guards/route-guards.ts";
 import { sessionCookies } from "../../app/session/session-cookies.server.ts";
 import { getCustomerBaskets } from "../../contracts/commerce/customer-baskets.ts";
-import type { Browser } from "../../platform/identity/testing/browser.ts";
+import type { Browser } from "../identity/browser.ts";
 import { HOSTILE_PATHS } from "./hostile-paths.ts";
 import { origin, startTestShop, type TestShop } from "./shop-fixture.ts";
 import {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { sampleVin } from "../../seed/vehicles/vehicles.ts";
 import { demoPassword } from "../../seed/customers.ts";
 import { updateCustomerPassword } from "../../contracts/commerce/customers/customers.ts";
-import type { Browser } from "../../platform/identity/testing/browser.ts";
+import type { Browser } from "../identity/browser.ts";
 import { origin, startTestShop, type TestShop } from "./shop-fixture.ts";
 import { cookieNames, isSignedIn, logOut, open, otherOwner, owner, requestOf, signIn } from "./sign-in.ts";
 import { askCustomer, bearer, readSession } from "./visitor.ts";

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { paymentSources } from "../../app/features/payment/rules/payment-sources.ts";
-import type { PublicPaymentSettings } from "../../contracts/payments/payments.ts";
+import type { PublicPaymentSettings } from "../../payments/port/payments.ts";
 import { sampleVin } from "../../seed/vehicles/vehicles.ts";
 import { contentSecurityPolicy, violationsPath } from "../../server/http/secure-headers.ts";
 import type { ScriptInventory } from "../../tools/payment-scripts/script-inventory.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import type { Browser } from "../../platform/identity/testing/browser.ts";
+import type { Browser } from "../identity/browser.ts";
 import { sampleVin } from "../../seed/vehicles/vehicles.ts";
 import { startTestShop, type TestShop } from "./shop-fixture.ts";
 import { enter, isSignedIn, logOut, open, openSignInForm, owner, requestOf, signIn } from "./sign-in.ts";

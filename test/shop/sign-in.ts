@@ -1,4 +1,4 @@
-import type { Browser, Page } from "../../platform/identity/testing/browser.ts";
+import type { Browser, Page } from "../identity/browser.ts";
 import { demoPassword } from "../../seed/customers.ts";
 import { origin } from "./shop-fixture.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { sampleVin } from "../../seed/vehicles/vehicles.ts";
-import type { Browser } from "../../platform/identity/testing/browser.ts";
+import type { Browser } from "../identity/browser.ts";
 import { startTestShop, type TestShop } from "./shop-fixture.ts";
 import { cookieNames, isSignedIn, logOut, owner, signIn } from "./sign-in.ts";
 

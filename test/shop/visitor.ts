@@ -2,7 +2,7 @@ import { sessionCookies, type StoredSession } from "../../app/session/session-co
 import { addItems, createBasket } from "../../contracts/commerce/baskets.ts";
 import { getCustomerBaskets } from "../../contracts/commerce/customer-baskets.ts";
 import { getCustomer } from "../../contracts/commerce/customers/customers.ts";
-import type { Browser } from "../../platform/identity/testing/browser.ts";
+import type { Browser } from "../identity/browser.ts";
 import type { TestShop } from "./shop-fixture.ts";
 import { logOut, requestOf } from "./sign-in.ts";
 

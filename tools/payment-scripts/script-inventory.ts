@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { paymentSources } from "../../app/features/payment/rules/payment-sources.ts";
-import type { PublicPaymentSettings } from "../../contracts/payments/payments.ts";
+import type { PublicPaymentSettings } from "../../payments/port/payments.ts";
 
 /** Every script that the payment pages may load, and why (PCI DSS 6.4.3). */
 export type ScriptInventory = {

@@ -35,6 +35,12 @@ const rules: readonly Rule[] = [
     why: "shared by all services",
   },
   {
+    from: /^payments\/port\//,
+    may: [/^contracts\//, /^payments\/port\//],
+    packages: /^zod$/,
+    why: "what the storefront may ask of payments says nothing of how it is done",
+  },
+  {
     from: /^payments\//,
     may: [/^contracts\//, /^database\//, /^payments\//],
     why: "payments know contracts and the database",
@@ -59,10 +65,14 @@ const rules: readonly Rule[] = [
   },
   {
     from: /^app\/features\/(?<room>[^/]+)\//,
-    may: [/^contracts\//, /^app\/(?!features\/|routes\/)/],
+    may: [/^contracts\//, /^payments\/port\//, /^app\/(?!features\/|routes\/)/],
     why: "a feature imports no other feature: routes compose them",
   },
-  { from: /^app\//, may: [/^contracts\//, /^app\//], why: "the storefront never sees what is behind the wire" },
+  {
+    from: /^app\//,
+    may: [/^contracts\//, /^payments\/port\//, /^app\//],
+    why: "the storefront never sees what is behind the wire, or behind the port of payments",
+  },
   { from: /^e2e\//, may: [/^e2e\//], why: "browser tests know only what a visitor knows" },
   { from: /^(?:server|tools|bench|test)\//, may: [/./], why: "" },
 ];

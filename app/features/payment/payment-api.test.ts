@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import type { Means } from "../../../contracts/payments/payments.ts";
+import type { Means } from "../../../payments/port/payments.ts";
 import { createPaymentApi } from "./payment-api.ts";
 import type { ReadyView } from "./widget/payment-widget.ts";
 

@@ -1,4 +1,4 @@
-import type { Buyer, Payments, Place } from "../../../contracts/payments/payments.ts";
+import type { Buyer, Payments, Place } from "../../../payments/port/payments.ts";
 import {
   factsContext,
   type RequestContext,

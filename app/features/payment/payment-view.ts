@@ -1,5 +1,5 @@
-import type { PaymentErrorKind, PaymentType } from "../../../contracts/payments/payment-words.ts";
-import type { PublicPaymentSettings } from "../../../contracts/payments/payments.ts";
+import type { PaymentErrorKind, PaymentType } from "../../../payments/port/payment-words.ts";
+import type { PublicPaymentSettings } from "../../../payments/port/payments.ts";
 import type { AddressFields } from "../../address/address-fields.ts";
 import type { Money } from "../../domain/money.ts";
 import type { PlanTerm } from "../../domain/plan-term.ts";

@@ -1,5 +1,5 @@
 import { isFault } from "../../../contracts/fault.ts";
-import type { PaymentDetails } from "../../../contracts/payments/payments.ts";
+import type { PaymentDetails } from "../../../payments/port/payments.ts";
 import type { RequestContext } from "../../request/request-context.ts";
 import { paymentDeps } from "./payment-deps.server.ts";
 import type { Resumption } from "./payment-view.ts";

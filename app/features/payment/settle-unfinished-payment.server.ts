@@ -1,4 +1,4 @@
-import type { PaymentOutcome } from "../../../contracts/payments/payments.ts";
+import type { PaymentOutcome } from "../../../payments/port/payments.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import { withTimeBudget } from "../../../contracts/time-budget.ts";
 import type { RequestContext } from "../../request/request-context.ts";

@@ -1,6 +1,6 @@
 import { writeExpiryDates } from "../../../contracts/commerce/expiry-dates.ts";
 import { isFault } from "../../../contracts/fault.ts";
-import type { SubmitRequest } from "../../../contracts/payments/payments.ts";
+import type { SubmitRequest } from "../../../payments/port/payments.ts";
 import type { VehicleInHand } from "../../domain/vehicle/vehicle.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
 import { loadedMessages } from "../../i18n/load-messages.ts";

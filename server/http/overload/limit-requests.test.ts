@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { describe, expect, it } from "vitest";
 import { LOCALE_IDS } from "../../../app/site/locales.ts";
-import { readEnvironment } from "../../environment.ts";
+import { readEnvironment } from "../../environment/environment.ts";
 import { createLogger } from "../../logging/logger.ts";
 import { createHttp, type Storefront } from "../create-http.ts";
 import { busyTexts } from "./busy-texts.ts";

@@ -2,7 +2,7 @@ import { setImmediate as untilNextTurn } from "node:timers/promises";
 import { createMiddleware } from "hono/factory";
 import { resolveSite } from "../../../app/site/resolve-site.ts";
 import { SITE_CONFIG } from "../../../app/site/site-config.ts";
-import type { Environment } from "../../environment.ts";
+import type { Environment } from "../../environment/environment.ts";
 import { isStaticPath } from "../static-files.ts";
 import type { ShopHttp } from "../shop-environment.ts";
 import { createAdmission } from "./admission.ts";

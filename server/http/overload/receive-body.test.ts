@@ -4,7 +4,7 @@ import { type AddressInfo, connect, type Socket } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { readEnvironment } from "../../environment.ts";
+import { readEnvironment } from "../../environment/environment.ts";
 import { createLogger } from "../../logging/logger.ts";
 import { createHttp } from "../create-http.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { means, paymentDetails, type Means } from "../../../../contracts/payments/payments.ts";
+import { means, paymentDetails, type Means } from "../../../../payments/port/payments.ts";
 import { refuseMissing } from "../../../request/missing-parts.ts";
 import type { RequestContext } from "../../../request/request-context.ts";
 import {

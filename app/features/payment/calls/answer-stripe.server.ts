@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { means, type Means, type Started, type StatedValues } from "../../../../contracts/payments/payments.ts";
+import { means, type Means, type Started, type StatedValues } from "../../../../payments/port/payments.ts";
 import { refuseMissing } from "../../../request/missing-parts.ts";
 import type { RequestContext } from "../../../request/request-context.ts";
 import type { PaymentDeps } from "../payment-deps.server.ts";

@@ -1,5 +1,5 @@
 import { isFault } from "../../../../contracts/fault.ts";
-import type { MethodOutcome, PaymentOutcome, RefusalReason } from "../../../../contracts/payments/payments.ts";
+import type { MethodOutcome, PaymentOutcome, RefusalReason } from "../../../../payments/port/payments.ts";
 import { factsContext, limitsContext, type RequestContext, settingsContext } from "../../../request/request-context.ts";
 import { tooManyRequests } from "../../../request/too-many-requests.ts";
 import { type PaymentDeps, paymentDeps } from "../payment-deps.server.ts";

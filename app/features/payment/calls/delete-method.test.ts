@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { SavedMethod } from "../../../../contracts/payments/payment-words.ts";
-import type { Payments } from "../../../../contracts/payments/payments.ts";
+import type { SavedMethod } from "../../../../payments/port/payment-words.ts";
+import type { Payments } from "../../../../payments/port/payments.ts";
 import type { Services } from "../../../../contracts/services.ts";
 import { paymentMethodInformation, updateOmsRecord } from "../../../../contracts/order-management/update-record.ts";
 import { createOrderFixture, type OrderFixture } from "../../../../test/order-management/order-fixture.ts";

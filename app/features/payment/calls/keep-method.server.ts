@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Means, StatedValues } from "../../../../contracts/payments/payments.ts";
+import type { Means, StatedValues } from "../../../../payments/port/payments.ts";
 import type { RequestContext } from "../../../request/request-context.ts";
 import type { PaymentDeps } from "../payment-deps.server.ts";
 import { mustMatchBillingCountry } from "./billing-match.server.ts";

@@ -1,5 +1,5 @@
 import { isFault } from "../../../../contracts/fault.ts";
-import type { Means, PaymentOutcome, StatedValues } from "../../../../contracts/payments/payments.ts";
+import type { Means, PaymentOutcome, StatedValues } from "../../../../payments/port/payments.ts";
 import type { PurchaseRefusal } from "../../../domain/sale/purchase-rules.ts";
 import { checkoutControlContext, type RequestContext } from "../../../request/request-context.ts";
 import { isLedgerSilent } from "../../../request/checkout-control.server.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Means } from "../../../../contracts/payments/payments.ts";
+import type { Means } from "../../../../payments/port/payments.ts";
 import { getOrder } from "../../../../contracts/commerce/orders.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../../../test/payments/payments-fixture.ts";
 import { adyenCard, confirmStripeSetup, stripeCard } from "../../../../test/payments/pay-with.ts";

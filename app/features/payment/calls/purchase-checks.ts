@@ -1,4 +1,4 @@
-import type { SubmitRequest } from "../../../../contracts/payments/payments.ts";
+import type { SubmitRequest } from "../../../../payments/port/payments.ts";
 import type { PurchaseRefusal } from "../../../domain/sale/purchase-rules.ts";
 
 /** What the routes know of basket and vehicle when one of their visitors pays. */

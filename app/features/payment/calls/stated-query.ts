@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { StatedValues } from "../../../../contracts/payments/payments.ts";
+import type { StatedValues } from "../../../../payments/port/payments.ts";
 import { fromMajorUnits } from "../../../domain/money.ts";
 
 const word = z.string().max(200);

@@ -1,4 +1,4 @@
-import type { PublicPaymentSettings } from "../../../../contracts/payments/payments.ts";
+import type { PublicPaymentSettings } from "../../../../payments/port/payments.ts";
 
 /** From where a page that takes payments loads what, besides the shop itself; words of a content security policy. */
 export type PaymentSources = { script: string; frame: string; connect: string; image: string; form: string };

@@ -1,5 +1,5 @@
-import { paymentErrorOfStatus } from "../../../../contracts/payments/payment-error-of-status.ts";
-import type { PaymentOutcome } from "../../../../contracts/payments/payments.ts";
+import { paymentErrorOfStatus } from "../../../../payments/port/payment-error-of-status.ts";
+import type { PaymentOutcome } from "../../../../payments/port/payments.ts";
 
 /** How a request of the page about a payment ended. */
 export type TryOutcome =

@@ -1,4 +1,4 @@
-import type { SavedMethod } from "../../../../contracts/payments/payment-words.ts";
+import type { SavedMethod } from "../../../../payments/port/payment-words.ts";
 import { createPaymentApi } from "../payment-api.ts";
 import type { TryOutcome } from "../rules/try-outcome.ts";
 import { loadWidget } from "../widget/load-widget.ts";

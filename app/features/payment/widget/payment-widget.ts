@@ -1,5 +1,5 @@
-import type { PaymentErrorKind, SavedMethod } from "../../../../contracts/payments/payment-words.ts";
-import type { Means, PaymentDetails } from "../../../../contracts/payments/payments.ts";
+import type { PaymentErrorKind, SavedMethod } from "../../../../payments/port/payment-words.ts";
+import type { Means, PaymentDetails } from "../../../../payments/port/payments.ts";
 import type { TryOutcome } from "../rules/try-outcome.ts";
 import type { PaymentView } from "../payment-view.ts";
 

@@ -10,7 +10,7 @@ import {
   ThreeDS2DeviceFingerprint,
 } from "@adyen/adyen-web";
 import "@adyen/adyen-web/styles/adyen.css";
-import type { Means, PaymentDetails } from "../../../../../contracts/payments/payments.ts";
+import type { Means, PaymentDetails } from "../../../../../payments/port/payments.ts";
 import { isExpired } from "../../rules/card-expiry.ts";
 import type { PaymentWidget, WidgetHost } from "../payment-widget.ts";
 import { adyenRecurringRequest, agreedRhythm } from "../recurring-request.ts";

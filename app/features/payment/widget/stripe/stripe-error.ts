@@ -1,4 +1,4 @@
-import type { PaymentErrorKind } from "../../../../../contracts/payments/payment-words.ts";
+import type { PaymentErrorKind } from "../../../../../payments/port/payment-words.ts";
 
 /** What Stripe.js says went wrong. */
 export type StripeJsError = {

@@ -5,7 +5,7 @@ import type {
   StripeElementsOptionsClientSecret,
   StripePaymentElementOptions,
 } from "@stripe/stripe-js";
-import type { Means } from "../../../../../contracts/payments/payments.ts";
+import type { Means } from "../../../../../payments/port/payments.ts";
 import { loadScript } from "../load-script.ts";
 import type { PaymentWidget, WidgetEnding, WidgetHost } from "../payment-widget.ts";
 import { agreedRhythm, stripeRecurringRequest } from "../recurring-request.ts";

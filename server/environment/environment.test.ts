@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ConfigurationError, readEnvironment } from "./environment.ts";
+import { ConfigurationError } from "./configuration-error.ts";
+import { readEnvironment } from "./environment.ts";
 
 const secret = "s".repeat(32);
 

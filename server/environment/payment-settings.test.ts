@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { ConfigurationError, readEnvironment } from "../environment.ts";
+import { ConfigurationError } from "./configuration-error.ts";
+import { readEnvironment } from "./environment.ts";
 import { paymentMode } from "./payment-settings.ts";
 
 const keys = {

@@ -3,7 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { hostOf, isLoopback } from "../../listen.ts";
-import { ConfigurationError, readEnvironment } from "../../environment.ts";
+import { ConfigurationError } from "../../environment/configuration-error.ts";
+import { readEnvironment } from "../../environment/environment.ts";
 import { chargesOfShop, shopSettings, writeShopSettings } from "./shop-settings-file.ts";
 
 const secret = "s".repeat(32);

@@ -13,7 +13,7 @@ import { sampleVin, seedVehicles } from "../../../seed/vehicles/vehicles.ts";
 import { openCharges } from "../../../test/order-management/charges-stand-in.ts";
 import { paidOrder } from "../../../test/order-management/paid-order.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
-import { readEnvironment } from "../../environment.ts";
+import { readEnvironment } from "../../environment/environment.ts";
 import { guardedCharges, chargesPath } from "../../http/serve-charges.ts";
 import { createLogger } from "../../logging/logger.ts";
 import { embeddedConnection } from "../embedded-connection.ts";

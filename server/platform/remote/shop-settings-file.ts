@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { chargesPath } from "../../http/serve-charges.ts";
 import { deriveToken } from "../../derive-secret.ts";
-import type { Environment } from "../../environment.ts";
+import type { Environment } from "../../environment/environment.ts";
 import { sandboxKeys } from "../../payments/sandbox-keys.ts";
 import { replaceFile } from "../../process/write-file.ts";
 import { addressLookupKey, commerceClients, vehicleCaller } from "../embedded-platform.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { Client } from "../client.ts";
-import type { OrderFields } from "../commerce/order-fields.ts";
+import type { Client } from "../../contracts/client.ts";
+import type { OrderFields } from "../../contracts/commerce/order-fields.ts";
 import type {
   Money,
   PaymentErrorKind,

@@ -1,4 +1,4 @@
-import type { Connection } from "../../../contracts/client.ts";
+import type { Connection } from "../../contracts/client.ts";
 
 type Cookie = { name: string; value: string; path: string };
 

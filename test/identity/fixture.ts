@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
 import type { Hono } from "hono";
 import * as oidc from "openid-client";
-import type { Connection } from "../../../contracts/client.ts";
-import { startWorker } from "../../../database/jobs/jobs.ts";
-import type { Database } from "../../../database/database.ts";
-import { accounts } from "../accounts.ts";
-import { createIdentity } from "../identity.ts";
-import { identityJobs } from "../identity-jobs.ts";
-import { countTry, type Limit } from "../limits.ts";
-import { createMailbox, type KeptMail } from "../mailbox.ts";
-import { hashPassword } from "../passwords.ts";
-import type { SampleAccount } from "../pages/sample-aside.ts";
-import type { ShopClient } from "../openid/shop-client.ts";
+import type { Connection } from "../../contracts/client.ts";
+import { startWorker } from "../../database/jobs/jobs.ts";
+import type { Database } from "../../database/database.ts";
+import { accounts } from "../../platform/identity/accounts.ts";
+import { createIdentity } from "../../platform/identity/identity.ts";
+import { identityJobs } from "../../platform/identity/identity-jobs.ts";
+import { countTry, type Limit } from "../../platform/identity/limits.ts";
+import { createMailbox, type KeptMail } from "../../platform/identity/mailbox.ts";
+import { hashPassword } from "../../platform/identity/passwords.ts";
+import type { SampleAccount } from "../../platform/identity/pages/sample-aside.ts";
+import type { ShopClient } from "../../platform/identity/openid/shop-client.ts";
 import { type Browser, openBrowser, type Page } from "./browser.ts";
 
 const origin = "http://shop.test";

@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
+import { ConfigurationError } from "./configuration-error.ts";
+import { requireCredentials, requireRealSystems, requireSoundPayments } from "./requirements.ts";
+import { type Settings, settings } from "./settings.ts";
+
+export type Environment = Settings & { PUBLIC_ORIGIN: string; DRAIN_SECONDS: number };
+
+type Source = Record<string, string | undefined>;
+
+/** Reads every setting once, at the start. Nothing else in the shop looks at the environment. */
+export function readEnvironment(source: Source = process.env): Environment {
+  const named = Object.entries(source).filter(([, value]) => value !== undefined && value !== "");
+  const given = { ...(source.SETTINGS_FILE && readSettingsFile(source.SETTINGS_FILE)), ...Object.fromEntries(named) };
+  const { data, error } = settings.safeParse(given);
+  if (error) throw new ConfigurationError(error.issues.map(describe).join("; "));
+  if (data.DATABASE_URL && !data.SESSION_SECRET) {
+    throw new ConfigurationError("SESSION_SECRET is needed with DATABASE_URL: all processes must share one secret");
+  }
+  requireCredentials(data);
+  requireRealSystems(data);
+  requireSoundPayments(data);
+  return {
+    ...data,
+    PUBLIC_ORIGIN: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
+    // A person who ends a development shop does not want to wait; in production a load balancer must notice first.
+    DRAIN_SECONDS: data.DRAIN_SECONDS ?? (data.STAGE === "production" ? 5 : 0),
+  };
+}
+
+/** More settings, as `npm run platform` writes them for a shop. What the environment itself says comes first. */
+function readSettingsFile(path: string): Source {
+  try {
+    return parseEnv(readFileSync(path, "utf8"));
+  } catch (cause) {
+    throw new ConfigurationError(`SETTINGS_FILE: ${path} cannot be read`, { cause });
+  }
+}
+
+function describe(issue: { path: PropertyKey[]; message: string }): string {
+  return `${String(issue.path[0])}: ${issue.message}`;
+}
