@@ -3,7 +3,7 @@ import type { Client, Connection, Fetch } from "../../contracts/client.ts";
 import { getBasket } from "../../contracts/commerce/baskets.ts";
 import { createOcapiClient } from "../../contracts/commerce/ocapi.ts";
 import { createScapiClient } from "../../contracts/commerce/scapi.ts";
-import type { Buyer, Means, Place, SubmitRequest } from "../../payments/port/payments.ts";
+import type { Buyer, PaymentDetails, RequestSource, SubmitRequest } from "../../payments/port/payments.ts";
 import { startWorker } from "../../database/jobs/jobs.ts";
 import type { Database } from "../../database/database.ts";
 import { createAdyenProvider } from "../../payments/adyen/adyen-provider.ts";
@@ -65,7 +65,7 @@ export async function createPaymentsFixture(given: { database?: Database } = {})
     organizationId: commercePeople.settings.organizationId,
     serverAuthorization: `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`,
   };
-  const room = createPayments({
+  const paymentsModule = createPayments({
     database,
     now,
     commerce: access,
@@ -87,7 +87,10 @@ export async function createPaymentsFixture(given: { database?: Database } = {})
     report: (problem, { error }) =>
       void reports.push(error instanceof Error ? `${problem}: ${error.message}` : problem),
   });
-  const jobs = { ...room.jobs, ...sandboxJobs({ database, now, toShop: (request) => room.webhooks.fetch(request) }) };
+  const jobs = {
+    ...paymentsModule.jobs,
+    ...sandboxJobs({ database, now, toShop: (request) => paymentsModule.webhooks.fetch(request) }),
+  };
   const drain = async (topics: (topic: string) => boolean = () => true) => {
     const handlers = Object.fromEntries(Object.entries(jobs).filter(([topic]) => topics(topic)));
     const worker = startWorker({ database, handlers, now, onError: () => {}, limits: jobLimits, pollMs: 60_000 });
@@ -98,8 +101,8 @@ export async function createPaymentsFixture(given: { database?: Database } = {})
   return {
     database,
     now,
-    room,
-    payments: room.payments,
+    paymentsModule,
+    payments: paymentsModule.payments,
     access,
     faults,
     reports,
@@ -110,7 +113,7 @@ export async function createPaymentsFixture(given: { database?: Database } = {})
     async pass(seconds: number) {
       time = new Date(time.getTime() + seconds * 1000);
       await drain();
-      await room.recover();
+      await paymentsModule.recover();
       await drain();
     },
     visit: (about: Visit = {}) => visit({ tokens, connection, wire: commerce }, about),
@@ -171,7 +174,7 @@ async function visit(
     commerce: speakFor(createOcapiClient(wire)),
     commerceData: speakFor(createScapiClient(wire)),
   });
-  const place: Place = {
+  const source: RequestSource = {
     country,
     locale,
     ip: "203.0.113.9",
@@ -183,20 +186,20 @@ async function visit(
     call: authorised,
     basketId,
     buyer,
-    place,
+    source,
     /** Total and currency as the page shows them. */
     shown,
-    async submission(means: Means, more: Partial<SubmitRequest> = {}): Promise<SubmitRequest> {
+    async submission(paymentDetails: PaymentDetails, more: Partial<SubmitRequest> = {}): Promise<SubmitRequest> {
       return {
         stated: await shown(),
         buyer: await buyer(),
-        place,
+        source,
         basketId,
-        means,
+        paymentDetails,
         orderFields: { c_SNP_OMS_vin: "SALEA7BWAS2Z00201", c_SNP_OMS_brand: "Land Rover" },
         mustMatchBillingCountry: false,
         // Off, so that tests can share a vehicle.
-        isSoldOnce: false,
+        mustRefuseDuplicates: false,
         ...more,
       };
     },

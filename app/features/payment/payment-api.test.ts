@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import type { Means } from "../../../payments/port/payments.ts";
+import type { PaymentDetails } from "../../../payments/port/payments.ts";
 import { createPaymentApi } from "./payment-api.ts";
 import type { ReadyView } from "./widget/payment-widget.ts";
 
@@ -33,14 +33,14 @@ it.each([
   ["stripe", { provider: "stripe", token: "saved" }],
   ["stripe", { provider: "stripe", setupIntentId: "seti_1" }],
   ["adyen", { provider: "adyen", paymentMethod: { type: "scheme" } }],
-])("%s: a request to pay with %o states the amount as shown", async (provider, means) => {
+])("%s: a request to pay with %o states the amount as shown", async (provider, paymentDetails) => {
   const asked: URL[] = [];
   vi.stubGlobal("fetch", async (href: string) => {
     asked.push(new URL(href, "http://shop.test"));
     return Response.json({ detail: "changed", reason: "amountChanged" }, { status: 400 });
   });
   const api = createPaymentApi({ ...view, settings: { provider } } as unknown as ReadyView, (path) => path);
-  const outcome = await api.pay(means as Means, { autoRenew: false });
+  const outcome = await api.pay(paymentDetails as PaymentDetails, { autoRenew: false });
   expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({ currency: "GBP", totalPrice: "159.50" });
   expect(outcome).toEqual({ kind: "amountChanged" });
 });
