@@ -8,7 +8,6 @@ import type {
   SavedMethod,
 } from "./port/payment-types.ts";
 import type { PaymentDetails, PublicPaymentSettings, SetupStatus } from "./port/payments.ts";
-import type { DisputeState, DisputeStep } from "./ledger/dispute-states.ts";
 import type { PaymentRow } from "./ledger/tables.ts";
 
 /** The buyer's ids at the provider. */
