@@ -1,4 +1,4 @@
-import { data, type MiddlewareFunction } from "react-router";
+import type { MiddlewareFunction } from "react-router";
 import { guardDecision } from "./guards/guard-decision.ts";
 import { guardOf } from "./guards/find-guard.ts";
 import type { RouteGuard } from "./guards/route-guards.ts";
@@ -11,6 +11,7 @@ import {
 } from "../request/request-context.ts";
 import { draftCookie, readDraft } from "../request/form-draft/form-draft.server.ts";
 import { redirectFromMiddleware } from "../request/shop-redirect.ts";
+import { refuse } from "../request/refuse.ts";
 
 const nothingHidden = { isAccountHidden: false, isPaymentMethodHidden: false };
 
@@ -19,8 +20,7 @@ export const guardRoutes: MiddlewareFunction<Response> = async ({ request, conte
   const guard = guardOf(pattern);
   if (!guard) return next();
   const decision = guardDecision(guard, await askerOf(context, guard));
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
-  if (decision === "notFound") throw data(null, { status: 404 });
+  if (decision === "notFound") refuse(404);
   if (decision === "signIn") return wayToSignIn(request, context);
   const session = context.get(sessionContext);
   const isCustomers = session.isRegistered || session.hasEnded;

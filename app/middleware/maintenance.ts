@@ -1,6 +1,7 @@
-import { data, type MiddlewareFunction } from "react-router";
+import type { MiddlewareFunction } from "react-router";
 import { readStorefrontStatus } from "../features/shell/storefront-status.server.ts";
 import { servicesContext, settingsContext, shopContext } from "../request/request-context.ts";
+import { refuse } from "../request/refuse.ts";
 
 /**
  * These answer while the shop is closed: the status itself, and a person who comes back from a sign-in page or a bank,
@@ -20,6 +21,5 @@ export const maintenance: MiddlewareFunction<Response> = async ({ context }, nex
     now: settings.now,
   });
   if (status !== "maintenance") return next();
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
-  throw data(null, { status: 503 });
+  refuse(503);
 };

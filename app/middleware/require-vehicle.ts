@@ -1,4 +1,4 @@
-import { data, type MiddlewareFunction } from "react-router";
+import type { MiddlewareFunction } from "react-router";
 import { isFault } from "../../contracts/fault.ts";
 import { receiveVehicle } from "../features/vehicle/lookup/receive-vehicle.server.ts";
 import { takeOwnVehicle } from "../features/vehicle/lookup/take-own-vehicle.server.ts";
@@ -6,6 +6,7 @@ import { redirectAfterLookup } from "../features/vehicle/lookup/redirect-after-l
 import { type RequestContext, sessionContext, shopContext, vehicleContext } from "../request/request-context.ts";
 import { redirectFromMiddleware } from "../request/shop-redirect.ts";
 import { vehicleFacts } from "../routes/purchase/purchase-rules.server.ts";
+import { refuse } from "../request/refuse.ts";
 
 /** What a page asks of the vehicle, by the pattern of its address. */
 export type VehicleGuards = Readonly<Record<string, VehicleGuard>>;
@@ -44,8 +45,7 @@ async function wayToVehicle(
   if (wanted) {
     const reception = await receiveVehicle(context, wanted);
     if (reception.kind === "limited") {
-      // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
-      throw data({ retryAfterSeconds: reception.retryAfterSeconds }, { status: 429 });
+      refuse(429, { retryAfterSeconds: reception.retryAfterSeconds });
     }
     if (["unknown", "otherUser", "brandMismatch"].includes(reception.kind)) keeper.drop();
     const way = redirectAfterLookup(reception.kind, { wantedPage: page });

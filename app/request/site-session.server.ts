@@ -1,4 +1,3 @@
-import { data } from "react-router";
 import type { Allowance } from "../settings/rate-limits.ts";
 import {
   factsContext,
@@ -14,6 +13,7 @@ import { sessionCookies, type StoredSession } from "../session/session-cookies.s
 import { isOver, subjectOf } from "../session/session-ending.ts";
 import type { SessionEndings } from "../settings/session-endings.ts";
 import { createShopperLogin, type ShopperLogin } from "../session/shopper-login.server.ts";
+import { refuse } from "./refuse.ts";
 
 /** The session a request brought for a site, and the header lines that tell the browser what became of it. */
 export type SiteSession = {
@@ -80,16 +80,6 @@ async function wasEnded(
   }
 }
 
-type TooManyGuests = ReturnType<typeof tooManyGuests>;
-
-const tooManyGuests = (retryAfterSeconds: number) => data({ retryAfterSeconds }, { status: 429 });
-const thrown = new WeakSet<TooManyGuests>();
-
-/** Whether an error says that too many guests came from one address. */
-export function isTooManyGuests(error: unknown): boolean {
-  return typeof error === "object" && error !== null && thrown.has(error as TooManyGuests);
-}
-
 /** Commerce keeps every guest for months, so one address may create only as many as a household needs. */
 function limitGuests(login: ShopperLogin, count: () => Promise<Allowance>): ShopperLogin {
   return {
@@ -97,10 +87,7 @@ function limitGuests(login: ShopperLogin, count: () => Promise<Allowance>): Shop
     async asGuest() {
       const allowance = await count();
       if (allowance.isAllowed) return login.asGuest();
-      const refusal = tooManyGuests(allowance.retryAfterSeconds);
-      thrown.add(refusal);
-      // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
-      throw refusal;
+      refuse(429, { retryAfterSeconds: allowance.retryAfterSeconds });
     },
   };
 }

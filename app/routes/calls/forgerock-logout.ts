@@ -11,7 +11,7 @@ import {
   shopContext,
 } from "../../request/request-context.ts";
 import { shopRedirect } from "../../request/shop-redirect.ts";
-import { isTooManyGuests } from "../../request/site-session.server.ts";
+import { isRefusedWith } from "../../request/refuse.ts";
 import { routerTarget } from "../../site/shop-context.tsx";
 import { siteOrigin } from "../../site/site-origin.ts";
 import { isFault } from "../../../contracts/fault.ts";
@@ -20,6 +20,9 @@ import type { Route } from "./+types/forgerock-logout";
 
 /** How long a log-out waits for the guest session that follows it, in milliseconds. */
 const guestMs = 700;
+
+/** The session's refusal when one address has made too many guests. */
+const TOO_MANY_GUESTS = 429;
 
 /** Logs out everywhere. Only by a form of the shop itself: a link or a picture must not do it. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -46,5 +49,5 @@ export const loader = ({ context }: Route.LoaderArgs) => shopRedirect(context, "
 
 /** The visitor is signed out even when no guest session can be made now; the next add to the basket makes one. */
 function ignoreRefusal(error: unknown): void {
-  if (!isFault(error) && !isTooManyGuests(error)) throw error;
+  if (!isFault(error) && !isRefusedWith(error, TOO_MANY_GUESTS)) throw error;
 }

@@ -16,6 +16,7 @@ import {
   sessionContext,
   vehicleContext,
 } from "../../request/request-context.ts";
+import { refuse } from "../../request/refuse.ts";
 
 type Change = (context: RequestContext, form: FormData, deps: BasketDeps) => Promise<ChangeAnswer>;
 
@@ -74,8 +75,7 @@ const statuses: Partial<Record<ChangeAnswer["kind"], number>> = {
 /** Only somebody who puts something in becomes a guest of commerce; the other changes need a basket anyway. */
 export async function changeBasket(context: RequestContext, form: FormData) {
   const intent = read(form, "intent");
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
-  if (!isChange(intent)) throw data(missingParameters(["intent"]), { status: 400 });
+  if (!isChange(intent)) refuse(400, missingParameters(["intent"]));
   requireFields(form, needed[intent]);
   if (intent === "applyCoupon") requireNamed(form, ["code"]);
   const answer = await carryOut(context, form, changes[intent]);
