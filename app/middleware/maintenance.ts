@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 import { readStorefrontStatus } from "../features/shell/storefront-status.server.ts";
-import { servicesContext, settingsContext, shopContext } from "../request/request-context.ts";
+import { settingsContext, shopContext, depsContext } from "../request/request-context.ts";
 import { refuse } from "../request/refuse.ts";
 
 /**
@@ -11,14 +11,14 @@ const openPaths = /^\/(?:service-|callback|(?:payment-)?confirmation\b|robots\.t
 
 /** A closed shop answers every page with the maintenance page, under the address that was asked for. */
 export const maintenance: MiddlewareFunction<Response> = async ({ context }, next) => {
-  const settings = context.get(settingsContext);
+  const { services, now } = context.get(depsContext);
   const { shop, pathname } = context.get(shopContext);
   if (openPaths.test(pathname)) return next();
   const status = await readStorefrontStatus({
-    services: context.get(servicesContext),
+    services,
     siteId: shop.site.id,
-    isForced: settings.isMaintenanceForced,
-    now: settings.now,
+    isForced: context.get(settingsContext).isMaintenanceForced,
+    now,
   });
   if (status !== "maintenance") return next();
   refuse(503);

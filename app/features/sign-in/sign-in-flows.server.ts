@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { type SealedCookie, sealedCookie } from "../../settings/sealed-cookie.server.ts";
+import { type SealedCookie, sealedCookie, type CookieDeps } from "../../settings/sealed-cookie.server.ts";
 import { safeReturnPath } from "../../site/return-path.ts";
-import type { StorefrontSettings } from "../../settings/storefront-settings.ts";
 
 const flow = z.object({
   siteId: z.string(),
@@ -26,14 +25,8 @@ const MOST_FLOWS = 4;
 const MOST_CHARACTERS = 2_800;
 const LONGEST_PATH = 1_024;
 
-export function flowsCookie({ sessionSecret, publicOrigin, now }: StorefrontSettings): SealedCookie<SignInFlow[]> {
-  const isSecure = publicOrigin.startsWith("https:");
-  const schema = z.array(flow).max(MOST_FLOWS);
-  return sealedCookie(
-    { name: "sign-in", schema, maxAgeSeconds: FLOW_SECONDS },
-    { secret: sessionSecret, isSecure, now },
-  );
-}
+export const flowsCookie = (deps: CookieDeps): SealedCookie<SignInFlow[]> =>
+  sealedCookie({ name: "sign-in", schema: z.array(flow).max(MOST_FLOWS), maxAgeSeconds: FLOW_SECONDS }, deps);
 
 /** Adds a sign-in, and forgets the oldest ones that no longer fit. */
 export function withFlow(flows: readonly SignInFlow[], added: SignInFlow): SignInFlow[] {

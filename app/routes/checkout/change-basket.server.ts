@@ -11,10 +11,10 @@ import { basketDeps } from "../../features/basket/request/request-basket.server.
 import {
   catalogueContext,
   factsContext,
-  limitsContext,
   type RequestContext,
   sessionContext,
   vehicleContext,
+  depsContext,
 } from "../../request/request-context.ts";
 import { refuse } from "../../request/refuse.ts";
 
@@ -43,7 +43,7 @@ const changes: Record<ChangeIntent["intent"], Change> = {
   applyCoupon: async (context, form, deps) =>
     (await refuseCoupon(context)) ??
     applyCoupon(
-      { ...deps, limits: context.get(limitsContext), address: context.get(factsContext).ip },
+      { ...deps, limits: context.get(depsContext).limits, address: context.get(factsContext).ip },
       { code: read(form, "code") },
     ),
   removeCoupon: async (context, form, deps) =>

@@ -7,12 +7,12 @@ import { ownsVehicle } from "../../../domain/vehicle/ownership/vehicle-owner.ts"
 import {
   catalogueContext,
   factsContext,
-  limitsContext,
   type RequestContext,
   sessionContext,
   settingsContext,
   shopContext,
   vehicleContext,
+  depsContext,
 } from "../../../request/request-context.ts";
 import type { VehicleName } from "../../../domain/vehicle/vehicle-keeper.ts";
 import { countLookup } from "./count-lookup.server.ts";
@@ -26,6 +26,7 @@ import {
   type VehicleDocument,
   vehicleDocument,
 } from "./vehicle-answer.ts";
+import { errorReporter } from "../../../request/error-reporter.ts";
 
 const flag = z.enum(["true", "false"]).optional();
 const text = z.string().min(1).max(400).optional();
@@ -68,7 +69,7 @@ export async function answerLookup(context: RequestContext, query: URLSearchPara
   const { vin, cryptedVin } = asked;
   if (vin === undefined && cryptedVin === undefined) return answerVehicleInHand(context);
   const name = vin === undefined ? { cryptedVin: cryptedVin ?? "" } : { vin };
-  const allowance = await countLookup(context.get(limitsContext), { ip: context.get(factsContext).ip, name });
+  const allowance = await countLookup(context.get(depsContext).limits, { ip: context.get(factsContext).ip, name });
   if (!allowance.isAllowed) return limited(allowance.retryAfterSeconds);
   const [answered] = await Promise.all([answerNamed(context, name, flagsOf(asked)), pause(LOOKUP_MS)]);
   return answered;
@@ -81,7 +82,7 @@ const limited = (retryAfterSeconds: number): Answered => ({
 
 /** The vehicles of the customer who has signed in; of nobody else, whatever the request says. */
 async function answerOwn(context: RequestContext, asked: Question): Promise<Answered> {
-  const allowance = await context.get(limitsContext).vehicleLookupPerAddress(context.get(factsContext).ip);
+  const allowance = await context.get(depsContext).limits.vehicleLookupPerAddress(context.get(factsContext).ip);
   if (!allowance.isAllowed) return limited(allowance.retryAfterSeconds);
   const { person } = context.get(sessionContext);
   if (!person) return LOOKUP_REFUSALS.signInNeeded;
@@ -117,18 +118,18 @@ async function answerVehicleInHand(context: RequestContext): Promise<Answered> {
 async function readCustomer(context: RequestContext, { owner }: VehicleInHand): Promise<CustomerDocument | undefined> {
   const session = context.get(sessionContext);
   if (!session.isRegistered) return undefined;
-  const { commerce, reportError } = context.get(settingsContext);
+  const { organizationId } = context.get(settingsContext).commerce;
   try {
     const shopper = await session.known();
     const { person } = session;
     if (shopper?.kind !== "registered" || !person) return undefined;
-    const params = { organizationId: commerce.organizationId, customerId: shopper.customerId };
+    const params = { organizationId, customerId: shopper.customerId };
     const query = { siteId: context.get(shopContext).shop.site.id };
     const { email } = await shopper.commerceData(getCustomer, { params, query });
     return customerDocument(person, { email, owner });
   } catch (error) {
     if (!isFault(error)) throw error;
-    reportError(error, { requestId: context.get(factsContext).requestId });
+    errorReporter(context)(error);
     return undefined;
   }
 }
