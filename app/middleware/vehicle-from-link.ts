@@ -31,10 +31,10 @@ export const vehicleFromLink: MiddlewareFunction<Response> = async ({ request, c
   });
   if (!visit.vehicle && !visit.productId) return next();
   const page = pageOf(visit, pathname, query);
-  return redirectFromMiddleware(context, (await wayToVehicle(context, visit, page)) ?? page);
+  return redirectFromMiddleware(context, (await receiveLinkedVehicle(context, visit, page)) ?? page);
 };
 
-async function wayToVehicle(
+async function receiveLinkedVehicle(
   context: RequestContext,
   { vehicle, channel }: VisitParameters,
   page: string,

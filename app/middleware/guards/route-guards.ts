@@ -1,4 +1,4 @@
-/** What an address asks of whoever opens it. */
+/** The checks of an address. */
 export type RouteGuard = {
   /** A visitor who has not signed in needs a vehicle in hand, or brings one in the address. */
   needsVehicle: boolean;
@@ -29,7 +29,7 @@ const payment: RouteGuard = { ...account, hiddenBy: "hidePaymentMethodPage" };
 const development: RouteGuard = { ...open, isDevelopmentOnly: true };
 const call: RouteGuard = { ...open, isCall: true };
 
-/** Every address of the shop. Whoever is turned away leaves before anything is fetched or shown. */
+/** Every address of the shop. */
 export const ROUTE_GUARDS: Readonly<Record<string, RouteGuard>> = {
   "/": open,
   "/home": open,
@@ -47,7 +47,7 @@ export const ROUTE_GUARDS: Readonly<Record<string, RouteGuard>> = {
   "/account/need-help": account,
 
   "/checkout": shop,
-  // Somebody who comes back from a bank, or to an order already placed, is never sent to look for a vehicle.
+  // A customer who comes back from a bank, or to an order already placed, is never sent to look for a vehicle.
   "/confirmation/:orderNo": open,
   "/payment-confirmation": open,
 

@@ -3,12 +3,9 @@ import { PageHead } from "../../page/page-head.tsx";
 import { type PaymentPage, paymentPages } from "../../features/payment/rules/mismatch-continuation.ts";
 import { ERROR_TEXTS, type ShownError } from "../../features/payment/rules/payment-error-text.ts";
 import { PaymentErrorModal } from "../../features/payment/step/payment-error-modal.tsx";
-import { developmentOnly } from "../../middleware/development-only.ts";
 import { ShopLink, useShopHref } from "../../site/shop-context.tsx";
 import type { Route } from "./+types/test-errors";
 import { refuse } from "../../request/refuse.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [developmentOnly];
 
 const statuses = ["404", "500", "503"];
 const title = "Errors on purpose";

@@ -1,12 +1,9 @@
-import { developmentOnly } from "../../middleware/development-only.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { shopContext } from "../../request/request-context.ts";
 import type { LocaleId } from "../../site/locales.ts";
 import { useShop } from "../../site/shop-context.tsx";
 import type { Route } from "./+types/test-override";
 import { refuse } from "../../request/refuse.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [developmentOnly];
 
 /** To see a locale's own set of routes at work: of the locales that have one, only two have this page. */
 const locales: readonly LocaleId[] = ["en-GB", "en-US", "en-CA", "fr-CA", "en-XB", "fr-BE", "es-ES"];
