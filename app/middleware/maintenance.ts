@@ -4,12 +4,12 @@ import { settingsContext, shopContext, depsContext } from "../request/request-co
 import { refuse } from "../request/refuse.ts";
 
 /**
- * These answer while the shop is closed: the status itself, and a person who comes back from a sign-in page or a bank,
- * or is shown what was paid.
+ * Paths that answer while the shop is closed: the status itself, the returns from a sign-in page or a bank, and the
+ * confirmation of a payment.
  */
 const openPaths = /^\/(?:service-|callback|(?:payment-)?confirmation\b|robots\.txt)/;
 
-/** A closed shop answers every page with the maintenance page, under the address that was asked for. */
+/** A closed shop answers every page with the maintenance page, at the requested address. */
 export const maintenance: MiddlewareFunction<Response> = async ({ context }, next) => {
   const { services, now } = context.get(depsContext);
   const { shop, pathname } = context.get(shopContext);

@@ -117,7 +117,7 @@ describe("GUARDS", () => {
     ["/test", development],
     ["/product/:productId", development],
     ["/loqate", development],
-  ])("knows who may open %s", async (path, expected) => {
+  ])("decides who may open %s", async (path, expected) => {
     const decided = Object.entries(callers).map(async ([name, caller]) => [name, await decide(path, caller)]);
     expect(Object.fromEntries(await Promise.all(decided))).toEqual(expected);
   });

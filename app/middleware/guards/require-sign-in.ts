@@ -12,7 +12,7 @@ export const requireSignIn: MiddlewareFunction<Response> = async ({ request, con
   if ((await session.known())?.kind !== "registered") return askForSignIn(request, context);
   const copy = request.clone();
   const response = await next();
-  // A loader may have learned from commerce that the session has ended.
+  // The page's calls to commerce may have shown that the session has ended.
   return session.isRegistered ? response : askForSignIn(copy, context);
 };
 

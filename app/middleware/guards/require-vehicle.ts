@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
 import { isFault } from "../../../contracts/fault.ts";
-import { receiveVehicle } from "../../features/vehicle/lookup/receive-vehicle.server.ts";
+import { takeNamedVehicle } from "../../features/vehicle/lookup/take-named-vehicle.server.ts";
 import { takeOwnVehicle } from "../../features/vehicle/lookup/take-own-vehicle.server.ts";
 import { redirectAfterLookup } from "../../features/vehicle/lookup/redirect-after-lookup.ts";
 import { type RequestContext, sessionContext, vehicleContext } from "../../request/request-context.ts";
@@ -19,7 +19,7 @@ export const requireVehicle: MiddlewareFunction<Response> = async ({ request, co
   return redirectPath === undefined ? next() : redirectFromMiddleware(context, redirectPath);
 };
 
-/** While commerce cannot say whether a session has ended, it has not. */
+/** While commerce does not answer, the session counts as active. */
 function ignoreFault(error: unknown): void {
   if (!isFault(error)) throw error;
 }
@@ -33,7 +33,7 @@ async function findVehicleRedirect(
   const back = new URLSearchParams({ redirectUrl: page });
   const { wanted } = keeper;
   if (wanted) {
-    const reception = await receiveVehicle(context, wanted);
+    const reception = await takeNamedVehicle(context, wanted);
     if (reception.kind === "limited") {
       refuse(429, { retryAfterSeconds: reception.retryAfterSeconds });
     }
@@ -42,7 +42,7 @@ async function findVehicleRedirect(
     if (redirectPath) return redirectPath;
   }
   const session = context.get(sessionContext);
-  // A customer whose session has ended no longer counts as the owner, whatever the browser remembers.
+  // Reads the session first: after a log-out the visitor no longer counts as the owner.
   await session.known().catch(ignoreFault);
   const { person } = session;
   const vehicle = (await keeper.refresh()) ?? (await takeOwnVehicle(context));

@@ -1,16 +1,16 @@
-/** The checks of an address. */
+/** What a visitor needs to open an address. */
 export type RouteGuard = {
-  /** A visitor who has not signed in needs a vehicle in hand, or brings one in the address. */
+  /** A guest needs a vehicle in hand or in the address. */
   needsVehicle: boolean;
   /** Only registered customers. */
   needsSignIn: boolean;
-  /** A customer sees it only for a vehicle of their own. */
+  /** A customer sees it only for their own vehicle. */
   checksOwner: boolean;
-  /** The preference that takes the page away. */
+  /** The preference that hides the page. */
   hiddenBy: "hideAccountPage" | "hidePaymentMethodPage" | undefined;
   /** Exists only for testing. */
   isDevelopmentOnly: boolean;
-  /** Answered to programs, not shown as a page. */
+  /** For programs; not a page. */
   isCall: boolean;
 };
 
@@ -47,7 +47,7 @@ export const ROUTE_GUARDS: Readonly<Record<string, RouteGuard>> = {
   "/account/need-help": account,
 
   "/checkout": shop,
-  // A customer who comes back from a bank, or to an order already placed, is never sent to look for a vehicle.
+  // A customer who returns from a bank, or to a placed order, is never asked for a vehicle.
   "/confirmation/:orderNo": open,
   "/payment-confirmation": open,
 
