@@ -71,7 +71,7 @@ function readWhole(
 
 /** A test message at a live shop, or a live message at a test shop. */
 function isOfOtherEnvironment(live: unknown, isLive: boolean): boolean {
-  return String(live) === String(!isLive);
+  return live === !isLive || live === String(!isLive);
 }
 
 function isSigned(one: SignedItem, hmacKey: string): boolean {
