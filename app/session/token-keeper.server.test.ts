@@ -46,9 +46,8 @@ beforeAll(async () => {
   const settings = {
     commerce: { organizationId, clientId, serverClient: trustedClient },
     publicOrigin: "http://shop.invalid",
-    now: commerce.now,
   };
-  login = createShopperLogin({ call: createSlasClient(connection), settings, siteId: "VCS" });
+  login = createShopperLogin({ call: createSlasClient(connection), settings, now: commerce.now, siteId: "VCS" });
 });
 afterAll(() => commerce.close());
 beforeEach(() => {
@@ -70,7 +69,7 @@ function open(
 }
 
 /** A new session, after so many seconds; the calls that began it are forgotten. */
-async function sessionAfter(seconds: number, begin: () => Promise<ShopperTokens> = login.asGuest) {
+async function sessionAfter(seconds: number, begin: () => Promise<ShopperTokens> = () => login.asGuest()) {
   const tokens = await begin();
   commerce.pass(seconds);
   wire.grants.length = 0;

@@ -65,7 +65,7 @@ describe("the vehicle", () => {
   });
 
   it("without an id of the maker's systems leaves that field out", async () => {
-    const context = await contextOf({ vehicle: { id: undefined } as Options["vehicle"] & object });
+    const context = await contextOf({ vehicle: { id: undefined } });
     expect(await fieldsOf(context)).not.toHaveProperty("c_SNP_OMS_JLRVehicleId");
   });
 
@@ -282,8 +282,9 @@ describe("auto-renewal", () => {
 it("every field is one that commerce takes, and none is the ledger's", async () => {
   const context = await contextOf({ visitor: await fixture.visit({ country: "DE" }) });
   const fields = await fieldsOf(context, true);
-  for (const [name, value] of Object.entries(fields)) {
-    expect(orderFields[name as keyof typeof orderFields].safeParse(value).success, name).toBe(true);
-  }
+  const refused = Object.entries(fields).filter(
+    ([name, value]) => !orderFields[name as keyof typeof orderFields].safeParse(value).success,
+  );
+  expect(refused).toEqual([]);
   expect(Object.keys(fields).filter((name) => /stripe|card|last4|iban|bank|payment|ipAddress/i.test(name))).toEqual([]);
 });

@@ -67,8 +67,8 @@ beforeEach(() => {
     disconnect() {}
   };
   vi.stubGlobal("MutationObserver", Observer);
-  vi.stubGlobal("fetch", async (_: string, { body }: RequestInit) => {
-    const request = JSON.parse(String(body)) as Record<string, unknown>;
+  vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
+    const request = JSON.parse(body) as Record<string, unknown>;
     sent.push(request);
     const reply = server[String(request.service)] ?? "no connection";
     if (reply === "no connection") throw new TypeError("fetch failed");
@@ -228,10 +228,10 @@ describe("paying", () => {
     ["a payment under way", { document: { kind: "inProgress", orderNo: null } }, { kind: "inProgress" }],
   ])("says how it ended: %s", async (_, reply, ended) => {
     server.pay = reply;
-    const { show, session, arrived } = openSession();
+    const { show, session, events } = openSession();
     await show();
     session.submit();
-    await arrived(outcome(ended));
+    await vi.waitFor(() => expect(events.at(-1)).toEqual(outcome(ended)), { interval: 2 });
   });
 
   it("sends no event to a closed page, although the payment goes on", async () => {
