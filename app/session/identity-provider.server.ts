@@ -1,6 +1,6 @@
 import * as openid from "openid-client";
-import { withinBudget, withoutTimeBudget } from "../../contracts/time-budget.ts";
-import { withinTime } from "../../contracts/within-time.ts";
+import { waitWithinBudget, withoutTimeBudget } from "../../contracts/time-budget.ts";
+import { runWithTimeout } from "../../contracts/run-with-timeout.ts";
 import type { StorefrontSettings } from "../settings/storefront-settings.ts";
 
 /** The OpenID provider as each site of the shop knows it. */
@@ -22,11 +22,11 @@ export function createIdentityProvider({ identity }: Pick<StorefrontSettings, "i
   return {
     clientOf(siteId) {
       const known = clients.get(siteId);
-      if (known && performance.now() - known.at < HOUR) return withinBudget("identity", known.found);
+      if (known && performance.now() - known.at < HOUR) return waitWithinBudget("identity", known.found);
       const found = withoutTimeBudget(() => discover(identity, siteId));
       clients.set(siteId, { found, at: performance.now() });
       found.catch(() => clients.delete(siteId));
-      return withinBudget("identity", found);
+      return waitWithinBudget("identity", found);
     },
     isReachable() {
       if (!reached || performance.now() - reached.at >= MOMENT) {
@@ -59,7 +59,7 @@ async function discover(identity: StorefrontSettings["identity"], siteId: string
 async function answers({ issuer, fetch }: StorefrontSettings["identity"]): Promise<boolean> {
   const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
   try {
-    return (await withinTime(PATIENCE, async (signal) => fetch(new Request(address, { signal })))).ok;
+    return (await runWithTimeout(PATIENCE, async (signal) => fetch(new Request(address, { signal })))).ok;
   } catch {
     return false;
   }

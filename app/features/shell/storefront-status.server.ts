@@ -29,7 +29,7 @@ export async function readStorefrontStatus({ services, siteId, isForced, now }: 
 
 async function askPlatform(services: Services, siteId: string, last: Known | undefined): Promise<string> {
   try {
-    const site = await services.commerce(getSite, { params: { siteId } }, { patience: patienceMs });
+    const site = await services.commerce(getSite, { params: { siteId } }, { timeoutMs: patienceMs });
     return site.storefront_status;
   } catch (error) {
     if (!isFault(error)) throw error;

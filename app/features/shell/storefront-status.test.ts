@@ -52,7 +52,7 @@ describe("whether the shop is open", () => {
   it("keeps no page waiting long", async () => {
     const { read, asked } = platformSaying({ status: "online" });
     await read();
-    expect(asked).toEqual([{ patience: 1_500 }]);
+    expect(asked).toEqual([{ timeoutMs: 1_500 }]);
   });
 
   it("is what was said last while the platform is silent, however long that took", async () => {

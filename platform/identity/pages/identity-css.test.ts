@@ -5,28 +5,28 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf
 const own = read("./identity.css");
 const shops = read("../../../app/ui/tokens.css");
 
-const tight = (text: string) => text.replaceAll(/\s+/g, " ").trim();
+const collapseSpaces = (text: string) => text.replaceAll(/\s+/g, " ").trim();
 
-/** Every custom property with where it is set: the media query, if any, and each selector. */
+/** Every custom property by its media query, if any, and its selector. */
 function readTokens(css: string): Map<string, string> {
   const tokens = new Map<string, string>();
-  const around: string[] = [];
+  const blocks: string[] = [];
   for (const [, selector, declaration, end] of css.matchAll(/([^{};]+)\{|([^{};]+);|(\})/g)) {
-    if (selector !== undefined) around.push(tight(selector));
-    else if (end) around.pop();
+    if (selector !== undefined) blocks.push(collapseSpaces(selector));
+    else if (end) blocks.pop();
     else {
-      const [name = "", ...value] = tight(declaration ?? "").split(":");
+      const [name = "", ...value] = collapseSpaces(declaration ?? "").split(":");
       if (!name.startsWith("--")) continue;
-      const media = around.slice(0, -1).map((query) => `${query} `);
-      for (const place of around.at(-1)?.split(",") ?? []) {
-        tokens.set(`${media.join("")}${tight(place)} ${name}`, tight(value.join(":")));
+      const media = blocks.slice(0, -1).map((query) => `${query} `);
+      for (const selectorPart of blocks.at(-1)?.split(",") ?? []) {
+        tokens.set(`${media.join("")}${collapseSpaces(selectorPart)} ${name}`, collapseSpaces(value.join(":")));
       }
     }
   }
   return tokens;
 }
 
-const readFonts = (css: string) => Array.from(css.matchAll(/@font-face \{.*?\}/gs), ([font]) => tight(font));
+const readFonts = (css: string) => Array.from(css.matchAll(/@font-face \{.*?\}/gs), ([font]) => collapseSpaces(font));
 
 const tokens = readTokens(own);
 const expected = readTokens(shops);

@@ -111,7 +111,7 @@ async function askAs(
         query: { ...question, responseVersion, timestamp: String(now().getTime()) },
       },
       {
-        patience: patienceMs,
+        timeoutMs: patienceMs,
         ...(externalId !== undefined && { headers: { [externalIdHeader]: externalId } }),
       },
     );
