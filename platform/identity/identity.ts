@@ -39,6 +39,8 @@ type Settings = {
   secret: string;
   /** The client's network address. */
   addressOf: (context: Context) => string;
+  /** The shop's design tokens, as CSS: the pages look like the shop's. */
+  designTokens: string;
   reportError: (error: unknown) => void;
   /** Ends the person's sessions in other systems, in the transaction that ends the provider's own. */
   endSessionsInOtherSystems?: EndSessions;
@@ -59,7 +61,8 @@ export async function createIdentity(settings: Settings): Promise<Hono> {
   const { queries } = database;
   const issuer = new URL(settings.issuer);
   const mount = mountOf(settings.issuer);
-  const style = await readFile(new URL("./pages/identity.css", import.meta.url), "utf8");
+  const ownStyle = await readFile(new URL("./pages/identity.css", import.meta.url), "utf8");
+  const style = `${settings.designTokens}\n${ownStyle}`;
   const version = createHash("sha256").update(style).digest("base64url").slice(0, 10);
   const choosePageSettings = createPageSettings({
     clients,

@@ -1,0 +1,44 @@
+import { useMessage } from "../../i18n/message.tsx";
+import { PageHead } from "../../page/page-head.tsx";
+import { useShop, useShopHref } from "../../site/shop-context.tsx";
+import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
+import { NightBand } from "../../ui/night-band/night-band.tsx";
+import { LostRoad } from "../../ui/road/lost-road.tsx";
+import { STAND_IN_VEHICLES } from "../../page/stand-in-vehicle.ts";
+import { RetryForm } from "../../page/retry-form.tsx";
+import { useRetryWhileDown } from "../../page/use-retry-while-down.ts";
+import type { UnavailableOffer } from "./read-offer.server.ts";
+import { RenewalRoad } from "./renewal-road.tsx";
+import { useVehicleFacts } from "./vehicle-facts.ts";
+
+/** Shown while commerce does not answer: nothing can be sold, but the vehicle's services stay visible. The button works without scripts. */
+export function OfferUnavailable({ page: { vehicle, today, ends } }: { page: UnavailableOffer }) {
+  const t = useMessage();
+  const href = useShopHref();
+  const { site } = useShop();
+  useRetryWhileDown(true);
+  return (
+    <>
+      <PageHead title="page.genericError" isUnlisted />
+      <NightBand
+        breadcrumb={
+          <Breadcrumb
+            label={t("breadcrumb.label")}
+            crumbs={[{ text: t("breadcrumb.home"), to: href("/") }, { text: t("breadcrumb.renewals") }]}
+          />
+        }
+        title={t("error.unableTitle")}
+        facts={useVehicleFacts(vehicle)}
+        notice={{ title: t("error.unavailable"), text: t("renewal.offerAway") }}
+        action={<RetryForm />}
+        road={
+          ends.length > 0 ? (
+            <RenewalRoad today={today} ends={ends} drawing={vehicle?.drawing} />
+          ) : (
+            <LostRoad vehicle={vehicle?.drawing ?? STAND_IN_VEHICLES[site.make]} />
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { setCustomer } from "../../../contracts/commerce/baskets.ts";
+import { getCustomerBaskets, mergeBaskets } from "../../../contracts/commerce/customer-baskets.ts";
+import { isFault } from "../../../contracts/fault.ts";
+import type { Shopper } from "../../session/session.ts";
+
+type Deps = { shopper: Shopper; organizationId: string; siteId: string };
+
+/** Merging twice changes nothing, so a lost call may be repeated. */
+const TRIES = 3;
+
+/**
+ * Merges the guest's basket into the basket of the account, which is created when there is none, and sets the e-mail
+ * address of the basket.
+ */
+export async function adoptGuestBasket(deps: Deps, email: string): Promise<void> {
+  const basket = (await mergeGuestBasket(deps)) ?? (await ownBasket(deps));
+  if (!basket || basket.customerInfo.email === email) return;
+  const params = { siteId: deps.siteId, basketId: basket.basketId };
+  await deps.shopper.commerce(setCustomer, { params, body: { email } });
+}
+
+async function mergeGuestBasket({ shopper, organizationId, siteId }: Deps) {
+  for (let tried = 1; ; tried += 1) {
+    try {
+      return await shopper.commerceData(mergeBaskets, {
+        params: { organizationId },
+        query: { siteId, createDestinationBasket: "true" },
+      });
+    } catch (error) {
+      if (!isFault(error)) throw error;
+      if (error.status === 409) return undefined;
+      if (error.kind === "refused" || tried === TRIES) throw error;
+    }
+  }
+}
+
+async function ownBasket({ shopper, organizationId, siteId }: Deps) {
+  const { baskets } = await shopper.commerceData(getCustomerBaskets, {
+    params: { organizationId, customerId: shopper.customerId },
+    query: { siteId },
+  });
+  return baskets[0];
+}

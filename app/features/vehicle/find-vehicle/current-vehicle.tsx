@@ -1,0 +1,32 @@
+import { Form } from "react-router";
+import type { VehicleView } from "../../../domain/vehicle/vehicle.ts";
+import { useMessage } from "../../../i18n/message.tsx";
+import { useShopHref } from "../../../site/shop-context.tsx";
+import { Button, ButtonLink } from "../../../ui/button/button.tsx";
+import { Panel } from "../../../ui/panel/panel.tsx";
+import { PaperVehicle } from "../../../ui/vehicle-art/vehicle-art.tsx";
+import { drawingOf } from "../../../ui/vehicle-art/vehicle-drawing.ts";
+import styles from "./current-vehicle.module.css";
+
+/** The visitor's current vehicle, with a button that removes it. */
+export function CurrentVehicle({ vehicle: { modelKey, modelName, maskedVin } }: { vehicle: VehicleView }) {
+  const t = useMessage();
+  const href = useShopHref();
+  return (
+    <Panel as="section" className={styles.vehicle}>
+      <PaperVehicle model={drawingOf(modelKey)} />
+      <div>
+        <h2 className="display d-22">{modelName}</h2>
+        <p className="vin">{maskedVin}</p>
+      </div>
+      <div className={styles.actions}>
+        <ButtonLink to={href("/services")}>{t("error.servicesLink")}</ButtonLink>
+        <Form method="post">
+          <Button type="submit" tone="line" name="intent" value="drop">
+            {t("common.remove")}
+          </Button>
+        </Form>
+      </div>
+    </Panel>
+  );
+}
