@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Content } from "../../contracts/help-content/read-content.ts";
-import { type Question, questionCategories } from "../../contracts/help-content/search-questions.ts";
+import { questionCategories, type QuestionDocument } from "../../contracts/help-content/search-questions.ts";
 import { COUNTRY_CODES, type CountryCode } from "../site/country-codes.ts";
 import { QUESTION_TOPICS } from "./catalogue.ts";
 import {
@@ -19,7 +19,7 @@ const content = (more: Partial<Content> = {}): Content => ({
   c_body: "<p>Text</p>",
   ...more,
 });
-const question = (more: Partial<Question> = {}): Question => ({
+const question = (more: Partial<QuestionDocument> = {}): QuestionDocument => ({
   id: "q1",
   name: "How do I renew?",
   c_body: "<p>Here.</p>",
