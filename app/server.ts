@@ -3,7 +3,7 @@ import type { Services } from "../contracts/services.ts";
 import { withTimeBudget } from "../contracts/time-budget.ts";
 import { createCatalogue } from "./catalogue/create-catalogue.server.ts";
 import { consentOf } from "./features/consent/consent.ts";
-import { readConsentChoice, signalledIn } from "./features/consent/consent-cookie.server.ts";
+import { readConsentChoice, hasPrivacySignal } from "./features/consent/consent-cookie.server.ts";
 import { createIdentityProvider } from "./session/identity-provider.server.ts";
 import { loadMessages } from "./i18n/load-messages.ts";
 import type { RateLimits } from "./settings/rate-limits.ts";
@@ -101,5 +101,5 @@ export async function createStorefront(services: Services, settings: StorefrontS
 /** A page names the tag manager and the collector of monitoring only to visitors who have consented to measuring. */
 function hasAgreed(request: Request, { market }: ResolvedSite, settings: StorefrontSettings): boolean {
   const choice = readConsentChoice(request, settings);
-  return consentOf({ choice, hasSignal: signalledIn(request), mode: market.cookieMode }).isMeasuringAllowed;
+  return consentOf({ choice, hasSignal: hasPrivacySignal(request), mode: market.cookieMode }).isMeasuringAllowed;
 }

@@ -1,7 +1,7 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Services } from "../../contracts/services.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { type CountryConfigurations, USUAL_CONFIGURATIONS } from "../catalogue/country-configurations.ts";
+import { type CountryConfigurations, DEFAULT_CONFIGURATIONS } from "../catalogue/country-configurations.ts";
 import type { IdentityProvider } from "../session/identity-provider.server.ts";
 import type { RateLimits } from "../settings/rate-limits.ts";
 import type { Session } from "../session/session.ts";
@@ -9,7 +9,7 @@ import type { SharedLogins } from "../session/shared-logins.server.ts";
 import type { Shop } from "../site/shop-context.tsx";
 import type { ShopSeed } from "../site/shop-seed.ts";
 import type { StorefrontSettings } from "../settings/storefront-settings.ts";
-import type { VehicleKeeper } from "../domain/vehicle/vehicle-keeper.ts";
+import type { VehicleSelection } from "../domain/vehicle/vehicle-selection.ts";
 
 /** What the HTTP side knows about one request. */
 export type RequestFacts = { requestId: string; nonce: string; ip: string; host: string };
@@ -24,10 +24,10 @@ export const sessionContext = createContext<Session>();
 export const sharedLoginsContext = createContext<SharedLogins>();
 export const identityContext = createContext<IdentityProvider>();
 export const catalogueContext = createContext<Catalogue>();
-export const countriesContext = createContext<CountryConfigurations>(USUAL_CONFIGURATIONS);
+export const countriesContext = createContext<CountryConfigurations>(DEFAULT_CONFIGURATIONS);
 export const limitsContext = createContext<RateLimits>();
 /** The vehicle of the visitor. A change is kept in a cookie of the answer. */
-export const vehicleContext = createContext<VehicleKeeper>();
+export const vehicleContext = createContext<VehicleSelection>();
 
 /** Whether a tester has lifted the rule that nothing is sold twice. */
 export const checkoutControlContext = createContext<{ isSkipped: boolean }>({ isSkipped: false });

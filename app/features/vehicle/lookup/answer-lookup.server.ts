@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { getCustomer } from "../../../../contracts/commerce/customers/customers.ts";
 import { isFault } from "../../../../contracts/fault.ts";
-import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
+import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 import { ownsVehicle } from "../../../domain/vehicle/ownership/vehicle-owner.ts";
 import {
   catalogueContext,
@@ -14,7 +14,7 @@ import {
   shopContext,
   vehicleContext,
 } from "../../../request/request-context.ts";
-import type { VehicleName } from "../../../domain/vehicle/vehicle-keeper.ts";
+import type { VehicleReference } from "../../../domain/vehicle/vehicle-selection.ts";
 import { countLookup } from "./count-lookup.server.ts";
 import { type LookupFlags, lookUpOwnVehicles, lookUpVehicle } from "./look-up-vehicle.server.ts";
 import { idsOf, lookupDeps } from "./lookup-deps.server.ts";
@@ -90,7 +90,7 @@ async function answerOwn(context: RequestContext, asked: Question): Promise<Answ
   return { status: 200, body: { vehicles: await documentsOf(context, outcome.vehicles) } };
 }
 
-async function answerNamed(context: RequestContext, name: VehicleName, flags: LookupFlags): Promise<Answered> {
+async function answerNamed(context: RequestContext, name: VehicleReference, flags: LookupFlags): Promise<Answered> {
   const outcome = await lookUpVehicle(lookupDeps(context), name, flags);
   if (outcome.kind === "found") {
     const { status, body } = await documentOf(context, outcome.vehicle);
@@ -114,7 +114,10 @@ async function answerVehicleInHand(context: RequestContext): Promise<Answered> {
 }
 
 /** Undefined for a guest, and while commerce cannot say who the customer is. */
-async function readCustomer(context: RequestContext, { owner }: VehicleInHand): Promise<CustomerDocument | undefined> {
+async function readCustomer(
+  context: RequestContext,
+  { owner }: SelectedVehicle,
+): Promise<CustomerDocument | undefined> {
   const session = context.get(sessionContext);
   if (!session.isRegistered) return undefined;
   const { commerce, reportError } = context.get(settingsContext);
@@ -135,7 +138,7 @@ async function readCustomer(context: RequestContext, { owner }: VehicleInHand): 
 
 async function documentOf(
   context: RequestContext,
-  vehicle: VehicleInHand,
+  vehicle: SelectedVehicle,
 ): Promise<{ status: number; body: { vehicle: VehicleDocument } }> {
   const open = await openProducts(context, vehicle);
   return {
@@ -144,11 +147,11 @@ async function documentOf(
   };
 }
 
-const documentsOf = (context: RequestContext, vehicles: readonly VehicleInHand[]): Promise<VehicleDocument[]> =>
+const documentsOf = (context: RequestContext, vehicles: readonly SelectedVehicle[]): Promise<VehicleDocument[]> =>
   Promise.all(vehicles.map(async (vehicle) => (await documentOf(context, vehicle)).body.vehicle));
 
 /** The services whose dates this visitor may see. While the catalogue cannot say, it is none of them. */
-async function openProducts(context: RequestContext, vehicle: VehicleInHand): Promise<ReadonlySet<string> | "all"> {
+async function openProducts(context: RequestContext, vehicle: SelectedVehicle): Promise<ReadonlySet<string> | "all"> {
   if (ownsVehicle(context.get(sessionContext).person, vehicle.owner)) return "all";
   const { site, locale } = context.get(shopContext).shop;
   const place = { siteId: site.id, localeId: locale.id, currency: locale.preferredCurrency };

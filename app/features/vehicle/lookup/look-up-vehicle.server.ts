@@ -3,10 +3,10 @@ import { type Fault, isFault } from "../../../../contracts/fault.ts";
 import { lookupVehicles, type ResponseVersion } from "../../../../contracts/vehicles/lookup-vehicles.ts";
 import { connectedToAnotherUser, externalIdHeader } from "../../../../contracts/vehicles/vehicles-wire.ts";
 import type { CountryConfigurations } from "../../../catalogue/country-configurations.ts";
-import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
+import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 import { hasVinShape, normaliseVin, type VehicleMake } from "../../../domain/vehicle/vin.ts";
 import type { CountryCode } from "../../../site/country-codes.ts";
-import type { VehicleName } from "../../../domain/vehicle/vehicle-keeper.ts";
+import type { VehicleReference } from "../../../domain/vehicle/vehicle-selection.ts";
 import { vehicleFacts } from "./vehicle-facts.ts";
 import { isServedIn } from "./vehicle-market.ts";
 
@@ -29,9 +29,9 @@ export type LookupDeps = {
 
 export type LookupOutcome =
   /** The owner's other vehicles of this shop come along where they were asked for. */
-  | { kind: "found"; vehicle: VehicleInHand; others?: readonly VehicleInHand[] }
-  | { kind: "marketMismatch"; vehicle: VehicleInHand; country: string }
-  | { kind: "brandMismatch"; vehicle: VehicleInHand }
+  | { kind: "found"; vehicle: SelectedVehicle; others?: readonly SelectedVehicle[] }
+  | { kind: "marketMismatch"; vehicle: SelectedVehicle; country: string }
+  | { kind: "brandMismatch"; vehicle: SelectedVehicle }
   | { kind: "unknown" }
   | { kind: "otherUser" }
   | { kind: "unavailable"; fault: Fault };
@@ -43,7 +43,11 @@ const usualPatienceMs = 6_000;
 export type LookupFlags = { exactVehicleMatch: boolean; consolidateConNav: boolean };
 const usualFlags: LookupFlags = { exactVehicleMatch: true, consolidateConNav: true };
 
-export async function lookUpVehicle(deps: LookupDeps, name: VehicleName, flags = usualFlags): Promise<LookupOutcome> {
+export async function lookUpVehicle(
+  deps: LookupDeps,
+  name: VehicleReference,
+  flags = usualFlags,
+): Promise<LookupOutcome> {
   const asked = askable(name);
   if (!asked) return { kind: "unknown" };
   const found = await ask(deps, { service: "vehicle", ...asked, ...flagsOnWire(flags) });
@@ -60,7 +64,7 @@ export async function lookUpVehicle(deps: LookupDeps, name: VehicleName, flags =
 
 /** Every vehicle of the customer who has signed in that this shop sells for. */
 export async function lookUpOwnVehicles(deps: LookupDeps, flags = usualFlags) {
-  const found: VehicleInHand[] = [];
+  const found: SelectedVehicle[] = [];
   for (const externalId of deps.externalIds ?? []) {
     const asked = await askAs(deps, { service: "vehicles", ...flagsOnWire(flags) }, externalId);
     if (!("kind" in asked)) found.push(...asked);
@@ -70,7 +74,7 @@ export async function lookUpOwnVehicles(deps: LookupDeps, flags = usualFlags) {
   return vehicles.length > 0 ? { kind: "own" as const, vehicles } : { kind: "unknown" as const };
 }
 
-const isOfShop = ({ make, country }: VehicleInHand, deps: LookupDeps): boolean =>
+const isOfShop = ({ make, country }: SelectedVehicle, deps: LookupDeps): boolean =>
   make === deps.make && isServedIn(country, deps.country, deps.countries);
 
 const flagsOnWire = ({ exactVehicleMatch, consolidateConNav }: LookupFlags) => ({
@@ -79,14 +83,14 @@ const flagsOnWire = ({ exactVehicleMatch, consolidateConNav }: LookupFlags) => (
 });
 
 /** What cannot be a VIN is not asked for. */
-function askable(name: VehicleName): VehicleName | undefined {
+function askable(name: VehicleReference): VehicleReference | undefined {
   if ("cryptedVin" in name) return name.cryptedVin.length <= maxCryptedVin ? name : undefined;
   const { vin } = normaliseVin(name.vin);
   return hasVinShape(vin) ? { vin } : undefined;
 }
 
 type Question = { service: "vehicle" | "vehicles"; vin?: string; cryptedVin?: string } & ReturnType<typeof flagsOnWire>;
-type Asked = VehicleInHand[] | Extract<LookupOutcome, { kind: "unknown" | "otherUser" | "unavailable" }>;
+type Asked = SelectedVehicle[] | Extract<LookupOutcome, { kind: "unknown" | "otherUser" | "unavailable" }>;
 
 /** As every id of the customer in turn, until one of them is the owner's. */
 async function ask(deps: LookupDeps, question: Question): Promise<Asked> {

@@ -1,9 +1,9 @@
-import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
+import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 
 type Check = {
   /** Who has signed in; nobody has when it is undefined. */
   identityId: string | undefined;
-  owner: VehicleInHand["owner"];
+  owner: SelectedVehicle["owner"];
   /** The page sells driver assistance, which is bought for any vehicle. */
   isDriverAssistance: boolean;
   /** Testers may sign in as somebody else than the owner. */

@@ -1,6 +1,6 @@
 import { factsContext, limitsContext, type RequestContext, vehicleContext } from "../../../request/request-context.ts";
 import type { Allowance } from "../../../settings/rate-limits.ts";
-import type { VehicleName } from "../../../domain/vehicle/vehicle-keeper.ts";
+import type { VehicleReference } from "../../../domain/vehicle/vehicle-selection.ts";
 import { countLookup } from "./count-lookup.server.ts";
 import { type LookupOutcome, lookUpVehicle } from "./look-up-vehicle.server.ts";
 import { lookupDeps } from "./lookup-deps.server.ts";
@@ -12,7 +12,7 @@ type Refused = { kind: "limited" } & Pick<Extract<Allowance, { isAllowed: false 
  * Looks up the vehicle a visitor has named and takes it in hand. A vehicle of another country or make is taken too, so
  * that the right shop knows it when the visitor gets there.
  */
-export async function receiveVehicle(context: RequestContext, name: VehicleName): Promise<Reception> {
+export async function receiveVehicle(context: RequestContext, name: VehicleReference): Promise<Reception> {
   const { ip } = context.get(factsContext);
   const allowance = await countLookup(context.get(limitsContext), { ip, name });
   if (!allowance.isAllowed) return { kind: "limited", retryAfterSeconds: allowance.retryAfterSeconds };

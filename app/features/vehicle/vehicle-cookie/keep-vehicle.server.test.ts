@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
+import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 import type { LookupOutcome } from "../lookup/look-up-vehicle.server.ts";
 import { DOUBTED_MS, FRESH_MS, FRESH_WHILE_DOUBTED_MS, keepVehicle } from "./keep-vehicle.server.ts";
 
-const vehicle: VehicleInHand = {
+const vehicle: SelectedVehicle = {
   vin: "SALEA7BWAS2Z00201",
   make: "landrover",
   country: "GB",
@@ -13,7 +13,7 @@ const vehicle: VehicleInHand = {
   owner: { id: "owner", isForgerockUser: false },
 };
 const renewed = { ...vehicle, subscriptions: [{ productId: "CONNAV", expiresOn: "2027-12-15" }] };
-const jaguar: VehicleInHand = { ...vehicle, vin: "SADHA2B1AP1Z00202", make: "jaguar" };
+const jaguar: SelectedVehicle = { ...vehicle, vin: "SADHA2B1AP1Z00202", make: "jaguar" };
 const knownAt = Date.parse("2026-11-15T12:00:00Z");
 
 type About = { ageMs?: number; doubtedAt?: number; outcome?: LookupOutcome; isEmpty?: boolean };

@@ -1,4 +1,4 @@
-import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
+import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 import {
   countriesContext,
   type RequestContext,
@@ -13,7 +13,7 @@ import type { VinProblem } from "../find-vehicle/vin-problem.ts";
 type Elsewhere = Extract<VinProblem, { kind: "marketMismatch" | "brandMismatch" }>;
 
 /** Which shop sells for a vehicle that this one does not sell for. A visitor who brings it along starts at its services. */
-export function otherShopOf(context: RequestContext, vehicle: Pick<VehicleInHand, "make" | "country">): Elsewhere {
+export function otherShopOf(context: RequestContext, vehicle: Pick<SelectedVehicle, "make" | "country">): Elsewhere {
   const { shop } = context.get(shopContext);
   const { hosts } = context.get(settingsContext).urls;
   const countries = context.get(countriesContext);
