@@ -7,7 +7,7 @@ import { unusedTokens } from "./tools/styles/unused-tokens.ts";
 import { viewStyles } from "./tools/styles/view-styles.ts";
 
 const shellCode =
-  /app\/(?:features\/shell\/(?!account-sheet|profile-menu|splash-view|waiting\/)|site\/(?!return-path)|i18n\/(?!number|plan|format-(?:date|number)))|app\/(?:page-head|shop-frame|site-links|rendering\/later-view)\.tsx|app\/ui\/(?:(?:base|tokens)\.css|alert\/alert\.tsx|field\/use-correctable-error\.ts)|app\/features\/(?:consent\/consent-banner\.module|basket\/bag\/(?:shop-bag|use-basket-news))/;
+  /app\/(?:features\/shell\/(?!account-sheet|profile-menu|splash-view|slow-navigation\/)|site\/(?!return-path)|i18n\/(?!number|plan|format-(?:date|number)))|app\/(?:page-head|shop-frame|site-links|rendering\/later-view)\.tsx|app\/ui\/(?:(?:base|tokens)\.css|alert\/alert\.tsx|field\/use-correctable-error\.ts)|app\/features\/(?:consent\/consent-banner\.module|basket\/bag\/(?:shop-bag|use-basket-news))/;
 const renewalStyles =
   /app\/(?:ui\/(?:accordion|alert|benefits|breadcrumb|buy-card|chart|fact-rows|gallery|link-list|panel|plan-selector|readout|section-head|service-art)|features\/renewal\/[\w-]+)\/[\w-]+\.module\.css/;
 

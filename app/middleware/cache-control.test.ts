@@ -1,20 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { cacheControlOf } from "./cache-control.ts";
 
-const unkept = "private, no-store";
+const UNCACHED = "private, no-store";
 const cookie = { "set-cookie": "a=b" };
 
-describe("how long an answer may be kept", () => {
+describe("how long an answer may be cached", () => {
   it.each([
-    [{}, false, unkept],
-    [{}, true, unkept],
+    [{}, false, UNCACHED],
+    [{}, true, UNCACHED],
     [{ "cache-control": "private, no-cache" }, false, "private, no-cache"],
-    [{ "cache-control": "private, no-cache" }, true, unkept],
+    [{ "cache-control": "private, no-cache" }, true, UNCACHED],
     [{ "cache-control": "public, max-age=60" }, false, "public, max-age=60"],
-    [{ "cache-control": "public, max-age=60" }, true, unkept],
-    [{ "cache-control": "public, max-age=60", ...cookie }, false, unkept],
+    [{ "cache-control": "public, max-age=60" }, true, UNCACHED],
+    [{ "cache-control": "public, max-age=60", ...cookie }, false, UNCACHED],
     [{ "cache-control": "no-store" }, false, "no-store"],
-    [cookie, false, unkept],
+    [cookie, false, UNCACHED],
   ])("with %j, personal: %j", (headers, isPersonal, expected) => {
     expect(cacheControlOf({ headers: new Headers(headers), isPersonal })).toBe(expected);
   });

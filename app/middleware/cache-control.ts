@@ -1,17 +1,17 @@
-const unkept = "private, no-store";
+const UNCACHED = "private, no-store";
 
 type Answer = {
   headers: Headers;
-  /** Whether the visitor has a session or a vehicle, or is given a cookie: what they see is theirs alone. */
+  /** Whether the answer is for one visitor: they have a session or a vehicle, or get a cookie. */
   isPersonal: boolean;
 };
 
 /**
- * How long an answer may be kept. What one person sees stays in no cache, not even in the browser's own after they have
- * left. An answer without a cache-control header is treated as personal.
+ * How long an answer may be cached. A personal answer is never cached, not even by the browser. An answer without a
+ * cache-control header counts as personal.
  */
 export function cacheControlOf({ headers, isPersonal }: Answer): string {
   const said = headers.get("cache-control");
-  if (isPersonal || headers.has("set-cookie") || said === null) return unkept;
+  if (isPersonal || headers.has("set-cookie") || said === null) return UNCACHED;
   return said;
 }

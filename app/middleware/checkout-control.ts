@@ -8,8 +8,8 @@ const PARAMETER = "skipCheckoutControl";
 const MAX_AGE_SECONDS = 3_600;
 
 /**
- * Testers may lift the checkout control by the address of a page. It stays lifted for an hour, because the basket, the
- * checkout and the payment calls have addresses of their own. Any other value of the parameter ends it.
+ * Testers may switch the checkout control off by a query parameter. A cookie keeps it off for an hour, because the
+ * basket, the checkout and the payment calls have other addresses. Any other value of the parameter switches it on.
  */
 export const checkoutControl: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const { testHosts, sessionSecret, publicOrigin, now } = context.get(settingsContext);

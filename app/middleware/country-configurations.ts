@@ -2,13 +2,13 @@ import type { MiddlewareFunction } from "react-router";
 import { catalogueContext, countriesContext, shopContext } from "../request/request-context.ts";
 import { resolveWithin } from "../request/resolve-within.ts";
 
-/** What is usual stands in for what does not come in time, in milliseconds. */
-const patienceMs = 300;
+/** The defaults are used when commerce takes longer than this, in milliseconds. */
+const timeoutMs = 300;
 
-/** Brings what commerce says about each country into the request. */
+/** Puts commerce's configuration of each country into the request context. */
 export const countryConfigurations: MiddlewareFunction<Response> = async ({ context }, next) => {
   const { site } = context.get(shopContext).shop;
-  const known = await resolveWithin(context.get(catalogueContext).countries(site.id), patienceMs);
-  if (known) context.set(countriesContext, known);
+  const configurations = await resolveWithin(context.get(catalogueContext).countries(site.id), timeoutMs);
+  if (configurations) context.set(countriesContext, configurations);
   return next();
 };

@@ -14,7 +14,7 @@ import { redirectFromMiddleware } from "../request/shop-redirect.ts";
 
 const nothingHidden = { isAccountHidden: false, isPaymentMethodHidden: false };
 
-/** Turns away whoever may not see a page, before anything of it is fetched. */
+/** Runs before loaders, so that a refused request fetches nothing. */
 export const guardRoutes: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
   const guard = guardOf(pattern);
   if (!guard) return next();
@@ -28,7 +28,7 @@ export const guardRoutes: MiddlewareFunction<Response> = async ({ request, conte
   if (!guard.needsSignIn && !isCustomersChange) return next();
   const copy = request.clone();
   const response = await next();
-  // Commerce may say only now that the session has ended.
+  // The page's calls to commerce may have shown that the session has ended.
   if (session.isRegistered) return response;
   if (guard.needsSignIn) return wayToSignIn(copy, context);
   return response.status < 400 ? response : wayBackIn(copy, context);
@@ -46,17 +46,17 @@ async function askerOf(context: RequestContext, guard: RouteGuard) {
   };
 }
 
-/** Asks for a sign-in, and says for which page. */
+/** Redirects to the page that asks for a sign-in, with the requested page as the return address. */
 async function wayToSignIn(request: Request, context: RequestContext): Promise<Response> {
   const query = new URLSearchParams({ redirectUrl: pageOf(request, context) });
   return withDraft(request, context, redirectFromMiddleware(context, `/restricted-access?${query}`));
 }
 
-/** A customer whose change failed because their session had ended is signed in again without being asked, if possible. */
+/** Tries a sign-in without a prompt for a customer whose change failed because their session had ended. */
 async function wayBackIn(request: Request, context: RequestContext): Promise<Response> {
   const query = new URLSearchParams({ to: pageOf(request, context) });
   const response = redirectFromMiddleware(context, `/sign-in?${query}`);
-  // The way leads out of the shop, where no script of a page can follow.
+  // The redirect leaves the shop, so the browser must load a document.
   response.headers.set("x-remix-reload-document", "true");
   return withDraft(request, context, response);
 }
@@ -68,7 +68,7 @@ function pageOf(request: Request, context: RequestContext): string {
   return query.size > 0 ? `${pathname}?${query}` : pathname;
 }
 
-/** What was typed into a form waits until its author is back. */
+/** Saves the submitted form in a cookie until the customer is back. */
 async function withDraft(request: Request, context: RequestContext, response: Response): Promise<Response> {
   const draft = await readDraft(request, context.get(shopContext).pathname);
   if (draft) response.headers.append("set-cookie", await draftCookie(context.get(settingsContext)).write(draft));

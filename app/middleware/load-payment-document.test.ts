@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A tab whose document was loaded for one page, with the router that moves within it. */
+/** A tab whose document was loaded for one page, with its router. */
 function openTab(start: string, seed: object) {
   vi.stubGlobal("document", { documentElement: { dataset: { shop: JSON.stringify(seed) } } });
   const page = (path: string) => ({ path, loader: () => void fetched.push(path), Component: () => null });
@@ -46,7 +46,7 @@ it("loads the checkout as a document after a link and after the redirect of a fo
   expect(fetched).not.toContain("checkout");
 });
 
-it("moves within the checkout, and leaves it by a document that takes its place in the history when asked to", async () => {
+it("navigates within the checkout, and leaves it by a new document, which replaces the history entry on request", async () => {
   const tab = openTab("/checkout", { takesPayments: true });
   await tab.navigate("/checkout?step=payment");
   expect(loaded).toEqual([]);
@@ -54,7 +54,7 @@ it("moves within the checkout, and leaves it by a document that takes its place 
   expect(loaded).toEqual(["replace /confirmation/VCS-1"]);
 });
 
-it("loads a page again that the browser restores on the way back", async () => {
+it("reloads a page that the back button restores", async () => {
   await openTab("/services", {}).navigate("/checkout");
   loaded.length = 0;
   for (const listener of listeners) listener({ persisted: false });

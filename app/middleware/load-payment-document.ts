@@ -2,14 +2,14 @@ import { type DataStrategyResult, type MiddlewareFunction, redirectDocument } fr
 import type { ShopSeed } from "../site/shop-seed.ts";
 import { needsNewDocument } from "../site/pages/payment-pages.ts";
 
-/** Runs in the browser before a page's data is fetched, for links, forms, redirects, and back and forward alike. */
+/** Runs in the browser before a page's data is loaded, for links, forms, redirects, and back and forward alike. */
 export const loadPaymentDocument: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request, pattern },
   next,
 ) => {
   const { takesPayments = false } = JSON.parse(document.documentElement.dataset.shop ?? "{}") as Partial<ShopSeed>;
   if (!needsNewDocument({ method: request.method, pattern, takesPayments })) return next();
-  // A page that the browser restores on the way back would still be waiting for this navigation.
+  // A page restored by the back button would still wait for this navigation.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) window.location.reload();
   });

@@ -5,7 +5,7 @@ import { maintenance } from "./maintenance.ts";
 
 const went = new Response("on");
 
-/** The status of a page while somebody has closed the shop; 200 where it is shown nevertheless. */
+/** The status of a page while the shop is closed; 200 where it is shown nevertheless. */
 async function statusOf(pathname: string): Promise<number> {
   const context = new RouterContextProvider();
   context.set(servicesContext, {} as never);
@@ -43,6 +43,6 @@ it.each([
   "/payment-confirmation",
   "/confirmation/VCS-1",
   "/robots.txt",
-])("somebody in the middle of a payment still gets %s", async (path) => {
+])("a customer in the middle of a payment still gets %s", async (path) => {
   expect(await statusOf(path)).toBe(200);
 });

@@ -3,12 +3,12 @@ import { readStorefrontStatus } from "../features/shell/storefront-status.server
 import { servicesContext, settingsContext, shopContext } from "../request/request-context.ts";
 
 /**
- * These answer while the shop is closed: the status itself, and a person who comes back from a sign-in page or a bank,
- * or is shown what was paid.
+ * Paths that answer while the shop is closed: the status itself, the returns from a sign-in page or a bank, and the
+ * confirmation of a payment.
  */
 const openPaths = /^\/(?:service-|callback|(?:payment-)?confirmation\b|robots\.txt)/;
 
-/** A closed shop answers every page with the maintenance page, under the address that was asked for. */
+/** A closed shop answers every page with the maintenance page, at the requested address. */
 export const maintenance: MiddlewareFunction<Response> = async ({ context }, next) => {
   const settings = context.get(settingsContext);
   const { shop, pathname } = context.get(shopContext);

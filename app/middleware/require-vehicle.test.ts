@@ -34,7 +34,7 @@ let visitors = 0;
 type Visit = Partial<Parameters<typeof passThrough>[2]>;
 const visit = (path: string, more: Visit = {}) =>
   passThrough(fixture, steps, { path, ip: `198.51.100.${(visitors += 1)}`, ...more });
-const wayOf = async (path: string, more: Visit = {}) => (await visit(path, more)).headers.get("location");
+const redirectOf = async (path: string, more: Visit = {}) => (await visit(path, more)).headers.get("location");
 const inHand = async (vin: string, shop = "") => cookiesOf(await visit(`${shop}/faqs?carvin=${vin}`));
 
 const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });
@@ -49,29 +49,29 @@ describe("a page that needs a vehicle", () => {
     ["/de-DE/services?channel=dx", "/de-DE/vin-error?redirectUrl=%2Fservices%3Fchannel%3Ddx"],
     ["/jaguar/services", "/jaguar/vin-error?redirectUrl=%2Fservices"],
     ["/services?locale=cs-CZ", "/vin-error?redirectUrl=%2Fservices%3Flocale%3Dcs-CZ&locale=cs-CZ"],
-  ])("sends somebody without one from %s to %s", async (path, expected) => {
-    expect(await wayOf(path)).toBe(expected);
+  ])("sends a visitor without one from %s to %s", async (path, expected) => {
+    expect(await redirectOf(path)).toBe(expected);
   });
 
   it("is found by its pattern, as the router writes it", async () => {
     const pattern = "service/:productId";
-    expect(await wayOf("/service/CONNAV", { pattern })).toBe("/vin-error?redirectUrl=%2Fservice%2FCONNAV");
+    expect(await redirectOf("/service/CONNAV", { pattern })).toBe("/vin-error?redirectUrl=%2Fservice%2FCONNAV");
   });
 
-  it("is shown to somebody who has one", async () => {
+  it("is shown to a visitor who has one", async () => {
     const response = await visit("/services", { cookie: await inHand(vin) });
     expect(await response.json()).toEqual({ vin });
   });
 
   it("is not for a vehicle of another country", async () => {
     const cookie = await inHand(vin);
-    expect(await wayOf("/de-DE/services", { cookie })).toBe("/de-DE/invalid-market-vin");
-    expect(await wayOf("/services", { cookie: await inHand(german, "/de-DE") })).toBe("/invalid-market-vin");
+    expect(await redirectOf("/de-DE/services", { cookie })).toBe("/de-DE/invalid-market-vin");
+    expect(await redirectOf("/services", { cookie: await inHand(german, "/de-DE") })).toBe("/invalid-market-vin");
   });
 
-  it("knows nothing of the other make's vehicle", async () => {
+  it("ignores the other make's vehicle", async () => {
     const cookie = await inHand(jaguar, "/jaguar");
-    expect(await wayOf("/services", { cookie })).toBe("/vin-error?redirectUrl=%2Fservices");
+    expect(await redirectOf("/services", { cookie })).toBe("/vin-error?redirectUrl=%2Fservices");
   });
 });
 
@@ -84,28 +84,30 @@ it("leaves other pages alone", async () => {
 describe("the owner", () => {
   const restricted = "/restricted-access?redirectUrl=%2Fservices";
   it.each([
-    ["nobody signed in", vin, {}, null],
+    ["a guest", vin, {}, null],
     ["the owner", vin, { identityId: owner }, null],
-    ["somebody else", vin, { identityId: stranger }, restricted],
-    ["somebody else, on a tester's host", vin, { identityId: stranger, host: "localhost:4250" }, null],
+    ["a stranger", vin, { identityId: stranger }, restricted],
+    ["a stranger, on a tester's host", vin, { identityId: stranger, host: "localhost:4250" }, null],
     [
-      "somebody else, on a host that only looks like it",
+      "a stranger, on a host that only looks like it",
       vin,
       { identityId: stranger, host: "localhost.evil" },
       restricted,
     ],
-    ["somebody else, the vehicle known by the provider's id", ofProviderUser, { identityId: stranger }, null],
+    ["a stranger, the vehicle known by the provider's id", ofProviderUser, { identityId: stranger }, null],
   ] as const)("%s", async (_, number, who, expected) => {
-    expect(await wayOf("/services", { cookie: await inHand(number), ...who })).toBe(expected);
+    expect(await redirectOf("/services", { cookie: await inHand(number), ...who })).toBe(expected);
   });
 
-  it("of nothing cannot be looked up by a stranger", async () => {
-    expect(await wayOf(`/services?carvin=${vin}`, { identityId: stranger })).toBe("/generic-error?reason=otherUser");
-    expect(await wayOf(`/services?carvin=${vin}`, { identityId: owner })).toBe("/services");
+  it("is the only customer whose link to the vehicle works", async () => {
+    expect(await redirectOf(`/services?carvin=${vin}`, { identityId: stranger })).toBe(
+      "/generic-error?reason=otherUser",
+    );
+    expect(await redirectOf(`/services?carvin=${vin}`, { identityId: owner })).toBe("/services");
   });
 });
 
-describe("somebody who has signed in without a vehicle in hand", () => {
+describe("a signed-in customer without a vehicle in hand", () => {
   it("gets the first of their own", async () => {
     const response = await visit("/services", { identityId: owner });
     expect(response.status).toBe(200);
@@ -115,16 +117,16 @@ describe("somebody who has signed in without a vehicle in hand", () => {
   });
 
   it("is asked for one when this shop sells for none of theirs", async () => {
-    expect(await wayOf("/de-DE/services", { identityId: owner })).toBe("/de-DE/vin-error?redirectUrl=%2Fservices");
-    expect(await wayOf("/services", { identityId: "nobody" })).toBe("/vin-error?redirectUrl=%2Fservices");
-    expect(await wayOf("/subscriptions-redirect", { identityId: "nobody" })).toBeNull();
+    expect(await redirectOf("/de-DE/services", { identityId: owner })).toBe("/de-DE/vin-error?redirectUrl=%2Fservices");
+    expect(await redirectOf("/services", { identityId: "unknown" })).toBe("/vin-error?redirectUrl=%2Fservices");
+    expect(await redirectOf("/subscriptions-redirect", { identityId: "unknown" })).toBeNull();
   });
 });
 
-describe("what is known", () => {
+describe("the stored vehicle", () => {
   const minutes = (count: number) => new Date(Date.parse("2026-11-15T12:00:00Z") + count * 60_000);
 
-  it("is asked for again after five minutes, and kept anew", async () => {
+  it("is read again after five minutes, and stored anew", async () => {
     const cookie = await inHand(vin);
     fixture.wire.asked.length = 0;
     fixture.clock.at = minutes(4);
@@ -137,7 +139,7 @@ describe("what is known", () => {
 
   it.each([
     ["down", () => new Response("", { status: 500 })],
-    ["talking nonsense", () => new Response("<html>nonsense</html>")],
+    ["answering nonsense", () => new Response("<html>nonsense</html>")],
   ])("stays when the vehicle service is %s", async (_, failure) => {
     const cookie = await inHand(vin);
     fixture.clock.at = minutes(60);
@@ -145,7 +147,7 @@ describe("what is known", () => {
     expect(await (await visit("/services", { cookie })).json()).toEqual({ vin });
   });
 
-  it("ends with a vehicle that is known no longer", async () => {
+  it("is dropped when the service no longer knows it", async () => {
     const cookie = await inHand(vin);
     fixture.clock.at = minutes(6);
     fixture.wire.failure = () => Response.json({ code: "VEHICLE_NOT_FOUND", message: "" }, { status: 404 });
@@ -155,16 +157,16 @@ describe("what is known", () => {
   });
 });
 
-describe("a vehicle that was wanted while nobody answered", () => {
-  const wantIt = async (name: string) => {
+describe("a vehicle that was requested while the service was down", () => {
+  const requestWhileDown = async (name: string) => {
     fixture.wire.failure = () => new Response("", { status: 503 });
     const cookie = cookiesOf(await visit(`/services?${name}`));
     return cookie;
   };
 
-  it("is there as soon as the service is", async () => {
-    const cookie = await wantIt(`carvin=${vin}`);
-    expect(await wayOf("/services", { cookie })).toBe("/generic-error?reason=unavailable&redirectUrl=%2Fservices");
+  it("is found as soon as the service answers", async () => {
+    const cookie = await requestWhileDown(`carvin=${vin}`);
+    expect(await redirectOf("/services", { cookie })).toBe("/generic-error?reason=unavailable&redirectUrl=%2Fservices");
     delete fixture.wire.failure;
     const response = await visit("/services", { cookie });
     expect(await response.json()).toEqual({ vin });
@@ -174,8 +176,8 @@ describe("a vehicle that was wanted while nobody answered", () => {
   it.each([
     ["SALEA7BWAS2Z09999", "/generic-error?reason=unknown"],
     [jaguar, "/invalid-brand-vin"],
-  ])("%s is not asked for twice", async (name, expected) => {
-    const cookie = await wantIt(`carvin=${name}`);
+  ])("%s is not looked up twice", async (name, expected) => {
+    const cookie = await requestWhileDown(`carvin=${name}`);
     delete fixture.wire.failure;
     const response = await visit("/services", { cookie });
     expect(response.headers.get("location")).toBe(expected);

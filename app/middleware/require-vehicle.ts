@@ -1,13 +1,13 @@
 import { data, type MiddlewareFunction } from "react-router";
 import { isFault } from "../../contracts/fault.ts";
-import { receiveVehicle } from "../features/vehicle/lookup/receive-vehicle.server.ts";
+import { takeNamedVehicle } from "../features/vehicle/lookup/take-named-vehicle.server.ts";
 import { takeOwnVehicle } from "../features/vehicle/lookup/take-own-vehicle.server.ts";
 import { redirectAfterLookup } from "../features/vehicle/lookup/redirect-after-lookup.ts";
 import { type RequestContext, sessionContext, shopContext, vehicleContext } from "../request/request-context.ts";
 import { redirectFromMiddleware } from "../request/shop-redirect.ts";
 import { vehicleFacts } from "../routes/purchase/purchase-rules.server.ts";
 
-/** What a page asks of the vehicle, by the pattern of its address. */
+/** What pages require of the vehicle, by route pattern. */
 export type VehicleGuards = Readonly<Record<string, VehicleGuard>>;
 type VehicleGuard = {
   needsVehicle: boolean;
@@ -15,7 +15,7 @@ type VehicleGuard = {
   checksOwner: boolean;
 };
 
-/** Leads away from a page that needs a vehicle, before anything of it is fetched, until the right one is in hand. */
+/** Redirects from a page that needs a vehicle until the right one is in hand. Runs before loaders. */
 export function requireVehicle(guards: VehicleGuards): MiddlewareFunction<Response> {
   return async ({ request, context, pattern }, next) => {
     const guard = guards[pattern.startsWith("/") ? pattern : `/${pattern}`];
@@ -29,7 +29,7 @@ export function requireVehicle(guards: VehicleGuards): MiddlewareFunction<Respon
   };
 }
 
-/** While commerce cannot say whether a session has ended, it has not. */
+/** While commerce does not answer, the session counts as active. */
 function ignoreFault(error: unknown): void {
   if (!isFault(error)) throw error;
 }
@@ -42,7 +42,7 @@ async function wayToVehicle(
   const back = new URLSearchParams({ redirectUrl: page });
   const { wanted } = keeper;
   if (wanted) {
-    const reception = await receiveVehicle(context, wanted);
+    const reception = await takeNamedVehicle(context, wanted);
     if (reception.kind === "limited") {
       // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
       throw data({ retryAfterSeconds: reception.retryAfterSeconds }, { status: 429 });
@@ -52,7 +52,7 @@ async function wayToVehicle(
     if (way) return way;
   }
   const session = context.get(sessionContext);
-  // Whose session has ended is nobody's owner any more, whatever the browser remembers.
+  // Reads the session first: after a log-out the visitor no longer counts as the owner.
   await session.known().catch(ignoreFault);
   const { person } = session;
   const vehicle = (await keeper.refresh()) ?? (await takeOwnVehicle(context));

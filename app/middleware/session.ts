@@ -4,10 +4,10 @@ import { sessionContext, settingsContext, shopContext } from "../request/request
 import { openSiteSession } from "../request/site-session.server.ts";
 import { cacheControlOf } from "./cache-control.ts";
 
-/** Opens the visitor's session, and tells the browser what became of it, however the request ends. */
+/** Opens the visitor's session, and sends its cookies however the request ends. */
 export const session: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const siteId = context.get(shopContext).shop.site.id;
-  // Tabs of one browser bring the same vehicle along before they have a session.
+  // Tabs of one browser send the same vehicle cookie before they have a session.
   const browserSecret = vehicleCookie(siteId, context.get(settingsContext)).sealed(request);
   const opened = await openSiteSession(request, context, { siteId, browserSecret });
   context.set(sessionContext, opened.session);

@@ -1,26 +1,26 @@
 import type { MiddlewareFunction } from "react-router";
 import { beginSignIn } from "../features/sign-in/begin-sign-in.server.ts";
-import { providerSession, silentTryCookie } from "../features/sign-in/silent-try.server.ts";
+import { providerSession, silentSignInCookie } from "../features/sign-in/silent-sign-in-cookie.server.ts";
 import { guardOf } from "./guards/find-guard.ts";
 import { identityContext, sessionContext, settingsContext, shopContext } from "../request/request-context.ts";
 import { safeReturnPath } from "../site/return-path.ts";
 
-/** Shown while something is closed or away: nobody is sent anywhere from there. */
-const quietPages = new Set(["maintenance", "offline", "loading"]);
+/** Pages for failures, which must not redirect. */
+const failurePages = new Set(["maintenance", "offline", "loading"]);
 
 /**
- * Somebody who is signed in at the identity provider, with the other make or elsewhere, is signed in here too without
- * being asked. It is tried once for each session there, and never while the provider is away.
+ * Signs a visitor in without a prompt when the identity provider has a session for them. Tries once for each of the
+ * provider's sessions, and never while the provider is down.
  */
 export const silentSignIn: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
-  if (!isPageView(request) || quietPages.has(pattern) || guardOf(pattern)?.isCall !== false) return next();
+  if (!isPageView(request) || failurePages.has(pattern) || guardOf(pattern)?.isCall !== false) return next();
   const { pathname, search } = new URL(request.url);
-  // An address such as //host is no page of the shop, and would lead elsewhere on the way back.
+  // An address such as //host is no page of the shop, and would redirect to another host on return.
   const returnTo = safeReturnPath(pathname + search, "");
   const known = providerSession(request);
   if (!known || returnTo === "" || context.get(sessionContext).isRegistered) return next();
   const { shop } = context.get(shopContext);
-  const tried = silentTryCookie(context.get(settingsContext), shop.site.id);
+  const tried = silentSignInCookie(context.get(settingsContext), shop.site.id);
   if ((await tried.read(request)) === known || !(await context.get(identityContext).isReachable())) return next();
   const response = await beginSignIn(context, { request, returnTo, prompt: "none" });
   if (!response) return next();

@@ -15,7 +15,7 @@ const pass = (pathname: string, next: () => Promise<Response>) => {
 };
 const never = () => new Promise<Response>(() => {});
 
-it("hands on a page that is ready in time", async () => {
+it("passes on a page that is ready in time", async () => {
   const page = new Response("page");
   expect(await pass("/", async () => page)).toBe(page);
   expect(vi.getTimerCount()).toBe(0);
@@ -36,7 +36,7 @@ it.each([
   expect(await late).toMatchObject({ init: { status: 503 }, data: { reason: "slow" } });
 });
 
-it("answers a script in its own words", async () => {
+it("answers a script in JSON", async () => {
   const late = pass("/service-get-basket", never);
   await vi.advanceTimersByTimeAsync(6_000);
   const response = await late;

@@ -3,12 +3,12 @@ import { settingsContext, shopContext } from "../request/request-context.ts";
 import { requestTime } from "../request/request-time.ts";
 import { SLOW_SECONDS, tooSlow } from "../request/retry-after.ts";
 
-/** Addresses that scripts ask: they read JSON, not a page. */
+/** Addresses for scripts, which read JSON. */
 const call = /^\/service-/;
 
 /**
- * Answers for a page that is not ready when its time is over although its calls had to end before: a database that
- * hangs, say. What the page was doing goes on without it.
+ * Answers 503 for a page that is not ready in time although its calls have time limits, for example when a database
+ * hangs. The page's work goes on in the background.
  */
 export const timeLimit: MiddlewareFunction<Response> = async ({ context }, next) => {
   const { pathname } = context.get(shopContext);

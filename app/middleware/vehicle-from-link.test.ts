@@ -14,7 +14,7 @@ afterEach(() => {
 afterAll(() => fixture.close());
 
 let visitors = 0;
-/** Everybody comes from an address of their own, so that nobody uses up the tries of another. */
+/** Each visitor has their own IP address, so that none uses up the allowance of another. */
 const newAddress = () => `198.51.100.${(visitors += 1)}`;
 const visit = (path: string, more: object = {}) =>
   passThrough(fixture, [vehicleInHand, vehicleFromLink], { path, ip: newAddress(), ...more });
@@ -53,14 +53,14 @@ describe("a link that names a vehicle", () => {
     expect(response.headers.get("cache-control")).toMatch(/no-store/);
   });
 
-  it.each(["vin", "evn"])("opens an encrypted one in %s", async (name) => {
+  it.each(["vin", "evn"])("decrypts an encrypted one in %s", async (name) => {
     const response = await visit(`/services?${name}=${await fixture.cryptedVin(vin)}`);
     expect(response.headers.get("location")).toBe("/services");
     const next = await visit("/services", { cookie: cookiesOf(response) });
     expect(await next.json()).toEqual({ vin });
   });
 
-  it("keeps the vehicle for the next page and tells the browser nothing more", async () => {
+  it("stores the vehicle for the next page, which sends no further cookie", async () => {
     const first = await visit(`/services?carvin=${vin}`);
     const next = await visit("/services", { cookie: cookiesOf(first) });
     expect(await next.json()).toEqual({ vin });
@@ -68,8 +68,18 @@ describe("a link that names a vehicle", () => {
   });
 
   it.each([
-    ["of another country is known in its own shop", `/services?carvin=${german}`, "/de-DE/services", german],
-    ["of another make is known in its own shop", `/services?carvin=${jaguar}`, "/jaguar/services", jaguar],
+    [
+      "of another country is known in the shop that sells for it",
+      `/services?carvin=${german}`,
+      "/de-DE/services",
+      german,
+    ],
+    [
+      "of another make is known in the shop that sells for it",
+      `/services?carvin=${jaguar}`,
+      "/jaguar/services",
+      jaguar,
+    ],
   ])("%s", async (_, link, ownPage, expected) => {
     const first = await visit(link);
     const next = await visit(ownPage, { cookie: cookiesOf(first) });
@@ -99,7 +109,7 @@ describe("an address without a vehicle", () => {
     expect((await visit("/de-DE/?pid=LIVE")).headers.get("location")).toBe("/de-DE/service/LIVE");
   });
 
-  it("is left alone when something is sent to it", async () => {
+  it("is not redirected when a form is sent to it", async () => {
     expect((await visit(`/services?carvin=${vin}`, { method: "POST" })).status).toBe(200);
   });
 });
@@ -128,7 +138,7 @@ describe("guessing", () => {
     });
   });
 
-  it("ends for a row of vehicles too, wherever the tries come from", async () => {
+  it("ends for consecutive VINs too, from any address", async () => {
     const { points } = RATE_LIMITS.vehicleLookupPerVinPrefix;
     for (let serial = 0; serial < points; serial += 1) {
       await visit(`/services?carvin=SALEA7BWAS2Y0${String(1000 + serial)}`);

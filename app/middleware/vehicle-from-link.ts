@@ -1,5 +1,5 @@
 import { data, type MiddlewareFunction } from "react-router";
-import { receiveVehicle } from "../features/vehicle/lookup/receive-vehicle.server.ts";
+import { takeNamedVehicle } from "../features/vehicle/lookup/take-named-vehicle.server.ts";
 import { redirectAfterLookup } from "../features/vehicle/lookup/redirect-after-lookup.ts";
 import {
   factsContext,
@@ -11,13 +11,13 @@ import {
 import { redirectFromMiddleware } from "../request/shop-redirect.ts";
 import { readVisitParameters, type VisitParameters, withoutPersonalParameters } from "../request/visit-parameters.ts";
 
-/** These read their own query: calls of scripts, and the ways back from sign-in. */
+/** Addresses that read their own query: calls of scripts, and returns from a sign-in. */
 const ownQuery = /^\/(?:service-|callback)/;
-/** Who brings a vehicle has no use for the pages that ask for one. */
-const askingPages = new Set(["/vin-error", "/invalid-market-vin", "/invalid-brand-vin", "/generic-error"]);
+/** Pages that ask for a vehicle; a link with a vehicle goes to the services instead. */
+const vehiclePrompts = new Set(["/vin-error", "/invalid-market-vin", "/invalid-brand-vin", "/generic-error"]);
 
 /**
- * Takes the vehicle a link names and leads to the same page without it: a VIN does not stay in an address, where
+ * Takes the vehicle from a link and redirects to the same page without it: a VIN must not stay in an address, where
  * histories, logs and other sites would see it.
  */
 export const vehicleFromLink: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -39,7 +39,7 @@ async function wayToVehicle(
   page: string,
 ): Promise<string | undefined> {
   if (!vehicle) return undefined;
-  const reception = await receiveVehicle(context, vehicle);
+  const reception = await takeNamedVehicle(context, vehicle);
   if (reception.kind === "limited") {
     // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
     throw data({ retryAfterSeconds: reception.retryAfterSeconds }, { status: 429 });
@@ -51,6 +51,6 @@ async function wayToVehicle(
 function pageOf({ vehicle, productId }: VisitParameters, pathname: string, query: URLSearchParams): string {
   const rest = withoutPersonalParameters(query);
   rest.delete("_routes");
-  const path = productId ? `/service/${productId}` : vehicle && askingPages.has(pathname) ? "/services" : pathname;
+  const path = productId ? `/service/${productId}` : vehicle && vehiclePrompts.has(pathname) ? "/services" : pathname;
   return rest.size > 0 ? `${path}?${rest}` : path;
 }

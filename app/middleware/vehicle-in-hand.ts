@@ -1,30 +1,30 @@
 import type { MiddlewareFunction } from "react-router";
-import { keepVehicle } from "../features/vehicle/vehicle-cookie/keep-vehicle.server.ts";
+import { createVehicleKeeper } from "../features/vehicle/vehicle-cookie/create-vehicle-keeper.server.ts";
 import { lookUpVehicle } from "../features/vehicle/lookup/look-up-vehicle.server.ts";
 import { lookupDeps } from "../features/vehicle/lookup/lookup-deps.server.ts";
 import { vehicleCookie } from "../features/vehicle/vehicle-cookie/vehicle-cookie.server.ts";
 import { settingsContext, shopContext, vehicleContext } from "../request/request-context.ts";
 
-/** A page that already knows the vehicle does not wait long to know it better. */
-const patienceMs = 2_500;
+/** A page that already has a vehicle does not wait longer than this for newer data, in milliseconds. */
+const timeoutMs = 2_500;
 
-/** Brings the visitor's vehicle into the request, and tells the browser what became of it, however the request ends. */
+/** Puts the visitor's vehicle into the request context, and stores its changes however the request ends. */
 export const vehicleInHand: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const settings = context.get(settingsContext);
   const { site, config } = context.get(shopContext).shop;
-  const keeper = keepVehicle({
+  const keeper = createVehicleKeeper({
     make: site.make,
     stored: await vehicleCookie(site.id, settings).read(request),
     now: settings.now,
-    lookUp: (name) => lookUpVehicle({ ...lookupDeps(context), externalIds: [], patienceMs }, name),
+    lookUp: (name) => lookUpVehicle({ ...lookupDeps(context), externalIds: [], timeoutMs }, name),
   });
   context.set(vehicleContext, keeper);
   const response = await next();
   const lines: string[] = [];
   for (const [make, stored] of keeper.changes()) {
-    const owning = config.sites.find((one) => one.make === make);
-    if (!owning) continue;
-    const cookie = vehicleCookie(owning.id, settings);
+    const siteOfMake = config.sites.find((one) => one.make === make);
+    if (!siteOfMake) continue;
+    const cookie = vehicleCookie(siteOfMake.id, settings);
     lines.push(stored ? await cookie.write(stored) : cookie.clear());
   }
   if (lines.length === 0 && !keeper.current && !keeper.wanted) return response;

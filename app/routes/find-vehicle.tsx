@@ -3,16 +3,16 @@ import { data } from "react-router";
 import { checkVin, isNorthAmericanMarket } from "../domain/vehicle/vin.ts";
 import { FindVehicleForm, useUncorrectedProblem } from "../features/vehicle/find-vehicle/find-vehicle-form.tsx";
 import { otherShopOf } from "../features/vehicle/wrong-market/other-shop-of.server.ts";
-import { receiveVehicle } from "../features/vehicle/lookup/receive-vehicle.server.ts";
+import { takeNamedVehicle } from "../features/vehicle/lookup/take-named-vehicle.server.ts";
 import { findSample, sampleViews } from "../features/vehicle/find-vehicle/sample-views.server.ts";
 import { vehicleView } from "../features/vehicle/find-vehicle/vehicle-view.ts";
 import {
-  explain,
-  titleOf,
+  explainVinProblem,
+  problemTitle,
   type VinExplanation,
   type VinProblem,
 } from "../features/vehicle/find-vehicle/vin-problem.ts";
-import { readTrouble } from "../features/vehicle/lookup/redirect-after-lookup.ts";
+import { readLookupFailure } from "../features/vehicle/lookup/redirect-after-lookup.ts";
 import { toastCookie } from "../features/shell/toast-cookie.server.ts";
 import { useMessage } from "../i18n/message.tsx";
 import { requireForm } from "../request/missing-parts.ts";
@@ -24,21 +24,21 @@ import { safeReturnPath } from "../site/return-path.ts";
 import { useShop } from "../site/shop-context.tsx";
 import type { Route } from "./+types/find-vehicle";
 
-const VehicleOpening = hydrateOnInteraction(
-  async () => (await import("../features/vehicle/find-vehicle/vehicle-opening.tsx")).VehicleOpening,
+const VehicleIntro = hydrateOnInteraction(
+  async () => (await import("../features/vehicle/find-vehicle/vehicle-intro.tsx")).VehicleIntro,
 );
 const WhereToFindVin = hydrateOnInteraction(
   async () => (await import("../features/vehicle/find-vehicle/where-to-find-vin.tsx")).WhereToFindVin,
 );
 
 export const links = stylesOfLaterViews(
-  "app/features/vehicle/find-vehicle/vehicle-opening.tsx",
+  "app/features/vehicle/find-vehicle/vehicle-intro.tsx",
   "app/features/vehicle/find-vehicle/where-to-find-vin.tsx",
 );
 
 /** Most visitors have no vehicle yet, and only a demonstration has samples. */
-const PresentVehicle = lazy(async () => ({
-  default: (await import("../features/vehicle/find-vehicle/present-vehicle.tsx")).PresentVehicle,
+const CurrentVehicle = lazy(async () => ({
+  default: (await import("../features/vehicle/find-vehicle/current-vehicle.tsx")).CurrentVehicle,
 }));
 const SampleVehicles = lazy(async () => ({
   default: (await import("../features/vehicle/find-vehicle/sample-vehicles.tsx")).SampleVehicles,
@@ -50,11 +50,11 @@ const firstPage = "/services";
 export function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const vehicle = context.get(vehicleContext).current;
-  const trouble = readTrouble(query);
+  const trouble = readLookupFailure(query);
   const redirectUrl = safeReturnPath(query.get("redirectUrl"), "");
   return {
     vehicle: vehicle && vehicleView(vehicle),
-    trouble: trouble && explain({ kind: trouble }),
+    trouble: trouble && explainVinProblem({ kind: trouble }),
     redirectUrl: redirectUrl || undefined,
     samples: sampleViews(context),
     filled: findSample(context, query.get("sample")),
@@ -74,7 +74,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isNorthAmerican = isNorthAmericanMarket(context.get(shopContext).shop.market.country);
   const checked = checkVin(typed, { isNorthAmerican });
   if (checked.kind !== "valid") return refuse({ problem: checked, typed }, 422);
-  const reception = await receiveVehicle(context, { vin: checked.vin });
+  const reception = await takeNamedVehicle(context, { vin: checked.vin });
   switch (reception.kind) {
     case "found":
       return onwards(context, { path: safeReturnPath(textOf(form, "redirectUrl"), firstPage), ...checked });
@@ -94,7 +94,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** What was typed and is wrong stands in the field again; a VIN that is somebody's vehicle does not. */
 function refuse({ problem, typed }: Wrong, status: number, headers: Record<string, string> = {}) {
-  const answer: Answer = { problem: explain(problem), typed };
+  const answer: Answer = { problem: explainVinProblem(problem), typed };
   return data(answer, { status, headers: { "cache-control": "no-store", ...headers } });
 }
 
@@ -118,7 +118,7 @@ export default function FindVehicle({ loaderData, actionData }: Route.ComponentP
   const { vehicle, trouble, redirectUrl, samples, filled } = loaderData;
   const t = useMessage();
   const { shown, recheck } = useUncorrectedProblem(actionData?.problem ?? trouble);
-  const said = actionData && shown && titleOf(shown);
+  const said = actionData && shown && problemTitle(shown);
   return (
     <>
       <PageHead
@@ -126,13 +126,13 @@ export default function FindVehicle({ loaderData, actionData }: Route.ComponentP
         description="page.homeDescription"
         values={{ brand: useShop().site.brand }}
       />
-      <VehicleOpening isError={trouble !== undefined} />
+      <VehicleIntro isError={trouble !== undefined} />
       <section className="section">
         <div className="wrap grid">
           <div className="c7">
             {vehicle ? (
               <Suspense>
-                <PresentVehicle vehicle={vehicle} />
+                <CurrentVehicle vehicle={vehicle} />
               </Suspense>
             ) : null}
             <FindVehicleForm

@@ -213,11 +213,11 @@ async function withoutHelp({ page, origin }: Visitor, mode: Failure): Promise<()
   await help.clock.install();
   // The page as sent stays while the code of its view is on its way.
   const { promise: held, resolve: letThrough } = Promise.withResolvers<void>();
-  await help.route(/help-away-(?!later)/, async (route) => {
+  await help.route(/help-unavailable-(?!later)/, async (route) => {
     await held;
     await route.continue();
   });
-  const isWanted = help.waitForRequest(/help-away-(?!later)/);
+  const isWanted = help.waitForRequest(/help-unavailable-(?!later)/);
   expect((await help.goto(`${origin}/faqs`))?.status()).toBe(503);
   await isWanted;
   await expect(help.getByRole("main").locator("form button")).toBeVisible();

@@ -10,7 +10,7 @@ import styles from "./account-shell.module.css";
 
 type Props = { firstName: string; menu: readonly AccountPage[]; children: ReactNode };
 
-/** What stands around every page of the account: whose it is, where one is, and where else to go. */
+/** The frame of every account page: greeting, breadcrumb and tabs. */
 export function AccountShell({ firstName, menu, children }: Props) {
   const t = useMessage();
   const href = useShopHref();
@@ -55,7 +55,7 @@ export function AccountTabs({ menu }: Pick<Props, "menu">) {
   return <TabNav label={t("menu.label")} links={links} />;
 }
 
-/** The page of the menu that is open, or below which one is. */
+/** The menu's page that is open, or whose sub-page is open. */
 function useCurrentPage(): AccountPage | undefined {
   const { pathname } = useLocation();
   const names = Object.keys(ACCOUNT_PAGES) as AccountPage[];

@@ -3,7 +3,7 @@ import { useShopHref } from "../../site/shop-context.tsx";
 import { ButtonLink } from "../../ui/button/button.tsx";
 import { EmptyState } from "../../ui/empty-state/empty-state.tsx";
 
-/** A part of the account that is not open yet: it claims nothing about the customer, and leads on. */
+/** A part of the account that is not open yet: it says nothing about the customer, and links to other pages. */
 export function OpensSoon() {
   const t = useMessage();
   const href = useShopHref();

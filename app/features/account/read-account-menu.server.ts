@@ -2,8 +2,8 @@ import { isFault } from "../../../contracts/fault.ts";
 import { catalogueContext, type RequestContext, shopContext } from "../../request/request-context.ts";
 import { accountMenu, type AccountPage } from "../../site/pages/account-menu.ts";
 
-/** While commerce cannot tell its preferences, nobody is kept from their account. */
-const usual = { isAccountHidden: false, isPaymentMethodHidden: false, overviewRegions: [] };
+/** Used while commerce does not answer, so that customers still reach their account. */
+const defaultPreferences = { isAccountHidden: false, isPaymentMethodHidden: false, overviewRegions: [] };
 
 export async function readAccountMenu(context: RequestContext): Promise<AccountPage[]> {
   const { site, locale } = context.get(shopContext).shop;
@@ -11,6 +11,6 @@ export async function readAccountMenu(context: RequestContext): Promise<AccountP
     return accountMenu(await context.get(catalogueContext).preferences(site.id), locale.geoRegion);
   } catch (error) {
     if (!isFault(error)) throw error;
-    return accountMenu(usual, locale.geoRegion);
+    return accountMenu(defaultPreferences, locale.geoRegion);
   }
 }

@@ -2,17 +2,17 @@ import type { Catalogue } from "../../catalogue/catalogue.ts";
 import type { Locale } from "../../site/locales.ts";
 import type { Market } from "../../site/markets.ts";
 
-/** What a page of the help stands on. */
+/** The dependencies of a help page. */
 export type HelpDeps = {
   catalogue: Catalogue;
   siteId: string;
   locale: Pick<Locale, "id">;
   market: Pick<Market, "country">;
   isRegistered: boolean;
-  /** How long to wait for what a page can do without, in milliseconds. */
-  patienceMs?: number;
-  /** How long to wait for what it has nothing to show without. */
-  contentPatienceMs?: number;
+  /** How long to wait for optional content, in milliseconds. */
+  timeoutMs?: number;
+  /** How long to wait for the page's main content, in milliseconds. */
+  contentTimeoutMs?: number;
 };
 
-export const CONTENT_PATIENCE_MS = 4_000;
+export const CONTENT_TIMEOUT_MS = 4_000;

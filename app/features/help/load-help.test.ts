@@ -28,9 +28,9 @@ beforeEach(() => {
     locale: { id: "en-GB" },
     market: { country: "GB" },
     isRegistered: false,
-    // A busy machine takes its time over the first reading.
-    patienceMs: 60_000,
-    contentPatienceMs: 60_000,
+    // A busy machine may be slow with the first read.
+    timeoutMs: 60_000,
+    contentTimeoutMs: 60_000,
   };
 });
 
@@ -40,21 +40,21 @@ async function idsFor(change: Partial<HelpDeps>): Promise<string[]> {
 }
 
 describe("the questions", () => {
-  it("for guests are those for everybody and those for guests", async () => {
+  it("for guests are the public ones and those for guests", async () => {
     const ids = await idsFor({});
     expect(ids).toContain("find-vin");
     expect(ids).toContain("cancel-without-account");
     for (const own of ["several-cars", "card-changed", "invoice", "refund-time"]) expect(ids).not.toContain(own);
   });
 
-  it("for customers are those for everybody and those for customers", async () => {
+  it("for customers are the public ones and those for customers", async () => {
     const ids = await idsFor({ isRegistered: true });
     expect(ids).toContain("find-vin");
     expect(ids).not.toContain("cancel-without-account");
     for (const own of ["several-cars", "card-changed", "invoice", "refund-time"]) expect(ids).toContain(own);
   });
 
-  it("speak of auto-renewal only where the market has it, and to customers", async () => {
+  it("mention auto-renewal only where the market has it, and to customers", async () => {
     const { autoRenewalCountries } = await fixture.catalogue.preferences("VCS");
     const about = ["auto-renewal-charge", "auto-renewal-off"];
     for (const { id, countryCode: country } of LOCALES) {
@@ -67,7 +67,7 @@ describe("the questions", () => {
   });
 
   it.each(LOCALES.map(({ id, countryCode }) => [id, countryCode] as const))(
-    "of %s have every topic, their top and a word of help",
+    "of %s have every topic, top questions and a help text",
     async (id, country) => {
       const outcome = await loadFaq({ ...fixture, locale: { id }, market: { country } });
       expect(outcome).toMatchObject({ kind: "faq", page: { needHelp: { bodyHtml: expect.stringMatching(/^<p>/) } } });
@@ -97,12 +97,12 @@ describe("the terms", () => {
 });
 
 describe.each(["down", "nonsense", "silent"] as const)("while help content is %s", (behaviour) => {
-  const hurried = { contentPatienceMs: 20, patienceMs: 20 };
+  const shortTimeouts = { contentTimeoutMs: 20, timeoutMs: 20 };
 
   it("the pages say so, and have their texts when it is back", async () => {
     offer.helpContent.behaviour = behaviour;
-    expect(await loadFaq({ ...fixture, ...hurried })).toEqual({ kind: "unavailable" });
-    expect(await loadTerms({ ...fixture, ...hurried })).toEqual({ kind: "unavailable" });
+    expect(await loadFaq({ ...fixture, ...shortTimeouts })).toEqual({ kind: "unavailable" });
+    expect(await loadTerms({ ...fixture, ...shortTimeouts })).toEqual({ kind: "unavailable" });
     if (behaviour === "silent") return;
     offer.helpContent.behaviour = "well";
     expect(await loadFaq(fixture)).toMatchObject({ kind: "faq" });
@@ -113,7 +113,10 @@ describe.each(["down", "nonsense", "silent"] as const)("while help content is %s
     const before = [await loadFaq(fixture), await loadTerms(fixture)];
     offer.helpContent.behaviour = behaviour;
     clock.at += 400_000;
-    expect([await loadFaq({ ...fixture, ...hurried }), await loadTerms({ ...fixture, ...hurried })]).toEqual(before);
+    expect([
+      await loadFaq({ ...fixture, ...shortTimeouts }),
+      await loadTerms({ ...fixture, ...shortTimeouts }),
+    ]).toEqual(before);
   });
 });
 
@@ -124,7 +127,7 @@ it("does without commerce, and then says nothing about auto-renewal", async () =
   expect(ids).not.toContain("auto-renewal-off");
 });
 
-it("asks three times for a page, then not at all", async () => {
+it("makes three calls for the first page, then none", async () => {
   await loadFaq(fixture);
   await loadFaq(fixture);
   expect([...offer.commerce.calls, ...offer.helpContent.calls]).toHaveLength(3);

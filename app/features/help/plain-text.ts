@@ -1,7 +1,7 @@
-const SIGNS: Readonly<Record<string, string>> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
+const ENTITIES: Readonly<Record<string, string>> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
 
-/** The words of safe HTML, which escapes no other signs than these. */
+/** The text of sanitised HTML, which escapes no other characters than these. */
 export function plainText(html: string): string {
-  const words = html.replace(/<[^>]*>/g, " ").replace(/&(?:lt|gt|quot|amp);/g, (sign) => SIGNS[sign] ?? sign);
+  const words = html.replace(/<[^>]*>/g, " ").replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity);
   return words.replace(/\s+/g, " ").trim();
 }

@@ -6,18 +6,18 @@ import { Alert } from "../../ui/alert/alert.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import type { RenewalProblem } from "./renewal-choice.ts";
 
-/** Says that nothing was added, why, and what to do next. Comes into view each time it happens. */
+/** Says that nothing was added, why, and what to do next. The page scrolls to it each time. */
 export function AddFailed({ problem, className }: { problem: RenewalProblem | undefined; className?: string }) {
   const t = useMessage();
   const href = useShopHref();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const kind = problem?.kind;
   useEffect(() => {
-    if (problem && problem.kind !== "planRequired") place.current?.scrollIntoView({ block: "center" });
+    if (problem && problem.kind !== "planRequired") container.current?.scrollIntoView({ block: "center" });
   }, [problem]);
   if (!kind || kind === "planRequired") return null;
   return (
-    <div ref={place} className={className}>
+    <div ref={container} className={className}>
       {kind === "basketFailed" ? (
         <Alert kind="error" title={t("basket.failed")}>
           {t("renewal.choiceKept")}

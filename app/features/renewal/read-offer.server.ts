@@ -5,35 +5,38 @@ import { type RenewalDeps, type RenewalVehicle, renewalVehicle } from "./renewal
 
 export type Offer = { products: readonly Product[]; preferences: Preferences };
 
-/** What a page can say while commerce is silent. */
-export type WithoutOffer = {
+/** What a page can show while commerce does not answer. */
+export type UnavailableOffer = {
   kind: "unavailable";
   vehicle?: RenewalVehicle;
   today: CalendarDay;
-  /** End dates that may be told. */
+  /** End dates that the visitor may see. */
   ends: CalendarDay[];
 };
 
-/** What a page has nothing to show without is waited for longer, in milliseconds; whoever waits should hear something. */
-const OFFER_PATIENCE_MS = 4_000;
+/** Longer than the usual timeout, because the page has nothing to show without the offer; in milliseconds. */
+const OFFER_TIMEOUT_MS = 4_000;
 
-/** Undefined while commerce does not answer. What comes too late is there for the next look. */
+/** Undefined when commerce does not answer in time; a late answer is cached for the next request. */
 export function readOffer({
   catalogue,
   place,
-  offerPatienceMs = OFFER_PATIENCE_MS,
+  offerTimeoutMs = OFFER_TIMEOUT_MS,
 }: RenewalDeps): Promise<Offer | undefined> {
   const offer = Promise.all([catalogue.allProducts(place), catalogue.preferences(place.siteId)]);
   return resolveWithin(
     offer.then(([products, preferences]) => ({ products, preferences })),
-    offerPatienceMs,
+    offerTimeoutMs,
   );
 }
 
-/** Only commerce knows which services keep their dates to themselves, so a guest is told none of them. */
-export function withoutOffer({ vehicle, today, isOwner }: RenewalDeps, productId?: string): WithoutOffer {
-  const wanted = (vehicle?.subscriptions ?? []).filter((one) => productId === undefined || one.productId === productId);
-  const ends = wanted.map(({ expiresOn }) => expiresOn).filter(isCalendarDay);
+/** Only commerce knows which services are secure, so without it only the owner sees any date. */
+export function describeUnavailableOffer(
+  { vehicle, today, isOwner }: RenewalDeps,
+  productId?: string,
+): UnavailableOffer {
+  const listed = (vehicle?.subscriptions ?? []).filter((one) => productId === undefined || one.productId === productId);
+  const ends = listed.map(({ expiresOn }) => expiresOn).filter(isCalendarDay);
   return {
     kind: "unavailable",
     ...(vehicle && { vehicle: renewalVehicle(vehicle) }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askedDetails, chosenPlan, chosenPlans, everyChoice, readIntent } from "./renewal-choice.ts";
+import { requestedDetailsPath, chosenPlan, chosenPlans, allChosenPlans, readIntent } from "./renewal-choice.ts";
 
 function form(fields: Record<string, string>): FormData {
   const data = new FormData();
@@ -22,7 +22,7 @@ it.each([
   [{ detailsOf: "NAV" }, "/single-detail-page/NAV?fromMSR=true"],
   [{ detailsOf: "../evil?x" }, "/single-detail-page/..%2Fevil%3Fx?fromMSR=true"],
 ] as [Record<string, string>, string | undefined][])("%j asks for the page %s", (fields, path) => {
-  expect(askedDetails(form(fields))).toBe(path);
+  expect(requestedDetailsPath(form(fields))).toBe(path);
 });
 
 it.each([
@@ -30,8 +30,8 @@ it.each([
   [{ "plan-NAV": "NAV-12M", "plan-SECURE": "SECURE-24M", intent: "renewAll" }, ["NAV-12M", "SECURE-24M"]],
   [{ planId: "NAV-12M", "plan-NAV": "NAV-12M" }, ["NAV-12M"]],
   [{ intent: "add", plane: "A380" }, []],
-] as [Record<string, string>, string[]][])("%j keeps %j", (fields, planIds) => {
-  expect(everyChoice(form(fields))).toEqual(planIds);
+] as [Record<string, string>, string[]][])("%j holds the plans %j", (fields, planIds) => {
+  expect(allChosenPlans(form(fields))).toEqual(planIds);
 });
 
 describe("the chosen plan", () => {

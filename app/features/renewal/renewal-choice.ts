@@ -1,7 +1,7 @@
 import type { ShownRefusal } from "../../domain/sale/purchase-rules.ts";
 import type { PlanOption } from "./plans/plan-options.ts";
 
-/** What a form of these pages asks for. */
+/** What a form of these pages can do. */
 export const RENEWAL_INTENTS = ["add", "renewAll"] as const;
 export type RenewalIntent = (typeof RENEWAL_INTENTS)[number];
 
@@ -9,13 +9,13 @@ export type RenewalIntent = (typeof RENEWAL_INTENTS)[number];
 export type RenewalProblem = { kind: "planRequired" | "basketFailed" | ShownRefusal; chosen: readonly string[] };
 
 export const PLAN_FIELD = "planId";
-/** The field of a service where several stand in one form. */
+/** The field of one service in a form with several. */
 export const planFieldOf = (productId: string): string => `plan-${productId}`;
 
 /** Carries the plan that was chosen in the list of services to the page of one service. */
 export const PLAN_PARAMETER = "plan";
 
-/** Names the service whose page is asked for, with the plan that is selected, where no script follows the choice. */
+/** The submit button that opens the page of a service without scripts; its value is the product id. */
 export const DETAILS_FIELD = "detailsOf";
 
 /** The page of the service opens with the plan that is selected in the list. */
@@ -23,8 +23,8 @@ export function detailQuery(chosenPlan: string | undefined): URLSearchParams {
   return new URLSearchParams({ fromMSR: "true", ...(chosenPlan && { [PLAN_PARAMETER]: chosenPlan }) });
 }
 
-/** The page that a list of services asks for instead of adding anything. */
-export function askedDetails(form: FormData): string | undefined {
+/** The service page to open, when the form was sent for that instead of adding anything. */
+export function requestedDetailsPath(form: FormData): string | undefined {
   const productId = form.get(DETAILS_FIELD);
   if (typeof productId !== "string") return undefined;
   const plan = chosenPlans(form, [productId]).get(productId);
@@ -32,28 +32,28 @@ export function askedDetails(form: FormData): string | undefined {
 }
 
 export function readIntent(form: FormData): RenewalIntent {
-  const said = form.get("intent");
-  return RENEWAL_INTENTS.find((intent) => intent === said) ?? "add";
+  const value = form.get("intent");
+  return RENEWAL_INTENTS.find((intent) => intent === value) ?? "add";
 }
 
 /** The chosen plan; undefined when none was chosen, or one that is not for sale here. */
 export function chosenPlan(form: FormData, options: readonly PlanOption[]): string | undefined {
-  const said = form.get(PLAN_FIELD);
-  return options.find(({ planId }) => planId === said)?.planId;
+  const value = form.get(PLAN_FIELD);
+  return options.find(({ planId }) => planId === value)?.planId;
 }
 
-/** Whatever was chosen in a form, for sale or not. */
-export function everyChoice(form: FormData): string[] {
+/** All plan ids in a form, for sale or not. */
+export function allChosenPlans(form: FormData): string[] {
   const fields = Array.from(form.keys()).filter((name) => name === PLAN_FIELD || name.startsWith(planFieldOf("")));
-  return [...new Set(fields.flatMap((name) => form.getAll(name)).filter((said) => typeof said === "string"))];
+  return [...new Set(fields.flatMap((name) => form.getAll(name)).filter((value) => typeof value === "string"))];
 }
 
 /** The plan chosen for each service. */
 export function chosenPlans(form: FormData, productIds: readonly string[]): Map<string, string> {
   return new Map(
     productIds.flatMap((productId) => {
-      const said = form.get(planFieldOf(productId));
-      return typeof said === "string" ? [[productId, said] as const] : [];
+      const value = form.get(planFieldOf(productId));
+      return typeof value === "string" ? [[productId, value] as const] : [];
     }),
   );
 }

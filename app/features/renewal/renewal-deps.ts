@@ -8,10 +8,10 @@ import { drawingOf } from "../../ui/vehicle-art/vehicle-drawing.ts";
 import type { Locale } from "../../site/locales.ts";
 import type { Market } from "../../site/markets.ts";
 
-/** What a renewal needs to know of the basket. */
+/** A basket item, as far as a renewal needs it. */
 export type InBasket = { planId: string };
 
-/** What a renewal page stands on, whatever it shows. */
+/** The dependencies of every renewal page. */
 export type RenewalDeps = {
   catalogue: Catalogue;
   place: SiteLocale;
@@ -22,17 +22,17 @@ export type RenewalDeps = {
   /** Whether the visitor is signed in as the owner of the vehicle. */
   isOwner: boolean;
   vehicle: SelectedVehicle | undefined;
-  /** What lies in the basket; asked for once the page is sure to be shown. */
+  /** The basket's items; read only once the page is sure to be shown. */
   basket: () => Promise<readonly InBasket[]>;
-  /** What was paid for the vehicle lately. */
+  /** Services that were paid for this vehicle recently. */
   paidServices: () => Promise<readonly PaidService[]>;
-  /** How long to wait for what the page can do without, in milliseconds. */
-  patienceMs?: number;
-  /** How long to wait for what is sold here. */
-  offerPatienceMs?: number;
+  /** How long to wait for optional content, in milliseconds. */
+  timeoutMs?: number;
+  /** How long to wait for products and preferences, in milliseconds. */
+  offerTimeoutMs?: number;
 };
 
-/** The vehicle as the pages of a renewal show it. */
+/** The vehicle as the renewal pages show it. */
 export type RenewalVehicle = { modelName: string; maskedVin?: string; drawing?: VehicleModel };
 
 export function renewalVehicle({ vin, modelKey, modelName }: SelectedVehicle): RenewalVehicle {
@@ -41,7 +41,7 @@ export function renewalVehicle({ vin, modelKey, modelName }: SelectedVehicle): R
   return { modelName, ...(maskedVin && { maskedVin }), ...(drawing && { drawing }) };
 }
 
-/** Which plan of the service lies in the basket. One that is not sold here any more leaves the choice open. */
+/** The plan of the service that is in the basket; undefined for one that is no longer sold here. */
 export function planInBasket(basket: readonly InBasket[], { plans }: Product): string | undefined {
   return plans.find((plan) => plan.isOrderable && basket.some(({ planId }) => planId === plan.planId))?.planId;
 }

@@ -21,7 +21,7 @@ describe("an error of a renewal", () => {
       subscriptionId: "",
     },
   ] as { error: RenewalError; id: string; productId: string; subscriptionId: string }[])(
-    "$error.reason is told on the error page",
+    "$error.reason is explained on the error page",
     ({ error, id, ...values }) => {
       const path = renewalErrorPath(error);
       expect(path).toMatch(/^\/generic-error\?/);
@@ -33,7 +33,7 @@ describe("an error of a renewal", () => {
     ["/generic-error", undefined],
     ["/generic-error?reason=toString", undefined],
     ["/generic-error?reason=otherProduct&product=Call+0900+now&subscription=%3Cb%3E", ""],
-  ])("%s puts no words into our mouth", (path, productId) => {
+  ])("%s cannot put text onto our page", (path, productId) => {
     expect(readRenewalError(query(path))?.values.productId).toBe(productId);
   });
 });

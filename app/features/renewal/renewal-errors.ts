@@ -7,10 +7,10 @@ const MESSAGES = {
   mismatch: "renewal.mismatch",
 } as const satisfies Record<RenewalError["reason"], MessageId>;
 
-/** Ids of the catalogue; anything else in an address is somebody's attempt to put words into our mouth. */
+/** Ids of the catalogue. Other values in the address are ignored, so that a link cannot put text onto our page. */
 const ID = /^[\w-]{1,64}$/;
 
-/** Where a renewal that cannot be leads to. */
+/** The error page for a renewal that is not possible. */
 export function renewalErrorPath(error: RenewalError): string {
   const query = new URLSearchParams({ reason: error.reason });
   if (error.reason === "otherProduct") {
@@ -20,7 +20,7 @@ export function renewalErrorPath(error: RenewalError): string {
   return `/generic-error?${query}`;
 }
 
-/** What the error page says about it; undefined when it was not a renewal that failed. */
+/** The message for the error page; undefined when the error is not about a renewal. */
 export function readRenewalError(
   query: URLSearchParams,
 ): { id: (typeof MESSAGES)[keyof typeof MESSAGES]; values: { productId: string; subscriptionId: string } } | undefined {

@@ -10,25 +10,25 @@ const SPANS = { day: "common.days", month: "common.months", year: "common.years"
 
 type Props = {
   today: CalendarDay;
-  /** End dates that may be told; the first to come is read out. */
+  /** End dates that the visitor may see; the reading is about the first to come. */
   ends: readonly string[];
   drawing: VehicleModel | undefined;
-  /** Why there is no date, where there is a reason. */
+  /** Whether there is no date because the visitor has to sign in for it. */
   isHidden?: boolean;
 };
 
-/** Time as these pages show it. */
+/** The road with today and the end dates of services. */
 export function RenewalRoad({ today, ends, drawing, isHidden = false }: Props) {
   const t = useMessage();
   const dates = useDates();
   const sorted = ends.toSorted();
   const ahead = sorted.filter((end) => end >= today);
   const first = ahead[0] ?? sorted.at(-1);
-  const words = { t, long: dates.long, isOneOfMany: ahead.length > 1 };
-  // On a phone the notice right above has just said it.
+  const format = { t, long: dates.long, isOneOfMany: ahead.length > 1 };
+  // On a phone the notice right above says the same, so the brief text is empty.
   const reading = isHidden
     ? { full: t("renewal.signInForDate"), brief: "" }
-    : readOut(roadReading(today, first), words);
+    : readingText(roadReading(today, first), format);
   return (
     <Road
       now={today}
@@ -41,9 +41,9 @@ export function RenewalRoad({ today, ends, drawing, isHidden = false }: Props) {
   );
 }
 
-type Words = { t: Translate; long: (day: string) => string; isOneOfMany: boolean };
+type ReadingFormat = { t: Translate; long: (day: string) => string; isOneOfMany: boolean };
 
-function readOut(reading: RoadReadingKind, { t, long, isOneOfMany }: Words): RoadReading | undefined {
+function readingText(reading: RoadReadingKind, { t, long, isOneOfMany }: ReadingFormat): RoadReading | undefined {
   switch (reading.kind) {
     case "unknown":
       return undefined;

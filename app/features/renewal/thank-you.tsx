@@ -12,21 +12,21 @@ import { useVehicleFacts } from "./vehicle-facts.ts";
 type Props = {
   vehicle: RenewalVehicle;
   today: string;
-  /** End dates that may be told. */
+  /** End dates that the visitor may see. */
   ends: readonly string[];
   isRegistered: boolean;
   /** Whether the site shows an account at all. */
   hasAccount: boolean;
-  /** Whether all there is to say is for the owner only. */
-  isUntold?: boolean;
+  /** Whether all dates are visible to the owner only. */
+  isDateHidden?: boolean;
   /** False where a service is due that is not sold at the moment. */
   isUpToDate?: boolean;
-  /** Services that are due beside those the page is about: then it does not say that all is up to date. */
+  /** Other services that are due; above zero the page does not say "up to date". */
   dueCount?: number;
   children?: ReactNode;
 };
 
-/** Nothing is due. */
+/** Shown when no service is due. */
 export function ThankYou({
   vehicle,
   today,
@@ -34,7 +34,7 @@ export function ThankYou({
   isRegistered,
   hasAccount,
   isUpToDate = true,
-  isUntold = false,
+  isDateHidden = false,
   dueCount = 0,
   children,
 }: Props) {
@@ -50,8 +50,8 @@ export function ThankYou({
           />
         }
         pageTitle={t("renewal.title")}
-        title={t(isUntold ? "renewal.signInForDate" : "renewal.thankYou")}
-        lead={isUntold || dueCount > 0 || !isUpToDate ? undefined : t("renewal.upToDate")}
+        title={t(isDateHidden ? "renewal.signInForDate" : "renewal.thankYou")}
+        lead={isDateHidden || dueCount > 0 || !isUpToDate ? undefined : t("renewal.upToDate")}
         facts={useVehicleFacts(vehicle)}
         notice={
           dueCount > 0
@@ -62,7 +62,7 @@ export function ThankYou({
             : undefined
         }
         action={hasAccount ? <AccountLink isRegistered={isRegistered} /> : undefined}
-        road={<RenewalRoad today={today} ends={ends} drawing={vehicle.drawing} isHidden={isUntold} />}
+        road={<RenewalRoad today={today} ends={ends} drawing={vehicle.drawing} isHidden={isDateHidden} />}
       />
       {children ? (
         <section className="section">

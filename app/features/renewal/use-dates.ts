@@ -1,7 +1,7 @@
 import { formatDate } from "../../i18n/format-date.ts";
 import { useShop } from "../../site/shop-context.tsx";
 
-/** A date is read as one piece, so it is never broken. */
+/** Keeps a date on one line. */
 const unbroken = (date: string) => date.replaceAll(" ", "\u00a0");
 
 /** Dates as the page's language writes them. */

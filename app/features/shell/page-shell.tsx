@@ -19,13 +19,13 @@ type Props = {
   bag: ReactNode;
   /** What the footer says about tax. */
   taxNote: MessageId | undefined;
-  /** Pages of their own look: the design system's and splash pages have neither header nor footer. */
+  /** Without header and footer: the design system's and the splash pages. */
   isBare?: boolean;
   isClosed?: boolean;
   children: ReactNode;
 };
 
-/** What stands around every page. */
+/** Header, footer and skip link around every page. */
 export function PageShell({ visitor, bag, taxNote, isBare = false, isClosed = false, children }: Props) {
   const t = useMessage();
   const { pathname } = useLocation();

@@ -8,13 +8,13 @@ import styles from "./account-sheet.module.css";
 
 type Props = { firstName: string; menu: readonly AccountPage[] };
 
-/** Opens without a script, as a disclosure. Where it has led somewhere it is closed again. */
+/** A disclosure, so it opens without scripts. It closes after a navigation. */
 export function ProfileMenu({ firstName, menu }: Props) {
   const t = useMessage();
   const href = useShopHref();
   const { key } = useLocation();
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a key that closes it, wherever the focus is inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it wherever the focus is inside
     <details key={key} className={styles.menu} onKeyDown={closeOnEscape}>
       <summary aria-label={t("header.profileMenu")}>
         <Icon name="user" />

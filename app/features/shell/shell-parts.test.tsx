@@ -29,7 +29,7 @@ async function show(part: ReactNode, localeId: string, siteId = "VCS"): Promise<
 }
 
 describe("the profile menu", () => {
-  it.each(LOCALE_IDS)("offers the account's pages and the way out in %s", async (locale) => {
+  it.each(LOCALE_IDS)("offers the account's pages and the log-out in %s", async (locale) => {
     const menu = ["overview", "services", "orders", "payment", "help"] as const;
     const html = await show(<ProfileMenu firstName="Ada" menu={menu} />, locale);
     for (const path of ["my-overview", "my-subscriptions", "my-orders", "my-payment-method", "need-help"]) {
@@ -39,7 +39,7 @@ describe("the profile menu", () => {
     expect(html).toMatch(/<form[^>]*method="post"[^>]*>.*<button type="submit">/);
   });
 
-  it("has no link where the account is hidden, and still the way out", async () => {
+  it("has no link where the account is hidden, and still the log-out", async () => {
     const html = await show(<ProfileMenu firstName="Ada" menu={[]} />, "en-GB");
     expect(html).not.toContain("/account");
     expect(html).toContain("Log out");
@@ -50,7 +50,7 @@ describe("the footer", () => {
   it.each([
     ["price.includeVat", true],
     [undefined, false],
-  ] as const)("speaks of VAT only when it is given the note %s", async (taxNote, expected) => {
+  ] as const)("mentions VAT only when it is given the note %s", async (taxNote, expected) => {
     const facts = { seed: {} as never, requestId: "r", today: "2026-11-15" };
     const shop = shopFromSeed({
       siteId: "VCS",
@@ -73,7 +73,7 @@ describe("the header", () => {
   it.each([
     ["VCS", "Land Rover"],
     ["VCSJ", "Jaguar"],
-  ])("has one way out of the checkout of %s", async (siteId, brand) => {
+  ])("has one link out of the checkout of %s", async (siteId, brand) => {
     const html = await show(<ShopCheckoutHeader />, "en-GB", siteId);
     expect(html).toContain("Checkout");
     expect(html).toContain(brand);

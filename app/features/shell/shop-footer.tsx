@@ -6,9 +6,9 @@ import { CONTRACT_LINKS, type FooterLink, HELP_LINKS } from "../../site/pages/fo
 import { useShop, useShopHref } from "../../site/shop-context.tsx";
 import { Footer } from "../../ui/footer/footer.tsx";
 import { languageKey } from "./language-key.ts";
-import { PlaceChooser } from "./place-chooser.tsx";
+import { CountryLanguageChooser } from "./country-language-chooser.tsx";
 
-/** On every page, the checkout too: the law wants the way out of a contract in sight. */
+/** On every page, the checkout included: the law requires the withdrawal link to be visible. */
 export function ShopFooter({ taxNote }: { taxNote: MessageId | undefined }) {
   const t = useMessage();
   const href = useShopHref();
@@ -36,7 +36,7 @@ export function ShopFooter({ taxNote }: { taxNote: MessageId | undefined }) {
         country: t(`country.${market.country}`),
         language: t(languageKey(locale.id)),
         to: location.pathname + location.search,
-        ...(hasChooser && { chooser: <PlaceChooser /> }),
+        ...(hasChooser && { chooser: <CountryLanguageChooser /> }),
       }}
       copyright={t("footer.copyright", { year: today.slice(0, 4), brand: site.brand })}
       note={taxNote && t(taxNote)}

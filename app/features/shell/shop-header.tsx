@@ -6,10 +6,10 @@ import { CheckoutHeader, Header } from "../../ui/header/header.tsx";
 import { IconLink } from "../../ui/icon-button/icon-button.tsx";
 import type { Visitor } from "./visitor.ts";
 
-/** Guests, who are most visitors, have no use for it. */
+/** Loaded lazily: most visitors are guests, who have no such menu. */
 const ProfileMenu = lazy(async () => ({ default: (await import("./profile-menu.tsx")).ProfileMenu }));
 
-/** The menu's script comes later or never; its look must be there with the page. */
+/** The menu's script comes later or never, so its styles are linked from the page. */
 const menuStyles = stylesOfView["app/features/shell/profile-menu.tsx"] ?? [];
 
 type Props = { visitor: Visitor; pathname: string; bag: ReactNode };
@@ -50,7 +50,7 @@ export function ShopHeader({ visitor, pathname, bag }: Props) {
   );
 }
 
-/** The checkout keeps one way out, back to the main page. */
+/** The checkout's header has one link, to the home page. */
 export function ShopCheckoutHeader() {
   const t = useMessage();
   const href = useShopHref();

@@ -3,7 +3,7 @@ import { useMessage } from "../../i18n/message.tsx";
 import { currentToasts, serverToasts, showToast, subscribeToasts } from "../../ui/toast/toast-store.ts";
 import type { ToastMessage } from "./toast-cookie.server.ts";
 
-/** Most visits never see a message, so its code comes with the first one. */
+/** Most visits never see a message, so its code is loaded with the first one. */
 const ToastRegion = lazy(async () => ({ default: (await import("../../ui/toast/toast-region.tsx")).ToastRegion }));
 
 /** Shows the message that came with the page, and those that scripts add later. */
@@ -12,7 +12,7 @@ export function ShopToasts({ message }: { message: ToastMessage | undefined }) {
   const hasToasts = useSyncExternalStore(subscribeToasts, currentToasts, serverToasts).length > 0;
   useEffect(() => {
     if (message) showToast(message.kind, t(message.id, message.values));
-    // The message alone decides: the same one must not be shown again because a text function was made anew.
+    // Depends on the message alone: a new `t` must not show the same message again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [message]);
   return (

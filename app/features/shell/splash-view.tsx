@@ -9,7 +9,7 @@ import styles from "./splash-view.module.css";
 
 const scenes = { landrover: "contour-dawn", jaguar: "night-road" } as const satisfies Record<Make, string>;
 
-/** A picture, a few words and one way on. */
+/** A picture, a short text and one button. */
 export function SplashView({ page }: { page: SplashText }) {
   const t = useMessage();
   const href = useShopHref();

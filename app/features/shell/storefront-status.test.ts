@@ -7,8 +7,8 @@ import { readStorefrontStatus } from "./storefront-status.server.ts";
 const start = Date.parse("2026-11-15T12:00:00Z");
 let sites = 0;
 
-/** A platform that says one thing after the other, each after so many seconds; undefined for nothing. */
-function platformSaying(...answers: { status?: string; seconds?: number }[]) {
+/** A platform with these answers in order, each after so many seconds; no answer without a status. */
+function platformAnswering(...answers: { status?: string; seconds?: number }[]) {
   const clock = { at: start };
   const asked: (CallOptions | undefined)[] = [];
   const commerce = (_endpoint: unknown, _input: unknown, options?: CallOptions) => {
@@ -31,17 +31,17 @@ function platformSaying(...answers: { status?: string; seconds?: number }[]) {
 
 describe("whether the shop is open", () => {
   it.each(["online", "maintenance", "to_be_deleted", "protected"])("%s, as the platform says", async (status) => {
-    expect(await platformSaying({ status }).read()).toBe(status);
+    expect(await platformAnswering({ status }).read()).toBe(status);
   });
 
-  it("is not asked where somebody has closed it", async () => {
-    const { read, asked } = platformSaying({ status: "online" });
+  it("is not asked where an operator has closed the shop", async () => {
+    const { read, asked } = platformAnswering({ status: "online" });
     expect(await read(true)).toBe("maintenance");
     expect(asked).toEqual([]);
   });
 
   it("is asked again after ten seconds", async () => {
-    const { read, clock } = platformSaying({ status: "online" }, { status: "maintenance" });
+    const { read, clock } = platformAnswering({ status: "online" }, { status: "maintenance" });
     expect(await read()).toBe("online");
     clock.at += 9_999;
     expect(await read()).toBe("online");
@@ -49,14 +49,14 @@ describe("whether the shop is open", () => {
     expect(await read()).toBe("maintenance");
   });
 
-  it("keeps no page waiting long", async () => {
-    const { read, asked } = platformSaying({ status: "online" });
+  it("is read with a short timeout", async () => {
+    const { read, asked } = platformAnswering({ status: "online" });
     await read();
     expect(asked).toEqual([{ patience: 1_500 }]);
   });
 
-  it("is what was said last while the platform is silent, however long that took", async () => {
-    const { read, asked, clock } = platformSaying({ status: "protected" }, { seconds: 20 }, { status: "online" });
+  it("is the last answer while the platform does not answer, however old", async () => {
+    const { read, asked, clock } = platformAnswering({ status: "protected" }, { seconds: 20 }, { status: "online" });
     expect(await read()).toBe("protected");
     clock.at += 10_000;
     expect(await read()).toBe("protected");
@@ -66,7 +66,7 @@ describe("whether the shop is open", () => {
     expect(await read()).toBe("online");
   });
 
-  it("is yes while nobody has ever said otherwise", async () => {
-    expect(await platformSaying({}).read()).toBe("online");
+  it("is online while the platform has never answered", async () => {
+    expect(await platformAnswering({}).read()).toBe("online");
   });
 });

@@ -9,7 +9,7 @@ const toast = z.object({
   values: z.record(z.string(), z.string()).default({}),
 });
 
-/** A short message that is to be shown on the page a redirect leads to. */
+/** A short message that is shown on the page after a redirect. */
 export type ToastMessage = z.output<typeof toast>;
 
 export function toastCookie({ sessionSecret, publicOrigin, now }: StorefrontSettings): SealedCookie<ToastMessage> {

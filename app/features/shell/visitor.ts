@@ -1,7 +1,7 @@
 import type { AccountPage } from "../../site/pages/account-menu.ts";
 
-/** Who looks at the page, as far as the shell shows it. */
+/** The visitor, as far as header and menu show them. */
 export type Visitor = {
-  /** Undefined when it cannot be told. */
+  /** Undefined when the basket could not be read. */
   basketCount: number | undefined;
 } & ({ kind: "guest" } | { kind: "registered"; firstName: string; menu: readonly AccountPage[] });

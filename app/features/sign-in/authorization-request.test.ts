@@ -13,27 +13,30 @@ const base = {
 } as const;
 
 describe("authorizationParameters", () => {
-  it.each(LOCALES.map((locale) => [locale.id, locale] as const))("speaks to the provider in %s", (id, locale) => {
-    expect(authorizationParameters({ ...base, locale })).toEqual({
-      redirect_uri: base.redirectUri,
-      response_type: "code",
-      scope: SCOPES.join(" "),
-      code_challenge: "x",
-      code_challenge_method: "S256",
-      state: "s",
-      nonce: "n",
-      csrf: "c",
-      brand: "jaguar",
-      country_code: locale.countryCode,
-      locale: id === "en-XB" ? "en-GB" : id,
-    });
-  });
+  it.each(LOCALES.map((locale) => [locale.id, locale] as const))(
+    "sends the language %s to the provider",
+    (id, locale) => {
+      expect(authorizationParameters({ ...base, locale })).toEqual({
+        redirect_uri: base.redirectUri,
+        response_type: "code",
+        scope: SCOPES.join(" "),
+        code_challenge: "x",
+        code_challenge_method: "S256",
+        state: "s",
+        nonce: "n",
+        csrf: "c",
+        brand: "jaguar",
+        country_code: locale.countryCode,
+        locale: id === "en-XB" ? "en-GB" : id,
+      });
+    },
+  );
 
   it.each(["none", "login"] as const)("asks with the prompt %s", (prompt) => {
     expect(authorizationParameters({ ...base, prompt, locale: LOCALES[0]! })).toHaveProperty("prompt", prompt);
   });
 
-  it("asks a provider only for what it knows", () => {
+  it("asks a provider only for scopes it knows", () => {
     const { scope } = authorizationParameters({
       ...base,
       locale: LOCALES[0]!,

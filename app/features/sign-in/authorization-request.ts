@@ -1,16 +1,16 @@
 import type { Locale } from "../../site/locales.ts";
 import type { Site } from "../../site/site-config.ts";
 
-/** What the shop wants to know of a person. */
+/** What the shop asks the provider to share about a customer. */
 export const SCOPES = ["openid", "email", "profile", "customer-person", "auto-id", "vehicle-identity"] as const;
 
 /**
- * Asked with `none`, the provider shows nothing: who has no session there comes back as they went. With `login` it asks
- * even somebody it knows, who wants to be somebody else.
+ * With `none` the provider shows no page: a visitor without a session there comes back unchanged. With `login` it asks
+ * for the password even within a session, so that the visitor can change accounts.
  */
 export type Prompt = "none" | "login" | undefined;
 
-/** What makes one sign-in this one: words that only this shop and this browser know. */
+/** Random values that bind an answer to the sign-in that this browser began. */
 export type SignInSecrets = { state: string; nonce: string; csrf: string };
 
 type Request = SignInSecrets & {
@@ -19,7 +19,7 @@ type Request = SignInSecrets & {
   redirectUri: string;
   challenge: string;
   prompt: Prompt;
-  /** The scopes a provider says it knows; one it does not know would make it refuse them all. */
+  /** The scopes the provider knows; it would refuse a request with an unknown one. */
   supported?: readonly string[] | undefined;
 };
 

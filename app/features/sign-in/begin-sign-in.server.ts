@@ -10,20 +10,20 @@ import {
 } from "../../request/request-context.ts";
 import type { Prompt } from "./authorization-request.ts";
 import { flowsCookie, withFlow } from "./sign-in-flows.server.ts";
-import { startSignIn } from "./start-sign-in.server.ts";
+import { prepareSignIn } from "./prepare-sign-in.server.ts";
 
-type Begin = { request: Request; returnTo: string; prompt?: Prompt };
+type Options = { request: Request; returnTo: string; prompt?: Prompt };
 
-/** Sends the browser to the identity provider; undefined while that cannot be reached. */
+/** Redirects the browser to the identity provider; undefined while the provider cannot be reached. */
 export async function beginSignIn(
   context: RequestContext,
-  { request, returnTo, prompt }: Begin,
+  { request, returnTo, prompt }: Options,
 ): Promise<Response | undefined> {
   const settings = context.get(settingsContext);
   const { host, requestId } = context.get(factsContext);
   const { shop, prefix } = context.get(shopContext);
   const redirectUri = siteOrigin(settings, host) + (CALLBACK_PATHS[shop.site.id] ?? "/callback");
-  const started = await startSignIn(context.get(identityContext), { shop, prefix, redirectUri, returnTo, prompt });
+  const started = await prepareSignIn(context.get(identityContext), { shop, prefix, redirectUri, returnTo, prompt });
   if (started.kind === "unavailable") {
     settings.reportError(started.cause, { requestId });
     return undefined;

@@ -14,8 +14,8 @@ type Deps = {
   services: Pick<Services, "commerce">;
   settings: Pick<StorefrontSettings, "commerce">;
   session: Session;
-  /** What else becomes the person's own. */
-  adopt: (person: { email: string }) => Promise<void>;
+  /** Merges the guest's basket into the account's. */
+  adoptGuestBasket: (person: { email: string }) => Promise<void>;
   report: (error: unknown) => void;
 };
 
@@ -24,11 +24,11 @@ type Answer = { flow: SignInFlow; query: URLSearchParams };
 
 export type SignInOutcome =
   | { kind: "signedIn"; idToken: string }
-  /** Asked silently, the provider knew nobody; or the person thought better of it. */
-  | { kind: "nobody" }
+  /** The provider has no session during a silent sign-in, or the customer cancelled. */
+  | { kind: "declined" }
   | { kind: "failed"; problem: SignInProblem };
 
-/** Answers that say no without anything being wrong. */
+/** Error codes of the provider that are not failures. */
 const DECLINED = new Set([
   "access_denied",
   "login_required",
@@ -37,13 +37,13 @@ const DECLINED = new Set([
   "account_selection_required",
 ]);
 
-type Proof = { idToken: string; claims: IdentityClaims & { email: string } };
+type VerifiedIdentity = { idToken: string; claims: IdentityClaims & { email: string } };
 
 export async function finishSignIn(deps: Deps, { flow, query }: Answer): Promise<SignInOutcome> {
-  if (DECLINED.has(query.get("error") ?? "")) return { kind: "nobody" };
-  const proof = await proveIdentity(deps, { flow, query });
-  if (typeof proof === "string") return { kind: "failed", problem: proof };
-  const { idToken, claims } = proof;
+  if (DECLINED.has(query.get("error") ?? "")) return { kind: "declined" };
+  const verified = await verifyIdentity(deps, { flow, query });
+  if (typeof verified === "string") return { kind: "failed", problem: verified };
+  const { idToken, claims } = verified;
   if (!claims.svcrm_customer_id || !claims.sap_cdc_id) return { kind: "failed", problem: "ids" };
   try {
     const person = {
@@ -52,11 +52,11 @@ export async function finishSignIn(deps: Deps, { flow, query }: Answer): Promise
       firstName: claims.given_name ?? "",
     };
     const shopper = await deps.session.signIn({ idToken, person });
-    const [isRemembered] = await Promise.all([
-      rememberIds(deps, { claims, customerId: shopper.customerId, siteId: flow.siteId }),
-      deps.adopt({ email: claims.email }),
+    const [areIdsSaved] = await Promise.all([
+      saveForeignIds(deps, { claims, customerId: shopper.customerId, siteId: flow.siteId }),
+      deps.adoptGuestBasket({ email: claims.email }),
     ]);
-    if (isRemembered) return { kind: "signedIn", idToken };
+    if (areIdsSaved) return { kind: "signedIn", idToken };
     void deps.session.signOut();
     return { kind: "failed", problem: "customer" };
   } catch (error) {
@@ -66,8 +66,11 @@ export async function finishSignIn(deps: Deps, { flow, query }: Answer): Promise
   }
 }
 
-/** Exchanges the code; everything about the answer and the id token is checked before a word of it is believed. */
-async function proveIdentity({ provider, report }: Deps, { flow, query }: Answer): Promise<Proof | SignInProblem> {
+/** Exchanges the code for tokens, and checks the answer and the id token before using them. */
+async function verifyIdentity(
+  { provider, report }: Deps,
+  { flow, query }: Answer,
+): Promise<VerifiedIdentity | SignInProblem> {
   try {
     const client = await provider.clientOf(flow.siteId);
     const address = new URL(flow.redirectUri);
@@ -96,8 +99,8 @@ function isNetworkFailure(error: unknown): boolean {
 
 type Ids = { claims: IdentityClaims; customerId: string; siteId: string };
 
-/** Leaves word at commerce under which ids the other systems know the customer. */
-async function rememberIds(
+/** Saves at commerce the ids by which other systems know the customer. */
+async function saveForeignIds(
   { services, settings, report }: Deps,
   { claims, customerId, siteId }: Ids,
 ): Promise<boolean> {

@@ -9,57 +9,57 @@ const flow = z.object({
   nonce: z.string(),
   verifier: z.string(),
   redirectUri: z.string(),
-  /** The page the person came from, with site and language. */
+  /** The page the customer came from, with site and language. */
   returnTo: z.string().transform((path) => safeReturnPath(path)),
-  /** Where site and language of the sign-in are found: "/" or, say, "/jaguar/de-DE". */
+  /** The address prefix with site and language of the sign-in: "/" or, say, "/jaguar/de-DE". */
   prefix: z.string(),
 });
 
 /** One sign-in that has begun in this browser. */
 export type SignInFlow = z.output<typeof flow>;
 
-/** Long enough to find a password, too short to be found by somebody else. */
+/** Long enough to look up a password, too short for a stranger who finds the browser later. */
 const FLOW_SECONDS = 900;
-/** Windows in which somebody may sign in at the same time. */
-const MOST_FLOWS = 4;
-/** A cookie holds four kilobytes, sealed; browsers drop a larger one without a word. */
-const MOST_CHARACTERS = 2_800;
-const LONGEST_PATH = 1_024;
+/** Windows in which a visitor may sign in at the same time. */
+const MAX_FLOWS = 4;
+/** A sealed cookie may have four kilobytes; browsers silently drop a larger one. */
+const MAX_CHARACTERS = 2_800;
+const MAX_PATH_LENGTH = 1_024;
 
 export function flowsCookie({ sessionSecret, publicOrigin, now }: StorefrontSettings): SealedCookie<SignInFlow[]> {
   const isSecure = publicOrigin.startsWith("https:");
-  const schema = z.array(flow).max(MOST_FLOWS);
+  const schema = z.array(flow).max(MAX_FLOWS);
   return sealedCookie(
     { name: "sign-in", schema, maxAgeSeconds: FLOW_SECONDS },
     { secret: sessionSecret, isSecure, now },
   );
 }
 
-/** Adds a sign-in, and forgets the oldest ones that no longer fit. */
+/** Adds a sign-in, and drops the oldest ones that no longer fit into the cookie. */
 export function withFlow(flows: readonly SignInFlow[], added: SignInFlow): SignInFlow[] {
-  const kept = [...flows, { ...added, returnTo: keptPath(added.returnTo) }].slice(-MOST_FLOWS);
-  while (kept.length > 1 && JSON.stringify(kept).length > MOST_CHARACTERS) kept.shift();
+  const kept = [...flows, { ...added, returnTo: shortenPath(added.returnTo) }].slice(-MAX_FLOWS);
+  while (kept.length > 1 && JSON.stringify(kept).length > MAX_CHARACTERS) kept.shift();
   return kept;
 }
 
-/** Of a page with a long query the page itself is worth keeping. */
-function keptPath(path: string): string {
-  if (path.length <= LONGEST_PATH) return path;
+/** Drops the query of a long path. */
+function shortenPath(path: string): string {
+  if (path.length <= MAX_PATH_LENGTH) return path;
   const pathname = path.split(/[?#]/, 1)[0] ?? "/";
-  return pathname.length <= LONGEST_PATH ? pathname : "/";
+  return pathname.length <= MAX_PATH_LENGTH ? pathname : "/";
 }
 
 /**
- * The sign-in an answer belongs to, and the header line that makes the browser forget it: it is over with this answer,
- * whatever that says.
+ * The sign-in an answer belongs to, and the Set-Cookie line that removes it: every answer ends its sign-in, successful
+ * or not.
  */
 export async function closeFlow(
   cookie: SealedCookie<SignInFlow[]>,
   request: Request,
-  isMeant: (flow: SignInFlow) => boolean,
+  isMatch: (flow: SignInFlow) => boolean,
 ): Promise<{ flow: SignInFlow | undefined; line: string }> {
   const flows = (await cookie.read(request)) ?? [];
-  const flow = flows.findLast(isMeant);
+  const flow = flows.findLast(isMatch);
   const others = flows.filter((one) => one !== flow);
   return { flow, line: others.length > 0 ? await cookie.write(others) : cookie.clear() };
 }

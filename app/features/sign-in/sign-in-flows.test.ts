@@ -26,9 +26,9 @@ describe("the cookie of sign-ins under way", () => {
     ["one", begin("/faqs")],
     ["four", begin("/faqs", "/services", "/checkout", "/account/my-orders")],
     ["five", begin("/1", "/2", "/3", "/4", "/5")],
-    ["one with a long way back", begin(long(2_048))],
-    ["four with long ways back", begin(long(1_024), long(1_024), long(1_024), long(1_024))],
-    ["four with too long ways back", begin(long(2_048), long(2_000), long(1_500), long(1_025))],
+    ["one with a long return path", begin(long(2_048))],
+    ["four with long return paths", begin(long(1_024), long(1_024), long(1_024), long(1_024))],
+    ["four with too long return paths", begin(long(2_048), long(2_000), long(1_500), long(1_025))],
   ])("is kept by browsers with %s", async (_, flows) => {
     const cookie = flowsCookie(settings);
     const line = await cookie.write(flows);
@@ -37,12 +37,12 @@ describe("the cookie of sign-ins under way", () => {
     expect(await cookie.read(new Request("https://shop.example", { headers }))).toEqual(flows);
   });
 
-  it("keeps four short ways back, and the latest of long ones", () => {
+  it("keeps four short return paths, and the latest of long ones", () => {
     expect(begin("/1", "/2", "/3", "/4", "/5").map(({ returnTo }) => returnTo)).toEqual(["/2", "/3", "/4", "/5"]);
     expect(begin(long(1_000), long(1_001), long(1_002)).at(-1)?.returnTo).toHaveLength(1_002);
   });
 
-  it("keeps the page of an address that is too long", () => {
+  it("drops the query of an address that is too long", () => {
     expect(begin(long(1_025))[0]?.returnTo).toBe("/service/CONNAV");
     expect(begin(`/${"a".repeat(1_100)}`)[0]?.returnTo).toBe("/");
   });

@@ -7,21 +7,21 @@ import { TextLink } from "../../ui/text-link/text-link.tsx";
 import { STAND_IN_VEHICLES } from "../../page/stand-in-vehicle.ts";
 import { SIGN_IN_PROBLEMS, type SignInProblem } from "./sign-in-problem.ts";
 
-export type SignInNeed = {
-  /** The page to go on to. */
+export type SignInNeededProps = {
+  /** The page to open after the sign-in. */
   returnTo: string;
-  /** An account page belongs to nobody's vehicle in particular. */
+  /** Whether the page is of the account, not of a vehicle. */
   isAccount: boolean;
   problem: SignInProblem | undefined;
-  /** Somebody has signed in, but not the one the page belongs to. */
-  isSomebodyElse: boolean;
+  /** Whether the signed-in customer is not the one the page belongs to. */
+  isOtherCustomer: boolean;
 };
 
-export function SignInNeeded({ returnTo, isAccount, problem, isSomebodyElse }: SignInNeed) {
+export function SignInNeeded({ returnTo, isAccount, problem, isOtherCustomer }: SignInNeededProps) {
   const t = useMessage();
   const href = useShopHref();
   const { site } = useShop();
-  const query = new URLSearchParams({ to: returnTo, ...(isSomebodyElse && { other: "1" }) });
+  const query = new URLSearchParams({ to: returnTo, ...(isOtherCustomer && { other: "1" }) });
   return (
     <ErrorStage
       title={t("access.title")}

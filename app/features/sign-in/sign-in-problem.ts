@@ -1,4 +1,4 @@
-/** What can go wrong on the way back from the identity provider, in the words that support knows. */
+/** Failures of a sign-in, in the wording that support knows. */
 export const SIGN_IN_PROBLEMS = {
   token: "FORGEROCK Token Error",
   ids: "No CRMID / SAP CDC found",

@@ -16,19 +16,19 @@ import { visitCookie } from "../../session/visit-key.server.ts";
 import { SITE_HOMES } from "../../site/site-config.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
 import { resolveWithin } from "../../request/resolve-within.ts";
-import { providerSession, silentTryCookie } from "./silent-try.server.ts";
+import { providerSession, silentSignInCookie } from "./silent-sign-in-cookie.server.ts";
 
 type SignedOut = {
-  /** Where the browser has to go so that the provider ends its session too; undefined when it has ended, or is away. */
+  /** The provider's log-out page; undefined when its session has ended already, or the provider is down. */
   providerAddress: URL | undefined;
-  /** The header lines that make this browser forget. */
+  /** Set-Cookie lines that remove the session from this browser. */
   lines: string[];
 };
 
-/** How long a log-out waits for commerce and the provider, in milliseconds; what takes longer goes on without it. */
+/** How long a log-out waits for commerce and the provider, in milliseconds; slower calls finish in the background. */
 const waitMs = 700;
 
-/** Ends every session of the person: in this browser and any other, at both makes, and at the identity provider. */
+/** Ends every session of the customer: in all browsers, at both makes, and at the identity provider. */
 export async function signOut(
   request: Request,
   context: RequestContext,
@@ -38,14 +38,14 @@ export async function signOut(
   const session = context.get(sessionContext);
   const { shop } = context.get(shopContext);
   const lines = [visitCookie(settings).clear(), draftCookie(settings).clear()];
-  // Opened before any ends: the first ending voids them all, and a session that is void can no longer end at commerce.
-  const elsewhere = shop.config.sites.filter(({ id }) => id !== shop.site.id);
-  const others = await Promise.all(elsewhere.map(({ id }) => openSiteSession(request, context, { siteId: id })));
+  // All are opened before one ends: the first log-out voids them all, and a void session cannot log out at commerce.
+  const otherSites = shop.config.sites.filter(({ id }) => id !== shop.site.id);
+  const others = await Promise.all(otherSites.map(({ id }) => openSiteSession(request, context, { siteId: id })));
   const sessions = [session, ...others.map((other) => other.session).filter(({ isRegistered }) => isRegistered)];
   const people = sessions.flatMap(({ person }) => person ?? []);
   const idToken = sessions.find((one) => one.idToken !== undefined)?.idToken;
   const atCommerce = sessions.map((one) => one.signOut());
-  // A log-out that cannot be written down for the other browsers still ends here.
+  // This browser is logged out even when the log-out cannot be saved for the other browsers.
   const { requestId } = context.get(factsContext);
   const report = (error: unknown) => settings.reportError(error, { requestId });
   const endings = people.map((person) => settings.sessionEndings.end(subjectOf(person), settings.now()).catch(report));
@@ -56,15 +56,18 @@ export async function signOut(
     resolveWithin(atProvider ?? none, waitMs),
     resolveWithin(Promise.all(atCommerce), waitMs),
   ]);
-  // A session that was ended before has taken the provider's sessions with it. One that does not answer hears of it later.
-  const isEndedThere = idToken ? ended !== false : session.hasEnded === true;
-  lines.push(...(await forgetProvider(request, context, isEndedThere)));
-  return { providerAddress: isEndedThere ? undefined : await endSessionAddress(context, { idToken, stayAt }), lines };
+  // An earlier log-out has ended the provider's sessions too. A provider that is late still gets the call in the background.
+  const isEndedAtProvider = idToken ? ended !== false : session.hasEnded === true;
+  lines.push(...(await stopSilentSignIn(request, context, isEndedAtProvider)));
+  return {
+    providerAddress: isEndedAtProvider ? undefined : await endSessionAddress(context, { idToken, stayAt }),
+    lines,
+  };
 }
 
 const none = Promise.resolve(undefined);
 
-/** Whether the provider has ended all of the person's sessions on our word; only the embedded one offers that. */
+/** Whether the provider has ended all of the customer's sessions by our call; only the embedded one offers that. */
 async function endAtProvider(context: RequestContext, idToken: string): Promise<boolean> {
   const { identity, reportError } = context.get(settingsContext);
   const { requestId } = context.get(factsContext);
@@ -80,18 +83,18 @@ async function endAtProvider(context: RequestContext, idToken: string): Promise<
   }
 }
 
-/** A session that may still live at the provider signs the person in again only when they ask for it. */
-async function forgetProvider(request: Request, context: RequestContext, isEnded: boolean): Promise<string[]> {
+/** Set-Cookie lines that stop a session left at the provider from signing the customer in silently again. */
+async function stopSilentSignIn(request: Request, context: RequestContext, isEnded: boolean): Promise<string[]> {
   const settings = context.get(settingsContext);
-  const left = providerSession(request);
-  if (!left) return [];
+  const sessionHash = providerSession(request);
+  if (!sessionHash) return [];
   const { sites } = context.get(shopContext).shop.config;
-  const marks = await Promise.all(sites.map(({ id }) => silentTryCookie(settings, id).write(left)));
+  const marks = await Promise.all(sites.map(({ id }) => silentSignInCookie(settings, id).write(sessionHash)));
   const cookies = isEnded ? [sessionCookie, `${sessionCookie}.sig`] : [];
   return [...marks, ...cookies.map((name) => `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax`)];
 }
 
-/** The page the provider leads back to is the home of the make, and fixed: it is registered there. */
+/** The provider redirects to the make's home page, the only address registered there. */
 async function endSessionAddress(
   context: RequestContext,
   { idToken, stayAt }: { idToken: string | undefined; stayAt: string },

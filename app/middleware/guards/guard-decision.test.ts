@@ -63,7 +63,7 @@ describe("guardDecision", () => {
     ["/test", development],
     ["/product/:productId", development],
     ["/loqate", development],
-  ])("knows who may open %s", (path, expected) => {
+  ])("decides who may open %s", (path, expected) => {
     const decided = Object.entries(askers).map(([name, asker]) => [name, guardDecision(ROUTE_GUARDS[path]!, asker)]);
     expect(Object.fromEntries(decided)).toEqual(expected);
   });

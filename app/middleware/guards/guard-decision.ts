@@ -2,7 +2,7 @@ import type { Preferences } from "../../catalogue/catalogue.ts";
 import type { Stage } from "../../site/site-config.ts";
 import type { RouteGuard } from "./route-guards.ts";
 
-/** Who asks, as far as the answer depends on it. Whether they have a vehicle is asked elsewhere. */
+/** What the decision depends on. `require-vehicle.ts` checks the vehicle. */
 export type Asker = {
   stage: Stage;
   isRegistered: boolean;
@@ -11,7 +11,7 @@ export type Asker = {
 
 export type GuardDecision = "open" | "notFound" | "signIn";
 
-/** Whether a page is shown. A page that is taken away is away for everybody. */
+/** Whether a page is shown. A hidden page is hidden for every visitor. */
 export function guardDecision(guard: RouteGuard, { stage, isRegistered, preferences }: Asker): GuardDecision {
   if (guard.isDevelopmentOnly && stage !== "development") return "notFound";
   if (guard.hiddenBy !== undefined && preferences.isAccountHidden) return "notFound";

@@ -3,13 +3,13 @@ import { shopFromSeed } from "../../site/shop-seed.ts";
 import { refererPath, returnPage } from "./return-page.ts";
 
 const url = { defaultSite: "VCS", placement: { site: "path", locale: "path" }, showDefaults: false } as const;
-const place = (siteId: string, localeId: string, prefix: string) => ({
+const options = (siteId: string, localeId: string, prefix: string) => ({
   shop: shopFromSeed({ siteId, localeId, stage: "development", publicOrigin: "http://shop.test", url }),
   prefix,
 });
-const british = place("VCS", "en-GB", "/");
-const german = place("VCSJ", "de-DE", "/jaguar/de-DE");
-const asked = place("VCSJ", "fr-BE", "/");
+const british = options("VCS", "en-GB", "/");
+const german = options("VCSJ", "de-DE", "/jaguar/de-DE");
+const french = options("VCSJ", "fr-BE", "/");
 
 describe("returnPage", () => {
   it.each([
@@ -18,7 +18,7 @@ describe("returnPage", () => {
     ["/service/CONNAV?a=1", german, "/jaguar/de-DE/service/CONNAV?a=1"],
     ["/fr-BE/faqs", german, "/fr-BE/faqs"],
     ["/landrover/faqs", german, "/landrover/faqs"],
-    ["/checkout", asked, "/checkout?site=jaguar&locale=fr-BE"],
+    ["/checkout", french, "/checkout?site=jaguar&locale=fr-BE"],
     ["/welcome", british, "/welcome"],
     [undefined, british, "/"],
     [null, german, "/jaguar/de-DE/"],
@@ -29,8 +29,8 @@ describe("returnPage", () => {
     ["/identity/log-out", british, "/"],
     ["//evil.example", german, "/jaguar/de-DE/"],
     ["https://evil.example/checkout", british, "/"],
-  ])("of %j", (value, where, expected) => {
-    expect(returnPage(value, where)).toBe(expected);
+  ])("of %j", (value, returnOptions, expected) => {
+    expect(returnPage(value, returnOptions)).toBe(expected);
   });
 });
 

@@ -3,13 +3,13 @@ import { routerTarget, type Shop } from "../../site/shop-context.tsx";
 import { readSitePath } from "../../site/site-path.ts";
 import { findGuard } from "./find-guard.ts";
 
-type Place = { shop: Pick<Shop, "site" | "locale" | "config">; prefix: string };
+type ReturnPageOptions = { shop: Pick<Shop, "site" | "locale" | "config">; prefix: string };
 
 /**
- * The whole path of a page of this shop to go back to, with site and language; those of the request where the path
- * names none. What leads elsewhere, or to no page, is the home page.
+ * The whole path of a page to return to, with site and language; those of the request where the path has none. A path
+ * outside the shop, or without a page, becomes the home page.
  */
-export function returnPage(value: unknown, { shop, prefix }: Place): string {
+export function returnPage(value: unknown, { shop, prefix }: ReturnPageOptions): string {
   const base = prefix === "/" ? "" : prefix;
   const home = base + routerTarget(shop, prefix, "/");
   const path = safeReturnPath(value, "");
@@ -20,20 +20,20 @@ export function returnPage(value: unknown, { shop, prefix }: Place): string {
   return named.prefix === "/" ? base + routerTarget(shop, prefix, path) : path;
 }
 
-/** These stand for the page they kept somebody from. */
-const askingPage = /\/(?:restricted-access|log-out|vin-error)$/;
+/** Pages that interrupt the visit; their query holds the page that was requested. */
+const interruptingPage = /\/(?:restricted-access|log-out|vin-error)$/;
 
-/** The page a request was made on, when it was one of this origin. */
+/** The page that sent a request, if it is of this origin. */
 export function refererUrl(referer: string | null, origin: string): URL | undefined {
   if (!referer || !URL.canParse(referer)) return undefined;
   const url = new URL(referer);
   return url.origin === origin ? url : undefined;
 }
 
-/** The page a link was followed on, or the one that it stands for. */
+/** The page with the link that was followed; for an interrupting page the one that was requested. */
 export function refererPath(referer: string | null, origin: string): string | undefined {
   const url = refererUrl(referer, origin);
   if (!url) return undefined;
-  const isAsking = askingPage.test(url.pathname);
-  return isAsking ? (url.searchParams.get("redirectUrl") ?? "/") : url.pathname + url.search;
+  const isInterrupting = interruptingPage.test(url.pathname);
+  return isInterrupting ? (url.searchParams.get("redirectUrl") ?? "/") : url.pathname + url.search;
 }

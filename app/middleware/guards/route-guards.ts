@@ -1,16 +1,16 @@
-/** What an address asks of whoever opens it. */
+/** What a visitor needs to open an address. */
 export type RouteGuard = {
-  /** A visitor who has not signed in needs a vehicle in hand, or brings one in the address. */
+  /** A guest needs a vehicle in hand or in the address. */
   needsVehicle: boolean;
   /** Only registered customers. */
   needsSignIn: boolean;
-  /** A customer sees it only for a vehicle of their own. */
+  /** A customer sees it only for their own vehicle. */
   checksOwner: boolean;
-  /** The preference that takes the page away. */
+  /** The preference that hides the page. */
   hiddenBy: "hideAccountPage" | "hidePaymentMethodPage" | undefined;
   /** Exists only for testing. */
   isDevelopmentOnly: boolean;
-  /** Answered to programs, not shown as a page. */
+  /** For programs; not a page. */
   isCall: boolean;
 };
 
@@ -29,7 +29,7 @@ const payment: RouteGuard = { ...account, hiddenBy: "hidePaymentMethodPage" };
 const development: RouteGuard = { ...open, isDevelopmentOnly: true };
 const call: RouteGuard = { ...open, isCall: true };
 
-/** Every address of the shop. Whoever is turned away leaves before anything is fetched or shown. */
+/** Every address of the shop. */
 export const ROUTE_GUARDS: Readonly<Record<string, RouteGuard>> = {
   "/": open,
   "/home": open,
@@ -47,7 +47,7 @@ export const ROUTE_GUARDS: Readonly<Record<string, RouteGuard>> = {
   "/account/need-help": account,
 
   "/checkout": shop,
-  // Somebody who comes back from a bank, or to an order already placed, is never sent to look for a vehicle.
+  // A customer who returns from a bank, or to a placed order, is never asked for a vehicle.
   "/confirmation/:orderNo": open,
   "/payment-confirmation": open,
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
-import { receiveAnswer } from "../../features/sign-in/receive-answer.server.ts";
+import { handleSignInCallback } from "../../features/sign-in/handle-sign-in-callback.server.ts";
 import { closeFlow, flowsCookie } from "../../features/sign-in/sign-in-flows.server.ts";
 import { SIGN_IN_PROBLEMS, type SignInProblem } from "../../features/sign-in/sign-in-problem.ts";
 import { factsContext, limitsContext, settingsContext, shopContext } from "../../request/request-context.ts";
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isOwnVerifier = data.codeVerifier === undefined || data.codeVerifier === flow?.verifier;
   if (!flow || !isOwnVerifier) return refuse("token", headers);
   const query = new URLSearchParams({ code: data.customerCode, state: flow.state, iss: settings.identity.issuer });
-  const outcome = await receiveAnswer(context, { flow, query });
+  const outcome = await handleSignInCallback(context, { flow, query });
   if (outcome.kind !== "signedIn") return refuse(outcome.kind === "failed" ? outcome.problem : "token", headers);
   headers.append("set-cookie", visitCookie(settings).clear());
   return answer({ idToken: createHash("sha256").update(outcome.idToken).digest("base64url") }, 200, headers);

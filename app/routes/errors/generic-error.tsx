@@ -1,8 +1,8 @@
 import { data } from "react-router";
 import { readRenewalError } from "../../features/renewal/renewal-errors.ts";
 import { FailurePage } from "../../features/shell/error-pages/error-page.tsx";
-import { VehicleTroubleStage } from "../../features/vehicle/wrong-market/vehicle-trouble.tsx";
-import { readTrouble } from "../../features/vehicle/lookup/redirect-after-lookup.ts";
+import { LookupFailurePage } from "../../features/vehicle/wrong-market/lookup-failure.tsx";
+import { readLookupFailure } from "../../features/vehicle/lookup/redirect-after-lookup.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { PageHead } from "../../page/page-head.tsx";
 import { safeReturnPath } from "../../site/return-path.ts";
@@ -12,7 +12,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   return data(
     {
-      trouble: readTrouble(query),
+      trouble: readLookupFailure(query),
       cause: readRenewalError(query),
       redirectUrl: safeReturnPath(query.get("redirectUrl")),
     },
@@ -26,7 +26,7 @@ export default function GenericError({ loaderData: { trouble, cause, redirectUrl
     <>
       <PageHead title="page.genericError" isUnlisted />
       {trouble ? (
-        <VehicleTroubleStage trouble={trouble} redirectUrl={redirectUrl} />
+        <LookupFailurePage failure={trouble} redirectUrl={redirectUrl} />
       ) : (
         <FailurePage cause={cause && t(cause.id, cause.values)} />
       )}

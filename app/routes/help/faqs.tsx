@@ -5,7 +5,7 @@ import { PageHead } from "../../page/page-head.tsx";
 import { hydrateOnInteraction, stylesOfLaterViews } from "../../rendering/hydrate-on-interaction.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { Route } from "./+types/faqs";
-import { HelpAway } from "./help-away-later.tsx";
+import { HelpUnavailable } from "./help-away-later.tsx";
 import { helpAnswer, helpDeps } from "./help-request.server.ts";
 
 const FaqView = hydrateOnInteraction(async () => (await import("../../features/help/faq/faq-view.tsx")).FaqView);
@@ -15,7 +15,7 @@ export const links = stylesOfLaterViews("app/features/help/faq/faq-view.tsx");
 
 export default function Faqs({ loaderData }: Route.ComponentProps) {
   const back = useBack();
-  if (loaderData.kind === "unavailable") return <HelpAway />;
+  if (loaderData.kind === "unavailable") return <HelpUnavailable />;
   return (
     <>
       <PageHead title="page.faq" description="page.faqDescription" />

@@ -1,6 +1,8 @@
 import { lazy, Suspense } from "react";
 
-const View = lazy(async () => ({ default: (await import("../../features/help/help-away.tsx")).HelpAway }));
+const View = lazy(async () => ({
+  default: (await import("../../features/help/help-unavailable.tsx")).HelpUnavailable,
+}));
 
 /** One and the same whenever the page around it is drawn again: a new one would be empty until its code is there. */
 const away = (
@@ -10,6 +12,6 @@ const away = (
 );
 
 /** Seldom seen, so its code comes with it. */
-export function HelpAway() {
+export function HelpUnavailable() {
   return away;
 }

@@ -2,13 +2,13 @@ import { loadTerms } from "../../features/help/terms/load-terms.server.ts";
 import { TermsView } from "../../features/help/terms/terms-view.tsx";
 import { PageHead } from "../../page/page-head.tsx";
 import type { Route } from "./+types/terms-conditions";
-import { HelpAway } from "./help-away-later.tsx";
+import { HelpUnavailable } from "./help-away-later.tsx";
 import { helpAnswer, helpDeps } from "./help-request.server.ts";
 
 export const loader = async ({ context }: Route.LoaderArgs) => helpAnswer(await loadTerms(helpDeps(context)));
 
 export default function TermsConditions({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "unavailable") return <HelpAway />;
+  if (loaderData.kind === "unavailable") return <HelpUnavailable />;
   return (
     <>
       <PageHead title="page.terms" description="page.termsDescription" />

@@ -4,7 +4,7 @@ import { hydrateOnInteraction, stylesOfLaterViews } from "../../rendering/hydrat
 import { PageHead } from "../../page/page-head.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useRetryWhileDown } from "../../page/use-retry-while-down.ts";
-import { OfferAway } from "./offer-away-later.tsx";
+import { OfferUnavailable } from "./offer-away-later.tsx";
 import type { actOnService, loadService } from "./service-request.server.ts";
 
 const ServiceView = hydrateOnInteraction(
@@ -37,7 +37,7 @@ type Props = {
 export function ServicePage({ loaderData, actionData }: Props) {
   useForgetfulAddress();
   useRetryWhileDown(loaderData.kind === "beingRenewed");
-  if (loaderData.kind === "unavailable") return <OfferAway page={loaderData} />;
+  if (loaderData.kind === "unavailable") return <OfferUnavailable page={loaderData} />;
   if (loaderData.kind === "beingRenewed") {
     const { vehicle, today, service } = loaderData;
     return (

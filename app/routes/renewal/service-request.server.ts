@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { renewAllPlans } from "../../features/renewal/plans/renew-all-plans.ts";
 import {
-  askedDetails,
+  requestedDetailsPath,
   chosenPlan,
   chosenPlans,
-  everyChoice,
+  allChosenPlans,
   PLAN_PARAMETER,
   readIntent,
   type RenewalIntent,
@@ -84,7 +84,7 @@ export async function actOnService(args: Args, kind: Kind) {
 
 export async function actOnServices({ request, context }: Pick<Args, "request" | "context">) {
   const form = await requireForm(request);
-  const details = askedDetails(form);
+  const details = requestedDetailsPath(form);
   return details ? shopRedirect(context, details) : act(context, form, { choose: choosePlansOfDue, call: "add" });
 }
 
@@ -100,7 +100,7 @@ type Act = { choose: Step; call: "add" | "addWithoutVehicle" };
 
 async function act(context: RequestContext, form: FormData, { choose, call }: Act) {
   const refuse = (kind: RenewalProblem["kind"]) => {
-    const problem: RenewalProblem = { kind, chosen: everyChoice(form) };
+    const problem: RenewalProblem = { kind, chosen: allChosenPlans(form) };
     return data({ problem }, { status: STATUSES[kind] });
   };
   const chosen = await choose(renewalDeps(context), form);

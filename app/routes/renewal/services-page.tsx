@@ -3,7 +3,7 @@ import type { MessageId } from "../../i18n/message-id.ts";
 import { hydrateOnInteraction, stylesOfLaterViews } from "../../rendering/hydrate-on-interaction.tsx";
 import { PageHead } from "../../page/page-head.tsx";
 import { useRetryWhileDown } from "../../page/use-retry-while-down.ts";
-import { OfferAway } from "./offer-away-later.tsx";
+import { OfferUnavailable } from "./offer-away-later.tsx";
 import type { actOnServices, loadServices } from "./service-request.server.ts";
 
 const ServicesView = hydrateOnInteraction(
@@ -31,7 +31,7 @@ type Props = {
 export function ServicesPage({ title, isOnlyDue, loaderData, actionData }: Props) {
   const t = useMessage();
   useRetryWhileDown(loaderData.kind === "list" && loaderData.page.renewing.length > 0);
-  if (loaderData.kind === "unavailable") return <OfferAway page={loaderData} />;
+  if (loaderData.kind === "unavailable") return <OfferUnavailable page={loaderData} />;
   const { page, isRegistered } = loaderData;
   return (
     <>

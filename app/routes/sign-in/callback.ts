@@ -1,7 +1,7 @@
 import { redirect } from "react-router";
-import { receiveAnswer } from "../../features/sign-in/receive-answer.server.ts";
+import { handleSignInCallback } from "../../features/sign-in/handle-sign-in-callback.server.ts";
 import { closeFlow, flowsCookie, type SignInFlow } from "../../features/sign-in/sign-in-flows.server.ts";
-import { providerSession, silentTryCookie } from "../../features/sign-in/silent-try.server.ts";
+import { providerSession, silentSignInCookie } from "../../features/sign-in/silent-sign-in-cookie.server.ts";
 import type { SignInProblem } from "../../features/sign-in/sign-in-problem.ts";
 import {
   factsContext,
@@ -36,16 +36,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     const isDone = context.get(sessionContext).isRegistered;
     return redirect(isDone ? "/" : problemPage("token", { prefix: "/", returnTo: "/" }), { headers });
   }
-  const outcome = await receiveAnswer(context, { flow, query });
+  const outcome = await handleSignInCallback(context, { flow, query });
   if (outcome.kind === "failed") return redirect(problemPage(outcome.problem, flow), { headers });
   const asked = providerSession(request);
-  if (outcome.kind === "nobody" && asked) {
-    headers.append("set-cookie", await silentTryCookie(settings, siteId).write(asked));
+  if (outcome.kind === "declined" && asked) {
+    headers.append("set-cookie", await silentSignInCookie(settings, siteId).write(asked));
   }
   if (outcome.kind === "signedIn") {
     headers.append("set-cookie", visitCookie(settings).clear());
     // An earlier log-out no longer keeps the other makes from signing in silently.
-    for (const { id } of config.sites) headers.append("set-cookie", silentTryCookie(settings, id).clear());
+    for (const { id } of config.sites) headers.append("set-cookie", silentSignInCookie(settings, id).clear());
   }
   return redirect(flow.returnTo, { headers });
 }

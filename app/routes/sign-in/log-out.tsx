@@ -1,4 +1,4 @@
-import { LogOutQuestion } from "../../features/sign-in/log-out-question.tsx";
+import { LogOutConfirmation } from "../../features/sign-in/log-out-confirmation.tsx";
 import { PageHead } from "../../page/page-head.tsx";
 import { sessionContext } from "../../request/request-context.ts";
 import { shopRedirect } from "../../request/shop-redirect.ts";
@@ -13,7 +13,7 @@ export default function LogOut() {
   return (
     <>
       <PageHead title="page.logOut" isUnlisted />
-      <LogOutQuestion />
+      <LogOutConfirmation />
     </>
   );
 }

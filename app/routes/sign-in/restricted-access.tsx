@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const isRegistered = (await context.get(sessionContext).known())?.kind === "registered";
   const origin = siteOrigin(context.get(settingsContext), context.get(factsContext).host);
   if (isAccount && isRegistered) return redirect(origin + returnTo);
-  return { returnTo, isAccount, problem: readSignInProblem(query.get("problem")), isSomebodyElse: isRegistered };
+  return { returnTo, isAccount, problem: readSignInProblem(query.get("problem")), isOtherCustomer: isRegistered };
 }
 
 export default function RestrictedAccess({ loaderData }: Route.ComponentProps) {

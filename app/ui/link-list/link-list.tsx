@@ -17,8 +17,8 @@ export interface LinkListItem {
   measuredAs?: string;
   /** The one that is shown at the moment. */
   isCurrent?: boolean;
-  /** How the router goes there, where it is not the usual way. */
-  way?: Pick<ComponentProps<typeof Link>, "state" | "preventScrollReset" | "defaultShouldRevalidate">;
+  /** Further props for the router link. */
+  linkProps?: Pick<ComponentProps<typeof Link>, "state" | "preventScrollReset" | "defaultShouldRevalidate">;
 }
 
 export function LinkList({ items }: { items: LinkListItem[] }) {
@@ -33,7 +33,7 @@ export function LinkList({ items }: { items: LinkListItem[] }) {
   );
 }
 
-function Row({ text, note, icon = "chevron", to, href, onPress, measuredAs, isCurrent, way }: LinkListItem) {
+function Row({ text, note, icon = "chevron", to, href, onPress, measuredAs, isCurrent, linkProps }: LinkListItem) {
   const face = (
     <>
       <span>{text}</span>
@@ -43,7 +43,13 @@ function Row({ text, note, icon = "chevron", to, href, onPress, measuredAs, isCu
   );
   if (to !== undefined) {
     return (
-      <Link {...way} to={to} onClick={onPress} data-measured-click={measuredAs} aria-current={isCurrent || undefined}>
+      <Link
+        {...linkProps}
+        to={to}
+        onClick={onPress}
+        data-measured-click={measuredAs}
+        aria-current={isCurrent || undefined}
+      >
         {face}
       </Link>
     );

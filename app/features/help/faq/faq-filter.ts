@@ -1,11 +1,11 @@
 import { QUESTION_TOPICS, type QuestionTopic } from "../../../catalogue/catalogue.ts";
 
-/** What somebody looks for in the help, as the address of the page says it. */
+/** The search words and the topic, as the page's address holds them. */
 export type FaqFilter = { words: string; topic?: QuestionTopic };
 
 export const WORDS_PARAMETER = "q";
 export const TOPIC_PARAMETER = "category";
-/** Where the questions begin, so that a phone shows them after a choice. */
+/** The anchor of the questions, so that a phone scrolls to them after a choice. */
 export const QUESTIONS_ID = "questions";
 
 export const MAX_WORDS_LENGTH = 100;

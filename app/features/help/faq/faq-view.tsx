@@ -17,17 +17,17 @@ import { useTypedWords } from "./use-typed-words.ts";
 
 type Props = {
   page: FaqPage;
-  /** The page one came from. */
+  /** The page the visitor came from. */
   back: string | undefined;
 };
 
-/** The whole help on one page: as it is sent for what the address asks, and from then on as somebody types. */
+/** The whole help on one page. The server filters by the address; then the script filters while the visitor types. */
 export function FaqView({ page: { questions, needHelp }, back }: Props) {
   const t = useMessage();
   const { search } = useLocation();
-  const said = readFaqFilter(search);
-  const { words, field } = useTypedWords(said.words);
-  const filter = { ...said, words };
+  const filterInAddress = readFaqFilter(search);
+  const { words, field } = useTypedWords(filterInAddress.words);
+  const filter = { ...filterInAddress, words };
   const folded = useMemo(() => foldQuestions(questions), [questions]);
   const found = findQuestions(folded, filter);
   const parts = [
@@ -39,24 +39,24 @@ export function FaqView({ page: { questions, needHelp }, back }: Props) {
   ];
   return (
     <div className={classNames("wrap", styles.page)}>
-      <WayHere back={back} />
+      <FaqBreadcrumb back={back} />
       <div className={classNames("grid", styles.columns)}>
         <div className={classNames("stack", styles.find)}>
           <h1 className="display d-48">{t("faq.title")}</h1>
           <QuestionSearch field={field} filter={filter} />
         </div>
-        {/* On a phone what was found stands right under the field. */}
+        {/* On a phone the results are right under the search field. */}
         {found.kind === "words" ? parts.toReversed() : parts}
       </div>
     </div>
   );
 }
 
-function WayHere({ back }: Pick<Props, "back">) {
+function FaqBreadcrumb({ back }: Pick<Props, "back">) {
   const t = useMessage();
   const href = useShopHref();
   return (
-    <div className={styles.way}>
+    <div className={styles.breadcrumb}>
       <Breadcrumb
         label={t("breadcrumb.label")}
         crumbs={[{ text: t("breadcrumb.home"), to: href("/") }, { text: t("nav.help") }]}

@@ -74,7 +74,7 @@ describe("a search", () => {
     expect(idsFor({ words })).toEqual(ids);
   });
 
-  it("counts what every topic has of it", () => {
+  it("counts the hits of every topic", () => {
     expect(findQuestions(folded, { words: "refund", topic: "payment" })).toMatchObject({
       kind: "words",
       questions: [{ id: "methods" }],
@@ -83,22 +83,22 @@ describe("a search", () => {
   });
 });
 
-it("says what every topic has when nothing is found anywhere", () => {
+it("counts all questions of every topic when there is no hit", () => {
   expect(findQuestions(folded, { words: "zebra", topic: "payment" })).toEqual({
     kind: "words",
     questions: [],
     counts: { "service-renewals": 1, payment: 2, "refunds-cancellations": 1, "contact-us": 1 },
-    isNowhere: true,
+    hasNoHits: true,
   });
   expect(findQuestions(folded, { words: "strasse", topic: "payment" })).toMatchObject({
     questions: [],
     counts: { payment: 0, "contact-us": 1 },
-    isNowhere: false,
+    hasNoHits: false,
   });
 });
 
 describe("without words", () => {
-  it.each(["", "  ", " ?! "])("%j shows what is asked most, each once", (words) => {
+  it.each(["", "  ", " ?! "])("%j shows the top questions, each once", (words) => {
     expect(findQuestions(folded, { words })).toMatchObject({
       kind: "top",
       questions: [{ id: "vin" }, { id: "renewal" }, { id: "refund" }],
@@ -117,6 +117,6 @@ describe("without words", () => {
   });
 });
 
-it("has no top questions where none is named", () => {
+it("has no top questions where none is marked", () => {
   expect(topQuestions([question("a")])).toEqual([]);
 });

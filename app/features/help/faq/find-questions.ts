@@ -2,10 +2,10 @@ import { type HelpQuestion, QUESTION_TOPICS, type QuestionTopic } from "../../..
 import type { FaqFilter } from "./faq-filter.ts";
 import { plainText } from "../plain-text.ts";
 
-/** More words than anybody searches for make nothing clearer. */
+/** Further words are ignored. */
 const MAX_WORDS = 8;
 
-/** What does not matter when people look for something: case, accents, the kind of apostrophe, hyphens. */
+/** Makes text comparable: without case, accents, hyphens and kinds of apostrophes. */
 export function fold(text: string): string {
   return text
     .normalize("NFD")
@@ -20,7 +20,7 @@ export function fold(text: string): string {
 
 const HYPHENS = /[-\u00AD\u2010-\u2015]/g;
 
-/** Somebody who types "e-mail" or "auto renewal" looks for the same as one who types "email" or "auto-renewal". */
+/** "e-mail" finds "email", and "auto renewal" finds "auto-renewal". */
 function wordsOf(text: string): string[] {
   const words = fold(text.replace(HYPHENS, " ")).split(/[\s,;:!?.¿¡"„“”«»()]+/);
   return words.filter(Boolean).slice(0, MAX_WORDS);
@@ -28,7 +28,7 @@ function wordsOf(text: string): string[] {
 
 type Folded = { question: HelpQuestion; title: string; text: string };
 
-/** The questions in the form they are searched in; made once for many searches. */
+/** Prepares the questions once for many searches. */
 export function foldQuestions(questions: readonly HelpQuestion[]): Folded[] {
   return questions.map((question) => {
     const title = fold(question.question);
@@ -39,35 +39,35 @@ export function foldQuestions(questions: readonly HelpQuestion[]): Folded[] {
 export type FoundQuestions = {
   kind: "top" | "topic" | "words";
   questions: HelpQuestion[];
-  /** How many each topic has of what is looked for; of everything, when nothing was found anywhere. */
+  /** How many hits each topic has; how many questions, when there is no hit at all. */
   counts: Record<QuestionTopic, number>;
-  isNowhere: boolean;
+  hasNoHits: boolean;
 };
 
 export function findQuestions(folded: readonly Folded[], { words, topic }: FaqFilter): FoundQuestions {
-  const wanted = wordsOf(words);
+  const searchWords = wordsOf(words);
   const all = folded.map(({ question }) => question);
-  const hits = wanted.length > 0 ? search(folded, wanted) : all;
-  const isNowhere = hits.length === 0;
-  const about = { counts: countByTopic(isNowhere ? all : hits), isNowhere };
-  if (wanted.length === 0 && !topic) return { kind: "top", questions: topQuestions(hits), ...about };
+  const hits = searchWords.length > 0 ? search(folded, searchWords) : all;
+  const hasNoHits = hits.length === 0;
+  const summary = { counts: countByTopic(hasNoHits ? all : hits), hasNoHits };
+  if (searchWords.length === 0 && !topic) return { kind: "top", questions: topQuestions(hits), ...summary };
   const questions = topic ? hits.filter((question) => question.topic === topic) : hits;
-  return { kind: wanted.length > 0 ? "words" : "topic", questions, ...about };
+  return { kind: searchWords.length > 0 ? "words" : "topic", questions, ...summary };
 }
 
-/** Every word somewhere; those that have all of them in the question itself come first. */
+/** Questions that hold every word; those with all words in the title come first. */
 function search(folded: readonly Folded[], words: readonly string[]): HelpQuestion[] {
   const hits = folded.filter(({ text }) => words.every((word) => text.includes(word)));
   const isInTitle = ({ title }: Folded) => words.every((word) => title.includes(word));
   return [...hits.filter(isInTitle), ...hits.filter((hit) => !isInTitle(hit))].map(({ question }) => question);
 }
 
-/** What is asked most: first about renewing, then about everything after it. */
+/** The most frequent questions: first about renewals, then about everything else. */
 export function topQuestions(questions: readonly HelpQuestion[]): HelpQuestion[] {
-  const inOrder = (place: (question: HelpQuestion) => number | undefined) =>
+  const inOrder = (rank: (question: HelpQuestion) => number | undefined) =>
     questions
-      .filter((question) => place(question) !== undefined)
-      .toSorted((one, other) => (place(one) ?? 0) - (place(other) ?? 0));
+      .filter((question) => rank(question) !== undefined)
+      .toSorted((one, other) => (rank(one) ?? 0) - (rank(other) ?? 0));
   return [...new Set([...inOrder(({ topRenewals }) => topRenewals), ...inOrder(({ topHelp }) => topHelp)])];
 }
 

@@ -1,25 +1,25 @@
 import type { HelpQuestion, HelpText } from "../../../catalogue/catalogue.ts";
 import { resolveWithin } from "../../../request/resolve-within.ts";
-import { CONTENT_PATIENCE_MS, type HelpDeps } from "../help-deps.ts";
+import { CONTENT_TIMEOUT_MS, type HelpDeps } from "../help-deps.ts";
 
-/** The questions are those this visitor may read, and no others. */
+/** Holds only the questions that this visitor may read. */
 export type FaqPage = { questions: HelpQuestion[]; needHelp?: HelpText };
 
 type Outcome = { kind: "unavailable" } | { kind: "faq"; page: FaqPage };
 
 export async function loadFaq(deps: HelpDeps): Promise<Outcome> {
-  const { catalogue, locale, patienceMs, contentPatienceMs = CONTENT_PATIENCE_MS } = deps;
+  const { catalogue, locale, timeoutMs, contentTimeoutMs = CONTENT_TIMEOUT_MS } = deps;
   const [questions, needHelp] = await Promise.all([
-    resolveWithin(readQuestions(deps), contentPatienceMs),
-    resolveWithin(catalogue.helpText({ localeId: locale.id, name: "needAnyHelp" }), patienceMs),
+    resolveWithin(readQuestions(deps), contentTimeoutMs),
+    resolveWithin(catalogue.helpText({ localeId: locale.id, name: "needAnyHelp" }), timeoutMs),
   ]);
   return questions ? { kind: "faq", page: { questions, ...(needHelp && { needHelp }) } } : { kind: "unavailable" };
 }
 
-/** While nobody can say whether services renew by themselves here, nothing is said about it. */
+/** Without the preferences, questions about auto-renewal are left out. */
 async function readQuestions(deps: HelpDeps): Promise<HelpQuestion[]> {
-  const { catalogue, siteId, locale, market, isRegistered, patienceMs } = deps;
-  const preferences = await resolveWithin(catalogue.preferences(siteId), patienceMs);
+  const { catalogue, siteId, locale, market, isRegistered, timeoutMs } = deps;
+  const preferences = await resolveWithin(catalogue.preferences(siteId), timeoutMs);
   return catalogue.questions({
     localeId: locale.id,
     country: market.country,

@@ -9,7 +9,7 @@ import styles from "./faq-view.module.css";
 
 type Props = {
   text: HelpText | undefined;
-  /** Whether the ways to reach us are on the page already. */
+  /** Whether the contact questions are on the page already. */
   isShown: boolean;
 };
 
@@ -21,7 +21,7 @@ export function NeedHelp({ text, isShown }: Props) {
     <Panel className={styles.help}>
       <div>
         <h2>{text?.title ?? t("common.needHelp")}</h2>
-        {/* oxlint-disable-next-line react/no-danger -- the catalogue has made it safe */}
+        {/* oxlint-disable-next-line react/no-danger -- the catalogue has sanitised it */}
         {text ? <div className="quiet" dangerouslySetInnerHTML={{ __html: text.bodyHtml }} /> : null}
       </div>
       {isShown ? null : (

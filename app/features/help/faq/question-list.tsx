@@ -18,7 +18,7 @@ export function QuestionList({ found: { kind, questions }, topic }: Props) {
       <output className="vh">{kind === "top" ? "" : count}</output>
       {questions.length > 0 ? (
         <Accordion
-          // Typing keeps what was opened; another list begins as it is meant to.
+          // Typing keeps the opened questions; another topic starts with its own.
           key={kind + (topic ?? "")}
           measuredAs="faq"
           openItems={kind === "top" ? questions.slice(0, 1).map(({ id }) => itemId(id)) : []}
@@ -30,7 +30,7 @@ export function QuestionList({ found: { kind, questions }, topic }: Props) {
           items={questions.map(({ id, question, answerHtml }) => ({
             id: itemId(id),
             title: question,
-            // oxlint-disable-next-line react/no-danger -- the catalogue has made it safe
+            // oxlint-disable-next-line react/no-danger -- the catalogue has sanitised it
             content: <div dangerouslySetInnerHTML={{ __html: answerHtml }} />,
           }))}
         />

@@ -6,12 +6,12 @@ import { Button } from "../../../ui/button/button.tsx";
 import { TextField } from "../../../ui/text-field/text-field.tsx";
 import { type FaqFilter, faqPath, MAX_WORDS_LENGTH, TOPIC_PARAMETER, WORDS_PARAMETER } from "./faq-filter.ts";
 import styles from "./faq-view.module.css";
-import { withinHelp } from "./topic-list.tsx";
+import { faqNavigation } from "./topic-list.tsx";
 import type { useTypedWords } from "./use-typed-words.ts";
 
 type Props = { field: ReturnType<typeof useTypedWords>["field"]; filter: FaqFilter };
 
-/** A form that asks the server where no script finds things sooner. */
+/** Without scripts the form asks the server. */
 export function QuestionSearch({ field, filter }: Props) {
   const t = useMessage();
   const href = useShopHref();
@@ -19,12 +19,12 @@ export function QuestionSearch({ field, filter }: Props) {
   const { state } = useLocation();
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void navigate(href(faqPath(filter)), { ...withinHelp, state });
+    void navigate(href(faqPath(filter)), { ...faqNavigation, state });
   };
   return (
     <search>
       <form className={styles.search} onSubmit={onSubmit}>
-        {placeIn(href("/faqs")).map(([name, value]) => (
+        {queryFields(href("/faqs")).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {filter.topic ? <input type="hidden" name={TOPIC_PARAMETER} value={filter.topic} /> : null}
@@ -47,7 +47,7 @@ export function QuestionSearch({ field, filter }: Props) {
   );
 }
 
-/** Site and language where the address says them in its query, which a form would replace. */
-function placeIn(address: string): [string, string][] {
+/** Site and language, where the address has them in its query: a GET form would replace the query. */
+function queryFields(address: string): [string, string][] {
   return [...new URLSearchParams(address.split("?")[1] ?? "")];
 }

@@ -15,30 +15,30 @@ export const TOPIC_NAMES: Readonly<Record<QuestionTopic, MessageId>> = {
   "contact-us": "faq.contact",
 };
 
-/** All questions are on the page already: nobody is asked for them again. */
-export const withinHelp = { preventScrollReset: true, defaultShouldRevalidate: false } as const;
+/** All questions are on the page already, so a navigation within it loads nothing. */
+export const faqNavigation = { preventScrollReset: true, defaultShouldRevalidate: false } as const;
 
 type Props = { found: FoundQuestions; filter: FaqFilter; className?: string | undefined };
 
-/** The topics narrow what is searched for, and say how much of it each of them has. */
+/** Narrows the search to a topic, and shows how many hits each topic has. */
 export function TopicList({ found, filter, className }: Props) {
   const t = useMessage();
   const href = useShopHref();
   const { state } = useLocation();
-  // Words that are nowhere would make every topic empty.
-  const words = found.isNowhere ? "" : filter.words;
-  const way = { ...withinHelp, state: state as unknown };
+  // Words without any hit would make every topic empty.
+  const words = found.hasNoHits ? "" : filter.words;
+  const linkProps = { ...faqNavigation, state: state as unknown };
   return (
     <nav className={className} aria-label={t("nav.help")}>
       <LinkList
         items={[
-          { text: t("faq.top"), to: href("/faqs"), isCurrent: found.kind === "top", way },
+          { text: t("faq.top"), to: href("/faqs"), isCurrent: found.kind === "top", linkProps },
           ...QUESTION_TOPICS.map((topic) => ({
             text: t(TOPIC_NAMES[topic]),
             note: String(found.counts[topic]),
             to: href(faqPath({ words, topic })),
             isCurrent: filter.topic === topic,
-            way,
+            linkProps,
           })),
         ]}
       />

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { legalSections } from "./legal-sections.ts";
 
-it("takes a text apart at its headings", () => {
+it("splits a text at its headings", () => {
   const html = "<p>First.</p>\n<h2>1. We &amp; you</h2><p>A</p><h3>More</h3><p>B</p>\n<h2><em>2.</em> Law</h2><p>C</p>";
   expect(legalSections(html)).toEqual({
     introHtml: "<p>First.</p>",
@@ -16,6 +16,6 @@ it.each([
   ["", { introHtml: "", sections: [] }],
   ["<p>Only this.</p>", { introHtml: "<p>Only this.</p>", sections: [] }],
   ["<h2>A</h2>", { introHtml: "", sections: [{ id: "section-1", heading: "A", bodyHtml: "" }] }],
-])("leaves nothing out of %j", (html, text) => {
+])("keeps all of %j", (html, text) => {
   expect(legalSections(html)).toEqual(text);
 });

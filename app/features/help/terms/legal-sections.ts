@@ -2,7 +2,7 @@ import { plainText } from "../plain-text.ts";
 
 export type LegalSection = { id: string; heading: string; bodyHtml: string };
 
-/** A legal text by its main headings, so that each can be pointed to. Safe HTML has no attributes on headings. */
+/** Splits a legal text at its main headings, so that each can be linked. Sanitised HTML has no attributes on headings. */
 export function legalSections(html: string): { introHtml: string; sections: LegalSection[] } {
   const [intro = "", ...parts] = html.split("<h2>");
   const sections = parts.map((part, index) => {

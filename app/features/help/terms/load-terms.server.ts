@@ -1,5 +1,5 @@
 import { resolveWithin } from "../../../request/resolve-within.ts";
-import { CONTENT_PATIENCE_MS, type HelpDeps } from "../help-deps.ts";
+import { CONTENT_TIMEOUT_MS, type HelpDeps } from "../help-deps.ts";
 import { type LegalSection, legalSections } from "./legal-sections.ts";
 
 export type TermsPage = { title: string; version?: string; introHtml: string; sections: LegalSection[] };
@@ -9,9 +9,9 @@ type Outcome = { kind: "unavailable" } | { kind: "terms"; page: TermsPage };
 export async function loadTerms({
   catalogue,
   locale,
-  contentPatienceMs = CONTENT_PATIENCE_MS,
+  contentTimeoutMs = CONTENT_TIMEOUT_MS,
 }: HelpDeps): Promise<Outcome> {
-  const text = await resolveWithin(catalogue.helpText({ localeId: locale.id, name: "terms" }), contentPatienceMs);
+  const text = await resolveWithin(catalogue.helpText({ localeId: locale.id, name: "terms" }), contentTimeoutMs);
   if (!text) return { kind: "unavailable" };
   const { title, version, bodyHtml } = text;
   return { kind: "terms", page: { title, ...(version && { version }), ...legalSections(bodyHtml) } };

@@ -7,7 +7,7 @@ import { Link } from "../../../ui/link/link.tsx";
 import type { TermsPage } from "./load-terms.server.ts";
 import styles from "./terms-view.module.css";
 
-/** A legal text to read, to point to and to print. */
+/** A legal text with a table of contents. */
 export function TermsView({ page: { title, version, introHtml, sections } }: { page: TermsPage }) {
   const t = useMessage();
   const href = useShopHref();
@@ -52,7 +52,7 @@ function Contents({ sections }: Pick<TermsPage, "sections">) {
       <ol>
         {sections.map(({ id, heading }) => (
           <li key={id}>
-            {/* The router would take a jump of the browser's own for a way back, and undo it. */}
+            {/* A router link: the router would undo a plain anchor, taking it for a back navigation. */}
             <Link to={`#${id}`}>{heading}</Link>
           </li>
         ))}
@@ -62,6 +62,6 @@ function Contents({ sections }: Pick<TermsPage, "sections">) {
 }
 
 function Html({ html }: { html: string }) {
-  // oxlint-disable-next-line react/no-danger -- the catalogue has made it safe
+  // oxlint-disable-next-line react/no-danger -- the catalogue has sanitised it
   return html ? <div dangerouslySetInnerHTML={{ __html: html }} /> : null;
 }

@@ -35,7 +35,7 @@ const names = ({ due, running, hidden }: ReturnType<typeof ownedServices>) => ({
 });
 
 describe("the services of a vehicle", () => {
-  it("keeps secure ones out of sight of a guest", () => {
+  it("hides the dates of secure ones from a guest", () => {
     expect(names(ownedServices({ ...about, isOwner: false }))).toEqual({
       due: ["LIVE", "NAV"],
       running: ["REMOTE"],
@@ -51,7 +51,7 @@ describe("the services of a vehicle", () => {
     });
   });
 
-  it("sets apart what was paid for and has not arrived yet", () => {
+  it("lists apart what was paid for and has not reached the vehicle yet", () => {
     const paid = [{ productId: "NAV", expiredOn: "2027-01-14" }, { productId: "SECURE" }];
     const { renewing, ...others } = ownedServices({ ...about, paid, isOwner: false });
     expect(renewing.map(({ productId }) => productId)).toEqual(["NAV"]);
@@ -75,7 +75,7 @@ it.each([
   { ends: ["2026-11-15", "2026-12-15"], items: 1, expected: true },
   { ends: ["2026-11-15", "2026-12-15"], items: 2, expected: false },
   { ends: ["2026-11-15"], items: 3, expected: false },
-  // What has ended does not end soon.
+  // Services that have ended do not count as ending soon.
   { ends: ["2026-11-14"], items: 0, expected: false },
   { ends: ["2026-11-14", "2026-12-15"], items: 1, expected: false },
 ])("services that end on $ends and $items in the basket: link $expected", ({ ends, items, expected }) => {

@@ -12,13 +12,13 @@ export type OwnedServices = {
   /** Ended, or about to: what Renew All renews. The first to end comes first. */
   due: OwnedService[];
   running: OwnedService[];
-  /** Paid for a moment ago, and on their way to the vehicle. */
+  /** Paid for, but the vehicle does not have the new date yet. */
   renewing: Product[];
-  /** Neither their dates nor whether they are due may be told. */
+  /** Secure services of another owner: the visitor may not see their dates, nor whether they are due. */
   hidden: Product[];
 };
 
-type About = {
+type Input = {
   subscriptions: readonly VehicleSubscription[];
   paid: readonly PaidService[];
   products: readonly Product[];
@@ -26,7 +26,7 @@ type About = {
   isOwner: boolean;
 };
 
-export function ownedServices({ subscriptions, paid, products, today, isOwner }: About): OwnedServices {
+export function ownedServices({ subscriptions, paid, products, today, isOwner }: Input): OwnedServices {
   const renewing = products.filter(({ productId }) => isBeingRenewed(productId, { subscriptions, paid }));
   const owned = subscriptions
     .flatMap(({ productId, expiresOn }) => {
@@ -36,22 +36,22 @@ export function ownedServices({ subscriptions, paid, products, today, isOwner }:
     .toSorted((a, b) => a.expiresOn.localeCompare(b.expiresOn));
   const isHidden = ({ product }: OwnedService) => isDateHidden({ isSecure: product.isSecure, isOwner });
   const isDue = ({ expiresOn }: OwnedService) => daysBetween(today, expiresOn) <= EXPIRING_SOON_DAYS;
-  const told = owned.filter((service) => !isHidden(service));
+  const visible = owned.filter((service) => !isHidden(service));
   return {
-    due: told.filter(isDue),
-    running: told.filter((service) => !isDue(service)),
+    due: visible.filter(isDue),
+    running: visible.filter((service) => !isDue(service)),
     renewing,
     hidden: owned.filter(isHidden).map(({ product }) => product),
   };
 }
 
-type Expiring = {
+type DueLinkInput = {
   due: readonly Pick<OwnedService, "expiresOn">[];
   basketItems: readonly unknown[];
   today: CalendarDay;
 };
 
-/** The link to the services that end soon is for visitors who have not put as many into the basket. */
-export function hasDueLink({ due, basketItems, today }: Expiring): boolean {
+/** The link is shown while fewer services are in the basket than will end soon. */
+export function hasDueLink({ due, basketItems, today }: DueLinkInput): boolean {
   return due.filter(({ expiresOn }) => expiresOn >= today).length > basketItems.length;
 }

@@ -6,7 +6,7 @@ const signIn = { kind: "signIn" } as const;
 const expired = (date: string, hasSentence = true) => ({ kind: "expired", date, hasSentence }) as const;
 const due = (date: string) => ({ kind: "due", date }) as const;
 
-describe("what is said about the end of a service", () => {
+describe("the notice about the end of a service", () => {
   it.each([
     { expiresOn: undefined, expected: undefined },
     { expiresOn: "", expected: undefined },
@@ -26,8 +26,8 @@ describe("what is said about the end of a service", () => {
     { isSecure: true, isOwner: true, expected: expired("2026-11-14") },
     { isSecure: false, isOwner: true, expected: expired("2026-11-14") },
     { isSecure: false, isOwner: false, expected: expired("2026-11-14") },
-  ])("secure $isSecure, owner $isOwner", ({ expected, ...who }) => {
-    expect(expiryNotice({ ...plain, ...who, expiresOn: "2026-11-14" })).toEqual(expected);
+  ])("secure $isSecure, owner $isOwner", ({ expected, ...visitor }) => {
+    expect(expiryNotice({ ...plain, ...visitor, expiresOn: "2026-11-14" })).toEqual(expected);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe("what is said about the end of a service", () => {
     expect(expiryNotice({ ...plain, isMultiService: true, expiresOn })).toEqual(expected);
   });
 
-  it("does not even tell that a secure service runs on", () => {
+  it("does not even show that a secure service is still active", () => {
     expect(expiryNotice({ ...plain, isSecure: true, expiresOn: "2030-01-01" })).toEqual(signIn);
   });
 });

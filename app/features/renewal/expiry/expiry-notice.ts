@@ -1,16 +1,16 @@
 import { type CalendarDay, isCalendarDay } from "../../../domain/calendar-day.ts";
 import { expiryState } from "../../../domain/expiry.ts";
 
-/** What is said about the end of a service. */
+/** What the page shows about the end date of a service. */
 export type ExpiryNotice =
-  /** The date is the owner's business. */
+  /** Only the owner may see the date. */
   | { kind: "signIn" }
-  /** The sentence about the subscription stands on pages of one service only. */
+  /** Only the page of a single service has the sentence about the subscription. */
   | { kind: "expired"; date: string; hasSentence: boolean }
   | { kind: "due"; date: CalendarDay };
 
-type About = {
-  /** As it was told; a test host may force something that is no date. */
+type ExpiryInput = {
+  /** Not checked: a test host may force text that is no date. */
   expiresOn: string | undefined;
   today: CalendarDay;
   isSecure: boolean;
@@ -19,14 +19,14 @@ type About = {
 };
 
 /** Only the owner, signed in, sees the dates of secure services: a VIN can be read through the windscreen. */
-export function isDateHidden({ isSecure, isOwner }: Pick<About, "isSecure" | "isOwner">): boolean {
+export function isDateHidden({ isSecure, isOwner }: Pick<ExpiryInput, "isSecure" | "isOwner">): boolean {
   return isSecure && !isOwner;
 }
 
-export function expiryNotice(about: About): ExpiryNotice | undefined {
-  const { expiresOn, today, isMultiService } = about;
+export function expiryNotice(input: ExpiryInput): ExpiryNotice | undefined {
+  const { expiresOn, today, isMultiService } = input;
   if (!expiresOn) return undefined;
-  if (isDateHidden(about)) return { kind: "signIn" };
+  if (isDateHidden(input)) return { kind: "signIn" };
   const state = isCalendarDay(expiresOn) ? expiryState(expiresOn, today) : "expired";
   if (state === "expired") return { kind: "expired", date: expiresOn, hasSentence: !isMultiService };
   return state === "aboutToExpire" ? { kind: "due", date: expiresOn } : undefined;

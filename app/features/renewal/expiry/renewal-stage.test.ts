@@ -32,7 +32,7 @@ describe("errors, in their order", () => {
     });
   });
 
-  it("no date, unless the host is allowed", () => {
+  it("no date, unless the host is a test host", () => {
     const without = { ...about, subscriptions: [], undated: ["CONNAV"] };
     expect(renewalStage(without)).toEqual({ kind: "error", error: { reason: "mismatch" } });
     expect(renewalStage({ ...without, switches: allowed })).toEqual({ kind: "detail", expiresOn: undefined });

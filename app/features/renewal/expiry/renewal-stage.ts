@@ -11,51 +11,51 @@ export type RenewalError =
 
 export type RenewalStage =
   | { kind: "error"; error: RenewalError }
-  /** It runs for so long that there is nothing to renew. */
+  /** It ends so late that it cannot be renewed yet. */
   | { kind: "inactive"; endsOn: CalendarDay }
   | { kind: "detail"; expiresOn: string | undefined };
 
-/** What only test hosts may ask for; elsewhere nothing is set. */
+/** Only test hosts may set these. */
 export type TestSwitches = {
   isTestHost: boolean;
   forcedExpiryDate?: string | undefined;
   isActiveCheckSkipped: boolean;
 };
 
-type About = {
+type RenewalInput = {
   productId: string;
   product: { hasVariations: boolean; isSecure: boolean } | undefined;
   subscriptions: readonly VehicleSubscription[];
-  /** Services of the vehicle of which no end is known. */
+  /** Services of the vehicle without a known end date. */
   undated?: readonly string[] | undefined;
-  /** Whether the vehicle must have the service already; a first purchase has no end to count from. */
+  /** Whether the vehicle must have the service already; false for a first purchase. */
   needsSubscription: boolean;
-  /** Whether it is sold for this vehicle; it is when nothing is said. */
+  /** Whether it is sold for this vehicle; true by default. */
   isOffered?: boolean;
   today: CalendarDay;
   isOwner: boolean;
   switches: TestSwitches;
 };
 
-/** The checks of a renewal page, in their order, and what the page then shows. */
-export function renewalStage(about: About): RenewalStage {
-  const { product, switches } = about;
+/** Runs the checks of a renewal page in their order and says what the page shows. */
+export function renewalStage(input: RenewalInput): RenewalStage {
+  const { product, switches } = input;
   if (!product?.hasVariations) return { kind: "error", error: { reason: "noVariations" } };
-  if (about.isOffered === false) return { kind: "error", error: { reason: "mismatch" } };
-  const subscription = about.subscriptions.find(({ productId }) => productId === about.productId);
+  if (input.isOffered === false) return { kind: "error", error: { reason: "mismatch" } };
+  const subscription = input.subscriptions.find(({ productId }) => productId === input.productId);
   const expiresOn = switches.forcedExpiryDate || subscription?.expiresOn || undefined;
-  const error = about.needsSubscription && findMismatch(about, { subscription, expiresOn });
+  const error = input.needsSubscription && findMismatch(input, { subscription, expiresOn });
   if (error) return { kind: "error", error };
-  return expiresOn && isRunning(expiresOn, about, product)
+  return expiresOn && isRunning(expiresOn, input, product)
     ? { kind: "inactive", endsOn: expiresOn }
     : { kind: "detail", expiresOn };
 }
 
-type Found = { subscription: VehicleSubscription | undefined; expiresOn: string | undefined };
+type DatedSubscription = { subscription: VehicleSubscription | undefined; expiresOn: string | undefined };
 
 function findMismatch(
-  { productId, subscriptions, undated = [], switches }: About,
-  { subscription, expiresOn }: Found,
+  { productId, subscriptions, undated = [], switches }: RenewalInput,
+  { subscription, expiresOn }: DatedSubscription,
 ): RenewalError | undefined {
   if (!subscription && !undated.includes(productId)) {
     return { reason: "otherProduct", productId, subscriptionIds: subscriptions.map((one) => one.productId) };
@@ -63,8 +63,8 @@ function findMismatch(
   return expiresOn || switches.isTestHost ? undefined : { reason: "mismatch" };
 }
 
-/** Told only to those who may know the date. */
-function isRunning(expiresOn: string, { today, isOwner, switches }: About, { isSecure }: { isSecure: boolean }) {
+/** False where the visitor may not see the date. */
+function isRunning(expiresOn: string, { today, isOwner, switches }: RenewalInput, { isSecure }: { isSecure: boolean }) {
   if (switches.isActiveCheckSkipped || isDateHidden({ isSecure, isOwner }) || !isCalendarDay(expiresOn)) return false;
   return expiryState(expiresOn, today) === "renewable";
 }

@@ -4,14 +4,14 @@ import { DAYS_BEHIND } from "../../../ui/ruler/road-scale.ts";
 
 type Span = { unit: "day" | "month" | "year"; count: number };
 
-/** What stands beside the needle. The reading speaks of the service that ends first. */
+/** What the road says beside its needle, about the service that ends first. */
 export type RoadReadingKind =
   | { kind: "unknown" }
   | { kind: "today" }
   | ({ kind: "left"; date: CalendarDay } & Span)
   | ({ kind: "ahead"; date: CalendarDay } & Span)
   | ({ kind: "since"; date: CalendarDay } & Span)
-  /** So long ago that counting the days helps nobody. */
+  /** Too long ago to count the days. */
   | { kind: "longAgo"; date: CalendarDay };
 
 export function roadReading(today: CalendarDay, endsOn: string | undefined): RoadReadingKind {

@@ -72,7 +72,7 @@ describe("plan options", () => {
     ]);
   });
 
-  it("keep the end to themselves where the beginning may not be told", () => {
+  it("have no new end date where the start may not be shown", () => {
     for (const option of planOptions(years, { startsOn: undefined })) expect(option).not.toHaveProperty("newEnd");
   });
 

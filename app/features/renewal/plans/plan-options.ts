@@ -8,23 +8,23 @@ import { monthsOf, pricePerMonth, type PlanTerm, saving, sellablePlans } from ".
 export type PlanOption = {
   planId: string;
   price: Money;
-  /** Absent when it is bought once and for all, and so are the three below. */
+  /** Absent for a one-time purchase, as are the three below. */
   term?: PlanTerm;
   perMonth?: Money;
-  /** Against the shortest plan bought again and again. */
+  /** Compared with buying the shortest plan repeatedly. */
   saving?: Money;
-  /** Absent too where this visitor may not know when the present term ends. */
+  /** Also absent where this visitor may not see when the present term ends. */
   newEnd?: CalendarDay;
 };
 
 type PlanRules = {
-  /** The day a new term is added to; undefined when it may not be told. */
+  /** The day a new term starts; undefined when the visitor may not see it. */
   startsOn: CalendarDay | undefined;
   /** The longest first term the law of the market allows. */
   maxMonths?: number | undefined;
 };
 
-/** What may be chosen, in the order it is shown: terms first, by period and length, then what has none. */
+/** The plans to choose from, in display order: those with a term by period and length, then those without. */
 export function planOptions(
   plans: readonly ProductPlan[],
   { startsOn, maxMonths = Infinity }: PlanRules,
@@ -51,12 +51,12 @@ export function planOptions(
 type TimedPlan = ProductPlan & { term: PlanTerm };
 const hasTerm = (plan: ProductPlan): plan is TimedPlan => plan.term !== undefined;
 
-/** A new term follows the present one, so that whoever renews early loses no day; after its end it begins today. */
+/** A new term follows the present one, so that renewing early loses no day; once that has ended, it begins today. */
 export function termStartsOn(expiresOn: CalendarDay | undefined, today: CalendarDay): CalendarDay {
   return expiresOn !== undefined && expiresOn > today ? expiresOn : today;
 }
 
-/** The plan that binds for the shortest time. */
+/** The plan with the shortest term. */
 export function shortestPlan(options: readonly PlanOption[]): PlanOption | undefined {
   const months = ({ term }: PlanOption) => (term ? monthsOf(term) : Infinity);
   return options.toSorted((a, b) => months(a) - months(b))[0];

@@ -11,6 +11,6 @@ it.each([
   ["the plan of the list", { options, listedPlan: "NAV-24M" }, [], "NAV-24M"],
   ["the plan that could not be added", { options, listedPlan: "NAV-24M" }, ["NAV-12M"], "NAV-12M"],
   ["no plan that is not sold here", { options, listedPlan: "NAV-36M" }, ["LIVE-12M"], undefined],
-])("selects %s", (_, offer, kept, expected) => {
-  expect(presetPlan(offer, kept)).toBe(expected);
+])("selects %s", (_, offer, previouslyChosen, expected) => {
+  expect(presetPlan(offer, previouslyChosen)).toBe(expected);
 });

@@ -7,8 +7,11 @@ type Offer = {
 };
 
 /** The plan that is selected when the page opens: what was chosen before, or the only plan there is. */
-export function presetPlan({ options, listedPlan }: Offer, kept: readonly string[] = []): string | undefined {
+export function presetPlan(
+  { options, listedPlan }: Offer,
+  previouslyChosen: readonly string[] = [],
+): string | undefined {
   const isSold = (planId: string | undefined) => options.some((option) => option.planId === planId);
-  const known = [...kept, listedPlan].find(isSold);
-  return known ?? (options.length === 1 ? options[0]?.planId : undefined);
+  const selected = [...previouslyChosen, listedPlan].find(isSold);
+  return selected ?? (options.length === 1 ? options[0]?.planId : undefined);
 }

@@ -1,6 +1,6 @@
 import type { Preferences } from "../../../catalogue/catalogue.ts";
 
-/** Whether the page speaks of auto-renewal at all. */
+/** Whether the page mentions auto-renewal at all. */
 export function hasAutoRenewal(
   country: string,
   { autoRenewalCountries }: Pick<Preferences, "autoRenewalCountries">,

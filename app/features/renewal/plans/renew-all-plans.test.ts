@@ -16,7 +16,7 @@ it.each([
   { chosen: {}, inBasket: [], expected: ["NAV-1", "LIVE-1"] },
   { chosen: { NAV: "NAV-2" }, inBasket: [], expected: ["NAV-2", "LIVE-1"] },
   { chosen: { NAV: "LIVE-2", LIVE: "LIVE-2" }, inBasket: [], expected: ["NAV-1", "LIVE-2"] },
-  { chosen: { NAV: "nobody's plan" }, inBasket: [], expected: ["NAV-1", "LIVE-1"] },
+  { chosen: { NAV: "unknown plan" }, inBasket: [], expected: ["NAV-1", "LIVE-1"] },
   { chosen: { NAV: "NAV-2" }, inBasket: ["NAV"], expected: ["LIVE-1"] },
   { chosen: {}, inBasket: ["NAV", "LIVE"], expected: [] },
 ])("chosen $chosen, in the basket $inBasket: $expected", ({ chosen, inBasket, expected }) => {

@@ -3,8 +3,8 @@ import { type PlanOption, shortestPlan } from "./plan-options.ts";
 export type RenewableService = { productId: string; options: readonly PlanOption[] };
 
 /**
- * The plans that Renew All puts into the basket: for each service the one chosen, else the shortest. What lies in the
- * basket already stays as it is.
+ * The plans that Renew All puts into the basket: for each service the one chosen, else the shortest. Services in the
+ * basket already are left as they are.
  */
 export function renewAllPlans(
   services: readonly RenewableService[],

@@ -7,7 +7,7 @@ import type { ServicePage } from "./load-service-page.server.ts";
 
 type Props = { isOpen: boolean; onClose: () => void; service: string };
 
-/** The names come when they are asked for, from the page's own address. */
+/** Loads the names from the page's own address when it is opened. */
 export function CountriesModal({ isOpen, onClose, service }: Props) {
   const t = useMessage();
   const fetcher = useFetcher<{ page?: ServicePage }>();
@@ -15,7 +15,7 @@ export function CountriesModal({ isOpen, onClose, service }: Props) {
   const countries = data?.page?.countries;
   useEffect(() => {
     if (isOpen && !countries && state === "idle") void load("?countries");
-    // Asked once each time it is opened; a failure must not ask for ever.
+    // Loads once each time it is opened; a failure must not repeat the request for ever.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isOpen]);
   return (

@@ -14,10 +14,10 @@ import { type RenewalError, renewalStage, type TestSwitches } from "../expiry/re
 import { type PlanOption, planOptions, shortestPlan, termStartsOn } from "../plans/plan-options.ts";
 import { hasAutoRenewal } from "../plans/price-notes.ts";
 import { type InBasket, planInBasket, type RenewalDeps, type RenewalVehicle, renewalVehicle } from "../renewal-deps.ts";
-import { type Offer, readOffer, type WithoutOffer, withoutOffer } from "../read-offer.server.ts";
+import { type Offer, readOffer, type UnavailableOffer, describeUnavailableOffer } from "../read-offer.server.ts";
 import { videoId } from "./video-id.ts";
 
-/** Everything the page of one service shows. Dates that this visitor may not know are not in it. */
+/** Everything the page of one service shows. It holds no date that this visitor may not see. */
 export type ServicePage = {
   product: Pick<Product, "productId" | "name" | "text" | "gallery" | "manualUrl" | "termsUrl" | "categoryName"> & {
     videoId?: string;
@@ -28,12 +28,12 @@ export type ServicePage = {
   notice?: ExpiryNotice;
   isDateHidden: boolean;
   endsOn?: CalendarDay;
-  /** The day that is added to: none when nobody may know it. */
+  /** The day a new term starts; undefined when the visitor may not see it. */
   startsOn?: CalendarDay;
   options: PlanOption[];
   inBasket?: string;
   isMultiService: boolean;
-  /** What Renew All would put into the basket, where it is offered. */
+  /** What Renew All would put into the basket. */
   renewable: RenewablePlan[];
   /** The plan that was chosen in the list of services. */
   listedPlan?: string;
@@ -47,28 +47,28 @@ export type ServicePage = {
 
 export type RenewablePlan = { productId: string; planId: string };
 
-/** With one of our own signs where the catalogue's picture is one, else with the picture. */
+/** With our own icon where the catalogue's picture is one of them, else with the picture. */
 export type ShownBenefit = { title: string; text: string; icon?: IconName; image?: string };
 
 type Input = {
   productId: string;
-  /** A renewal is of something the vehicle has; driver assistance is also sold for the first time. */
+  /** Whether the vehicle must have the service already; driver assistance is also sold for the first time. */
   needsSubscription: boolean;
-  /** Driver assistance is renewed without knowing the vehicle. */
+  /** Driver assistance can be renewed without a vehicle. */
   needsVehicle: boolean;
   switches: TestSwitches;
   /** Whether the visitor came from the list of several services. */
   isMultiService: boolean;
   /** The plan that was chosen in that list. */
   listedPlan?: string | undefined;
-  /** Whether the names of the countries are wanted, not only their number. */
+  /** Whether to load the names of the countries, not only their number. */
   wantsCountries: boolean;
 };
 
 type Outcome =
   | { kind: "noVehicle" }
   | { kind: "error"; error: RenewalError }
-  | WithoutOffer
+  | UnavailableOffer
   | { kind: "beingRenewed"; vehicle: RenewalVehicle; today: CalendarDay; service: string }
   | {
       kind: "inactive";
@@ -86,7 +86,7 @@ export async function loadServicePage(deps: RenewalDeps, input: Input): Promise<
   const { vehicle } = deps;
   if (!vehicle && input.needsVehicle) return { kind: "noVehicle" };
   const offer = await readOffer(deps);
-  if (!offer) return withoutOffer(deps, input.productId);
+  if (!offer) return describeUnavailableOffer(deps, input.productId);
   const product = offer.products.find(({ productId }) => productId === input.productId);
   const paid = await deps.paidServices();
   const renewing = describeRenewing(deps, product, paid);
@@ -110,25 +110,25 @@ export async function loadServicePage(deps: RenewalDeps, input: Input): Promise<
 
 const withoutServices: Pick<SelectedVehicle, "subscriptions" | "undated"> = { subscriptions: [] };
 
-/** What nothing is known about is sold. */
+/** Without a vehicle or a product, the service counts as sold. */
 const isSoldFor = ({ vehicle }: RenewalDeps, product: Product | undefined): boolean =>
   !vehicle || !product || isOfferedFor(product, vehicle);
 
 type Inactive = Extract<Outcome, { kind: "inactive" }>;
 
-/** What is said about a service that runs on for so long that there is nothing to renew. */
+/** A service that ends so late that it cannot be renewed yet. */
 function describeInactive(
   { vehicle, today, isRegistered, isOwner }: RenewalDeps & { vehicle: SelectedVehicle },
-  { stage, preferences, ...found }: Offer & { paid: readonly PaidService[]; stage: Pick<Inactive, "kind" | "endsOn"> },
+  { stage, preferences, ...offer }: Offer & { paid: readonly PaidService[]; stage: Pick<Inactive, "kind" | "endsOn"> },
 ): Inactive {
-  const { due } = ownedServices({ ...found, today, isOwner, subscriptions: vehicle.subscriptions });
+  const { due } = ownedServices({ ...offer, today, isOwner, subscriptions: vehicle.subscriptions });
   const hasAccount = !preferences.isAccountHidden;
   return { ...stage, vehicle: renewalVehicle(vehicle), today, isRegistered, hasAccount, dueCount: due.length };
 }
 
 type Renewing = Extract<Outcome, { kind: "beingRenewed" }>;
 
-/** What is said about a service that was paid for and has not reached the vehicle yet. */
+/** A service that was paid for and has not reached the vehicle yet. */
 function describeRenewing(
   { vehicle, today }: RenewalDeps,
   product: Product | undefined,
@@ -140,19 +140,19 @@ function describeRenewing(
   return { kind: "beingRenewed", vehicle: renewalVehicle(vehicle), today, service: product.name };
 }
 
-type Found = Offer & { product: Product; paid: readonly PaidService[]; expiresOn: string | undefined };
+type ServiceData = Offer & { product: Product; paid: readonly PaidService[]; expiresOn: string | undefined };
 
-async function describePage(deps: RenewalDeps, input: Input, found: Found): Promise<ServicePage> {
-  const { market, today, isOwner, vehicle, patienceMs } = deps;
-  const { product, preferences, expiresOn } = found;
+async function describePage(deps: RenewalDeps, input: Input, data: ServiceData): Promise<ServicePage> {
+  const { market, today, isOwner, vehicle, timeoutMs } = deps;
+  const { product, preferences, expiresOn } = data;
   const [basket = [], help] = await Promise.all([
-    resolveWithin(deps.basket(), patienceMs),
-    readHelp(deps, found, input.wantsCountries),
+    resolveWithin(deps.basket(), timeoutMs),
+    readHelp(deps, data, input.wantsCountries),
   ]);
   const isHidden = expiresOn !== undefined && isDateHidden({ isSecure: product.isSecure, isOwner });
   const endsOn = isHidden || !expiresOn || !isCalendarDay(expiresOn) ? undefined : expiresOn;
   const startsOn = isHidden ? undefined : termStartsOn(endsOn, today);
-  const { due } = ownedServices({ ...found, today, isOwner, subscriptions: vehicle?.subscriptions ?? [] });
+  const { due } = ownedServices({ ...data, today, isOwner, subscriptions: vehicle?.subscriptions ?? [] });
   return {
     product: shownProduct(product),
     ...(vehicle && { vehicle: renewalVehicle(vehicle) }),
@@ -173,7 +173,7 @@ async function describePage(deps: RenewalDeps, input: Input, found: Found): Prom
   };
 }
 
-/** Of every service that is due and not in the basket, the plan that binds for the shortest time. */
+/** The plan with the shortest term of every service that is due and not in the basket. */
 function renewablePlans(due: readonly OwnedService[], basket: readonly InBasket[], market: Market): RenewablePlan[] {
   const maxMonths = market.autoRenew.maxInitialMonths;
   return due.flatMap(({ product }) => {
@@ -206,17 +206,17 @@ function shownBenefit({ title, text, image = "" }: Benefit): ShownBenefit {
   return { title, text, ...(image !== "" && { image }) };
 }
 
-/** Questions and countries help, but nobody needs them to renew. */
+/** Questions and countries are optional: the page is shown without them when they are late. */
 async function readHelp(
-  { catalogue, locale, market, isRegistered, patienceMs }: RenewalDeps,
-  { product, preferences }: Found,
+  { catalogue, locale, market, isRegistered, timeoutMs }: RenewalDeps,
+  { product, preferences }: ServiceData,
   wantsCountries: boolean,
 ): Promise<Pick<ServicePage, "questions" | "countryCount" | "countries">> {
-  const where = { localeId: locale.id, country: market.country };
-  const audience = { ...where, isRegistered, hasAutoRenewal: hasAutoRenewal(market.country, preferences) };
+  const region = { localeId: locale.id, country: market.country };
+  const audience = { ...region, isRegistered, hasAutoRenewal: hasAutoRenewal(market.country, preferences) };
   const [questions, countries] = await Promise.all([
-    resolveWithin(catalogue.renewalQuestions(audience), patienceMs),
-    product.isConnectedNavigation ? resolveWithin(catalogue.coverage(where), patienceMs) : undefined,
+    resolveWithin(catalogue.renewalQuestions(audience), timeoutMs),
+    product.isConnectedNavigation ? resolveWithin(catalogue.coverage(region), timeoutMs) : undefined,
   ]);
   return {
     questions,

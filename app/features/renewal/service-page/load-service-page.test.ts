@@ -53,7 +53,7 @@ function fixture(change: Partial<RenewalDeps> = {}, localeId: LocaleId = "en-GB"
     vehicle,
     basket: async () => [],
     paidServices: async () => [],
-    patienceMs: 20_000,
+    timeoutMs: 20_000,
     ...change,
   };
 }
@@ -90,10 +90,10 @@ describe("what is shown", () => {
   });
 
   it.each([
-    ["all that is due to somebody who came from the list", {}, true, ["REMOTE-12M", "CONNAV-12M"]],
+    ["everything due to a visitor who came from the list", {}, true, ["REMOTE-12M", "CONNAV-12M"]],
     ["what is not in the basket yet", { basket: async () => [{ planId: "REMOTE-24M" }] }, true, ["CONNAV-12M"]],
     [
-      "secure services too to who has signed in",
+      "secure services too to the owner who has signed in",
       { isRegistered: true, isOwner: true },
       true,
       ["REMOTE-12M", "CONNAV-12M", "SECURE-12M"],
@@ -140,8 +140,8 @@ describe("what is shown", () => {
   });
 });
 
-describe("what is not told", () => {
-  it("is the date of a secure service, in any form, to a guest", async () => {
+describe("hidden data", () => {
+  it("hides the date of a secure service, in any form, from a guest", async () => {
     const page = await detail({}, { productId: "SECURE" });
     expect(page).toMatchObject({ notice: { kind: "signIn" }, isDateHidden: true });
     expect(page.options).toHaveLength(3);
@@ -149,19 +149,19 @@ describe("what is not told", () => {
     expect(sent).not.toMatch(/12-24|2027|2028|2029/);
   });
 
-  it("is told to a registered customer", async () => {
+  it("shows the date to a registered customer", async () => {
     const page = await detail({ isOwner: true }, { productId: "SECURE" });
     expect(page).toMatchObject({ notice: { kind: "due", date: "2026-12-24" }, hasDueLink: true });
   });
 
-  it("is the VIN and its owner", async () => {
+  it("sends neither the VIN nor its owner", async () => {
     const sent = JSON.stringify(await detail());
     expect(sent).not.toContain(vehicle.vin);
     expect(sent).not.toContain(vehicle.owner.id);
   });
 });
 
-describe("where else it leads", () => {
+describe("other outcomes", () => {
   it.each([
     { change: { vehicle: undefined }, input: {}, outcome: { kind: "noVehicle" } },
     { change: {}, input: { productId: "LIVE" }, outcome: { kind: "inactive", endsOn: "2028-01-01" } },
@@ -191,7 +191,7 @@ describe("when something behind the shop fails", () => {
 
   it.each(["down", "silent", "nonsense"] as const)("help content is %s: the page goes without", async (behaviour) => {
     offer.helpContent.behaviour = behaviour;
-    const page = await detail({ patienceMs: behaviour === "silent" ? 50 : 20_000 });
+    const page = await detail({ timeoutMs: behaviour === "silent" ? 50 : 20_000 });
     expect(page).toMatchObject({ product: { name: "Connected Navigation" }, questions: undefined });
     expect(page.countryCount).toBeUndefined();
   });
@@ -204,7 +204,7 @@ describe("when something behind the shop fails", () => {
   });
 
   it.each(["down", "nonsense"] as const)(
-    "commerce is %s: it is said, and over when commerce is back",
+    "commerce is %s: the page says so until commerce is back",
     async (behaviour) => {
       offer.commerce.behaviour = behaviour;
       expect(await loadServicePage(fixture(), renewal)).toEqual(withoutDates);
@@ -215,7 +215,7 @@ describe("when something behind the shop fails", () => {
 
   it("commerce is silent: the page does not wait for it", async () => {
     offer.commerce.behaviour = "silent";
-    expect(await loadServicePage(fixture({ offerPatienceMs: 50 }), renewal)).toEqual(withoutDates);
+    expect(await loadServicePage(fixture({ offerTimeoutMs: 50 }), renewal)).toEqual(withoutDates);
   });
 
   it.each([
@@ -224,7 +224,7 @@ describe("when something behind the shop fails", () => {
     ["ELSE", true, []],
     ["CONNAV", false, []],
     ["SECURE", false, []],
-  ])("commerce is down: of %s a visitor who is the owner (%s) is told %j", async (productId, isOwner, ends) => {
+  ])("commerce is down: of %s a visitor who is the owner (%s) sees the dates %j", async (productId, isOwner, ends) => {
     offer.commerce.behaviour = "down";
     expect(await loadServicePage(fixture({ isOwner }), { ...renewal, productId })).toEqual({
       ...withoutDates,
@@ -232,17 +232,17 @@ describe("when something behind the shop fails", () => {
     });
   });
 
-  it("commerce goes down later: what is known is shown", async () => {
+  it("commerce goes down later: the page shows what was cached", async () => {
     await detail();
     offer.commerce.behaviour = "down";
     expect((await detail()).options).toHaveLength(3);
   });
 
   it("the basket does not answer: the page does not wait for it", async () => {
-    expect((await detail({ basket: () => new Promise(() => {}), patienceMs: 50 })).inBasket).toBeUndefined();
+    expect((await detail({ basket: () => new Promise(() => {}), timeoutMs: 50 })).inBasket).toBeUndefined();
   });
 
-  it("asks nobody twice", async () => {
+  it("reads everything once", async () => {
     await detail();
     const calls = () => offer.commerce.calls.length + offer.helpContent.calls.length;
     const first = calls();

@@ -8,18 +8,18 @@ import type { ServicePage } from "./load-service-page.server.ts";
 
 const CountriesModal = lazy(async () => ({ default: (await import("./countries-modal.tsx")).CountriesModal }));
 
-/** The page with the names of the countries on it. */
+/** The query that shows the names of the countries on the page, without scripts. */
 export const COUNTRIES_QUERY = "countries";
 
 export function MoreInformation({ page: { product, countryCount, countries } }: { page: ServicePage }) {
   const t = useMessage();
   const href = useShopHref();
   const { pathname } = useLocation();
-  const [isAsked, setIsAsked] = useState(false);
+  const [wasOpened, setWasOpened] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const open = (event: MouseEvent) => {
     event.preventDefault();
-    setIsAsked(true);
+    setWasOpened(true);
     setIsOpen(true);
   };
   return (
@@ -52,7 +52,7 @@ export function MoreInformation({ page: { product, countryCount, countries } }: 
             ...termsAddress(product.termsUrl ?? "/terms-conditions", href),
           },
           { text: t("renewal.moreServices"), to: href("/services") },
-          { text: t("footer.faq"), to: href("/faqs"), way: { state: { from: pathname } } },
+          { text: t("footer.faq"), to: href("/faqs"), linkProps: { state: { from: pathname } } },
           { text: t("common.contactUs"), to: href("/contact-us") },
         ]}
       />
@@ -61,7 +61,7 @@ export function MoreInformation({ page: { product, countryCount, countries } }: 
           <CountryList service={product.name} countries={countries} />
         </div>
       ) : null}
-      {isAsked ? (
+      {wasOpened ? (
         <Suspense>
           <CountriesModal isOpen={isOpen} onClose={() => setIsOpen(false)} service={product.name} />
         </Suspense>

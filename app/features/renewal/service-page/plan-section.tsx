@@ -28,7 +28,7 @@ type Props = {
   onChoose: (planId: string | undefined) => void;
 };
 
-/** The choice of a plan, and what it comes to. */
+/** The choice of a plan, and its summary. */
 export function PlanSection({ page, preset, problem, onChoose }: Props) {
   const t = useMessage();
   const form = useRef<HTMLFormElement>(null);
@@ -37,12 +37,12 @@ export function PlanSection({ page, preset, problem, onChoose }: Props) {
   const choices = usePlanChoices(options);
   const missing = useCorrectableError(problem?.kind === "planRequired" ? problem : undefined);
   useFocusOnProblem(form, problem);
-  useEarlyChoice(form, onChoose, missing.onCorrected);
+  useChoiceBeforeHydration(form, onChoose, missing.onCorrected);
   return (
     <section className="section" id="plans">
       <div className="wrap">
         <SectionHead title={t("renewal.choosePlan")} lead={useLead(page)} />
-        <Added page={page} />
+        <AddedAlert page={page} />
         <AddFailed problem={problem} className={styles.alert} />
         <Form
           ref={form}
@@ -83,8 +83,8 @@ export function PlanSection({ page, preset, problem, onChoose }: Props) {
   );
 }
 
-/** A plan may have been chosen before this script ran. */
-function useEarlyChoice(
+/** Reads a plan that the visitor chose before the scripts ran. */
+function useChoiceBeforeHydration(
   form: RefObject<HTMLFormElement | null>,
   onChoose: Props["onChoose"],
   onCorrected: () => void,
@@ -95,7 +95,7 @@ function useEarlyChoice(
   }, [form, onChoose]);
   useEffect(() => {
     if (chosenPlan(form.current) !== undefined) onCorrected();
-    // oxlint-disable-next-line react/exhaustive-deps -- what was chosen before the scripts came, looked at once
+    // oxlint-disable-next-line react/exhaustive-deps -- reads the choice before hydration once
   }, []);
 }
 
@@ -104,7 +104,7 @@ function chosenPlan(form: HTMLFormElement | null): string | undefined {
   return typeof planId === "string" ? planId : undefined;
 }
 
-/** Scrolls to the choice that was forgotten, each time it is. */
+/** Focuses the plan selector each time the form was sent without a plan. */
 function useFocusOnProblem(form: RefObject<HTMLFormElement | null>, problem: Props["problem"]): void {
   useEffect(() => {
     if (problem?.kind !== "planRequired") return;
@@ -146,8 +146,8 @@ function usePlanChoices(options: readonly PlanOption[]): PlanChoice[] {
   }));
 }
 
-/** Once a plan of the service lies in the basket there is nothing left to choose. */
-function Added({ page: { inBasket, options, product } }: { page: ServicePage }) {
+/** Says which plan of the service is in the basket. */
+function AddedAlert({ page: { inBasket, options, product } }: { page: ServicePage }) {
   const t = useMessage();
   const { locale } = useShop();
   if (!inBasket) return null;
@@ -182,13 +182,13 @@ function Purchase({ page, isBusy }: { page: ServicePage; isBusy: boolean }) {
       }
       footnote={t("renewal.coolingOff", { days: market.withdrawal.days })}
     >
-      <Sums page={page} />
+      <PlanSummaries page={page} />
     </BuyCard>
   );
 }
 
-/** One summary for each plan, in their order; the style sheet shows the chosen one's. */
-function Sums({ page: { options, product } }: { page: ServicePage }) {
+/** One summary for each plan, in their order; the style sheet shows the one that is chosen. */
+function PlanSummaries({ page: { options, product } }: { page: ServicePage }) {
   const t = useMessage();
   const { long } = useDates();
   const speech = { t, locale: useShop().locale.id };

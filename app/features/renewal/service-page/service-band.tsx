@@ -17,7 +17,7 @@ import type { ServicePage } from "./load-service-page.server.ts";
 
 type Props = { page: ServicePage; chosenPlan: string | undefined };
 
-/** What is active, until when, and what it costs next. */
+/** The service's status, its end date and the price of the next term. */
 export function ServiceBand({ page, chosenPlan }: Props) {
   const t = useMessage();
   const href = useShopHref();
@@ -62,17 +62,17 @@ function useNotice({ notice, product }: ServicePage) {
   }
 }
 
-/** The sign-in for whom the date is hidden, all services at once for visitors from the list, and the way to the list. */
+/** Sign-in where the date is hidden, Renew All for visitors from the list, and the link to the list. */
 function BandAction({ page: { notice, isMultiService, renewable, hasDueLink } }: { page: ServicePage }) {
   const t = useMessage();
   const href = useShopHref();
-  const isSignInAsked = notice?.kind === "signIn";
+  const needsSignIn = notice?.kind === "signIn";
   const hasRenewAll = isMultiService && renewable.length > 0;
   const dueLink = hasDueLink ? <TextLink to={href("/services")}>{t("renewal.dueServices")}</TextLink> : null;
-  if (!isSignInAsked && !hasRenewAll) return dueLink;
+  if (!needsSignIn && !hasRenewAll) return dueLink;
   return (
     <div className="stack">
-      {isSignInAsked ? (
+      {needsSignIn ? (
         <p>
           <ButtonLink tone="night" to={href("/sign-in")} reloadDocument>
             {t("common.signIn")}
@@ -110,7 +110,7 @@ function useReadings(page: ServicePage, chosenPlan: string | undefined): Reading
   return [...(page.endsOn || isExpired ? [status] : []), ...planReadings];
 }
 
-/** The end date and the price are those of the chosen plan, and of the shortest one while none is chosen. */
+/** End date and price of the chosen plan, or of the shortest one while none is chosen. */
 function usePlanReadings({ options }: ServicePage, chosenPlan: string | undefined): Reading[] {
   const t = useMessage();
   const { short } = useDates();

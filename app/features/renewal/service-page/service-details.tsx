@@ -10,7 +10,7 @@ import type { ServicePage } from "./load-service-page.server.ts";
 import { MoreInformation } from "./more-information.tsx";
 import styles from "./service-details.module.css";
 
-/** What the service is, what it does, and what owners ask. */
+/** The service's pictures and text, its benefits, and frequent questions. */
 export function ServiceDetails({ page }: { page: ServicePage }) {
   const t = useMessage();
   const { product, questions } = page;
@@ -68,7 +68,7 @@ function Questions({ questions }: { questions: readonly FaqEntry[] }) {
         items={questions.map(({ id, question, answerHtml }) => ({
           id: itemId(id),
           title: question,
-          // oxlint-disable-next-line react/no-danger -- the catalogue has made it safe
+          // oxlint-disable-next-line react/no-danger -- the catalogue has sanitised it
           content: <div dangerouslySetInnerHTML={{ __html: answerHtml }} />,
         }))}
       />

@@ -67,18 +67,18 @@ describe("the band", () => {
     expect(band).toContain("Renew All (2)");
   });
 
-  it("is reached by way of the renewals", async () => {
+  it("has the renewals in its breadcrumb", async () => {
     expect(bandOf(await show())).toMatch(/<a[^>]*href="\/services"[^>]*>Renewals</);
   });
 });
 
-it("says once that auto-renewal is decided at the checkout, and promises nothing before", async () => {
+it("says once that auto-renewal is decided at the checkout, and promises nothing earlier", async () => {
   const html = await show();
   expect(html).toContain("Auto-renewal is turned on only if you tick the box at checkout.");
   expect(html).not.toMatch(/auto-renewal will be turned on|We will automatically renew/);
 });
 
-it("shows the category, the pictures of the benefits, and the way to all questions without any", async () => {
+it("shows the category, the pictures of the benefits, and the link to all questions without any", async () => {
   const benefits = [{ title: "Live", text: "", image: "https://pictures.example/live.png" }];
   const html = await show({ product: { ...page.product, categoryName: "Navigation services", benefits } });
   expect(html).toContain("Navigation services");

@@ -8,7 +8,7 @@ import { ServiceDetails } from "./service-details.tsx";
 
 type Props = { page: ServicePage; problem?: RenewalProblem | undefined };
 
-/** The page of one service. The band speaks of the plan that is chosen below it. */
+/** The page of one service. The band shows the plan that is chosen below it. */
 export function ServiceView({ page, problem }: Props) {
   const preset = page.inBasket ?? presetPlan(page, problem?.chosen);
   const [chosen, setChosen] = useState(preset);

@@ -11,7 +11,7 @@ type Props = {
   dueCount: number;
 };
 
-/** The service runs on for so long that there is nothing to renew. */
-export function ThankYouView({ endsOn, ...about }: Props) {
-  return <ThankYou {...about} ends={[endsOn]} />;
+/** Shown for a service that ends so late that it cannot be renewed yet. */
+export function ThankYouView({ endsOn, ...props }: Props) {
+  return <ThankYou {...props} ends={[endsOn]} />;
 }

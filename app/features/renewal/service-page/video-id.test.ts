@@ -14,7 +14,7 @@ it.each([
   ["https://www.youtube.com/watch?v=dQw4w9WgX%22Q", undefined],
   ["https://www.youtube.com/", undefined],
   ["https://notyoutube.com/watch?v=dQw4w9WgXcQ", undefined],
-  ["https://elsewhere.example/embed/dQw4w9WgXcQ", undefined],
+  ["https://other.example/embed/dQw4w9WgXcQ", undefined],
   ["dQw4w9WgXcQ", undefined],
   ["", undefined],
   [undefined, undefined],

@@ -2,7 +2,7 @@ const HOSTS = /(?:^|\.)(?:youtube\.com|youtube-nocookie\.com)$/;
 const SHORT_HOST = "youtu.be";
 const ID = /^[\w-]{11}$/;
 
-/** The id of the video behind a link; a link without one of eleven characters leads to no video. */
+/** The id of a YouTube video, eleven characters; undefined for every other link. */
 export function videoId(link: string | undefined): string | undefined {
   if (!link || !URL.canParse(link)) return undefined;
   const { hostname, pathname, searchParams } = new URL(link);

@@ -16,13 +16,13 @@ import styles from "./services-view.module.css";
 type DueServicesProps = {
   page: ServicesPage;
   /** Plans that were chosen and could not be added. */
-  kept: readonly string[];
-  /** The plan that is selected for each service, as far as a script has read it. */
+  previouslyChosen: readonly string[];
+  /** The plan that is selected for each service, as the page's script has read it. */
   chosen: ReadonlyMap<string, string>;
 };
 
 /** One row for each service that is due, on one axis. */
-export function DueServices({ page: { due, today }, kept, chosen }: DueServicesProps) {
+export function DueServices({ page: { due, today }, previouslyChosen, chosen }: DueServicesProps) {
   const t = useMessage();
   const ends = due.flatMap(({ options }) => options.flatMap(({ newEnd }) => newEnd ?? []));
   const axis = renewalAxis(today, ends);
@@ -38,7 +38,7 @@ export function DueServices({ page: { due, today }, kept, chosen }: DueServicesP
           service={service}
           axis={axis}
           today={today}
-          kept={kept}
+          previouslyChosen={previouslyChosen}
           chosenPlan={chosen.get(service.productId)}
         />
       ))}
@@ -46,22 +46,22 @@ export function DueServices({ page: { due, today }, kept, chosen }: DueServicesP
   );
 }
 
-type RowProps = Pick<DueServicesProps, "kept"> & {
+type RowProps = Pick<DueServicesProps, "previouslyChosen"> & {
   service: DueService;
   axis: Axis;
   today: string;
   chosenPlan: string | undefined;
 };
 
-function DueServiceRow({ service, axis, today, kept, chosenPlan }: RowProps) {
+function DueServiceRow({ service, axis, today, previouslyChosen, chosenPlan }: RowProps) {
   const t = useMessage();
   const { long, short } = useDates();
   const href = useShopHref();
   const speech = { t, locale: useShop().locale.id };
   const { productId, name, image, expiresOn, isExpired, inBasket } = service;
-  // What lies in the basket is settled: its plan is the only one left to show.
-  const settled = service.options.filter(({ planId }) => planId === inBasket);
-  const options = settled.length > 0 ? settled : service.options;
+  // A service in the basket shows only the plan that was added.
+  const added = service.options.filter(({ planId }) => planId === inBasket);
+  const options = added.length > 0 ? added : service.options;
   return (
     <ServiceRow
       name={name}
@@ -78,11 +78,13 @@ function DueServiceRow({ service, axis, today, kept, chosenPlan }: RowProps) {
         label: t("renewal.term"),
         choice: (
           <Segmented
-            // What lies in the basket is not put into it again; a field without a name is not sent.
+            // A field without a name is not sent, so a service in the basket is not added again.
             name={inBasket ? "" : planFieldOf(productId)}
             label={name}
             options={options.map(({ planId, term }) => ({ value: planId, text: term ? termLength(term, speech) : "" }))}
-            defaultValue={inBasket ?? keptPlan(options, kept) ?? shortestPlan(options)?.planId ?? ""}
+            defaultValue={
+              inBasket ?? previouslyChosenPlan(options, previouslyChosen) ?? shortestPlan(options)?.planId ?? ""
+            }
           />
         ),
         outcomes: options.map(({ price, term, newEnd }) => ({
@@ -96,7 +98,7 @@ function DueServiceRow({ service, axis, today, kept, chosenPlan }: RowProps) {
           <p className="small">
             {t("renewal.added", { service: name })}
             <br />
-            {settled[0] ? t("renewal.selectedPlan", { plan: planLabel(settled[0].term, speech) }) : null}
+            {added[0] ? t("renewal.selectedPlan", { plan: planLabel(added[0].term, speech) }) : null}
           </p>
         ) : (
           <>
@@ -124,6 +126,6 @@ function DueServiceRow({ service, axis, today, kept, chosenPlan }: RowProps) {
   );
 }
 
-function keptPlan(options: DueService["options"], kept: readonly string[]): string | undefined {
-  return options.find(({ planId }) => kept.includes(planId))?.planId;
+function previouslyChosenPlan(options: DueService["options"], previouslyChosen: readonly string[]): string | undefined {
+  return options.find(({ planId }) => previouslyChosen.includes(planId))?.planId;
 }

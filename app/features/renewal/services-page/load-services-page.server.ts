@@ -9,7 +9,7 @@ import { type OwnedService, ownedServices } from "../expiry/due-services.ts";
 import { type PlanOption, planOptions, termStartsOn } from "../plans/plan-options.ts";
 import { hasAutoRenewal } from "../plans/price-notes.ts";
 import { planInBasket, type RenewalDeps, type RenewalVehicle, renewalVehicle } from "../renewal-deps.ts";
-import { type Offer, readOffer, type WithoutOffer, withoutOffer } from "../read-offer.server.ts";
+import { type Offer, readOffer, type UnavailableOffer, describeUnavailableOffer } from "../read-offer.server.ts";
 
 export type DueService = {
   productId: string;
@@ -25,11 +25,11 @@ export type OtherService = {
   productId: string;
   name: string;
   expiresOn: CalendarDay;
-  /** Whether its own page renews it. */
+  /** Whether its own page can renew it. */
   isRenewable: boolean;
 };
 
-/** The services of a vehicle: those that are due with their plans, and what there is to say about the others. */
+/** The services of a vehicle: those that are due, with their plans, and the others. */
 export type ServicesPage = {
   vehicle: RenewalVehicle;
   today: CalendarDay;
@@ -37,9 +37,9 @@ export type ServicesPage = {
   running: OtherService[];
   /** Due, but without a plan that is sold here at the moment. */
   unsold: OtherService[];
-  /** Paid for, and not sold again until the vehicle has them. */
+  /** Paid for, and not sold again until the vehicle has the new date. */
   renewing: { productId: string; name: string }[];
-  /** Those whose dates are told to their owner only. */
+  /** Secure services, whose dates only the owner may see. */
   hidden: { productId: string; name: string }[];
   taxNote?: MessageId;
   hasAutoRenewal: boolean;
@@ -47,13 +47,13 @@ export type ServicesPage = {
   hasAccount: boolean;
 };
 
-type Outcome = { kind: "noVehicle" } | WithoutOffer | { kind: "list"; page: ServicesPage };
+type Outcome = { kind: "noVehicle" } | UnavailableOffer | { kind: "list"; page: ServicesPage };
 
 export async function loadServicesPage(deps: RenewalDeps): Promise<Outcome> {
   const { vehicle } = deps;
   if (!vehicle) return { kind: "noVehicle" };
   const offer = await readOffer(deps);
-  if (!offer) return withoutOffer(deps);
+  if (!offer) return describeUnavailableOffer(deps);
   return { kind: "list", page: await describePage({ ...deps, vehicle }, offer) };
 }
 
@@ -62,7 +62,7 @@ async function describePage(
   { products, preferences }: Offer,
 ): Promise<ServicesPage> {
   const { vehicle, today, isOwner, market } = deps;
-  const [basket = [], paid] = await Promise.all([resolveWithin(deps.basket(), deps.patienceMs), deps.paidServices()]);
+  const [basket = [], paid] = await Promise.all([resolveWithin(deps.basket(), deps.timeoutMs), deps.paidServices()]);
   const owned = ownedServices({ subscriptions: vehicle.subscriptions, paid, products, today, isOwner });
   const dueService = ({ product, expiresOn }: OwnedService): DueService => ({
     productId: product.productId,
@@ -78,7 +78,7 @@ async function describePage(
   });
   const due = owned.due.map(dueService);
   const otherService = ({ product, expiresOn }: OwnedService): OtherService => ({
-    ...named(product),
+    ...idAndName(product),
     expiresOn,
     isRenewable: expiryState(expiresOn, today) !== "renewable",
   });
@@ -88,12 +88,12 @@ async function describePage(
     due: due.filter(({ options }) => options.length > 0),
     running: owned.running.map(otherService),
     unsold: owned.due.filter((_, index) => due[index]?.options.length === 0).map(otherService),
-    renewing: owned.renewing.map(named),
-    hidden: owned.hidden.map(named),
+    renewing: owned.renewing.map(idAndName),
+    hidden: owned.hidden.map(idAndName),
     taxNote: taxNote({ market, preferences }),
     hasAutoRenewal: hasAutoRenewal(market.country, preferences),
     hasAccount: !preferences.isAccountHidden,
   };
 }
 
-const named = ({ productId, name }: Product) => ({ productId, name });
+const idAndName = ({ productId, name }: Product) => ({ productId, name });

@@ -58,7 +58,7 @@ async function list(change: Partial<RenewalDeps> = {}) {
   return outcome.page;
 }
 
-it("lists what is due with its plans, and tells what it may about the rest", async () => {
+it("lists what is due with its plans, and shows of the rest what a guest may see", async () => {
   const page = await list();
   expect(page.due).toMatchObject([
     { productId: "REMOTE", isExpired: true, options: [{ newEnd: "2027-11-15" }, {}, {}] },
@@ -75,7 +75,7 @@ it("shows everything to a registered customer", async () => {
   expect(page.hidden).toEqual([]);
 });
 
-it("says what lies in the basket", async () => {
+it("says what is in the basket", async () => {
   const page = await list({ basket: async () => [{ planId: "CONNAV-24M", productId: "CONNAV" }] });
   expect(page.due.map(({ inBasket }) => inBasket)).toEqual([undefined, "CONNAV-24M"]);
 });
@@ -86,7 +86,7 @@ it("does not offer what was paid for a moment ago", async () => {
   expect(page.renewing).toEqual([{ productId: "CONNAV", name: "Connected Navigation" }]);
 });
 
-it("has nothing due when everything runs on", async () => {
+it("has nothing due when every service is active", async () => {
   const page = await list({ vehicle: vehicleWith([{ productId: "LIVE", expiresOn: "2028-01-01" }]) });
   expect(page).toMatchObject({ due: [], running: [{ productId: "LIVE" }] });
 });
@@ -95,7 +95,7 @@ it("needs a vehicle", async () => {
   expect(await loadServicesPage(fixture({ vehicle: undefined }))).toEqual({ kind: "noVehicle" });
 });
 
-it("says so when commerce is down, with the dates only for somebody who is registered", async () => {
+it("says so when commerce is down, with the dates only for the owner", async () => {
   offer.commerce.behaviour = "down";
   const ends = several.subscriptions.map(({ expiresOn }) => expiresOn);
   expect(await loadServicesPage(fixture())).toMatchObject({ kind: "unavailable", ends: [] });

@@ -28,9 +28,9 @@ function show(services: Partial<ServicesPage>): Promise<string> {
 }
 
 it.each([
-  ["what runs on", { running }, true],
-  ["nothing there is to renew", {}, true],
-  ["what runs on beside a secure service", { running, hidden }, true],
+  ["active services", { running }, true],
+  ["no services", {}, true],
+  ["active services beside a secure service", { running, hidden }, true],
   ["only secure services, which may be due", { hidden }, false],
   ["a service that ends in 30 days and is not sold", { unsold: [other("2026-12-15", true)] }, false],
 ])("%s: up to date %s", async (_, services, isUpToDate) => {
@@ -42,9 +42,9 @@ it.each([
 it.each([
   ["a service that ends in 61 days", { running: [other("2027-01-15", true)] }, true],
   ["a service that is due and not sold", { unsold: [other("2026-12-15", true)] }, true],
-  ["a service that runs on", { running }, false],
-])("%s has a way to its own page: %s", async (_, services, hasWay) => {
-  expect((await show(services)).includes("/single-detail-page/CONNAV")).toBe(hasWay);
+  ["a service that stays active", { running }, false],
+])("%s links to its own page: %s", async (_, services, hasLink) => {
+  expect((await show(services)).includes("/single-detail-page/CONNAV")).toBe(hasLink);
 });
 
 const thanked = {

@@ -2,7 +2,7 @@ import { ThankYou } from "../thank-you.tsx";
 import type { ServicesPage } from "./load-services-page.server.ts";
 import { OtherServices } from "./other-services.tsx";
 
-/** Nothing can be renewed here. That all is up to date is said only where no date that may be shown is near. */
+/** Shown when no service can be renewed here. It says "up to date" only where no visible date is near. */
 export function NothingDueView({ page, isRegistered }: { page: ServicesPage; isRegistered: boolean }) {
   const { vehicle, today, running, unsold, renewing, hidden, hasAccount } = page;
   return (
@@ -13,7 +13,7 @@ export function NothingDueView({ page, isRegistered }: { page: ServicesPage; isR
       isRegistered={isRegistered}
       hasAccount={hasAccount}
       isUpToDate={unsold.length === 0}
-      isUntold={hidden.length > 0 && running.length === 0}
+      isDateHidden={hidden.length > 0 && running.length === 0}
     >
       {running.length + unsold.length + renewing.length + hidden.length > 0 ? <OtherServices page={page} /> : null}
     </ThankYou>

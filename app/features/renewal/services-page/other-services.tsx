@@ -6,7 +6,7 @@ import { useDates } from "../use-dates.ts";
 import type { ServicesPage } from "./load-services-page.server.ts";
 import styles from "./services-view.module.css";
 
-/** What is being renewed, what runs on, and what only its owner may know about. */
+/** Services that are being renewed, those that are active, and those whose dates only the owner may see. */
 export function OtherServices({
   page,
 }: {

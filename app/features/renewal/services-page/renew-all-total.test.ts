@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { DueService } from "./load-services-page.server.ts";
-import { openServices, renewAllTotal } from "./renew-all-total.ts";
+import { remainingServices, renewAllTotal } from "./renew-all-total.ts";
 
 const service = (productId: string, inBasket?: string): DueService => ({
   productId,
@@ -17,8 +17,8 @@ const service = (productId: string, inBasket?: string): DueService => ({
 });
 const due = [service("NAV"), service("LIVE"), service("REMOTE", "REMOTE-1")];
 
-it("leaves out what lies in the basket", () => {
-  expect(openServices(due).map(({ productId }) => productId)).toEqual(["NAV", "LIVE"]);
+it("leaves out services in the basket", () => {
+  expect(remainingServices(due).map(({ productId }) => productId)).toEqual(["NAV", "LIVE"]);
 });
 
 it.each([
@@ -27,9 +27,9 @@ it.each([
   { chosen: { NAV: "NAV-2", LIVE: "LIVE-2", REMOTE: "REMOTE-2" }, amount: 4000 },
   { chosen: { NAV: "LIVE-2" }, amount: 2000 },
 ])("$chosen comes to $amount", ({ chosen, amount }) => {
-  expect(renewAllTotal(openServices(due), new Map(Object.entries(chosen)))).toEqual({ amount, currency: "GBP" });
+  expect(renewAllTotal(remainingServices(due), new Map(Object.entries(chosen)))).toEqual({ amount, currency: "GBP" });
 });
 
-it("is nothing when nothing is open", () => {
+it("is undefined when no service remains", () => {
   expect(renewAllTotal([], new Map())).toBeUndefined();
 });

@@ -4,18 +4,21 @@ import { shortestPlan } from "../plans/plan-options.ts";
 import type { DueService } from "./load-services-page.server.ts";
 
 /** Services that Renew All still has to put into the basket. */
-export function openServices(due: readonly DueService[]): DueService[] {
+export function remainingServices(due: readonly DueService[]): DueService[] {
   return due.filter(({ inBasket }) => inBasket === undefined);
 }
 
-/** What the button says; one service that is left over is not all of them. */
-export function renewLabel(openCount: number, t: Translate): string {
-  return openCount === 1 ? t("renewal.renewNow") : t("renewal.renewAll", { count: openCount });
+/** The button's text: a single remaining service is not "all". */
+export function renewLabel(remainingCount: number, t: Translate): string {
+  return remainingCount === 1 ? t("renewal.renewNow") : t("renewal.renewAll", { count: remainingCount });
 }
 
-/** What the chosen plans come to; a service without a choice counts with its shortest plan. */
-export function renewAllTotal(open: readonly DueService[], chosen: ReadonlyMap<string, string>): Money | undefined {
-  const prices = open.flatMap(({ productId, options }) => {
+/** The total of the chosen plans; a service without a choice counts with its shortest plan. */
+export function renewAllTotal(
+  remaining: readonly DueService[],
+  chosen: ReadonlyMap<string, string>,
+): Money | undefined {
+  const prices = remaining.flatMap(({ productId, options }) => {
     const plan = options.find(({ planId }) => planId === chosen.get(productId)) ?? shortestPlan(options);
     return plan ? [plan.price] : [];
   });

@@ -18,21 +18,21 @@ type Props = {
   title: string;
   formId: string;
   /** Due services that are not in the basket yet. */
-  open: readonly DueService[];
+  remaining: readonly DueService[];
   leastTotal: Money | undefined;
 };
 
-/** How many are left to renew, which have ended, when the next one ends, and what renewing them costs at least. */
-export function ServicesBand({ page, title, formId, open, leastTotal }: Props) {
+/** How many services are left to renew, which have ended, when the next one ends, and the lowest total price. */
+export function ServicesBand({ page, title, formId, remaining, leastTotal }: Props) {
   const t = useMessage();
   const { short } = useDates();
   const href = useShopHref();
   const { locale } = useShop();
   const { due, vehicle, today, taxNote } = page;
-  // Every number of the page counts the same services: those that its button renews.
-  const counted = open.length > 0 ? open : due;
-  const expired = counted.filter(({ isExpired }) => isExpired);
-  const ending = counted.filter(({ isExpired }) => !isExpired);
+  // Every number on the page counts the same services: those that the button renews.
+  const shownServices = remaining.length > 0 ? remaining : due;
+  const expired = shownServices.filter(({ isExpired }) => isExpired);
+  const ending = shownServices.filter(({ isExpired }) => !isExpired);
   return (
     <NightBand
       breadcrumb={
@@ -42,13 +42,13 @@ export function ServicesBand({ page, title, formId, open, leastTotal }: Props) {
         />
       }
       pageTitle={t("renewal.title")}
-      title={t("renewal.bannerMany", { count: counted.length })}
+      title={t("renewal.bannerMany", { count: shownServices.length })}
       facts={useVehicleFacts(vehicle)}
       notice={useNotice(expired, ending)}
       action={
-        open.length > 0 ? (
+        remaining.length > 0 ? (
           <Button tone="night" type="submit" form={formId}>
-            {renewLabel(open.length, t)}
+            {renewLabel(remaining.length, t)}
           </Button>
         ) : undefined
       }
@@ -87,7 +87,7 @@ export function ServicesBand({ page, title, formId, open, leastTotal }: Props) {
   );
 }
 
-/** What has ended comes first, with the day the last of them ended; then what ends next. */
+/** Expired services first, with the day the last of them ended; then the next to end. */
 function useNotice(expired: readonly DueService[], ending: readonly DueService[]) {
   const t = useMessage();
   const { long } = useDates();

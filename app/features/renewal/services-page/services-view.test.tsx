@@ -55,7 +55,7 @@ describe("the list of services", () => {
   it.each([
     { count: 1, sentence: "It ends on 15 December 2026." },
     { count: 2, sentence: "The first ends on 15 December 2026." },
-  ])("speaks of a first service to end only among several: $count", async ({ count, sentence }) => {
+  ])("mentions a first service to end only among several: $count", async ({ count, sentence }) => {
     const due = [service("Nav", "2026-12-15"), service("Remote", "2026-12-24")].slice(0, count);
     const html = await show(due);
     expect(html).toContain(sentence);

@@ -12,7 +12,7 @@ import { chosenPlans, type RenewalProblem } from "../renewal-choice.ts";
 import { DueServices } from "./due-service-rows.tsx";
 import type { ServicesPage } from "./load-services-page.server.ts";
 import { OtherServices } from "./other-services.tsx";
-import { openServices, renewAllTotal, renewLabel } from "./renew-all-total.ts";
+import { remainingServices, renewAllTotal, renewLabel } from "./renew-all-total.ts";
 import { ServicesBand } from "./services-band.tsx";
 import styles from "./services-view.module.css";
 
@@ -23,18 +23,24 @@ export function ServicesView({ page, title, problem, isOnlyDue }: Props) {
   const t = useMessage();
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
-  const open = openServices(page.due);
+  const remaining = remainingServices(page.due);
   const [chosen, setChosen] = useState(() => plansOf(page.due, problem?.chosen ?? []));
   const readChoice = () => {
     const ids = page.due.map(({ productId }) => productId);
     if (form.current) setChosen(chosenPlans(new FormData(form.current), ids));
   };
-  // Somebody may have chosen before this script ran.
+  // The visitor may have chosen before this script ran.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(readChoice, []);
   return (
     <>
-      <ServicesBand page={page} title={title} formId={formId} open={open} leastTotal={renewAllTotal(open, new Map())} />
+      <ServicesBand
+        page={page}
+        title={title}
+        formId={formId}
+        remaining={remaining}
+        leastTotal={renewAllTotal(remaining, new Map())}
+      />
       <section className="section">
         <div className="wrap">
           <SectionHead title={t("renewal.dueServices")} lead={t("renewal.dueServicesLead")} />
@@ -45,7 +51,7 @@ export function ServicesView({ page, title, problem, isOnlyDue }: Props) {
               {/* The first button of a form is the one that Enter presses. */}
               <button type="submit" className="vh" tabIndex={-1} aria-hidden />
             </noscript>
-            <DueServices page={page} kept={problem?.chosen ?? []} chosen={chosen} />
+            <DueServices page={page} previouslyChosen={problem?.chosen ?? []} chosen={chosen} />
             <ChartKey
               paidLabel={t("renewal.alreadyPaid")}
               addedLabel={t("renewal.addedByPlan")}
@@ -60,7 +66,7 @@ export function ServicesView({ page, title, problem, isOnlyDue }: Props) {
   );
 }
 
-/** Which service each of these plans is of. */
+/** Maps each service to its plan among these. */
 function plansOf(due: ServicesPage["due"], planIds: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
     due.flatMap(({ productId, options }) => {
@@ -75,8 +81,8 @@ function Total({ page, chosen }: { page: ServicesPage; chosen: ReadonlyMap<strin
   const href = useShopHref();
   const { locale } = useShop();
   const isBusy = useNavigation().formMethod === "POST";
-  const open = openServices(page.due);
-  const total = renewAllTotal(open, chosen);
+  const remaining = remainingServices(page.due);
+  const total = renewAllTotal(remaining, chosen);
   if (!total) {
     return (
       <TotalBar
@@ -93,7 +99,8 @@ function Total({ page, chosen }: { page: ServicesPage; chosen: ReadonlyMap<strin
     <TotalBar
       text={
         <span className={styles.total} aria-live="polite">
-          {t("renewal.totalFor", { count: open.length })} <b className={styles.sum}>{formatMoney(total, locale.id)}</b>
+          {t("renewal.totalFor", { count: remaining.length })}{" "}
+          <b className={styles.sum}>{formatMoney(total, locale.id)}</b>
         </span>
       }
       note={
@@ -108,7 +115,7 @@ function Total({ page, chosen }: { page: ServicesPage; chosen: ReadonlyMap<strin
       }
       action={
         <Button isTall type="submit" isBusy={isBusy}>
-          {renewLabel(open.length, t)}
+          {renewLabel(remaining.length, t)}
         </Button>
       }
     />

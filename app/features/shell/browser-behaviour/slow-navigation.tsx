@@ -1,15 +1,15 @@
 import { lazy, Suspense } from "react";
 import { useFetchers, useNavigation } from "react-router";
 
-const Waiting = lazy(async () => ({ default: (await import("../waiting/waiting.tsx")).Waiting }));
+const SlowNotice = lazy(async () => ({ default: (await import("../slow-navigation/slow-notice.tsx")).SlowNotice }));
 
-/** What is said while a page or a form takes its time. Its code comes with the first of them. */
+/** Feedback while a page or a form is slow. Its code is loaded with the first navigation. */
 export function SlowNavigation() {
   const { location } = useNavigation();
   const isSending = useFetchers().some(({ formMethod }) => formMethod === "POST");
   return location || isSending ? (
     <Suspense>
-      <Waiting />
+      <SlowNotice />
     </Suspense>
   ) : null;
 }

@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * After a navigation in the page the focus goes to its start, as it would with a new document; without it people who
- * listen to the page would stay where the old one was. A hash target and the back button's own place are left alone.
+ * After a client-side navigation the focus goes to the start of the page, as with a new document; otherwise users of
+ * screen readers would stay where they were. A hash target and the scroll position of the back button are left alone.
  */
 export function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation();

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the browser has a connection; on the server everybody has. */
+/** Whether the browser has a connection; always true on the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,5 +1,5 @@
-/** Browsers have no common name for a page's code or data that did not arrive; these are the sentences they use. */
-const sentences = [
+/** Browsers have no common error name for failed requests; these are the messages they use. */
+const messages = [
   /^Loading chunk .+ failed/,
   /^Failed to fetch/,
   /^NetworkError when attempting to fetch/,
@@ -11,5 +11,5 @@ const sentences = [
 /** Whether an error means that the connection, not the shop, failed. */
 export function isConnectionFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return error.name === "ChunkLoadError" || sentences.some((sentence) => sentence.test(error.message));
+  return error.name === "ChunkLoadError" || messages.some((message) => message.test(error.message));
 }

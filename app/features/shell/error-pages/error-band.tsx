@@ -3,12 +3,12 @@ import { useShop } from "../../../site/shop-context.tsx";
 import { ErrorStage } from "../../../ui/error-stage/error-stage.tsx";
 import styles from "./error-band.module.css";
 
-/** Not shared with what comes later: every byte of the first page counts. */
+/** Not shared with other pages, to keep the first page's script small. */
 const vehicles = { landrover: "defender", jaguar: "i-pace" } as const;
 
 type Props = { title: string; text: string; reference?: string; stack?: string; children?: ReactNode };
 
-/** One calm picture for everything that went wrong, with what somebody who helps may ask for. */
+/** The band of every error page, with the reference that support may ask for. */
 export function ErrorBand({ title, text, reference, stack, children }: Props) {
   const { site } = useShop();
   return (

@@ -5,9 +5,9 @@ import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { ErrorBand } from "./error-band.tsx";
 
-export type Details = { reference?: string; stack?: string; retryAfterSeconds?: number };
+export type ErrorDetails = { reference?: string; stack?: string; retryAfterSeconds?: number };
 
-/** A form, so that it works where no script does; with one, the page keeps the query of its address. */
+/** A form, so that it works without scripts; a script reloads, which keeps the query of the address. */
 function RetryButton({ text }: { text: string }) {
   return (
     <form onSubmit={reload}>
@@ -36,9 +36,9 @@ export function NotFoundPage() {
   );
 }
 
-type FailureProps = Pick<Details, "reference" | "stack"> & { title: string; text: string; home: string };
+type FailureProps = Pick<ErrorDetails, "reference" | "stack"> & { title: string; text: string; home: string };
 
-/** Another try, or the way home. */
+/** With a retry button and a link to the home page. */
 function Failure({ reference, home, ...band }: FailureProps) {
   const t = useMessage();
   const href = useShopHref();
@@ -50,8 +50,8 @@ function Failure({ reference, home, ...band }: FailureProps) {
   );
 }
 
-/** Something on our side failed, for a cause that can be told or for one that cannot. */
-export function FailurePage({ cause, reference, stack }: Details & { cause?: string | undefined }) {
+/** Something on our side failed; the cause is shown if it is known. */
+export function FailurePage({ cause, reference, stack }: ErrorDetails & { cause?: string | undefined }) {
   const t = useMessage();
   const text = cause ?? t("error.unableText");
   return (
@@ -65,13 +65,13 @@ export function FailurePage({ cause, reference, stack }: Details & { cause?: str
   );
 }
 
-/** A page that was not ready in time; nothing of it was lost, and another try may find it ready. */
-export function SlowPage({ reference }: Details) {
+/** A page that was not ready in time; nothing was lost, and a retry may succeed. */
+export function SlowPage({ reference }: ErrorDetails) {
   const t = useMessage();
   return <FailurePage reference={reference} cause={t("error.slowText")} />;
 }
 
-export function InternalServerErrorPage({ reference }: Details) {
+export function InternalServerErrorPage({ reference }: ErrorDetails) {
   const t = useMessage();
   return (
     <Failure

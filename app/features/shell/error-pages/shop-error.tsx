@@ -4,7 +4,7 @@ import { PageHead } from "../../../page/page-head.tsx";
 import { isTooSlow, secondsToWait } from "../../../request/retry-after.ts";
 import { isConnectionFailure } from "./connection-failure.ts";
 import {
-  type Details,
+  type ErrorDetails,
   FailurePage,
   InternalServerErrorPage,
   MaintenancePage,
@@ -18,10 +18,10 @@ const pages = {
   offline: () => <OfflinePage />,
   notFound: () => <NotFoundPage />,
   maintenance: () => <MaintenancePage />,
-  tooMany: ({ retryAfterSeconds = 0 }: Details) => <TooManyTriesPage retryAfterSeconds={retryAfterSeconds} />,
-  broken: ({ reference }: Details) => <InternalServerErrorPage reference={reference} />,
-  slow: ({ reference }: Details) => <SlowPage reference={reference} />,
-  failed: (details: Details) => <FailurePage {...details} />,
+  tooMany: ({ retryAfterSeconds = 0 }: ErrorDetails) => <TooManyTriesPage retryAfterSeconds={retryAfterSeconds} />,
+  broken: ({ reference }: ErrorDetails) => <InternalServerErrorPage reference={reference} />,
+  slow: ({ reference }: ErrorDetails) => <SlowPage reference={reference} />,
+  failed: (details: ErrorDetails) => <FailurePage {...details} />,
 };
 
 const titles = {

@@ -11,16 +11,16 @@ import styles from "./find-vehicle-form.module.css";
 import type { VinExplanation } from "./vin-problem.ts";
 
 type Props = {
-  /** What is wrong and not corrected yet. */
+  /** The problem that is not corrected yet. */
   problem?: VinExplanation;
   onTyped: (typed: string) => void;
-  /** What stands in the field at first. */
+  /** The initial value of the field. */
   typed?: string;
-  /** The page that is waited for. */
+  /** The page to open once the vehicle is found. */
   redirectUrl?: string;
 };
 
-type Explained = Required<Pick<VinExplanation, "alert">> & Pick<VinExplanation, "shop">;
+type ProblemAlertProps = Required<Pick<VinExplanation, "alert">> & Pick<VinExplanation, "shop">;
 
 const fieldId = "vin";
 
@@ -44,7 +44,7 @@ export function FindVehicleForm({ problem, onTyped, typed = "", redirectUrl }: P
         </div>
       ) : null}
       <VinField
-        // A sample that is chosen, or another answer, starts the field anew.
+        // A chosen sample or a new answer resets the field.
         key={typed}
         id={fieldId}
         name="vin"
@@ -69,8 +69,7 @@ export function FindVehicleForm({ problem, onTyped, typed = "", redirectUrl }: P
 }
 
 /**
- * A problem of the field goes away, with the sentence above the form and the title of the page, as soon as the field holds
- * a VIN that can be one.
+ * The problem disappears from the field, the alert and the page's title as soon as the field holds a valid VIN.
  */
 export function useUncorrectedProblem(problem: VinExplanation | undefined) {
   const { country } = useShop().market;
@@ -79,8 +78,8 @@ export function useUncorrectedProblem(problem: VinExplanation | undefined) {
     shown: rejected.shown,
     recheck: async (typed: string) => {
       if (!problem?.field) return;
-      // Most customers are never refused, so the page comes without the code of the check. Where it cannot be fetched, the
-      // problem stays until the form is sent again.
+      // Most VINs are accepted, so the check is loaded only when needed. If it cannot be loaded, the problem stays until
+      // the form is sent again.
       const check = await import("../../../domain/vehicle/vin.ts").catch(() => undefined);
       const isNorthAmerican = check?.isNorthAmericanMarket(country) ?? false;
       if (check?.checkVin(typed, { isNorthAmerican }).kind === "valid") rejected.onCorrected();
@@ -88,7 +87,7 @@ export function useUncorrectedProblem(problem: VinExplanation | undefined) {
   };
 }
 
-function ProblemAlert({ alert: { title, text }, shop }: Explained): ReactNode {
+function ProblemAlert({ alert: { title, text }, shop }: ProblemAlertProps): ReactNode {
   const t = useMessage();
   return (
     <Alert kind="error" title={t(title.id, title.values)}>
@@ -104,7 +103,7 @@ function ProblemAlert({ alert: { title, text }, shop }: Explained): ReactNode {
   );
 }
 
-/** Leads to what has to be mended: the field, or the sentence above it. */
+/** Focuses the field that is wrong, or else the alert. */
 function useFocusOnProblem(problem: VinExplanation | undefined) {
   const alertRef = useRef<HTMLDivElement>(null);
   useEffect(() => {

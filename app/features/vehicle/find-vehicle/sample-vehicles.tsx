@@ -20,7 +20,7 @@ const tags = {
   unknown: { state: "trouble", id: "vin.sampleNotFound" },
 } as const satisfies Record<SampleKind, { state: TagState; id: string; count?: number }>;
 
-/** Vehicles of the demonstration; one that is chosen stands in the form. */
+/** Vehicles of the demonstration; choosing one fills the form. */
 export function SampleVehicles({ samples, redirectUrl }: { samples: SampleView[]; redirectUrl?: string }) {
   const t = useMessage();
   const href = useShopHref();

@@ -4,22 +4,24 @@ import type { SampleView } from "./sample-vehicles.tsx";
 
 const END_LENGTH = 6;
 
-/** The demonstration's vehicles for this shop, in the order of what they show. */
+/** The demonstration's vehicles for this shop, in the order of their kinds. */
 export function sampleViews(context: RequestContext): SampleView[] {
-  const here = samplesHere(context);
-  return SAMPLE_KINDS.flatMap((kind) => here.filter((sample) => sample.kind === kind)).map(({ kind, vin, model }) => ({
-    kind,
-    vinEnd: vin.slice(-END_LENGTH),
-    ...(model && { modelKey: model.key, modelName: model.name }),
-  }));
+  const samples = samplesOfShop(context);
+  return SAMPLE_KINDS.flatMap((kind) => samples.filter((sample) => sample.kind === kind)).map(
+    ({ kind, vin, model }) => ({
+      kind,
+      vinEnd: vin.slice(-END_LENGTH),
+      ...(model && { modelKey: model.key, modelName: model.name }),
+    }),
+  );
 }
 
-/** The VIN of the sample that somebody has chosen. */
+/** The VIN of the sample that the visitor has chosen. */
 export function findSample(context: RequestContext, kind: string | null): string | undefined {
-  return samplesHere(context).find((sample) => sample.kind === kind)?.vin;
+  return samplesOfShop(context).find((sample) => sample.kind === kind)?.vin;
 }
 
-function samplesHere(context: RequestContext): SampleVehicle[] {
+function samplesOfShop(context: RequestContext): SampleVehicle[] {
   const { site, market } = context.get(shopContext).shop;
   return context
     .get(settingsContext)

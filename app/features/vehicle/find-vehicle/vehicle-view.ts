@@ -1,7 +1,7 @@
 import { maskVin } from "../../../domain/masking.ts";
 import type { SelectedVehicle, VehicleView } from "../../../domain/vehicle/vehicle.ts";
 
-/** What pages may show of the vehicle. */
+/** The vehicle as pages may show it. */
 export function vehicleView({ modelKey, modelName, vin }: SelectedVehicle): VehicleView {
   return { modelKey, modelName, maskedVin: maskVin(vin) ?? "" };
 }

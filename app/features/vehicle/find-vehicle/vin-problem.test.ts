@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { explain, titleOf, type VinProblem } from "./vin-problem.ts";
+import { explainVinProblem, problemTitle, type VinProblem } from "./vin-problem.ts";
 
 const table: [VinProblem, field: string | undefined, alert: string | undefined][] = [
   [{ kind: "empty" }, "vin.required", undefined],
@@ -15,10 +15,10 @@ const table: [VinProblem, field: string | undefined, alert: string | undefined][
 ];
 
 it.each(table)("%o", (problem, field, alert) => {
-  const explanation = explain(problem);
+  const explanation = explainVinProblem(problem);
   expect(explanation.field?.id).toBe(field);
   expect(explanation.alert?.title.id).toBe(alert);
-  expect(titleOf(explanation)?.id).toBe(alert ?? field);
+  expect(problemTitle(explanation)?.id).toBe(alert ?? field);
 });
 
 it.each([
@@ -26,8 +26,8 @@ it.each([
   [60, 1],
   [61, 2],
   [600, 10],
-])("%d seconds are said to be %d minutes", (retryAfterSeconds, count) => {
-  expect(explain({ kind: "limited", retryAfterSeconds }).alert?.title.values).toEqual({ count });
+])("%d seconds are shown as %d minutes", (retryAfterSeconds, count) => {
+  expect(explainVinProblem({ kind: "limited", retryAfterSeconds }).alert?.title.values).toEqual({ count });
 });
 
 it.each([
@@ -42,5 +42,5 @@ it.each([
   ],
   [{ kind: "unknown" }, undefined],
 ] as const)("the shop for %o is %o", (problem, shop) => {
-  expect(explain(problem).shop).toEqual(shop);
+  expect(explainVinProblem(problem).shop).toEqual(shop);
 });

@@ -1,23 +1,23 @@
 import type { MessageId } from "../../../i18n/message-id.ts";
 import type { VinCheck } from "../../../domain/vehicle/vin.ts";
 import { COUNTRY_CODES, type CountryCode } from "../../../site/country-codes.ts";
-import type { VehicleTrouble } from "../lookup/redirect-after-lookup.ts";
+import type { LookupFailure } from "../lookup/redirect-after-lookup.ts";
 
-/** Why a VIN that somebody typed leads no further. */
+/** Why a typed VIN is not accepted. */
 export type VinProblem =
   | Exclude<VinCheck, { kind: "valid" }>
-  | { kind: VehicleTrouble }
+  | { kind: LookupFailure }
   | { kind: "marketMismatch"; country: string; href?: string }
   | { kind: "brandMismatch"; brand: string; href: string }
   | { kind: "limited"; retryAfterSeconds: number };
 
 type Text = { id: MessageId; values?: Record<string, string | number> };
 
-/** The same for a page, which need not know every reason there is. */
+/** The texts for a problem, so that a page need not know every kind. */
 export type VinExplanation = {
-  /** What stands at the field; left out when the field is not what is wrong. */
+  /** The error of the field; absent when the field is not the problem. */
   field?: Text;
-  /** What stands above the form. */
+  /** The alert above the form. */
   alert?: { title: Text; text?: Text };
   /** The shop that sells for the vehicle. */
   shop?: { href: string } & ({ country: CountryCode } | { brand: string });
@@ -25,7 +25,7 @@ export type VinExplanation = {
 
 const VIN_LENGTH = 17;
 
-export function explain(problem: VinProblem): VinExplanation {
+export function explainVinProblem(problem: VinProblem): VinExplanation {
   switch (problem.kind) {
     case "empty":
       return { field: { id: "vin.required" } };
@@ -61,8 +61,8 @@ export function explain(problem: VinProblem): VinExplanation {
   }
 }
 
-/** What the title of the page says about it. */
-export function titleOf({ alert, field }: VinExplanation): Text | undefined {
+/** The text for the page's title. */
+export function problemTitle({ alert, field }: VinExplanation): Text | undefined {
   return alert?.title ?? field;
 }
 

@@ -1,7 +1,7 @@
 import { useMessage } from "../../../i18n/message.tsx";
 import styles from "./where-to-find-vin.module.css";
 
-/** In each drawing the thick stroke is where the number stands. */
+/** In each drawing the thick stroke marks the position of the number. */
 const places = [
   {
     title: "vin.windscreen",
@@ -23,7 +23,7 @@ const places = [
   },
 ] as const;
 
-/** The three places every vehicle carries its number in. */
+/** The three places where every vehicle has its number. */
 export function WhereToFindVin({ isBelow = false }: { isBelow?: boolean }) {
   const t = useMessage();
   return (

@@ -8,11 +8,11 @@ import {
 } from "../../../../test/vehicle-fixture.ts";
 import { RATE_LIMITS } from "../../../settings/rate-limits.ts";
 import { vehicleContext } from "../../../request/request-context.ts";
-import { keepVehicle } from "../vehicle-cookie/keep-vehicle.server.ts";
+import { createVehicleKeeper } from "../vehicle-cookie/create-vehicle-keeper.server.ts";
 import type { StoredVehicle } from "../vehicle-cookie/vehicle-cookie.server.ts";
 import { lookUpVehicle } from "./look-up-vehicle.server.ts";
 import { lookupDeps } from "./lookup-deps.server.ts";
-import { answerLookup, LOOKUP_MS } from "./answer-lookup.server.ts";
+import { answerLookup, MIN_LOOKUP_MS } from "./answer-lookup.server.ts";
 
 let fixture: VehicleFixture;
 beforeAll(async () => {
@@ -29,23 +29,23 @@ type Visit = Parameters<typeof visitContext>[1];
 const ask = (query: Record<string, string>, visit: Visit = {}) => {
   const context = visitContext(fixture, { ip: `198.51.100.${(visitors += 1)}`, ...visit });
   const lookUp = () => Promise.resolve({ kind: "unknown" as const });
-  context.set(vehicleContext, keepVehicle({ make: "landrover", stored: undefined, now: fixture.now, lookUp }));
+  context.set(vehicleContext, createVehicleKeeper({ make: "landrover", stored: undefined, now: fixture.now, lookUp }));
   return answerLookup(context, new URLSearchParams(query));
 };
 
-type Held = Omit<Extract<StoredVehicle, { vehicle: unknown }>, "knownAt">;
-const askInHand = (held: Held, visit: Visit) => {
+type StoredInput = Omit<Extract<StoredVehicle, { vehicle: unknown }>, "knownAt">;
+const askInHand = (input: StoredInput, visit: Visit) => {
   const context = visitContext(fixture, { ip: `198.51.100.${(visitors += 1)}`, ...visit });
   const lookUp = () => Promise.resolve({ kind: "unknown" as const });
-  const stored = { ...held, knownAt: fixture.now().getTime() };
-  context.set(vehicleContext, keepVehicle({ make: "landrover", stored, now: fixture.now, lookUp }));
+  const stored = { ...input, knownAt: fixture.now().getTime() };
+  context.set(vehicleContext, createVehicleKeeper({ make: "landrover", stored, now: fixture.now, lookUp }));
   return answerLookup(context, new URLSearchParams({ service: "vehicle" }));
 };
 
 const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });
 const service = "vehicle";
 
-it("tells a guest about the vehicle, but nothing about its owner and no date of a secure service", async () => {
+it("shows a guest the vehicle, but nothing about its owner and no date of a secure service", async () => {
   expect(await ask({ service, vin })).toEqual({
     status: 200,
     body: {
@@ -65,7 +65,7 @@ it("tells a guest about the vehicle, but nothing about its owner and no date of 
   });
 });
 
-it("tells the owner every date", async () => {
+it("shows the owner every date", async () => {
   const { body } = await ask({ service, vin }, { identityId: ownerUuid("GBR", 1) });
   expect(JSON.stringify(body)).toContain('{"productId":"SECURE","expiryDate":"2027-12-20"}');
 });
@@ -73,7 +73,7 @@ it("tells the owner every date", async () => {
 it.each([
   ["on the shop's own host", "shop.example"],
   ["on a host of testers", "localhost"],
-])("tells a signed-in stranger who holds the vehicle no date of a secure service %s", async (_, host) => {
+])("shows a signed-in stranger with the vehicle in hand no date of a secure service %s", async (_, host) => {
   const found = await lookUpVehicle(lookupDeps(visitContext(fixture)), { vin });
   if (found.kind !== "found") throw new Error("The sample vehicle is not there.");
   const stored = { vehicle: { ...found.vehicle, subscriptions: [...found.vehicle.subscriptions] } };
@@ -85,7 +85,7 @@ it.each([
 it.each([
   ["a guest", {}],
   ["the owner", { identityId: ownerUuid("GBR", 1) }],
-])("names to %s neither e-mail, id nor the whole VIN", async (_, visit) => {
+])("sends %s neither e-mail, id nor the whole VIN", async (_, visit) => {
   const text = JSON.stringify((await ask({ service, vin }, visit)).body);
   for (const secret of ["@", "example.com", ownerUuid("GBR", 1), vin]) expect(text).not.toContain(secret);
 });
@@ -94,14 +94,14 @@ it.each([
   [{ exactVehicleMatch: "false", consolidateConNav: "false" }, ["false", "false"]],
   [{ exactVehicleMatch: "true", consolidateConNav: "false" }, ["true", "false"]],
   [{}, ["true", "true"]],
-])("opens an encrypted VIN, and hands the flags %o on", async (flags, handedOn) => {
+])("decrypts an encrypted VIN, and passes the flags %o on", async (flags, passedOn) => {
   const cryptedVin = await fixture.cryptedVin(vin);
   expect((await ask({ service, cryptedVin, timestamp: "1", ...flags })).status).toBe(200);
   const asked = new URL(fixture.wire.asked[0]?.url ?? "").searchParams;
-  expect([asked.get("exactVehicleMatch"), asked.get("consolidateConNav")]).toEqual(handedOn);
+  expect([asked.get("exactVehicleMatch"), asked.get("consolidateConNav")]).toEqual(passedOn);
 });
 
-it("tells the owner's other vehicles too when the match need not be exact, a guest only the one", async () => {
+it("lists the owner's other vehicles too when the match need not be exact, for a guest only the one", async () => {
   const query = { service, vin, exactVehicleMatch: "false" };
   const { body } = await ask(query, { identityId: ownerUuid("GBR", 1) });
   const { vehicle, vehicles } = body as { vehicle: object; vehicles: object[] };
@@ -123,7 +123,7 @@ describe("the vehicles of a customer", () => {
 
   it.each([
     [{ service: "vehicles" }, {}, 401, "SIGN_IN_NEEDED"],
-    [{ service: "vehicles" }, { identityId: "nobody" }, 404, "VEHICLE_NOT_FOUND"],
+    [{ service: "vehicles" }, { identityId: "unknown" }, 404, "VEHICLE_NOT_FOUND"],
     [{ service: "vehicles", vin }, { identityId: ownerUuid("GBR", 1) }, 400, "INVALID_REQUEST"],
   ])("%o of %o is answered %d %s", async (query, visit, status, code) => {
     expect(await ask(query as Record<string, string>, visit)).toMatchObject({ status, body: { code } });
@@ -134,7 +134,7 @@ it.each([
   [{ service, vin: "SALEA7BWAS2Z09999" }, {}, 404, "VEHICLE_NOT_FOUND"],
   [{ service, cryptedVin: "forged" }, {}, 404, "VEHICLE_NOT_FOUND"],
   [{ service }, {}, 404, "VEHICLE_NOT_FOUND"],
-  [{ service, vin }, { identityId: "somebody-else" }, 403, "E001"],
+  [{ service, vin }, { identityId: "stranger" }, 403, "E001"],
   [{ service, vin }, { path: "/de-DE/" }, 422, "MARKET_ERROR"],
   [{ service, vin }, { path: "/jaguar/" }, 422, "BRAND_ERROR"],
   [{ service: "owners", vin }, {}, 400, "INVALID_REQUEST"],
@@ -143,7 +143,7 @@ it.each([
   [{}, {}, 400, "MissingParameters"],
   [{ service: "", vin }, {}, 400, "MissingParameters"],
   [{ service, vin, cryptedVin: "x" }, {}, 400, "INVALID_REQUEST"],
-  [{ service, vin, "external-id": "somebody" }, {}, 400, "INVALID_REQUEST"],
+  [{ service, vin, "external-id": "forged" }, {}, 400, "INVALID_REQUEST"],
   [{ service, vin: "x".repeat(401) }, {}, 400, "INVALID_REQUEST"],
 ] as const)("%o of %o is answered %d %s", async (query, visit, status, code) => {
   expect(await ask(query, visit)).toMatchObject({ status, body: { code } });
@@ -154,8 +154,8 @@ it("says so when the service does not answer", async () => {
   expect(await ask({ service, vin })).toMatchObject({ status: 503, body: { code: "UNAVAILABLE" } });
 });
 
-describe("somebody who guesses", () => {
-  it("is told to wait", async () => {
+describe("a visitor who guesses VINs", () => {
+  it("has to wait", async () => {
     const ip = "203.0.113.200";
     const { points } = RATE_LIMITS.vehicleLookupPerAddress;
     await Promise.all(Array.from({ length: points }, () => ask({ service, cryptedVin: "guess" }, { ip })));
@@ -170,6 +170,6 @@ describe("somebody who guesses", () => {
   ])("waits as long for an %s vehicle", async (_, number) => {
     const started = performance.now();
     await ask({ service, vin: number });
-    expect(performance.now() - started).toBeGreaterThanOrEqual(LOOKUP_MS - 5);
+    expect(performance.now() - started).toBeGreaterThanOrEqual(MIN_LOOKUP_MS - 5);
   });
 });

@@ -21,7 +21,7 @@ import { idsOf, lookupDeps } from "./lookup-deps.server.ts";
 import {
   type CustomerDocument,
   customerDocument,
-  type HeldAnswer,
+  type VehicleInHandAnswer,
   LOOKUP_REFUSALS,
   type VehicleDocument,
   vehicleDocument,
@@ -30,8 +30,8 @@ import {
 const flag = z.enum(["true", "false"]).optional();
 const text = z.string().min(1).max(400).optional();
 
-/** What may be asked. The vehicle in hand is meant where none is named, and needs no question to the vehicle service. */
-const question = z
+/** The accepted query. Without a VIN it is about the vehicle in hand, which needs no call to the vehicle service. */
+const lookupQuery = z
   .strictObject({
     service: z.enum(["vehicle", "vehicles"]),
     vin: text,
@@ -47,50 +47,54 @@ const question = z
     const names = [vin, cryptedVin].filter((name) => name !== undefined).length;
     return service === "vehicle" ? names <= 1 : names === 0;
   });
-type Question = z.infer<typeof question>;
+type LookupQuery = z.infer<typeof lookupQuery>;
 
-const flagsOf = ({ exactVehicleMatch, consolidateConNav }: Question): LookupFlags => ({
+const flagsOf = ({ exactVehicleMatch, consolidateConNav }: LookupQuery): LookupFlags => ({
   exactVehicleMatch: exactVehicleMatch !== "false",
   consolidateConNav: consolidateConNav !== "false",
 });
 
-/** An answer about a vehicle takes this long at least, in milliseconds, so that its time says nothing about the vehicle. */
-export const LOOKUP_MS = 300;
+/** Every lookup takes at least this long, in milliseconds, so that its duration says nothing about the vehicle. */
+export const MIN_LOOKUP_MS = 300;
 
-type Answered = { status: number; body: unknown; headers?: Record<string, string> };
+type LookupResponse = { status: number; body: unknown; headers?: Record<string, string> };
 
-/** Answers a script that asks about a vehicle. */
-export async function answerLookup(context: RequestContext, query: URLSearchParams): Promise<Answered> {
-  if (!query.get("service")) return LOOKUP_REFUSALS.incomplete;
-  const asked = question.safeParse(Object.fromEntries(query)).data;
-  if (!asked) return LOOKUP_REFUSALS.misfit;
-  if (asked.service === "vehicles") return answerOwn(context, asked);
-  const { vin, cryptedVin } = asked;
+/** Answers a script's request for a vehicle. */
+export async function answerLookup(context: RequestContext, query: URLSearchParams): Promise<LookupResponse> {
+  if (!query.get("service")) return LOOKUP_REFUSALS.missingParameter;
+  const parsed = lookupQuery.safeParse(Object.fromEntries(query)).data;
+  if (!parsed) return LOOKUP_REFUSALS.invalid;
+  if (parsed.service === "vehicles") return answerOwnVehicles(context, parsed);
+  const { vin, cryptedVin } = parsed;
   if (vin === undefined && cryptedVin === undefined) return answerVehicleInHand(context);
   const name = vin === undefined ? { cryptedVin: cryptedVin ?? "" } : { vin };
   const allowance = await countLookup(context.get(limitsContext), { ip: context.get(factsContext).ip, name });
   if (!allowance.isAllowed) return limited(allowance.retryAfterSeconds);
-  const [answered] = await Promise.all([answerNamed(context, name, flagsOf(asked)), pause(LOOKUP_MS)]);
-  return answered;
+  const [response] = await Promise.all([answerNamedVehicle(context, name, flagsOf(parsed)), pause(MIN_LOOKUP_MS)]);
+  return response;
 }
 
-const limited = (retryAfterSeconds: number): Answered => ({
+const limited = (retryAfterSeconds: number): LookupResponse => ({
   ...LOOKUP_REFUSALS.limited,
   headers: { "retry-after": String(retryAfterSeconds) },
 });
 
-/** The vehicles of the customer who has signed in; of nobody else, whatever the request says. */
-async function answerOwn(context: RequestContext, asked: Question): Promise<Answered> {
+/** The vehicles of the signed-in customer only, whatever the request says. */
+async function answerOwnVehicles(context: RequestContext, parsed: LookupQuery): Promise<LookupResponse> {
   const allowance = await context.get(limitsContext).vehicleLookupPerAddress(context.get(factsContext).ip);
   if (!allowance.isAllowed) return limited(allowance.retryAfterSeconds);
   const { person } = context.get(sessionContext);
   if (!person) return LOOKUP_REFUSALS.signInNeeded;
-  const outcome = await lookUpOwnVehicles({ ...lookupDeps(context), externalIds: idsOf(person) }, flagsOf(asked));
+  const outcome = await lookUpOwnVehicles({ ...lookupDeps(context), externalIds: idsOf(person) }, flagsOf(parsed));
   if (outcome.kind !== "own") return LOOKUP_REFUSALS[outcome.kind];
   return { status: 200, body: { vehicles: await documentsOf(context, outcome.vehicles) } };
 }
 
-async function answerNamed(context: RequestContext, name: VehicleReference, flags: LookupFlags): Promise<Answered> {
+async function answerNamedVehicle(
+  context: RequestContext,
+  name: VehicleReference,
+  flags: LookupFlags,
+): Promise<LookupResponse> {
   const outcome = await lookUpVehicle(lookupDeps(context), name, flags);
   if (outcome.kind === "found") {
     const { status, body } = await documentOf(context, outcome.vehicle);
@@ -104,16 +108,16 @@ async function answerNamed(context: RequestContext, name: VehicleReference, flag
   return outcome.kind === "marketMismatch" ? { status, body: { ...body, market: outcome.country } } : { status, body };
 }
 
-async function answerVehicleInHand(context: RequestContext): Promise<Answered> {
+async function answerVehicleInHand(context: RequestContext): Promise<LookupResponse> {
   const vehicle = await context.get(vehicleContext).refresh();
   if (!vehicle) return LOOKUP_REFUSALS.unknown;
   const { id, cryptedVin } = vehicle;
   const [{ body }, customer] = await Promise.all([documentOf(context, vehicle), readCustomer(context, vehicle)]);
-  const held = { ...body.vehicle, ...(id && { vehicleId: id }), ...(cryptedVin && { cryptedVin }) };
-  return { status: 200, body: { vehicle: held, ...(customer && { customer }) } satisfies HeldAnswer };
+  const document = { ...body.vehicle, ...(id && { vehicleId: id }), ...(cryptedVin && { cryptedVin }) };
+  return { status: 200, body: { vehicle: document, ...(customer && { customer }) } satisfies VehicleInHandAnswer };
 }
 
-/** Undefined for a guest, and while commerce cannot say who the customer is. */
+/** Undefined for a guest, and while commerce does not answer. */
 async function readCustomer(
   context: RequestContext,
   { owner }: SelectedVehicle,
@@ -140,18 +144,21 @@ async function documentOf(
   context: RequestContext,
   vehicle: SelectedVehicle,
 ): Promise<{ status: number; body: { vehicle: VehicleDocument } }> {
-  const open = await openProducts(context, vehicle);
+  const visible = await readVisibleProducts(context, vehicle);
   return {
     status: 200,
-    body: { vehicle: vehicleDocument(vehicle, (productId) => open === "all" || open.has(productId)) },
+    body: { vehicle: vehicleDocument(vehicle, (productId) => visible === "all" || visible.has(productId)) },
   };
 }
 
 const documentsOf = (context: RequestContext, vehicles: readonly SelectedVehicle[]): Promise<VehicleDocument[]> =>
   Promise.all(vehicles.map(async (vehicle) => (await documentOf(context, vehicle)).body.vehicle));
 
-/** The services whose dates this visitor may see. While the catalogue cannot say, it is none of them. */
-async function openProducts(context: RequestContext, vehicle: SelectedVehicle): Promise<ReadonlySet<string> | "all"> {
+/** The services whose dates this visitor may see; none while the catalogue cannot be read. */
+async function readVisibleProducts(
+  context: RequestContext,
+  vehicle: SelectedVehicle,
+): Promise<ReadonlySet<string> | "all"> {
   if (ownsVehicle(context.get(sessionContext).person, vehicle.owner)) return "all";
   const { site, locale } = context.get(shopContext).shop;
   const place = { siteId: site.id, localeId: locale.id, currency: locale.preferredCurrency };

@@ -2,16 +2,16 @@ import { normaliseVin } from "../../../domain/vehicle/vin.ts";
 import type { Allowance, RateLimits } from "../../../settings/rate-limits.ts";
 import type { VehicleReference } from "../../../domain/vehicle/vehicle-selection.ts";
 
-/** Who walks through vehicles changes the last digits; what stands before them tells that it is one walk. */
+/** A script that tries vehicle after vehicle changes the last digits, so lookups are also counted by the digits before. */
 const PREFIX_LENGTH = 13;
 
-/** Counts one lookup: for the address it comes from, and for all that are alike, wherever these come from. */
+/** Counts one lookup by its IP address, and by the beginning of the VIN for all addresses together. */
 export async function countLookup(
   limits: RateLimits,
   { ip, name }: { ip: string; name: VehicleReference },
 ): Promise<Allowance> {
-  const ofAddress = await limits.vehicleLookupPerAddress(ip);
+  const allowance = await limits.vehicleLookupPerAddress(ip);
   // An encrypted VIN cannot be guessed.
-  if (!ofAddress.isAllowed || "cryptedVin" in name) return ofAddress;
+  if (!allowance.isAllowed || "cryptedVin" in name) return allowance;
   return limits.vehicleLookupPerVinPrefix(normaliseVin(name.vin).vin.slice(0, PREFIX_LENGTH));
 }

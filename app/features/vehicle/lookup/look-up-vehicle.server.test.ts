@@ -36,7 +36,7 @@ const here = (more: Partial<LookupDeps> = {}): LookupDeps => ({
 });
 
 describe.each(["11", "12"] as const)("a lookup of version %s", (responseVersion) => {
-  it("finds the vehicle and says it in our words", async () => {
+  it("finds the vehicle and maps it to our own type", async () => {
     expect(await lookUpVehicle(here({ responseVersion }), { vin })).toEqual({
       kind: "found",
       vehicle: {
@@ -67,7 +67,7 @@ describe.each(["11", "12"] as const)("a lookup of version %s", (responseVersion)
   it.each([
     ["a vehicle of another country", { vin: german }, { kind: "marketMismatch", country: "DE" }],
     ["a vehicle of another make", { vin: jaguar }, { kind: "brandMismatch", vehicle: { make: "jaguar" } }],
-    ["a vehicle nobody knows", { vin: unknown }, { kind: "unknown" }],
+    ["an unknown vehicle", { vin: unknown }, { kind: "unknown" }],
     ["something that is no VIN", { vin: "SALE" }, { kind: "unknown" }],
     ["an encrypted VIN that was forged", { cryptedVin: "k1.forged" }, { kind: "unknown" }],
     ["an encrypted VIN that is far too long", { cryptedVin: "x".repeat(401) }, { kind: "unknown" }],
@@ -81,12 +81,12 @@ describe.each(["11", "12"] as const)("a lookup of version %s", (responseVersion)
   });
 });
 
-it("opens an encrypted VIN", async () => {
+it("decrypts an encrypted VIN", async () => {
   const cryptedVin = await fixture.cryptedVin(vin);
   expect(await lookUpVehicle(here(), { cryptedVin })).toMatchObject({ kind: "found", vehicle: { vin } });
 });
 
-it("says what it wants of the service, and when it asks", async () => {
+it("sends the flags and the time to the service", async () => {
   await lookUpVehicle(here({ responseVersion: "11" }), { vin });
   const { searchParams } = new URL(fixture.wire.asked[0]?.url ?? "");
   expect(Object.fromEntries(searchParams)).toEqual({
@@ -101,7 +101,7 @@ it("says what it wants of the service, and when it asks", async () => {
 
 it.each([
   ["the owner", 1, "found"],
-  ["somebody else", 2, "otherUser"],
+  ["a stranger", 2, "otherUser"],
 ] as const)("asks on behalf of %s", async (_, number, kind) => {
   const externalId = ownerUuid("GBR", number);
   expect((await lookUpVehicle(here({ externalIds: [externalId] }), { vin })).kind).toBe(kind);
@@ -111,28 +111,28 @@ it.each([
 describe("an owner whom the vehicle service knows by the identity provider's id", () => {
   const own = sampleVin({ market: "GBR", make: "Land Rover", kind: "everythingBought" });
 
-  it("is asked for by that id too", async () => {
+  it("is looked up by that id too", async () => {
     const externalIds = ["cdc-of-owner", ownerUuid("GBR", 4)];
     expect((await lookUpVehicle(here({ externalIds }), { vin: own })).kind).toBe("found");
     expect(fixture.wire.asked.map(({ headers }) => headers.get("external-id"))).toEqual(externalIds);
   });
 
-  it("is not mistaken for a stranger, who owns it by neither id", async () => {
+  it("differs from a stranger, who owns it by neither id", async () => {
     const externalIds = ["cdc-of-stranger", "sub-of-stranger"];
     expect((await lookUpVehicle(here({ externalIds }), { vin: own })).kind).toBe("otherUser");
   });
 });
 
-it("names nobody when nobody has signed in", async () => {
+it("sends no customer id for a guest", async () => {
   await lookUpVehicle(here(), { vin });
   expect(fixture.wire.asked[0]?.headers.has("external-id")).toBe(false);
 });
 
-describe("when the service does not say", () => {
+describe("when the service does not answer properly", () => {
   it.each([
     ["fails", () => new Response("", { status: 500 }), "unavailable"],
     [
-      "does not take our word",
+      "refuses our credentials",
       () => Response.json({ code: "UNAUTHORIZED", message: "" }, { status: 401 }),
       "unavailable",
     ],
@@ -141,11 +141,11 @@ describe("when the service does not say", () => {
       () => Response.json({ code: "TOO_MANY_REQUESTS", message: "" }, { status: 429 }),
       "unavailable",
     ],
-    ["talks nonsense", () => new Response("<html>"), "unavailable"],
+    ["answers with nonsense", () => new Response("<html>"), "unavailable"],
     ["answers in another shape", () => Response.json({ vehicles: "none" }), "unavailable"],
     ["answers without a vehicle", () => Response.json({ responseVersion: "12", vehicles: [] }), "unknown"],
-    ["finds nothing and says no more", () => new Response(null, { status: 404 }), "unknown"],
-    ["is not there, says a proxy", () => new Response("<h1>Not Found</h1>", { status: 404 }), "unavailable"],
+    ["answers 404 without a body", () => new Response(null, { status: 404 }), "unknown"],
+    ["answers 404 by a proxy", () => new Response("<h1>Not Found</h1>", { status: 404 }), "unavailable"],
   ])("because it %s", async (_, failure, kind) => {
     fixture.wire.failure = failure;
     expect((await lookUpVehicle(here(), { vin })).kind).toBe(kind);

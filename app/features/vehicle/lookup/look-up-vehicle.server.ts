@@ -13,22 +13,22 @@ import { isServedIn } from "./vehicle-market.ts";
 export type LookupDeps = {
   vehicles: Client;
   now: () => Date;
-  /** What the shop of this request sells for. */
+  /** The make and country that the shop of this request sells for. */
   make: VehicleMake;
   country: CountryCode;
   countries: CountryConfigurations;
   responseVersion: ResponseVersion;
   /**
-   * Whose vehicle it must be: the ids of the customer who has signed in, never taken from a request. The vehicle service
-   * knows each owner by one of them.
+   * The ids of the signed-in customer, who must own the vehicle; never taken from a request. The vehicle service knows
+   * each owner by one of them.
    */
   externalIds?: readonly string[];
-  /** How long a page waits for the service, repetitions included, in milliseconds. */
-  patienceMs?: number;
+  /** How long a page waits for the service, retries included, in milliseconds. */
+  timeoutMs?: number;
 };
 
 export type LookupOutcome =
-  /** The owner's other vehicles of this shop come along where they were asked for. */
+  /** With the owner's other vehicles of this shop, if they were requested. */
   | { kind: "found"; vehicle: SelectedVehicle; others?: readonly SelectedVehicle[] }
   | { kind: "marketMismatch"; vehicle: SelectedVehicle; country: string }
   | { kind: "brandMismatch"; vehicle: SelectedVehicle }
@@ -37,20 +37,20 @@ export type LookupOutcome =
   | { kind: "unavailable"; fault: Fault };
 
 const maxCryptedVin = 400;
-const usualPatienceMs = 6_000;
+const DEFAULT_TIMEOUT_MS = 6_000;
 
-/** How the vehicle service is to answer. The pages want one vehicle, with navigation as one subscription. */
+/** Options of the vehicle service. Pages use one vehicle, with navigation as one subscription. */
 export type LookupFlags = { exactVehicleMatch: boolean; consolidateConNav: boolean };
-const usualFlags: LookupFlags = { exactVehicleMatch: true, consolidateConNav: true };
+const DEFAULT_FLAGS: LookupFlags = { exactVehicleMatch: true, consolidateConNav: true };
 
 export async function lookUpVehicle(
   deps: LookupDeps,
   name: VehicleReference,
-  flags = usualFlags,
+  flags = DEFAULT_FLAGS,
 ): Promise<LookupOutcome> {
-  const asked = askable(name);
-  if (!asked) return { kind: "unknown" };
-  const found = await ask(deps, { service: "vehicle", ...asked, ...flagsOnWire(flags) });
+  const normalised = normaliseName(name);
+  if (!normalised) return { kind: "unknown" };
+  const found = await requestAsOwner(deps, { service: "vehicle", ...normalised, ...flagsOnWire(flags) });
   if ("kind" in found) return found;
   const [vehicle, ...rest] = found;
   if (!vehicle) return { kind: "unknown" };
@@ -62,13 +62,13 @@ export async function lookUpVehicle(
   return { kind: "found", vehicle, ...(others.length > 0 && { others }) };
 }
 
-/** Every vehicle of the customer who has signed in that this shop sells for. */
-export async function lookUpOwnVehicles(deps: LookupDeps, flags = usualFlags) {
+/** All vehicles of the signed-in customer that this shop sells for. */
+export async function lookUpOwnVehicles(deps: LookupDeps, flags = DEFAULT_FLAGS) {
   const found: SelectedVehicle[] = [];
   for (const externalId of deps.externalIds ?? []) {
-    const asked = await askAs(deps, { service: "vehicles", ...flagsOnWire(flags) }, externalId);
-    if (!("kind" in asked)) found.push(...asked);
-    else if (asked.kind === "unavailable") return asked;
+    const result = await requestAs(deps, { service: "vehicles", ...flagsOnWire(flags) }, externalId);
+    if (!("kind" in result)) found.push(...result);
+    else if (result.kind === "unavailable") return result;
   }
   const vehicles = found.filter((vehicle) => isOfShop(vehicle, deps));
   return vehicles.length > 0 ? { kind: "own" as const, vehicles } : { kind: "unknown" as const };
@@ -82,40 +82,42 @@ const flagsOnWire = ({ exactVehicleMatch, consolidateConNav }: LookupFlags) => (
   consolidateConNav: consolidateConNav ? ("true" as const) : ("false" as const),
 });
 
-/** What cannot be a VIN is not asked for. */
-function askable(name: VehicleReference): VehicleReference | undefined {
+/** Undefined for a name that cannot be a VIN, so that it is not looked up. */
+function normaliseName(name: VehicleReference): VehicleReference | undefined {
   if ("cryptedVin" in name) return name.cryptedVin.length <= maxCryptedVin ? name : undefined;
   const { vin } = normaliseVin(name.vin);
   return hasVinShape(vin) ? { vin } : undefined;
 }
 
-type Question = { service: "vehicle" | "vehicles"; vin?: string; cryptedVin?: string } & ReturnType<typeof flagsOnWire>;
-type Asked = SelectedVehicle[] | Extract<LookupOutcome, { kind: "unknown" | "otherUser" | "unavailable" }>;
+type LookupQuery = { service: "vehicle" | "vehicles"; vin?: string; cryptedVin?: string } & ReturnType<
+  typeof flagsOnWire
+>;
+type LookupResult = SelectedVehicle[] | Extract<LookupOutcome, { kind: "unknown" | "otherUser" | "unavailable" }>;
 
-/** As every id of the customer in turn, until one of them is the owner's. */
-async function ask(deps: LookupDeps, question: Question): Promise<Asked> {
+/** Tries every id of the customer in turn, until one of them is the owner's. */
+async function requestAsOwner(deps: LookupDeps, query: LookupQuery): Promise<LookupResult> {
   const { externalIds = [] } = deps;
-  if (externalIds.length === 0) return askAs(deps, question, undefined);
+  if (externalIds.length === 0) return requestAs(deps, query, undefined);
   for (const externalId of externalIds) {
-    const asked = await askAs(deps, question, externalId);
-    if (!("kind" in asked) || asked.kind !== "otherUser") return asked;
+    const result = await requestAs(deps, query, externalId);
+    if (!("kind" in result) || result.kind !== "otherUser") return result;
   }
   return { kind: "otherUser" };
 }
 
-async function askAs(
-  { vehicles, now, responseVersion, patienceMs = usualPatienceMs }: LookupDeps,
-  question: Question,
+async function requestAs(
+  { vehicles, now, responseVersion, timeoutMs = DEFAULT_TIMEOUT_MS }: LookupDeps,
+  query: LookupQuery,
   externalId: string | undefined,
-): Promise<Asked> {
+): Promise<LookupResult> {
   try {
     const answer = await vehicles(
       lookupVehicles,
       {
-        query: { ...question, responseVersion, timestamp: String(now().getTime()) },
+        query: { ...query, responseVersion, timestamp: String(now().getTime()) },
       },
       {
-        patience: patienceMs,
+        patience: timeoutMs,
         ...(externalId !== undefined && { headers: { [externalIdHeader]: externalId } }),
       },
     );

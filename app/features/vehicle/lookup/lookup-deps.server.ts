@@ -12,7 +12,7 @@ import { responseVersionOf } from "./read-response-version.server.ts";
 import { isTestHost } from "../../../request/visit-parameters.ts";
 import type { LookupDeps } from "./look-up-vehicle.server.ts";
 
-/** What a lookup needs, as this request has it. Testers may look up vehicles of others than they have signed in as. */
+/** The dependencies of a lookup in this request. Testers may look up vehicles of other owners. */
 export function lookupDeps(context: RequestContext): LookupDeps {
   const settings = context.get(settingsContext);
   const { shop } = context.get(shopContext);
@@ -29,7 +29,7 @@ export function lookupDeps(context: RequestContext): LookupDeps {
   };
 }
 
-/** What the vehicle service may know a customer by. */
+/** The ids by which the vehicle service may know a customer. */
 export const idsOf = ({ identityId, forgerockId }: Person) => [
   identityId,
   ...(forgerockId === undefined ? [] : [forgerockId]),

@@ -2,13 +2,13 @@ import { expect, it } from "vitest";
 import { isOfAnotherOwner } from "./owner-check.ts";
 
 const owner = { id: "owner-1", isForgerockUser: false };
-const plain = { identityId: "somebody-else", owner, isDriverAssistance: false, isTestHost: false };
+const plain = { identityId: "stranger", owner, isDriverAssistance: false, isTestHost: false };
 
 it.each([
-  ["somebody else", plain, true],
+  ["a stranger", plain, true],
   ["the owner", { ...plain, identityId: "owner-1" }, false],
-  ["the owner in other letters", { ...plain, identityId: "OWNER-1" }, true],
-  ["nobody signed in", { ...plain, identityId: undefined }, false],
+  ["the owner's id in capital letters", { ...plain, identityId: "OWNER-1" }, true],
+  ["a guest", { ...plain, identityId: undefined }, false],
   ["an id of the identity provider's own kind", { ...plain, owner: { ...owner, isForgerockUser: true } }, false],
   ["driver assistance", { ...plain, isDriverAssistance: true }, false],
   ["a tester's host", { ...plain, isTestHost: true }, false],

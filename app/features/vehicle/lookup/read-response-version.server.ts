@@ -7,7 +7,7 @@ import {
 } from "../../../request/request-context.ts";
 import { vehicleResponseVersion } from "./response-version.ts";
 
-/** Which answer of the vehicle service this request reads. */
+/** The version of the vehicle service's answers in this request. */
 export function responseVersionOf(context: RequestContext): ResponseVersion {
   return vehicleResponseVersion(context.get(shopContext).shop.market.country, {
     countries: context.get(countriesContext),

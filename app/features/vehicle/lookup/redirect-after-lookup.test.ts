@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readTrouble, redirectAfterLookup } from "./redirect-after-lookup.ts";
+import { readLookupFailure, redirectAfterLookup } from "./redirect-after-lookup.ts";
 
 it.each([
   ["found", undefined, undefined],
@@ -22,5 +22,5 @@ it.each([
   ["reason=<script>", undefined],
   ["", undefined],
 ])("?%s", (query, expected) => {
-  expect(readTrouble(new URLSearchParams(query))).toBe(expected);
+  expect(readLookupFailure(new URLSearchParams(query))).toBe(expected);
 });

@@ -1,13 +1,13 @@
 import type { LookupOutcome } from "./look-up-vehicle.server.ts";
 
-/** Why a page about a vehicle says no. */
-export const VEHICLE_TROUBLES = ["unknown", "otherUser", "unavailable"] as const;
-export type VehicleTrouble = (typeof VEHICLE_TROUBLES)[number];
+/** Why a vehicle cannot be shown. */
+export const LOOKUP_FAILURES = ["unknown", "otherUser", "unavailable"] as const;
+export type LookupFailure = (typeof LOOKUP_FAILURES)[number];
 
-type Way = { channel?: string; wantedPage: string };
+type Options = { channel?: string; wantedPage: string };
 
-/** Where a link with a vehicle leads instead of its page; undefined when the page itself may be shown. */
-export function redirectAfterLookup(kind: LookupOutcome["kind"], { channel, wantedPage }: Way): string | undefined {
+/** The error page for a link with a vehicle; undefined when the linked page may be shown. */
+export function redirectAfterLookup(kind: LookupOutcome["kind"], { channel, wantedPage }: Options): string | undefined {
   switch (kind) {
     case "found":
       return undefined;
@@ -24,6 +24,6 @@ export function redirectAfterLookup(kind: LookupOutcome["kind"], { channel, want
   }
 }
 
-export function readTrouble(query: URLSearchParams): VehicleTrouble | undefined {
-  return VEHICLE_TROUBLES.find((trouble) => trouble === query.get("reason"));
+export function readLookupFailure(query: URLSearchParams): LookupFailure | undefined {
+  return LOOKUP_FAILURES.find((failure) => failure === query.get("reason"));
 }

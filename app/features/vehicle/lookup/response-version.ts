@@ -2,9 +2,12 @@ import type { ResponseVersion } from "../../../../contracts/vehicles/lookup-vehi
 import type { CountryConfigurations } from "../../../catalogue/country-configurations.ts";
 import type { CountryCode } from "../../../site/country-codes.ts";
 
-type Said = { countries: CountryConfigurations; preference?: ResponseVersion | undefined };
+type VersionSources = { countries: CountryConfigurations; preference?: ResponseVersion | undefined };
 
-/** Which answer the vehicle service is asked for: the installation's preference, else what commerce says of the country. */
-export function vehicleResponseVersion(country: CountryCode, { countries, preference }: Said): ResponseVersion {
+/** The version to request: the installation's preference, else the one commerce has for the country. */
+export function vehicleResponseVersion(
+  country: CountryCode,
+  { countries, preference }: VersionSources,
+): ResponseVersion {
   return preference ?? countries[country].serviceVersion;
 }

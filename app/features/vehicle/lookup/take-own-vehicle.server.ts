@@ -7,7 +7,7 @@ import { lookupDeps } from "./lookup-deps.server.ts";
 import { vehicleFacts } from "./vehicle-facts.ts";
 import { isServedIn } from "./vehicle-market.ts";
 
-/** Somebody who has signed in need not type a VIN: the first of their vehicles this shop sells for is taken in hand. */
+/** Makes the first of the customer's vehicles that this shop sells for the vehicle in hand, so that no VIN is typed. */
 export async function takeOwnVehicle(context: RequestContext): Promise<SelectedVehicle | undefined> {
   const { person } = context.get(sessionContext);
   if (!person) return undefined;

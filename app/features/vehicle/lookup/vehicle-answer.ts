@@ -4,7 +4,7 @@ import { ownsVehicle, type PersonIds } from "../../../domain/vehicle/ownership/v
 import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 import { missingParameters } from "../../../request/missing-parts.ts";
 
-/** A vehicle as a script of the page may know it: nothing about its owner, and its VIN only masked. */
+/** A vehicle as a script of the page may see it: without its owner, and with a masked VIN. */
 export type VehicleDocument = {
   vin: string;
   make: SelectedVehicle["make"];
@@ -14,20 +14,20 @@ export type VehicleDocument = {
   subscriptions: { productId: string; expiryDate?: string }[];
 };
 
-/** The vehicle in hand; what the maker's systems call it is known to a browser that holds it. */
-export type HeldVehicleDocument = VehicleDocument & { vehicleId?: string; cryptedVin?: string };
+/** The vehicle in hand; this browser may also see the ids of the maker's systems. */
+export type VehicleInHandDocument = VehicleDocument & { vehicleId?: string; cryptedVin?: string };
 
-/** What a customer who has signed in is called, for the browser they have signed in with. */
+/** The ids of the signed-in customer, for their own browser. */
 export type CustomerDocument = {
   email: string;
-  /** The id by which vehicles know the customer, and whose id that is. */
+  /** The id by which the vehicle service knows the customer, and which system it comes from. */
   uuid: string;
   userIdType: UserIdType;
   /** The id at the identity provider. */
   principalUuid: string;
 };
 
-export type HeldAnswer = { vehicle: HeldVehicleDocument; customer?: CustomerDocument };
+export type VehicleInHandAnswer = { vehicle: VehicleInHandDocument; customer?: CustomerDocument };
 
 export function customerDocument(
   person: PersonIds,
@@ -41,7 +41,7 @@ export function customerDocument(
     : { email, uuid: identityId, userIdType: "SAP_CDC", principalUuid };
 }
 
-/** A date is left out where it is for the owner's eyes only. */
+/** Leaves out dates that only the owner may see. */
 export function vehicleDocument(
   vehicle: SelectedVehicle,
   mayShowDate: (productId: string) => boolean,
@@ -61,7 +61,7 @@ export function vehicleDocument(
 
 export type Refusal = { status: number; body: { code: string; message: string; market?: string } };
 
-/** What a script is told instead; the code of the vehicle service for somebody else's vehicle is not passed on. */
+/** The error responses for a script. */
 export const LOOKUP_REFUSALS = {
   unknown: { status: 404, body: { code: "VEHICLE_NOT_FOUND", message: "The vehicle is not known." } },
   signInNeeded: { status: 401, body: { code: "SIGN_IN_NEEDED", message: "Vehicles are listed for their owner." } },
@@ -70,6 +70,9 @@ export const LOOKUP_REFUSALS = {
   limited: { status: 429, body: { code: "TOO_MANY_REQUESTS", message: "Please wait before you ask again." } },
   marketMismatch: { status: 422, body: { code: "MARKET_ERROR", message: "Market Error" } },
   brandMismatch: { status: 422, body: { code: "BRAND_ERROR", message: "Brand Error" } },
-  incomplete: { status: 400, body: { code: "MissingParameters", message: missingParameters(["service"]).detail } },
-  misfit: { status: 400, body: { code: "INVALID_REQUEST", message: "The request cannot be read." } },
+  missingParameter: {
+    status: 400,
+    body: { code: "MissingParameters", message: missingParameters(["service"]).detail },
+  },
+  invalid: { status: 400, body: { code: "INVALID_REQUEST", message: "The request cannot be read." } },
 } as const satisfies Record<string, Refusal>;

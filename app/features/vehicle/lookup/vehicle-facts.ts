@@ -6,57 +6,57 @@ import type { SelectedVehicle, VehicleSubscription } from "../../../domain/vehic
 import type { VehicleMake } from "../../../domain/vehicle/vin.ts";
 import { countryOfVehicle } from "./vehicle-market.ts";
 
-type Told = VehicleAnswer["vehicles"][number];
+type AnsweredVehicle = VehicleAnswer["vehicles"][number];
 
-/** The two makes in the vehicle service's words. */
+/** The two makes as the vehicle service names them. */
 const MAKES: Readonly<Record<(typeof vehicleMakes)[number], VehicleMake>> = {
   "Land Rover": "landrover",
   Jaguar: "jaguar",
 };
 
-/** The vehicles of an answer in our words, in its order; those of a make we do not know are left out. */
+/** Maps an answer's vehicles to our own type, in the same order; vehicles of unknown makes are left out. */
 export function vehicleFacts(answer: VehicleAnswer): SelectedVehicle[] {
-  const firstOfEach = new Map(answer.vehicles.toReversed().map((told) => [told.vin, told]));
+  const firstOfEach = new Map(answer.vehicles.toReversed().map((vehicle) => [vehicle.vin, vehicle]));
   const vins = [...new Set(answer.vehicles.map(({ vin }) => vin))];
   return vins.flatMap((vin) => {
-    const told = firstOfEach.get(vin);
-    return told ? factsOf(told, entriesOf(answer, vin)) : [];
+    const vehicle = firstOfEach.get(vin);
+    return vehicle ? factsOf(vehicle, entriesOf(answer, vin)) : [];
   });
 }
 
-function factsOf(told: Told, entries: readonly Entry[]): SelectedVehicle[] {
-  const make = makeOf(told.make);
+function factsOf(vehicle: AnsweredVehicle, entries: readonly Entry[]): SelectedVehicle[] {
+  const make = makeOf(vehicle.make);
   if (!make) return [];
   const undated = entries.filter(({ expiresOn }) => expiresOn === null).map(({ productId }) => productId);
-  const model = findVehicleModel(told.vehicleModel) ?? findVehicleModel(told.model);
+  const model = findVehicleModel(vehicle.vehicleModel) ?? findVehicleModel(vehicle.model);
   return [
     {
-      vin: told.vin,
-      ...(told.vehicleId !== undefined && { id: told.vehicleId }),
-      cryptedVin: told.cryptedVin,
+      vin: vehicle.vin,
+      ...(vehicle.vehicleId !== undefined && { id: vehicle.vehicleId }),
+      cryptedVin: vehicle.cryptedVin,
       make,
-      country: countryOfVehicle(told.market),
-      modelKey: model?.key ?? told.vehicleModel,
-      modelName: model?.name ?? told.model,
+      country: countryOfVehicle(vehicle.market),
+      modelKey: model?.key ?? vehicle.vehicleModel,
+      modelName: model?.name ?? vehicle.model,
       subscriptions: entries.filter((entry): entry is VehicleSubscription => entry.expiresOn !== null),
       ...(undated.length > 0 && { undated }),
-      owner: { id: told.uuid, isForgerockUser: told.userIdType === "FORGEROCK" },
+      owner: { id: vehicle.uuid, isForgerockUser: vehicle.userIdType === "FORGEROCK" },
     },
   ];
 }
 
-function makeOf(told: string): VehicleMake | undefined {
-  const name = vehicleMakes.find((make) => make.toLowerCase() === told.toLowerCase());
-  return name && MAKES[name];
+function makeOf(name: string): VehicleMake | undefined {
+  const known = vehicleMakes.find((make) => make.toLowerCase() === name.toLowerCase());
+  return known && MAKES[known];
 }
 
 type Entry = { productId: string; expiresOn: CalendarDay | null };
 
-/** Version 11 tells each subscription in an entry of its own, version 12 all of them in one. */
+/** Version 11 has one entry for each subscription, version 12 has all subscriptions in one. */
 function entriesOf({ responseVersion, vehicles }: VehicleAnswer, vin: string): Entry[] {
   if (responseVersion === "12") {
-    const told = vehicles.find((vehicle) => vehicle.vin === vin)?.subscriptions ?? [];
-    return told.map(({ productId, expiryDate }) => ({ productId, expiresOn: expiryDate }));
+    const subscriptions = vehicles.find((vehicle) => vehicle.vin === vin)?.subscriptions ?? [];
+    return subscriptions.map(({ productId, expiryDate }) => ({ productId, expiresOn: expiryDate }));
   }
   return vehicles
     .filter((vehicle) => vehicle.vin === vin)

@@ -28,7 +28,7 @@ describe("the country of a vehicle", () => {
   });
 });
 
-describe("the language of the vehicle's own shop", () => {
+describe("the language of the shop that sells for the vehicle", () => {
   it.each([
     ["PT", "en-GB", "pt-PT"],
     ["IT", "en-GB", "it-IT"],
@@ -49,7 +49,7 @@ describe("the language of the vehicle's own shop", () => {
     ["US", "en-XB", "en-US"],
     ["JE", "fr-FR", "en-GB"],
     ["JPN", "en-GB", undefined],
-  ] as const)("%s for somebody who reads %s", (country, visitor, expected) => {
+  ] as const)("%s for a visitor who reads %s", (country, visitor, expected) => {
     expect(localeOfVehicle(country, visitor, countries)).toBe(expected);
   });
 });

@@ -4,17 +4,17 @@ import { LOCALE_OF_COUNTRY, type LocaleId } from "../../../site/locales.ts";
 import { COUNTRY_CODES, type CountryCode } from "../../../site/country-codes.ts";
 import { marketOf } from "../../../site/markets.ts";
 
-/** Places without a shop of their own, by the vehicle service's three letters. */
+/** Regions without a shop of their own, by the vehicle service's three-letter codes. */
 export const EXTRA_MARKETS = { GGY: "GG", JEY: "JE", IMN: "IM" } as const;
 
 const COUNTRY_OF_MARKET: Readonly<Record<string, string | undefined>> = { ...vehicleMarkets, ...EXTRA_MARKETS };
 
-/** The two letters of a vehicle's market; what nobody has listed stays as it was said. */
+/** The two-letter code of a vehicle's market; an unknown market stays unchanged. */
 export function countryOfVehicle(market: string): string {
   return COUNTRY_OF_MARKET[market] ?? market;
 }
 
-/** The shop that sells services for vehicles of a country. */
+/** The country whose shop sells services for vehicles of a country. */
 export function shopCountryOf(country: string, countries: CountryConfigurations): CountryCode | undefined {
   return COUNTRY_CODES.find((code) => code === country || countries[code].extraMarkets.includes(country));
 }
@@ -23,7 +23,7 @@ export function isServedIn(country: string, shopCountry: CountryCode, countries:
   return shopCountryOf(country, countries) === shopCountry;
 }
 
-/** The locale of the vehicle's own shop: in the visitor's language where that shop speaks it. */
+/** The locale of the shop that sells for the vehicle: in the visitor's language if that shop has it. */
 export function localeOfVehicle(
   country: string,
   visitorLocale: LocaleId,

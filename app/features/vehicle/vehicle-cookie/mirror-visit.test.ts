@@ -26,7 +26,7 @@ function browser({ secretStatus = 200, vehicleStatus = 200, isSignedIn = true } 
   return { deps, storage, logged, asked };
 }
 
-it("writes the vehicle, the customer, the key and which state they show", async () => {
+it("writes the vehicle, the customer, the key and the revision", async () => {
   const { deps, storage, asked } = browser();
   await mirrorVisit({ ...visit, revision: "r1" }, deps);
   expect(asked).toEqual([
@@ -53,7 +53,7 @@ it.each([
 it.each([
   ["logs a key that is refused", { secretStatus: 429 }, ["The environment variables could not be fetched: status 429"]],
   ["logs a key that is broken", { secretStatus: 500 }, ["The environment variables could not be fetched: status 500"]],
-  ["says nothing about a vehicle that is gone", { vehicleStatus: 404 }, []],
+  ["logs nothing about a vehicle that is gone", { vehicleStatus: 404 }, []],
 ])("%s, keeps the vehicle and removes the customer", async (_, broken, expected) => {
   const { deps, storage } = browser();
   await mirrorVisit({ ...visit, revision: "r1" }, deps);
@@ -65,7 +65,7 @@ it.each([
   expect(storage.getItem("userEmail")).toBeNull();
 });
 
-it("lets the next page repeat what broke off half-way", async () => {
+it("lets the next page repeat an interrupted write", async () => {
   const { deps, storage } = browser();
   const full = () => {
     throw new Error("The quota has been exceeded.");

@@ -1,11 +1,11 @@
-import type { HeldAnswer } from "../lookup/vehicle-answer.ts";
+import type { VehicleInHandAnswer } from "../lookup/vehicle-answer.ts";
 import type { StorageSecret } from "./storage-cipher.ts";
 import { cacheSecret, forgetCustomer, forgetVisit, rememberVisit, REVISION } from "./vehicle-mirror.ts";
 
 type Visit = {
-  /** Undefined while no vehicle is in hand. */
+  /** Undefined without a vehicle in hand. */
   revision: string | undefined;
-  /** Where the shop begins, for the site and the language of the visit. */
+  /** The path of the home page, for the site and the language of the visit. */
   home: string;
   siteId: string;
   localeId: string;
@@ -26,19 +26,19 @@ const browserDeps = (): Deps => ({
   log: (message) => console.error(message),
 });
 
-/** Brings the entries of the browser's storage up to date with the vehicle in hand and the customer. */
+/** Updates the browser's storage with the vehicle in hand and the customer. */
 export async function mirrorVisit(visit: Visit, deps: Deps = browserDeps()): Promise<void> {
   const { revision, home, siteId, localeId } = visit;
   const { storage } = deps;
   if (revision === undefined) return forgetVisit(storage);
-  // The customer of the last revision may be another one, also when the calls below fail.
+  // Removed first: the stored customer may be another one, and the calls below may fail.
   forgetCustomer(storage);
   const [secret, answer] = await Promise.all([
     fetchSecret(home, deps),
-    deps.fetch(callHref(home, "service-call-apigee", { service: "vehicle" })).then(readJson<HeldAnswer>),
+    deps.fetch(callHref(home, "service-call-apigee", { service: "vehicle" })).then(readJson<VehicleInHandAnswer>),
   ]);
   if (!secret || !answer) return;
-  // A write that breaks off half-way is repeated by the next page, and removed by a page without a vehicle.
+  // The next page repeats a write that was interrupted; a page without a vehicle removes it.
   storage.setItem(REVISION, "");
   cacheSecret(storage, secret);
   await rememberVisit({ ...answer, siteId, localeId }, { storage, secret, now: deps.now() });
@@ -55,7 +55,7 @@ async function readJson<T>(response: Response): Promise<T | undefined> {
   return response.ok ? ((await response.json()) as T) : undefined;
 }
 
-/** A site or a language may stand in the path of the home page or in its query. */
+/** The path of the home page, or its query, may hold the site and the language. */
 export function callHref(home: string, call: string, query: Record<string, string> = {}): string {
   const [path = "", ownQuery] = home.split("?");
   const search = new URLSearchParams(ownQuery);

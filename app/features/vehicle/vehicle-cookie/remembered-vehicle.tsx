@@ -4,7 +4,7 @@ import { useMessage } from "../../../i18n/message.tsx";
 import { useShop } from "../../../site/shop-context.tsx";
 import { cachedSecret, recallVehicle, type RememberedVehicle as Remembered } from "./vehicle-mirror.ts";
 
-/** What this browser knows about the vehicle while the shop cannot be asked. */
+/** The vehicle as this browser has stored it, for the offline page. */
 export function RememberedVehicle() {
   const t = useMessage();
   const { locale } = useShop();

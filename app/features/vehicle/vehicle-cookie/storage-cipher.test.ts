@@ -6,27 +6,27 @@ const newSecret = () => ({ key: randomBytes(32).toString("base64"), iv: randomBy
 const secret = newSecret();
 
 describe("a value", () => {
-  it.each(["Defender", "", "Škoda ěščř 漢字 🚙"])("%j comes back as it was", async (text) => {
+  it.each(["Defender", "", "Škoda ěščř 漢字 🚙"])("%j is decrypted unchanged", async (text) => {
     expect(await decryptText((await encryptText(text, secret)) ?? "", secret)).toBe(text);
   });
 
-  it("is another text each time", async () => {
+  it("is encrypted differently each time", async () => {
     expect(await encryptText("Defender", secret)).not.toBe(await encryptText("Defender", secret));
   });
 
   it.each([
     ["with another key", { ...newSecret(), iv: secret.iv }],
     ["in another session", { ...secret, iv: newSecret().iv }],
-    ["with a key that is none", { key: "!", iv: secret.iv }],
+    ["with an invalid key", { key: "!", iv: secret.iv }],
   ])("is null %s", async (_, other) => {
     expect(await decryptText((await encryptText("Defender", secret)) ?? "", other)).toBeNull();
   });
 
-  it.each(["", "rubbish", "AAAA", "!!!"])("is null when %j is kept", async (sealed) => {
+  it.each(["", "rubbish", "AAAA", "!!!"])("is null when %j is stored", async (sealed) => {
     expect(await decryptText(sealed, secret)).toBeNull();
   });
 
-  it("is null when it cannot be made", async () => {
+  it("is null when it cannot be encrypted", async () => {
     expect(await encryptText("Defender", { key: "", iv: "" })).toBeNull();
   });
 });

@@ -1,9 +1,9 @@
 const IV_BYTES = 12;
 
-/** The visitor's own key, as the shop gives it out. It protects nothing but what this browser keeps. */
+/** The visitor's own key, sent by the shop. It protects only what this browser stores. */
 export type StorageSecret = { key: string; iv: string };
 
-/** A value that can be read with the same secret only; null when it cannot be made. */
+/** Encrypts a text with the secret; null when that fails. */
 export async function encryptText(text: string, secret: StorageSecret): Promise<string | null> {
   try {
     const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
@@ -14,7 +14,7 @@ export async function encryptText(text: string, secret: StorageSecret): Promise<
   }
 }
 
-/** The value again; null when it was made with another secret, or is none of ours. */
+/** Decrypts a text; null when it was encrypted with another secret, or not by us. */
 export async function decryptText(sealed: string, secret: StorageSecret): Promise<string | null> {
   try {
     const bytes = fromBase64(sealed);
@@ -29,7 +29,7 @@ export async function decryptText(sealed: string, secret: StorageSecret): Promis
   }
 }
 
-/** Each value has an initialisation vector of its own; the one of the secret binds it to the visitor's session. */
+/** Each value has its own initialisation vector; the secret's vector binds it to the visitor's session. */
 function gcm(iv: Uint8Array<ArrayBuffer>, secret: StorageSecret): AesGcmParams {
   return { name: "AES-GCM", iv, additionalData: fromBase64(secret.iv) };
 }

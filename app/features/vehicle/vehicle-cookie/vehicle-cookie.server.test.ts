@@ -24,30 +24,30 @@ const stored = (more: Partial<SelectedVehicle> = {}) => ({
   vehicle: { ...vehicle, ...more, subscriptions: [...(more.subscriptions ?? vehicle.subscriptions)] },
   knownAt: now.getTime(),
 });
-const bringBack = (line: string) =>
+const requestWith = (line: string) =>
   new Request("https://shop.example/", { headers: { cookie: line.split(";")[0] ?? "" } });
 
-it("brings the vehicle back as it was", async () => {
-  expect(await cookie.read(bringBack(await cookie.write(stored())))).toEqual(stored());
+it("reads the vehicle back unchanged", async () => {
+  expect(await cookie.read(requestWith(await cookie.write(stored())))).toEqual(stored());
   const doubted = { ...stored(), doubtedAt: now.getTime() };
-  expect(await cookie.read(bringBack(await cookie.write(doubted)))).toEqual(doubted);
+  expect(await cookie.read(requestWith(await cookie.write(doubted)))).toEqual(doubted);
 });
 
 it.each([{ vin: "SALEA7BWAS2Z00201" }, { cryptedVin: "k1.abc" }])(
-  "brings back which vehicle is wanted: %o",
+  "reads back which vehicle is wanted: %o",
   async (wanted) => {
-    expect(await cookie.read(bringBack(await cookie.write({ wanted })))).toEqual({ wanted });
+    expect(await cookie.read(requestWith(await cookie.write({ wanted })))).toEqual({ wanted });
   },
 );
 
-it("shows nothing of it to a browser, and keeps it ten days", async () => {
+it("is sealed, and lasts ten days", async () => {
   const line = await cookie.write(stored());
   expect(line).toMatch(/^__Host-vehicle-VCS=[\w.-]+; Max-Age=864000; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
   for (const secret of ["SALEA7BW", "51f0", "7c1b", "Defender"]) expect(line).not.toContain(secret);
 });
 
 it("ends after ten days", async () => {
-  const request = bringBack(await cookie.write(stored()));
+  const request = requestWith(await cookie.write(stored()));
   const started = now;
   now = new Date(started.getTime() + 864_000_000 - 1000);
   expect(await cookie.read(request)).toBeDefined();
@@ -58,19 +58,19 @@ it("ends after ten days", async () => {
 
 it("belongs to one site", async () => {
   const line = await cookie.write(stored());
-  const renamed = bringBack(line.replace("vehicle-VCS=", "vehicle-VCSJ="));
+  const renamed = requestWith(line.replace("vehicle-VCS=", "vehicle-VCSJ="));
   expect(await vehicleCookie("VCSJ", settings).read(renamed)).toBeUndefined();
-  expect(await vehicleCookie("VCSJ", settings).read(bringBack(line))).toBeUndefined();
+  expect(await vehicleCookie("VCSJ", settings).read(requestWith(line))).toBeUndefined();
 });
 
-it("stays well below what browsers keep, however many services a vehicle has", async () => {
+it("stays well below the browsers' limit, however many services a vehicle has", async () => {
   const subscriptions = Array.from({ length: 200 }, (_, index) => ({
     productId: `SERVICE-WITH-A-RATHER-LONG-NAME-${String(index).padStart(4, "0")}`,
     expiresOn: `20${String(99 - (index % 70)).padStart(2, "0")}-12-15`,
   }));
   const line = await cookie.write(stored({ subscriptions }));
   expect(line.length).toBeLessThan(3_500);
-  const back = await cookie.read(bringBack(line));
+  const back = await cookie.read(requestWith(line));
   if (!back || !("vehicle" in back)) throw new Error("The vehicle is lost.");
   const kept = back.vehicle.subscriptions.map(({ expiresOn }) => expiresOn);
   const left = subscriptions.map(({ expiresOn }) => expiresOn).sort();

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { type SealedCookie, sealedCookie } from "../../../settings/sealed-cookie.server.ts";
 import type { StorefrontSettings } from "../../../settings/storefront-settings.ts";
 
-/** How long a vehicle stays in hand: ten days. */
-const KEPT_MS = 864_000_000;
+/** The vehicle cookie lasts ten days. */
+const COOKIE_MS = 864_000_000;
 
 /** A browser keeps no cookie above 4 kB; no vehicle has nearly so many services. */
 const MAX_SUBSCRIPTIONS = 30;
@@ -26,9 +26,9 @@ const stored = z.union([
   z.object({ wanted: z.union([z.object({ vin: z.string() }), z.object({ cryptedVin: z.string() })]) }),
 ]);
 
-/** What a browser brings back: a vehicle, or the name of one that could not be looked up yet. */
+/** The cookie's value: a vehicle, or the name of one that could not be looked up yet. */
 export type StoredVehicle = z.output<typeof stored>;
-type StoredPage = z.input<typeof stored>;
+type PackedVehicle = z.input<typeof stored>;
 
 export type VehicleCookie = {
   read(request: Request): Promise<StoredVehicle | undefined>;
@@ -37,13 +37,13 @@ export type VehicleCookie = {
   clear(): string;
 };
 
-/** One for each site, so that the makes never share a vehicle. */
+/** One cookie for each site, so that the makes never share a vehicle. */
 export function vehicleCookie(
   siteId: string,
   { sessionSecret, publicOrigin, now }: Pick<StorefrontSettings, "sessionSecret" | "publicOrigin" | "now">,
 ): VehicleCookie {
   const cookie: SealedCookie<unknown> = sealedCookie(
-    { name: `vehicle-${siteId}`, schema: z.unknown(), maxAgeSeconds: KEPT_MS / 1000 },
+    { name: `vehicle-${siteId}`, schema: z.unknown(), maxAgeSeconds: COOKIE_MS / 1000 },
     { secret: sessionSecret, isSecure: publicOrigin.startsWith("https:"), now },
   );
   return {
@@ -61,11 +61,11 @@ function unpack({ subscriptions, ...vehicle }: z.output<typeof storedVehicle>) {
   };
 }
 
-function pack(value: StoredVehicle): StoredPage {
+function pack(value: StoredVehicle): PackedVehicle {
   if ("wanted" in value) return value;
-  const { vehicle: known, ...told } = value;
-  const { subscriptions, ...vehicle } = known;
+  const { vehicle: unpacked, ...times } = value;
+  const { subscriptions, ...vehicle } = unpacked;
   const soonestFirst = subscriptions.toSorted((a, b) => a.expiresOn.localeCompare(b.expiresOn));
   const pairs = soonestFirst.slice(0, MAX_SUBSCRIPTIONS).map((it): [string, string] => [it.productId, it.expiresOn]);
-  return { vehicle: { ...vehicle, subscriptions: pairs }, ...told };
+  return { vehicle: { ...vehicle, subscriptions: pairs }, ...times };
 }

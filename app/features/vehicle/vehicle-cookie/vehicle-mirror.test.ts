@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { newStorage } from "../../../../test/browser-storage.ts";
-import type { CustomerDocument, HeldVehicleDocument } from "../lookup/vehicle-answer.ts";
+import type { CustomerDocument, VehicleInHandDocument } from "../lookup/vehicle-answer.ts";
 import { forgetVisit, type MirrorFacts, readEntry, recallVehicle, rememberVisit } from "./vehicle-mirror.ts";
 
 const newSecret = () => ({ key: randomBytes(32).toString("base64"), iv: randomBytes(12).toString("base64") });
@@ -10,7 +10,7 @@ const now = Date.parse("2026-11-15T12:00:00Z");
 const TEN_DAYS = 864_000_000;
 const FIVE_MINUTES = 300_000;
 
-const vehicle: HeldVehicleDocument = {
+const vehicle: VehicleInHandDocument = {
   vin: "SALEXXXXXXXXX0201",
   vehicleId: "JLR-0201",
   cryptedVin: "k1.encrypted",
@@ -32,7 +32,7 @@ const customer: CustomerDocument = {
 };
 const facts: MirrorFacts = { vehicle, customer, siteId: "VCS", localeId: "en-GB" };
 
-/** Every name of the list, what it holds and for how long. */
+/** Every entry with its value and its lifetime. */
 const entries: readonly [name: string, value: string, lifeMs: number][] = [
   ["vehicleVin", "SALEXXXXXXXXX0201", TEN_DAYS],
   ["vehicleCryptedVin", "k1.encrypted", TEN_DAYS],
@@ -67,7 +67,7 @@ describe("the entries of a customer who has signed in", () => {
     expect(namesIn(storage)).not.toContain(name);
   });
 
-  it("are these and no others", async () => {
+  it("have exactly these names", async () => {
     const storage = newStorage();
     await rememberVisit(facts, { storage, secret, now });
     expect(namesIn(storage)).toEqual(names.toSorted());
@@ -75,14 +75,14 @@ describe("the entries of a customer who has signed in", () => {
   });
 });
 
-it("keeps nothing about a guest, nor about the customer who was here before", async () => {
+it("stores nothing about a guest, nor about the previous customer", async () => {
   const storage = newStorage();
   await rememberVisit(facts, { storage, secret, now });
   await rememberVisit({ ...facts, customer: undefined }, { storage, secret, now });
   expect(namesIn(storage)).toEqual(names.filter((name) => !customerNames.includes(name)).toSorted());
 });
 
-it("keeps a language for each site", async () => {
+it("stores a language for each site", async () => {
   const storage = newStorage();
   await rememberVisit(facts, { storage, secret, now });
   await rememberVisit({ ...facts, siteId: "VCSJ", localeId: "de-DE" }, { storage, secret, now });
@@ -105,7 +105,7 @@ describe("the vehicle for a page without a connection", () => {
     expect(await recallVehicle({ storage, secret, now: now + TEN_DAYS })).toBeNull();
   });
 
-  it("is forgotten with everything else", async () => {
+  it("is removed with everything else", async () => {
     const storage = newStorage();
     await rememberVisit(facts, { storage, secret, now });
     forgetVisit(storage);

@@ -1,12 +1,12 @@
-import type { CustomerDocument, HeldVehicleDocument } from "../lookup/vehicle-answer.ts";
+import type { CustomerDocument, VehicleInHandDocument } from "../lookup/vehicle-answer.ts";
 import { decryptText, encryptText, type StorageSecret } from "./storage-cipher.ts";
 
-/** How long a browser keeps what it knows about a vehicle: ten days. */
+/** The browser stores a vehicle for ten days. */
 const VEHICLE_MS = 864_000_000;
-/** How long it keeps what it knows about a customer: five minutes. */
+/** The browser stores a customer for five minutes. */
 const CUSTOMER_MS = 300_000;
 
-/** What a page may say about the vehicle while the shop cannot be reached. */
+/** The vehicle as the offline page shows it. */
 export type RememberedVehicle = {
   maskedVin: string;
   market: string;
@@ -15,7 +15,7 @@ export type RememberedVehicle = {
   expiryDates: { productId: string; expiryDate?: string }[];
 };
 
-/** Under these names other pages of the makes look for the same facts. */
+/** Other pages of the makes read these names too. */
 const VEHICLE_NAMES = [
   "vehicleId",
   "vehicleVin",
@@ -29,36 +29,39 @@ const VEHICLE_NAMES = [
   "expirationDate",
 ] as const;
 const CUSTOMER_NAMES = ["userEmail", "userUuid", "userType", "principalUUID"] as const;
-/** The two sites share one storage, and a visitor may read each in another language. */
+/** The two sites share one storage, and a visitor may use each in another language. */
 const LOCALE_NAMES = ["appLocaleVCS", "appLocaleVCSJ"] as const;
 
 type VehicleName = (typeof VEHICLE_NAMES)[number];
 type CustomerName = (typeof CUSTOMER_NAMES)[number];
 type Entry = readonly [name: string, value: string];
 
-/** Which state of the facts the entries show. The page compares it before it loads this file. */
+/** The revision of the stored data. The page compares it before it loads this file. */
 export const REVISION = "mirrorRev";
 const SECRET = { key: "aesKey", iv: "aesIv" } as const;
 
-type Place = { storage: Storage; secret: StorageSecret; now: number };
+type MirrorStore = { storage: Storage; secret: StorageSecret; now: number };
 
 export type MirrorFacts = {
-  vehicle: HeldVehicleDocument;
+  vehicle: VehicleInHandDocument;
   /** Only for a customer who has signed in. */
   customer?: CustomerDocument | undefined;
   siteId: string;
   localeId: string;
 };
 
-export async function rememberVisit({ vehicle, customer, siteId, localeId }: MirrorFacts, place: Place): Promise<void> {
+export async function rememberVisit(
+  { vehicle, customer, siteId, localeId }: MirrorFacts,
+  store: MirrorStore,
+): Promise<void> {
   const locales = LOCALE_NAMES.filter((name) => name === `appLocale${siteId}`).map((name): Entry => [name, localeId]);
-  const kept = [...Object.entries(vehicleEntries(vehicle)), ...locales];
-  await writeEntries(kept, VEHICLE_MS, place);
-  if (customer) await writeEntries(Object.entries(customerEntries(customer)), CUSTOMER_MS, place);
-  else forgetCustomer(place.storage);
+  const entries = [...Object.entries(vehicleEntries(vehicle)), ...locales];
+  await writeEntries(entries, VEHICLE_MS, store);
+  if (customer) await writeEntries(Object.entries(customerEntries(customer)), CUSTOMER_MS, store);
+  else forgetCustomer(store.storage);
 }
 
-function vehicleEntries(vehicle: HeldVehicleDocument): Record<VehicleName, string> {
+function vehicleEntries(vehicle: VehicleInHandDocument): Record<VehicleName, string> {
   const [first] = vehicle.subscriptions
     .filter(({ expiryDate }) => expiryDate !== undefined)
     .toSorted((a, b) => String(a.expiryDate).localeCompare(String(b.expiryDate)));
@@ -80,15 +83,19 @@ function customerEntries({ email, uuid, userIdType, principalUuid }: CustomerDoc
   return { userEmail: email, userUuid: uuid, userType: userIdType, principalUUID: principalUuid };
 }
 
-async function writeEntries(entries: readonly Entry[], lifeMs: number, { storage, secret, now }: Place): Promise<void> {
+async function writeEntries(
+  entries: readonly Entry[],
+  lifeMs: number,
+  { storage, secret, now }: MirrorStore,
+): Promise<void> {
   for (const [name, value] of entries) {
     const sealed = await encryptText(value, secret);
     if (sealed !== null) storage.setItem(name, `${now + lifeMs}:${sealed}`);
   }
 }
 
-export async function recallVehicle(place: Place): Promise<RememberedVehicle | null> {
-  const read = (name: VehicleName) => readEntry(name, place);
+export async function recallVehicle(store: MirrorStore): Promise<RememberedVehicle | null> {
+  const read = (name: VehicleName) => readEntry(name, store);
   const [maskedVin, market, make, modelName, dates] = [
     await read("vehicleVin"),
     await read("market"),
@@ -100,8 +107,8 @@ export async function recallVehicle(place: Place): Promise<RememberedVehicle | n
   return { maskedVin, market, make, modelName, expiryDates: JSON.parse(dates) as RememberedVehicle["expiryDates"] };
 }
 
-/** Null when it was written with another secret or its time is over; then it is removed as well. */
-export async function readEntry(name: string, { storage, secret, now }: Place): Promise<string | null> {
+/** Null when it was written with another secret or has expired; an expired entry is removed. */
+export async function readEntry(name: string, { storage, secret, now }: MirrorStore): Promise<string | null> {
   const [until = "", sealed = ""] = storage.getItem(name)?.split(":") ?? [];
   if (Number(until) > now) return decryptText(sealed, secret);
   storage.removeItem(name);

@@ -10,10 +10,10 @@ import { shopAddress } from "./shop-address.ts";
 import { localeOfVehicle, shopCountryOf } from "../lookup/vehicle-market.ts";
 import type { VinProblem } from "../find-vehicle/vin-problem.ts";
 
-type Elsewhere = Extract<VinProblem, { kind: "marketMismatch" | "brandMismatch" }>;
+type ShopMismatch = Extract<VinProblem, { kind: "marketMismatch" | "brandMismatch" }>;
 
-/** Which shop sells for a vehicle that this one does not sell for. A visitor who brings it along starts at its services. */
-export function otherShopOf(context: RequestContext, vehicle: Pick<SelectedVehicle, "make" | "country">): Elsewhere {
+/** The shop that sells for a vehicle which this shop does not sell for. */
+export function otherShopOf(context: RequestContext, vehicle: Pick<SelectedVehicle, "make" | "country">): ShopMismatch {
   const { shop } = context.get(shopContext);
   const { hosts } = context.get(settingsContext).urls;
   const countries = context.get(countriesContext);

@@ -5,14 +5,14 @@ import { siteHref } from "../../../site/site-href.ts";
 
 type Input = {
   shop: Pick<Shop, "config" | "publicOrigin">;
-  /** Host names that stand for a site. */
+  /** Maps host names to site ids. */
   hosts: Readonly<Record<string, string>>;
   site: Site;
   locale: Locale;
   path: string;
 };
 
-/** The address of a page of any site: where the site has a host name of its own, the address begins with it. */
+/** The address of a page of any site; it is absolute where the site has its own host name. */
 export function shopAddress({ shop: { config, publicOrigin }, hosts, site, locale, path }: Input): string {
   const host = Object.keys(hosts).find((name) => hosts[name] === site.id);
   if (!host) return siteHref({ config, site, locale, path });

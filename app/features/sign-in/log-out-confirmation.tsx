@@ -6,7 +6,7 @@ import { ErrorStage } from "../../ui/error-stage/error-stage.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import { STAND_IN_VEHICLES } from "../../page/stand-in-vehicle.ts";
 
-export function LogOutQuestion() {
+export function LogOutConfirmation() {
   const t = useMessage();
   const href = useShopHref();
   const { site } = useShop();

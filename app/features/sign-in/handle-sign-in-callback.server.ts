@@ -8,12 +8,12 @@ import {
   shopContext,
 } from "../../request/request-context.ts";
 import { isFault } from "../../../contracts/fault.ts";
-import { adoptBasket } from "./adopt-basket.server.ts";
+import { adoptGuestBasket } from "./adopt-guest-basket.server.ts";
 import { finishSignIn, type SignInOutcome } from "./finish-sign-in.server.ts";
 import type { SignInFlow } from "./sign-in-flows.server.ts";
 
-/** Finishes a sign-in with everything a request knows. */
-export async function receiveAnswer(
+/** Finishes a sign-in with the dependencies of a request. */
+export async function handleSignInCallback(
   context: RequestContext,
   answer: { flow: SignInFlow; query: URLSearchParams },
 ): Promise<SignInOutcome> {
@@ -30,11 +30,11 @@ export async function receiveAnswer(
       settings,
       session,
       report,
-      async adopt({ email }) {
+      async adoptGuestBasket({ email }) {
         try {
-          await adoptBasket({ shopper: await session.shopper(), organizationId, siteId }, email);
+          await adoptGuestBasket({ shopper: await session.shopper(), organizationId, siteId }, email);
         } catch (error) {
-          // A basket that cannot be had at the moment keeps nobody out.
+          // The sign-in succeeds even when the basket cannot be read.
           if (!isFault(error)) throw error;
           report(error);
         }

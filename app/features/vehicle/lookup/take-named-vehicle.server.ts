@@ -5,14 +5,14 @@ import { countLookup } from "./count-lookup.server.ts";
 import { type LookupOutcome, lookUpVehicle } from "./look-up-vehicle.server.ts";
 import { lookupDeps } from "./lookup-deps.server.ts";
 
-export type Reception = Exclude<LookupOutcome, { kind: "unavailable" }> | { kind: "unavailable" } | Refused;
-type Refused = { kind: "limited" } & Pick<Extract<Allowance, { isAllowed: false }>, "retryAfterSeconds">;
+export type TakeVehicleOutcome = Exclude<LookupOutcome, { kind: "unavailable" }> | { kind: "unavailable" } | Limited;
+type Limited = { kind: "limited" } & Pick<Extract<Allowance, { isAllowed: false }>, "retryAfterSeconds">;
 
 /**
- * Looks up the vehicle a visitor has named and takes it in hand. A vehicle of another country or make is taken too, so
- * that the right shop knows it when the visitor gets there.
+ * Looks up the vehicle a visitor has named and makes it the vehicle in hand. That includes a vehicle of another country
+ * or make, so that the shop that sells for it has it when the visitor goes there.
  */
-export async function receiveVehicle(context: RequestContext, name: VehicleReference): Promise<Reception> {
+export async function takeNamedVehicle(context: RequestContext, name: VehicleReference): Promise<TakeVehicleOutcome> {
   const { ip } = context.get(factsContext);
   const allowance = await countLookup(context.get(limitsContext), { ip, name });
   if (!allowance.isAllowed) return { kind: "limited", retryAfterSeconds: allowance.retryAfterSeconds };

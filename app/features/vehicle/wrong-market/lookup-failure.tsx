@@ -7,28 +7,28 @@ import { ErrorStage } from "../../../ui/error-stage/error-stage.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { STAND_IN_VEHICLES } from "../../../page/stand-in-vehicle.ts";
 import { useTryAgain } from "../../../page/use-retry-while-down.ts";
-import type { VehicleTrouble } from "../lookup/redirect-after-lookup.ts";
+import type { LookupFailure } from "../lookup/redirect-after-lookup.ts";
 
-const texts: Record<VehicleTrouble, { title: MessageId; text: MessageId }> = {
+const texts: Record<LookupFailure, { title: MessageId; text: MessageId }> = {
   unknown: { title: "vin.errorTitle", text: "vin.errorText" },
   otherUser: { title: "error.genericTitle", text: "vin.otherUser" },
   unavailable: { title: "error.unableTitle", text: "vin.unavailable" },
 };
 
-/** A link named a vehicle that cannot be shown, or not now. */
-export function VehicleTroubleStage({ trouble, redirectUrl }: { trouble: VehicleTrouble; redirectUrl: string }) {
+/** Shown for a link with a vehicle that cannot be shown, or not now. */
+export function LookupFailurePage({ failure, redirectUrl }: { failure: LookupFailure; redirectUrl: string }) {
   const t = useMessage();
   const href = useShopHref();
   const { site } = useShop();
-  const { title, text } = texts[trouble];
-  useTryAgain(trouble === "unavailable", useHref(href(redirectUrl)));
+  const { title, text } = texts[failure];
+  useTryAgain(failure === "unavailable", useHref(href(redirectUrl)));
   return (
     <ErrorStage
       title={t(title)}
       text={t(text)}
       vehicle={STAND_IN_VEHICLES[site.make]}
       actions={
-        trouble === "unavailable" ? (
+        failure === "unavailable" ? (
           <>
             <ButtonLink tone="night" to={href(redirectUrl)} reloadDocument>
               {t("error.retry")}

@@ -7,12 +7,12 @@ import { LostRoad } from "../../ui/road/lost-road.tsx";
 import { STAND_IN_VEHICLES } from "../../page/stand-in-vehicle.ts";
 import { RetryForm } from "../../page/retry-form.tsx";
 import { useRetryWhileDown } from "../../page/use-retry-while-down.ts";
-import type { WithoutOffer } from "./read-offer.server.ts";
+import type { UnavailableOffer } from "./read-offer.server.ts";
 import { RenewalRoad } from "./renewal-road.tsx";
 import { useVehicleFacts } from "./vehicle-facts.ts";
 
-/** Nothing can be sold while commerce is silent; what the vehicle has stays in sight. The button works without scripts. */
-export function OfferAway({ page: { vehicle, today, ends } }: { page: WithoutOffer }) {
+/** Shown while commerce does not answer: nothing can be sold, but the vehicle's services stay visible. The button works without scripts. */
+export function OfferUnavailable({ page: { vehicle, today, ends } }: { page: UnavailableOffer }) {
   const t = useMessage();
   const href = useShopHref();
   const { site } = useShop();

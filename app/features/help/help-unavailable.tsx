@@ -7,8 +7,8 @@ import { STAND_IN_VEHICLES } from "../../page/stand-in-vehicle.ts";
 import { RetryForm } from "../../page/retry-form.tsx";
 import { useRetryWhileDown } from "../../page/use-retry-while-down.ts";
 
-/** While the help's texts cannot be read. The button works without scripts; with them the page looks again by itself. */
-export function HelpAway() {
+/** Shown while the help content is down. The button works without scripts; with scripts the page retries regularly. */
+export function HelpUnavailable() {
   const t = useMessage();
   const href = useShopHref();
   const { site } = useShop();

@@ -6,10 +6,10 @@ import { Button, ButtonLink } from "../../../ui/button/button.tsx";
 import { Panel } from "../../../ui/panel/panel.tsx";
 import { PaperVehicle } from "../../../ui/vehicle-art/vehicle-art.tsx";
 import { drawingOf } from "../../../ui/vehicle-art/vehicle-drawing.ts";
-import styles from "./present-vehicle.module.css";
+import styles from "./current-vehicle.module.css";
 
-/** The vehicle somebody already shops for, on the page where they may name another. */
-export function PresentVehicle({ vehicle: { modelKey, modelName, maskedVin } }: { vehicle: VehicleView }) {
+/** The visitor's current vehicle, with a button that removes it. */
+export function CurrentVehicle({ vehicle: { modelKey, modelName, maskedVin } }: { vehicle: VehicleView }) {
   const t = useMessage();
   const href = useShopHref();
   return (

@@ -4,30 +4,30 @@ import type { VehicleSelection, VehicleReference } from "../../../domain/vehicle
 import type { LookupOutcome } from "../lookup/look-up-vehicle.server.ts";
 import type { StoredVehicle } from "./vehicle-cookie.server.ts";
 
-/** What is known about a vehicle is good for five minutes. */
+/** Stored data about a vehicle is fresh for five minutes. */
 export const FRESH_MS = 300_000;
-/** What was ordered reaches the vehicle within this time; until then the facts are asked for again and again. */
-export const DOUBTED_MS = 600_000;
-export const FRESH_WHILE_DOUBTED_MS = 5_000;
+/** An order reaches the vehicle within this time; until then its data is read again often. */
+export const RECHECK_PERIOD_MS = 600_000;
+export const FRESH_WHILE_RECHECKING_MS = 5_000;
 
 type Deps = {
-  /** The make of the pages that are asked for. */
+  /** The make of the requested page's site. */
   make: VehicleMake;
   stored: StoredVehicle | undefined;
   now: () => Date;
   lookUp: (name: VehicleReference) => Promise<LookupOutcome>;
 };
 
-/** What became of the vehicle of a make: undefined when there is none any more. */
+/** The new vehicle of a make; undefined when it was removed. */
 type Changes = ReadonlyMap<VehicleMake, StoredVehicle | undefined>;
 
-/** Holds the vehicle for one request and remembers what has to be written down about it. */
-export function keepVehicle({ make, stored, now, lookUp }: Deps): VehicleSelection & { changes(): Changes } {
+/** Holds the vehicle for one request and collects the changes to store in cookies. */
+export function createVehicleKeeper({ make, stored, now, lookUp }: Deps): VehicleSelection & { changes(): Changes } {
   const changes = new Map<VehicleMake, StoredVehicle | undefined>();
-  const held = () => (changes.has(make) ? changes.get(make) : stored);
+  const latest = () => (changes.has(make) ? changes.get(make) : stored);
   const known = () => {
-    const here = held();
-    return here && "vehicle" in here && here.vehicle.make === make ? here : undefined;
+    const entry = latest();
+    return entry && "vehicle" in entry && entry.vehicle.make === make ? entry : undefined;
   };
   let refreshing: Promise<void> | undefined;
 
@@ -41,9 +41,9 @@ export function keepVehicle({ make, stored, now, lookUp }: Deps): VehicleSelecti
     });
   };
   const drop = () => {
-    if (held()) changes.set(make, undefined);
+    if (latest()) changes.set(make, undefined);
   };
-  const askAgain = async (vin: string) => {
+  const lookUpAgain = async (vin: string) => {
     const outcome = await lookUp({ vin });
     if (outcome.kind === "unknown") drop();
     else if ("vehicle" in outcome) take(outcome.vehicle);
@@ -54,23 +54,23 @@ export function keepVehicle({ make, stored, now, lookUp }: Deps): VehicleSelecti
       return known()?.vehicle;
     },
     get wanted() {
-      const here = held();
-      return here && "wanted" in here ? here.wanted : undefined;
+      const entry = latest();
+      return entry && "wanted" in entry ? entry.wanted : undefined;
     },
     get knownAt() {
       return known()?.knownAt;
     },
     async refresh() {
-      const here = known();
-      if (here && !isFresh(here, now())) {
-        refreshing ??= askAgain(here.vehicle.vin);
+      const entry = known();
+      if (entry && !isFresh(entry, now())) {
+        refreshing ??= lookUpAgain(entry.vehicle.vin);
         await refreshing;
       }
       return known()?.vehicle;
     },
     markStale() {
-      const here = known();
-      if (here) changes.set(make, { ...here, knownAt: 0, doubtedAt: now().getTime() });
+      const entry = known();
+      if (entry) changes.set(make, { ...entry, knownAt: 0, doubtedAt: now().getTime() });
     },
     take,
     want: (name) => void changes.set(make, { wanted: name }),
@@ -79,9 +79,9 @@ export function keepVehicle({ make, stored, now, lookUp }: Deps): VehicleSelecti
   };
 }
 
-/** A clock that was put back makes no facts fresh. */
+/** Data from the future, after the clock was put back, is not fresh. */
 function isFresh({ knownAt, doubtedAt = 0 }: { knownAt: number; doubtedAt?: number | undefined }, now: Date): boolean {
   const age = now.getTime() - knownAt;
-  const isDoubted = now.getTime() - doubtedAt <= DOUBTED_MS;
-  return age >= 0 && age <= (isDoubted ? FRESH_WHILE_DOUBTED_MS : FRESH_MS);
+  const isRechecking = now.getTime() - doubtedAt <= RECHECK_PERIOD_MS;
+  return age >= 0 && age <= (isRechecking ? FRESH_WHILE_RECHECKING_MS : FRESH_MS);
 }

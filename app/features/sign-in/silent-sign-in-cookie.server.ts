@@ -4,20 +4,20 @@ import { sessionCookie } from "../../../contracts/identity/sign-in.ts";
 import { type SealedCookie, sealedCookie } from "../../settings/sealed-cookie.server.ts";
 import type { StorefrontSettings } from "../../settings/storefront-settings.ts";
 
-/** As long as a session at the provider lasts: one that its owner has left never signs them in by itself again. */
-const KEPT_SECONDS = 90 * 86_400;
+/** As long as a session at the provider lasts, so that one the customer has logged out of never signs them in silently. */
+const COOKIE_SECONDS = 90 * 86_400;
 
-/** Which session at the identity provider this site has already asked about, in vain or because its owner has left. */
-export function silentTryCookie(settings: StorefrontSettings, siteId: string): SealedCookie<string> {
+/** The provider's session for which this site tries no silent sign-in: one failed before, or the customer logged out. */
+export function silentSignInCookie(settings: StorefrontSettings, siteId: string): SealedCookie<string> {
   const { sessionSecret, publicOrigin, now } = settings;
   const isSecure = publicOrigin.startsWith("https:");
   return sealedCookie(
-    { name: `sso-asked_${siteId}`, schema: z.string(), maxAgeSeconds: KEPT_SECONDS },
+    { name: `sso-asked_${siteId}`, schema: z.string(), maxAgeSeconds: COOKIE_SECONDS },
     { secret: sessionSecret, isSecure, now },
   );
 }
 
-/** A name for the browser's session at the identity provider that tells nothing about it; undefined without one. */
+/** A hash that identifies the browser's session at the identity provider; undefined without one. */
 export function providerSession(request: Request): string | undefined {
   const pairs = (request.headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
   const value = pairs.find((pair) => pair.startsWith(`${sessionCookie}=`))?.slice(sessionCookie.length + 1);

@@ -5,14 +5,14 @@ import type { Shopper } from "../../session/session.ts";
 
 type Deps = { shopper: Shopper; organizationId: string; siteId: string };
 
-/** Merging again what is merged already changes nothing, so a call that got lost may be repeated. */
+/** Merging twice changes nothing, so a lost call may be repeated. */
 const TRIES = 3;
 
 /**
- * What somebody chose as a guest comes into the basket of their account, which is made when there is none, and the
- * basket learns their e-mail address.
+ * Merges the guest's basket into the basket of the account, which is created when there is none, and sets the e-mail
+ * address of the basket.
  */
-export async function adoptBasket(deps: Deps, email: string): Promise<void> {
+export async function adoptGuestBasket(deps: Deps, email: string): Promise<void> {
   const basket = (await mergeGuestBasket(deps)) ?? (await ownBasket(deps));
   if (!basket || basket.customerInfo.email === email) return;
   const params = { siteId: deps.siteId, basketId: basket.basketId };

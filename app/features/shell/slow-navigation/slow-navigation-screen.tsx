@@ -18,7 +18,7 @@ export function SlowNavigationScreen() {
   );
 }
 
-/** The page that comes has a title of its own; when none comes, the old page has its title back. */
+/** The next page sets its own title; when the navigation ends without one, the old title is restored. */
 function useLoadingTitle(loading: string): void {
   useEffect(() => {
     const before = document.title;

@@ -5,13 +5,13 @@ import { MARKETS } from "../../site/markets.ts";
 import { useShop } from "../../site/shop-context.tsx";
 import { switchLocale } from "../../site/site-href.ts";
 import { languageKey } from "./language-key.ts";
-import styles from "./place-chooser.module.css";
+import styles from "./country-language-chooser.module.css";
 
 /**
- * The languages of this market and the other countries. Another locale is another document, so these are plain links
- * and the page, its query and the site stay as they are.
+ * Links to the languages of this market and to the other countries. They load a new document with the same page, query
+ * and site.
  */
-export function PlaceChooser() {
+export function CountryLanguageChooser() {
   const t = useMessage();
   const { site, locale, market, config, stage } = useShop();
   const location = useLocation();

@@ -6,7 +6,7 @@ import { authorizationParameters, type Prompt } from "./authorization-request.ts
 import type { IdentityProvider } from "../../session/identity-provider.server.ts";
 import type { SignInFlow } from "./sign-in-flows.server.ts";
 
-type Start = {
+type SignInInput = {
   shop: Pick<Shop, "site" | "locale">;
   prefix: string;
   redirectUri: string;
@@ -16,11 +16,11 @@ type Start = {
 
 type Outcome = { kind: "started"; address: URL; flow: SignInFlow } | { kind: "unavailable"; cause: unknown };
 
-const newWord = () => randomBytes(16).toString("base64url");
+const newSecret = () => randomBytes(16).toString("base64url");
 
-/** Prepares the way to the identity provider and back. */
-export async function startSignIn(provider: IdentityProvider, start: Start): Promise<Outcome> {
-  const { shop, prefix, redirectUri, returnTo, prompt } = start;
+/** Prepares the provider's address and the values to check its answer with. */
+export async function prepareSignIn(provider: IdentityProvider, input: SignInInput): Promise<Outcome> {
+  const { shop, prefix, redirectUri, returnTo, prompt } = input;
   let client: openid.Configuration;
   try {
     client = await provider.clientOf(shop.site.id);
@@ -28,7 +28,7 @@ export async function startSignIn(provider: IdentityProvider, start: Start): Pro
     return { kind: "unavailable", cause };
   }
   const { verifier, challenge } = newPkce(VERIFIER_LENGTHS.identity);
-  const [state, nonce, csrf] = [newWord(), newWord(), newWord()];
+  const [state, nonce, csrf] = [newSecret(), newSecret(), newSecret()];
   const supported = client.serverMetadata().scopes_supported;
   const parameters = authorizationParameters({
     state,

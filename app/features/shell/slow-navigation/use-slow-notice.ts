@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent } from "react";
 import { useMessage } from "../../../i18n/message.tsx";
 import { dismissToast, showToast } from "../../../ui/toast/toast-store.ts";
 
-/** A page or a form that takes longer than this, in milliseconds, is said to. */
+/** A notice is shown for a page or a form that takes longer than this, in milliseconds. */
 const NOTICE_MS = 1_500;
 
-/** Says above the page, moving nothing of it, that what was asked for takes its time; until it is there. */
+/** Shows a toast while a page or a form is slow. */
 export function useSlowNotice({ isCovered }: { isCovered: boolean }): void {
   const t = useMessage();
   const show = useEffectEvent(() => showToast("info", t("shell.takesLong")));

@@ -1,7 +1,12 @@
 import { expect, it } from "vitest";
 import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 import type { LookupOutcome } from "../lookup/look-up-vehicle.server.ts";
-import { DOUBTED_MS, FRESH_MS, FRESH_WHILE_DOUBTED_MS, keepVehicle } from "./keep-vehicle.server.ts";
+import {
+  RECHECK_PERIOD_MS,
+  FRESH_MS,
+  FRESH_WHILE_RECHECKING_MS,
+  createVehicleKeeper,
+} from "./create-vehicle-keeper.server.ts";
 
 const vehicle: SelectedVehicle = {
   vin: "SALEA7BWAS2Z00201",
@@ -16,18 +21,18 @@ const renewed = { ...vehicle, subscriptions: [{ productId: "CONNAV", expiresOn: 
 const jaguar: SelectedVehicle = { ...vehicle, vin: "SADHA2B1AP1Z00202", make: "jaguar" };
 const knownAt = Date.parse("2026-11-15T12:00:00Z");
 
-type About = { ageMs?: number; doubtedAt?: number; outcome?: LookupOutcome; isEmpty?: boolean };
+type Options = { ageMs?: number; doubtedAt?: number; outcome?: LookupOutcome; isEmpty?: boolean };
 
-function keep({ doubtedAt, ...about }: About = {}) {
+function keep({ doubtedAt, ...options }: Options = {}) {
   const asked: unknown[] = [];
   const facts = { vehicle: { ...vehicle, subscriptions: [...vehicle.subscriptions] }, knownAt };
-  const keeper = keepVehicle({
+  const keeper = createVehicleKeeper({
     make: "landrover",
-    stored: about.isEmpty ? undefined : { ...facts, ...(doubtedAt !== undefined && { doubtedAt }) },
-    now: () => new Date(knownAt + (about.ageMs ?? 0)),
+    stored: options.isEmpty ? undefined : { ...facts, ...(doubtedAt !== undefined && { doubtedAt }) },
+    now: () => new Date(knownAt + (options.ageMs ?? 0)),
     lookUp: async (name) => {
       asked.push(name);
-      return about.outcome ?? { kind: "found", vehicle: renewed };
+      return options.outcome ?? { kind: "found", vehicle: renewed };
     },
   });
   return { keeper, asked };
@@ -38,14 +43,14 @@ it.each([
   [FRESH_MS, 0],
   [FRESH_MS + 1, 1],
   [-1, 1],
-])("facts that are %d ms old are asked for again: %d", async (ageMs, times) => {
+])("data that is %d ms old is read again: %d", async (ageMs, times) => {
   const { keeper, asked } = keep({ ageMs });
   expect(await keeper.refresh()).toEqual(times === 0 ? vehicle : renewed);
   expect(asked).toHaveLength(times);
   expect(keeper.changes().size).toBe(times);
 });
 
-it("asks once, however many parts of a page want fresh facts", async () => {
+it("reads once, however many parts of a page need fresh data", async () => {
   const { keeper, asked } = keep({ ageMs: FRESH_MS + 1 });
   await Promise.all([keeper.refresh(), keeper.refresh()]);
   await keeper.refresh();
@@ -53,7 +58,7 @@ it("asks once, however many parts of a page want fresh facts", async () => {
   expect(keeper.knownAt).toBe(knownAt + FRESH_MS + 1);
 });
 
-it("asks again, however new the facts are, once they are marked stale", async () => {
+it("reads again, however new the data is, once it is marked stale", async () => {
   const { keeper, asked } = keep();
   keeper.markStale();
   expect([...keeper.changes()]).toEqual([["landrover", { vehicle, knownAt: 0, doubtedAt: knownAt }]]);
@@ -63,17 +68,17 @@ it("asks again, however new the facts are, once they are marked stale", async ()
 });
 
 it.each([
-  [FRESH_WHILE_DOUBTED_MS, 0],
-  [FRESH_WHILE_DOUBTED_MS + 1, 1],
-  [DOUBTED_MS, 1],
-])("goes on doubting for a while: facts that are %d ms old are asked for again: %d", async (ageMs, times) => {
+  [FRESH_WHILE_RECHECKING_MS, 0],
+  [FRESH_WHILE_RECHECKING_MS + 1, 1],
+  [RECHECK_PERIOD_MS, 1],
+])("reads often for a while: data that is %d ms old is read again: %d", async (ageMs, times) => {
   const { keeper, asked } = keep({ ageMs, doubtedAt: knownAt });
   await keeper.refresh();
   expect(asked).toHaveLength(times);
 });
 
-it("believes again in the end, and at once what is said of another vehicle", async () => {
-  const late = keep({ ageMs: FRESH_MS, doubtedAt: knownAt + FRESH_MS - DOUBTED_MS - 1 });
+it("trusts the data again in the end, and that of another vehicle at once", async () => {
+  const late = keep({ ageMs: FRESH_MS, doubtedAt: knownAt + FRESH_MS - RECHECK_PERIOD_MS - 1 });
   await late.keeper.refresh();
   expect(late.asked).toHaveLength(0);
   const other = keep({ doubtedAt: knownAt });
@@ -96,7 +101,7 @@ it.each([
   expect(keeper.changes().size).toBe(0);
 });
 
-it("lets go of a vehicle that is known no longer", async () => {
+it("drops a vehicle that the service no longer knows", async () => {
   const { keeper } = keep({ ageMs: FRESH_MS + 1, outcome: { kind: "unknown" } });
   expect(await keeper.refresh()).toBeUndefined();
   expect([...keeper.changes()]).toEqual([["landrover", undefined]]);
@@ -111,7 +116,7 @@ it("takes a vehicle for the pages of its make", () => {
   expect(keeper.current).toEqual(renewed);
 });
 
-it("forgets", () => {
+it("drops the vehicle", () => {
   const { keeper } = keep();
   keeper.drop();
   expect(keeper.current).toBeUndefined();

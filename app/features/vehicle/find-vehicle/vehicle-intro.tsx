@@ -7,11 +7,11 @@ import { NightBand } from "../../../ui/night-band/night-band.tsx";
 import { Road } from "../../../ui/road/road.tsx";
 
 const exampleDays = 60;
-/** Not shared with what comes later: every byte of the first page counts. */
+/** Not shared with other pages, to keep the first page's script small. */
 const vehicles = { landrover: "defender", jaguar: "i-pace" } as const;
 
-/** Where everybody without a vehicle begins: a road with an example on it. */
-export function VehicleOpening({ isError }: { isError: boolean }) {
+/** The first view for visitors without a vehicle: a road with an example. */
+export function VehicleIntro({ isError }: { isError: boolean }) {
   const { today } = useDocumentFacts();
   const t = useMessage();
   const { site, locale } = useShop();
