@@ -1,5 +1,5 @@
 import type { Content } from "../../contracts/help-content/read-content.ts";
-import type { QuestionCategory, Question as WireQuestion } from "../../contracts/help-content/search-questions.ts";
+import type { QuestionCategory, QuestionDocument } from "../../contracts/help-content/search-questions.ts";
 import type { CountryCode } from "../site/country-codes.ts";
 import type { CoveredCountry, HelpQuestion, HelpText, FaqEntry, QuestionTopic, SplashText } from "./catalogue.ts";
 import { safeHtml } from "./safe-html.server.ts";
@@ -14,10 +14,10 @@ export function coverageFromWire(content: Content, country: CountryCode): Covere
 }
 
 /** Checked here too, in case the service sends a disabled entry. */
-export const isShown = ({ c_isFaqenabled: isEnabled, c_showContent: hasContent }: WireQuestion): boolean =>
+export const isShown = ({ c_isFaqenabled: isEnabled, c_showContent: hasContent }: QuestionDocument): boolean =>
   isEnabled && hasContent;
 
-export function questionFromWire({ id, name, c_body }: WireQuestion): FaqEntry {
+export function questionFromWire({ id, name, c_body }: QuestionDocument): FaqEntry {
   return { id, question: name, answerHtml: safeHtml(c_body) };
 }
 
@@ -28,7 +28,7 @@ const topics: Readonly<Record<QuestionCategory, QuestionTopic>> = {
   "contact-us": "contact-us",
 };
 
-export function helpQuestionFromWire(wire: WireQuestion): HelpQuestion {
+export function helpQuestionFromWire(wire: QuestionDocument): HelpQuestion {
   const { c_topQuestionRenewalsOrder: renewals, c_topQuestionHelpOrder: help } = wire;
   return {
     ...questionFromWire(wire),

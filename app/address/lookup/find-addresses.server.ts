@@ -1,5 +1,5 @@
 import type { Client } from "../../../contracts/client.ts";
-import { errorOfAnswer } from "../../../contracts/address-lookup/address-lookup-wire.ts";
+import { readLookupError } from "../../../contracts/address-lookup/address-lookup-wire.ts";
 import { findAddresses as find } from "../../../contracts/address-lookup/find-addresses.ts";
 import { retrieveAddress as retrieve } from "../../../contracts/address-lookup/retrieve-address.ts";
 import { isFault } from "../../../contracts/fault.ts";
@@ -61,7 +61,7 @@ async function callService<Answer extends { Items: readonly object[] }>(
 ): Promise<Answer | "nothing" | "unavailable"> {
   try {
     const answer = await call();
-    const error = errorOfAnswer(answer);
+    const error = readLookupError(answer);
     return error ? resultOfError(error.Error, report) : answer;
   } catch (error) {
     if (!isFault(error)) throw error;

@@ -19,7 +19,7 @@ export async function findBasket({ shopper, place, organizationId }: BasketDeps)
   const { baskets } = await shopper.commerceData(
     getCustomerBaskets,
     { params: { organizationId, customerId: shopper.customerId }, query: { siteId: place.siteId } },
-    { patience: patienceMs },
+    { timeoutMs: patienceMs },
   );
   return baskets[0] && (toSnakeKeys(baskets[0]) as BasketDocument);
 }

@@ -60,7 +60,7 @@ async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = 
     (client: Client): Client =>
     (endpoint, input, options) => {
       calls.push(endpoint.path);
-      patience.push(options?.patience);
+      patience.push(options?.timeoutMs);
       return isDown ? down() : client(endpoint, input, options);
     };
   const shopper: Shopper = {

@@ -117,7 +117,7 @@ async function requestAs(
         query: { ...query, responseVersion, timestamp: String(now().getTime()) },
       },
       {
-        patience: timeoutMs,
+        timeoutMs,
         ...(externalId !== undefined && { headers: { [externalIdHeader]: externalId } }),
       },
     );
