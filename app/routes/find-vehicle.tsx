@@ -18,11 +18,12 @@ import { useMessage } from "../i18n/message.tsx";
 import { requireForm } from "../request/missing-parts.ts";
 import { PageHead } from "../page/page-head.tsx";
 import { hydrateOnInteraction, stylesOfLaterViews } from "../rendering/hydrate-on-interaction.tsx";
-import { type RequestContext, settingsContext, shopContext, vehicleContext } from "../request/request-context.ts";
+import { type RequestContext, shopContext, vehicleContext } from "../request/request-context.ts";
 import { shopRedirect } from "../request/shop-redirect.ts";
 import { safeReturnPath } from "../site/return-path.ts";
 import { useShop } from "../site/shop-context.tsx";
 import type { Route } from "./+types/find-vehicle";
+import { cookieDeps } from "../request/cookie-deps.server.ts";
 
 const VehicleIntro = hydrateOnInteraction(
   async () => (await import("../features/vehicle/find-vehicle/vehicle-intro.tsx")).VehicleIntro,
@@ -100,7 +101,7 @@ function refuse({ problem, typed }: Wrong, status: number, headers: Record<strin
 
 async function onwards(context: RequestContext, { path, isCorrected }: { path: string; isCorrected: boolean }) {
   if (!isCorrected) return shopRedirect(context, path);
-  const cookie = toastCookie(context.get(settingsContext));
+  const cookie = toastCookie(cookieDeps(context));
   return shopRedirect(context, path, {
     "set-cookie": await cookie.write({ kind: "info", id: "vin.corrected", values: {} }),
   });

@@ -10,21 +10,22 @@ export type HouseGuests = (siteId: string) => Promise<Pick<Shopper, "commerce" |
 
 type Deps = {
   services: Pick<Services, "commerce" | "commerceData" | "shopperLogin">;
-  settings: Pick<StorefrontSettings, "commerce" | "publicOrigin" | "now" | "reportError">;
+  settings: Pick<StorefrontSettings, "commerce" | "publicOrigin">;
+  now: () => Date;
+  report: (error: unknown) => void;
 };
 
 /** Its tokens are nobody else's, so there is nothing to hand over to other processes. */
 const keepToOneself = { leave: async () => {}, pick: async () => undefined };
 
-export function createHouseGuests({ services, settings }: Deps): HouseGuests {
+export function createHouseGuests({ services, settings, now, report }: Deps): HouseGuests {
   const sessions = new Map<string, OpenSession>();
-  const report = (error: unknown) => settings.reportError(error, {});
-  const shared = createSharedLogins({ handover: keepToOneself, now: settings.now, report });
+  const shared = createSharedLogins({ handover: keepToOneself, now, report });
   return (siteId) => {
     const known = sessions.get(siteId);
     if (known) return known.shopper();
-    const login = createShopperLogin({ call: services.shopperLogin, settings, siteId });
-    const session = openSession({ services, login, shared, now: settings.now, report }, {});
+    const login = createShopperLogin({ call: services.shopperLogin, settings, now, siteId });
+    const session = openSession({ services, login, shared, now, report }, {});
     sessions.set(siteId, session);
     return session.shopper();
   };

@@ -1,13 +1,9 @@
-import type { Fetch } from "../../contracts/client.ts";
-import type { Payments } from "../../payments/port/payments.ts";
-import type { LoginHandover } from "./login-handover.ts";
-import type { SessionEndings } from "./session-endings.ts";
 import type { ResponseVersion } from "../../contracts/vehicles/lookup-vehicles.ts";
 import type { SampleVehicle } from "../domain/vehicle/sample-vehicle.ts";
 import type { MonitoringSettings } from "../site/monitoring-settings.ts";
 import type { UrlPlacement } from "../site/site-config.ts";
 
-/** What the process tells the storefront about the installation it runs in. */
+/** Plain data about the installation. What the storefront calls is in `StorefrontDeps`. */
 export type StorefrontSettings = {
   /** Production stage has no test screens, no test switches and no pseudo-locale. */
   stage: "development" | "production";
@@ -17,18 +13,13 @@ export type StorefrontSettings = {
   sessionSecret: string;
   /** How commerce knows the shop: its pages, and its server, which may vouch for a person. */
   commerce: { organizationId: string; clientId: string; serverClient: { id: string; secret: string } };
-  loginHandover: LoginHandover;
-  sessionEndings: SessionEndings;
   /** The OpenID provider, and how it knows each site. */
   identity: {
     issuer: string;
     clients: Readonly<Record<string, { id: string; secret?: string | undefined }>>;
-    fetch: Fetch;
     /** Some providers end a session only for somebody who shows the id token in the address. */
     isLogOutHinted: boolean;
   };
-  /** Takes the money, and knows where every payment stands. */
-  payments: Payments;
   isMaintenanceForced: boolean;
   /** Whom to hand statistics to, once a visitor has agreed. */
   tagManagerId?: string | undefined;
@@ -51,6 +42,4 @@ export type StorefrontSettings = {
   addressLookupKey: string;
   /** Vehicles of the demonstration; production stage has none. */
   sampleVehicles: readonly SampleVehicle[];
-  now: () => Date;
-  reportError: (error: unknown, about: { requestId?: string }) => void;
 };

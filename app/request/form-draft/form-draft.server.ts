@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { type SealedCookie, sealedCookie } from "../../settings/sealed-cookie.server.ts";
-import type { StorefrontSettings } from "../../settings/storefront-settings.ts";
+import { type SealedCookie, sealedCookie, type CookieDeps } from "../../settings/sealed-cookie.server.ts";
 
 const draft = z.object({ path: z.string(), fields: z.record(z.string(), z.string()) });
 
@@ -13,13 +12,8 @@ const MOST_CHARACTERS = 2_400;
 /** What must be typed anew each time. */
 const UNKEPT = /password|card|cvc|cvv|iban|secret|token/i;
 
-export function draftCookie({ sessionSecret, publicOrigin, now }: StorefrontSettings): SealedCookie<FormDraft> {
-  const isSecure = publicOrigin.startsWith("https:");
-  return sealedCookie(
-    { name: "draft", schema: draft, maxAgeSeconds: QUARTER_OF_AN_HOUR },
-    { secret: sessionSecret, isSecure, now },
-  );
-}
+export const draftCookie = (deps: CookieDeps): SealedCookie<FormDraft> =>
+  sealedCookie({ name: "draft", schema: draft, maxAgeSeconds: QUARTER_OF_AN_HOUR }, deps);
 
 /** The typed fields of a request that changes something; undefined when there is nothing to keep. */
 export async function readDraft(request: Request, path: string): Promise<FormDraft | undefined> {

@@ -1,6 +1,6 @@
 import type { BasketDocument } from "../../../../contracts/commerce/basket-document.ts";
 import { isFault } from "../../../../contracts/fault.ts";
-import type { Place } from "../../../catalogue/catalogue.ts";
+import type { SiteLocale } from "../../../catalogue/catalogue.ts";
 import { taxNote } from "../../../catalogue/tax-note.ts";
 import { dayIn } from "../../../../contracts/market-time.ts";
 import { ownsVehicle } from "../../../domain/vehicle/ownership/vehicle-owner.ts";
@@ -19,6 +19,7 @@ import {
   settingsContext,
   shopContext,
   vehicleContext,
+  depsContext,
 } from "../../../request/request-context.ts";
 import type { Shopper } from "../../../session/session.ts";
 import { PSEUDO_LOCALE } from "../../../site/locales.ts";
@@ -34,7 +35,7 @@ const stampLength = 12;
 const bagPatienceMs = 3_000;
 
 /** The pseudo-locale exists in our pages only. */
-export function placeOf(context: RequestContext): Place {
+export function placeOf(context: RequestContext): SiteLocale {
   const { site, locale, market } = context.get(shopContext).shop;
   const localeId = locale.id === PSEUDO_LOCALE ? (market.locales[0] ?? locale.id) : locale.id;
   return { siteId: site.id, localeId, currency: locale.preferredCurrency };
@@ -87,7 +88,7 @@ export async function loadBasket(context: RequestContext): Promise<ShownBasket |
     basket &&
     shownBasket(basket, {
       subscriptions: current?.subscriptions,
-      today: dayIn(context.get(settingsContext).now(), context.get(shopContext).shop.market.timeZone),
+      today: dayIn(context.get(depsContext).now(), context.get(shopContext).shop.market.timeZone),
       isOwner: ownsVehicle(session.person, current?.owner),
       refusalOf: ({ itemId }) => refusals.get(itemId),
     })
