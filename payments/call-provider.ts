@@ -1,5 +1,5 @@
 import { timeLeft, withTimeBudget } from "../contracts/time-budget.ts";
-import { withinTime } from "../contracts/within-time.ts";
+import { runWithTimeout } from "../contracts/run-with-timeout.ts";
 import { ProviderFault } from "./provider-fault.ts";
 
 /** The time limit of one call to a provider, retries of its library and of ours included. */
@@ -15,7 +15,7 @@ export async function callWithTimeout<Answer>(provider: string, call: () => Prom
     const message = `No time was left to call ${provider}`;
     throw new ProviderFault({ certainty: "unsent", error: "connection_error", message });
   }
-  return withinTime(left, call);
+  return runWithTimeout(left, call);
 }
 
 /**
