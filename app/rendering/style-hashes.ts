@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 
 const styleAttribute = / style="([^"]*)"/g;
 const entities: Readonly<Record<string, string>> = {
@@ -10,8 +11,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Pages set the same few values again and again. */
-const known = new Map<string, string>();
-const knownAtMost = 5_000;
+const known = new LRUCache<string, string>({ max: 5_000 });
 
 /** The hash of each style attribute in a page, as a content security policy writes them. */
 export function styleHashes(html: Buffer): string {
@@ -24,7 +24,6 @@ function hashOf(value: string): string {
   const before = known.get(value);
   if (before) return before;
   const made = `'sha256-${hash("sha256", Buffer.from(decode(value), "latin1"), "base64")}'`;
-  if (known.size >= knownAtMost) known.clear();
   known.set(value, made);
   return made;
 }

@@ -3,6 +3,7 @@ import { EncryptJWT, type JWTPayload, jwtDecrypt } from "jose";
 import type { z } from "zod";
 import type { StorefrontSettings } from "./storefront-settings.ts";
 import { requestCookies } from "./request-cookies.server.ts";
+import { LRUCache } from "lru-cache";
 
 type Definition<Schema extends z.ZodType> = { name: string; schema: Schema; maxAgeSeconds: number };
 export type CookieDeps = { secret: string; isSecure: boolean; now: () => Date };
@@ -49,8 +50,8 @@ export function sealedCookie<Schema extends z.ZodType>(
   };
 }
 
-const opened = new Map<string, JWTPayload>();
 const openedAtMost = 1_000;
+const opened = new LRUCache<string, JWTPayload>({ max: openedAtMost });
 
 /** Visitors come with the same cookies to page after page: what was opened and is still good need not be opened again. */
 async function open(
@@ -63,8 +64,6 @@ async function open(
   opened.delete(key);
   try {
     const { payload } = await jwtDecrypt(sealed, await keyOf(secret, name), { currentDate: now() });
-    const [oldest] = opened.keys();
-    if (oldest && opened.size >= openedAtMost) opened.delete(oldest);
     opened.set(key, payload);
     return payload;
   } catch {
