@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { withinBudget, withoutTimeBudget } from "../../contracts/time-budget.ts";
+import { waitWithinBudget, withoutTimeBudget } from "../../contracts/time-budget.ts";
 
 type Entry<Value> = {
   known?: { value: Value; at: number };
@@ -57,7 +57,7 @@ export function cachedRead<Key, Value>(options: CachedReadOptions<Key, Value>): 
     entry.pending ??= withoutTimeBudget(() => fetchInto(entry, key)).finally(() => {
       entry.pending = undefined;
     });
-    return withinBudget(service, entry.pending);
+    return waitWithinBudget(service, entry.pending);
   };
 
   return async (key) => {

@@ -14,8 +14,7 @@ const timeoutMs = 1_500;
  */
 export function storefrontStatusReader(commerce: Client, now: () => Date): (siteId: string) => Promise<string> {
   return cachedRead<string, string>({
-    read: async (siteId) =>
-      (await commerce(getSite, { params: { siteId } }, { patience: timeoutMs })).storefront_status,
+    read: async (siteId) => (await commerce(getSite, { params: { siteId } }, { timeoutMs })).storefront_status,
     nameOf: (siteId) => siteId,
     now,
     freshMs,

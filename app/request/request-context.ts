@@ -1,13 +1,13 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { type CountryConfigurations, USUAL_CONFIGURATIONS } from "../catalogue/country-configurations.ts";
+import { type CountryConfigurations, DEFAULT_CONFIGURATIONS } from "../catalogue/country-configurations.ts";
 import type { IdentityProvider } from "../session/identity-provider.server.ts";
 import type { Session } from "../session/session.ts";
 import type { SharedLogins } from "../session/shared-logins.server.ts";
 import type { Shop } from "../site/shop-context.tsx";
 import type { ShopSeed } from "../site/shop-seed.ts";
 import type { StorefrontSettings } from "../settings/storefront-settings.ts";
-import type { VehicleKeeper } from "../domain/vehicle/vehicle-keeper.ts";
+import type { VehicleSelection } from "../domain/vehicle/vehicle-selection.ts";
 import type { StorefrontDeps } from "../settings/storefront-deps.ts";
 
 /** What the HTTP side knows about one request. */
@@ -25,9 +25,9 @@ export const identityContext = createContext<IdentityProvider>();
 export const catalogueContext = createContext<Catalogue>();
 /** The status of a site, by its id. */
 export const storefrontStatusContext = createContext<(siteId: string) => Promise<string>>();
-export const countriesContext = createContext<CountryConfigurations>(USUAL_CONFIGURATIONS);
+export const countriesContext = createContext<CountryConfigurations>(DEFAULT_CONFIGURATIONS);
 /** The vehicle of the visitor. A change is kept in a cookie of the answer. */
-export const vehicleContext = createContext<VehicleKeeper>();
+export const vehicleContext = createContext<VehicleSelection>();
 
 /** Whether a tester has lifted the rule that nothing is sold twice. */
 export const checkoutControlContext = createContext<{ isSkipped: boolean }>({ isSkipped: false });

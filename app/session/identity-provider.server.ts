@@ -1,5 +1,5 @@
 import * as openid from "openid-client";
-import { withinTime } from "../../contracts/within-time.ts";
+import { runWithTimeout } from "../../contracts/run-with-timeout.ts";
 import type { StorefrontSettings } from "../settings/storefront-settings.ts";
 import type { Fetch } from "../../contracts/client.ts";
 import { cachedRead } from "../catalogue/cached-read.server.ts";
@@ -62,7 +62,7 @@ async function discover({ identity, fetch }: Deps, siteId: string): Promise<open
 async function answers({ identity: { issuer }, fetch }: Deps): Promise<boolean> {
   const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
   try {
-    return (await withinTime(PATIENCE, async (signal) => fetch(new Request(address, { signal })))).ok;
+    return (await runWithTimeout(PATIENCE, async (signal) => fetch(new Request(address, { signal })))).ok;
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
 import { createHash, hkdfSync } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { EncryptJWT, jwtDecrypt } from "jose";
-import { withinBudget, withoutTimeBudget } from "../../contracts/time-budget.ts";
+import { waitWithinBudget, withoutTimeBudget } from "../../contracts/time-budget.ts";
 import { isLostSession } from "./login-moves.ts";
 import { HANDOVER_MS, type LoginHandover } from "../settings/login-handover.ts";
 import { type ShopperTokens, shopperTokens } from "./shopper-tokens.ts";
@@ -66,13 +66,13 @@ export function createSharedLogins({ handover, now, report }: Deps): SharedLogin
     forgetOld();
     const key = createHash("sha256").update(secret).digest("base64url");
     const known = pending.get(key);
-    if (known) return withinBudget("commerce", known.tokens);
+    if (known) return waitWithinBudget("commerce", known.tokens);
     // An answer that this request cannot wait for is left for the next one: a refresh token is good for one time only.
     const tokens = withoutTimeBudget(() => get(key));
     pending.set(key, { tokens, startedAt: now().getTime() });
     // A token that has ended never comes back to life; a request that brings it again need not wait to hear so.
     tokens.catch((error: unknown) => isLostSession(error) || pending.delete(key));
-    return withinBudget("commerce", tokens);
+    return waitWithinBudget("commerce", tokens);
   };
 
   return {
