@@ -19,7 +19,7 @@ import {
   shopContext,
 } from "./request/request-context.ts";
 import { requestTime } from "./request/request-time.ts";
-import { createHouseGuests } from "./session/catalogue-session.server.ts";
+import { createCatalogueReaders } from "./session/catalogue-readers.server.ts";
 import { createSharedLogins } from "./session/shared-logins.server.ts";
 import { type ResolvedSite, resolveSite } from "./site/resolve-site.ts";
 import { shopFromSeed, shopSeed } from "./site/shop-seed.ts";
@@ -30,9 +30,8 @@ import type { StorefrontSettings } from "./settings/storefront-settings.ts";
 type RouteHandler = ReturnType<typeof createRequestHandler>;
 
 /**
- * The storefront as a function from request to response. Beside the catalogue, which all visitors share, and the logins
- * under way it owns nothing that lives longer than a request: whoever starts it hands in the backing systems, the
- * settings and the counters of tries.
+ * The storefront as a function from request to response. It owns the catalogue, which all visitors share, and the token
+ * refreshes under way; the caller passes in everything else that outlives a request.
  */
 export async function createStorefront(services: Services, settings: StorefrontSettings, limits: RateLimits) {
   const build = (await import("virtual:react-router/server-build")) as unknown as ServerBuild;
@@ -44,7 +43,7 @@ export async function createStorefront(services: Services, settings: StorefrontS
     report: (error) => settings.reportError(error, {}),
   });
   const catalogue = createCatalogue({
-    readers: createHouseGuests({ services, settings }),
+    readers: createCatalogueReaders({ services, settings }),
     helpContent: services.helpContent,
     organizationId: settings.commerce.organizationId,
     now: settings.now,
@@ -98,7 +97,7 @@ export async function createStorefront(services: Services, settings: StorefrontS
   };
 }
 
-/** A page names the tag manager and the collector of monitoring only to visitors who have consented to measuring. */
+/** Only visitors who have consented get the ids of the tag manager and of the monitoring. */
 function hasAgreed(request: Request, { market }: ResolvedSite, settings: StorefrontSettings): boolean {
   const choice = readConsentChoice(request, settings);
   return consentOf({ choice, hasSignal: signalledIn(request), mode: market.cookieMode }).isMeasuringAllowed;

@@ -102,7 +102,7 @@ export function visitContext(
     commerce: { organizationId: "f_ecom_shop_001", clientId: "storefront", serverClient: { id: "", secret: "" } },
     identity: { issuer: "", clients: {}, fetch: () => new Response(), isLogOutHinted: false },
     payments: {} as Payments,
-    loginHandover: { leave: async () => {}, pick: async () => undefined },
+    loginHandover: { save: async () => {}, read: async () => undefined },
     sessionEndings: { end: async () => {}, endedAt: async () => undefined },
     now,
     reportError: (error) => {
@@ -134,8 +134,8 @@ export function visitContext(
     isRegistered: identityId !== undefined,
     person: identityId === undefined ? undefined : { identityId, forgerockId, firstName: "Ada" },
     idToken: undefined,
-    known: async () => undefined,
-    shopper: () => nobodyAsks(),
+    findShopper: async () => undefined,
+    getOrCreateShopper: () => nobodyAsks(),
     signIn: () => nobodyAsks(),
     signOut: () => nobodyAsks(),
   });

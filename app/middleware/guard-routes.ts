@@ -41,7 +41,7 @@ async function askerOf(context: RequestContext, guard: RouteGuard) {
   const { site } = context.get(shopContext).shop;
   return {
     stage,
-    isRegistered: guard.needsSignIn && (await context.get(sessionContext).known())?.kind === "registered",
+    isRegistered: guard.needsSignIn && (await context.get(sessionContext).findShopper())?.kind === "registered",
     preferences: guard.hiddenBy ? await context.get(catalogueContext).preferences(site.id) : nothingHidden,
   };
 }

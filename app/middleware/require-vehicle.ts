@@ -53,7 +53,7 @@ async function wayToVehicle(
   }
   const session = context.get(sessionContext);
   // Reads the session first: after a log-out the visitor no longer counts as the owner.
-  await session.known().catch(ignoreFault);
+  await session.findShopper().catch(ignoreFault);
   const { person } = session;
   const vehicle = (await keeper.refresh()) ?? (await takeOwnVehicle(context));
   if (!vehicle) return person && !checksOwner ? undefined : `/vin-error?${back}`;

@@ -17,7 +17,7 @@ import { toastCookie } from "../features/shell/toast-cookie.server.ts";
 import { useMessage } from "../i18n/message.tsx";
 import { requireForm } from "../request/missing-parts.ts";
 import { PageHead } from "../page/page-head.tsx";
-import { hydrateOnInteraction, stylesOfLaterViews } from "../rendering/hydrate-on-interaction.tsx";
+import { hydrateOnInteraction, stylesOfLazyViews } from "../rendering/hydrate-on-interaction.tsx";
 import { type RequestContext, settingsContext, shopContext, vehicleContext } from "../request/request-context.ts";
 import { shopRedirect } from "../request/shop-redirect.ts";
 import { safeReturnPath } from "../site/return-path.ts";
@@ -31,7 +31,7 @@ const WhereToFindVin = hydrateOnInteraction(
   async () => (await import("../features/vehicle/find-vehicle/where-to-find-vin.tsx")).WhereToFindVin,
 );
 
-export const links = stylesOfLaterViews(
+export const links = stylesOfLazyViews(
   "app/features/vehicle/find-vehicle/vehicle-intro.tsx",
   "app/features/vehicle/find-vehicle/where-to-find-vin.tsx",
 );

@@ -21,7 +21,7 @@ const customer: StoredSession = {
   idToken: "id-token",
 };
 
-/** A browser's jar after it has followed the header lines. */
+/** A browser's cookies after it has received the Set-Cookie lines. */
 function keep(jar: Map<string, string>, lines: readonly string[]): Map<string, string> {
   const next = new Map(jar);
   for (const line of lines) {
@@ -39,9 +39,9 @@ const requestWith = (jar: Map<string, string>) =>
 
 const cookies = sessionCookies(settings(), "VCS");
 const empty = new Map<string, string>();
-const after = async (...steps: [session: StoredSession, brought: StoredSession][]) => {
+const after = async (...steps: [session: StoredSession, received: StoredSession][]) => {
   let jar = empty;
-  for (const [session, brought] of steps) jar = keep(jar, await cookies.write(session, brought));
+  for (const [session, received] of steps) jar = keep(jar, await cookies.write(session, received));
   return cookies.read(requestWith(jar));
 };
 
@@ -49,7 +49,7 @@ describe("sessionCookies", () => {
   it.each([
     ["a guest", guest],
     ["a customer", customer],
-  ])("gives back %s", async (_, session) => {
+  ])("reads back %s", async (_, session) => {
     expect(await after([session, {}])).toEqual(session);
   });
 
@@ -62,7 +62,7 @@ describe("sessionCookies", () => {
     expect(await after([...first], [...second])).toEqual(expected);
   });
 
-  it("lets no request that began as a guest undo a sign-in", async () => {
+  it("keeps a sign-in when a request that began as a guest ends", async () => {
     const lost = await after([guest, {}], [customer, guest], [{}, guest]);
     expect(lost).toMatchObject({ tokens: { kind: "registered", refreshToken: "customer-refresh" } });
     const renewed = await after([guest, {}], [customer, guest], [guest, guest]);
@@ -93,11 +93,11 @@ describe("sessionCookies", () => {
   it.each([
     ["another site", sessionCookies(settings(), "VCSJ")],
     ["another organization", sessionCookies(settings("http://shop.test", "other"), "VCS")],
-  ])("means nothing to %s", async (_, other) => {
+  ])("is not read by %s", async (_, other) => {
     expect(await other.read(requestWith(keep(empty, await cookies.write(customer, {}))))).toEqual({});
   });
 
-  it("gives one person's access token to nobody else", async () => {
+  it("gives no customer the access token of another", async () => {
     const jar = keep(keep(empty, await cookies.write(customer, {})), await cookies.write(guest, {}));
     expect((await cookies.read(requestWith(jar))).tokens?.accessToken).toBeUndefined();
   });

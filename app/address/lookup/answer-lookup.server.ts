@@ -53,7 +53,7 @@ export async function answerRetrieve(request: Request, context: RequestContext):
 
 /** Only somebody who is shopping looks for an address. */
 async function countTry(context: RequestContext): Promise<Response | undefined> {
-  const shopper = await context.get(sessionContext).known();
+  const shopper = await context.get(sessionContext).findShopper();
   if (!shopper) return new Response("Forbidden", { status: 403, headers: noStore });
   const limits = context.get(limitsContext);
   const allowances = [

@@ -17,7 +17,7 @@ const returnPath = "/payment-confirmation";
 
 /** Who pays and where they stand, all of it from the session and the request's own address; undefined for a stranger. */
 export async function paymentDeps(context: RequestContext): Promise<PaymentDeps | undefined> {
-  const shopper = await context.get(sessionContext).known();
+  const shopper = await context.get(sessionContext).findShopper();
   if (!shopper) return undefined;
   const { payments } = context.get(settingsContext);
   const { customerId, commerce, commerceData } = shopper;

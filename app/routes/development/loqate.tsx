@@ -11,7 +11,7 @@ export const middleware: Route.MiddlewareFunction[] = [developmentOnly];
 
 /** The form of an address by itself, to try the lookup out. Looking for one takes a shopper. */
 export async function loader({ context }: Route.LoaderArgs) {
-  await context.get(sessionContext).shopper();
+  await context.get(sessionContext).getOrCreateShopper();
   const { market, locale } = context.get(shopContext).shop;
   return {
     countries: countryOptions(market.country, locale.id),

@@ -123,7 +123,7 @@ async function readCustomer(context: RequestContext, { owner }: VehicleInHand): 
   if (!session.isRegistered) return undefined;
   const { commerce, reportError } = context.get(settingsContext);
   try {
-    const shopper = await session.known();
+    const shopper = await session.findShopper();
     const { person } = session;
     if (shopper?.kind !== "registered" || !person) return undefined;
     const params = { organizationId: commerce.organizationId, customerId: shopper.customerId };
