@@ -9,13 +9,13 @@ const entities: Readonly<Record<string, string>> = {
   "&#x27;": "'",
 };
 
-/** Pages set the same few values again and again. */
+/** Cached, because pages use the same few values repeatedly. */
 const known = new Map<string, string>();
 const knownAtMost = 5_000;
 
 /** The hash of each style attribute in a page, as a content security policy writes them. */
 export function styleHashes(html: Buffer): string {
-  // One letter for each byte: the hashes are of bytes.
+  // One character for each byte, because the hashes are of bytes.
   const values = new Set(Array.from(html.toString("latin1").matchAll(styleAttribute), ([, value = ""]) => value));
   return Array.from(values, hashOf).join(" ");
 }
