@@ -9,7 +9,7 @@ function numberFormat(locale: string, unit: string, options: Intl.NumberFormatOp
   return known;
 }
 
-/** £99, £1,299.50: decimals are shown only where there are any. */
+/** £99, £1,299.50: decimals are shown only if they are not zero. */
 export function formatMoney(money: Money, locale: string): string {
   const options = { style: "currency", currency: money.currency, trailingZeroDisplay: "stripIfInteger" } as const;
   return numberFormat(locale, money.currency, options).format(toMajorUnits(money));

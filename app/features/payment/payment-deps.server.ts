@@ -6,7 +6,7 @@ import {
   settingsContext,
   shopContext,
 } from "../../request/request-context.ts";
-import { spokenLocale } from "../../site/locales.ts";
+import { externalLocale } from "../../site/locales.ts";
 import { siteHref } from "../../site/site-href.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
 
@@ -33,7 +33,7 @@ export function paymentPlace(context: RequestContext): Place {
   const origin = siteOrigin(context.get(settingsContext), host);
   return {
     country: market.country,
-    locale: spokenLocale(locale.id),
+    locale: externalLocale(locale.id),
     ip,
     origin,
     returnUrl: origin + siteHref({ config, site, locale, path: returnPath }),
