@@ -14,17 +14,14 @@ import { ShopToasts } from "./features/shell/shop-toasts.tsx";
 import { toastCookie } from "./features/shell/toast-cookie.server.ts";
 import type { Visitor } from "./features/shell/visitor.ts";
 import { useVehicleMirror } from "./features/vehicle/vehicle-cookie/use-vehicle-mirror.ts";
-import { ROUTE_GUARDS } from "./middleware/guards/route-guards.ts";
 import { messageChunk } from "./i18n/load-messages.ts";
 import { loadPaymentDocument } from "./middleware/load-payment-document.ts";
 import { countryConfigurations } from "./middleware/country-configurations.ts";
 import { checkoutControl } from "./middleware/checkout-control.ts";
 import { maintenance } from "./middleware/maintenance.ts";
-import { guardRoutes } from "./middleware/guard-routes.ts";
 import { timeLimit } from "./middleware/time-limit.ts";
 import { silentSignIn } from "./middleware/silent-sign-in.ts";
 import { session } from "./middleware/session.ts";
-import { requireVehicle } from "./middleware/require-vehicle.ts";
 import { vehicleFromLink } from "./middleware/vehicle-from-link.ts";
 import { vehicleInHand } from "./middleware/vehicle-in-hand.ts";
 import { takeFormDraft } from "./request/form-draft/take-form-draft.server.ts";
@@ -41,6 +38,8 @@ import { useShop } from "./site/shop-context.tsx";
 import { SiteLinks } from "./page/site-links.tsx";
 import "./ui/tokens.css";
 import "./ui/base.css";
+import { cookieDeps } from "./request/cookie-deps.server.ts";
+import { GUARDS } from "./middleware/guards/guards.ts";
 
 /** Without a connection its code may be missing too; then nothing is shown. */
 const RememberedVehicle = lazy(async () => {
@@ -66,15 +65,14 @@ export const middleware: Route.MiddlewareFunction[] = [
   vehicleInHand,
   checkoutControl,
   vehicleFromLink,
-  guardRoutes,
-  requireVehicle(ROUTE_GUARDS),
+  ...GUARDS,
 ];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadPaymentDocument];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext);
-  const cookie = toastCookie(settings);
+  const cookie = toastCookie(cookieDeps(context));
   const [toast, draft, bag, person, taxNote] = await Promise.all([
     cookie.read(request),
     takeFormDraft(request, context),

@@ -1,22 +1,19 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type { Services } from "../contracts/services.ts";
 import { withTimeBudget } from "../contracts/time-budget.ts";
 import { createCatalogue } from "./catalogue/create-catalogue.server.ts";
 import { consentOf } from "./features/consent/consent.ts";
 import { readConsentChoice, signalledIn } from "./features/consent/consent-cookie.server.ts";
 import { createIdentityProvider } from "./session/identity-provider.server.ts";
 import { loadMessages } from "./i18n/load-messages.ts";
-import type { RateLimits } from "./settings/rate-limits.ts";
 import {
   catalogueContext,
   factsContext,
   identityContext,
-  limitsContext,
   type RequestFacts,
-  servicesContext,
   settingsContext,
   sharedLoginsContext,
   shopContext,
+  depsContext,
 } from "./request/request-context.ts";
 import { requestTime } from "./request/request-time.ts";
 import { createCatalogueReaders } from "./session/catalogue-readers.server.ts";
@@ -26,6 +23,7 @@ import { shopFromSeed, shopSeed } from "./site/shop-seed.ts";
 import { SITE_CONFIG } from "./site/site-config.ts";
 import { siteOrigin } from "./site/site-origin.ts";
 import type { StorefrontSettings } from "./settings/storefront-settings.ts";
+import type { StorefrontDeps } from "./settings/storefront-deps.ts";
 
 type RouteHandler = ReturnType<typeof createRequestHandler>;
 
@@ -33,23 +31,25 @@ type RouteHandler = ReturnType<typeof createRequestHandler>;
  * The storefront as a function from request to response. It owns the catalogue, which all visitors share, and the token
  * refreshes under way; the caller passes in everything else that outlives a request.
  */
-export async function createStorefront(services: Services, settings: StorefrontSettings, limits: RateLimits) {
+export async function createStorefront(settings: StorefrontSettings, deps: StorefrontDeps) {
+  const { services, now } = deps;
+  const report = (error: unknown) => deps.reportError(error, {});
   const build = (await import("virtual:react-router/server-build")) as unknown as ServerBuild;
   const handlers = new Map<string, RouteHandler>();
   const config = { ...SITE_CONFIG, ...settings.urls };
   const sharedLogins = createSharedLogins({
-    handover: settings.loginHandover,
-    now: settings.now,
-    report: (error) => settings.reportError(error, {}),
+    handover: deps.loginHandover,
+    now,
+    report,
   });
   const catalogue = createCatalogue({
-    readers: createCatalogueReaders({ services, settings }),
+    readers: createCatalogueReaders({ services, settings, now, report }),
     helpContent: services.helpContent,
     organizationId: settings.commerce.organizationId,
-    now: settings.now,
-    report: (error) => settings.reportError(error, {}),
+    now,
+    report,
   });
-  const identity = createIdentityProvider(settings);
+  const identity = createIdentityProvider({ identity: settings.identity, fetch: deps.identityFetch });
   const publicHosts = [new URL(settings.publicOrigin).host, ...Object.keys(settings.urls.hosts)];
 
   // The router knows one basename; a site and locale in the path are the basename of that request.
@@ -73,10 +73,9 @@ export async function createStorefront(services: Services, settings: StorefrontS
     const seed = shopSeed(resolved, { ...settings, publicOrigin, tagManagerId, monitoring });
     const context = new RouterContextProvider();
     context.set(factsContext, facts);
-    context.set(servicesContext, services);
     context.set(settingsContext, settings);
+    context.set(depsContext, deps);
     context.set(sharedLoginsContext, sharedLogins);
-    context.set(limitsContext, limits);
     context.set(catalogueContext, catalogue);
     context.set(identityContext, identity);
     context.set(shopContext, {

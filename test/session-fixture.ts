@@ -44,7 +44,6 @@ export async function prepareSessions() {
       const settings = {
         commerce: { organizationId, clientId, serverClient: trustedClient },
         publicOrigin: "http://shop.invalid",
-        now,
       };
       const call = createSlasClient(connection);
       const services = { commerce: createOcapiClient(connection), commerceData: createScapiClient(connection) };
@@ -52,7 +51,7 @@ export async function prepareSessions() {
         openSession(
           {
             services,
-            login: createShopperLogin({ call, settings, siteId }),
+            login: createShopperLogin({ call, settings, now, siteId }),
             shared,
             now,
             report,

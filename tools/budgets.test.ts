@@ -15,6 +15,10 @@ describe("budgets", () => {
     [["app/ui/button/button.module.css"], ".a { color: #fff; }", 1],
     [["app/ui/button/button.module.css"], ".a { color: rgb(0 0 0 / 0.5); }", 1],
     [["app/ui/button/button.module.css"], ".a { color: var(--ink); mask: url(#a1b); }", 0],
+    [["app/ui/button/button.module.css"], `.a { mask: url("data:image/svg+xml,stroke='%23000'"); }`, 1],
+    [["app/ui/button/button.module.css"], ".a { color: oklab(40% 0 0); }", 1],
+    [["platform/identity/pages/identity.css"], ".a { color: #fff; }", 1],
+    [["platform/stripe-sandbox/browser/payment-frame.css"], ".a { color: #fff; }", 0],
     [["app/ui/tokens.css"], ":root { --ink: #111; }", 0],
   ])("%o with %s", (files, text, breaks) => {
     expect(findBudgetBreaks(files, () => text)).toHaveLength(breaks);

@@ -15,7 +15,8 @@ export async function buildWorker(clientFolder: string): Promise<void> {
   const revisions = await Promise.all(
     files.sort().map(async (file) => ({ url: `/${file}`, revision: await revision(join(clientFolder, file)) })),
   );
-  const precache = revisions.filter(({ url }) => shellFiles.some((pattern) => pattern.test(url.slice(1))));
+  const kept = new Set(pickByPatterns(files, shellFiles));
+  const precache = revisions.filter(({ url }) => kept.has(url.slice(1)));
   await build({
     configFile: false,
     logLevel: "error",
@@ -36,6 +37,14 @@ export async function buildWorker(clientFolder: string): Promise<void> {
       },
     },
   });
+}
+
+/** The files that fit a pattern; a pattern that fits no file was forgotten when files were renamed. */
+export function pickByPatterns(files: readonly string[], patterns: readonly RegExp[]): string[] {
+  for (const pattern of patterns) {
+    if (!files.some((file) => pattern.test(file))) throw new Error(`No built file fits ${String(pattern)}`);
+  }
+  return files.filter((file) => patterns.some((pattern) => pattern.test(file)));
 }
 
 async function revision(file: string): Promise<string> {

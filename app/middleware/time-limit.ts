@@ -1,7 +1,8 @@
-import { data, type MiddlewareFunction } from "react-router";
+import type { MiddlewareFunction } from "react-router";
 import { settingsContext, shopContext } from "../request/request-context.ts";
 import { requestTime } from "../request/request-time.ts";
 import { SLOW_SECONDS, tooSlow } from "../request/retry-after.ts";
+import { refuse } from "../request/refuse.ts";
 
 /** Addresses for scripts, which read JSON. */
 const call = /^\/service-/;
@@ -22,8 +23,7 @@ export const timeLimit: MiddlewareFunction<Response> = async ({ context }, next)
     clearTimeout(timer);
   }
   if (call.test(pathname)) return slowCall();
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
-  throw data(tooSlow, { status: 503 });
+  refuse(503, tooSlow);
 };
 
 const slowCall = (): Response =>

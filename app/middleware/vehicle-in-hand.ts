@@ -3,19 +3,20 @@ import { createVehicleKeeper } from "../features/vehicle/vehicle-cookie/create-v
 import { lookUpVehicle } from "../features/vehicle/lookup/look-up-vehicle.server.ts";
 import { lookupDeps } from "../features/vehicle/lookup/lookup-deps.server.ts";
 import { vehicleCookie } from "../features/vehicle/vehicle-cookie/vehicle-cookie.server.ts";
-import { settingsContext, shopContext, vehicleContext } from "../request/request-context.ts";
+import { shopContext, vehicleContext } from "../request/request-context.ts";
+import { cookieDeps } from "../request/cookie-deps.server.ts";
 
 /** A page that already has a vehicle does not wait longer than this for newer data, in milliseconds. */
 const timeoutMs = 2_500;
 
 /** Puts the visitor's vehicle into the request context, and stores its changes however the request ends. */
 export const vehicleInHand: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const settings = context.get(settingsContext);
+  const deps = cookieDeps(context);
   const { site, config } = context.get(shopContext).shop;
   const keeper = createVehicleKeeper({
     make: site.make,
-    stored: await vehicleCookie(site.id, settings).read(request),
-    now: settings.now,
+    stored: await vehicleCookie(site.id, deps).read(request),
+    now: deps.now,
     lookUp: (name) => lookUpVehicle({ ...lookupDeps(context), externalIds: [], timeoutMs }, name),
   });
   context.set(vehicleContext, keeper);
@@ -24,7 +25,7 @@ export const vehicleInHand: MiddlewareFunction<Response> = async ({ request, con
   for (const [make, stored] of keeper.changes()) {
     const siteOfMake = config.sites.find((one) => one.make === make);
     if (!siteOfMake) continue;
-    const cookie = vehicleCookie(siteOfMake.id, settings);
+    const cookie = vehicleCookie(siteOfMake.id, deps);
     lines.push(stored ? await cookie.write(stored) : cookie.clear());
   }
   if (lines.length === 0 && !keeper.current && !keeper.wanted) return response;

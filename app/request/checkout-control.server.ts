@@ -2,12 +2,12 @@ import { type PaidService, type SaleRefusal, saleRefusal } from "../domain/sale/
 import { dayIn } from "../../contracts/market-time.ts";
 import {
   checkoutControlContext,
-  factsContext,
   type RequestContext,
-  settingsContext,
   shopContext,
   vehicleContext,
+  depsContext,
 } from "./request-context.ts";
+import { errorReporter } from "./error-reporter.ts";
 
 /** Returns why a service is not sold for the vehicle in hand; undefined when it is. */
 export type FindSaleRefusal = (productId: string) => SaleRefusal | undefined;
@@ -18,12 +18,12 @@ const lookups = new WeakMap<RequestContext, Promise<readonly PaidService[] | und
 function readLedger(context: RequestContext): Promise<readonly PaidService[] | undefined> {
   const { current } = context.get(vehicleContext);
   if (!current || context.get(checkoutControlContext).isSkipped) return Promise.resolve([]);
-  const { payments, reportError } = context.get(settingsContext);
+  const { payments } = context.get(depsContext);
   const read = async () => {
     try {
       return await payments.paidServices({ vin: current.vin });
     } catch (error) {
-      reportError(error, { requestId: context.get(factsContext).requestId });
+      errorReporter(context)(error);
       return undefined;
     }
   };
@@ -45,6 +45,6 @@ export async function loadCheckoutControl(context: RequestContext): Promise<Find
   const { current } = context.get(vehicleContext);
   if (!current || context.get(checkoutControlContext).isSkipped) return () => undefined;
   const paid = await requestPaidServices(context);
-  const today = dayIn(context.get(settingsContext).now(), context.get(shopContext).shop.market.timeZone);
+  const today = dayIn(context.get(depsContext).now(), context.get(shopContext).shop.market.timeZone);
   return (productId) => saleRefusal(productId, { subscriptions: current.subscriptions, paid, today });
 }

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { refuse } from "./refuse.ts";
 
 /** What a request lacks, as an error that programs can read. */
 export type MissingParts = { type: "MissingBody" | "MissingParameters"; detail: string };
@@ -13,8 +13,7 @@ export const missingParameters = (names: readonly string[]): MissingParts => ({
 /** The form of a request; answers 400 without one. */
 export async function requireForm(request: Request): Promise<FormData> {
   const form = await request.formData().catch(() => undefined);
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
-  if (!form) throw data(missingBody, { status: 400 });
+  if (!form) refuse(400, missingBody);
   return form;
 }
 
@@ -28,8 +27,7 @@ export function requireNamed(form: FormData, names: readonly string[]): void {
 }
 
 function refuseForm(missing: readonly string[]): void {
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
-  if (missing.length > 0) throw data(missingParameters(missing), { status: 400 });
+  if (missing.length > 0) refuse(400, missingParameters(missing));
 }
 
 /** The response to a call without a body or one of these parameters; undefined when all of them are there. */

@@ -1,22 +1,21 @@
 import { createContext, type RouterContextProvider } from "react-router";
-import type { Services } from "../../contracts/services.ts";
 import type { Catalogue } from "../catalogue/catalogue.ts";
 import { type CountryConfigurations, USUAL_CONFIGURATIONS } from "../catalogue/country-configurations.ts";
 import type { IdentityProvider } from "../session/identity-provider.server.ts";
-import type { RateLimits } from "../settings/rate-limits.ts";
 import type { Session } from "../session/session.ts";
 import type { SharedLogins } from "../session/shared-logins.server.ts";
 import type { Shop } from "../site/shop-context.tsx";
 import type { ShopSeed } from "../site/shop-seed.ts";
 import type { StorefrontSettings } from "../settings/storefront-settings.ts";
 import type { VehicleKeeper } from "../domain/vehicle/vehicle-keeper.ts";
+import type { StorefrontDeps } from "../settings/storefront-deps.ts";
 
 /** What the HTTP server knows about one request. */
 export type RequestFacts = { requestId: string; nonce: string; ip: string; host: string };
 
 export const factsContext = createContext<RequestFacts>();
-export const servicesContext = createContext<Services>();
 export const settingsContext = createContext<StorefrontSettings>();
+export const depsContext = createContext<StorefrontDeps>();
 /** The site and locale of the request, and the seed by which the browser knows them too. */
 export const shopContext = createContext<{ shop: Shop; seed: ShopSeed; prefix: string; pathname: string }>();
 export const sessionContext = createContext<Session>();
@@ -25,7 +24,6 @@ export const sharedLoginsContext = createContext<SharedLogins>();
 export const identityContext = createContext<IdentityProvider>();
 export const catalogueContext = createContext<Catalogue>();
 export const countriesContext = createContext<CountryConfigurations>(USUAL_CONFIGURATIONS);
-export const limitsContext = createContext<RateLimits>();
 /** The visitor's vehicle. A change is stored in a cookie of the response. */
 export const vehicleContext = createContext<VehicleKeeper>();
 

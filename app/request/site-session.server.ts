@@ -1,12 +1,10 @@
-import { data } from "react-router";
 import type { Allowance } from "../settings/rate-limits.ts";
 import {
   factsContext,
-  limitsContext,
   type RequestContext,
-  servicesContext,
   settingsContext,
   sharedLoginsContext,
+  depsContext,
 } from "./request-context.ts";
 import { openSession } from "../session/open-session.server.ts";
 import type { Session } from "../session/session.ts";
@@ -14,6 +12,9 @@ import { sessionCookies, type StoredSession } from "../session/session-cookies.s
 import { isEndedSince, subjectOf } from "../session/session-ending.ts";
 import type { SessionEndings } from "../settings/session-endings.ts";
 import { createShopperLogin, type ShopperLogin } from "../session/shopper-login.server.ts";
+import { refuse } from "./refuse.ts";
+import { cookieDeps } from "./cookie-deps.server.ts";
+import { errorReporter } from "./error-reporter.ts";
 
 /** The session that a request sent for a site, and the Set-Cookie lines with its changes. */
 export type SiteSession = {
@@ -35,20 +36,21 @@ export async function openSiteSession(
   { siteId, browserSecret }: Options,
 ): Promise<SiteSession> {
   const settings = context.get(settingsContext);
-  const services = context.get(servicesContext);
-  const { requestId, ip } = context.get(factsContext);
-  const report = (error: unknown) => settings.reportError(error, { requestId });
-  const cookies = sessionCookies(settings, siteId);
+  const { services, limits, sessionEndings, now } = context.get(depsContext);
+  const { ip } = context.get(factsContext);
+  const report = errorReporter(context);
+  const { organizationId } = settings.commerce;
+  const cookies = sessionCookies({ ...cookieDeps(context), organizationId }, siteId);
   const received = await cookies.read(request);
-  const isVoid = await wasEnded(settings.sessionEndings, received, report);
+  const isVoid = await wasEnded(sessionEndings, received, report);
   const session = openSession(
     {
       services,
-      login: limitGuests(createShopperLogin({ call: services.shopperLogin, settings, siteId }), () =>
-        context.get(limitsContext).guestPerAddress(ip),
+      login: limitGuests(createShopperLogin({ call: services.shopperLogin, settings, now, siteId }), () =>
+        limits.guestPerAddress(ip),
       ),
       shared: context.get(sharedLoginsContext),
-      now: settings.now,
+      now,
       report,
       hasEnded: isVoid,
       ...(browserSecret !== undefined && { browser: `${siteId} ${browserSecret}` }),
@@ -80,16 +82,6 @@ async function wasEnded(
   }
 }
 
-type TooManyGuests = ReturnType<typeof tooManyGuests>;
-
-const tooManyGuests = (retryAfterSeconds: number) => data({ retryAfterSeconds }, { status: 429 });
-const thrown = new WeakSet<TooManyGuests>();
-
-/** Whether an error says that too many guests came from one address. */
-export function isTooManyGuests(error: unknown): boolean {
-  return typeof error === "object" && error !== null && thrown.has(error as TooManyGuests);
-}
-
 /** Commerce keeps every guest for months, so one address may create only as many as a household needs. */
 function limitGuests(login: ShopperLogin, count: () => Promise<Allowance>): ShopperLogin {
   return {
@@ -97,10 +89,7 @@ function limitGuests(login: ShopperLogin, count: () => Promise<Allowance>): Shop
     async asGuest() {
       const allowance = await count();
       if (allowance.isAllowed) return login.asGuest();
-      const refusal = tooManyGuests(allowance.retryAfterSeconds);
-      thrown.add(refusal);
-      // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
-      throw refusal;
+      refuse(429, { retryAfterSeconds: allowance.retryAfterSeconds });
     },
   };
 }

@@ -18,11 +18,12 @@ import { useMessage } from "../i18n/message.tsx";
 import { requireForm } from "../request/missing-parts.ts";
 import { PageHead } from "../page/page-head.tsx";
 import { hydrateOnInteraction, stylesOfLazyViews } from "../rendering/hydrate-on-interaction.tsx";
-import { type RequestContext, settingsContext, shopContext, vehicleContext } from "../request/request-context.ts";
+import { type RequestContext, shopContext, vehicleContext } from "../request/request-context.ts";
 import { shopRedirect } from "../request/shop-redirect.ts";
 import { safeReturnPath } from "../site/return-path.ts";
 import { useShop } from "../site/shop-context.tsx";
 import type { Route } from "./+types/find-vehicle";
+import { cookieDeps } from "../request/cookie-deps.server.ts";
 
 const VehicleIntro = hydrateOnInteraction(
   async () => (await import("../features/vehicle/find-vehicle/vehicle-intro.tsx")).VehicleIntro,
@@ -74,21 +75,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isNorthAmerican = isNorthAmericanMarket(context.get(shopContext).shop.market.country);
   const checked = checkVin(typed, { isNorthAmerican });
   if (checked.kind !== "valid") return refuse({ problem: checked, typed }, 422);
-  const reception = await takeNamedVehicle(context, { vin: checked.vin });
-  switch (reception.kind) {
+  const outcome = await takeNamedVehicle(context, { vin: checked.vin });
+  switch (outcome.kind) {
     case "found":
       return onwards(context, { path: safeReturnPath(textOf(form, "redirectUrl"), firstPage), ...checked });
     case "limited":
-      return refuse({ problem: reception, typed }, 429, { "retry-after": String(reception.retryAfterSeconds) });
+      return refuse({ problem: outcome, typed }, 429, { "retry-after": String(outcome.retryAfterSeconds) });
     case "unavailable":
       return refuse({ problem: { kind: "unavailable" }, typed }, 503);
     case "unknown":
-      return refuse({ problem: reception, typed }, 422);
+      return refuse({ problem: outcome, typed }, 422);
     case "otherUser":
-      return refuse({ problem: reception }, 422);
+      return refuse({ problem: outcome }, 422);
     case "brandMismatch":
     case "marketMismatch":
-      return refuse({ problem: otherShopOf(context, reception.vehicle) }, 422);
+      return refuse({ problem: otherShopOf(context, outcome.vehicle) }, 422);
   }
 }
 
@@ -100,7 +101,7 @@ function refuse({ problem, typed }: Wrong, status: number, headers: Record<strin
 
 async function onwards(context: RequestContext, { path, isCorrected }: { path: string; isCorrected: boolean }) {
   if (!isCorrected) return shopRedirect(context, path);
-  const cookie = toastCookie(context.get(settingsContext));
+  const cookie = toastCookie(cookieDeps(context));
   return shopRedirect(context, path, {
     "set-cookie": await cookie.write({ kind: "info", id: "vin.corrected", values: {} }),
   });

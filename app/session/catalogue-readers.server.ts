@@ -10,21 +10,22 @@ export type CatalogueReaders = (siteId: string) => Promise<Pick<Shopper, "commer
 
 type Deps = {
   services: Pick<Services, "commerce" | "commerceData" | "shopperLogin">;
-  settings: Pick<StorefrontSettings, "commerce" | "publicOrigin" | "now" | "reportError">;
+  settings: Pick<StorefrontSettings, "commerce" | "publicOrigin">;
+  now: () => Date;
+  report: (error: unknown) => void;
 };
 
 /** No other process uses these tokens, so there is nothing to hand over. */
 const noHandover = { save: async () => {}, read: async () => undefined };
 
-export function createCatalogueReaders({ services, settings }: Deps): CatalogueReaders {
+export function createCatalogueReaders({ services, settings, now, report }: Deps): CatalogueReaders {
   const sessions = new Map<string, OpenSession>();
-  const report = (error: unknown) => settings.reportError(error, {});
-  const shared = createSharedLogins({ handover: noHandover, now: settings.now, report });
+  const shared = createSharedLogins({ handover: noHandover, now, report });
   return (siteId) => {
     const known = sessions.get(siteId);
     if (known) return known.getOrCreateShopper();
-    const login = createShopperLogin({ call: services.shopperLogin, settings, siteId });
-    const session = openSession({ services, login, shared, now: settings.now, report }, {});
+    const login = createShopperLogin({ call: services.shopperLogin, settings, now, siteId });
+    const session = openSession({ services, login, shared, now, report }, {});
     sessions.set(siteId, session);
     return session.getOrCreateShopper();
   };

@@ -33,9 +33,9 @@ function createReaders() {
     settings: {
       commerce: { organizationId: settings.organizationId, clientId: "c", serverClient: settings.trustedClient },
       publicOrigin: "http://localhost:3000",
-      now: () => at,
-      reportError: () => {},
     },
+    now: () => at,
+    report: () => {},
   });
 }
 

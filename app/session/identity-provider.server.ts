@@ -2,6 +2,7 @@ import * as openid from "openid-client";
 import { withinBudget, withoutTimeBudget } from "../../contracts/time-budget.ts";
 import { withinTime } from "../../contracts/within-time.ts";
 import type { StorefrontSettings } from "../settings/storefront-settings.ts";
+import type { Fetch } from "../../contracts/client.ts";
 
 /** The OpenID provider as each site of the shop knows it. */
 export type IdentityProvider = {
@@ -15,7 +16,9 @@ const HOUR = 3_600_000;
 const MOMENT = 30_000;
 const PATIENCE = 1_500;
 
-export function createIdentityProvider({ identity }: Pick<StorefrontSettings, "identity">): IdentityProvider {
+type Deps = { identity: StorefrontSettings["identity"]; fetch: Fetch };
+
+export function createIdentityProvider(deps: Deps): IdentityProvider {
   const clients = new Map<string, { found: Promise<openid.Configuration>; at: number }>();
   let reached: { answer: Promise<boolean>; at: number } | undefined;
 
@@ -23,24 +26,24 @@ export function createIdentityProvider({ identity }: Pick<StorefrontSettings, "i
     clientOf(siteId) {
       const known = clients.get(siteId);
       if (known && performance.now() - known.at < HOUR) return withinBudget("identity", known.found);
-      const found = withoutTimeBudget(() => discover(identity, siteId));
+      const found = withoutTimeBudget(() => discover(deps, siteId));
       clients.set(siteId, { found, at: performance.now() });
       found.catch(() => clients.delete(siteId));
       return withinBudget("identity", found);
     },
     isReachable() {
       if (!reached || performance.now() - reached.at >= MOMENT) {
-        reached = { answer: withoutTimeBudget(() => answers(identity)), at: performance.now() };
+        reached = { answer: withoutTimeBudget(() => answers(deps)), at: performance.now() };
       }
       return reached.answer;
     },
   };
 }
 
-async function discover(identity: StorefrontSettings["identity"], siteId: string): Promise<openid.Configuration> {
+async function discover({ identity, fetch }: Deps, siteId: string): Promise<openid.Configuration> {
   const client = identity.clients[siteId];
   if (!client) throw new Error(`The identity provider does not know the site ${siteId}`);
-  const { issuer, fetch } = identity;
+  const { issuer } = identity;
   const isSecure = issuer.startsWith("https:");
   return openid.discovery(
     new URL(issuer),
@@ -56,7 +59,7 @@ async function discover(identity: StorefrontSettings["identity"], siteId: string
   );
 }
 
-async function answers({ issuer, fetch }: StorefrontSettings["identity"]): Promise<boolean> {
+async function answers({ identity: { issuer }, fetch }: Deps): Promise<boolean> {
   const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
   try {
     return (await withinTime(PATIENCE, async (signal) => fetch(new Request(address, { signal })))).ok;

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { sealedCookie } from "../settings/sealed-cookie.server.ts";
-import type { StorefrontSettings } from "../settings/storefront-settings.ts";
+import { sealedCookie, type CookieDeps } from "../settings/sealed-cookie.server.ts";
 import { person, type Person, shopperTokens, type StoredTokens } from "./shopper-tokens.ts";
 
 /** The session of one site, as the browser's cookies hold it. */
@@ -33,10 +32,10 @@ export type SessionCookies = {
 };
 
 /** The makes share a host but no session, so each site has its own cookies. */
-export function sessionCookies(settings: StorefrontSettings, siteId: string): SessionCookies {
-  const { sessionSecret: secret, publicOrigin, now } = settings;
-  const { organizationId } = settings.commerce;
-  const deps = { secret, isSecure: publicOrigin.startsWith("https:"), now };
+export function sessionCookies(
+  { organizationId, ...deps }: CookieDeps & { organizationId: string },
+  siteId: string,
+): SessionCookies {
   const cookies = {
     registered: sealedCookie(
       { name: `cc-nx_${siteId}`, schema: registeredRefresh, maxAgeSeconds: REFRESH_SECONDS },

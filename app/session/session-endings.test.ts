@@ -28,7 +28,7 @@ describe("a session that has ended", () => {
       how === "invalid" ? { ...fresh, tokens: { ...fresh.tokens!, refreshToken: "unknown-token" } } : fresh;
     end();
     const looking = visit(stored);
-    expect(await looking.known()).toBeUndefined();
+    expect(await looking.findShopper()).toBeUndefined();
     expect(looking.isRegistered).toBe(false);
     expect(await looking.changed()).toEqual({});
     const shopping = visit(stored);
@@ -69,7 +69,7 @@ describe("signing in and out", () => {
     expect(customer.tokens?.refreshToken).not.toBe(guest.tokens?.refreshToken);
     expect(customer.tokens?.accessToken).not.toBe(guest.tokens?.accessToken);
     fixture.pass(1801);
-    expect(await visit(guest).known()).toBeUndefined();
+    expect(await visit(guest).findShopper()).toBeUndefined();
   });
 
   it("accepts only the provider's token", async () => {
@@ -87,10 +87,10 @@ describe("signing in and out", () => {
     const after = await session.changed();
     expect(after?.tokens?.kind).toBe("guest");
     expect(after?.person).toBeUndefined();
-    expect(await visit(stored).known()).toBeDefined();
+    expect(await visit(stored).findShopper()).toBeDefined();
     await expect(readSelf(visit(stored))).rejects.toMatchObject({ status: 401 });
     fixture.pass(1801);
-    expect(await visit(stored).known()).toBeUndefined();
+    expect(await visit(stored).findShopper()).toBeUndefined();
   });
 
   it("signs out while commerce is down", async () => {
@@ -106,6 +106,6 @@ describe("signing in and out", () => {
     const visit = fixture.startProcess();
     const stored = await customerOf(visit);
     fixture.pass(1801);
-    expect(await visit(stored, { siteId: "VCSJ" }).known()).toBeUndefined();
+    expect(await visit(stored, { siteId: "VCSJ" }).findShopper()).toBeUndefined();
   });
 });

@@ -131,7 +131,7 @@ describe("a known shopper", () => {
     await Promise.all(sessions.map((session) => session.findShopper()));
     fixture.pass(HANDOVER_MS / 1000 - 5);
     const late = visit(stored);
-    await late.known();
+    await late.findShopper();
     expect(fixture.asked).toEqual(["refresh_token"]);
     const after = await Promise.all([...sessions, late].map((session) => session.changed()));
     expect(new Set(after.map((changed) => changed?.tokens?.refreshToken)).size).toBe(1);
@@ -147,7 +147,7 @@ describe("a known shopper", () => {
     const kinds = await Promise.all(sessions.map(async (session) => (await session.findShopper())?.kind));
     expect(kinds).toEqual(["registered", "registered"]);
     fixture.pass(30);
-    expect((await second(stored).known())?.kind).toBe("registered");
+    expect((await second(stored).findShopper())?.kind).toBe("registered");
   });
 
   it("renews a token that commerce refuses, and repeats the call once", async () => {

@@ -20,11 +20,12 @@ export type ShopperLogin = {
 
 type Deps = {
   call: Client;
-  settings: Pick<StorefrontSettings, "commerce" | "publicOrigin" | "now">;
+  settings: Pick<StorefrontSettings, "commerce" | "publicOrigin">;
+  now: () => Date;
   siteId: string;
 };
 
-export function createShopperLogin({ call, settings, siteId }: Deps): ShopperLogin {
+export function createShopperLogin({ call, settings, now, siteId }: Deps): ShopperLogin {
   const { organizationId, clientId, serverClient } = settings.commerce;
   const params = { organizationId };
   const client = { client_id: clientId, channel_id: siteId };
@@ -49,11 +50,11 @@ export function createShopperLogin({ call, settings, siteId }: Deps): ShopperLog
         code_verifier: verifier,
         redirect_uri,
       } as const;
-      return readTokens(await call(getAccessToken, { params, body }), settings.now());
+      return readTokens(await call(getAccessToken, { params, body }), now());
     },
     async refresh(refreshToken) {
       const body = { ...client, grant_type: "refresh_token", refresh_token: refreshToken } as const;
-      return readTokens(await call(getAccessToken, { params, body }), settings.now());
+      return readTokens(await call(getAccessToken, { params, body }), now());
     },
     async signIn(idToken, guestUsid) {
       const body = {
@@ -65,7 +66,7 @@ export function createShopperLogin({ call, settings, siteId }: Deps): ShopperLog
         ...(guestUsid !== undefined && { usid: guestUsid }),
       } as const;
       const headers = { authorization: basic(serverClient) };
-      return readTokens(await call(getTrustedSystemAccessToken, { params, body }, { headers }), settings.now());
+      return readTokens(await call(getTrustedSystemAccessToken, { params, body }, { headers }), now());
     },
     async logOut({ accessToken, refreshToken }) {
       const headers = { authorization: `Bearer ${accessToken ?? ""}` };

@@ -1,18 +1,12 @@
 import { hkdfSync, randomUUID } from "node:crypto";
 import { z } from "zod";
-import { type SealedCookie, sealedCookie } from "../settings/sealed-cookie.server.ts";
-import type { StorefrontSettings } from "../settings/storefront-settings.ts";
+import { type SealedCookie, sealedCookie, type CookieDeps } from "../settings/sealed-cookie.server.ts";
 
 const DAYS_90 = 90 * 86_400;
 
 /** The id of one visit of one browser; it lasts until the visitor signs in or out. */
-export function visitCookie({ sessionSecret, publicOrigin, now }: StorefrontSettings): SealedCookie<string> {
-  const isSecure = publicOrigin.startsWith("https:");
-  return sealedCookie(
-    { name: "visit", schema: z.uuid(), maxAgeSeconds: DAYS_90 },
-    { secret: sessionSecret, isSecure, now },
-  );
-}
+export const visitCookie = (deps: CookieDeps): SealedCookie<string> =>
+  sealedCookie({ name: "visit", schema: z.uuid(), maxAgeSeconds: DAYS_90 }, deps);
 
 export const newVisit = () => randomUUID();
 

@@ -1,9 +1,18 @@
 import { hkdfSync, webcrypto } from "node:crypto";
 import { EncryptJWT, type JWTPayload, jwtDecrypt } from "jose";
 import type { z } from "zod";
+import type { StorefrontSettings } from "./storefront-settings.ts";
 
 type Definition<Schema extends z.ZodType> = { name: string; schema: Schema; maxAgeSeconds: number };
-type Deps = { secret: string; isSecure: boolean; now: () => Date };
+export type CookieDeps = { secret: string; isSecure: boolean; now: () => Date };
+
+/** A cookie is bound to https where the shop is reached over https. */
+export function cookieDepsOf(
+  { sessionSecret, publicOrigin }: Pick<StorefrontSettings, "sessionSecret" | "publicOrigin">,
+  now: () => Date,
+): CookieDeps {
+  return { secret: sessionSecret, isSecure: publicOrigin.startsWith("https:"), now };
+}
 
 /** A cookie that only this shop can read or write. A forged, expired or foreign one reads as undefined. */
 export type SealedCookie<Value> = {
@@ -16,7 +25,7 @@ export type SealedCookie<Value> = {
 
 export function sealedCookie<Schema extends z.ZodType>(
   { name, schema, maxAgeSeconds }: Definition<Schema>,
-  { secret, isSecure, now }: Deps,
+  { secret, isSecure, now }: CookieDeps,
 ): SealedCookie<z.output<Schema>> {
   const fullName = isSecure ? `__Host-${name}` : name;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
@@ -45,7 +54,7 @@ const openedAtMost = 1_000;
 /** Browsers send the same cookies with every request, so decrypted values are cached until they expire. */
 async function open(
   sealed: string,
-  { secret, name, now }: Pick<Deps, "secret" | "now"> & { name: string },
+  { secret, name, now }: Pick<CookieDeps, "secret" | "now"> & { name: string },
 ): Promise<JWTPayload | undefined> {
   const key = `${name} ${secret} ${sealed}`;
   const known = opened.get(key);

@@ -1,13 +1,9 @@
-import type { Fetch } from "../../contracts/client.ts";
-import type { Payments } from "../../payments/port/payments.ts";
-import type { LoginHandover } from "./login-handover.ts";
-import type { SessionEndings } from "./session-endings.ts";
 import type { ResponseVersion } from "../../contracts/vehicles/lookup-vehicles.ts";
 import type { SampleVehicle } from "../domain/vehicle/sample-vehicle.ts";
 import type { MonitoringSettings } from "../site/monitoring-settings.ts";
 import type { UrlPlacement } from "../site/site-config.ts";
 
-/** The settings of the installation. */
+/** Plain data about the installation. What the storefront calls is in `StorefrontDeps`. */
 export type StorefrontSettings = {
   /** Production stage has no test screens, no test switches and no pseudo-locale. */
   stage: "development" | "production";
@@ -17,18 +13,13 @@ export type StorefrontSettings = {
   sessionSecret: string;
   /** The shop's credentials at commerce; the server client may sign customers in. */
   commerce: { organizationId: string; clientId: string; serverClient: { id: string; secret: string } };
-  loginHandover: LoginHandover;
-  sessionEndings: SessionEndings;
   /** The OpenID provider, and its client for each site. */
   identity: {
     issuer: string;
     clients: Readonly<Record<string, { id: string; secret?: string | undefined }>>;
-    fetch: Fetch;
     /** Some providers end a session only if the log-out address holds the id token. */
     isLogOutHinted: boolean;
   };
-  /** Takes the money, and knows where every payment stands. */
-  payments: Payments;
   isMaintenanceForced: boolean;
   /** Receives statistics, once a visitor has consented. */
   tagManagerId?: string | undefined;
@@ -51,6 +42,4 @@ export type StorefrontSettings = {
   addressLookupKey: string;
   /** Vehicles of the demonstration; production stage has none. */
   sampleVehicles: readonly SampleVehicle[];
-  now: () => Date;
-  reportError: (error: unknown, about: { requestId?: string }) => void;
 };

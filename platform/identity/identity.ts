@@ -38,6 +38,8 @@ type Settings = {
   secret: string;
   /** The client's network address, as the HTTP server knows it. */
   addressOf: (context: Context) => string;
+  /** The shop's design tokens, as CSS: the pages look like the shop's. */
+  designTokens: string;
   reportError: (error: unknown) => void;
   /** Runs in the transaction that ends the sessions here, and ends those that other systems keep of the person. */
   endSessionsElsewhere?: EndSessions;
@@ -58,7 +60,8 @@ export async function createIdentity(settings: Settings): Promise<Hono> {
   const { queries } = database;
   const issuer = new URL(settings.issuer);
   const mount = mountOf(settings.issuer);
-  const style = await readFile(new URL("./pages/identity.css", import.meta.url), "utf8");
+  const ownStyle = await readFile(new URL("./pages/identity.css", import.meta.url), "utf8");
+  const style = `${settings.designTokens}\n${ownStyle}`;
   const version = createHash("sha256").update(style).digest("base64url").slice(0, 10);
   const looks = createLooks({ clients, mount, stylesheet: `${mount}/identity.css?v=${version}`, now });
   const signingKey = settings.signingKey ?? (await readSigningKey(queries, signingSeal(secret)));

@@ -4,7 +4,7 @@ import { describeWire } from "../../test/describe-wire.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { type Limit, limits } from "./limits.ts";
 import { hiddenFields } from "../../test/identity/browser.ts";
-import { enter, createFixture, openSignIn, password, visit } from "../../test/identity/fixture.ts";
+import { createFixture, designTokens, enter, openSignIn, password, visit } from "../../test/identity/fixture.ts";
 import { textsOf } from "./texts/speak.ts";
 
 let visitors = 0;
@@ -59,7 +59,9 @@ describeWire("the sign-in page", prepare, (connect, fixture) => {
       "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self' http://shop.test; base-uri 'none'; frame-ancestors 'none'",
     );
     const style = /href="([^"]+\.css[^"]*)"/.exec(page.body)?.[1] ?? "";
-    expect((await shop.browser.get(style)).headers.get("content-type")).toBe("text/css; charset=utf-8");
+    const sheet = await shop.browser.get(style);
+    expect(sheet.headers.get("content-type")).toBe("text/css; charset=utf-8");
+    expect(sheet.body.startsWith(designTokens)).toBe(true);
     const icon = /rel="icon" href="([^"]+)"/.exec(page.body)?.[1] ?? "";
     expect((await shop.browser.get(icon)).status).toBe(200);
   });

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Context, Hono } from "hono";
 import type { Connection, Fetch } from "../../contracts/client.ts";
 import { backChannelLogOutPath } from "../../contracts/identity/back-channel-log-out.ts";
@@ -154,7 +155,7 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
   };
 }
 
-function createIdentityPages(deps: Deps, mailbox: ReturnType<typeof createMailbox>): Promise<Hono> {
+async function createIdentityPages(deps: Deps, mailbox: ReturnType<typeof createMailbox>): Promise<Hono> {
   const { environment, database, now, secret, logger, addressOf, origin } = deps;
   return createIdentity({
     database,
@@ -163,6 +164,7 @@ function createIdentityPages(deps: Deps, mailbox: ReturnType<typeof createMailbo
     clients: shopClients(environment),
     secret: deriveToken(secret, "identity"),
     addressOf,
+    designTokens: await readFile(new URL("../../app/ui/tokens.css", import.meta.url), "utf8"),
     reportError: (error) => logger.error({ service: "identity", ...describeError(error) }, "service failed"),
     endSessionsElsewhere: personSessionsEnding({ isShopElsewhere: deps.toShop !== undefined }),
     ...(environment.STAGE === "development" && {

@@ -17,6 +17,7 @@ import { type Browser, openBrowser, type Page } from "./browser.ts";
 const origin = "http://shop.test";
 export const issuer = `${origin}/identity`;
 export const password = "a long enough secret";
+export const designTokens = ":root { --ink: #161a18; }";
 
 export const shops: readonly ShopClient[] = (["VCS", "VCSJ"] as const).map((id) => ({
   id,
@@ -82,6 +83,7 @@ export async function createFixture(database: Database, { isDemonstration = true
     clients: shops,
     secret: "a secret for the tests, shared by all",
     addressOf: () => address,
+    designTokens,
     reportError,
     ...(isDemonstration && { demonstration: { accounts: samples, password, mailbox } }),
   });

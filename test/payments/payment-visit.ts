@@ -6,12 +6,12 @@ import {
   catalogueContext,
   checkoutControlContext,
   factsContext,
-  limitsContext,
   type RequestContext,
   sessionContext,
   settingsContext,
   shopContext,
   vehicleContext,
+  depsContext,
 } from "../../app/request/request-context.ts";
 import type { VehicleInHand } from "../../app/domain/vehicle/vehicle.ts";
 import type { Person } from "../../app/session/shopper-tokens.ts";
@@ -22,6 +22,8 @@ import { readRows } from "../../database/open-database.ts";
 import { testProduct } from "../basket/basket-documents.ts";
 import type { PaymentsFixture } from "./payments-fixture.ts";
 import { sitePreferences } from "../shop/site-preferences.ts";
+import type { StorefrontDeps } from "../../app/settings/storefront-deps.ts";
+import type { Services } from "../../contracts/services.ts";
 
 const nobodyAsks = () => Promise.reject(new Error("Nobody asks for this here."));
 const url = { defaultSite: "VCS", placement: { site: "path", locale: "path" }, showDefaults: false } as const;
@@ -46,6 +48,7 @@ type Given = {
   billingMatchCountries?: readonly string[];
   /** Where services renew by themselves. */
   autoRenewalCountries?: readonly string[];
+  services?: Partial<Services>;
   onError?: (error: unknown) => void;
 };
 
@@ -63,16 +66,15 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
     urls: { hosts: {} },
     testHosts: { every: [], wider: [] },
     commerce: { organizationId: "f_ecom_shop_001" },
-    payments,
-    now,
-    reportError: given.onError ?? (() => undefined),
   } as unknown as StorefrontSettings);
   const allow = async () => ({ isAllowed: true }) as const;
-  context.set(limitsContext, {
-    paymentPerCustomer: allow,
-    paymentCallPerAddress: allow,
-    ...limits,
-  } as unknown as RateLimits);
+  context.set(depsContext, {
+    services: given.services ?? {},
+    payments,
+    limits: { paymentPerCustomer: allow, paymentCallPerAddress: allow, ...limits },
+    now,
+    reportError: given.onError ?? (() => undefined),
+  } as unknown as StorefrontDeps);
   const shop = shopFromSeed({
     siteId: "VCS",
     localeId,

@@ -19,11 +19,10 @@ const report = (error: unknown) => void failures.push(String(error));
 const settings = {
   commerce: { organizationId, clientId, serverClient: trustedClient },
   publicOrigin: "http://shop.invalid",
-  now,
 };
 const fixture = {
   services: { commerce: createOcapiClient(connection), commerceData: createScapiClient(connection) },
-  login: createShopperLogin({ call: createSlasClient(connection), settings, siteId: "VCS" }),
+  login: createShopperLogin({ call: createSlasClient(connection), settings, now, siteId: "VCS" }),
   shared: createSharedLogins({ handover: createLoginHandover(database.queries), now, report }),
   now,
   report,

@@ -5,7 +5,7 @@ import { compileLocale, messageFile, SOURCE_LOCALE } from "./message-files.ts";
 
 const ENTRY = "virtual:messages";
 const CHUNK = "virtual:messages/";
-/** Texts of these areas speak when the network does not. */
+/** Texts of these areas are part of the script, because they are shown when nothing can be fetched. */
 const INLINE_AREAS = ["error.", "offline."];
 
 /**
@@ -66,8 +66,14 @@ function serverCode(urls: Record<string, string>): string[] {
 
 function inlineTexts(): Record<string, string> {
   const compiled = Object.entries(compileLocale(SOURCE_LOCALE));
-  const inline = compiled.filter(([id]) => INLINE_AREAS.some((area) => id.startsWith(area)));
+  const inline = INLINE_AREAS.flatMap((area) => textsOfArea(area, compiled));
   return Object.fromEntries(inline.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+}
+
+export function textsOfArea<Text>(area: string, texts: readonly [id: string, text: Text][]): [string, Text][] {
+  const found = texts.filter(([id]) => id.startsWith(area));
+  if (found.length === 0) throw new Error(`No text has an id that starts with ${area}`);
+  return found;
 }
 
 function chunkCode(locale: string): string {

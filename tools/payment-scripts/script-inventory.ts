@@ -34,11 +34,14 @@ const offers = [
 ] as const satisfies readonly PublicPaymentSettings[];
 
 export function providerScripts(): ScriptInventory["providers"] {
-  return offers.flatMap((settings) =>
+  const scripts = offers.flatMap((settings) =>
     paymentSources(settings)
       .script.split(" ")
       .map((origin) => ({ origin, provider: settings.provider, reason: reasonOf(origin) })),
   );
+  const unused = Object.keys(reasons).find((known) => !scripts.some(({ origin }) => origin === known));
+  if (unused) throw new Error(`No payment page loads scripts from ${unused}, which has a reason.`);
+  return scripts;
 }
 
 function reasonOf(origin: string): string {
@@ -51,12 +54,12 @@ function reasonOf(origin: string): string {
 export async function writeScriptInventory(folder: string, target: string): Promise<void> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(".js")).sort();
   const own = await Promise.all(
-    files.map(async (file) => ({
+    reasonsOfFiles(files).map(async ({ file, reason }) => ({
       file: `/${file}`,
       integrity: `sha384-${createHash("sha384")
         .update(await readFile(join(folder, file)))
         .digest("base64")}`,
-      reason: ownReason(file),
+      reason,
     })),
   );
   const inventory: ScriptInventory = {
@@ -68,8 +71,14 @@ export async function writeScriptInventory(folder: string, target: string): Prom
   await writeFile(target, `${JSON.stringify(inventory, undefined, 2)}\n`);
 }
 
-function ownReason(file: string): string {
-  const reason = ownReasons.find(([pattern]) => pattern.test(file))?.[1];
-  if (!reason) throw new Error(`The build has a script ${file}, without a reason.`);
-  return reason;
+/** Each script of the build with its reason; a reason that fits no script is refused like a script without one. */
+export function reasonsOfFiles(files: readonly string[]): { file: string; reason: string }[] {
+  for (const [pattern] of ownReasons) {
+    if (!files.some((file) => pattern.test(file))) throw new Error(`The build has no script like ${String(pattern)}.`);
+  }
+  return files.map((file) => {
+    const reason = ownReasons.find(([pattern]) => pattern.test(file))?.[1];
+    if (!reason) throw new Error(`The build has a script ${file}, without a reason.`);
+    return { file, reason };
+  });
 }

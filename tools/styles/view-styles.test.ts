@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stylesOfViews } from "./view-styles.ts";
+import { findUnknownViews, stylesOfViews } from "./view-styles.ts";
 
 const manifest = {
   "app/root.tsx?client-route": { file: "root.js", css: ["assets/root.css"], imports: ["_shell.js"] },
@@ -21,4 +21,14 @@ test("a view has its own style sheets and those of what it imports, but not thos
     "app/view.tsx": ["/assets/view.css", "/assets/chart.css"],
     "app/bare.tsx": [],
   });
+});
+
+test("a build without the root of the pages is refused", () => {
+  expect(() => stylesOfViews({ "_shell.js": { file: "shell.js" } })).toThrow("does not have app/root.tsx");
+});
+
+test("a view that the browser's build does not have is found by its name", () => {
+  const styles = { "app/features/help/faq-view.tsx": [] };
+  const code = `links("app/features/help/faq-view.tsx", 'app/features/help/old-view.tsx'); import("./app.tsx");`;
+  expect(findUnknownViews(code, styles)).toEqual(["app/features/help/old-view.tsx"]);
 });

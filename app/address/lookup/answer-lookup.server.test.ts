@@ -3,7 +3,7 @@ import type { Services } from "../../../contracts/services.ts";
 import { addressLookupKey, prepareAddresses } from "../../../test/address-fixture.ts";
 import { visitContext } from "../../../test/vehicle-fixture.ts";
 import { RATE_LIMITS } from "../../settings/rate-limits.ts";
-import { type RequestContext, servicesContext, sessionContext } from "../../request/request-context.ts";
+import { type RequestContext, sessionContext } from "../../request/request-context.ts";
 import type { Shopper } from "../../session/session.ts";
 import { answerFind, answerRetrieve } from "./answer-lookup.server.ts";
 
@@ -17,15 +17,14 @@ type Visit = { path?: string; ip?: string; customerId?: string | undefined };
 
 function visit({ path = "/", ip = "203.0.113.7", customerId = "somebody" }: Visit): RequestContext {
   const { limits } = addresses;
-  const settings = { addressLookupKey };
+  const services = { addressLookup: addresses.addressLookup } as Services;
   const now = () => new Date("2026-11-15T12:00:00Z");
   const context = visitContext(
     { call: () => Promise.reject(new Error("no vehicles here")), limits, now },
-    { path, ip, settings },
+    { path, ip, settings: { addressLookupKey }, deps: { services } },
   );
   const shopper = customerId === "" ? undefined : ({ kind: "guest", customerId } as Shopper);
   context.set(sessionContext, { ...context.get(sessionContext), findShopper: async () => shopper });
-  context.set(servicesContext, { addressLookup: addresses.addressLookup } as Services);
   return context;
 }
 

@@ -1,18 +1,12 @@
 import { z } from "zod";
-import type { RequestContext } from "../../request/request-context.ts";
-import {
-  factsContext,
-  limitsContext,
-  servicesContext,
-  sessionContext,
-  settingsContext,
-  shopContext,
-} from "../../request/request-context.ts";
+import { type RequestContext, depsContext } from "../../request/request-context.ts";
+import { factsContext, sessionContext, settingsContext, shopContext } from "../../request/request-context.ts";
 import { refuseMissing } from "../../request/missing-parts.ts";
 import { tooManyRequests } from "../../request/too-many-requests.ts";
 import { billingCountriesOf } from "../billing-countries.server.ts";
 import { findAddresses, retrieveAddress } from "./find-addresses.server.ts";
 import { FEWEST_CHARACTERS, MOST_SUGGESTIONS } from "./lookup-answer.ts";
+import { errorReporter } from "../../request/error-reporter.ts";
 
 const plain = (max: number) => z.string().regex(new RegExp(`^[^\\p{Cc}]{1,${max}}$`, "u"));
 
@@ -55,7 +49,7 @@ export async function answerRetrieve(request: Request, context: RequestContext):
 async function countTry(context: RequestContext): Promise<Response | undefined> {
   const shopper = await context.get(sessionContext).findShopper();
   if (!shopper) return new Response("Forbidden", { status: 403, headers: noStore });
-  const limits = context.get(limitsContext);
+  const limits = context.get(depsContext).limits;
   const allowances = [
     await limits.addressLookupPerAddress(context.get(factsContext).ip),
     await limits.addressLookupPerShopper(shopper.customerId),
@@ -65,12 +59,10 @@ async function countTry(context: RequestContext): Promise<Response | undefined> 
 }
 
 function depsOf(context: RequestContext) {
-  const settings = context.get(settingsContext);
-  const { requestId } = context.get(factsContext);
   return {
-    addressLookup: context.get(servicesContext).addressLookup,
-    key: settings.addressLookupKey,
-    report: (error: Error) => settings.reportError(error, { requestId }),
+    addressLookup: context.get(depsContext).services.addressLookup,
+    key: context.get(settingsContext).addressLookupKey,
+    report: errorReporter(context),
   };
 }
 

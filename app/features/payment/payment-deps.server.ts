@@ -5,6 +5,7 @@ import {
   sessionContext,
   settingsContext,
   shopContext,
+  depsContext,
 } from "../../request/request-context.ts";
 import { externalLocale } from "../../site/locales.ts";
 import { siteHref } from "../../site/site-href.ts";
@@ -19,7 +20,7 @@ const returnPath = "/payment-confirmation";
 export async function paymentDeps(context: RequestContext): Promise<PaymentDeps | undefined> {
   const shopper = await context.get(sessionContext).findShopper();
   if (!shopper) return undefined;
-  const { payments } = context.get(settingsContext);
+  const { payments } = context.get(depsContext);
   const { customerId, commerce, commerceData } = shopper;
   const siteId = context.get(shopContext).shop.site.id;
   const buyer = { siteId, customerId, isRegistered: shopper.kind === "registered", commerce, commerceData };

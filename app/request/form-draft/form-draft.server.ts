@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { type SealedCookie, sealedCookie } from "../../settings/sealed-cookie.server.ts";
-import type { StorefrontSettings } from "../../settings/storefront-settings.ts";
+import { type SealedCookie, sealedCookie, type CookieDeps } from "../../settings/sealed-cookie.server.ts";
 
 const draft = z.object({ path: z.string(), fields: z.record(z.string(), z.string()) });
 
@@ -13,13 +12,8 @@ const MAX_CHARACTERS = 2_400;
 /** Fields that are never stored. */
 const SECRET_FIELDS = /password|card|cvc|cvv|iban|secret|token/i;
 
-export function draftCookie({ sessionSecret, publicOrigin, now }: StorefrontSettings): SealedCookie<FormDraft> {
-  const isSecure = publicOrigin.startsWith("https:");
-  return sealedCookie(
-    { name: "draft", schema: draft, maxAgeSeconds: DRAFT_SECONDS },
-    { secret: sessionSecret, isSecure, now },
-  );
-}
+export const draftCookie = (deps: CookieDeps): SealedCookie<FormDraft> =>
+  sealedCookie({ name: "draft", schema: draft, maxAgeSeconds: DRAFT_SECONDS }, deps);
 
 /** The filled-in fields of a submitted form; undefined when there is nothing to store. */
 export async function readDraft(request: Request, path: string): Promise<FormDraft | undefined> {

@@ -3,12 +3,13 @@ import { z } from "zod";
 import { handleSignInCallback } from "../../features/sign-in/handle-sign-in-callback.server.ts";
 import { closeFlow, flowsCookie } from "../../features/sign-in/sign-in-flows.server.ts";
 import { SIGN_IN_PROBLEMS, type SignInProblem } from "../../features/sign-in/sign-in-problem.ts";
-import { factsContext, limitsContext, settingsContext, shopContext } from "../../request/request-context.ts";
+import { factsContext, settingsContext, shopContext, depsContext } from "../../request/request-context.ts";
 import { visitCookie } from "../../session/visit-key.server.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
 import { refuseMissing } from "../../request/missing-parts.ts";
 import { tooManyRequests } from "../../request/too-many-requests.ts";
 import type { Route } from "./+types/forgerock-access-token";
+import { cookieDeps } from "../../request/cookie-deps.server.ts";
 
 const body = z.strictObject({
   customerCode: z.string().min(1).max(2048),
@@ -25,7 +26,7 @@ const STATUS: Record<SignInProblem, number> = { token: 401, ids: 403, customer: 
 export async function action({ request, context }: Route.ActionArgs) {
   const settings = context.get(settingsContext);
   const { host, ip } = context.get(factsContext);
-  const allowance = await context.get(limitsContext).signInPerAddress(ip);
+  const allowance = await context.get(depsContext).limits.signInPerAddress(ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
   const sent: unknown = await request.json().catch(() => undefined);
   const incomplete = refuseMissing(sent, ["customerCode"]);
@@ -33,14 +34,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const data = readOwn(sent, siteOrigin(settings, host));
   if (!data) return answer({ error: "invalid request" }, 400);
   const siteId = context.get(shopContext).shop.site.id;
-  const { flow, line } = await closeFlow(flowsCookie(settings), request, (one) => one.siteId === siteId);
+  const { flow, line } = await closeFlow(flowsCookie(cookieDeps(context)), request, (one) => one.siteId === siteId);
   const headers = new Headers({ "cache-control": "no-store", "set-cookie": line });
   const isOwnVerifier = data.codeVerifier === undefined || data.codeVerifier === flow?.verifier;
-  if (!flow || !isOwnVerifier) return refuse("token", headers);
+  if (!flow || !isOwnVerifier) return answerProblem("token", headers);
   const query = new URLSearchParams({ code: data.customerCode, state: flow.state, iss: settings.identity.issuer });
   const outcome = await handleSignInCallback(context, { flow, query });
-  if (outcome.kind !== "signedIn") return refuse(outcome.kind === "failed" ? outcome.problem : "token", headers);
-  headers.append("set-cookie", visitCookie(settings).clear());
+  if (outcome.kind !== "signedIn") return answerProblem(outcome.kind === "failed" ? outcome.problem : "token", headers);
+  headers.append("set-cookie", visitCookie(cookieDeps(context)).clear());
   return answer({ idToken: createHash("sha256").update(outcome.idToken).digest("base64url") }, 200, headers);
 }
 
@@ -52,7 +53,7 @@ function readOwn(sent: unknown, origin: string): z.infer<typeof body> | undefine
 
 export const loader = () => answer({ error: "method not allowed" }, 405, new Headers({ allow: "POST" }));
 
-const refuse = (problem: SignInProblem, headers: Headers) =>
+const answerProblem = (problem: SignInProblem, headers: Headers) =>
   answer({ error: SIGN_IN_PROBLEMS[problem] }, STATUS[problem], headers);
 
 function answer(document: object, status: number, headers = new Headers({ "cache-control": "no-store" })): Response {

@@ -5,25 +5,29 @@ import { refererPath, returnPage } from "../../middleware/guards/return-page.ts"
 import { tooManyRequests } from "../../request/too-many-requests.ts";
 import {
   factsContext,
-  limitsContext,
   sessionContext,
   settingsContext,
   shopContext,
+  depsContext,
 } from "../../request/request-context.ts";
 import { shopRedirect } from "../../request/shop-redirect.ts";
-import { isTooManyGuests } from "../../request/site-session.server.ts";
+import { isRefusedWith } from "../../request/refuse.ts";
 import { routerTarget } from "../../site/shop-context.tsx";
 import { siteOrigin } from "../../site/site-origin.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import { withTimeBudget } from "../../../contracts/time-budget.ts";
 import type { Route } from "./+types/forgerock-logout";
+import { cookieDeps } from "../../request/cookie-deps.server.ts";
 
 /** How long a log-out waits for the guest session that follows it, in milliseconds. */
 const guestMs = 700;
 
+/** The session's refusal when one address has made too many guests. */
+const TOO_MANY_GUESTS = 429;
+
 /** Logs out everywhere. Only by a form of the shop itself: a link or a picture must not do it. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const allowance = await context.get(limitsContext).signInPerAddress(context.get(factsContext).ip);
+  const allowance = await context.get(depsContext).limits.signInPerAddress(context.get(factsContext).ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
   const { shop, prefix } = context.get(shopContext);
   const origin = siteOrigin(context.get(settingsContext), context.get(factsContext).host);
@@ -35,8 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     // On a shared computer nothing of the person is left for the next one.
     "clear-site-data": '"cache", "storage"',
   });
-  const settings = context.get(settingsContext);
-  const vehicles = shop.config.sites.map(({ id }) => vehicleCookie(id, settings).clear());
+  const vehicles = shop.config.sites.map(({ id }) => vehicleCookie(id, cookieDeps(context)).clear());
   for (const line of [...lines, ...vehicles]) headers.append("set-cookie", line);
   return redirectDocument(providerAddress?.href ?? routerTarget(shop, prefix, "/"), { status: 303, headers });
 }
@@ -46,5 +49,5 @@ export const loader = ({ context }: Route.LoaderArgs) => shopRedirect(context, "
 
 /** The visitor is signed out even when no guest session can be made now; the next add to the basket makes one. */
 function ignoreRefusal(error: unknown): void {
-  if (!isFault(error) && !isTooManyGuests(error)) throw error;
+  if (!isFault(error) && !isRefusedWith(error, TOO_MANY_GUESTS)) throw error;
 }

@@ -1,6 +1,6 @@
 import { isFault } from "../../../contracts/fault.ts";
 import { locate } from "../../../contracts/geolocation.ts";
-import { factsContext, servicesContext } from "../../request/request-context.ts";
+import { factsContext, depsContext } from "../../request/request-context.ts";
 import type { Route } from "./+types/geolocation";
 
 const unshared = { headers: { "cache-control": "no-store" } };
@@ -9,7 +9,7 @@ const unshared = { headers: { "cache-control": "no-store" } };
 export async function loader({ context }: Route.LoaderArgs) {
   const { ip } = context.get(factsContext);
   try {
-    const { country } = await context.get(servicesContext).geolocation(locate, { query: { ip } });
+    const { country } = await context.get(depsContext).services.geolocation(locate, { query: { ip } });
     return Response.json({ country, ip }, unshared);
   } catch (error) {
     if (!isFault(error)) throw error;

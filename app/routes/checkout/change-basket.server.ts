@@ -11,11 +11,12 @@ import { basketDeps } from "../../features/basket/request/request-basket.server.
 import {
   catalogueContext,
   factsContext,
-  limitsContext,
   type RequestContext,
   sessionContext,
   vehicleContext,
+  depsContext,
 } from "../../request/request-context.ts";
+import { refuse } from "../../request/refuse.ts";
 
 type Change = (context: RequestContext, form: FormData, deps: BasketDeps) => Promise<ChangeAnswer>;
 
@@ -42,7 +43,7 @@ const changes: Record<ChangeIntent["intent"], Change> = {
   applyCoupon: async (context, form, deps) =>
     (await refuseCoupon(context)) ??
     applyCoupon(
-      { ...deps, limits: context.get(limitsContext), address: context.get(factsContext).ip },
+      { ...deps, limits: context.get(depsContext).limits, address: context.get(factsContext).ip },
       { code: read(form, "code") },
     ),
   removeCoupon: async (context, form, deps) =>
@@ -74,8 +75,7 @@ const statuses: Partial<Record<ChangeAnswer["kind"], number>> = {
 /** Only somebody who puts something in becomes a guest of commerce; the other changes need a basket anyway. */
 export async function changeBasket(context: RequestContext, form: FormData) {
   const intent = read(form, "intent");
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
-  if (!isChange(intent)) throw data(missingParameters(["intent"]), { status: 400 });
+  if (!isChange(intent)) refuse(400, missingParameters(["intent"]));
   requireFields(form, needed[intent]);
   if (intent === "applyCoupon") requireNamed(form, ["code"]);
   const answer = await carryOut(context, form, changes[intent]);

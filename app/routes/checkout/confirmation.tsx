@@ -17,12 +17,12 @@ import { VehicleRow } from "../../ui/vehicle-row/vehicle-row.tsx";
 import { useRetryWhileDown } from "../../page/use-retry-while-down.ts";
 import type { Route } from "./+types/confirmation";
 import { loadConfirmation } from "./load-confirmation.server.ts";
+import { refuse } from "../../request/refuse.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = await loadConfirmation(context, params.orderNo);
   if (page.kind === "unpaid") return shopRedirect(context, "/checkout");
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
-  if (page.kind === "none") throw data(null, { status: 404 });
+  if (page.kind === "none") refuse(404);
   // What was paid for changes what the vehicle has.
   context.get(vehicleContext).markStale();
   return data(page, { headers: { "cache-control": "private, no-store" } });

@@ -11,7 +11,6 @@ import type { ShownBasket } from "../../features/basket/shown-basket.ts";
 import { type UnfinishedPayment, PAYMENT_ERROR_PARAM, type PaymentView } from "../../features/payment/payment-view.ts";
 import { readPaymentView } from "../../features/payment/read-payment-view.server.ts";
 import {
-  factsContext,
   type RequestContext,
   sessionContext,
   settingsContext,
@@ -26,6 +25,7 @@ import {
   placeOf,
   requestBasket,
 } from "../../features/basket/request/request-basket.server.ts";
+import { errorReporter } from "../../request/error-reporter.ts";
 
 /** What there is to show without a basket. */
 const nothing = {
@@ -107,14 +107,12 @@ export async function checkoutDeps(context: RequestContext): Promise<CheckoutDep
   const basket = await requestBasket(context);
   const shopper = await context.get(sessionContext).findShopper();
   if (!basket || !shopper) return undefined;
-  const { commerce, reportError } = context.get(settingsContext);
-  const { requestId } = context.get(factsContext);
   return {
     shopper,
     siteId: context.get(shopContext).shop.site.id,
-    organizationId: commerce.organizationId,
+    organizationId: context.get(settingsContext).commerce.organizationId,
     basket,
-    report: (error) => reportError(error, { requestId }),
+    report: errorReporter(context),
   };
 }
 

@@ -13,9 +13,9 @@ import {
   catalogueContext,
   type RequestContext,
   sessionContext,
-  settingsContext,
   shopContext,
   vehicleContext,
+  depsContext,
 } from "../../request/request-context.ts";
 import { drawingOf } from "../../ui/vehicle-art/vehicle-drawing.ts";
 import { loadTaxDisplay, placeOf } from "../../features/basket/request/request-basket.server.ts";
@@ -43,7 +43,7 @@ async function findPaid(context: RequestContext, orderNo: string) {
   const { customerId } = context.get(sessionContext);
   if (customerId === undefined) return undefined;
   const buyer = { siteId: context.get(shopContext).shop.site.id, customerId };
-  const { kind } = await context.get(settingsContext).payments.readPayment({ buyer, orderNo });
+  const { kind } = await context.get(depsContext).payments.readPayment({ buyer, orderNo });
   if (kind !== "authorised" && kind !== "pending") return undefined;
   return { kind: "paid", orderNo, isPending: kind === "pending" } as const;
 }

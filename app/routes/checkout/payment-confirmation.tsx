@@ -4,10 +4,11 @@ import { resumePayment } from "../../features/payment/resume-payment.server.ts";
 import { toastCookie } from "../../features/shell/toast-cookie.server.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { PageHead } from "../../page/page-head.tsx";
-import { type RequestContext, settingsContext } from "../../request/request-context.ts";
+import type { RequestContext } from "../../request/request-context.ts";
 import { shopRedirect } from "../../request/shop-redirect.ts";
 import type { Route } from "./+types/payment-confirmation";
 import { PaymentPlace } from "./checkout-payment.tsx";
+import { cookieDeps } from "../../request/cookie-deps.server.ts";
 
 /** Somebody comes back from their bank. What the bank's address claims counts nothing: the provider is asked. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -33,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** A customer who cancels at the bank is told that nothing was paid. */
 function notCharged(context: RequestContext): Promise<string> {
-  return toastCookie(context.get(settingsContext)).write({ kind: "info", id: "payment.notCharged", values: {} });
+  return toastCookie(cookieDeps(context)).write({ kind: "info", id: "payment.notCharged", values: {} });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

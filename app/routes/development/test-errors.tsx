@@ -1,13 +1,11 @@
-import { data, useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { PageHead } from "../../page/page-head.tsx";
 import { type PaymentPage, paymentPages } from "../../features/payment/rules/mismatch-continuation.ts";
 import { ERROR_TEXTS, type ShownError } from "../../features/payment/rules/payment-error-text.ts";
 import { PaymentErrorModal } from "../../features/payment/step/payment-error-modal.tsx";
-import { developmentOnly } from "../../middleware/development-only.ts";
 import { ShopLink, useShopHref } from "../../site/shop-context.tsx";
 import type { Route } from "./+types/test-errors";
-
-export const middleware: Route.MiddlewareFunction[] = [developmentOnly];
+import { refuse } from "../../request/refuse.ts";
 
 const statuses = ["404", "500", "503"];
 const title = "Errors on purpose";
@@ -18,8 +16,7 @@ const paymentErrors = Object.keys(ERROR_TEXTS) as ShownError[];
 export function loader({ request }: Route.LoaderArgs) {
   const wanted = new URL(request.url).searchParams.get("throw");
   if (wanted === "defect") throw new Error("A defect, thrown on purpose.");
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
-  if (wanted && statuses.includes(wanted)) throw data(null, { status: Number(wanted) });
+  if (wanted && statuses.includes(wanted)) refuse(Number(wanted));
   return null;
 }
 

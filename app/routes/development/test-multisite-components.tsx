@@ -1,10 +1,7 @@
 import { PageHead } from "../../page/page-head.tsx";
-import { developmentOnly } from "../../middleware/development-only.ts";
 import { useShop } from "../../site/shop-context.tsx";
 import { siteHref } from "../../site/site-href.ts";
-import type { Route } from "./+types/test-multisite-components";
 
-export const middleware: Route.MiddlewareFunction[] = [developmentOnly];
 export const loader = () => null;
 
 const title = "Sites and locales";

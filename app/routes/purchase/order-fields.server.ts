@@ -12,6 +12,7 @@ import {
   settingsContext,
   shopContext,
   vehicleContext,
+  depsContext,
 } from "../../request/request-context.ts";
 import { siteHref } from "../../site/site-href.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
@@ -45,7 +46,7 @@ export async function readOrderFields(
     c_autoRenewalAccepted: isAgreed,
     ...(isAgreed && {
       c_autoRenewalTextVersion: autoRenewalTextVersion,
-      c_autoRenewalAcceptedAt: context.get(settingsContext).now().toISOString(),
+      c_autoRenewalAcceptedAt: context.get(depsContext).now().toISOString(),
     }),
   };
 }

@@ -1,9 +1,6 @@
-import { developmentOnly } from "../../middleware/development-only.ts";
 import type { Route } from "./+types/product";
 import { keepWhileForgetting, ServicePage, serviceStyles } from "./service-page.tsx";
 import { actOnService, loadService } from "./service-request.server.ts";
-
-export const middleware: Route.MiddlewareFunction[] = [developmentOnly];
 
 /** Driver assistance, which is renewed without a vehicle in hand. */
 const kind = { needsSubscription: false, needsVehicle: false };

@@ -19,6 +19,7 @@ import {
   settingsContext,
   shopContext,
   vehicleContext,
+  depsContext,
 } from "../../request/request-context.ts";
 import { shopRedirect } from "../../request/shop-redirect.ts";
 import { isTestHost, readVisitParameters } from "../../request/visit-parameters.ts";
@@ -26,7 +27,7 @@ import { isTestHost, readVisitParameters } from "../../request/visit-parameters.
 /** What the pages of a renewal stand on, put together from what the request knows. */
 export function renewalDeps(context: RequestContext): RenewalDeps {
   const { shop } = context.get(shopContext);
-  const { now } = context.get(settingsContext);
+  const { now } = context.get(depsContext);
   const session = context.get(sessionContext);
   const vehicle = context.get(vehicleContext).current;
   return {

@@ -3,16 +3,11 @@ import { handleSignInCallback } from "../../features/sign-in/handle-sign-in-call
 import { closeFlow, flowsCookie, type SignInFlow } from "../../features/sign-in/sign-in-flows.server.ts";
 import { providerSession, silentSignInCookie } from "../../features/sign-in/silent-sign-in-cookie.server.ts";
 import type { SignInProblem } from "../../features/sign-in/sign-in-problem.ts";
-import {
-  factsContext,
-  limitsContext,
-  sessionContext,
-  settingsContext,
-  shopContext,
-} from "../../request/request-context.ts";
+import { factsContext, sessionContext, shopContext, depsContext } from "../../request/request-context.ts";
 import { visitCookie } from "../../session/visit-key.server.ts";
 import { tooManyRequests } from "../../request/too-many-requests.ts";
 import type { Route } from "./+types/callback";
+import { cookieDeps } from "../../request/cookie-deps.server.ts";
 
 const YEAR = 31_536_000;
 
@@ -21,13 +16,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const state = query.get("state");
   if (!state || !(query.has("code") || query.has("error"))) return emptyPage(query.size === 0);
-  const allowance = await context.get(limitsContext).signInPerAddress(context.get(factsContext).ip);
+  const allowance = await context.get(depsContext).limits.signInPerAddress(context.get(factsContext).ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
-  const settings = context.get(settingsContext);
+  const deps = cookieDeps(context);
   const { site, config } = context.get(shopContext).shop;
   const siteId = site.id;
   const { flow, line } = await closeFlow(
-    flowsCookie(settings),
+    flowsCookie(deps),
     request,
     (one) => one.state === state && one.siteId === siteId,
   );
@@ -40,12 +35,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (outcome.kind === "failed") return redirect(problemPage(outcome.problem, flow), { headers });
   const asked = providerSession(request);
   if (outcome.kind === "declined" && asked) {
-    headers.append("set-cookie", await silentSignInCookie(settings, siteId).write(asked));
+    headers.append("set-cookie", await silentSignInCookie(deps, siteId).write(asked));
   }
   if (outcome.kind === "signedIn") {
-    headers.append("set-cookie", visitCookie(settings).clear());
+    headers.append("set-cookie", visitCookie(deps).clear());
     // An earlier log-out no longer keeps the other makes from signing in silently.
-    for (const { id } of config.sites) headers.append("set-cookie", silentSignInCookie(settings, id).clear());
+    for (const { id } of config.sites) headers.append("set-cookie", silentSignInCookie(deps, id).clear());
   }
   return redirect(flow.returnTo, { headers });
 }

@@ -3,10 +3,10 @@ import { beginSignIn } from "../../features/sign-in/begin-sign-in.server.ts";
 import { refererPath, returnPage } from "../../middleware/guards/return-page.ts";
 import {
   factsContext,
-  limitsContext,
   sessionContext,
   settingsContext,
   shopContext,
+  depsContext,
 } from "../../request/request-context.ts";
 import { shopRedirect } from "../../request/shop-redirect.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const origin = siteOrigin(settings, host);
   // What is remembered under another name of this host would not come back.
   if (host !== new URL(origin).host) return redirect(origin + url.pathname + url.search);
-  const allowance = await context.get(limitsContext).signInPerAddress(ip);
+  const allowance = await context.get(depsContext).limits.signInPerAddress(ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
   const asked = url.searchParams.get("to") ?? refererPath(request.headers.get("referer"), origin);
   const returnTo = returnPage(asked, { shop, prefix });

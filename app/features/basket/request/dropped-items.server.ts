@@ -1,8 +1,9 @@
-import { leftBehindCookie } from "./dropped-items-cookie.server.ts";
-import { type RequestContext, settingsContext, shopContext } from "../../../request/request-context.ts";
+import { droppedItemsCookie } from "./dropped-items-cookie.server.ts";
+import { type RequestContext, shopContext } from "../../../request/request-context.ts";
+import { cookieDeps } from "../../../request/cookie-deps.server.ts";
 
 const cookieOf = (context: RequestContext) =>
-  leftBehindCookie(context.get(shopContext).shop.site.id, context.get(settingsContext));
+  droppedItemsCookie(context.get(shopContext).shop.site.id, cookieDeps(context));
 
 /** The header lines that keep in mind what a basket has lost, for the checkout to say. */
 export async function keepDroppedItems(context: RequestContext, names: readonly string[] = []): Promise<string[]> {

@@ -11,6 +11,7 @@ import {
   settingsContext,
   shopContext,
   vehicleContext,
+  depsContext,
 } from "../../../request/request-context.ts";
 import type { Shopper } from "../../../session/session.ts";
 import { shopFromSeed } from "../../../site/shop-seed.ts";
@@ -18,6 +19,7 @@ import type { StorefrontSettings } from "../../../settings/storefront-settings.t
 import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
 import type { VehicleKeeper } from "../../../domain/vehicle/vehicle-keeper.ts";
 import { sitePreferences } from "../../../../test/shop/site-preferences.ts";
+import type { StorefrontDeps } from "../../../settings/storefront-deps.ts";
 
 let commerce: Awaited<ReturnType<typeof prepareCommerce>>;
 beforeAll(async () => {
@@ -69,11 +71,11 @@ async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = 
   };
   const shop = shopFromSeed({ siteId: "VCS", localeId, stage: "development", publicOrigin: "http://shop.test", url });
   const context = new RouterContextProvider();
-  context.set(settingsContext, {
-    commerce: { organizationId: "f_ecom_shop_001" },
-    payments: { paidServices: async () => [] } as unknown as StorefrontSettings["payments"],
+  context.set(settingsContext, { commerce: { organizationId: "f_ecom_shop_001" } } as StorefrontSettings);
+  context.set(depsContext, {
+    payments: { paidServices: async () => [] },
     now: () => new Date("2026-11-15T12:00:00Z"),
-  } as StorefrontSettings);
+  } as unknown as StorefrontDeps);
   context.set(shopContext, { shop, seed: {} as never, prefix: "/", pathname: "/" });
   context.set(sessionContext, {
     isRegistered: false,

@@ -19,6 +19,7 @@ import {
   settingsContext,
   shopContext,
   vehicleContext,
+  depsContext,
 } from "../../../request/request-context.ts";
 import type { Shopper } from "../../../session/session.ts";
 import { PSEUDO_LOCALE } from "../../../site/locales.ts";
@@ -87,7 +88,7 @@ export async function loadBasket(context: RequestContext): Promise<ShownBasket |
     basket &&
     shownBasket(basket, {
       subscriptions: current?.subscriptions,
-      today: dayIn(context.get(settingsContext).now(), context.get(shopContext).shop.market.timeZone),
+      today: dayIn(context.get(depsContext).now(), context.get(shopContext).shop.market.timeZone),
       isOwner: ownsVehicle(session.person, current?.owner),
       refusalOf: ({ itemId }) => refusals.get(itemId),
     })

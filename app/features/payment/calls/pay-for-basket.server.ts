@@ -5,7 +5,7 @@ import { checkoutControlContext, type RequestContext } from "../../../request/re
 import { isLedgerDown } from "../../../request/checkout-control.server.ts";
 import type { PaymentDeps } from "../payment-deps.server.ts";
 import { mustMatchBillingCountry } from "./billing-match.server.ts";
-import { answerOutcome, refuse } from "./call-answer.server.ts";
+import { answerOutcome, refusedCall } from "./call-answer.server.ts";
 import type { PurchaseChecks } from "./purchase-checks.ts";
 import { answerRefusal } from "./purchase-refusal.server.ts";
 
@@ -27,7 +27,7 @@ export async function payForBasket(
   if (refusal === "unreadable") return answerUnread(deps, basketId);
   if (refusal) return answerRefusal(refusal);
   const orderFields = await purchase.orderFields({ autoRenew });
-  if (!orderFields) return refuse(409, "There is no vehicle to order for.");
+  if (!orderFields) return refusedCall(409, "There is no vehicle to order for.");
   const outcome = await payments.submitPayment({
     buyer,
     place,

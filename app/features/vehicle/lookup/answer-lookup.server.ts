@@ -7,12 +7,12 @@ import { ownsVehicle } from "../../../domain/vehicle/ownership/vehicle-owner.ts"
 import {
   catalogueContext,
   factsContext,
-  limitsContext,
   type RequestContext,
   sessionContext,
   settingsContext,
   shopContext,
   vehicleContext,
+  depsContext,
 } from "../../../request/request-context.ts";
 import type { VehicleName } from "../../../domain/vehicle/vehicle-keeper.ts";
 import { countLookup } from "./count-lookup.server.ts";
@@ -26,6 +26,7 @@ import {
   type VehicleDocument,
   vehicleDocument,
 } from "./vehicle-answer.ts";
+import { errorReporter } from "../../../request/error-reporter.ts";
 
 const flag = z.enum(["true", "false"]).optional();
 const text = z.string().min(1).max(400).optional();
@@ -68,7 +69,7 @@ export async function answerLookup(context: RequestContext, query: URLSearchPara
   const { vin, cryptedVin } = parsed;
   if (vin === undefined && cryptedVin === undefined) return answerVehicleInHand(context);
   const name = vin === undefined ? { cryptedVin: cryptedVin ?? "" } : { vin };
-  const allowance = await countLookup(context.get(limitsContext), { ip: context.get(factsContext).ip, name });
+  const allowance = await countLookup(context.get(depsContext).limits, { ip: context.get(factsContext).ip, name });
   if (!allowance.isAllowed) return limited(allowance.retryAfterSeconds);
   const [response] = await Promise.all([answerNamedVehicle(context, name, flagsOf(parsed)), pause(MIN_LOOKUP_MS)]);
   return response;
@@ -81,7 +82,7 @@ const limited = (retryAfterSeconds: number): LookupResponse => ({
 
 /** The vehicles of the signed-in customer only, whatever the request says. */
 async function answerOwnVehicles(context: RequestContext, parsed: LookupQuery): Promise<LookupResponse> {
-  const allowance = await context.get(limitsContext).vehicleLookupPerAddress(context.get(factsContext).ip);
+  const allowance = await context.get(depsContext).limits.vehicleLookupPerAddress(context.get(factsContext).ip);
   if (!allowance.isAllowed) return limited(allowance.retryAfterSeconds);
   const { person } = context.get(sessionContext);
   if (!person) return LOOKUP_REFUSALS.signInNeeded;
@@ -121,18 +122,18 @@ async function answerVehicleInHand(context: RequestContext): Promise<LookupRespo
 async function readCustomer(context: RequestContext, { owner }: VehicleInHand): Promise<CustomerDocument | undefined> {
   const session = context.get(sessionContext);
   if (!session.isRegistered) return undefined;
-  const { commerce, reportError } = context.get(settingsContext);
+  const { organizationId } = context.get(settingsContext).commerce;
   try {
     const shopper = await session.findShopper();
     const { person } = session;
     if (shopper?.kind !== "registered" || !person) return undefined;
-    const params = { organizationId: commerce.organizationId, customerId: shopper.customerId };
+    const params = { organizationId, customerId: shopper.customerId };
     const query = { siteId: context.get(shopContext).shop.site.id };
     const { email } = await shopper.commerceData(getCustomer, { params, query });
     return customerDocument(person, { email, owner });
   } catch (error) {
     if (!isFault(error)) throw error;
-    reportError(error, { requestId: context.get(factsContext).requestId });
+    errorReporter(context)(error);
     return undefined;
   }
 }

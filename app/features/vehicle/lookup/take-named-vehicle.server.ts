@@ -1,4 +1,4 @@
-import { factsContext, limitsContext, type RequestContext, vehicleContext } from "../../../request/request-context.ts";
+import { factsContext, type RequestContext, vehicleContext, depsContext } from "../../../request/request-context.ts";
 import type { Allowance } from "../../../settings/rate-limits.ts";
 import type { VehicleName } from "../../../domain/vehicle/vehicle-keeper.ts";
 import { countLookup } from "./count-lookup.server.ts";
@@ -14,7 +14,7 @@ type Limited = { kind: "limited" } & Pick<Extract<Allowance, { isAllowed: false 
  */
 export async function takeNamedVehicle(context: RequestContext, name: VehicleName): Promise<TakeVehicleOutcome> {
   const { ip } = context.get(factsContext);
-  const allowance = await countLookup(context.get(limitsContext), { ip, name });
+  const allowance = await countLookup(context.get(depsContext).limits, { ip, name });
   if (!allowance.isAllowed) return { kind: "limited", retryAfterSeconds: allowance.retryAfterSeconds };
   const outcome = await lookUpVehicle(lookupDeps(context), name);
   if ("vehicle" in outcome) context.get(vehicleContext).take(outcome.vehicle);

@@ -3,8 +3,8 @@ import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
 import { vehicleCookie } from "./vehicle-cookie.server.ts";
 
 let now = new Date("2026-11-15T12:00:00Z");
-const settings = { sessionSecret: "s".repeat(32), publicOrigin: "https://shop.example", now: () => now };
-const cookie = vehicleCookie("VCS", settings);
+const deps = { secret: "s".repeat(32), isSecure: true, now: () => now };
+const cookie = vehicleCookie("VCS", deps);
 
 const vehicle: VehicleInHand = {
   vin: "SALEA7BWAS2Z00201",
@@ -59,8 +59,8 @@ it("ends after ten days", async () => {
 it("belongs to one site", async () => {
   const line = await cookie.write(stored());
   const renamed = requestWith(line.replace("vehicle-VCS=", "vehicle-VCSJ="));
-  expect(await vehicleCookie("VCSJ", settings).read(renamed)).toBeUndefined();
-  expect(await vehicleCookie("VCSJ", settings).read(requestWith(line))).toBeUndefined();
+  expect(await vehicleCookie("VCSJ", deps).read(renamed)).toBeUndefined();
+  expect(await vehicleCookie("VCSJ", deps).read(requestWith(line))).toBeUndefined();
 });
 
 it("stays well below the browsers' limit, however many services a vehicle has", async () => {

@@ -6,18 +6,12 @@ import {
   prepareVehicles,
   sampleVin,
   type VehicleFixture,
-} from "../../test/vehicle-fixture.ts";
+} from "../../../test/vehicle-fixture.ts";
 import { requireVehicle } from "./require-vehicle.ts";
-import { vehicleFromLink } from "./vehicle-from-link.ts";
-import { vehicleInHand } from "./vehicle-in-hand.ts";
+import { vehicleFromLink } from "../vehicle-from-link.ts";
+import { vehicleInHand } from "../vehicle-in-hand.ts";
 
-const guards = {
-  "/services": { needsVehicle: true, checksOwner: true },
-  "/service/:productId": { needsVehicle: true, checksOwner: true },
-  "/subscriptions-redirect": { needsVehicle: true, checksOwner: false },
-  "/faqs": { needsVehicle: false, checksOwner: false },
-};
-const steps = [vehicleInHand, vehicleFromLink, requireVehicle(guards)];
+const steps = [vehicleInHand, vehicleFromLink, requireVehicle];
 
 let fixture: VehicleFixture;
 beforeAll(async () => {
