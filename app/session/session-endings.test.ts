@@ -32,7 +32,7 @@ describe("a session that has ended", () => {
     expect(looking.isRegistered).toBe(false);
     expect(await looking.changed()).toEqual({});
     const shopping = visit(stored);
-    expect((await shopping.shopper()).kind).toBe("guest");
+    expect((await shopping.getOrCreateShopper()).kind).toBe("guest");
     expect(await shopping.changed()).toMatchObject({ tokens: { kind: "guest" } });
     expect((await shopping.changed())?.person).toBeUndefined();
   });

@@ -48,7 +48,9 @@ describe("a new visitor", () => {
     expect(new Set(guests.map(({ customerId }) => customerId)).size).toBe(1);
     const kept = await Promise.all(tabs.map((tab) => tab.changed()));
     expect(new Set(kept.map((session) => session?.tokens?.refreshToken)).size).toBe(1);
-    expect((await visit({}, { browser: "another browser" }).shopper()).customerId).not.toBe(guests[0]?.customerId);
+    expect((await visit({}, { browser: "another browser" }).getOrCreateShopper()).customerId).not.toBe(
+      guests[0]?.customerId,
+    );
   });
 
   it("becomes one guest at two processes at once", async () => {

@@ -34,7 +34,10 @@ describe("safeReturnPath", () => {
     expect(() => new Headers({ location: written })).not.toThrow();
   });
 
-  it.each([undefined, null, 7, ["/checkout"], { toString: () => "/checkout" }])("refuses %j, which is no string", (value) => {
-    expect(safeReturnPath(value)).toBe("/");
-  });
+  it.each([undefined, null, 7, ["/checkout"], { toString: () => "/checkout" }])(
+    "refuses %j, which is no string",
+    (value) => {
+      expect(safeReturnPath(value)).toBe("/");
+    },
+  );
 });

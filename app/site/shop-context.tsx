@@ -1,6 +1,6 @@
 import { type ComponentProps, createContext, type ReactNode, use } from "react";
 import { Link } from "../ui/link/link.tsx";
-import { hrefBelow, useBasePath } from "../ui/link/use-base-path.ts";
+import { hrefUnder, useBasePath } from "../ui/link/use-base-path.ts";
 import type { Locale } from "./locales.ts";
 import type { Market } from "./markets.ts";
 import type { Site, SiteConfig, Stage } from "./site-config.ts";
@@ -37,7 +37,7 @@ export function useShopHref(): (path: string) => string {
 
 /** The whole path of a page, for scripts that open or fetch it without the router. */
 export function useShopAddress(path: string): string {
-  return hrefBelow(useBasePath(), useShopHref()(path));
+  return hrefUnder(useBasePath(), useShopHref()(path));
 }
 
 export function routerTarget(shop: Pick<Shop, "site" | "locale" | "config">, basename: string, path: string): string {

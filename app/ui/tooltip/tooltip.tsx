@@ -1,16 +1,16 @@
 import { type ReactNode, type ToggleEvent, useId, useRef } from "react";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { tipPlace } from "./tip-place.ts";
+import { tooltipPosition } from "./tooltip-position.ts";
 import styles from "./tooltip.module.css";
 
-/** Opens by press, key or touch and closes by Escape or a press elsewhere: the platform's popover does all of it. */
+/** Uses the browser's popover, which opens by press, key or touch and closes by Escape or a press outside. */
 export function Tooltip({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   const button = useRef<HTMLSpanElement>(null);
   const placeTip = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.newState !== "open" || !button.current) return;
     const tip = event.currentTarget;
-    const place = tipPlace({
+    const place = tooltipPosition({
       button: button.current.getBoundingClientRect(),
       tip: { width: tip.offsetWidth, height: tip.offsetHeight },
       view: { width: document.documentElement.clientWidth, height: window.innerHeight },

@@ -1,4 +1,4 @@
-/** Phones show a third of what fits elsewhere. */
+/** Phones show a third of the length on larger screens. */
 const PHONE_SHARE = 3;
 
 export function phoneLength(length: number): number {

@@ -81,7 +81,10 @@ function DueServiceRow({ service, axis, today, previouslyChosen, chosenPlan }: R
             // A field without a name is not sent, so a service in the basket is not added again.
             name={inBasket ? "" : planFieldOf(productId)}
             label={name}
-            options={options.map(({ planId, term }) => ({ value: planId, text: term ? termLength(term, localisation) : "" }))}
+            options={options.map(({ planId, term }) => ({
+              value: planId,
+              text: term ? termLength(term, localisation) : "",
+            }))}
             defaultValue={
               inBasket ?? previouslyChosenPlan(options, previouslyChosen) ?? shortestPlan(options)?.planId ?? ""
             }
