@@ -5,7 +5,7 @@ import { ShopBag } from "./features/basket/bag/shop-bag.tsx";
 import { useBasketNews } from "./features/basket/bag/use-basket-news.ts";
 import bannerStyles from "./features/consent/consent-banner.module.css";
 import { consentOf } from "./features/consent/consent.ts";
-import { readConsentChoice, signalledIn } from "./features/consent/consent-cookie.server.ts";
+import { readConsentChoice, hasPrivacySignal } from "./features/consent/consent-cookie.server.ts";
 import { readAccountMenu } from "./features/account/read-account-menu.server.ts";
 import { PageShell } from "./features/shell/page-shell.tsx";
 import { isMaintenance, ShopError } from "./features/shell/error-pages/shop-error.tsx";
@@ -83,7 +83,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, pathname } = context.get(shopContext);
   const consent = consentOf({
     choice: readConsentChoice(request, settings),
-    hasSignal: signalledIn(request),
+    hasSignal: hasPrivacySignal(request),
     mode: shop.market.cookieMode,
     isAsked: pathname !== offlinePage,
   });

@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { withTimeBudget } from "../contracts/time-budget.ts";
 import { createCatalogue } from "./catalogue/create-catalogue.server.ts";
 import { consentOf } from "./features/consent/consent.ts";
-import { readConsentChoice, signalledIn } from "./features/consent/consent-cookie.server.ts";
+import { readConsentChoice, hasPrivacySignal } from "./features/consent/consent-cookie.server.ts";
 import { createIdentityProvider } from "./session/identity-provider.server.ts";
 import { loadMessages } from "./i18n/load-messages.ts";
 import {
@@ -99,5 +99,5 @@ export async function createStorefront(settings: StorefrontSettings, deps: Store
 /** Only visitors who have consented get the ids of the tag manager and of the monitoring. */
 function hasAgreed(request: Request, { market }: ResolvedSite, settings: StorefrontSettings): boolean {
   const choice = readConsentChoice(request, settings);
-  return consentOf({ choice, hasSignal: signalledIn(request), mode: market.cookieMode }).isMeasuringAllowed;
+  return consentOf({ choice, hasSignal: hasPrivacySignal(request), mode: market.cookieMode }).isMeasuringAllowed;
 }

@@ -1,4 +1,4 @@
-import { withinBudget, withoutTimeBudget } from "../../contracts/time-budget.ts";
+import { waitWithinBudget, withoutTimeBudget } from "../../contracts/time-budget.ts";
 
 type Entry<Value> = {
   known?: { value: Value; at: number };
@@ -46,7 +46,7 @@ export function cachedRead<Key, Value>({
       .finally(() => {
         entry.pending = undefined;
       });
-    return withinBudget("catalogue", entry.pending);
+    return waitWithinBudget("catalogue", entry.pending);
   };
 
   return async (key) => {

@@ -1,5 +1,5 @@
 import type { MiddlewareFunction } from "react-router";
-import { createVehicleKeeper } from "../features/vehicle/vehicle-cookie/create-vehicle-keeper.server.ts";
+import { createVehicleSelection } from "../features/vehicle/vehicle-cookie/create-vehicle-keeper.server.ts";
 import { lookUpVehicle } from "../features/vehicle/lookup/look-up-vehicle.server.ts";
 import { lookupDeps } from "../features/vehicle/lookup/lookup-deps.server.ts";
 import { vehicleCookie } from "../features/vehicle/vehicle-cookie/vehicle-cookie.server.ts";
@@ -13,7 +13,7 @@ const timeoutMs = 2_500;
 export const vehicleInHand: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const deps = cookieDeps(context);
   const { site, config } = context.get(shopContext).shop;
-  const keeper = createVehicleKeeper({
+  const keeper = createVehicleSelection({
     make: site.make,
     stored: await vehicleCookie(site.id, deps).read(request),
     now: deps.now,

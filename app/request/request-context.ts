@@ -1,13 +1,13 @@
 import { createContext, type RouterContextProvider } from "react-router";
 import type { Catalogue } from "../catalogue/catalogue.ts";
-import { type CountryConfigurations, USUAL_CONFIGURATIONS } from "../catalogue/country-configurations.ts";
+import { type CountryConfigurations, DEFAULT_CONFIGURATIONS } from "../catalogue/country-configurations.ts";
 import type { IdentityProvider } from "../session/identity-provider.server.ts";
 import type { Session } from "../session/session.ts";
 import type { SharedLogins } from "../session/shared-logins.server.ts";
 import type { Shop } from "../site/shop-context.tsx";
 import type { ShopSeed } from "../site/shop-seed.ts";
 import type { StorefrontSettings } from "../settings/storefront-settings.ts";
-import type { VehicleKeeper } from "../domain/vehicle/vehicle-keeper.ts";
+import type { VehicleSelection } from "../domain/vehicle/vehicle-selection.ts";
 import type { StorefrontDeps } from "../settings/storefront-deps.ts";
 
 /** What the HTTP server knows about one request. */
@@ -23,9 +23,9 @@ export const sessionContext = createContext<Session>();
 export const sharedLoginsContext = createContext<SharedLogins>();
 export const identityContext = createContext<IdentityProvider>();
 export const catalogueContext = createContext<Catalogue>();
-export const countriesContext = createContext<CountryConfigurations>(USUAL_CONFIGURATIONS);
+export const countriesContext = createContext<CountryConfigurations>(DEFAULT_CONFIGURATIONS);
 /** The visitor's vehicle. A change is stored in a cookie of the response. */
-export const vehicleContext = createContext<VehicleKeeper>();
+export const vehicleContext = createContext<VehicleSelection>();
 
 /** Whether a tester has switched off the rule that nothing is sold twice. */
 export const checkoutControlContext = createContext<{ isSkipped: boolean }>({ isSkipped: false });

@@ -1,9 +1,9 @@
 import { type CalendarDay, isCalendarDay } from "../domain/calendar-day.ts";
-import type { VehicleName } from "../domain/vehicle/vehicle-keeper.ts";
+import type { VehicleReference } from "../domain/vehicle/vehicle-selection.ts";
 
 /** The query parameters that a link may send to any page. */
 export type VisitParameters = {
-  vehicle?: VehicleName;
+  vehicle?: VehicleReference;
   /** The channel the link was sent by. */
   channel?: string;
   /** The service the link is about. */
@@ -58,7 +58,7 @@ export function isTestHost(host: string, allowed: readonly string[]): boolean {
   return allowed.some((one) => one.toLowerCase() === name);
 }
 
-function readVehicle(query: URLSearchParams): VehicleName | undefined {
+function readVehicle(query: URLSearchParams): VehicleReference | undefined {
   for (const { name, isEncrypted } of VEHICLE_PARAMETERS) {
     const value = readText(query, name);
     if (value) return isEncrypted ? { cryptedVin: value } : { vin: value };

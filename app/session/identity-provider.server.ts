@@ -1,6 +1,6 @@
 import * as openid from "openid-client";
-import { withinBudget, withoutTimeBudget } from "../../contracts/time-budget.ts";
-import { withinTime } from "../../contracts/within-time.ts";
+import { waitWithinBudget, withoutTimeBudget } from "../../contracts/time-budget.ts";
+import { runWithTimeout } from "../../contracts/run-with-timeout.ts";
 import type { StorefrontSettings } from "../settings/storefront-settings.ts";
 import type { Fetch } from "../../contracts/client.ts";
 
@@ -25,11 +25,11 @@ export function createIdentityProvider(deps: Deps): IdentityProvider {
   return {
     clientOf(siteId) {
       const known = clients.get(siteId);
-      if (known && performance.now() - known.at < HOUR) return withinBudget("identity", known.found);
+      if (known && performance.now() - known.at < HOUR) return waitWithinBudget("identity", known.found);
       const found = withoutTimeBudget(() => discover(deps, siteId));
       clients.set(siteId, { found, at: performance.now() });
       found.catch(() => clients.delete(siteId));
-      return withinBudget("identity", found);
+      return waitWithinBudget("identity", found);
     },
     isReachable() {
       if (!reached || performance.now() - reached.at >= MOMENT) {
@@ -62,7 +62,7 @@ async function discover({ identity, fetch }: Deps, siteId: string): Promise<open
 async function answers({ identity: { issuer }, fetch }: Deps): Promise<boolean> {
   const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
   try {
-    return (await withinTime(PATIENCE, async (signal) => fetch(new Request(address, { signal })))).ok;
+    return (await runWithTimeout(PATIENCE, async (signal) => fetch(new Request(address, { signal })))).ok;
   } catch {
     return false;
   }

@@ -1,7 +1,7 @@
 import { createHash, hkdfSync } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { EncryptJWT, jwtDecrypt } from "jose";
-import { withinBudget, withoutTimeBudget } from "../../contracts/time-budget.ts";
+import { waitWithinBudget, withoutTimeBudget } from "../../contracts/time-budget.ts";
 import { isLostSession } from "./login-actions.ts";
 import { HANDOVER_MS, type LoginHandover } from "../settings/login-handover.ts";
 import { type ShopperTokens, shopperTokens } from "./shopper-tokens.ts";
@@ -66,13 +66,13 @@ export function createSharedLogins({ handover, now, report }: Deps): SharedLogin
     dropOld();
     const key = createHash("sha256").update(secret).digest("base64url");
     const known = pending.get(key);
-    if (known) return withinBudget("commerce", known.tokens);
+    if (known) return waitWithinBudget("commerce", known.tokens);
     // The call continues after this request's time limit, because a refresh token can be used once only.
     const tokens = withoutTimeBudget(() => get(key));
     pending.set(key, { tokens, startedAt: now().getTime() });
     // A token that has ended stays cached, so that a later request with it fails at once.
     tokens.catch((error: unknown) => isLostSession(error) || pending.delete(key));
-    return withinBudget("commerce", tokens);
+    return waitWithinBudget("commerce", tokens);
   };
 
   return {

@@ -31,13 +31,13 @@ const id = z.string().regex(/^[\w.-]{1,100}$/);
 
 const line = z.strictObject({
   name: text(),
-  /** What the line says about its plan, such as 12 months; absent for a one-time fee. */
+  /** The plan's length, such as 12 months; null for a one-time fee. */
   term: z.strictObject({ count: z.int().min(1).max(120), unit: z.enum(["month", "year"]) }).nullable(),
   /** Tax included, and the tax in it. */
   total: minorUnits,
   tax: minorUnits,
   taxRate: z.number().min(0).max(1),
-  /** Several taxes on the line, each by itself; they add up to `tax`. */
+  /** The separate taxes of the line, if several; they add up to `tax`. */
   taxes: z
     .array(z.strictObject({ name: text(40), rate: z.number().min(0).max(1), amount: minorUnits }))
     .max(5)
@@ -64,7 +64,7 @@ const documentBase = z.strictObject({
   }),
   payment: z.strictObject({ type: text(50), cardType: text(50).nullable(), last4: text(4).nullable() }),
   lines: z.array(line).min(1).max(50),
-  /** Pending and broken documents exist so that both can be shown. */
+  /** The demonstration needs pending and broken documents too. */
   state: z.enum(["ready", "pending", "error"]).default("ready"),
 });
 
@@ -78,7 +78,7 @@ const externalParams = z.object({ externalId: id });
 const typedParams = z.object({ type: text(50), externalId: id });
 const owner = z.strictObject({ accountId: text(100).min(1) });
 
-/** Hands an invoice over to be kept. The first version stays; the same id again changes nothing. */
+/** Stores an invoice. A repeated id changes nothing: the first version stays. */
 export const storeInvoice = endpoint({
   method: "PUT",
   path: "/invoices/:externalId",
@@ -95,7 +95,7 @@ export const storeCreditNote = endpoint({
   response: stored,
 });
 
-/** The invoice as a PDF; a JSON document with the status pending (202) while it is being made. */
+/** The invoice as a PDF; until it is made, a JSON document with status 202. */
 export const getInvoice = endpoint({
   method: "GET",
   path: "/invoices/:type/:externalId",
@@ -114,7 +114,7 @@ export const getCreditNote = endpoint({
   answer: "bytes",
 });
 
-/** The same as getting it, for callers that keep ids out of addresses. */
+/** The same as getCreditNote, for callers that keep ids out of URLs. */
 export const fetchCreditNote = endpoint({
   method: "POST",
   path: "/credit-notes",

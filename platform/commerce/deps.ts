@@ -10,5 +10,5 @@ export type CommerceDeps = {
   tokens: AccessTokens;
   orderManagement: Connection;
   /** How people are known: the clients that may ask, and who vouches for somebody's identity. */
-  people: Pick<ShopperDeps, "secret" | "settings" | "verifyIdentity" | "callerOf" | "endSessionsElsewhere">;
+  people: Pick<ShopperDeps, "secret" | "settings" | "verifyIdentity" | "callerOf" | "endSessionsInOtherSystems">;
 };

@@ -1,8 +1,12 @@
 import { expect, it } from "vitest";
-import { creditNoteDetails, details, history } from "../../contracts/order-management/order-summary.ts";
+import {
+  getCreditNoteDetails,
+  getOrderDetails,
+  getOrderHistory,
+} from "../../contracts/order-management/order-summary.ts";
 import { createOrderManagementClient } from "../../contracts/order-management/som.ts";
-import { activeSubscriptionList, subscriptionList } from "../../contracts/order-management/subscriptions.ts";
-import { paymentMethodInformation, updateOmsRecord } from "../../contracts/order-management/update-record.ts";
+import { listActiveSubscriptions, listSubscriptions } from "../../contracts/order-management/subscriptions.ts";
+import { getPaymentMethodInformation, updateOmsRecord } from "../../contracts/order-management/update-record.ts";
 import { describeWire } from "../../test/describe-wire.ts";
 import { fullRecord, createSoldFixture } from "../../test/order-management/sold-fixture.ts";
 
@@ -10,9 +14,9 @@ const ada = "account-ada";
 const strangers = ["account-bob", "account-nobody", "' or 1=1 --"];
 
 describeWire("order management reads", createSoldFixture, (connect) => {
-  it("tells the history with the wire's own names", async () => {
+  it("lists the order history with the wire's own field names", async () => {
     const call = createOrderManagementClient(connect());
-    const { totalSize, done, records } = await call(history, { body: { accountId: ada } });
+    const { totalSize, done, records } = await call(getOrderHistory, { body: { accountId: ada } });
     expect([totalSize, done]).toEqual([1, true]);
     expect(records[0]).toMatchObject({
       OrderNumber: "A-1",
@@ -57,12 +61,12 @@ describeWire("order management reads", createSoldFixture, (connect) => {
 
   it("tells one order to its owner, by an id and a number that belong together", async () => {
     const call = createOrderManagementClient(connect());
-    const [order] = (await call(history, { body: { accountId: ada } })).records;
+    const [order] = (await call(getOrderHistory, { body: { accountId: ada } })).records;
     const asked = { accountId: ada, orderId: order!.Id, orderReference: "A-1" };
-    expect(await call(details, { body: asked })).toEqual(order);
+    expect(await call(getOrderDetails, { body: asked })).toEqual(order);
     const others = [{ orderReference: "B-1" }, { orderId: order!.Id.toLowerCase() }];
     for (const change of [...others, ...strangers.map((accountId) => ({ accountId }))]) {
-      await expect(call(details, { body: { ...asked, ...change } })).rejects.toMatchObject({
+      await expect(call(getOrderDetails, { body: { ...asked, ...change } })).rejects.toMatchObject({
         status: 404,
         type: "NOT_FOUND",
       });
@@ -71,7 +75,8 @@ describeWire("order management reads", createSoldFixture, (connect) => {
 
   it("tells a guest the order of a guest", async () => {
     const call = createOrderManagementClient(connect());
-    const ask = (orderNumber: string, email: string) => call(details, { body: { guest: { orderNumber, email } } });
+    const ask = (orderNumber: string, email: string) =>
+      call(getOrderDetails, { body: { guest: { orderNumber, email } } });
     expect((await ask("G-1", "guest@EXAMPLE.com")).OrderNumber).toBe("G-1");
     await expect(ask("G-1", "else@example.com")).rejects.toMatchObject({ status: 404 });
     await expect(ask("A-1", "ada@example.com")).rejects.toMatchObject({ status: 404 });
@@ -81,17 +86,17 @@ describeWire("order management reads", createSoldFixture, (connect) => {
   it("tells an account nothing of others", async () => {
     const call = createOrderManagementClient(connect());
     for (const accountId of ["account-nobody", "' or 1=1 --"]) {
-      expect((await call(history, { body: { accountId } })).records).toEqual([]);
-      expect((await call(subscriptionList, { body: { accountId } })).records).toEqual([]);
-      expect((await call(paymentMethodInformation, { body: { accountId } })).records).toEqual([]);
+      expect((await call(getOrderHistory, { body: { accountId } })).records).toEqual([]);
+      expect((await call(listSubscriptions, { body: { accountId } })).records).toEqual([]);
+      expect((await call(getPaymentMethodInformation, { body: { accountId } })).records).toEqual([]);
     }
-    const [order] = (await call(history, { body: { accountId: ada } })).records;
+    const [order] = (await call(getOrderHistory, { body: { accountId: ada } })).records;
     const externalInvoiceId = order!.SNPOMSZuoraInvoice_R!.Zuora_ExternalId_C;
-    expect(await call(creditNoteDetails, { body: { accountId: ada, externalInvoiceId } })).toEqual({
+    expect(await call(getCreditNoteDetails, { body: { accountId: ada, externalInvoiceId } })).toEqual({
       creditNotes: { totalSize: 0, done: true, records: [] },
     });
     for (const accountId of strangers) {
-      await expect(call(creditNoteDetails, { body: { accountId, externalInvoiceId } })).rejects.toMatchObject({
+      await expect(call(getCreditNoteDetails, { body: { accountId, externalInvoiceId } })).rejects.toMatchObject({
         status: 404,
       });
     }
@@ -100,7 +105,7 @@ describeWire("order management reads", createSoldFixture, (connect) => {
   it("tells what a vehicle has, without saying whose it is", async () => {
     const call = createOrderManagementClient(connect());
     const vin = "SALEA7BWAS2Z00201";
-    const { records } = await call(activeSubscriptionList, { body: { vin } });
+    const { records } = await call(listActiveSubscriptions, { body: { vin } });
     expect(records).toEqual([
       {
         Id: expect.stringMatching(/^02i/) as unknown,
@@ -111,7 +116,7 @@ describeWire("order management reads", createSoldFixture, (connect) => {
         ChildAssets: { totalSize: 0, done: true, records: [] },
       },
     ]);
-    expect((await call(activeSubscriptionList, { body: { vin, accountId: "account-bob" } })).records).toEqual([]);
+    expect((await call(listActiveSubscriptions, { body: { vin, accountId: "account-bob" } })).records).toEqual([]);
   });
 });
 
@@ -119,7 +124,7 @@ const refPaymentMethod = "SNP_OMS_PaymentMethod__c";
 
 describeWire("payment records", createSoldFixture, (connect, fixture) => {
   const read = async (accountId: string) =>
-    (await createOrderManagementClient(connect())(paymentMethodInformation, { body: { accountId } })).records;
+    (await createOrderManagementClient(connect())(getPaymentMethodInformation, { body: { accountId } })).records;
   const update = (body: object) => createOrderManagementClient(connect())(updateOmsRecord, { body: body as never });
 
   it("are made, changed in part, and blanked", async () => {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Connection } from "../../contracts/client.ts";
 import { importOrder } from "../../contracts/order-management/import-order.ts";
-import { history } from "../../contracts/order-management/order-summary.ts";
+import { getOrderHistory } from "../../contracts/order-management/order-summary.ts";
 import { createOrderManagementClient, somFault } from "../../contracts/order-management/som.ts";
-import { paymentMethodInformation } from "../../contracts/order-management/update-record.ts";
+import { getPaymentMethodInformation } from "../../contracts/order-management/update-record.ts";
 import { describeWire } from "../../test/describe-wire.ts";
 import { paidItem, paidOrder } from "../../test/order-management/paid-order.ts";
 import { fullRecord, createSoldFixture } from "../../test/order-management/sold-fixture.ts";
@@ -28,7 +28,7 @@ describeWire("order management refuses", createSoldFixture, (connect, fixture) =
   let recordId = "";
   beforeAll(async () => {
     assetId = (await fixture().subscriptionOf(ada)).Id;
-    recordId = (await createOrderManagementClient(connect())(paymentMethodInformation, { body: { accountId: ada } }))
+    recordId = (await createOrderManagementClient(connect())(getPaymentMethodInformation, { body: { accountId: ada } }))
       .records[0]!.Id;
   });
 
@@ -144,6 +144,6 @@ describeWire("order management refuses", createSoldFixture, (connect, fixture) =
       body: paidOrder({ orderNo: "twice", customer: { accountId: "account-mallory" } }),
     });
     expect(second).toEqual(first);
-    expect((await call(history, { body: { accountId: "account-mallory" } })).records).toEqual([]);
+    expect((await call(getOrderHistory, { body: { accountId: "account-mallory" } })).records).toEqual([]);
   });
 });

@@ -1,12 +1,12 @@
 import type { SomFault } from "../../contracts/order-management/som.ts";
 import { Refusal, type RefusalStatus } from "../refusal.ts";
-import type { MisfitWriter } from "../serve-endpoint.ts";
+import type { RefuseInput } from "../serve-endpoint.ts";
 
 function somFault(status: RefusalStatus, fault: SomFault[number]): Refusal {
   return new Refusal(status, [fault] satisfies SomFault);
 }
 
-export const somMisfit: MisfitWriter = ({ part, error }) =>
+export const refuseSomInput: RefuseInput = ({ part, error }) =>
   somFault(400, {
     errorCode: "JSON_PARSER_ERROR",
     message: `The ${part} of the request does not fit.`,

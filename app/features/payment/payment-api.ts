@@ -1,6 +1,6 @@
 import type { PaymentErrorKind, SavedMethod } from "../../../payments/port/payment-words.ts";
 import type { Means, PaymentDetails } from "../../../payments/port/payments.ts";
-import { withinTime } from "../../../contracts/within-time.ts";
+import { runWithTimeout } from "../../../contracts/run-with-timeout.ts";
 import { readFollowUp, readOutcome, type TryOutcome } from "./rules/try-outcome.ts";
 import type { ReadyView, WidgetStart } from "./widget/payment-widget.ts";
 
@@ -23,7 +23,7 @@ const ANSWER_MS = 40_000;
 /** Asks the shop's own server; undefined when no answer came, or none in time. */
 async function ask(href: string, body?: object): Promise<Answer | undefined> {
   try {
-    return await withinTime(ANSWER_MS, async (signal) => {
+    return await runWithTimeout(ANSWER_MS, async (signal) => {
       const response = await fetch(href, {
         signal,
         ...(body && {

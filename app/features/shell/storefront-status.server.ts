@@ -29,7 +29,7 @@ export async function readStorefrontStatus({ services, siteId, isForced, now }: 
 
 async function readFromCommerce(services: Services, siteId: string, last: CachedStatus | undefined): Promise<string> {
   try {
-    const site = await services.commerce(getSite, { params: { siteId } }, { patience: timeoutMs });
+    const site = await services.commerce(getSite, { params: { siteId } }, { timeoutMs });
     return site.storefront_status;
   } catch (error) {
     if (!isFault(error)) throw error;

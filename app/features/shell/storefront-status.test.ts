@@ -52,7 +52,7 @@ describe("whether the shop is open", () => {
   it("is read with a short timeout", async () => {
     const { read, asked } = platformAnswering({ status: "online" });
     await read();
-    expect(asked).toEqual([{ patience: 1_500 }]);
+    expect(asked).toEqual([{ timeoutMs: 1_500 }]);
   });
 
   it("is the last answer while the platform does not answer, however old", async () => {

@@ -26,12 +26,12 @@ export function basketDocument(contents: BasketContents, now: Date): BasketDocum
     ...(flashes.length > 0 && { _flash: flashes }),
     basket_id: row.id,
     agent_basket: false,
-    ...orderedContent(contents, now),
+    ...basketAndOrderFields(contents, now),
   };
 }
 
 /** The part of the document that an order takes over. */
-export function orderedContent(contents: BasketContents, now: Date) {
+export function basketAndOrderFields(contents: BasketContents, now: Date) {
   const { row, price } = contents;
   return {
     currency: row.currency,

@@ -3,7 +3,7 @@ import type { OrderAddress, OrderAddressInput } from "../../../contracts/commerc
 import { setBillingAddress, setCustomer, setShippingAddress } from "../../../contracts/commerce/baskets.ts";
 import type { CommerceDeps } from "../deps.ts";
 import { canBeBilled } from "../markets.ts";
-import { ocapiMisfit } from "../ocapi-fault.ts";
+import { refuseOcapiInput } from "../ocapi-fault.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { invalidAddress, shipmentNotFound } from "./basket-faults.ts";
 import type { BasketRow } from "./basket-tables.ts";
@@ -14,7 +14,7 @@ import { hasKnownState } from "./pricing/tax-rates.ts";
 export function serveAddresses(app: Hono, deps: CommerceDeps): void {
   const { requireShopper } = createShopperGuards(deps.tokens);
   serveEndpoint(app, setShippingAddress, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params, query, body }, context) {
       const shopper = await requireShopper(context, params.siteId);
       if (params.shipmentId !== "me") throw shipmentNotFound(params.shipmentId);
@@ -25,7 +25,7 @@ export function serveAddresses(app: Hono, deps: CommerceDeps): void {
     },
   });
   serveEndpoint(app, setBillingAddress, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params, query, body }, context) {
       const shopper = await requireShopper(context, params.siteId);
       return changeBasket(deps, { shopper, basketId: params.basketId }, async (_, row) => {
@@ -35,7 +35,7 @@ export function serveAddresses(app: Hono, deps: CommerceDeps): void {
     },
   });
   serveEndpoint(app, setCustomer, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params, body }, context) {
       const shopper = await requireShopper(context, params.siteId);
       return changeBasket(deps, { shopper, basketId: params.basketId }, async () => ({ email: body.email }));

@@ -4,7 +4,7 @@ import type { BillingCountry, OrderAddress } from "../../../contracts/commerce/a
 import type { CurrencyCode } from "../../../contracts/commerce/text.ts";
 import type { CommerceDeps } from "../deps.ts";
 import { canBeBilled, localeOfCurrency } from "../markets.ts";
-import { ocapiMisfit } from "../ocapi-fault.ts";
+import { refuseOcapiInput } from "../ocapi-fault.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { readContents } from "./basket-contents.ts";
 import { basketDocument } from "./basket-document.ts";
@@ -35,7 +35,7 @@ function serveBasketItself(app: Hono, deps: CommerceDeps): void {
   const { database, now, tokens } = deps;
   const { requireShopper } = createShopperGuards(tokens);
   serveEndpoint(app, createBasket, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params, query, body }, context) {
       const shopper = await requireShopper(context, params.siteId);
       const time = now();
@@ -52,13 +52,13 @@ function serveBasketItself(app: Hono, deps: CommerceDeps): void {
     },
   });
   serveEndpoint(app, getBasket, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params }, context) {
       return readBasket(deps, await requireShopper(context, params.siteId), params.basketId);
     },
   });
   serveEndpoint(app, updateBasket, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params, query, body }, context) {
       const shopper = await requireShopper(context, params.siteId);
       return changeBasket(deps, { shopper, basketId: params.basketId }, async (_, row) => {
@@ -78,7 +78,7 @@ function serveBasketItself(app: Hono, deps: CommerceDeps): void {
     },
   });
   serveEndpoint(app, deleteBasket, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params }, context) {
       const shopper = await requireShopper(context, params.siteId);
       const gone = await database.queries

@@ -4,7 +4,7 @@ import { addCoupon, removeCoupon } from "../../../contracts/commerce/baskets.ts"
 import type { Queries } from "../../../database/database.ts";
 import { coupons, promotions } from "../catalogue/catalogue-tables.ts";
 import type { CommerceDeps } from "../deps.ts";
-import { ocapiFault, ocapiMisfit } from "../ocapi-fault.ts";
+import { ocapiFault, refuseOcapiInput } from "../ocapi-fault.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { invalidCoupon } from "./basket-faults.ts";
 import { basketCoupons, type BasketRow, baskets } from "./basket-tables.ts";
@@ -20,7 +20,7 @@ export function serveCoupons(app: Hono, deps: CommerceDeps): void {
   const { queries } = deps.database;
   const { requireShopper } = createShopperGuards(deps.tokens);
   serveEndpoint(app, addCoupon, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params, body }, context) {
       const shopper = await requireShopper(context, params.siteId);
       const row = await findBasket(queries, shopper, params.basketId);
@@ -42,7 +42,7 @@ export function serveCoupons(app: Hono, deps: CommerceDeps): void {
     },
   });
   serveEndpoint(app, removeCoupon, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params }, context) {
       const shopper = await requireShopper(context, params.siteId);
       return changeBasket(deps, { shopper, basketId: params.basketId }, async (tx, row) => {

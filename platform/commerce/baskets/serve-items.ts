@@ -4,7 +4,7 @@ import { addItems, removeItem, updateItem } from "../../../contracts/commerce/ba
 import type { Queries } from "../../../database/database.ts";
 import { readVariants, type SoldProduct } from "../catalogue/read-products.ts";
 import type { CommerceDeps } from "../deps.ts";
-import { ocapiMisfit } from "../ocapi-fault.ts";
+import { refuseOcapiInput } from "../ocapi-fault.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { shelfOf } from "./basket-contents.ts";
 import { itemNotFound, productNotAvailable } from "./basket-faults.ts";
@@ -17,7 +17,7 @@ import { requireFreshState, resourceState } from "./resource-state.ts";
 export function serveItems(app: Hono, deps: CommerceDeps): void {
   const { requireShopper } = createShopperGuards(deps.tokens);
   serveEndpoint(app, addItems, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params, query, body }, context) {
       const shopper = await requireShopper(context, params.siteId);
       return changeBasket(deps, { shopper, basketId: params.basketId }, async (tx, row) => {
@@ -31,7 +31,7 @@ export function serveItems(app: Hono, deps: CommerceDeps): void {
     },
   });
   serveEndpoint(app, updateItem, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params, body }, context) {
       const shopper = await requireShopper(context, params.siteId);
       return changeBasket(deps, { shopper, basketId: params.basketId }, async (tx, row) => {
@@ -48,7 +48,7 @@ export function serveItems(app: Hono, deps: CommerceDeps): void {
     },
   });
   serveEndpoint(app, removeItem, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params }, context) {
       const shopper = await requireShopper(context, params.siteId);
       return changeBasket(deps, { shopper, basketId: params.basketId }, async (tx, row) => {

@@ -6,7 +6,7 @@ import type { CallResult } from "../../../contracts/endpoint.ts";
 import { shippingMethods } from "../catalogue/catalogue-tables.ts";
 import type { CommerceDeps } from "../deps.ts";
 import type { LocaleId } from "../markets.ts";
-import { ocapiFault, ocapiMisfit } from "../ocapi-fault.ts";
+import { ocapiFault, refuseOcapiInput } from "../ocapi-fault.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { shipmentNotFound } from "./basket-faults.ts";
 import { changeBasket, findBasket, fittingLocale } from "./change-basket.ts";
@@ -17,7 +17,7 @@ export function serveShipping(app: Hono, deps: CommerceDeps): void {
   const { queries } = deps.database;
   const { requireShopper } = createShopperGuards(deps.tokens);
   serveEndpoint(app, getShippingMethods, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params, query }, context) {
       const shopper = await requireShopper(context, params.siteId);
       const row = await findBasket(queries, shopper, params.basketId);
@@ -27,7 +27,7 @@ export function serveShipping(app: Hono, deps: CommerceDeps): void {
     },
   });
   serveEndpoint(app, setShippingMethod, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params, body }, context) {
       const shopper = await requireShopper(context, params.siteId);
       if (params.shipmentId !== "me") throw shipmentNotFound(params.shipmentId);

@@ -12,7 +12,7 @@ import type { CallResult } from "../../../contracts/endpoint.ts";
 import type { Queries } from "../../../database/database.ts";
 import type { CommerceDeps } from "../deps.ts";
 import { countryOfLocale, currencyOfLocale, defaultLocale, isKnownLocale, type LocaleId } from "../markets.ts";
-import { scapiMisfit, scapiProblem } from "../scapi-problem.ts";
+import { refuseScapiInput, scapiProblem } from "../scapi-problem.ts";
 import { isKnownSite } from "../sites.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { categories, promotions } from "./catalogue-tables.ts";
@@ -23,7 +23,7 @@ const listLimit = 24;
 
 export function serveProducts(app: Hono, { database: { queries }, now }: CommerceDeps): void {
   serveEndpoint(app, getProducts, {
-    misfit: scapiMisfit,
+    refuseInput: refuseScapiInput,
     async handle({ query }) {
       const shelf = await findShelf(queries, query);
       const found = await readProducts(queries, shelf, query.ids);
@@ -31,7 +31,7 @@ export function serveProducts(app: Hono, { database: { queries }, now }: Commerc
     },
   });
   serveEndpoint(app, getProduct, {
-    misfit: scapiMisfit,
+    refuseInput: refuseScapiInput,
     async handle({ params, query }) {
       const shelf = await findShelf(queries, query);
       const found = await readProducts(queries, shelf, [params.id]);
@@ -41,7 +41,7 @@ export function serveProducts(app: Hono, { database: { queries }, now }: Commerc
     },
   });
   serveEndpoint(app, getCategory, {
-    misfit: scapiMisfit,
+    refuseInput: refuseScapiInput,
     async handle({ params, query }) {
       const { locale } = await findShelf(queries, query);
       const found = await readCategories(queries, params.id, locale);
@@ -53,7 +53,7 @@ export function serveProducts(app: Hono, { database: { queries }, now }: Commerc
     },
   });
   serveEndpoint(app, getPromotions, {
-    misfit: scapiMisfit,
+    refuseInput: refuseScapiInput,
     async handle({ query }) {
       const { locale } = await findShelf(queries, query);
       return readPromotions(queries, { ...query, locale, now: now() });

@@ -2,13 +2,13 @@ import { boolean, integer, jsonb, pgSchema, primaryKey, text, timestamp } from "
 import type { OrderFields } from "../../../contracts/commerce/order-fields.ts";
 import type { ExportStatus, OrderDocument, OrderStatus } from "../../../contracts/commerce/orders.ts";
 import type { DurationType } from "../catalogue/catalogue-tables.ts";
-import type { orderedContent } from "../baskets/basket-document.ts";
+import type { basketAndOrderFields } from "../baskets/basket-document.ts";
 import type { LocaleId } from "../markets.ts";
 
 const commerce = pgSchema("commerce");
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-export type OrderContent = ReturnType<typeof orderedContent>;
+export type OrderContent = ReturnType<typeof basketAndOrderFields>;
 
 /** A line in the words order management needs; money in minor units, the total with its tax. */
 export type OrderedLine = {

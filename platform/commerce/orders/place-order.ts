@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Shopper } from "../access-token.ts";
 import { type BasketContents, readContents, redeemerOf } from "../baskets/basket-contents.ts";
-import { appliedCoupons, flashesOf, orderedContent } from "../baskets/basket-document.ts";
+import { appliedCoupons, flashesOf, basketAndOrderFields } from "../baskets/basket-document.ts";
 import { basketNotReady } from "../baskets/basket-faults.ts";
 import { baskets } from "../baskets/basket-tables.ts";
 import { lockBasket } from "../baskets/change-basket.ts";
@@ -40,7 +40,7 @@ export async function placeOrder(
         isGuest: !shopper.isRegistered,
         basketId: basket.id,
         status: "created",
-        content: orderedContent(ordered, time),
+        content: basketAndOrderFields(ordered, time),
         lines: orderedLines(ordered),
         locale: basket.locale,
         placedAt: time,

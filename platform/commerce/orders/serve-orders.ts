@@ -8,7 +8,7 @@ import {
 } from "../../../contracts/commerce/orders.ts";
 import { createShopperGuards } from "../require-shopper.ts";
 import type { CommerceDeps } from "../deps.ts";
-import { ocapiFault, ocapiMisfit } from "../ocapi-fault.ts";
+import { ocapiFault, refuseOcapiInput } from "../ocapi-fault.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { orderDocument } from "./order-document.ts";
 import { orders } from "./order-tables.ts";
@@ -29,14 +29,14 @@ export function serveOrders(app: Hono, deps: CommerceDeps): void {
     throw ocapiFault(401, { type: "InvalidClientIdException", message: "The client is not known." });
   };
   serveEndpoint(app, createOrder, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params, body }, context) {
       const shopper = await requireShopper(context, params.siteId);
       return orderDocument(await placeOrder(deps, shopper, body.basket_id));
     },
   });
   serveEndpoint(app, getOrder, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params }, context) {
       const asker = await requireAsker(context, params.siteId);
       const [order] = await deps.database.queries.select().from(orders).where(isOrderOf(asker, params.orderNo));
@@ -45,21 +45,21 @@ export function serveOrders(app: Hono, deps: CommerceDeps): void {
     },
   });
   serveEndpoint(app, update, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params, body }, context) {
       const asker = await requireAsker(context, params.siteId);
       return orderDocument(await updateOrder(deps, asker, { orderNo: params.orderNo, changes: body }));
     },
   });
   serveEndpoint(app, updateOrderInstrument, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params, body }, context) {
       requireServer(context);
       return orderDocument(await updateInstrument(deps, params, body));
     },
   });
   serveEndpoint(app, search, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle(input, context) {
       requireServer(context);
       return searchOrders(deps.database.queries, input);

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { creditNoteDetails } from "../../../contracts/order-management/order-summary.ts";
+import { getCreditNoteDetails } from "../../../contracts/order-management/order-summary.ts";
 import { autoRenewalReasons, cancelReasons } from "../../../contracts/order-management/statuses.ts";
 import { updateOmsRecord } from "../../../contracts/order-management/update-record.ts";
 import { createOrderFixture, type OrderFixture } from "../../../test/order-management/order-fixture.ts";
@@ -56,7 +56,7 @@ describe("giving a subscription back", () => {
     expect(await state()).toEqual(["Refund issued", "RETURNED", "Processed", "Ready For Uninstallation"]);
     const invoice = (await fixture.orderOf(accountId)).SNPOMSZuoraInvoice_R!;
     const notes = () =>
-      fixture.call(creditNoteDetails, { body: { accountId, externalInvoiceId: invoice.Zuora_ExternalId_C } });
+      fixture.call(getCreditNoteDetails, { body: { accountId, externalInvoiceId: invoice.Zuora_ExternalId_C } });
     expect((await notes()).creditNotes).toMatchObject({ totalSize: 1, done: true, records: [{ attributes: {} }] });
     await fixture.pass(20);
     expect(await state()).toEqual(["Refunded", "RETURNED", "Processed", "Cancellation Completed"]);

@@ -4,7 +4,7 @@ import { updateOmsRecord } from "../../../contracts/order-management/update-reco
 import type { Database } from "../../../database/database.ts";
 import type { LifeCycleSettings } from "../life-cycle/settings.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
-import { somMisfit } from "../som-fault.ts";
+import { refuseSomInput } from "../som-fault.ts";
 import { switchAutoRenewal } from "./auto-renewal.ts";
 import { cancelSubscriptions } from "./cancel-with-refund.ts";
 import type { Change } from "./change.ts";
@@ -17,7 +17,7 @@ export function serveUpdates(
   { database, now, settings }: { database: Database; now: () => Date; settings: LifeCycleSettings },
 ): void {
   serveEndpoint(app, updateOmsRecord, {
-    misfit: somMisfit,
+    refuseInput: refuseSomInput,
     async handle({ body }) {
       const recordId = await database.transaction((tx) => apply({ tx, at: now(), settings }, body));
       return success(recordId);

@@ -8,14 +8,14 @@ import { startRenewals } from "../life-cycle/allocate.ts";
 import type { LifeCycleSettings } from "../life-cycle/settings.ts";
 import { startLifeCycle } from "../life-cycle/start.ts";
 import { newRecordId } from "../record-id.ts";
-import { somMisfit } from "../som-fault.ts";
+import { refuseSomInput } from "../som-fault.ts";
 import { items, orders } from "../tables.ts";
 
 type Import = { database: Database; now: () => Date; settings: LifeCycleSettings };
 
 export function serveImport(app: Hono, deps: Import): void {
   serveEndpoint(app, importOrder, {
-    misfit: somMisfit,
+    refuseInput: refuseSomInput,
     async handle({ body }) {
       const id = await deps.database.transaction((tx) => keep(tx, body, deps));
       return { id, orderNumber: body.orderNo };

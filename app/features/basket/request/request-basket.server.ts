@@ -1,6 +1,6 @@
 import type { BasketDocument } from "../../../../contracts/commerce/basket-document.ts";
 import { isFault } from "../../../../contracts/fault.ts";
-import type { Place } from "../../../catalogue/catalogue.ts";
+import type { SiteLocale } from "../../../catalogue/catalogue.ts";
 import { taxNote } from "../../../catalogue/tax-note.ts";
 import { dayIn } from "../../../../contracts/market-time.ts";
 import { ownsVehicle } from "../../../domain/vehicle/ownership/vehicle-owner.ts";
@@ -35,7 +35,7 @@ const stampLength = 12;
 const bagPatienceMs = 3_000;
 
 /** The pseudo-locale exists in our pages only. */
-export function placeOf(context: RequestContext): Place {
+export function placeOf(context: RequestContext): SiteLocale {
   const { site, locale, market } = context.get(shopContext).shop;
   const localeId = locale.id === PSEUDO_LOCALE ? (market.locales[0] ?? locale.id) : locale.id;
   return { siteId: site.id, localeId, currency: locale.preferredCurrency };

@@ -1,5 +1,5 @@
 import { isFault } from "../../../../contracts/fault.ts";
-import { paymentMethodInformation, updateOmsRecord } from "../../../../contracts/order-management/update-record.ts";
+import { getPaymentMethodInformation, updateOmsRecord } from "../../../../contracts/order-management/update-record.ts";
 import { type RequestContext, sessionContext, depsContext } from "../../../request/request-context.ts";
 import type { PaymentDeps } from "../payment-deps.server.ts";
 import { answer, refusedCall } from "./call-answer.server.ts";
@@ -29,7 +29,7 @@ async function deleteRecord(context: RequestContext, token: string): Promise<"li
   if (!person) return "gone";
   const { orderManagement } = context.get(depsContext).services;
   const { identityId: accountId } = person;
-  const { records } = await orderManagement(paymentMethodInformation, { body: { accountId } });
+  const { records } = await orderManagement(getPaymentMethodInformation, { body: { accountId } });
   const record = records.find(({ SNP_OMS_PaymentMethodToken__c: kept }) => kept === token);
   if (!record) return "gone";
   const refPaymentMethod = "SNP_OMS_PaymentMethod__c" as const;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { SavedMethod } from "../../../../payments/port/payment-words.ts";
 import type { Payments } from "../../../../payments/port/payments.ts";
-import { paymentMethodInformation, updateOmsRecord } from "../../../../contracts/order-management/update-record.ts";
+import { getPaymentMethodInformation, updateOmsRecord } from "../../../../contracts/order-management/update-record.ts";
 import { createOrderFixture, type OrderFixture } from "../../../../test/order-management/order-fixture.ts";
 import { paidItem, paidOrder } from "../../../../test/order-management/paid-order.ts";
 import { paymentContext } from "../../../../test/payments/payment-visit.ts";
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 const recordOf = async (accountId: string) =>
-  (await orders.call(paymentMethodInformation, { body: { accountId } })).records[0];
+  (await orders.call(getPaymentMethodInformation, { body: { accountId } })).records[0];
 
 type Item = Parameters<typeof paidItem>[0];
 

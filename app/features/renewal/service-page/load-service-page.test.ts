@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { offerOrganization, prepareOffer } from "../../../../test/offer-fixture.ts";
 import { createCatalogue } from "../../../catalogue/create-catalogue.server.ts";
-import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
+import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 import { LOCALES, type LocaleId } from "../../../site/locales.ts";
 import { marketOf } from "../../../site/markets.ts";
 import type { RenewalDeps } from "../renewal-deps.ts";
@@ -25,7 +25,7 @@ beforeEach(() => {
   });
 });
 
-const vehicle: VehicleInHand = {
+const vehicle: SelectedVehicle = {
   vin: "SALEA7BWAS2Z00201",
   make: "landrover",
   country: "GB",

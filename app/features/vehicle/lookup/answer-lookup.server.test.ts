@@ -8,7 +8,7 @@ import {
 } from "../../../../test/vehicle-fixture.ts";
 import { RATE_LIMITS } from "../../../settings/rate-limits.ts";
 import { vehicleContext } from "../../../request/request-context.ts";
-import { createVehicleKeeper } from "../vehicle-cookie/create-vehicle-keeper.server.ts";
+import { createVehicleSelection } from "../vehicle-cookie/create-vehicle-keeper.server.ts";
 import type { StoredVehicle } from "../vehicle-cookie/vehicle-cookie.server.ts";
 import { lookUpVehicle } from "./look-up-vehicle.server.ts";
 import { lookupDeps } from "./lookup-deps.server.ts";
@@ -29,7 +29,7 @@ type Visit = Parameters<typeof visitContext>[1];
 const ask = (query: Record<string, string>, visit: Visit = {}) => {
   const context = visitContext(fixture, { ip: `198.51.100.${(visitors += 1)}`, ...visit });
   const lookUp = () => Promise.resolve({ kind: "unknown" as const });
-  context.set(vehicleContext, createVehicleKeeper({ make: "landrover", stored: undefined, now: fixture.now, lookUp }));
+  context.set(vehicleContext, createVehicleSelection({ make: "landrover", stored: undefined, now: fixture.now, lookUp }));
   return answerLookup(context, new URLSearchParams(query));
 };
 
@@ -38,7 +38,7 @@ const askInHand = (input: StoredInput, visit: Visit) => {
   const context = visitContext(fixture, { ip: `198.51.100.${(visitors += 1)}`, ...visit });
   const lookUp = () => Promise.resolve({ kind: "unknown" as const });
   const stored = { ...input, knownAt: fixture.now().getTime() };
-  context.set(vehicleContext, createVehicleKeeper({ make: "landrover", stored, now: fixture.now, lookUp }));
+  context.set(vehicleContext, createVehicleSelection({ make: "landrover", stored, now: fixture.now, lookUp }));
   return answerLookup(context, new URLSearchParams({ service: "vehicle" }));
 };
 

@@ -6,7 +6,7 @@ import {
   vehicleIdOf,
   type VehicleFixture,
 } from "../../../../test/vehicle-fixture.ts";
-import { USUAL_CONFIGURATIONS } from "../../../catalogue/country-configurations.ts";
+import { DEFAULT_CONFIGURATIONS } from "../../../catalogue/country-configurations.ts";
 import { type LookupDeps, lookUpVehicle } from "./look-up-vehicle.server.ts";
 
 let fixture: VehicleFixture;
@@ -30,7 +30,7 @@ const here = (more: Partial<LookupDeps> = {}): LookupDeps => ({
   now: fixture.now,
   make: "landrover",
   country: "GB",
-  countries: USUAL_CONFIGURATIONS,
+  countries: DEFAULT_CONFIGURATIONS,
   responseVersion: "12",
   ...more,
 });

@@ -1,14 +1,14 @@
 import { expect, it } from "vitest";
-import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
+import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 import type { LookupOutcome } from "../lookup/look-up-vehicle.server.ts";
 import {
   RECHECK_PERIOD_MS,
   FRESH_MS,
   FRESH_WHILE_RECHECKING_MS,
-  createVehicleKeeper,
+  createVehicleSelection,
 } from "./create-vehicle-keeper.server.ts";
 
-const vehicle: VehicleInHand = {
+const vehicle: SelectedVehicle = {
   vin: "SALEA7BWAS2Z00201",
   make: "landrover",
   country: "GB",
@@ -18,7 +18,7 @@ const vehicle: VehicleInHand = {
   owner: { id: "owner", isForgerockUser: false },
 };
 const renewed = { ...vehicle, subscriptions: [{ productId: "CONNAV", expiresOn: "2027-12-15" }] };
-const jaguar: VehicleInHand = { ...vehicle, vin: "SADHA2B1AP1Z00202", make: "jaguar" };
+const jaguar: SelectedVehicle = { ...vehicle, vin: "SADHA2B1AP1Z00202", make: "jaguar" };
 const knownAt = Date.parse("2026-11-15T12:00:00Z");
 
 type Options = { ageMs?: number; doubtedAt?: number; outcome?: LookupOutcome; isEmpty?: boolean };
@@ -26,7 +26,7 @@ type Options = { ageMs?: number; doubtedAt?: number; outcome?: LookupOutcome; is
 function keep({ doubtedAt, ...options }: Options = {}) {
   const asked: unknown[] = [];
   const facts = { vehicle: { ...vehicle, subscriptions: [...vehicle.subscriptions] }, knownAt };
-  const keeper = createVehicleKeeper({
+  const keeper = createVehicleSelection({
     make: "landrover",
     stored: options.isEmpty ? undefined : { ...facts, ...(doubtedAt !== undefined && { doubtedAt }) },
     now: () => new Date(knownAt + (options.ageMs ?? 0)),

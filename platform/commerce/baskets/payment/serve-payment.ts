@@ -10,7 +10,7 @@ import { ocapiVersion } from "../../../../contracts/commerce/ocapi.ts";
 import type { CallResult } from "../../../../contracts/endpoint.ts";
 import type { CommerceDeps } from "../../deps.ts";
 import { countryOfLocale } from "../../markets.ts";
-import { ocapiFault, ocapiMisfit } from "../../ocapi-fault.ts";
+import { ocapiFault, refuseOcapiInput } from "../../ocapi-fault.ts";
 import { serveEndpoint } from "../../../serve-endpoint.ts";
 import { readContents } from "../basket-contents.ts";
 import { basketInstruments, type BasketRow, type KeptCard } from "../basket-tables.ts";
@@ -25,14 +25,14 @@ const maxInstruments = 5;
 export function servePayment(app: Hono, deps: CommerceDeps): void {
   const { requireShopper } = createShopperGuards(deps.tokens);
   serveEndpoint(app, getPaymentMethods, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params }, context) {
       const shopper = await requireShopper(context, params.siteId);
       return methodList(await findBasket(deps.database.queries, shopper, params.basketId));
     },
   });
   serveEndpoint(app, addPaymentInstrument, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params, body }, context) {
       const shopper = await requireShopper(context, params.siteId);
       return changeBasket(deps, { shopper, basketId: params.basketId }, async (tx, row) => {
@@ -58,7 +58,7 @@ export function servePayment(app: Hono, deps: CommerceDeps): void {
     },
   });
   serveEndpoint(app, removePaymentInstrument, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params }, context) {
       const shopper = await requireShopper(context, params.siteId);
       return changeBasket(deps, { shopper, basketId: params.basketId }, async (tx, row) => {

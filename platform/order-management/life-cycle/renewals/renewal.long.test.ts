@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { history } from "../../../../contracts/order-management/order-summary.ts";
+import { getOrderHistory } from "../../../../contracts/order-management/order-summary.ts";
 import { updateOmsRecord } from "../../../../contracts/order-management/update-record.ts";
 import { createOrderFixture, type OrderFixture } from "../../../../test/order-management/order-fixture.ts";
 import { paidItem, paidOrder } from "../../../../test/order-management/paid-order.ts";
@@ -33,7 +33,7 @@ const reminders = () =>
   fixture.rows<{ day: number; kind: string; on: string }>(
     `select day_offset as day, kind, expires_on::text as on from order_management.reminders order by logged_at`,
   );
-const orders = async () => (await fixture.call(history, { body: { accountId } })).records;
+const orders = async () => (await fixture.call(getOrderHistory, { body: { accountId } })).records;
 
 describe("auto-renewal", () => {
   it("charges once, extends by the same term and reminds on the way", async () => {

@@ -1,5 +1,5 @@
-/** The wire leaves out what is not set. */
-export function present<Fields extends Record<string, string | null>>(
+/** The wire leaves out fields without a value. */
+export function omitNull<Fields extends Record<string, string | null>>(
   fields: Fields,
 ): { [K in keyof Fields]?: string } {
   const entries = Object.entries(fields).filter(([, value]) => value !== null);

@@ -3,18 +3,18 @@ import { runInNewContext } from "node:vm";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
-import { withinTime } from "./within-time.ts";
+import { runWithTimeout } from "./run-with-timeout.ts";
 
-it("gives what the work gives", async () => {
-  await expect(withinTime(1_000, async () => "done")).resolves.toBe("done");
-  await expect(withinTime(1_000, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+it("passes on the result of the work, and its failure", async () => {
+  await expect(runWithTimeout(1_000, async () => "done")).resolves.toBe("done");
+  await expect(runWithTimeout(1_000, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
 });
 
-it("ends work that does not heed its signal", async () => {
-  await expect(withinTime(10, () => new Promise(() => {}))).rejects.toMatchObject({ name: "TimeoutError" });
+it("ends work that ignores its signal", async () => {
+  await expect(runWithTimeout(10, () => new Promise(() => {}))).rejects.toMatchObject({ name: "TimeoutError" });
 });
 
-it("ends a fetch that waits while memory is collected", async () => {
+it("ends a waiting fetch even after a garbage collection", async () => {
   setFlagsFromString("--expose-gc");
   const collect = runInNewContext("gc") as () => void;
   const silent = createServer(() => {});
@@ -22,7 +22,7 @@ it("ends a fetch that waits while memory is collected", async () => {
   const address = `http://localhost:${(silent.address() as AddressInfo).port}/`;
   const collecting = setInterval(collect, 10);
   try {
-    await expect(withinTime(200, (signal) => fetch(new Request(address, { signal })))).rejects.toMatchObject({
+    await expect(runWithTimeout(200, (signal) => fetch(new Request(address, { signal })))).rejects.toMatchObject({
       name: "TimeoutError",
     });
   } finally {

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { countOverdueJobs } from "./failed-jobs.ts";
-import { forgetDoneJobs } from "./job-leases.ts";
+import { deleteDoneJobs } from "./job-leases.ts";
 import { enqueue, type JobHandler, startWorker } from "./jobs.ts";
 import type { Database } from "../database.ts";
 import { readRows } from "../open-database.ts";
@@ -28,8 +28,8 @@ const leases = () =>
         from jobs order by id`,
   );
 
-/** A handler that says when it has begun, and ends when it is let go. */
-function held() {
+/** A handler that records its start and runs until it is released. */
+function createBlockedHandler() {
   const begun: unknown[] = [];
   const release = Promise.withResolvers<void>();
   const handler: JobHandler = async (payload) => {
@@ -39,9 +39,9 @@ function held() {
   return { begun, handler, release: () => release.resolve() };
 }
 
-describe("lanes", () => {
-  it("let other topics go on while one hangs", async () => {
-    const hanging = held();
+describe("topics", () => {
+  it("keep running while another topic hangs", async () => {
+    const hanging = createBlockedHandler();
     const other = Promise.withResolvers<unknown>();
     for (let n = 0; n < 5; n += 1) await add("renew", n);
     await add("mail", "m");
@@ -54,20 +54,20 @@ describe("lanes", () => {
     expect(hanging.begun).toEqual([0, 1, 2, 3, 4]);
   });
 
-  it("begin their jobs in the order in which they are due, as many at once as they may", async () => {
-    const lane = held();
+  it("start their jobs in the order in which they are due, as many at once as the limit allows", async () => {
+    const blocked = createBlockedHandler();
     await add("t", "second", later(-5));
     await add("t", "third", later(-1));
     await add("t", "first", later(-9));
-    const worker = work({ t: lane.handler }, { limits: { t: 2 } });
-    await vi.waitFor(() => expect(lane.begun).toEqual(["first", "second"]));
-    lane.release();
+    const worker = work({ t: blocked.handler }, { limits: { t: 2 } });
+    await vi.waitFor(() => expect(blocked.begun).toEqual(["first", "second"]));
+    blocked.release();
     await worker.drain();
-    expect(lane.begun).toEqual(["first", "second", "third"]);
+    expect(blocked.begun).toEqual(["first", "second", "third"]);
     await worker.stop();
   });
 
-  it("go on by themselves as soon as there is room", async () => {
+  it("start the next job as soon as one has ended", async () => {
     const seen: unknown[] = [];
     for (let n = 0; n < 9; n += 1) await add("t", n);
     const worker = work({ t: async (payload) => void seen.push(payload) }, { limits: { t: 1 } });
@@ -78,7 +78,7 @@ describe("lanes", () => {
 
 describe("a lease", () => {
   it("is renewed while its job runs, so that no other worker takes it", async () => {
-    const job = held();
+    const job = createBlockedHandler();
     await add("t", 1);
     const worker = work({ t: job.handler }, { leaseSeconds: 0.6 });
     await vi.waitFor(() => expect(job.begun).toHaveLength(1));
@@ -87,9 +87,9 @@ describe("a lease", () => {
       async () => expect((await leases())[0]?.lease ?? 0).toBeGreaterThan((first?.lease ?? Infinity) + 0.6),
       { timeout: 5_000 },
     );
-    const rival = work({ t: job.handler });
-    await rival.drain();
-    await rival.stop();
+    const otherWorker = work({ t: job.handler });
+    await otherWorker.drain();
+    await otherWorker.stop();
     expect(job.begun).toHaveLength(1);
     job.release();
     await worker.drain();
@@ -97,7 +97,7 @@ describe("a lease", () => {
     expect(await leases()).toEqual([{ lease: null, attempts: 1, done: true }]);
   });
 
-  it("of the next holder is not given back by the last one", async () => {
+  it("of the next worker is not released by the previous one", async () => {
     const failing = Promise.withResolvers<void>();
     const begun = Promise.withResolvers<void>();
     await add("t", 1);
@@ -117,7 +117,7 @@ describe("a lease", () => {
 });
 
 describe("a worker that stops", () => {
-  it("tells the running job, waits for it, and begins no other", async () => {
+  it("signals the running job, waits for it, and starts no other", async () => {
     const begun = Promise.withResolvers<void>();
     const seen: unknown[] = [];
     await add("t", "running");
@@ -136,8 +136,8 @@ describe("a worker that stops", () => {
     expect((await leases()).map(({ done }) => done)).toEqual([true, false]);
   });
 
-  it("leaves a job that hangs to others", async () => {
-    const job = held();
+  it("leaves a hanging job to other workers", async () => {
+    const job = createBlockedHandler();
     await add("t", 1);
     const worker = work({ t: job.handler }, { stopMs: 10 });
     await vi.waitFor(() => expect(job.begun).toHaveLength(1));
@@ -148,7 +148,7 @@ describe("a worker that stops", () => {
   });
 });
 
-it("forgets what was done long ago, and nothing that is to be done", async () => {
+it("deletes jobs done long ago, and none that are unfinished", async () => {
   const age = (key: string, done: string | null, failed: string | null = null) =>
     database.queries.execute(sql`
       insert into jobs (topic, payload, dedupe_key, run_at, done_at, failed_at)
@@ -157,13 +157,13 @@ it("forgets what was done long ago, and nothing that is to be done", async () =>
   await age("young", "59 days");
   await age("open", null);
   await age("failed", null, "99 days");
-  expect(await forgetDoneJobs(database.queries)).toBe(1);
-  expect(await forgetDoneJobs(database.queries)).toBe(0);
+  expect(await deleteDoneJobs(database.queries)).toBe(1);
+  expect(await deleteDoneJobs(database.queries)).toBe(0);
   const left = await readRows<{ key: string }>(database.queries, sql`select dedupe_key as key from jobs order by id`);
   expect(left.map(({ key }) => key)).toEqual(["young", "open", "failed"]);
 });
 
-it("counts what should have run a minute ago", async () => {
+it("counts jobs due for more than a minute", async () => {
   await add("t", "late", later(-61));
   await add("t", "due", later(-59));
   await add("t", "to come", later(60));

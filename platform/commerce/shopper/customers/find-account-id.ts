@@ -2,8 +2,8 @@ import { and, eq } from "drizzle-orm";
 import type { Queries } from "../../../../database/database.ts";
 import { customers } from "./customer-table.ts";
 
-/** Order management knows a customer by the CDC id; somebody without one, by the commerce platform's own. */
-export async function findAccountOf(
+/** The customer's account id in order management: the CDC id, or the commerce id if there is none. */
+export async function findAccountId(
   queries: Queries,
   { siteId, customerId }: { siteId: string; customerId: string },
 ): Promise<string> {

@@ -9,20 +9,20 @@ const drawings: Readonly<Record<Brand, string>> = {
     '<g fill="currentColor"><path d="M2.5 18C5 10.5 12 5.75 21.5 5.5 15 8 10.4 12 8.4 18z"/><path d="M11.3 18c1.3-4.2 4.9-7.3 10.2-8.3-3.1 2.1-4.9 4.8-5.5 8.3z"/></g>',
 };
 
-export function brandSign(brand: Brand): Html {
+export function brandLogo(brand: Brand): Html {
   return html`<svg class="sign" viewBox="0 0 24 24" fill="none" aria-hidden="true" focusable="false">
     ${raw(drawings[brand])}
   </svg>`;
 }
 
-const tiles: Readonly<Record<Brand, { fill: string; ink: string }>> = {
+const iconColours: Readonly<Record<Brand, { fill: string; ink: string }>> = {
   landrover: { fill: "#10201A", ink: "#8FC3A6" },
   jaguar: { fill: "#111214", ink: "#F08A9B" },
 };
 
-/** The picture in the browser's tab. */
+/** The favicon. */
 export function brandIcon(brand: Brand): string {
-  const { fill, ink } = tiles[brand];
+  const { fill, ink } = iconColours[brand];
   const drawing = drawings[brand].replaceAll("currentColor", ink);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32" fill="none"><rect width="32" height="32" rx="7.5" fill="${fill}"/><g transform="translate(4 4)">${drawing}</g></svg>`;
 }

@@ -28,20 +28,23 @@ export const textsOf: Readonly<Record<SignInLocale, Texts>> = {
 
 const fallback: SignInLocale = "en-GB";
 
-/** The first of the wishes that can be fulfilled: a locale, or another one of the same language. */
-export function chooseLocale(wishes: readonly (string | undefined)[]): SignInLocale {
-  for (const wish of wishes.map((one) => one?.replace("_", "-"))) {
-    const exact = signInLocales.find((locale) => locale === wish);
+/** The first preference that is available: the locale itself, or another one of the same language. */
+export function chooseLocale(preferences: readonly (string | undefined)[]): SignInLocale {
+  for (const preferred of preferences.map((one) => one?.replace("_", "-"))) {
+    const exact = signInLocales.find((locale) => locale === preferred);
     if (exact) return exact;
-    const language = wish?.slice(0, 2).toLowerCase();
-    const near = wish === "en-XB" || language === "en" ? fallback : signInLocales.find((one) => isHome(one, language));
-    if (near) return near;
+    const language = preferred?.slice(0, 2).toLowerCase();
+    const sameLanguage =
+      preferred === "en-XB" || language === "en"
+        ? fallback
+        : signInLocales.find((one) => isDefaultOfLanguage(one, language));
+    if (sameLanguage) return sameLanguage;
   }
   return fallback;
 }
 
-/** fr-FR before fr-BE: the locale of the country the language is named after. */
-function isHome(locale: SignInLocale, language: string | undefined): boolean {
+/** The locale of the country that the language is named after: fr-FR, not fr-BE. */
+function isDefaultOfLanguage(locale: SignInLocale, language: string | undefined): boolean {
   const [own = "", country = ""] = locale.split("-");
   return own === language && (own === country.toLowerCase() || own === "cs");
 }

@@ -5,12 +5,12 @@ import type { Fetch } from "../../../contracts/client.ts";
 import { logOutEvent, logOutTokenType } from "../../../contracts/identity/back-channel-log-out.ts";
 import type { JobHandler } from "../../../database/jobs/jobs.ts";
 
-export const tellShopsTopic = "identity.tell-shops-of-log-out";
+export const notifyShopsTopic = "identity.tell-shops-of-log-out";
 
 type Deps = {
   issuer: string;
   signingKey: () => Promise<JWK>;
-  /** One message for each client, at the address its shop listens on. */
+  /** One message is sent for each client. */
   clientIds: readonly string[];
   address: string;
   fetch: Fetch;
@@ -18,10 +18,10 @@ type Deps = {
 
 const payload = z.object({ subject: z.string(), endedAt: z.iso.datetime() });
 
-/** Tells shops elsewhere that all sessions of a person have ended. A shop that is away hears of it later. */
-export function tellShopsJob({ issuer, signingKey, clientIds, address, fetch }: Deps): Record<string, JobHandler> {
+/** Notifies remote shops that all sessions of a person have ended. The job is retried while a shop is unreachable. */
+export function notifyShopsJob({ issuer, signingKey, clientIds, address, fetch }: Deps): Record<string, JobHandler> {
   return {
-    async [tellShopsTopic](value) {
+    async [notifyShopsTopic](value) {
       const { subject, endedAt } = payload.parse(value);
       const key = await signingKey();
       for (const clientId of clientIds) {

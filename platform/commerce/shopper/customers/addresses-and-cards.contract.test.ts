@@ -40,7 +40,7 @@ const visa = {
   },
 };
 
-describeWire("what belongs to a customer", prepareShopper, (connect, fixture) => {
+describeWire("the addresses and cards of a customer", prepareShopper, (connect, fixture) => {
   const call: ReturnType<typeof createScapiClient> = (endpoint, input, options) =>
     createScapiClient(connect())(endpoint, input, options);
   const start = async () => {
@@ -54,7 +54,7 @@ describeWire("what belongs to a customer", prepareShopper, (connect, fixture) =>
   };
   const notFound = (id: string) => ({ status: 404, type: expect.stringMatching(new RegExp(`/errors/${id}$`)) });
 
-  it("keeps an address under the id the client made", async () => {
+  it("stores an address under the id chosen by the client", async () => {
     const { own, options, add, read } = await start();
     const added = await add(home);
     expect(added).toEqual({
@@ -69,7 +69,7 @@ describeWire("what belongs to a customer", prepareShopper, (connect, fixture) =>
     expect((await read()).addresses).toEqual([added]);
   });
 
-  it("lists the preferred address first, and there is one", async () => {
+  it("lists the preferred address first, and never has two", async () => {
     const { own, options, add, read } = await start();
     const ids = async () => (await read()).addresses.map(({ addressId, preferred }) => [addressId, preferred]);
     await add({ ...home, addressId: "first", preferred: true });
@@ -112,7 +112,7 @@ describeWire("what belongs to a customer", prepareShopper, (connect, fixture) =>
     }
   });
 
-  it("has each address id once, also for two requests at once", async () => {
+  it("stores each address id once, also for two simultaneous requests", async () => {
     const { own, options, add } = await start();
     const tries = await Promise.allSettled([add(home), add(home)]);
     expect(tries.filter((one) => one.status === "fulfilled")).toHaveLength(1);
@@ -122,7 +122,7 @@ describeWire("what belongs to a customer", prepareShopper, (connect, fixture) =>
     await expect(call(updateCustomerAddress, rename, options)).rejects.toMatchObject(taken);
   });
 
-  it("keeps a bounded number of addresses and cards", async () => {
+  it("stores a limited number of addresses and cards", async () => {
     const { own, options, add } = await start();
     for (let count = 0; count < addressQuota; count += 1) await add({ ...home, addressId: `a${count}` });
     await expect(add(home)).rejects.toMatchObject({ status: 400 });
@@ -142,7 +142,7 @@ describeWire("what belongs to a customer", prepareShopper, (connect, fixture) =>
     ["a NUL", { city: "a\0b" }],
     ["a customer id", { customerId: "other" }],
     ["a number", { city: 1 }],
-  ])("does not keep an address with %s", async (_, wrong) => {
+  ])("does not store an address with %s", async (_, wrong) => {
     const { own, tokens, read } = await start();
     const response = await post(`${own.customerId}/addresses`, { ...home, ...wrong }, tokens.access_token);
     expect(response.status).toBe(400);
@@ -150,7 +150,7 @@ describeWire("what belongs to a customer", prepareShopper, (connect, fixture) =>
     expect((await read()).addresses).toEqual([]);
   });
 
-  it("keeps a card without its number", async () => {
+  it("stores a card without its number", async () => {
     const { own, options, read } = await start();
     const card = await call(createCustomerPaymentInstrument, { params: own, query, body: visa }, options);
     expect(card).toMatchObject({
@@ -177,7 +177,7 @@ describeWire("what belongs to a customer", prepareShopper, (connect, fixture) =>
     );
   });
 
-  it("does not show or delete somebody else's card by its id", async () => {
+  it("does not show or delete another customer's card", async () => {
     const [mine, theirs] = [await start(), await start()];
     const card = await call(createCustomerPaymentInstrument, { params: theirs.own, query, body: visa }, theirs.options);
     const stolen = { params: { ...mine.own, paymentInstrumentId: card.paymentInstrumentId }, query };
@@ -193,7 +193,7 @@ describeWire("what belongs to a customer", prepareShopper, (connect, fixture) =>
     ["letters in the number", { number: "4111x11111111111" }],
     ["a security code", { securityCode: "123" }],
     ["no holder", { holder: undefined }],
-  ])("does not keep a card with %s", async (_, wrong) => {
+  ])("does not store a card with %s", async (_, wrong) => {
     const { own, tokens } = await start();
     const body = { ...visa, paymentCard: { ...visa.paymentCard, ...wrong } };
     expect((await post(`${own.customerId}/payment-instruments`, body, tokens.access_token)).status).toBe(400);
