@@ -54,8 +54,8 @@ export async function createStorefront(settings: StorefrontSettings, deps: Store
 
   // The router knows one basename; a site and locale in the path are the basename of that request.
   const handlerFor = (prefix: string): RouteHandler => {
-    const known = handlers.get(prefix);
-    if (known) return known;
+    const cached = handlers.get(prefix);
+    if (cached) return cached;
     const handler = createRequestHandler(
       { ...build, basename: prefix, allowedActionOrigins: publicHosts },
       settings.stage,

@@ -23,8 +23,8 @@ type DateFormatOptions = { locale: string; style: DateStyle; timeZone?: string }
 export function formatDate(value: string | Date, { locale, style, timeZone = "UTC" }: DateFormatOptions): string {
   const text = typeof value === "string" ? value : value.toISOString();
   const format = formatOf({ locale, style, timeZone });
-  const known = format.cache.get(text);
-  if (known !== undefined) return known;
+  const cached = format.cache.get(text);
+  if (cached !== undefined) return cached;
   const formatted = formatUncached(value, format, { locale, style, timeZone });
   if (format.cache.size >= maxCached) format.cache.clear();
   format.cache.set(text, formatted);
@@ -40,9 +40,9 @@ function formatUncached(value: string | Date, { ofDate }: Format, { locale, styl
 
 function formatOf({ locale, style, timeZone }: Required<DateFormatOptions>): Format {
   const key = `${locale} ${style} ${timeZone}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const made = { ofDate: new Intl.DateTimeFormat(locale, { ...OPTIONS[style], timeZone }), cache: new Map() };
-  formats.set(key, made);
-  return made;
+  const cached = formats.get(key);
+  if (cached) return cached;
+  const format = { ofDate: new Intl.DateTimeFormat(locale, { ...OPTIONS[style], timeZone }), cache: new Map() };
+  formats.set(key, format);
+  return format;
 }

@@ -81,7 +81,7 @@ const rules = new Map<string, Intl.PluralRules>();
 
 function pluralRules(locale: string, type: Intl.PluralRuleType): Intl.PluralRules {
   const key = `${locale} ${type}`;
-  const known = rules.get(key) ?? new Intl.PluralRules(locale, { type });
-  rules.set(key, known);
-  return known;
+  const format = rules.get(key) ?? new Intl.PluralRules(locale, { type });
+  rules.set(key, format);
+  return format;
 }

@@ -4,9 +4,9 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 function numberFormat(locale: string, unit: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${unit}`;
-  const known = formats.get(key) ?? new Intl.NumberFormat(locale, options);
-  formats.set(key, known);
-  return known;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
+  formats.set(key, format);
+  return format;
 }
 
 /** £99, £1,299.50: decimals are shown only if they are not zero. */

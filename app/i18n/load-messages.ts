@@ -5,8 +5,8 @@ const cache = new Map<string, Messages>();
 
 /** The messages of a locale. When they cannot be loaded the result is empty and the inline texts are used. */
 export async function loadMessages(locale: string, load = loadChunk): Promise<Messages> {
-  const known = cache.get(locale);
-  if (known) return known;
+  const cached = cache.get(locale);
+  if (cached) return cached;
   try {
     const { default: messages } = await load(locale);
     cache.set(locale, messages);

@@ -52,8 +52,8 @@ export function stylesOfLazyViews(...files: string[]): LinksFunction {
 }
 
 function isSame(before: object, now: object): boolean {
-  const known = before as Record<string, unknown>;
-  return Object.entries(now).every(([name, value]) => known[name] === value);
+  const previous = before as Record<string, unknown>;
+  return Object.entries(now).every(([name, value]) => previous[name] === value);
 }
 
 /** Always open on the server, and in development, where the styles come with the code. */

@@ -10,8 +10,8 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Cached, because pages use the same few values repeatedly. */
-const known = new Map<string, string>();
-const knownAtMost = 5_000;
+const hashes = new Map<string, string>();
+const maxCached = 5_000;
 
 /** The hash of each style attribute in a page, as a content security policy writes them. */
 export function styleHashes(html: Buffer): string {
@@ -21,12 +21,12 @@ export function styleHashes(html: Buffer): string {
 }
 
 function hashOf(value: string): string {
-  const before = known.get(value);
-  if (before) return before;
-  const made = `'sha256-${hash("sha256", Buffer.from(decode(value), "latin1"), "base64")}'`;
-  if (known.size >= knownAtMost) known.clear();
-  known.set(value, made);
-  return made;
+  const cached = hashes.get(value);
+  if (cached) return cached;
+  const computed = `'sha256-${hash("sha256", Buffer.from(decode(value), "latin1"), "base64")}'`;
+  if (hashes.size >= maxCached) hashes.clear();
+  hashes.set(value, computed);
+  return computed;
 }
 
 function decode(value: string): string {

@@ -27,9 +27,9 @@ function readLedger(context: RequestContext): Promise<readonly PaidService[] | u
       return undefined;
     }
   };
-  const known = lookups.get(context) ?? read();
-  lookups.set(context, known);
-  return known;
+  const cached = lookups.get(context) ?? read();
+  lookups.set(context, cached);
+  return cached;
 }
 
 /** Services paid for the vehicle in hand recently; empty when the ledger is down, because paying checks again. */

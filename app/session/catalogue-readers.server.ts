@@ -22,8 +22,8 @@ export function createCatalogueReaders({ services, settings, now, report }: Deps
   const sessions = new Map<string, OpenSession>();
   const shared = createSharedLogins({ handover: noHandover, now, report });
   return (siteId) => {
-    const known = sessions.get(siteId);
-    if (known) return known.getOrCreateShopper();
+    const cached = sessions.get(siteId);
+    if (cached) return cached.getOrCreateShopper();
     const login = createShopperLogin({ call: services.shopperLogin, settings, now, siteId });
     const session = openSession({ services, login, shared, now, report }, {});
     sessions.set(siteId, session);

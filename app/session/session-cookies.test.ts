@@ -20,7 +20,7 @@ const customer: StoredSession = {
 };
 
 /** A browser's cookies after it has received the Set-Cookie lines. */
-function keep(jar: Map<string, string>, lines: readonly string[]): Map<string, string> {
+function applyCookies(jar: Map<string, string>, lines: readonly string[]): Map<string, string> {
   const next = new Map(jar);
   for (const line of lines) {
     const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -39,7 +39,7 @@ const cookies = sessionCookies(deps(), "VCS");
 const empty = new Map<string, string>();
 const after = async (...steps: [session: StoredSession, received: StoredSession][]) => {
   let jar = empty;
-  for (const [session, received] of steps) jar = keep(jar, await cookies.write(session, received));
+  for (const [session, received] of steps) jar = applyCookies(jar, await cookies.write(session, received));
   return cookies.read(requestWith(jar));
 };
 
@@ -92,11 +92,11 @@ describe("sessionCookies", () => {
     ["another site", sessionCookies(deps(), "VCSJ")],
     ["another organization", sessionCookies(deps({ organizationId: "other" }), "VCS")],
   ])("is not read by %s", async (_, other) => {
-    expect(await other.read(requestWith(keep(empty, await cookies.write(customer, {}))))).toEqual({});
+    expect(await other.read(requestWith(applyCookies(empty, await cookies.write(customer, {}))))).toEqual({});
   });
 
   it("gives no customer the access token of another", async () => {
-    const jar = keep(keep(empty, await cookies.write(customer, {})), await cookies.write(guest, {}));
+    const jar = applyCookies(applyCookies(empty, await cookies.write(customer, {})), await cookies.write(guest, {}));
     expect((await cookies.read(requestWith(jar))).tokens?.accessToken).toBeUndefined();
   });
 });

@@ -62,7 +62,7 @@ describe("a session that has ended", () => {
 });
 
 describe("signing in and out", () => {
-  it("gives every token anew and ends the guest's session", async () => {
+  it("replaces every token and ends the guest's session", async () => {
     const visit = fixture.startProcess();
     const guest = await guestOf(visit);
     const customer = await customerOf(visit, guest);

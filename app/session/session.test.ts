@@ -46,8 +46,8 @@ describe("a new visitor", () => {
     const tabs = [1, 2, 3].map(() => visit({}, { browser: "secret of a browser" }));
     const guests = await Promise.all(tabs.map((tab) => tab.getOrCreateShopper()));
     expect(new Set(guests.map(({ customerId }) => customerId)).size).toBe(1);
-    const kept = await Promise.all(tabs.map((tab) => tab.changed()));
-    expect(new Set(kept.map((session) => session?.tokens?.refreshToken)).size).toBe(1);
+    const stored = await Promise.all(tabs.map((tab) => tab.changed()));
+    expect(new Set(stored.map((session) => session?.tokens?.refreshToken)).size).toBe(1);
     expect((await visit({}, { browser: "another browser" }).getOrCreateShopper()).customerId).not.toBe(
       guests[0]?.customerId,
     );

@@ -65,8 +65,8 @@ export function createSharedLogins({ handover, now, report }: Deps): SharedLogin
   const share = (secret: string, get: (key: string) => Promise<ShopperTokens>) => {
     dropOld();
     const key = createHash("sha256").update(secret).digest("base64url");
-    const known = pending.get(key);
-    if (known) return waitWithinBudget("commerce", known.tokens);
+    const cached = pending.get(key);
+    if (cached) return waitWithinBudget("commerce", cached.tokens);
     // The call continues after this request's time limit, because a refresh token can be used once only.
     const tokens = withoutTimeBudget(() => get(key));
     pending.set(key, { tokens, startedAt: now().getTime() });

@@ -29,15 +29,15 @@ async function findVehicleRedirect(
   context: RequestContext,
   { page, checksOwner }: { page: string; checksOwner: boolean },
 ): Promise<string | undefined> {
-  const keeper = context.get(vehicleContext);
+  const selection = context.get(vehicleContext);
   const back = new URLSearchParams({ redirectUrl: page });
-  const { wanted } = keeper;
+  const { wanted } = selection;
   if (wanted) {
     const outcome = await takeNamedVehicle(context, wanted);
     if (outcome.kind === "limited") {
       refuse(429, { retryAfterSeconds: outcome.retryAfterSeconds });
     }
-    if (["unknown", "otherUser", "brandMismatch"].includes(outcome.kind)) keeper.drop();
+    if (["unknown", "otherUser", "brandMismatch"].includes(outcome.kind)) selection.drop();
     const redirectPath = redirectAfterLookup(outcome.kind, { wantedPage: page });
     if (redirectPath) return redirectPath;
   }
@@ -45,7 +45,7 @@ async function findVehicleRedirect(
   // Reads the session first: after a log-out the visitor no longer counts as the owner.
   await session.findShopper().catch(ignoreFault);
   const { person } = session;
-  const vehicle = (await keeper.refresh()) ?? (await takeOwnVehicle(context));
+  const vehicle = (await selection.refresh()) ?? (await takeOwnVehicle(context));
   if (!vehicle) return person && !checksOwner ? undefined : `/vin-error?${back}`;
   const facts = vehicleFacts(context, vehicle, { isDriverAssistance: !checksOwner });
   if (!facts.isServedHere) return "/invalid-market-vin";

@@ -16,7 +16,7 @@ test.each([
   expect(attributes["aria-describedby"]).toBe(described);
 });
 
-test("label, hint and error carry the ids the control names", () => {
+test("label, hint and error have the ids that the control refers to", () => {
   const html = renderToStaticMarkup(<TextField id="mail" label="Email" hint="Receipt goes here" error="Missing" />);
   expect(html).toContain('<label for="mail">Email</label>');
   expect(html).toMatch(/<p id="mail-hint"[^>]*>Receipt goes here/);

@@ -47,6 +47,6 @@ test("the reading is text, the drawing is hidden", () => {
   expect(html).toContain('aria-hidden="true">Today');
 });
 
-test("the vehicle stands with its nose on today", () => {
+test("the front of the vehicle is drawn at today", () => {
   expect(drawn(["2026-12-15"])).toContain("--nose:0.1125");
 });

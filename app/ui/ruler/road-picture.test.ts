@@ -99,7 +99,7 @@ describe("months", () => {
     ]);
   });
 
-  test("January and every third month are kept on phones", () => {
+  test("January and every third month are shown on phones", () => {
     expect(months.filter((month) => month.isJanuary).map((month) => month.position)).toEqual([82.62]);
     expect(months.filter((month) => month.isQuarter).map((month) => month.position)).toEqual([
       17.14, 38.81, 60.71, 82.62,

@@ -10,14 +10,14 @@ export function Tooltip({ label, children }: { label: string; children: ReactNod
   const placeTip = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.newState !== "open" || !button.current) return;
     const tip = event.currentTarget;
-    const place = tooltipPosition({
+    const position = tooltipPosition({
       button: button.current.getBoundingClientRect(),
       tip: { width: tip.offsetWidth, height: tip.offsetHeight },
       view: { width: document.documentElement.clientWidth, height: window.innerHeight },
     });
     tip.style.margin = "0";
-    tip.style.left = `${place.left + window.scrollX}px`;
-    tip.style.top = `${place.top + window.scrollY}px`;
+    tip.style.left = `${position.left + window.scrollX}px`;
+    tip.style.top = `${position.top + window.scrollY}px`;
   };
   return (
     <span ref={button} className={styles.holder}>

@@ -9,6 +9,6 @@ export function phoneLength(length: number): number {
 export function truncate(text: string, length: number): string {
   const letters = [...new Intl.Segmenter().segment(text)];
   if (letters.length <= length) return text;
-  const kept = letters.slice(0, length).map(({ segment }) => segment);
-  return `${kept.join("").trimEnd()}…`;
+  const visible = letters.slice(0, length).map(({ segment }) => segment);
+  return `${visible.join("").trimEnd()}…`;
 }
