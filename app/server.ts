@@ -2,7 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from "r
 import { withTimeBudget } from "../contracts/time-budget.ts";
 import { createCatalogue } from "./catalogue/create-catalogue.server.ts";
 import { consentOf } from "./features/consent/consent.ts";
-import { readConsentChoice, signalledIn } from "./features/consent/consent-cookie.server.ts";
+import { readConsentChoice, hasPrivacySignal } from "./features/consent/consent-cookie.server.ts";
 import { createIdentityProvider } from "./session/identity-provider.server.ts";
 import { loadMessages } from "./i18n/load-messages.ts";
 import {
@@ -16,7 +16,7 @@ import {
   depsContext,
 } from "./request/request-context.ts";
 import { requestTime } from "./request/request-time.ts";
-import { createHouseGuests } from "./session/catalogue-session.server.ts";
+import { createCatalogueReaders } from "./session/catalogue-readers.server.ts";
 import { createSharedLogins } from "./session/shared-logins.server.ts";
 import { type ResolvedSite, resolveSite } from "./site/resolve-site.ts";
 import { shopFromSeed, shopSeed } from "./site/shop-seed.ts";
@@ -28,9 +28,8 @@ import type { StorefrontDeps } from "./settings/storefront-deps.ts";
 type RouteHandler = ReturnType<typeof createRequestHandler>;
 
 /**
- * The storefront as a function from request to response. Beside the catalogue, which all visitors share, and the logins
- * under way it owns nothing that lives longer than a request: whoever starts it hands in the backing systems, the
- * settings and the counters of tries.
+ * The storefront as a function from request to response. It owns the catalogue, which all visitors share, and the token
+ * refreshes under way; the caller passes in everything else that outlives a request.
  */
 export async function createStorefront(settings: StorefrontSettings, deps: StorefrontDeps) {
   const { services, now } = deps;
@@ -44,7 +43,7 @@ export async function createStorefront(settings: StorefrontSettings, deps: Store
     report,
   });
   const catalogue = createCatalogue({
-    readers: createHouseGuests({ services, settings, now, report }),
+    readers: createCatalogueReaders({ services, settings, now, report }),
     helpContent: services.helpContent,
     organizationId: settings.commerce.organizationId,
     now,
@@ -55,8 +54,8 @@ export async function createStorefront(settings: StorefrontSettings, deps: Store
 
   // The router knows one basename; a site and locale in the path are the basename of that request.
   const handlerFor = (prefix: string): RouteHandler => {
-    const known = handlers.get(prefix);
-    if (known) return known;
+    const cached = handlers.get(prefix);
+    if (cached) return cached;
     const handler = createRequestHandler(
       { ...build, basename: prefix, allowedActionOrigins: publicHosts },
       settings.stage,
@@ -97,8 +96,8 @@ export async function createStorefront(settings: StorefrontSettings, deps: Store
   };
 }
 
-/** A page names the tag manager and the collector of monitoring only to visitors who have consented to measuring. */
+/** Only visitors who have consented get the ids of the tag manager and of the monitoring. */
 function hasAgreed(request: Request, { market }: ResolvedSite, settings: StorefrontSettings): boolean {
   const choice = readConsentChoice(request, settings);
-  return consentOf({ choice, hasSignal: signalledIn(request), mode: market.cookieMode }).isMeasuringAllowed;
+  return consentOf({ choice, hasSignal: hasPrivacySignal(request), mode: market.cookieMode }).isMeasuringAllowed;
 }

@@ -3,7 +3,7 @@ import { cachedRead } from "./cached-read.ts";
 
 const freshMs = 60_000;
 
-/** A system that answers when it is told to, over a clock that moves when it is told to. */
+/** A system and a clock that the test controls. */
 function prepare() {
   const asked: { key: string; answer: (value: string) => void; fail: (error: Error) => void }[] = [];
   const clock = { at: Date.parse("2026-11-15T12:00:00Z") };

@@ -17,7 +17,7 @@ import { toastCookie } from "../features/shell/toast-cookie.server.ts";
 import { useMessage } from "../i18n/message.tsx";
 import { requireForm } from "../request/missing-parts.ts";
 import { PageHead } from "../page/page-head.tsx";
-import { hydrateOnInteraction, stylesOfLaterViews } from "../rendering/hydrate-on-interaction.tsx";
+import { hydrateOnInteraction, stylesOfLazyViews } from "../rendering/hydrate-on-interaction.tsx";
 import { type RequestContext, shopContext, vehicleContext } from "../request/request-context.ts";
 import { shopRedirect } from "../request/shop-redirect.ts";
 import { safeReturnPath } from "../site/return-path.ts";
@@ -32,7 +32,7 @@ const WhereToFindVin = hydrateOnInteraction(
   async () => (await import("../features/vehicle/find-vehicle/where-to-find-vin.tsx")).WhereToFindVin,
 );
 
-export const links = stylesOfLaterViews(
+export const links = stylesOfLazyViews(
   "app/features/vehicle/find-vehicle/vehicle-intro.tsx",
   "app/features/vehicle/find-vehicle/where-to-find-vin.tsx",
 );
@@ -75,21 +75,21 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isNorthAmerican = isNorthAmericanMarket(context.get(shopContext).shop.market.country);
   const checked = checkVin(typed, { isNorthAmerican });
   if (checked.kind !== "valid") return refuse({ problem: checked, typed }, 422);
-  const reception = await takeNamedVehicle(context, { vin: checked.vin });
-  switch (reception.kind) {
+  const outcome = await takeNamedVehicle(context, { vin: checked.vin });
+  switch (outcome.kind) {
     case "found":
       return onwards(context, { path: safeReturnPath(textOf(form, "redirectUrl"), firstPage), ...checked });
     case "limited":
-      return refuse({ problem: reception, typed }, 429, { "retry-after": String(reception.retryAfterSeconds) });
+      return refuse({ problem: outcome, typed }, 429, { "retry-after": String(outcome.retryAfterSeconds) });
     case "unavailable":
       return refuse({ problem: { kind: "unavailable" }, typed }, 503);
     case "unknown":
-      return refuse({ problem: reception, typed }, 422);
+      return refuse({ problem: outcome, typed }, 422);
     case "otherUser":
-      return refuse({ problem: reception }, 422);
+      return refuse({ problem: outcome }, 422);
     case "brandMismatch":
     case "marketMismatch":
-      return refuse({ problem: otherShopOf(context, reception.vehicle) }, 422);
+      return refuse({ problem: otherShopOf(context, outcome.vehicle) }, 422);
   }
 }
 

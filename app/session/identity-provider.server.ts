@@ -8,7 +8,7 @@ import type { Fetch } from "../../contracts/client.ts";
 export type IdentityProvider = {
   /** Fails while the provider cannot be reached. */
   clientOf(siteId: string): Promise<openid.Configuration>;
-  /** Whether a browser may be sent there without being asked; told from a moment ago. */
+  /** Whether the provider answered within the last moments, so that a browser may be redirected there. */
   isReachable(): Promise<boolean>;
 };
 

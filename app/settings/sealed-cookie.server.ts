@@ -14,10 +14,10 @@ export function cookieDepsOf(
   return { secret: sessionSecret, isSecure: publicOrigin.startsWith("https:"), now };
 }
 
-/** A cookie that only this shop can read or write. What was tampered with, grew too old or is not ours reads as nothing. */
+/** A cookie that only this shop can read or write. A forged, expired or foreign one reads as undefined. */
 export type SealedCookie<Value> = {
   read(request: Request): Promise<Value | undefined>;
-  /** As the browser brought it, still sealed: only this browser and the shop know it. */
+  /** The sealed value as the browser sent it, a secret of this browser and the shop. */
   sealed(request: Request): string | undefined;
   write(value: Value): Promise<string>;
   clear(): string;
@@ -51,7 +51,7 @@ export function sealedCookie<Schema extends z.ZodType>(
 const opened = new Map<string, JWTPayload>();
 const openedAtMost = 1_000;
 
-/** Visitors come with the same cookies to page after page: what was opened and is still good need not be opened again. */
+/** Browsers send the same cookies with every request, so decrypted values are cached until they expire. */
 async function open(
   sealed: string,
   { secret, name, now }: Pick<CookieDeps, "secret" | "now"> & { name: string },
@@ -73,7 +73,7 @@ async function open(
 
 const keys = new Map<string, Promise<webcrypto.CryptoKey>>();
 
-/** A key of its own for each cookie; made once, because every request needs several. */
+/** Each cookie has its own key; cached, because every request needs several. */
 function keyOf(secret: string, name: string): Promise<webcrypto.CryptoKey> {
   const known = keys.get(`${name} ${secret}`);
   if (known) return known;

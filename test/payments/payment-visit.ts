@@ -13,7 +13,7 @@ import {
   vehicleContext,
   depsContext,
 } from "../../app/request/request-context.ts";
-import type { VehicleInHand } from "../../app/domain/vehicle/vehicle.ts";
+import type { SelectedVehicle } from "../../app/domain/vehicle/vehicle.ts";
 import type { Person } from "../../app/session/shopper-tokens.ts";
 import { shopFromSeed } from "../../app/site/shop-seed.ts";
 import type { StorefrontSettings } from "../../app/settings/storefront-settings.ts";
@@ -38,7 +38,7 @@ type Given = {
   hasVehicle?: boolean;
   vin?: string;
   /** What else the vehicle in hand is; of the market of the shop when left out. */
-  vehicle?: Partial<VehicleInHand>;
+  vehicle?: Partial<SelectedVehicle>;
   /** The identity of a customer who has signed in. */
   identityId?: string;
   limits?: Partial<RateLimits>;
@@ -83,21 +83,21 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
     url,
   } as never);
   const { country } = shop.market;
-  const vehicle: VehicleInHand = { ...testVehicle, country, ...(given.vin && { vin: given.vin }), ...given.vehicle };
+  const vehicle: SelectedVehicle = { ...testVehicle, country, ...(given.vin && { vin: given.vin }), ...given.vehicle };
   context.set(shopContext, { shop, seed: {} as never, prefix: "/", pathname: "/" });
   context.set(sessionContext, {
     isRegistered,
     customerId: buyer?.customerId,
     person: given.identityId === undefined ? undefined : ({ identityId: given.identityId } as Person),
     idToken: undefined,
-    known: async () =>
+    findShopper: async () =>
       buyer && {
         kind: isRegistered ? "registered" : "guest",
         customerId: buyer.customerId,
         commerce: buyer.commerce,
         commerceData: buyer.commerceData,
       },
-    shopper: nobodyAsks,
+    getOrCreateShopper: nobodyAsks,
     signIn: nobodyAsks,
     signOut: nobodyAsks,
   });

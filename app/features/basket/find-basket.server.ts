@@ -4,12 +4,12 @@ import { getCustomerBaskets } from "../../../contracts/commerce/customer-baskets
 import { toSnakeKeys } from "../../../contracts/commerce/key-case.ts";
 import { currencyCode } from "../../../contracts/commerce/text.ts";
 import { isFault } from "../../../contracts/fault.ts";
-import type { Place } from "../../catalogue/catalogue.ts";
+import type { SiteLocale } from "../../catalogue/catalogue.ts";
 import type { Shopper } from "../../session/session.ts";
 import { isFilledElsewhere } from "./filled-elsewhere.ts";
 
 /** Whose basket it is, where it is filled, and what commerce calls the shop. */
-export type BasketDeps = { shopper: Shopper; place: Place; organizationId: string };
+export type BasketDeps = { shopper: Shopper; place: SiteLocale; organizationId: string };
 
 /** How long whoever opens a basket waits for it, repetitions included, in milliseconds. */
 const patienceMs = 4_000;

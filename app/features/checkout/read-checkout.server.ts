@@ -3,7 +3,7 @@ import { getShippingMethods, setCustomer } from "../../../contracts/commerce/bas
 import { type Customer, getCustomer } from "../../../contracts/commerce/customers/customers.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import { type AddressFields, NO_ADDRESS } from "../../address/address-fields.ts";
-import { addressToBeginWith, fieldsOfOrderAddress } from "../../address/saved-address.ts";
+import { initialAddress, fieldsOfOrderAddress } from "../../address/saved-address.ts";
 import { resolveWithin } from "../../request/resolve-within.ts";
 import type { CheckoutDeps } from "./checkout-deps.ts";
 import {
@@ -45,7 +45,7 @@ export async function readCheckout(deps: CheckoutDeps, asked: Asked): Promise<Ch
   const basket = customer ? await tellEmail(deps, customer.email) : deps.basket;
   const start = startOf(basket, asked.countries);
   const { email } = basket.customer_info;
-  const known = addressOf(basket, asked) ?? (customer && addressToBeginWith(customer.addresses, asked.countries));
+  const known = addressOf(basket, asked) ?? (customer && initialAddress(customer.addresses, asked.countries));
   const delivery = isStepDone("address", start) ? await readDelivery(deps, basket, asked.locale) : undefined;
   return {
     open: openStep(start, asked.step),

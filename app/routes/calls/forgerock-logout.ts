@@ -33,7 +33,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const origin = siteOrigin(context.get(settingsContext), context.get(factsContext).host);
   const stayAt = returnPage(refererPath(request.headers.get("referer"), origin), { shop, prefix });
   const { providerAddress, lines } = await signOut(request, context, { stayAt });
-  await withTimeBudget(guestMs, () => context.get(sessionContext).shopper()).catch(ignoreRefusal);
+  await withTimeBudget(guestMs, () => context.get(sessionContext).getOrCreateShopper()).catch(ignoreRefusal);
   const headers = new Headers({
     "cache-control": "no-store",
     // On a shared computer nothing of the person is left for the next one.

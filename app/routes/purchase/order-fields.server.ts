@@ -1,7 +1,7 @@
 import { writeExpiryDates } from "../../../contracts/commerce/expiry-dates.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import type { SubmitRequest } from "../../../payments/port/payments.ts";
-import type { VehicleInHand } from "../../domain/vehicle/vehicle.ts";
+import type { SelectedVehicle } from "../../domain/vehicle/vehicle.ts";
 import { formatMessage } from "../../i18n/format-message.ts";
 import { loadedMessages } from "../../i18n/load-messages.ts";
 import type { MessageId } from "../../i18n/message-id.ts";
@@ -24,7 +24,7 @@ type Fields = SubmitRequest["orderFields"];
 /** The words a customer agrees to renewals by; another version whenever they change. */
 const autoRenewalTextVersion = "2026-11-16";
 
-const makeNames: Readonly<Record<VehicleInHand["make"], string>> = { landrover: "Land Rover", jaguar: "Jaguar" };
+const makeNames: Readonly<Record<SelectedVehicle["make"], string>> = { landrover: "Land Rover", jaguar: "Jaguar" };
 
 /** What an order is told besides its goods: vehicle, site, terms, consent. Undefined while no vehicle is in hand. */
 export async function readOrderFields(
@@ -51,7 +51,7 @@ export async function readOrderFields(
   };
 }
 
-function vehicleFields({ vin, id, make, modelKey, modelName, subscriptions }: VehicleInHand): Fields {
+function vehicleFields({ vin, id, make, modelKey, modelName, subscriptions }: SelectedVehicle): Fields {
   const dates = subscriptions.map(({ productId, expiresOn }) => ({ productId, expiryDate: expiresOn }));
   return {
     c_SNP_OMS_vin: vin,

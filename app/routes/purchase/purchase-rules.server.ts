@@ -7,7 +7,7 @@ import {
   type ServiceRefusal,
 } from "../../domain/sale/purchase-rules.ts";
 import { isOfferedFor } from "../../domain/sale/vehicle-offer.ts";
-import type { VehicleInHand } from "../../domain/vehicle/vehicle.ts";
+import type { SelectedVehicle } from "../../domain/vehicle/vehicle.ts";
 import { isOfAnotherOwner } from "../../features/vehicle/lookup/owner-check.ts";
 import { isServedIn } from "../../features/vehicle/lookup/vehicle-market.ts";
 import {
@@ -27,7 +27,7 @@ import { loadBasket, placeOf } from "../../features/basket/request/request-baske
 /** The vehicle in hand, held against the site, the market and the person of a request. */
 export function vehicleFacts(
   context: RequestContext,
-  vehicle: VehicleInHand,
+  vehicle: SelectedVehicle,
   { isDriverAssistance = false } = {},
 ): NonNullable<PurchaseFacts["vehicle"]> {
   const { site, market } = context.get(shopContext).shop;
@@ -51,7 +51,7 @@ async function refuse(
   services: () => Promise<PurchaseFacts["services"]>,
 ): Promise<PurchaseRefusal | undefined> {
   // After the end of a session there is no signed-in customer, although the browser still remembers one.
-  await context.get(sessionContext).known();
+  await context.get(sessionContext).findShopper();
   const current = await context.get(vehicleContext).refresh();
   const vehicle = current && vehicleFacts(context, current);
   return (

@@ -67,7 +67,7 @@ export async function addAndCheckOut(
   call: "add" | "addWithoutVehicle",
 ): Promise<Response | RenewalProblem["kind"]> {
   try {
-    const shopper = await context.get(sessionContext).shopper();
+    const shopper = await context.get(sessionContext).getOrCreateShopper();
     const deps = {
       ...basketDeps(context, shopper),
       vin: context.get(vehicleContext).current?.vin,

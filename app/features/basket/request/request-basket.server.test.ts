@@ -16,8 +16,8 @@ import {
 import type { Shopper } from "../../../session/session.ts";
 import { shopFromSeed } from "../../../site/shop-seed.ts";
 import type { StorefrontSettings } from "../../../settings/storefront-settings.ts";
-import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
-import type { VehicleKeeper } from "../../../domain/vehicle/vehicle-keeper.ts";
+import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
+import type { VehicleSelection } from "../../../domain/vehicle/vehicle-selection.ts";
 import { sitePreferences } from "../../../../test/shop/site-preferences.ts";
 import type { StorefrontDeps } from "../../../settings/storefront-deps.ts";
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => commerce.close());
 
 const url = { defaultSite: "VCS", placement: { site: "path", locale: "path" }, showDefaults: false } as const;
-const vehicle: VehicleInHand = {
+const vehicle: SelectedVehicle = {
   vin: "SALEA7BWAS2Z00201",
   make: "landrover",
   country: "GB",
@@ -37,7 +37,7 @@ const vehicle: VehicleInHand = {
   subscriptions: [{ productId: "NAV", expiresOn: "2026-12-15" }],
   owner: { id: "o", isForgerockUser: false },
 };
-const keeperOf = (current: VehicleInHand): VehicleKeeper => ({
+const keeperOf = (current: SelectedVehicle): VehicleSelection => ({
   current,
   wanted: undefined,
   knownAt: 0,
@@ -81,8 +81,8 @@ async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = 
     isRegistered: false,
     person: undefined,
     idToken: undefined,
-    known: async () => (hasSession ? shopper : undefined),
-    shopper: () => Promise.reject(new Error("nobody becomes a guest by looking")),
+    findShopper: async () => (hasSession ? shopper : undefined),
+    getOrCreateShopper: () => Promise.reject(new Error("nobody becomes a guest by looking")),
     signIn: () => down(),
     signOut: () => down(),
   });

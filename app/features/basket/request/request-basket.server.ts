@@ -1,6 +1,6 @@
 import type { BasketDocument } from "../../../../contracts/commerce/basket-document.ts";
 import { isFault } from "../../../../contracts/fault.ts";
-import type { Place } from "../../../catalogue/catalogue.ts";
+import type { SiteLocale } from "../../../catalogue/catalogue.ts";
 import { taxNote } from "../../../catalogue/tax-note.ts";
 import { dayIn } from "../../../../contracts/market-time.ts";
 import { ownsVehicle } from "../../../domain/vehicle/ownership/vehicle-owner.ts";
@@ -35,7 +35,7 @@ const stampLength = 12;
 const bagPatienceMs = 3_000;
 
 /** The pseudo-locale exists in our pages only. */
-export function placeOf(context: RequestContext): Place {
+export function placeOf(context: RequestContext): SiteLocale {
   const { site, locale, market } = context.get(shopContext).shop;
   const localeId = locale.id === PSEUDO_LOCALE ? (market.locales[0] ?? locale.id) : locale.id;
   return { siteId: site.id, localeId, currency: locale.preferredCurrency };
@@ -61,7 +61,7 @@ export function lookAgain(context: RequestContext): void {
 
 /** Somebody without a session has no basket, and nobody needs to be asked. */
 async function findOwnBasket(context: RequestContext): Promise<BasketDocument | undefined> {
-  const shopper = await context.get(sessionContext).known();
+  const shopper = await context.get(sessionContext).findShopper();
   return shopper && findBasket(basketDeps(context, shopper));
 }
 
@@ -79,7 +79,7 @@ export function readBag(context: RequestContext): Promise<Bag | undefined> {
 export async function loadBasket(context: RequestContext): Promise<ShownBasket | undefined> {
   const session = context.get(sessionContext);
   const found = await requestBasket(context);
-  const shopper = found && (await session.known());
+  const shopper = found && (await session.findShopper());
   if (!shopper) return undefined;
   const deps = { ...basketDeps(context, shopper), catalogue: context.get(catalogueContext), found };
   const [basket, refusals] = await Promise.all([readBasket(deps), refusalsOf(context, found)]);

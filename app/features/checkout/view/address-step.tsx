@@ -129,7 +129,7 @@ function AddressForm({ checkout, countries, entry: asked, answer }: Props) {
             restricted.onCorrected();
             onTyped();
           }}
-          onLookupOver={() => {
+          onLookupEnd={() => {
             found.drop("lookup");
             onTyped();
           }}

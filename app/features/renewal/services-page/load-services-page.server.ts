@@ -2,7 +2,7 @@ import { taxNote } from "../../../catalogue/tax-note.ts";
 import type { Product } from "../../../catalogue/catalogue.ts";
 import { type CalendarDay, daysBetween } from "../../../domain/calendar-day.ts";
 import { expiryState } from "../../../domain/expiry.ts";
-import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
+import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
 import { resolveWithin } from "../../../request/resolve-within.ts";
 import { type OwnedService, ownedServices } from "../expiry/due-services.ts";
@@ -58,7 +58,7 @@ export async function loadServicesPage(deps: RenewalDeps): Promise<Outcome> {
 }
 
 async function describePage(
-  deps: RenewalDeps & { vehicle: VehicleInHand },
+  deps: RenewalDeps & { vehicle: SelectedVehicle },
   { products, preferences }: Offer,
 ): Promise<ServicesPage> {
   const { vehicle, today, isOwner, market } = deps;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { getCustomer } from "../../../../contracts/commerce/customers/customers.ts";
 import { isFault } from "../../../../contracts/fault.ts";
-import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
+import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 import { ownsVehicle } from "../../../domain/vehicle/ownership/vehicle-owner.ts";
 import {
   catalogueContext,
@@ -14,7 +14,7 @@ import {
   vehicleContext,
   depsContext,
 } from "../../../request/request-context.ts";
-import type { VehicleName } from "../../../domain/vehicle/vehicle-keeper.ts";
+import type { VehicleReference } from "../../../domain/vehicle/vehicle-selection.ts";
 import { countLookup } from "./count-lookup.server.ts";
 import { type LookupFlags, lookUpOwnVehicles, lookUpVehicle } from "./look-up-vehicle.server.ts";
 import { idsOf, lookupDeps } from "./lookup-deps.server.ts";
@@ -93,7 +93,7 @@ async function answerOwnVehicles(context: RequestContext, parsed: LookupQuery): 
 
 async function answerNamedVehicle(
   context: RequestContext,
-  name: VehicleName,
+  name: VehicleReference,
   flags: LookupFlags,
 ): Promise<LookupResponse> {
   const outcome = await lookUpVehicle(lookupDeps(context), name, flags);
@@ -119,12 +119,15 @@ async function answerVehicleInHand(context: RequestContext): Promise<LookupRespo
 }
 
 /** Undefined for a guest, and while commerce does not answer. */
-async function readCustomer(context: RequestContext, { owner }: VehicleInHand): Promise<CustomerDocument | undefined> {
+async function readCustomer(
+  context: RequestContext,
+  { owner }: SelectedVehicle,
+): Promise<CustomerDocument | undefined> {
   const session = context.get(sessionContext);
   if (!session.isRegistered) return undefined;
   const { organizationId } = context.get(settingsContext).commerce;
   try {
-    const shopper = await session.known();
+    const shopper = await session.findShopper();
     const { person } = session;
     if (shopper?.kind !== "registered" || !person) return undefined;
     const params = { organizationId, customerId: shopper.customerId };
@@ -140,7 +143,7 @@ async function readCustomer(context: RequestContext, { owner }: VehicleInHand): 
 
 async function documentOf(
   context: RequestContext,
-  vehicle: VehicleInHand,
+  vehicle: SelectedVehicle,
 ): Promise<{ status: number; body: { vehicle: VehicleDocument } }> {
   const visible = await readVisibleProducts(context, vehicle);
   return {
@@ -149,13 +152,13 @@ async function documentOf(
   };
 }
 
-const documentsOf = (context: RequestContext, vehicles: readonly VehicleInHand[]): Promise<VehicleDocument[]> =>
+const documentsOf = (context: RequestContext, vehicles: readonly SelectedVehicle[]): Promise<VehicleDocument[]> =>
   Promise.all(vehicles.map(async (vehicle) => (await documentOf(context, vehicle)).body.vehicle));
 
 /** The services whose dates this visitor may see; none while the catalogue cannot be read. */
 async function readVisibleProducts(
   context: RequestContext,
-  vehicle: VehicleInHand,
+  vehicle: SelectedVehicle,
 ): Promise<ReadonlySet<string> | "all"> {
   if (ownsVehicle(context.get(sessionContext).person, vehicle.owner)) return "all";
   const { site, locale } = context.get(shopContext).shop;

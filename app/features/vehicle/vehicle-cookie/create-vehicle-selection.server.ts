@@ -1,6 +1,6 @@
-import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
+import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 import type { VehicleMake } from "../../../domain/vehicle/vin.ts";
-import type { VehicleKeeper, VehicleName } from "../../../domain/vehicle/vehicle-keeper.ts";
+import type { VehicleSelection, VehicleReference } from "../../../domain/vehicle/vehicle-selection.ts";
 import type { LookupOutcome } from "../lookup/look-up-vehicle.server.ts";
 import type { StoredVehicle } from "./vehicle-cookie.server.ts";
 
@@ -15,14 +15,14 @@ type Deps = {
   make: VehicleMake;
   stored: StoredVehicle | undefined;
   now: () => Date;
-  lookUp: (name: VehicleName) => Promise<LookupOutcome>;
+  lookUp: (name: VehicleReference) => Promise<LookupOutcome>;
 };
 
 /** The new vehicle of a make; undefined when it was removed. */
 type Changes = ReadonlyMap<VehicleMake, StoredVehicle | undefined>;
 
 /** Holds the vehicle for one request and collects the changes to store in cookies. */
-export function createVehicleKeeper({ make, stored, now, lookUp }: Deps): VehicleKeeper & { changes(): Changes } {
+export function createVehicleSelection({ make, stored, now, lookUp }: Deps): VehicleSelection & { changes(): Changes } {
   const changes = new Map<VehicleMake, StoredVehicle | undefined>();
   const latest = () => (changes.has(make) ? changes.get(make) : stored);
   const known = () => {
@@ -31,7 +31,7 @@ export function createVehicleKeeper({ make, stored, now, lookUp }: Deps): Vehicl
   };
   let refreshing: Promise<void> | undefined;
 
-  const take = (vehicle: VehicleInHand) => {
+  const take = (vehicle: SelectedVehicle) => {
     const before = known();
     const isSame = before?.vehicle.vin === vehicle.vin;
     changes.set(vehicle.make, {
