@@ -9,7 +9,7 @@ import { cookieDeps } from "../../request/cookie-deps.server.ts";
 
 export const loader = () => null;
 
-/** Leads back here with a message, as a finished form does. */
+/** Redirects back here with a message, as a completed form does. */
 export async function action({ context }: Route.ActionArgs) {
   const cookie = toastCookie(cookieDeps(context));
   const headers = { "set-cookie": await cookie.write({ kind: "ok", id: "payment.added", values: {} }) };
