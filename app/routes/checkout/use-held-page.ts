@@ -1,7 +1,5 @@
 import { useState } from "react";
-
-/** The markup of a payment step that is paying or waiting. */
-const UNDER_WAY = '[data-payment="paying"], [data-payment="waiting"]';
+import { isPaymentUnderWay } from "../../site/pages/payment-under-way.ts";
 
 /**
  * While an order is being paid its basket is gone, so a page that reloads its data finds none. The shown page stays until
@@ -14,8 +12,4 @@ export function useHeldPage<Page extends { state: { kind: string } }>(page: Page
   if (isEmptied && isPaymentUnderWay()) return held;
   setHeld(page);
   return page;
-}
-
-function isPaymentUnderWay(): boolean {
-  return typeof document !== "undefined" && document.querySelector(UNDER_WAY) !== null;
 }
