@@ -40,6 +40,7 @@ import "./ui/tokens.css";
 import "./ui/base.css";
 import { cookieDeps } from "./request/cookie-deps.server.ts";
 import { GUARDS } from "./middleware/guards/guards.ts";
+import { addCookies } from "./request/add-cookies.ts";
 
 /** Without a connection its code may be missing too; then nothing is shown. */
 const RememberedVehicle = lazy(async () => {
@@ -98,15 +99,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       vehicleRevision: vehicleRevision(context),
       draft: draft?.fields,
     },
-    { headers: clearing(toast && cookie.clear(), draft?.line) },
+    { headers: addCookies(new Headers(), toast && cookie.clear(), draft?.line) },
   );
-}
-
-/** Removes the cookies whose content this page shows. */
-function clearing(...lines: (string | undefined)[]): Headers {
-  const headers = new Headers();
-  for (const line of lines) if (line) headers.append("set-cookie", line);
-  return headers;
 }
 
 async function visitorOf(context: RequestContext): Promise<Visitor> {

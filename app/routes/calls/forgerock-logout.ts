@@ -18,6 +18,7 @@ import { isFault } from "../../../contracts/fault.ts";
 import { withTimeBudget } from "../../../contracts/time-budget.ts";
 import type { Route } from "./+types/forgerock-logout";
 import { cookieDeps } from "../../request/cookie-deps.server.ts";
+import { addCookies } from "../../request/add-cookies.ts";
 
 /** How long a log-out waits for the guest session that follows it, in milliseconds. */
 const guestMs = 700;
@@ -40,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     "clear-site-data": '"cache", "storage"',
   });
   const vehicles = shop.config.sites.map(({ id }) => vehicleCookie(id, cookieDeps(context)).clear());
-  for (const line of [...lines, ...vehicles]) headers.append("set-cookie", line);
+  addCookies(headers, ...lines, ...vehicles);
   return redirectDocument(providerAddress?.href ?? routerTarget(shop, prefix, "/"), { status: 303, headers });
 }
 
