@@ -23,6 +23,7 @@ import { testCatalogue } from "../commerce-catalogue.ts";
 import { commercePeople, completeBasket, fillBasket, newShopper } from "../commerce-fixture.ts";
 import { openTestDatabase } from "../test-database.ts";
 import { createFaults } from "./faults.ts";
+import { toMinorUnits } from "../../contracts/minor-units.ts";
 
 export const keys = {
   apiKey: "sandbox-api-key",
@@ -174,7 +175,7 @@ async function visit(
   const shown = async () => {
     const basket = await authorised(getBasket, { params: { siteId: shopper.siteId, basketId } }).catch(() => undefined);
     if (basket?.order_total !== undefined) {
-      seen = { amount: Math.round(basket.order_total * 100), currency: basket.currency };
+      seen = { amount: toMinorUnits(basket.order_total), currency: basket.currency };
     }
     return seen;
   };
