@@ -16,7 +16,7 @@ import {
 } from "../../request/request-context.ts";
 import { siteHref } from "../../site/site-href.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
-import { responseVersionOf } from "../../features/vehicle/lookup/read-response-version.server.ts";
+import { readResponseVersion } from "../../features/vehicle/lookup/read-response-version.server.ts";
 import { isAutoRenewalOffered, loadBasket, siteLocaleOf } from "../../features/basket/request/request-basket.server.ts";
 
 type Fields = SubmitRequest["orderFields"];
@@ -74,7 +74,7 @@ function siteFields(context: RequestContext): Fields {
     c_SNP_OMS_locale: siteLocaleOf(context).localeId,
     c_SNP_OMS_StorefrontCountry: market.country,
     c_JLR_StorefrontType: site.id,
-    c_useVcs11Response: responseVersionOf(context) === "11",
+    c_useVcs11Response: readResponseVersion(context) === "11",
     c_SNP_OMS_termsConditionsName: name("footer.terms"),
     c_SNP_OMS_termsConditionsLink: link("/terms-conditions"),
     c_SNP_OMS_privacyPolicyName: name("footer.privacy"),

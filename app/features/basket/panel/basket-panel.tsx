@@ -32,7 +32,7 @@ export function BasketPanel({ basket, lines, change, answer, foot }: Props) {
     <Panel as="section" className={styles.panel}>
       <h2 className="display d-28">{t("basket.title")}</h2>
       {droppedItems.length > 0 ? (
-        <Alert kind="warn" title={t("basket.leftBehind", { services: droppedItems.join(", ") })} />
+        <Alert kind="warn" title={t("basket.droppedItems", { services: droppedItems.join(", ") })} />
       ) : null}
       <BasketLines
         items={basket.items.filter(({ itemId }) => !change.isBeingRemoved(itemId))}

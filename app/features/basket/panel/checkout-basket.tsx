@@ -91,7 +91,7 @@ function NoBasket({ isFailed }: { isFailed: boolean }) {
     <EmptyState
       headingLevel="h2"
       title={t("error.unableTitle")}
-      text={t("basket.away")}
+      text={t("basket.loadFailed")}
       action={
         <ButtonLink to={href("/checkout")} reloadDocument>
           {t("error.retry")}
