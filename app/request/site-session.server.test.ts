@@ -22,7 +22,12 @@ import { openSiteSession } from "./site-session.server.ts";
 const person = { identityId: "cdc-1", forgerockId: "forge-1", firstName: "Ada" };
 const failures: unknown[] = [];
 /** When all sessions of a customer ended, by the name the shop asks for; and how guests are limited. */
-const world = { calls: 0, endedAt: new Map<string, Date>(), areEndingsDown: false, guests: { isAllowed: true } as Allowance };
+const world = {
+  calls: 0,
+  endedAt: new Map<string, Date>(),
+  areEndingsDown: false,
+  guests: { isAllowed: true } as Allowance,
+};
 
 let commerce: ShopperFixture;
 let services: Services;
@@ -49,7 +54,11 @@ beforeAll(async () => {
     commerce: createOcapiClient(connection),
     commerceData: createScapiClient(connection),
   } as Services;
-  shared = createSharedLogins({ handover: createHandover(), now: commerce.now, report: (error) => failures.push(error) });
+  shared = createSharedLogins({
+    handover: createHandover(),
+    now: commerce.now,
+    report: (error) => failures.push(error),
+  });
 });
 afterAll(() => commerce.close());
 beforeEach(() => {

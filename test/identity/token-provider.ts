@@ -33,7 +33,14 @@ export async function createTokenProvider() {
     const form = new URLSearchParams(await request.text());
     wire.exchanges.push(form);
     if (wire.failure) return wire.failure();
-    const claims = { ...adaClaims, iss: tokenIssuer, aud: "shop", iat: seconds(), exp: seconds() + 300, nonce: "nonce" };
+    const claims = {
+      ...adaClaims,
+      iss: tokenIssuer,
+      aud: "shop",
+      iat: seconds(),
+      exp: seconds() + 300,
+      nonce: "nonce",
+    };
     const payload = JSON.parse(JSON.stringify({ ...claims, ...wire.claims })) as Record<string, unknown>;
     const { privateKey } = wire.isSignedByAnotherKey ? foreign : own;
     const idToken = await new SignJWT(payload).setProtectedHeader({ alg: "RS256", kid: "k1" }).sign(privateKey);

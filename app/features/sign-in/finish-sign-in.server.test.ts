@@ -174,7 +174,7 @@ describe("an id token", () => {
     await expectFailure("token");
   });
 
-  it("signed with a key of somebody's own is refused", async () => {
+  it("signed with another key is refused", async () => {
     tokens.wire.isSignedByAnotherKey = true;
     await expectFailure("token");
   });
