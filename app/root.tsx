@@ -40,18 +40,19 @@ import "./ui/tokens.css";
 import "./ui/base.css";
 import { cookieDeps } from "./request/cookie-deps.server.ts";
 import { GUARDS } from "./middleware/guards/guards.ts";
+import { addCookies } from "./request/add-cookies.ts";
 
-/** Without a connection its code may be missing too; then nothing is remembered. */
+/** Without a connection its code may be missing too; then nothing is shown. */
 const RememberedVehicle = lazy(async () => {
   const loaded = await import("./features/vehicle/vehicle-cookie/remembered-vehicle.tsx").catch(() => undefined);
   return { default: loaded?.RememberedVehicle ?? (() => null) };
 });
-/** Most visits have answered already, and with no. */
+/** Loaded lazily: most visitors have answered already, and refused. */
 const ConsentAndMeasuring = lazy(async () => ({
   default: (await import("./routes/consent-and-measuring.tsx")).ConsentAndMeasuring,
 }));
 
-/** Kept by browsers for later: a question on it could not be answered. */
+/** Cached by the service worker, so it cannot ask for consent. */
 const offlinePage = "/offline";
 
 const guest: Visitor = { kind: "guest", basketCount: undefined };
@@ -98,15 +99,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       vehicleRevision: vehicleRevision(context),
       draft: draft?.fields,
     },
-    { headers: forgetting(toast && cookie.clear(), draft?.line) },
+    { headers: addCookies(new Headers(), toast && cookie.clear(), draft?.line) },
   );
-}
-
-/** What is told once is not told again. */
-function forgetting(...lines: (string | undefined)[]): Headers {
-  const headers = new Headers();
-  for (const line of lines) if (line) headers.append("set-cookie", line);
-  return headers;
 }
 
 async function visitorOf(context: RequestContext): Promise<Visitor> {
@@ -131,7 +125,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* React Aria adds a style of its own, and looks here for the word that allows it. */}
+        {/* React Aria reads the nonce for its own style element from here. */}
         <meta property="csp-nonce" nonce={nonce} />
         {isIndexed ? null : <meta name="robots" content="noindex" />}
         <SiteLinks />
@@ -189,7 +183,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** Says that there is something new about the vehicle or the visitor, and nothing about either. */
+/** Changes with the vehicle's data and the visitor, and reveals nothing about either. */
 function vehicleRevision(context: RequestContext): string | undefined {
   const { knownAt } = context.get(vehicleContext);
   if (knownAt === undefined) return undefined;

@@ -14,9 +14,10 @@ import {
   sharedLoginsContext,
   shopContext,
   depsContext,
+  storefrontStatusContext,
 } from "./request/request-context.ts";
 import { requestTime } from "./request/request-time.ts";
-import { createHouseGuests } from "./session/catalogue-session.server.ts";
+import { createCatalogueReaders } from "./session/catalogue-readers.server.ts";
 import { createSharedLogins } from "./session/shared-logins.server.ts";
 import { type ResolvedSite, resolveSite } from "./site/resolve-site.ts";
 import { shopFromSeed, shopSeed } from "./site/shop-seed.ts";
@@ -24,13 +25,13 @@ import { SITE_CONFIG } from "./site/site-config.ts";
 import { siteOrigin } from "./site/site-origin.ts";
 import type { StorefrontSettings } from "./settings/storefront-settings.ts";
 import type { StorefrontDeps } from "./settings/storefront-deps.ts";
+import { storefrontStatusReader } from "./catalogue/storefront-status.server.ts";
 
 type RouteHandler = ReturnType<typeof createRequestHandler>;
 
 /**
- * The storefront as a function from request to response. Beside the catalogue, which all visitors share, and the logins
- * under way it owns nothing that lives longer than a request: whoever starts it hands in the backing systems, the
- * settings and the counters of tries.
+ * The storefront as a function from request to response. It owns the catalogue, which all visitors share, and the token
+ * refreshes under way; the caller passes in everything else that outlives a request.
  */
 export async function createStorefront(settings: StorefrontSettings, deps: StorefrontDeps) {
   const { services, now } = deps;
@@ -44,19 +45,20 @@ export async function createStorefront(settings: StorefrontSettings, deps: Store
     report,
   });
   const catalogue = createCatalogue({
-    readers: createHouseGuests({ services, settings, now, report }),
+    readers: createCatalogueReaders({ services, settings, now, report }),
     helpContent: services.helpContent,
     organizationId: settings.commerce.organizationId,
     now,
     report,
   });
+  const storefrontStatus = storefrontStatusReader(services.commerce, now);
   const identity = createIdentityProvider({ identity: settings.identity, fetch: deps.identityFetch });
   const publicHosts = [new URL(settings.publicOrigin).host, ...Object.keys(settings.urls.hosts)];
 
   // The router knows one basename; a site and locale in the path are the basename of that request.
   const handlerFor = (prefix: string): RouteHandler => {
-    const known = handlers.get(prefix);
-    if (known) return known;
+    const cached = handlers.get(prefix);
+    if (cached) return cached;
     const handler = createRequestHandler(
       { ...build, basename: prefix, allowedActionOrigins: publicHosts },
       settings.stage,
@@ -78,6 +80,7 @@ export async function createStorefront(settings: StorefrontSettings, deps: Store
     context.set(depsContext, deps);
     context.set(sharedLoginsContext, sharedLogins);
     context.set(catalogueContext, catalogue);
+    context.set(storefrontStatusContext, storefrontStatus);
     context.set(identityContext, identity);
     context.set(shopContext, {
       shop: shopFromSeed(seed),
@@ -97,7 +100,7 @@ export async function createStorefront(settings: StorefrontSettings, deps: Store
   };
 }
 
-/** A page names the tag manager and the collector of monitoring only to visitors who have consented to measuring. */
+/** Only visitors who have consented get the ids of the tag manager and of the monitoring. */
 function hasAgreed(request: Request, { market }: ResolvedSite, settings: StorefrontSettings): boolean {
   const choice = readConsentChoice(request, settings);
   return consentOf({ choice, hasSignal: hasPrivacySignal(request), mode: market.cookieMode }).isMeasuringAllowed;

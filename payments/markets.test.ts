@@ -37,5 +37,5 @@ describe("each market", () => {
 });
 
 it.each(["CH", "de", "", "DEU"])("in %j nothing can be paid", (country) => {
-  expect(() => marketOf({ markets: paymentMarkets }, country)).toThrow();
+  expect(() => marketOf({ markets: paymentMarkets }, country)).toThrow(` ${country}.`);
 });

@@ -38,7 +38,7 @@ function createBreaker() {
     set: (next: Weather) => void (weather = next),
     pass: (milliseconds: number) => void (time += milliseconds),
     /** How often a call failed, by what is certain about it. */
-    async ask(times: number): Promise<string[]> {
+    ask: async (times: number): Promise<string[]> => {
       const ends: string[] = [];
       for (let n = 0; n < times; n += 1) {
         ends.push(

@@ -107,7 +107,7 @@ export function visitContext(
   const deps: StorefrontDeps = {
     services: { vehicles: call } as Services,
     payments: {} as Payments,
-    loginHandover: { leave: async () => {}, pick: async () => undefined },
+    loginHandover: { save: async () => {}, read: async () => undefined },
     sessionEndings: { end: async () => {}, endedAt: async () => undefined },
     identityFetch: () => new Response(),
     limits,
@@ -140,8 +140,8 @@ export function visitContext(
     isRegistered: identityId !== undefined,
     person: identityId === undefined ? undefined : { identityId, forgerockId, firstName: "Ada" },
     idToken: undefined,
-    known: async () => undefined,
-    shopper: () => nobodyAsks(),
+    findShopper: async () => undefined,
+    getOrCreateShopper: () => nobodyAsks(),
     signIn: () => nobodyAsks(),
     signOut: () => nobodyAsks(),
   });

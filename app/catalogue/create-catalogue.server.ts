@@ -6,9 +6,9 @@ import { isFault } from "../../contracts/fault.ts";
 import { contentIds, listSplashPages, readContent } from "../../contracts/help-content/read-content.ts";
 import { listRenewalQuestions, searchQuestions } from "../../contracts/help-content/search-questions.ts";
 import { currencyCode } from "../../contracts/commerce/text.ts";
-import { isLocaleId, type LocaleId, spokenLocale } from "../site/locales.ts";
+import { isLocaleId, type LocaleId, externalLocale } from "../site/locales.ts";
 import { COUNTRY_CODES, type CountryCode } from "../site/country-codes.ts";
-import { cachedRead } from "./cached-read.ts";
+import { cachedRead } from "./cached-read.server.ts";
 import {
   type CountryConfiguration,
   type CountryConfigurations,
@@ -217,7 +217,7 @@ function refinements({ isRegistered, hasAutoRenewal }: QuestionAudience) {
 
 /** Reads the ids from the categories first, then the products. */
 async function readOffer(call: Client, organizationId: string, { siteId, localeId, currency }: SiteLocale) {
-  const locale = isLocaleId(localeId) ? spokenLocale(localeId) : localeId;
+  const locale = isLocaleId(localeId) ? externalLocale(localeId) : localeId;
   const store = { siteId, locale };
   const category = await call(getCategory, {
     params: { organizationId, id: ROOT_CATEGORY },

@@ -14,8 +14,8 @@ const call = /^\/service-/;
 export const timeLimit: MiddlewareFunction<Response> = async ({ context }, next) => {
   const { pathname } = context.get(shopContext);
   const late = Promise.withResolvers<"late">();
-  const { wholeMs } = requestTime(pathname, context.get(settingsContext).requestTimeScale);
-  const timer = setTimeout(() => late.resolve("late"), wholeMs);
+  const { totalMs } = requestTime(pathname, context.get(settingsContext).requestTimeScale);
+  const timer = setTimeout(() => late.resolve("late"), totalMs);
   try {
     const answer = await Promise.race([next(), late.promise]);
     if (answer !== "late") return answer;

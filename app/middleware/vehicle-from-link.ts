@@ -40,12 +40,12 @@ async function receiveLinkedVehicle(
   page: string,
 ): Promise<string | undefined> {
   if (!vehicle) return undefined;
-  const reception = await takeNamedVehicle(context, vehicle);
-  if (reception.kind === "limited") {
-    refuse(429, { retryAfterSeconds: reception.retryAfterSeconds });
+  const outcome = await takeNamedVehicle(context, vehicle);
+  if (outcome.kind === "limited") {
+    refuse(429, { retryAfterSeconds: outcome.retryAfterSeconds });
   }
-  if (reception.kind === "unavailable") context.get(vehicleContext).want(vehicle);
-  return redirectAfterLookup(reception.kind, { channel, wantedPage: page });
+  if (outcome.kind === "unavailable") context.get(vehicleContext).want(vehicle);
+  return redirectAfterLookup(outcome.kind, { channel, wantedPage: page });
 }
 
 function pageOf({ vehicle, productId }: VisitParameters, pathname: string, query: URLSearchParams): string {

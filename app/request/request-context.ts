@@ -10,24 +10,26 @@ import type { StorefrontSettings } from "../settings/storefront-settings.ts";
 import type { VehicleSelection } from "../domain/vehicle/vehicle-selection.ts";
 import type { StorefrontDeps } from "../settings/storefront-deps.ts";
 
-/** What the HTTP side knows about one request. */
+/** What the HTTP server knows about one request. */
 export type RequestFacts = { requestId: string; nonce: string; ip: string; host: string };
 
 export const factsContext = createContext<RequestFacts>();
 export const settingsContext = createContext<StorefrontSettings>();
 export const depsContext = createContext<StorefrontDeps>();
-/** The site and locale of the request, and what the browser needs to know them too. */
+/** The site and locale of the request, and the seed by which the browser knows them too. */
 export const shopContext = createContext<{ shop: Shop; seed: ShopSeed; prefix: string; pathname: string }>();
 export const sessionContext = createContext<Session>();
-/** Refreshes under way in this process, whichever request began them. */
+/** Token refreshes under way in this process, shared by all requests. */
 export const sharedLoginsContext = createContext<SharedLogins>();
 export const identityContext = createContext<IdentityProvider>();
 export const catalogueContext = createContext<Catalogue>();
+/** The status of a site, by its id. */
+export const storefrontStatusContext = createContext<(siteId: string) => Promise<string>>();
 export const countriesContext = createContext<CountryConfigurations>(DEFAULT_CONFIGURATIONS);
-/** The vehicle of the visitor. A change is kept in a cookie of the answer. */
+/** The visitor's vehicle. A change is stored in a cookie of the response. */
 export const vehicleContext = createContext<VehicleSelection>();
 
-/** Whether a tester has lifted the rule that nothing is sold twice. */
+/** Whether a tester has switched off the rule that nothing is sold twice. */
 export const checkoutControlContext = createContext<{ isSkipped: boolean }>({ isSkipped: false });
 
 export type RequestContext = Readonly<RouterContextProvider>;

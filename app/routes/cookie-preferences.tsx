@@ -12,6 +12,7 @@ import { safeReturnPath } from "../site/return-path.ts";
 import { siteOrigin } from "../site/site-origin.ts";
 import { readSitePath } from "../site/site-path.ts";
 import type { Route } from "./+types/cookie-preferences";
+import { addCookies } from "../request/add-cookies.ts";
 
 export function loader({ request }: Route.LoaderArgs) {
   return { isSaved: new URL(request.url).searchParams.has("saved") };
@@ -22,7 +23,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { publicOrigin } = context.get(shopContext).shop;
   const choice = chosenIn(form);
   const headers = new Headers();
-  for (const line of consentCookies(choice, { request, publicOrigin })) headers.append("set-cookie", line);
+  addCookies(headers, ...consentCookies(choice, { request, publicOrigin }));
   // The policy of the open document allows neither tag manager nor monitoring: it was loaded before the consent.
   const { tagManagerId, monitoring } = context.get(settingsContext);
   const needsDocument = choice === "granted" && (tagManagerId !== undefined || monitoring !== undefined);

@@ -17,13 +17,14 @@ import { toastCookie } from "../features/shell/toast-cookie.server.ts";
 import { useMessage } from "../i18n/message.tsx";
 import { requireForm } from "../request/missing-parts.ts";
 import { PageHead } from "../page/page-head.tsx";
-import { hydrateOnInteraction, stylesOfLaterViews } from "../rendering/hydrate-on-interaction.tsx";
+import { hydrateOnInteraction, stylesOfLazyViews } from "../rendering/hydrate-on-interaction.tsx";
 import { type RequestContext, shopContext, vehicleContext } from "../request/request-context.ts";
 import { shopRedirect } from "../request/shop-redirect.ts";
 import { safeReturnPath } from "../site/return-path.ts";
 import { useShop } from "../site/shop-context.tsx";
 import type { Route } from "./+types/find-vehicle";
 import { cookieDeps } from "../request/cookie-deps.server.ts";
+import { addCookies } from "../request/add-cookies.ts";
 
 const VehicleIntro = hydrateOnInteraction(
   async () => (await import("../features/vehicle/find-vehicle/vehicle-intro.tsx")).VehicleIntro,
@@ -32,7 +33,7 @@ const WhereToFindVin = hydrateOnInteraction(
   async () => (await import("../features/vehicle/find-vehicle/where-to-find-vin.tsx")).WhereToFindVin,
 );
 
-export const links = stylesOfLaterViews(
+export const links = stylesOfLazyViews(
   "app/features/vehicle/find-vehicle/vehicle-intro.tsx",
   "app/features/vehicle/find-vehicle/where-to-find-vin.tsx",
 );
@@ -74,27 +75,27 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = textOf(form, "vin").slice(0, 60);
   const isNorthAmerican = isNorthAmericanMarket(context.get(shopContext).shop.market.country);
   const checked = checkVin(typed, { isNorthAmerican });
-  if (checked.kind !== "valid") return refuse({ problem: checked, typed }, 422);
-  const reception = await takeNamedVehicle(context, { vin: checked.vin });
-  switch (reception.kind) {
+  if (checked.kind !== "valid") return answerProblem({ problem: checked, typed }, 422);
+  const outcome = await takeNamedVehicle(context, { vin: checked.vin });
+  switch (outcome.kind) {
     case "found":
       return onwards(context, { path: safeReturnPath(textOf(form, "redirectUrl"), firstPage), ...checked });
     case "limited":
-      return refuse({ problem: reception, typed }, 429, { "retry-after": String(reception.retryAfterSeconds) });
+      return answerProblem({ problem: outcome, typed }, 429, { "retry-after": String(outcome.retryAfterSeconds) });
     case "unavailable":
-      return refuse({ problem: { kind: "unavailable" }, typed }, 503);
+      return answerProblem({ problem: { kind: "unavailable" }, typed }, 503);
     case "unknown":
-      return refuse({ problem: reception, typed }, 422);
+      return answerProblem({ problem: outcome, typed }, 422);
     case "otherUser":
-      return refuse({ problem: reception }, 422);
+      return answerProblem({ problem: outcome }, 422);
     case "brandMismatch":
     case "marketMismatch":
-      return refuse({ problem: otherShopOf(context, reception.vehicle) }, 422);
+      return answerProblem({ problem: otherShopOf(context, outcome.vehicle) }, 422);
   }
 }
 
 /** What was typed and is wrong stands in the field again; a VIN that is somebody's vehicle does not. */
-function refuse({ problem, typed }: Wrong, status: number, headers: Record<string, string> = {}) {
+function answerProblem({ problem, typed }: Wrong, status: number, headers: Record<string, string> = {}) {
   const answer: Answer = { problem: explainVinProblem(problem), typed };
   return data(answer, { status, headers: { "cache-control": "no-store", ...headers } });
 }
@@ -102,9 +103,8 @@ function refuse({ problem, typed }: Wrong, status: number, headers: Record<strin
 async function onwards(context: RequestContext, { path, isCorrected }: { path: string; isCorrected: boolean }) {
   if (!isCorrected) return shopRedirect(context, path);
   const cookie = toastCookie(cookieDeps(context));
-  return shopRedirect(context, path, {
-    "set-cookie": await cookie.write({ kind: "info", id: "vin.corrected", values: {} }),
-  });
+  const line = await cookie.write({ kind: "info", id: "vin.corrected", values: {} });
+  return shopRedirect(context, path, addCookies(new Headers(), line));
 }
 
 function textOf(form: FormData, name: string): string {

@@ -7,7 +7,7 @@ import type { Route } from "./+types/home";
 /** A customer's home is the account; anybody else begins with a vehicle, and goes on with what it has. */
 export async function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
-  const isCustomer = session.isRegistered && (await session.known())?.kind === "registered";
+  const isCustomer = session.isRegistered && (await session.findShopper())?.kind === "registered";
   const account = isCustomer ? accountHome(await readAccountMenu(context)) : undefined;
   return shopRedirect(context, account ?? (context.get(vehicleContext).current ? "/services" : "/vin-error"));
 }

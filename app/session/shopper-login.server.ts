@@ -9,11 +9,11 @@ import type { StorefrontSettings } from "../settings/storefront-settings.ts";
 import { newPkce, VERIFIER_LENGTHS } from "./pkce.ts";
 import { readTokens, type ShopperTokens, type StoredTokens } from "./shopper-tokens.ts";
 
-/** The ways to get tokens for a shopper of one site, and the way to give them back. */
+/** Gets tokens for a shopper of one site, and revokes them. */
 export type ShopperLogin = {
   asGuest(): Promise<ShopperTokens>;
   refresh(refreshToken: string): Promise<ShopperTokens>;
-  /** For a person whom the identity provider has authenticated; the guest they were is left behind. */
+  /** For a customer whom the identity provider has authenticated; ends the session of the guest they were. */
   signIn(idToken: string, guestUsid: string | undefined): Promise<ShopperTokens>;
   logOut(tokens: StoredTokens): Promise<void>;
 };

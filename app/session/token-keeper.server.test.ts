@@ -97,7 +97,7 @@ describe("the tokens of a request", () => {
     const tokens = await sessionAfter(seconds);
     const keeper = open({ tokens });
     expect(await keeper.current()).toBe(tokens);
-    await keeper.settle();
+    await keeper.waitForRefresh();
     expect(keeper.stored().tokens).toBe(tokens);
     expect(wire.grants).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe("the tokens of a request", () => {
       const tokens = await sessionAfter(seconds);
       const keeper = open({ tokens });
       expect(await keeper.current()).toBe(tokens);
-      await keeper.settle();
+      await keeper.waitForRefresh();
       expect(wire.grants).toEqual(["refresh_token"]);
       expect(keeper.stored().tokens).toMatchObject({ customerId: tokens.customerId, kind: "guest" });
       expect(keeper.stored().tokens?.refreshToken).not.toBe(tokens.refreshToken);
@@ -138,7 +138,7 @@ describe("while commerce is down", () => {
     wire.isDown = true;
     const keeper = open({ tokens });
     expect(await keeper.current()).toBe(tokens);
-    await keeper.settle();
+    await keeper.waitForRefresh();
     expect(failures).toHaveLength(1);
     expect(keeper.stored().tokens).toBe(tokens);
   });
@@ -170,14 +170,14 @@ describe("a session that has ended", () => {
     commerce.pass(ACCESS_SECONDS - 30);
     const keeper = open({ tokens });
     expect(await keeper.current()).toBe(tokens);
-    await keeper.settle();
+    await keeper.waitForRefresh();
     expect([failures, keeper.lost()]).toEqual([[], undefined]);
   });
 });
 
 describe("a guest", () => {
   const guestOf = async (options: Parameters<typeof open>[1], lost?: StoredTokens) =>
-    (await open({}, options).becomeGuest(lost)).customerId;
+    (await open({}, options).createGuest(lost)).customerId;
 
   it("is the same for all requests of one browser", async () => {
     const shared = newProcess();
@@ -210,7 +210,7 @@ describe("a guest", () => {
   it("takes nothing over from the customer who was there before", async () => {
     const tokens = await sessionAfter(0, asCustomer);
     const keeper = open({ tokens, person, idToken: "proof" });
-    const guest = await keeper.becomeGuest();
+    const guest = await keeper.createGuest();
     expect(guest.kind).toBe("guest");
     expect(keeper.stored()).toEqual({ tokens: guest });
   });
@@ -285,7 +285,7 @@ describe("a log-out during a refresh", () => {
       keeper.replace({});
       answer();
       expect((await current)?.customerId).toBe(tokens.customerId);
-      await shared.successorOf(tokens.refreshToken, () => login.refresh(tokens.refreshToken));
+      await shared.refreshOnce(tokens.refreshToken, () => login.refresh(tokens.refreshToken));
       expect(keeper.stored()).toEqual({});
       expect(wire.grants).toEqual(["refresh_token"]);
     },

@@ -9,7 +9,7 @@ import type { SessionEndings } from "./session-endings.ts";
 export type StorefrontDeps = {
   /** The clients of the backing systems. */
   services: Services;
-  /** Takes the money, and knows where every payment stands. */
+  /** Takes payments, and knows the state of each. */
   payments: Payments;
   loginHandover: LoginHandover;
   sessionEndings: SessionEndings;

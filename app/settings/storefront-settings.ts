@@ -11,19 +11,19 @@ export type StorefrontSettings = {
   mode: "development" | "production";
   publicOrigin: string;
   sessionSecret: string;
-  /** How commerce knows the shop: its pages, and its server, which may vouch for a person. */
+  /** The shop's credentials at commerce; the server client may sign customers in. */
   commerce: { organizationId: string; clientId: string; serverClient: { id: string; secret: string } };
-  /** The OpenID provider, and how it knows each site. */
+  /** The OpenID provider, and its client for each site. */
   identity: {
     issuer: string;
     clients: Readonly<Record<string, { id: string; secret?: string | undefined }>>;
-    /** Some providers end a session only for somebody who shows the id token in the address. */
+    /** Some providers end a session only if the log-out address holds the id token. */
     isLogOutHinted: boolean;
   };
   isMaintenanceForced: boolean;
-  /** Whom to hand statistics to, once a visitor has agreed. */
+  /** Receives statistics, once a visitor has consented. */
   tagManagerId?: string | undefined;
-  /** Where browsers report how pages work, once a visitor has agreed. */
+  /** Receives the browsers' monitoring reports, once a visitor has consented. */
   monitoring?: MonitoringSettings | undefined;
   /** Whether search engines may list the pages. */
   isIndexed: boolean;
@@ -34,11 +34,11 @@ export type StorefrontSettings = {
   };
   /** Host names on which test switches work; the wider ones may only force a date and skip what blocks the checkout. */
   testHosts: { every: readonly string[]; wider: readonly string[] };
-  /** The shape the vehicle service is asked for, where it is not left to the country. */
+  /** The version of the vehicle service's answers; by default each country has its own. */
   vehicleResponseVersion?: ResponseVersion;
-  /** So many times the usual time a request has. */
+  /** Multiplies the time limits of requests. */
   requestTimeScale?: number;
-  /** What the address lookup knows the shop by. */
+  /** The shop's key at the address lookup. */
   addressLookupKey: string;
   /** Vehicles of the demonstration; production stage has none. */
   sampleVehicles: readonly SampleVehicle[];

@@ -99,7 +99,7 @@ describe("a payment that the customer makes", () => {
 
   it("is never built from what was meant for Stripe", () => {
     const foreign = payRequest({ means: { provider: "stripe", token: "pm_1" } });
-    expect(() => paymentRequest(foreign, merchantAccount)).toThrow();
+    expect(() => paymentRequest(foreign, merchantAccount)).toThrow("Adyen");
   });
 });
 

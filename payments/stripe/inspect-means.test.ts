@@ -57,9 +57,9 @@ it.each([401, 429, 500, 503])("an answer of %i is not taken for a foreign method
     "/v1/payment_methods/pm_1": answer,
     "/v1/setup_intents/seti_1": answer,
   });
-  await expect(inspectMeans(stripe, savedCard, payer)).rejects.toThrow();
-  await expect(inspectMeans(stripe, newCard, payer)).rejects.toThrow();
-  await expect(readSetup(stripe, "seti_1", "cus_1")).rejects.toThrow();
+  await expect(inspectMeans(stripe, savedCard, payer)).rejects.toThrow("No.");
+  await expect(inspectMeans(stripe, newCard, payer)).rejects.toThrow("No.");
+  await expect(readSetup(stripe, "seti_1", "cus_1")).rejects.toThrow("No.");
 });
 
 describe("a new method", () => {

@@ -44,8 +44,8 @@ describe("lookupRefund", () => {
       "/v1/refunds/re_1": { status, body },
       "/v1/refunds": { status, body },
     });
-    await expect(lookupRefund(stripe, { reference: "re_1", charge: "pi_1" })).rejects.toThrow();
-    await expect(lookupRefund(stripe, { reference: null, charge: "pi_1" })).rejects.toThrow();
+    await expect(lookupRefund(stripe, { reference: "re_1", charge: "pi_1" })).rejects.toThrow("No.");
+    await expect(lookupRefund(stripe, { reference: null, charge: "pi_1" })).rejects.toThrow("No.");
   });
 
   it("finds a refund whose name is not known among those of its charge, by ours", async () => {

@@ -9,7 +9,7 @@ import { paidItem, paidOrder } from "../../test/order-management/paid-order.ts";
 import { fullRecord, createSoldFixture } from "../../test/order-management/sold-fixture.ts";
 
 const ada = "account-ada";
-const strangers = ["account-bob", "account-nobody", "' or 1=1 --"];
+const strangers = ["account-bob", "account-unknown", "' or 1=1 --"];
 const refPaymentMethod = "SNP_OMS_PaymentMethod__c";
 
 async function post(connection: Connection, method: string, body: BodyInit | undefined): Promise<Response> {
@@ -18,7 +18,7 @@ async function post(connection: Connection, method: string, body: BodyInit | und
   try {
     return await fetch(request());
   } catch {
-    // A server that refuses a body unread closes the connection, perhaps just as it is taken for the next request.
+    // A server that refuses a body unread closes the connection, maybe while the next request is being sent on it.
     return fetch(request());
   }
 }
@@ -32,7 +32,7 @@ describeWire("order management refuses", createSoldFixture, (connect, fixture) =
       .records[0]!.Id;
   });
 
-  describe("what belongs to somebody else, like what does not exist", () => {
+  describe("records of other accounts, like records that do not exist", () => {
     const bodies = () => [
       { refSubscription: "Asset", recordId: assetId, fields: { SNP_OMS_AutoRenewal__c: false } },
       { refSubscription: "Asset", recordId: assetId, fields: { SNP_OMS_AutoRenewal__c: true } },
@@ -56,7 +56,7 @@ describeWire("order management refuses", createSoldFixture, (connect, fixture) =
     });
   });
 
-  describe("what does not fit", () => {
+  describe("invalid input", () => {
     const asset = { refSubscription: "Asset", accountId: ada, recordId: "02iAAAAAAAAAAAAAAA" };
     const payment = { refPaymentMethod, accountId: ada };
     const off = { SNP_OMS_AutoRenewal__c: false };
@@ -131,13 +131,13 @@ describeWire("order management refuses", createSoldFixture, (connect, fixture) =
     expect(somFault.parse(await response.json())[0]!.errorCode).toBe("REQUEST_LIMIT_EXCEEDED");
   });
 
-  it("methods it does not have", async () => {
+  it("unknown methods", async () => {
     for (const method of ["/SOM-Delete", "/SOM-history", "/SOM-"]) {
       expect((await post(connect(), method, "{}")).status).toBe(404);
     }
   });
 
-  it("a second meaning for an order number", async () => {
+  it("to change an order that was imported before", async () => {
     const call = createOrderManagementClient(connect());
     const first = await call(importOrder, { body: paidOrder({ orderNo: "twice" }) });
     const second = await call(importOrder, {

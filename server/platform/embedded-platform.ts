@@ -127,7 +127,7 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
     services,
     identity,
     jobs: {
-      ...commerceJobs({ database, orderManagement: toOrderManagement, accountOf: findAccountId }),
+      ...commerceJobs({ database, orderManagement: toOrderManagement, findAccountId }),
       ...shopperJobs({
         database,
         now,

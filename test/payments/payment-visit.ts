@@ -90,14 +90,14 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
     customerId: buyer?.customerId,
     person: given.identityId === undefined ? undefined : ({ identityId: given.identityId } as Person),
     idToken: undefined,
-    known: async () =>
+    findShopper: async () =>
       buyer && {
         kind: isRegistered ? "registered" : "guest",
         customerId: buyer.customerId,
         commerce: buyer.commerce,
         commerceData: buyer.commerceData,
       },
-    shopper: nobodyAsks,
+    getOrCreateShopper: nobodyAsks,
     signIn: nobodyAsks,
     signOut: nobodyAsks,
   });

@@ -28,14 +28,14 @@ const fixture = {
   report,
 };
 
-async function answer(brought: StoredSession): Promise<void> {
-  const session = openSession(fixture, brought);
-  const shopper = await session.known();
+async function answer(received: StoredSession): Promise<void> {
+  const session = openSession(fixture, received);
+  const shopper = await session.findShopper();
   process.send?.({ kind: shopper?.kind, stored: await session.changed(), failures });
 }
 
-process.on("message", (brought: StoredSession | "close") => {
-  if (brought !== "close") return void answer(brought);
+process.on("message", (received: StoredSession | "close") => {
+  if (received !== "close") return void answer(received);
   void database.close().then(() => process.disconnect());
 });
 // Whoever ran the tests is gone.

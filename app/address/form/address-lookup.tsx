@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useMessage } from "../../i18n/message.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { controlAttributes, Field, inputLook } from "../../ui/field/field.tsx";
+import { controlAttributes, Field, inputClassName } from "../../ui/field/field.tsx";
 import type { AddressProblem } from "../check-address.ts";
 import type { AddressSuggestion, FoundAddress } from "../lookup/lookup-answer.ts";
 import { fieldId } from "./address-line.tsx";
@@ -58,7 +58,7 @@ export function AddressLookup({ country, problem, onFound }: Props) {
           aria-expanded={isOpen}
           aria-controls={listId}
           aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
-          className={inputLook(Boolean(problem))}
+          className={inputClassName(Boolean(problem))}
           onChange={(event) => {
             setActive(-1);
             search.type(event.target.value);

@@ -24,7 +24,7 @@ function visit({ path = "/", ip = "203.0.113.7", customerId = "customer-1" }: Vi
     { path, ip, settings: { addressLookupKey }, deps: { services } },
   );
   const shopper = customerId === "" ? undefined : ({ kind: "guest", customerId } as Shopper);
-  context.set(sessionContext, { ...context.get(sessionContext), known: async () => shopper });
+  context.set(sessionContext, { ...context.get(sessionContext), findShopper: async () => shopper });
   return context;
 }
 

@@ -47,7 +47,7 @@ export async function answerRetrieve(request: Request, context: RequestContext):
 
 /** Only a visitor with a session may search, within the limits. */
 async function refuseSearch(context: RequestContext): Promise<Response | undefined> {
-  const shopper = await context.get(sessionContext).known();
+  const shopper = await context.get(sessionContext).findShopper();
   if (!shopper) return new Response("Forbidden", { status: 403, headers: noStore });
   const limits = context.get(depsContext).limits;
   const allowances = [

@@ -31,7 +31,7 @@ export async function handleSignInCallback(
       report,
       async adoptGuestBasket({ email }) {
         try {
-          await adoptGuestBasket({ shopper: await session.shopper(), organizationId, siteId }, email);
+          await adoptGuestBasket({ shopper: await session.getOrCreateShopper(), organizationId, siteId }, email);
         } catch (error) {
           // The sign-in succeeds even when the basket cannot be read.
           if (!isFault(error)) throw error;

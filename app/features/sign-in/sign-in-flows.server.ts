@@ -30,9 +30,9 @@ export const flowsCookie = (deps: CookieDeps): SealedCookie<SignInFlow[]> =>
 
 /** Adds a sign-in, and drops the oldest ones that no longer fit into the cookie. */
 export function withFlow(flows: readonly SignInFlow[], added: SignInFlow): SignInFlow[] {
-  const kept = [...flows, { ...added, returnTo: shortenPath(added.returnTo) }].slice(-MAX_FLOWS);
-  while (kept.length > 1 && JSON.stringify(kept).length > MAX_CHARACTERS) kept.shift();
-  return kept;
+  const remaining = [...flows, { ...added, returnTo: shortenPath(added.returnTo) }].slice(-MAX_FLOWS);
+  while (remaining.length > 1 && JSON.stringify(remaining).length > MAX_CHARACTERS) remaining.shift();
+  return remaining;
 }
 
 /** Drops the query of a long path. */

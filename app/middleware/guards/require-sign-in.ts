@@ -9,7 +9,7 @@ import { withFormDraft } from "./with-form-draft.ts";
 export const requireSignIn: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
   if (!guardOf(pattern)?.needsSignIn) return next();
   const session = context.get(sessionContext);
-  if ((await session.known())?.kind !== "registered") return askForSignIn(request, context);
+  if ((await session.findShopper())?.kind !== "registered") return askForSignIn(request, context);
   const copy = request.clone();
   const response = await next();
   // The page's calls to commerce may have shown that the session has ended.

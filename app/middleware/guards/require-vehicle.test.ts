@@ -110,7 +110,7 @@ describe("a signed-in customer without a vehicle in hand", () => {
     expect(cookiesOf(response)).toMatch(/^vehicle-VCS=/);
   });
 
-  it("is asked for one when this shop sells for none of theirs", async () => {
+  it("has to enter one when this shop sells for none of theirs", async () => {
     expect(await redirectOf("/de-DE/services", { identityId: owner })).toBe("/de-DE/vin-error?redirectUrl=%2Fservices");
     expect(await redirectOf("/services", { identityId: "unknown" })).toBe("/vin-error?redirectUrl=%2Fservices");
     expect(await redirectOf("/subscriptions-redirect", { identityId: "unknown" })).toBeNull();

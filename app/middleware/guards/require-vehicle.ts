@@ -29,23 +29,23 @@ async function findVehicleRedirect(
   context: RequestContext,
   { page, checksOwner }: { page: string; checksOwner: boolean },
 ): Promise<string | undefined> {
-  const keeper = context.get(vehicleContext);
+  const selection = context.get(vehicleContext);
   const back = new URLSearchParams({ redirectUrl: page });
-  const { wanted } = keeper;
+  const { wanted } = selection;
   if (wanted) {
-    const reception = await takeNamedVehicle(context, wanted);
-    if (reception.kind === "limited") {
-      refuse(429, { retryAfterSeconds: reception.retryAfterSeconds });
+    const outcome = await takeNamedVehicle(context, wanted);
+    if (outcome.kind === "limited") {
+      refuse(429, { retryAfterSeconds: outcome.retryAfterSeconds });
     }
-    if (["unknown", "otherUser", "brandMismatch"].includes(reception.kind)) keeper.drop();
-    const redirectPath = redirectAfterLookup(reception.kind, { wantedPage: page });
+    if (["unknown", "otherUser", "brandMismatch"].includes(outcome.kind)) selection.drop();
+    const redirectPath = redirectAfterLookup(outcome.kind, { wantedPage: page });
     if (redirectPath) return redirectPath;
   }
   const session = context.get(sessionContext);
   // Reads the session first: after a log-out the visitor no longer counts as the owner.
-  await session.known().catch(ignoreFault);
+  await session.findShopper().catch(ignoreFault);
   const { person } = session;
-  const vehicle = (await keeper.refresh()) ?? (await takeOwnVehicle(context));
+  const vehicle = (await selection.refresh()) ?? (await takeOwnVehicle(context));
   if (!vehicle) return person && !checksOwner ? undefined : `/vin-error?${back}`;
   const facts = vehicleFacts(context, vehicle, { isDriverAssistance: !checksOwner });
   if (!facts.isServedHere) return "/invalid-market-vin";

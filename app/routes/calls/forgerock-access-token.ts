@@ -10,6 +10,7 @@ import { refuseMissing } from "../../request/missing-parts.ts";
 import { tooManyRequests } from "../../request/too-many-requests.ts";
 import type { Route } from "./+types/forgerock-access-token";
 import { cookieDeps } from "../../request/cookie-deps.server.ts";
+import { addCookies } from "../../request/add-cookies.ts";
 
 const body = z.strictObject({
   customerCode: z.string().min(1).max(2048),
@@ -35,13 +36,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!data) return answer({ error: "invalid request" }, 400);
   const siteId = context.get(shopContext).shop.site.id;
   const { flow, line } = await closeFlow(flowsCookie(cookieDeps(context)), request, (one) => one.siteId === siteId);
-  const headers = new Headers({ "cache-control": "no-store", "set-cookie": line });
+  const headers = addCookies(new Headers({ "cache-control": "no-store" }), line);
   const isOwnVerifier = data.codeVerifier === undefined || data.codeVerifier === flow?.verifier;
   if (!flow || !isOwnVerifier) return answerProblem("token", headers);
   const query = new URLSearchParams({ code: data.customerCode, state: flow.state, iss: settings.identity.issuer });
   const outcome = await handleSignInCallback(context, { flow, query });
   if (outcome.kind !== "signedIn") return answerProblem(outcome.kind === "failed" ? outcome.problem : "token", headers);
-  headers.append("set-cookie", visitCookie(cookieDeps(context)).clear());
+  addCookies(headers, visitCookie(cookieDeps(context)).clear());
   return answer({ idToken: createHash("sha256").update(outcome.idToken).digest("base64url") }, 200, headers);
 }
 

@@ -18,6 +18,7 @@ import { isFault } from "../../../contracts/fault.ts";
 import { withTimeBudget } from "../../../contracts/time-budget.ts";
 import type { Route } from "./+types/forgerock-logout";
 import { cookieDeps } from "../../request/cookie-deps.server.ts";
+import { addCookies } from "../../request/add-cookies.ts";
 
 /** How long a log-out waits for the guest session that follows it, in milliseconds. */
 const guestMs = 700;
@@ -33,14 +34,14 @@ export async function action({ request, context }: Route.ActionArgs) {
   const origin = siteOrigin(context.get(settingsContext), context.get(factsContext).host);
   const stayAt = returnPage(refererPath(request.headers.get("referer"), origin), { shop, prefix });
   const { providerAddress, lines } = await signOut(request, context, { stayAt });
-  await withTimeBudget(guestMs, () => context.get(sessionContext).shopper()).catch(ignoreRefusal);
+  await withTimeBudget(guestMs, () => context.get(sessionContext).getOrCreateShopper()).catch(ignoreRefusal);
   const headers = new Headers({
     "cache-control": "no-store",
     // On a shared computer nothing of the person is left for the next one.
     "clear-site-data": '"cache", "storage"',
   });
   const vehicles = shop.config.sites.map(({ id }) => vehicleCookie(id, cookieDeps(context)).clear());
-  for (const line of [...lines, ...vehicles]) headers.append("set-cookie", line);
+  addCookies(headers, ...lines, ...vehicles);
   return redirectDocument(providerAddress?.href ?? routerTarget(shop, prefix, "/"), { status: 303, headers });
 }
 

@@ -89,7 +89,7 @@ const isChange = (intent: string): intent is ChangeIntent["intent"] => Object.ha
 async function carryOut(context: RequestContext, form: FormData, change: Change): Promise<ChangeAnswer> {
   const session = context.get(sessionContext);
   try {
-    const shopper = change === changes.add ? await session.shopper() : await session.known();
+    const shopper = change === changes.add ? await session.getOrCreateShopper() : await session.findShopper();
     return shopper ? await change(context, form, basketDeps(context, shopper)) : { kind: "failed" };
   } catch (error) {
     if (!isFault(error)) throw error;

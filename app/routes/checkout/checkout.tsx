@@ -25,6 +25,7 @@ import { loadCheckout, vehicleOf } from "./load-checkout.server.ts";
 import { isCheckoutIntent, saveStep } from "./save-step.server.ts";
 import { unfinishedPaymentContext, settleFirst } from "./settle-first.server.ts";
 import { useHeldPage } from "./use-held-page.ts";
+import { addCookies } from "../../request/add-cookies.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [settleFirst];
 
@@ -39,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   const headers = new Headers({ "cache-control": "private, no-store" });
   // While the basket cannot be shown, nobody has been told.
-  if (page.state.kind === "filled") for (const line of lines) headers.append("set-cookie", line);
+  if (page.state.kind === "filled") addCookies(headers, ...lines);
   const status = page.state.kind === "failed" ? 503 : 200;
   return data({ ...page, vehicle: vehicleOf(context) }, { status, headers });
 }

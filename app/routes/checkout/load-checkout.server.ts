@@ -105,7 +105,7 @@ async function loadState(context: RequestContext, droppedItems: readonly string[
 /** Undefined while nobody has a basket. */
 export async function checkoutDeps(context: RequestContext): Promise<CheckoutDeps | undefined> {
   const basket = await requestBasket(context);
-  const shopper = await context.get(sessionContext).known();
+  const shopper = await context.get(sessionContext).findShopper();
   if (!basket || !shopper) return undefined;
   return {
     shopper,

@@ -50,7 +50,7 @@ async function findPaid(context: RequestContext, orderNo: string) {
 
 async function loadOrder(context: RequestContext, orderNo: string) {
   const session = context.get(sessionContext);
-  const shopper = await session.known();
+  const shopper = await session.findShopper();
   if (!shopper) return { kind: "none" } as const;
   const { site, market } = context.get(shopContext).shop;
   const outcome = await readConfirmation({ shopper, siteId: site.id }, { orderNo });

@@ -9,6 +9,7 @@ import { shopRedirect } from "../../request/shop-redirect.ts";
 import type { Route } from "./+types/payment-confirmation";
 import { PaymentPlace } from "./checkout-payment.tsx";
 import { cookieDeps } from "../../request/cookie-deps.server.ts";
+import { addCookies } from "../../request/add-cookies.ts";
 
 /** Somebody comes back from their bank. What the bank's address claims counts nothing: the provider is asked. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -18,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       return shopRedirect(context, `/confirmation/${back.orderNo}`);
     case "ended":
       if (back.error) return shopRedirect(context, `/checkout?${PAYMENT_ERROR_PARAM}=${back.error}`);
-      return shopRedirect(context, "/checkout", { "set-cookie": await notCharged(context) });
+      return shopRedirect(context, "/checkout", addCookies(new Headers(), await notCharged(context)));
     case "unknown":
       return shopRedirect(context, "/checkout");
     case "confirming":

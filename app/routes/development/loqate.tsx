@@ -8,7 +8,7 @@ import type { Route } from "./+types/loqate";
 
 /** The form of an address by itself, to try the lookup out. Looking for one takes a shopper. */
 export async function loader({ context }: Route.LoaderArgs) {
-  await context.get(sessionContext).shopper();
+  await context.get(sessionContext).getOrCreateShopper();
   const { market, locale } = context.get(shopContext).shop;
   return {
     countries: countryOptions(market.country, locale.id),

@@ -214,14 +214,14 @@ describe("secure services", () => {
     async (kind) => {
       const context = await contextOf({ visitor: await fixture.visit({ country: "DE" }) });
       const fault = new Fault({ service: "commerce", kind, detail: { message: "away" } });
-      changeSession(context, { known: () => Promise.reject(fault) });
+      changeSession(context, { findShopper: () => Promise.reject(fault) });
       expect(await fieldsOf(context)).not.toHaveProperty("c_vcs_secure");
     },
   );
 
   it("a defect of the shop is no answer of commerce", async () => {
     const context = await contextOf();
-    changeSession(context, { known: () => Promise.reject(new TypeError("a defect")) });
+    changeSession(context, { findShopper: () => Promise.reject(new TypeError("a defect")) });
     await expect(readOrderFields(context, { autoRenew: false })).rejects.toThrow("a defect");
   });
 });

@@ -51,7 +51,7 @@ async function refuse(
   services: () => Promise<PurchaseFacts["services"]>,
 ): Promise<PurchaseRefusal | undefined> {
   // After the end of a session there is no signed-in customer, although the browser still remembers one.
-  await context.get(sessionContext).known();
+  await context.get(sessionContext).findShopper();
   const current = await context.get(vehicleContext).refresh();
   const vehicle = current && vehicleFacts(context, current);
   return (

@@ -23,6 +23,7 @@ import {
 } from "../../request/request-context.ts";
 import { shopRedirect } from "../../request/shop-redirect.ts";
 import { isTestHost, readVisitParameters } from "../../request/visit-parameters.ts";
+import { addCookies } from "../../request/add-cookies.ts";
 
 /** What the pages of a renewal stand on, put together from what the request knows. */
 export function renewalDeps(context: RequestContext): RenewalDeps {
@@ -67,7 +68,7 @@ export async function addAndCheckOut(
   call: "add" | "addWithoutVehicle",
 ): Promise<Response | RenewalProblem["kind"]> {
   try {
-    const shopper = await context.get(sessionContext).shopper();
+    const shopper = await context.get(sessionContext).getOrCreateShopper();
     const deps = {
       ...basketDeps(context, shopper),
       vin: context.get(vehicleContext).current?.vin,
@@ -77,11 +78,7 @@ export async function addAndCheckOut(
     if (outcome.kind === "notForSale") return shownRefusal(outcome.reason);
     if (outcome.kind !== "added") return "basketFailed";
     const lines = await keepDroppedItems(context, outcome.droppedItems);
-    return shopRedirect(
-      context,
-      "/checkout",
-      lines.map((line): [string, string] => ["set-cookie", line]),
-    );
+    return shopRedirect(context, "/checkout", addCookies(new Headers(), ...lines));
   } catch (error) {
     if (!isFault(error)) throw error;
     return "basketFailed";

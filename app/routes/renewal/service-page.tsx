@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from "react";
 import { type ShouldRevalidateFunctionArgs, useLocation, useNavigate } from "react-router";
-import { hydrateOnInteraction, stylesOfLaterViews } from "../../rendering/hydrate-on-interaction.tsx";
+import { hydrateOnInteraction, stylesOfLazyViews } from "../../rendering/hydrate-on-interaction.tsx";
 import { PageHead } from "../../page/page-head.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useRetryWhileDown } from "../../page/use-retry-while-down.ts";
@@ -18,7 +18,7 @@ const BeingRenewedView = hydrateOnInteraction(
   async () => (await import("../../features/renewal/service-page/being-renewed-view.tsx")).BeingRenewedView,
 );
 
-export const serviceStyles = stylesOfLaterViews(
+export const serviceStyles = stylesOfLazyViews(
   "app/features/renewal/service-page/service-view.tsx",
   "app/features/renewal/service-page/thank-you-view.tsx",
   "app/features/renewal/service-page/being-renewed-view.tsx",

@@ -1,6 +1,6 @@
 import { useMessage } from "../../i18n/message.tsx";
 import type { MessageId } from "../../i18n/message-id.ts";
-import { hydrateOnInteraction, stylesOfLaterViews } from "../../rendering/hydrate-on-interaction.tsx";
+import { hydrateOnInteraction, stylesOfLazyViews } from "../../rendering/hydrate-on-interaction.tsx";
 import { PageHead } from "../../page/page-head.tsx";
 import { useRetryWhileDown } from "../../page/use-retry-while-down.ts";
 import { OfferUnavailable } from "./offer-away-later.tsx";
@@ -13,7 +13,7 @@ const NothingDueView = hydrateOnInteraction(
   async () => (await import("../../features/renewal/services-page/nothing-due-view.tsx")).NothingDueView,
 );
 
-export const servicesStyles = stylesOfLaterViews(
+export const servicesStyles = stylesOfLazyViews(
   "app/features/renewal/services-page/services-view.tsx",
   "app/features/renewal/services-page/nothing-due-view.tsx",
 );

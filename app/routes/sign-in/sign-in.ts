@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = url.searchParams.get("to") ?? refererPath(request.headers.get("referer"), origin);
   const returnTo = returnPage(asked, { shop, prefix });
   const isOther = url.searchParams.has("other");
-  const known = await context.get(sessionContext).known();
+  const known = await context.get(sessionContext).findShopper();
   if (known?.kind === "registered" && !isOther) return redirect(origin + returnTo);
   const started = await beginSignIn(context, { request, returnTo, prompt: isOther ? "login" : undefined });
   const failed = new URLSearchParams({ redirectUrl: returnTo, problem: "unavailable" });

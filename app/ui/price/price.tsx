@@ -3,7 +3,7 @@ import { classNames } from "../class-names.ts";
 import styles from "./price.module.css";
 
 interface PriceProps {
-  /** Formatted for the market already; never broken over two lines. */
+  /** Formatted for the market; never broken over two lines. */
   amount: string;
   size?: "large" | "small";
   /** E.g. the price per month of a longer plan. */

@@ -1,23 +1,23 @@
 import { type ReactNode, type ToggleEvent, useId, useRef } from "react";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { tipPlace } from "./tip-place.ts";
+import { tooltipPosition } from "./tooltip-position.ts";
 import styles from "./tooltip.module.css";
 
-/** Opens by press, key or touch and closes by Escape or a press elsewhere: the platform's popover does all of it. */
+/** Uses the browser's popover, which opens by press, key or touch and closes by Escape or a press outside. */
 export function Tooltip({ label, children }: { label: string; children: ReactNode }) {
   const id = useId();
   const button = useRef<HTMLSpanElement>(null);
   const placeTip = (event: ToggleEvent<HTMLDivElement>) => {
     if (event.newState !== "open" || !button.current) return;
     const tip = event.currentTarget;
-    const place = tipPlace({
+    const position = tooltipPosition({
       button: button.current.getBoundingClientRect(),
       tip: { width: tip.offsetWidth, height: tip.offsetHeight },
       view: { width: document.documentElement.clientWidth, height: window.innerHeight },
     });
     tip.style.margin = "0";
-    tip.style.left = `${place.left + window.scrollX}px`;
-    tip.style.top = `${place.top + window.scrollY}px`;
+    tip.style.left = `${position.left + window.scrollX}px`;
+    tip.style.top = `${position.top + window.scrollY}px`;
   };
   return (
     <span ref={button} className={styles.holder}>

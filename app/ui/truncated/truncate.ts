@@ -1,4 +1,4 @@
-/** Phones show a third of what fits elsewhere. */
+/** Phones show a third of the length on larger screens. */
 const PHONE_SHARE = 3;
 
 export function phoneLength(length: number): number {
@@ -9,6 +9,6 @@ export function phoneLength(length: number): number {
 export function truncate(text: string, length: number): string {
   const letters = [...new Intl.Segmenter().segment(text)];
   if (letters.length <= length) return text;
-  const kept = letters.slice(0, length).map(({ segment }) => segment);
-  return `${kept.join("").trimEnd()}…`;
+  const visible = letters.slice(0, length).map(({ segment }) => segment);
+  return `${visible.join("").trimEnd()}…`;
 }

@@ -1,7 +1,7 @@
 import { phoneLength, truncate } from "./truncate.ts";
 import styles from "./truncated.module.css";
 
-/** Shortened for the eye only: the whole text stays for assistive technology and as a title. */
+/** Shortened visually only: the whole text stays for assistive technology and as a title. */
 export function Truncated({ text, length }: { text: string; length: number }) {
   const onPhone = truncate(text, phoneLength(length));
   if (onPhone === text) return text;

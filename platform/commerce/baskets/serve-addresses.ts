@@ -43,23 +43,23 @@ export function serveAddresses(app: Hono, deps: CommerceDeps): void {
   });
 }
 
-/** The address as it is kept, if the basket's currency is for its country and its state is one. */
-function acceptAddress(given: OrderAddressInput, row: BasketRow): OrderAddress {
-  if (!canBeBilled(given.country_code, row.currency)) throw invalidAddress("country_code");
-  if (!hasKnownState(given.country_code, given.state_code ?? "")) throw invalidAddress("state_code");
-  const first = given.first_name.trim();
-  const last = given.last_name.trim();
+/** The address to store; refused if its country does not match the basket's currency or its state is unknown. */
+function acceptAddress(received: OrderAddressInput, row: BasketRow): OrderAddress {
+  if (!canBeBilled(received.country_code, row.currency)) throw invalidAddress("country_code");
+  if (!hasKnownState(received.country_code, received.state_code ?? "")) throw invalidAddress("state_code");
+  const first = received.first_name.trim();
+  const last = received.last_name.trim();
   return {
     _type: "order_address",
     first_name: first,
     last_name: last,
     full_name: `${first} ${last}`,
-    address1: given.address1.trim(),
-    ...(given.address2 && { address2: given.address2.trim() }),
-    city: given.city.trim(),
-    postal_code: given.postal_code.trim(),
-    ...(given.state_code && { state_code: given.state_code }),
-    country_code: given.country_code,
-    ...(given.phone && { phone: given.phone.trim() }),
+    address1: received.address1.trim(),
+    ...(received.address2 && { address2: received.address2.trim() }),
+    city: received.city.trim(),
+    postal_code: received.postal_code.trim(),
+    ...(received.state_code && { state_code: received.state_code }),
+    country_code: received.country_code,
+    ...(received.phone && { phone: received.phone.trim() }),
   };
 }

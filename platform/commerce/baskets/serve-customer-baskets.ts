@@ -40,7 +40,7 @@ export function serveCustomerBaskets(app: Hono, deps: CommerceDeps): void {
   });
 }
 
-/** The open baskets of a customer, as the shop API tells them. */
+/** The open baskets of a customer, as documents of the shop API. */
 export async function listBasketsOfCustomer(
   queries: Queries,
   customer: { siteId: string; customerId: string; now: Date },

@@ -9,7 +9,7 @@ import type { LocaleId } from "../markets.ts";
 import { ocapiFault, refuseOcapiInput } from "../ocapi-fault.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { shipmentNotFound } from "./basket-faults.ts";
-import { changeBasket, findBasket, fittingLocale } from "./change-basket.ts";
+import { changeBasket, findBasket, matchingLocale } from "./change-basket.ts";
 import { createShopperGuards } from "../require-shopper.ts";
 import { shippingMethodDocument } from "./shipping-method-document.ts";
 
@@ -23,7 +23,7 @@ export function serveShipping(app: Hono, deps: CommerceDeps): void {
       const row = await findBasket(queries, shopper, params.basketId);
       if (params.shipmentId !== "me") throw shipmentNotFound(params.shipmentId);
       const methods = await queries.select().from(shippingMethods).orderBy(asc(shippingMethods.position));
-      return methodList(methods, fittingLocale(query.locale, row) ?? row.locale);
+      return methodList(methods, matchingLocale(query.locale, row) ?? row.locale);
     },
   });
   serveEndpoint(app, setShippingMethod, {

@@ -10,7 +10,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "d
 
 export type OrderContent = ReturnType<typeof basketAndOrderFields>;
 
-/** A line in the words order management needs; money in minor units, the total with its tax. */
+/** A line with the fields that order management needs; amounts in minor units, the total including tax. */
 export type OrderedLine = {
   itemId: string;
   masterId: string;
@@ -23,7 +23,7 @@ export type OrderedLine = {
   total: number;
   tax: number;
   taxRate: number;
-  /** The tax by name where several are on the line; orders from before have none. */
+  /** The taxes by name, where the line has several; old orders do not have this field. */
   taxes?: { name: string; rate: number; amount: number }[];
   imageLink: string;
   userManualUrl: string | null;

@@ -1,7 +1,7 @@
 import type { OrderSummary } from "../../../contracts/order-management/order-summary.ts";
 import type { InvoiceRow, ItemRow, OrderRow, RefundRow } from "../tables.ts";
 
-/** Everything the wire tells about one order. */
+/** The rows of an order's document. */
 export type OrderRecord = {
   order: OrderRow;
   items: ItemRow[];
@@ -57,11 +57,11 @@ const digitalWallets = ["applepay", "googlepay", "digitalwallet"];
 const cardTypes = ["card", "creditcard", "scheme"];
 
 function paymentDocument(order: OrderRow): PaymentDocument {
-  const plain = order.paymentType.toLowerCase().replaceAll(/[^a-z]/g, "");
-  const other = cardTypes.includes(plain) ? "CardPaymentMethod" : "AlternativePaymentMethod";
+  const normalisedType = order.paymentType.toLowerCase().replaceAll(/[^a-z]/g, "");
+  const other = cardTypes.includes(normalisedType) ? "CardPaymentMethod" : "AlternativePaymentMethod";
   return {
     PaymentMethod: {
-      attributes: { type: digitalWallets.includes(plain) ? "DigitalWallet" : other },
+      attributes: { type: digitalWallets.includes(normalisedType) ? "DigitalWallet" : other },
       CardType: order.cardType,
       SNPOMSCardType_C: order.cardType,
       SNPOMSCreditCardLast4_C: order.last4,

@@ -50,7 +50,7 @@ function ownOrder(body: ReceivedInput<typeof getOrderDetails>["body"]) {
   );
 }
 
-/** Only an order placed as a guest can be reached without the account it belongs to. */
+/** Only a guest order can be read without an account. */
 export function guestOrder({ orderNumber, email }: { orderNumber: string; email: string }) {
   return and(
     eq(orders.orderNumber, orderNumber),
@@ -59,18 +59,18 @@ export function guestOrder({ orderNumber, email }: { orderNumber: string; email:
   );
 }
 
-/** Asks in slices: a statement can take only so many parameters. */
-const slice = 1000;
+/** Orders per statement, which has a limit of parameters. */
+const batchSize = 1000;
 
 async function readRecords(queries: Queries, found: OrderRow[]): Promise<OrderRecord[]> {
   const records: OrderRecord[] = [];
-  for (let start = 0; start < found.length; start += slice) {
-    records.push(...(await readSlice(queries, found.slice(start, start + slice))));
+  for (let start = 0; start < found.length; start += batchSize) {
+    records.push(...(await readBatch(queries, found.slice(start, start + batchSize))));
   }
   return records;
 }
 
-async function readSlice(queries: Queries, found: OrderRow[]): Promise<OrderRecord[]> {
+async function readBatch(queries: Queries, found: OrderRow[]): Promise<OrderRecord[]> {
   const ids = found.map(({ id }) => id);
   const [itemRows, refundRows, invoiceRows] = await Promise.all([
     queries.select().from(items).where(inArray(items.orderId, ids)).orderBy(asc(items.position)),

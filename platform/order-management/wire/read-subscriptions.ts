@@ -86,7 +86,7 @@ function isExpiring({ status, termType, expiresOn }: AssetRow, today: Day): bool
   return expiresOn >= today && expiresOn <= addDays(today, expiringDays);
 }
 
-/** The parts of a bundle are told with the bundle. */
+/** The parts of a bundle are listed inside the bundle. */
 function assetDocuments(rows: AssetRow[]): Asset[] {
   const childrenOf = Map.groupBy(rows, ({ parentId }) => parentId);
   return (childrenOf.get(null) ?? []).map((row) => ({

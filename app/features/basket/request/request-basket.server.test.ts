@@ -81,8 +81,8 @@ async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = 
     isRegistered: false,
     person: undefined,
     idToken: undefined,
-    known: async () => (hasSession ? shopper : undefined),
-    shopper: () => Promise.reject(new Error("nobody becomes a guest by looking")),
+    findShopper: async () => (hasSession ? shopper : undefined),
+    getOrCreateShopper: () => Promise.reject(new Error("nobody becomes a guest by looking")),
     signIn: () => down(),
     signOut: () => down(),
   });

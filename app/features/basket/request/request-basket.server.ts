@@ -61,7 +61,7 @@ export function lookAgain(context: RequestContext): void {
 
 /** Somebody without a session has no basket, and nobody needs to be asked. */
 async function findOwnBasket(context: RequestContext): Promise<BasketDocument | undefined> {
-  const shopper = await context.get(sessionContext).known();
+  const shopper = await context.get(sessionContext).findShopper();
   return shopper && findBasket(basketDeps(context, shopper));
 }
 
@@ -79,7 +79,7 @@ export function readBag(context: RequestContext): Promise<Bag | undefined> {
 export async function loadBasket(context: RequestContext): Promise<ShownBasket | undefined> {
   const session = context.get(sessionContext);
   const found = await requestBasket(context);
-  const shopper = found && (await session.known());
+  const shopper = found && (await session.findShopper());
   if (!shopper) return undefined;
   const deps = { ...basketDeps(context, shopper), catalogue: context.get(catalogueContext), found };
   const [basket, refusals] = await Promise.all([readBasket(deps), refusalsOf(context, found)]);

@@ -127,7 +127,7 @@ async function readCustomer(
   if (!session.isRegistered) return undefined;
   const { organizationId } = context.get(settingsContext).commerce;
   try {
-    const shopper = await session.known();
+    const shopper = await session.findShopper();
     const { person } = session;
     if (shopper?.kind !== "registered" || !person) return undefined;
     const params = { organizationId, customerId: shopper.customerId };

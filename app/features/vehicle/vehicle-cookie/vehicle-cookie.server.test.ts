@@ -72,7 +72,7 @@ it("stays well below the browsers' limit, however many services a vehicle has", 
   expect(line.length).toBeLessThan(3_500);
   const back = await cookie.read(requestWith(line));
   if (!back || !("vehicle" in back)) throw new Error("The vehicle is lost.");
-  const kept = back.vehicle.subscriptions.map(({ expiresOn }) => expiresOn);
-  const left = subscriptions.map(({ expiresOn }) => expiresOn).sort();
-  expect(kept).toEqual(left.slice(0, kept.length));
+  const dates = back.vehicle.subscriptions.map(({ expiresOn }) => expiresOn);
+  const expected = subscriptions.map(({ expiresOn }) => expiresOn).sort();
+  expect(dates).toEqual(expected.slice(0, dates.length));
 });

@@ -6,7 +6,7 @@ import { ButtonLink } from "../../../ui/button/button.tsx";
 import { ErrorStage } from "../../../ui/error-stage/error-stage.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import { STAND_IN_VEHICLES } from "../../../page/stand-in-vehicle.ts";
-import { useTryAgain } from "../../../page/use-retry-while-down.ts";
+import { useReopenWhenBack } from "../../../page/use-retry-while-down.ts";
 import type { LookupFailure } from "../lookup/redirect-after-lookup.ts";
 
 const texts: Record<LookupFailure, { title: MessageId; text: MessageId }> = {
@@ -21,7 +21,7 @@ export function LookupFailurePage({ failure, redirectUrl }: { failure: LookupFai
   const href = useShopHref();
   const { site } = useShop();
   const { title, text } = texts[failure];
-  useTryAgain(failure === "unavailable", useHref(href(redirectUrl)));
+  useReopenWhenBack(failure === "unavailable", useHref(href(redirectUrl)));
   return (
     <ErrorStage
       title={t(title)}

@@ -3,10 +3,10 @@ import { isFault } from "../../../contracts/fault.ts";
 import { enqueue } from "../../../database/jobs/jobs.ts";
 import type { Database, Queries } from "../../../database/database.ts";
 import type { LifeCycleSettings } from "./settings.ts";
-import { later } from "./topics.ts";
+import { addSeconds } from "./topics.ts";
 
-/** What the steps of an order's life need. */
-export type LifeCycle = {
+/** The dependencies of the steps of an order's life cycle. */
+export type LifeCycleDeps = {
   database: Database;
   now: () => Date;
   settings: LifeCycleSettings;
@@ -15,23 +15,23 @@ export type LifeCycle = {
   documents: Client;
 };
 
-/** The other system did not say no; it said nothing that can be used. */
+/** The other system did not refuse: it gave no usable response. */
 export const isOutage = (error: unknown): boolean => isFault(error) && error.kind !== "refused";
 
-type Postponed = { topic: string; payload: { waits: number }; key: string };
+type PostponedJob = { topic: string; payload: { waits: number }; key: string };
 
-/** Asks again later, as long as it takes: a queue that gives up would lose a paid order. */
+/** Schedules the next try without a limit: giving up would lose a paid order. */
 export async function postpone(
   queries: Queries,
-  { topic, payload, key }: Postponed,
-  { now, settings }: Pick<LifeCycle, "now" | "settings">,
+  { topic, payload, key }: PostponedJob,
+  { now, settings }: Pick<LifeCycleDeps, "now" | "settings">,
 ): Promise<void> {
   const seconds = settings.outageSeconds[payload.waits] ?? settings.outageSeconds.at(-1) ?? 60;
   const waits = payload.waits + 1;
   await enqueue(queries, {
     topic,
     payload: { ...payload, waits },
-    runAt: later(now(), seconds),
+    runAt: addSeconds(now(), seconds),
     key: `${key}:wait-${waits}`,
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { tipPlace } from "./tip-place.ts";
+import { tooltipPosition } from "./tooltip-position.ts";
 
 const view = { width: 390, height: 844 };
 const tip = { width: 300, height: 100 };
@@ -11,5 +11,5 @@ test.each([
   ["kept from the right edge", button(342, 100), { left: 74, top: 148 }],
   ["above, where there is no room below", button(171, 760), { left: 45, top: 660 }],
 ])("%s", (_name, place, expected) => {
-  expect(tipPlace({ button: place, tip, view })).toEqual(expected);
+  expect(tooltipPosition({ button: place, tip, view })).toEqual(expected);
 });

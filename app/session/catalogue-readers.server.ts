@@ -5,8 +5,8 @@ import { createSharedLogins } from "./shared-logins.server.ts";
 import { createShopperLogin } from "./shopper-login.server.ts";
 import type { Shopper } from "./session.ts";
 
-/** A guest of the shop's own for each site: it reads what everybody sees alike, for all visitors of the process. */
-export type HouseGuests = (siteId: string) => Promise<Pick<Shopper, "commerce" | "commerceData">>;
+/** One guest session for each site, owned by the shop: it reads the catalogue, which is the same for all visitors. */
+export type CatalogueReaders = (siteId: string) => Promise<Pick<Shopper, "commerce" | "commerceData">>;
 
 type Deps = {
   services: Pick<Services, "commerce" | "commerceData" | "shopperLogin">;
@@ -15,18 +15,18 @@ type Deps = {
   report: (error: unknown) => void;
 };
 
-/** Its tokens are nobody else's, so there is nothing to hand over to other processes. */
-const keepToOneself = { leave: async () => {}, pick: async () => undefined };
+/** No other process uses these tokens, so there is nothing to hand over. */
+const noHandover = { save: async () => {}, read: async () => undefined };
 
-export function createHouseGuests({ services, settings, now, report }: Deps): HouseGuests {
+export function createCatalogueReaders({ services, settings, now, report }: Deps): CatalogueReaders {
   const sessions = new Map<string, OpenSession>();
-  const shared = createSharedLogins({ handover: keepToOneself, now, report });
+  const shared = createSharedLogins({ handover: noHandover, now, report });
   return (siteId) => {
-    const known = sessions.get(siteId);
-    if (known) return known.shopper();
+    const cached = sessions.get(siteId);
+    if (cached) return cached.getOrCreateShopper();
     const login = createShopperLogin({ call: services.shopperLogin, settings, now, siteId });
     const session = openSession({ services, login, shared, now, report }, {});
     sessions.set(siteId, session);
-    return session.shopper();
+    return session.getOrCreateShopper();
   };
 }

@@ -22,7 +22,7 @@ type Deps = {
 type Changes = ReadonlyMap<VehicleMake, StoredVehicle | undefined>;
 
 /** Holds the vehicle for one request and collects the changes to store in cookies. */
-export function createVehicleKeeper({ make, stored, now, lookUp }: Deps): VehicleSelection & { changes(): Changes } {
+export function createVehicleSelection({ make, stored, now, lookUp }: Deps): VehicleSelection & { changes(): Changes } {
   const changes = new Map<VehicleMake, StoredVehicle | undefined>();
   const latest = () => (changes.has(make) ? changes.get(make) : stored);
   const known = () => {

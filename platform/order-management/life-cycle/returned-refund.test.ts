@@ -13,8 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** A subscription that was given back, with its money. */
-async function refunded() {
+/** A subscription that was cancelled and createRefunded. */
+async function createRefunded() {
   count += 1;
   const accountId = `refunded-${count}`;
   const order = paidOrder({
@@ -40,33 +40,33 @@ async function statusOf(accountId: string) {
   return [Status, item?.Status, item?.SNPOMSRefundStatus_C];
 }
 
-/** What payments answer to the key of the refund from now on. */
-const sendBack = (orderNo: string) =>
+/** Makes the charges service refuse the refund from now on. */
+const returnRefund = (orderNo: string) =>
   fixture.database.queries.execute(sql`
     update charges.ledger set status = 'refused', reason = 'Account closed' where reference = ${orderNo}`);
 
-it("shows a refund as an error that came back a day after it was done", async () => {
-  const { accountId, orderNo } = await refunded();
-  await sendBack(orderNo);
+it("shows an error for a refund that the bank returned a day later", async () => {
+  const { accountId, orderNo } = await createRefunded();
+  await returnRefund(orderNo);
   await fixture.pass(day);
   expect(await statusOf(accountId)).toEqual(["Refund error", "RETURNINITIATED", "Error"]);
 });
 
-it("looks again for a month, also after an outage", async () => {
-  const { accountId, orderNo } = await refunded();
+it("checks a refund for a month, also after an outage", async () => {
+  const { accountId, orderNo } = await createRefunded();
   await fixture.pass(2 * day);
   fixture.outages.add("charges");
   await fixture.pass(12 * day);
   fixture.outages.clear();
   await fixture.pass(3_600);
   expect(await statusOf(accountId)).toEqual(["Refunded", "RETURNED", "Processed"]);
-  await sendBack(orderNo);
+  await returnRefund(orderNo);
   for (let step = 0; step < 6; step += 1) await fixture.pass(5 * day);
   expect(await statusOf(accountId)).toEqual(["Refund error", "RETURNINITIATED", "Error"]);
 });
 
-it("asks no more once the month is over", async () => {
-  await refunded();
+it("stops checking after a month", async () => {
+  await createRefunded();
   for (let step = 0; step < 10; step += 1) await fixture.pass(5 * day);
   const open = await fixture.rows(
     "select 1 from jobs where topic = 'order-management.confirm-refund' and done_at is null",

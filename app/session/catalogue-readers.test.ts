@@ -4,7 +4,7 @@ import { createOcapiClient } from "../../contracts/commerce/ocapi.ts";
 import { createScapiClient } from "../../contracts/commerce/scapi.ts";
 import { createSlasClient } from "../../contracts/commerce/slas.ts";
 import { commercePeople, prepareCommerce } from "../../test/commerce-fixture.ts";
-import { createHouseGuests } from "./catalogue-session.server.ts";
+import { createCatalogueReaders } from "./catalogue-readers.server.ts";
 
 let fixture: Awaited<ReturnType<typeof prepareCommerce>>;
 const logins: string[] = [];
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-function openHouse() {
+function createReaders() {
   const connection = {
     baseUrl: "http://commerce.invalid",
     async fetch(request: Request) {
@@ -24,7 +24,7 @@ function openHouse() {
     },
   };
   const { settings } = commercePeople;
-  return createHouseGuests({
+  return createCatalogueReaders({
     services: {
       commerce: createOcapiClient(connection),
       commerceData: createScapiClient(connection),
@@ -39,9 +39,9 @@ function openHouse() {
   });
 }
 
-it("reads for everybody as one guest of each site", async () => {
-  const house = openHouse();
-  const [first, second, jaguar] = await Promise.all([house("VCS"), house("VCS"), house("VCSJ")]);
+it("reads as one guest of each site", async () => {
+  const readers = createReaders();
+  const [first, second, jaguar] = await Promise.all([readers("VCS"), readers("VCS"), readers("VCSJ")]);
   expect(logins.sort()).toEqual(["authorize", "authorize", "token", "token"]);
   for (const [guest, siteId] of [
     [first, "VCS"],
@@ -49,18 +49,18 @@ it("reads for everybody as one guest of each site", async () => {
     [jaguar, "VCSJ"],
   ] as const) {
     const call = guest.commerceData(getCustomerBaskets, {
-      params: { organizationId: commercePeople.settings.organizationId, customerId: "somebody-else" },
+      params: { organizationId: commercePeople.settings.organizationId, customerId: "stranger" },
       query: { siteId },
     });
     await expect(call).rejects.toMatchObject({ status: 404 });
   }
 });
 
-it("gets a new token when the old one is over", async () => {
-  const house = openHouse();
-  await house("VCS");
+it("gets a new token when the old one has expired", async () => {
+  const readers = createReaders();
+  await readers("VCS");
   at = new Date(at.getTime() + 1_801_000);
   logins.length = 0;
-  await Promise.all([house("VCS"), house("VCS")]);
+  await Promise.all([readers("VCS"), readers("VCS")]);
   expect(logins).toEqual(["token"]);
 });

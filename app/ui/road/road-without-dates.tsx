@@ -7,20 +7,20 @@ import { noseShare, type VehicleModel } from "../vehicle-art/vehicle-models.ts";
 import styles from "./road.module.css";
 
 export interface RoadReading {
-  /** The large line, two words at most. Left out when no date may be told. */
+  /** The large line, two words at most; absent if the visitor may see no date. */
   value?: ReactNode;
   full: ReactNode;
-  /** What phones have room for. */
+  /** The short text for phones. */
   brief: ReactNode;
 }
 
-/** No dates are known, or none may be told: a base line and ticks, and nothing on it says when. */
-export function LostRoad({ vehicle, reading }: { vehicle?: VehicleModel; reading?: RoadReading }) {
+/** A road with ticks only, for when no dates are known or the visitor may see none. */
+export function RoadWithoutDates({ vehicle, reading }: { vehicle?: VehicleModel; reading?: RoadReading }) {
   return (
     <div className={classNames(styles.road, styles.lost)}>
       <div className={styles.stage}>
         <RoadCar model={vehicle} />
-        <RoadWords reading={reading} />
+        <RoadReadingText reading={reading} />
       </div>
       <div className={styles.track} />
       <RoadTicks months={[]} />
@@ -37,7 +37,7 @@ export function RoadCar({ model }: { model?: VehicleModel }) {
   );
 }
 
-export function RoadWords({ reading }: { reading?: RoadReading }) {
+export function RoadReadingText({ reading }: { reading?: RoadReading }) {
   if (!reading) return null;
   return (
     <p className={styles.read}>
@@ -48,7 +48,7 @@ export function RoadWords({ reading }: { reading?: RoadReading }) {
   );
 }
 
-/** Months are told by their positions. */
+/** `months` are the positions of month ticks. */
 export function RoadTicks({ months }: { months: readonly number[] }) {
   const monthTicks = tickPath(months, { from: 0, to: 14 });
   return (

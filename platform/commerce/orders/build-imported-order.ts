@@ -9,8 +9,8 @@ const termTypes: Record<DurationType, ImportedOrder["items"][number]["termType"]
   "one-time": "one-time",
 };
 
-/** An order in the words of order management. */
-export function importedOrder(order: OrderRow, accountId: string | null): ImportedOrder {
+/** Converts an order to the import document of order management. */
+export function buildImportedOrder(order: OrderRow, accountId: string | null): ImportedOrder {
   const { content, fields, lines } = order;
   const address = content.billing_address;
   if (!address) throw new Error(`The order ${order.orderNo} has no billing address.`);
@@ -46,37 +46,37 @@ export function importedOrder(order: OrderRow, accountId: string | null): Import
       stateCode: address.state_code ?? null,
       countryCode: address.country_code,
     },
-    payment: paymentOf(order),
-    items: itemsOf(order),
+    payment: buildPayment(order),
+    items: buildItems(order),
   };
 }
 
-function paymentOf({ content, fields }: OrderRow): ImportedOrder["payment"] {
+function buildPayment({ content, fields }: OrderRow): ImportedOrder["payment"] {
   const [instrument] = content.payment_instruments ?? [];
   const card = instrument?.payment_card;
   return {
-    type: firstOf(fields.c_payment_type, instrument?.payment_method_id) ?? "",
-    cardType: firstOf(fields.c_cardType, card?.card_type),
-    last4: firstOf(fields.c_last4, fields.c_iban_last4, card?.number_last_digits),
-    bankCode: firstOf(fields.c_bank, instrument?.bank_code),
-    token: firstOf(fields.c_SNP_OMS_paymentMethodToken),
-    expirationDate: firstOf(fields.c_SNP_OMS_expirationDate),
-    providerCustomerId: firstOf(fields.c_SNP_OMS_stripeCustomerId),
+    type: firstDefined(fields.c_payment_type, instrument?.payment_method_id) ?? "",
+    cardType: firstDefined(fields.c_cardType, card?.card_type),
+    last4: firstDefined(fields.c_last4, fields.c_iban_last4, card?.number_last_digits),
+    bankCode: firstDefined(fields.c_bank, instrument?.bank_code),
+    token: firstDefined(fields.c_SNP_OMS_paymentMethodToken),
+    expirationDate: firstDefined(fields.c_SNP_OMS_expirationDate),
+    providerCustomerId: firstDefined(fields.c_SNP_OMS_stripeCustomerId),
   };
 }
 
-const firstOf = (...values: (string | undefined)[]) => values.find((value) => value !== undefined) ?? null;
+const firstDefined = (...values: (string | undefined)[]) => values.find((value) => value !== undefined) ?? null;
 
-function itemsOf({ lines, fields }: OrderRow): ImportedOrder["items"] {
-  const running = readExpiryDates(fields.c_expiryDates);
+function buildItems({ lines, fields }: OrderRow): ImportedOrder["items"] {
+  const expiryDates = readExpiryDates(fields.c_expiryDates);
   return lines.map((line) => ({
-    ...itemOf(line),
+    ...buildItem(line),
     isAutoRenewed: fields.c_autoRenewalAccepted === true && line.durationType !== "one-time",
-    currentExpiryDate: running.get(line.masterId) ?? null,
+    currentExpiryDate: expiryDates.get(line.masterId) ?? null,
   }));
 }
 
-function itemOf(line: OrderedLine): Omit<ImportedOrder["items"][number], "isAutoRenewed" | "currentExpiryDate"> {
+function buildItem(line: OrderedLine): Omit<ImportedOrder["items"][number], "isAutoRenewed" | "currentExpiryDate"> {
   return {
     itemId: line.itemId,
     productId: line.masterId,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Fault } from "../../contracts/fault.ts";
-import { isLostSession, LOGIN_MOVES, loginMove, type TokenState, tokenState } from "./login-moves.ts";
+import { isLostSession, LOGIN_ACTIONS, chooseLoginAction, type TokenState, tokenState } from "./login-actions.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
 
@@ -14,14 +14,14 @@ describe("tokenState", () => {
     [0.001, "expiring"],
     [0, "expired"],
     [-1, "expired"],
-  ])("calls a token with %s seconds left %s", (seconds, state) => {
+  ])("of a token with %s seconds left is %s", (seconds, state) => {
     expect(tokenState(seconds === undefined ? undefined : now.getTime() + seconds * 1000, now)).toBe(state);
   });
 });
 
-describe("loginMove", () => {
-  it("knows what to do with everything it can find, once each", () => {
-    const cells = LOGIN_MOVES.map(({ hasCredentials, token, hasRefreshToken }) =>
+describe("chooseLoginAction", () => {
+  it("has one action for every situation", () => {
+    const cells = LOGIN_ACTIONS.map(({ hasCredentials, token, hasRefreshToken }) =>
       [hasCredentials, token, hasRefreshToken].join(),
     );
     expect(new Set(cells).size).toBe(2 * 4 * 2);
@@ -35,8 +35,8 @@ describe("loginMove", () => {
     [{ hasCredentials: false, token: "expired", hasRefreshToken: true }, "refresh"],
     [{ hasCredentials: false, token: "none", hasRefreshToken: true }, "refresh"],
     [{ hasCredentials: false, token: "none", hasRefreshToken: false }, "become a guest"],
-  ] as const)("with %o chooses to %s", (found, move) => {
-    expect(loginMove(found)).toBe(move);
+  ] as const)("with %o chooses to %s", (found, action) => {
+    expect(chooseLoginAction(found)).toBe(action);
   });
 });
 

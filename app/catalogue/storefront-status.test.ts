@@ -1,32 +1,23 @@
 import { describe, expect, it } from "vitest";
-import type { CallOptions } from "../../../contracts/client.ts";
-import { Fault } from "../../../contracts/fault.ts";
-import type { Services } from "../../../contracts/services.ts";
-import { readStorefrontStatus } from "./storefront-status.server.ts";
+import type { CallOptions, Client } from "../../contracts/client.ts";
+import { Fault } from "../../contracts/fault.ts";
+import { storefrontStatusReader } from "./storefront-status.server.ts";
 
 const start = Date.parse("2026-11-15T12:00:00Z");
-let sites = 0;
 
 /** A platform with these answers in order, each after so many seconds; no answer without a status. */
 function platformAnswering(...answers: { status?: string; seconds?: number }[]) {
   const clock = { at: start };
-  const asked: (CallOptions | undefined)[] = [];
+  const calls: (CallOptions | undefined)[] = [];
   const commerce = (_endpoint: unknown, _input: unknown, options?: CallOptions) => {
-    asked.push(options);
+    calls.push(options);
     const { status, seconds = 0 } = answers.shift() ?? {};
     clock.at += seconds * 1000;
     if (status) return Promise.resolve({ storefront_status: status });
     return Promise.reject(new Fault({ service: "commerce", kind: "timeout", detail: { message: "late" } }));
   };
-  const siteId = `SITE${(sites += 1)}`;
-  const read = (isForced = false) =>
-    readStorefrontStatus({
-      services: { commerce } as unknown as Services,
-      siteId,
-      isForced,
-      now: () => new Date(clock.at),
-    });
-  return { read, asked, clock };
+  const status = storefrontStatusReader(commerce as unknown as Client, () => new Date(clock.at));
+  return { read: () => status("VCS"), calls, clock };
 }
 
 describe("whether the shop is open", () => {
@@ -34,13 +25,7 @@ describe("whether the shop is open", () => {
     expect(await platformAnswering({ status }).read()).toBe(status);
   });
 
-  it("is not asked where an operator has closed the shop", async () => {
-    const { read, asked } = platformAnswering({ status: "online" });
-    expect(await read(true)).toBe("maintenance");
-    expect(asked).toEqual([]);
-  });
-
-  it("is asked again after ten seconds", async () => {
+  it("is read again after ten seconds", async () => {
     const { read, clock } = platformAnswering({ status: "online" }, { status: "maintenance" });
     expect(await read()).toBe("online");
     clock.at += 9_999;
@@ -50,18 +35,18 @@ describe("whether the shop is open", () => {
   });
 
   it("is read with a short timeout", async () => {
-    const { read, asked } = platformAnswering({ status: "online" });
+    const { read, calls } = platformAnswering({ status: "online" });
     await read();
-    expect(asked).toEqual([{ timeoutMs: 1_500 }]);
+    expect(calls).toEqual([{ timeoutMs: 1_500 }]);
   });
 
   it("is the last answer while the platform does not answer, however old", async () => {
-    const { read, asked, clock } = platformAnswering({ status: "protected" }, { seconds: 20 }, { status: "online" });
+    const { read, calls, clock } = platformAnswering({ status: "protected" }, { seconds: 20 }, { status: "online" });
     expect(await read()).toBe("protected");
     clock.at += 10_000;
     expect(await read()).toBe("protected");
     expect(await read()).toBe("protected");
-    expect(asked).toHaveLength(2);
+    expect(calls).toHaveLength(2);
     clock.at += 10_000;
     expect(await read()).toBe("online");
   });

@@ -4,14 +4,14 @@ import { products } from "../catalogue/catalogue-tables.ts";
 import { basketItems } from "./basket-tables.ts";
 import { createId } from "./create-basket.ts";
 
-type Chosen = { id: string; masterId: string | null; vin: string | null };
+type ItemInput = { id: string; masterId: string | null; vin: string | null };
 
 /**
- * One line of a service for each vehicle: a plan put in takes the place of another plan of the same service, and of one
- * that was chosen for no vehicle yet.
+ * Keeps one line per service and vehicle: a new plan replaces another plan of the same service for that vehicle or for
+ * no vehicle.
  */
-export async function putItem(tx: Queries, basketId: string, product: Chosen): Promise<void> {
-  const present = await tx
+export async function putItem(tx: Queries, basketId: string, product: ItemInput): Promise<void> {
+  const existing = await tx
     .select({
       id: basketItems.id,
       productId: basketItems.productId,
@@ -21,8 +21,8 @@ export async function putItem(tx: Queries, basketId: string, product: Chosen): P
     .from(basketItems)
     .innerJoin(products, eq(products.id, basketItems.productId))
     .where(eq(basketItems.basketId, basketId));
-  if (present.some(({ productId, vin }) => productId === product.id && vin === product.vin)) return;
-  const replaced = present
+  if (existing.some(({ productId, vin }) => productId === product.id && vin === product.vin)) return;
+  const replaced = existing
     .filter(({ masterId, vin }) => masterId === product.masterId && (vin === product.vin || vin === null))
     .map(({ id }) => id);
   if (replaced.length > 0) await tx.delete(basketItems).where(inArray(basketItems.id, replaced));
