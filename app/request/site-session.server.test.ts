@@ -102,14 +102,16 @@ const open = ({ cookie = "", siteId = "VCS", browserSecret, ...options }: Option
 type Opened = Awaited<ReturnType<typeof open>>;
 
 /** What the browser sends with its next request. */
-const cookieAfter = async ({ cookieLines }: Opened) =>
-  (await cookieLines()).flatMap((line) => (line.includes("Max-Age=0") ? [] : [line.split(";")[0] ?? ""])).join("; ");
-const clearedBy = async ({ cookieLines }: Opened) =>
-  (await cookieLines()).filter((line) => line.includes("Max-Age=0")).map((line) => line.split("=")[0]);
+const cookieAfter = async (opened: Opened) =>
+  (await opened.cookieLines())
+    .flatMap((line) => (line.includes("Max-Age=0") ? [] : [line.split(";")[0] ?? ""]))
+    .join("; ");
+const clearedBy = async (opened: Opened) =>
+  (await opened.cookieLines()).filter((line) => line.includes("Max-Age=0")).map((line) => line.split("=")[0]);
 
 async function guestCookie() {
   const opened = await open();
-  const { customerId } = await opened.session.shopper();
+  const { customerId } = await opened.session.getOrCreateShopper();
   return { cookie: await cookieAfter(opened), customerId };
 }
 async function customerCookie() {
@@ -121,7 +123,7 @@ async function customerCookie() {
 describe("a first visit", () => {
   it("has no session, and a page that needs none sends no cookie", async () => {
     const opened = await open();
-    expect(await opened.session.known()).toBeUndefined();
+    expect(await opened.session.findShopper()).toBeUndefined();
     expect([opened.isKnown, opened.session.isRegistered, opened.session.hasEnded]).toEqual([false, false, false]);
     expect(await opened.cookieLines()).toEqual([]);
     expect(world.calls).toBe(0);
@@ -129,7 +131,7 @@ describe("a first visit", () => {
 
   it("that needs a shopper becomes a guest, in cookies no script can read", async () => {
     const opened = await open();
-    expect((await opened.session.shopper()).kind).toBe("guest");
+    expect((await opened.session.getOrCreateShopper()).kind).toBe("guest");
     const lines = await opened.cookieLines();
     expect(lines.map((line) => line.split("=")[0])).toEqual(["cc-nx-g_VCS", "cc-at_VCS"]);
     for (const line of lines) expect(line).toMatch(/; Path=\/; HttpOnly; SameSite=Lax$/);
@@ -137,16 +139,16 @@ describe("a first visit", () => {
 
   it("is one guest in all tabs of a browser, and another one at the other make", async () => {
     const tabs = await Promise.all([1, 2].map(() => open({ browserSecret: "sealed vehicle" })));
-    const [first, second] = await Promise.all(tabs.map(({ session }) => session.shopper()));
+    const [first, second] = await Promise.all(tabs.map(({ session }) => session.getOrCreateShopper()));
     expect(second?.customerId).toBe(first?.customerId);
     const other = await open({ browserSecret: "sealed vehicle", siteId: "VCSJ" });
-    expect((await other.session.shopper()).customerId).not.toBe(first?.customerId);
+    expect((await other.session.getOrCreateShopper()).customerId).not.toBe(first?.customerId);
   });
 
   it("becomes no guest when too many came from its address", async () => {
     world.guests = { isAllowed: false, retryAfterSeconds: 90 };
     const opened = await open();
-    const refusal: unknown = await opened.session.shopper().catch((error: unknown) => error);
+    const refusal: unknown = await opened.session.getOrCreateShopper().catch((error: unknown) => error);
     expect(isRefusedWith(refusal, 429)).toBe(true);
     expect(refusal).toMatchObject({ data: { retryAfterSeconds: 90 } });
     expect(world.calls).toBe(0);
@@ -160,7 +162,7 @@ describe("a later visit", () => {
     world.calls = 0;
     world.guests = { isAllowed: false, retryAfterSeconds: 90 };
     const opened = await open({ cookie });
-    expect((await opened.session.shopper()).customerId).toBe(customerId);
+    expect((await opened.session.getOrCreateShopper()).customerId).toBe(customerId);
     expect([opened.isKnown, await opened.cookieLines(), world.calls]).toEqual([true, [], 0]);
   });
 
@@ -225,7 +227,7 @@ describe("an ending of all sessions", () => {
     const cookie = await customerCookie();
     world.endedAt.set("forge-1", new Date(now() + 1));
     const opened = await open({ cookie });
-    expect((await opened.session.shopper()).kind).toBe("guest");
+    expect((await opened.session.getOrCreateShopper()).kind).toBe("guest");
     expect(await cookieAfter(opened)).toMatch(/^cc-nx-g_VCS=/);
   });
 });
@@ -256,7 +258,7 @@ describe("the answer to a page", () => {
 
   it("sets the cookies of a guest whom the page made, whatever its status", async () => {
     const response = await visit("", async (context) => {
-      await context.get(sessionContext).shopper();
+      await context.get(sessionContext).getOrCreateShopper();
       return new Response(null, { status: 500, headers: { "set-cookie": "toast=1", "cache-control": "public" } });
     });
     expect([response.status, response.headers.get("cache-control")]).toEqual([500, "private, no-store"]);

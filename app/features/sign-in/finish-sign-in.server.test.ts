@@ -18,6 +18,7 @@ import { createSharedLogins } from "../../session/shared-logins.server.ts";
 import { createShopperLogin } from "../../session/shopper-login.server.ts";
 import { finishSignIn } from "./finish-sign-in.server.ts";
 import type { SignInFlow } from "./sign-in-flows.server.ts";
+import type { SignInProblem } from "./sign-in-problem.ts";
 
 const settings = {
   commerce: { organizationId, clientId, serverClient: trustedClient },
@@ -95,7 +96,7 @@ describe("a customer whom the provider has verified", () => {
     expect(outcome).toEqual({ kind: "signedIn", idToken: expect.any(String) as string });
     expect([session.isRegistered, adopted, failures]).toEqual([true, ["ada@example.com"], []]);
     expect(session.person).toMatchObject({ identityId: "cdc-1", forgerockId: "forge-1", firstName: "Ada" });
-    const shopper = await session.shopper();
+    const shopper = await session.getOrCreateShopper();
     const customer = { params: { ...params, customerId: shopper.customerId }, query: { siteId: "VCS" } };
     expect(await shopper.commerceData(getCustomer, customer)).toMatchObject({
       c_forgerockId: "forge-1",
@@ -133,12 +134,19 @@ describe("a visitor who does not sign in", () => {
   });
 });
 
-/** Whatever is wrong with the answer: no session, and support can read why. */
-async function expectFailure(problem: string, query?: Record<string, string>) {
+/** How a sign-in ends, and what it leaves behind. */
+async function endingOf(query?: Record<string, string>) {
   const { deps, session, adopted } = newVisit();
-  expect(await finishSignIn(deps, answer(query))).toEqual({ kind: "failed", problem });
-  expect([session.isRegistered, session.person, adopted]).toEqual([false, undefined, []]);
+  const outcome = await finishSignIn(deps, answer(query));
+  return { outcome, isRegistered: session.isRegistered, person: session.person, adopted };
 }
+/** No session, and a reason that support knows. */
+const failed = (problem: SignInProblem) => ({
+  outcome: { kind: "failed", problem },
+  isRegistered: false,
+  person: undefined,
+  adopted: [],
+});
 
 describe("an answer that is not the provider's", () => {
   it.each<[string, Record<string, string>]>([
@@ -149,7 +157,7 @@ describe("an answer that is not the provider's", () => {
     ["an error of the provider", { error: "server_error", state: "state" }],
     ["an error that is not in the list", { error: "DECLINED", state: "state" }],
   ])("with %s is refused before a code is exchanged", async (_, query) => {
-    await expectFailure("token", query);
+    expect(await endingOf(query)).toEqual(failed("token"));
     expect(tokens.wire.exchanges).toEqual([]);
     expect(failures).toHaveLength(1);
   });
@@ -171,12 +179,12 @@ describe("an id token", () => {
     ["with a number for a name", { given_name: 1 }],
   ])("%s is refused", async (_, claims) => {
     tokens.wire.claims = claims;
-    await expectFailure("token");
+    expect(await endingOf()).toEqual(failed("token"));
   });
 
   it("signed with another key is refused", async () => {
     tokens.wire.isSignedByAnotherKey = true;
-    await expectFailure("token");
+    expect(await endingOf()).toEqual(failed("token"));
   });
 
   it.each([
@@ -186,36 +194,36 @@ describe("an id token", () => {
     ["an empty id of the customer data cloud", { sap_cdc_id: "" }],
   ])("with %s belongs to no customer of the shop", async (_, claims) => {
     tokens.wire.claims = claims;
-    await expectFailure("ids");
+    expect(await endingOf()).toEqual(failed("ids"));
   });
 });
 
 describe("a system that fails", () => {
   it("the provider cannot be reached", async () => {
     tokens.wire.isDown = true;
-    await expectFailure("unavailable");
+    expect(await endingOf()).toEqual(failed("unavailable"));
     expect(failures).toHaveLength(1);
   });
 
   it("the provider no longer takes the code", async () => {
     tokens.wire.failure = () => Response.json({ error: "invalid_grant" }, { status: 400 });
-    await expectFailure("token");
+    expect(await endingOf()).toEqual(failed("token"));
   });
 
   it("the provider answers with a page", async () => {
     tokens.wire.failure = () => new Response("<html>", { headers: { "content-type": "text/html" } });
-    await expectFailure("token");
+    expect(await endingOf()).toEqual(failed("token"));
   });
 
   it("commerce does not believe the id token", async () => {
     isVouchedFor = false;
-    await expectFailure("token");
+    expect(await endingOf()).toEqual(failed("token"));
     expect(failures).toHaveLength(1);
   });
 
   it("commerce is down", async () => {
     refusePath = () => true;
-    await expectFailure("unavailable");
+    expect(await endingOf()).toEqual(failed("unavailable"));
   });
 
   it("commerce does not save the customer's ids: the customer is signed out again", async () => {

@@ -36,7 +36,7 @@ function prepare({ path, method = "GET", body, before = "guest" }: Options) {
       return visitor.isRegistered;
     },
     hasEnded: before === "ended",
-    known: async () => shopper(),
+    findShopper: async () => shopper(),
   });
   const request = new Request(`http://shop.example${path}`, { method, ...(body && { body }) });
   const pattern = context.get(shopContext).pathname.slice(1);
