@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { data, Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { ShopBag } from "./features/basket/bag/shop-bag.tsx";
-import { useBasketNews } from "./features/basket/bag/use-basket-news.ts";
+import { useBasketSync } from "./features/basket/bag/use-basket-sync.ts";
 import bannerStyles from "./features/consent/consent-banner.module.css";
 import { consentOf } from "./features/consent/consent.ts";
 import { readConsentChoice, hasPrivacySignal } from "./features/consent/consent-cookie.server.ts";
@@ -40,6 +40,7 @@ import "./ui/tokens.css";
 import "./ui/base.css";
 import { cookieDeps } from "./request/cookie-deps.server.ts";
 import { GUARDS } from "./middleware/guards/guards.ts";
+import { addCookies } from "./request/add-cookies.ts";
 
 /** Without a connection its code may be missing too; then nothing is shown. */
 const RememberedVehicle = lazy(async () => {
@@ -98,15 +99,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       vehicleRevision: vehicleRevision(context),
       draft: draft?.fields,
     },
-    { headers: clearing(toast && cookie.clear(), draft?.line) },
+    { headers: addCookies(new Headers(), toast && cookie.clear(), draft?.line) },
   );
-}
-
-/** Removes the cookies whose content this page shows. */
-function clearing(...lines: (string | undefined)[]): Headers {
-  const headers = new Headers();
-  for (const line of lines) if (line) headers.append("set-cookie", line);
-  return headers;
 }
 
 async function visitorOf(context: RequestContext): Promise<Visitor> {
@@ -151,7 +145,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const { visitor, taxNote, consent, basketStamp, toast, vehicleRevision } = loaderData;
   useVehicleMirror(vehicleRevision);
   const isBare = useMatches().some(({ handle }) => isBareHandle(handle));
-  useBasketNews(useShop().site.id, basketStamp);
+  useBasketSync(useShop().site.id, basketStamp);
   return (
     <>
       <PageShell visitor={visitor} bag={<ShopBag count={visitor.basketCount} />} taxNote={taxNote} isBare={isBare}>

@@ -14,6 +14,7 @@ import {
   sharedLoginsContext,
   shopContext,
   depsContext,
+  storefrontStatusContext,
 } from "./request/request-context.ts";
 import { requestTime } from "./request/request-time.ts";
 import { createCatalogueReaders } from "./session/catalogue-readers.server.ts";
@@ -24,6 +25,7 @@ import { SITE_CONFIG } from "./site/site-config.ts";
 import { siteOrigin } from "./site/site-origin.ts";
 import type { StorefrontSettings } from "./settings/storefront-settings.ts";
 import type { StorefrontDeps } from "./settings/storefront-deps.ts";
+import { storefrontStatusReader } from "./catalogue/storefront-status.server.ts";
 
 type RouteHandler = ReturnType<typeof createRequestHandler>;
 
@@ -49,6 +51,7 @@ export async function createStorefront(settings: StorefrontSettings, deps: Store
     now,
     report,
   });
+  const storefrontStatus = storefrontStatusReader(services.commerce, now);
   const identity = createIdentityProvider({ identity: settings.identity, fetch: deps.identityFetch });
   const publicHosts = [new URL(settings.publicOrigin).host, ...Object.keys(settings.urls.hosts)];
 
@@ -77,6 +80,7 @@ export async function createStorefront(settings: StorefrontSettings, deps: Store
     context.set(depsContext, deps);
     context.set(sharedLoginsContext, sharedLogins);
     context.set(catalogueContext, catalogue);
+    context.set(storefrontStatusContext, storefrontStatus);
     context.set(identityContext, identity);
     context.set(shopContext, {
       shop: shopFromSeed(seed),

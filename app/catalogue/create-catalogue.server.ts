@@ -8,7 +8,7 @@ import { listRenewalQuestions, searchQuestions } from "../../contracts/help-cont
 import { currencyCode } from "../../contracts/commerce/text.ts";
 import { isLocaleId, type LocaleId, externalLocale } from "../site/locales.ts";
 import { COUNTRY_CODES, type CountryCode } from "../site/country-codes.ts";
-import { cachedRead } from "./cached-read.ts";
+import { cachedRead } from "./cached-read.server.ts";
 import {
   type CountryConfiguration,
   type CountryConfigurations,

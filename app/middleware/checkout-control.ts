@@ -4,6 +4,7 @@ import { checkoutControlContext, factsContext, settingsContext } from "../reques
 import { sealedCookie } from "../settings/sealed-cookie.server.ts";
 import { isTestHost, readVisitParameters } from "../request/visit-parameters.ts";
 import { cookieDeps } from "../request/cookie-deps.server.ts";
+import { withCookies } from "../request/add-cookies.ts";
 
 const PARAMETER = "skipCheckoutControl";
 const MAX_AGE_SECONDS = 3_600;
@@ -27,9 +28,7 @@ export const checkoutControl: MiddlewareFunction<Response> = async ({ request, c
   }
   const isSkipped = readVisitParameters(query, { host, testHosts }).switches.isCheckoutControlSkipped;
   context.set(checkoutControlContext, { isSkipped });
-  const response = await next();
-  const headers = new Headers(response.headers);
-  headers.append("set-cookie", isSkipped ? await cookie.write(true) : cookie.clear());
-  headers.set("cache-control", "private, no-store");
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+  const response = withCookies(await next(), [isSkipped ? await cookie.write(true) : cookie.clear()]);
+  response.headers.set("cache-control", "private, no-store");
+  return response;
 };

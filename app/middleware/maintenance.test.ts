@@ -1,6 +1,6 @@
 import { RouterContextProvider } from "react-router";
 import { expect, it } from "vitest";
-import { settingsContext, shopContext, depsContext } from "../request/request-context.ts";
+import { settingsContext, shopContext } from "../request/request-context.ts";
 import { maintenance } from "./maintenance.ts";
 
 const passed = new Response("on");
@@ -8,7 +8,6 @@ const passed = new Response("on");
 /** The status of a page while the shop is closed; 200 where it is shown nevertheless. */
 async function statusOf(pathname: string): Promise<number> {
   const context = new RouterContextProvider();
-  context.set(depsContext, { services: {}, now: () => new Date(0) } as never);
   context.set(settingsContext, { isMaintenanceForced: true } as never);
   context.set(shopContext, { shop: { site: { id: "VCS" } }, pathname } as never);
   const args = { context, request: new Request(`http://shop.test${pathname}`), params: {} };

@@ -1,6 +1,6 @@
 import type { MiddlewareFunction } from "react-router";
-import { readStorefrontStatus } from "../features/shell/storefront-status.server.ts";
-import { settingsContext, shopContext, depsContext } from "../request/request-context.ts";
+import { readStorefrontStatus } from "../request/storefront-status.ts";
+import { shopContext } from "../request/request-context.ts";
 import { refuse } from "../request/refuse.ts";
 
 /**
@@ -11,15 +11,7 @@ const openPaths = /^\/(?:service-|callback|(?:payment-)?confirmation\b|robots\.t
 
 /** A closed shop answers every page with the maintenance page, at the requested address. */
 export const maintenance: MiddlewareFunction<Response> = async ({ context }, next) => {
-  const { services, now } = context.get(depsContext);
-  const { shop, pathname } = context.get(shopContext);
-  if (openPaths.test(pathname)) return next();
-  const status = await readStorefrontStatus({
-    services,
-    siteId: shop.site.id,
-    isForced: context.get(settingsContext).isMaintenanceForced,
-    now,
-  });
-  if (status !== "maintenance") return next();
+  if (openPaths.test(context.get(shopContext).pathname)) return next();
+  if ((await readStorefrontStatus(context)) !== "maintenance") return next();
   refuse(503);
 };

@@ -5,6 +5,7 @@ import { guardOf } from "./guards/find-guard.ts";
 import { identityContext, sessionContext, shopContext } from "../request/request-context.ts";
 import { safeReturnPath } from "../site/return-path.ts";
 import { cookieDeps } from "../request/cookie-deps.server.ts";
+import { addCookies } from "../request/add-cookies.ts";
 
 /** Pages for failures, which must not redirect. */
 const failurePages = new Set(["maintenance", "offline", "loading"]);
@@ -26,7 +27,7 @@ export const silentSignIn: MiddlewareFunction<Response> = async ({ request, cont
     return next();
   const response = await beginSignIn(context, { request, returnTo, prompt: "none" });
   if (!response) return next();
-  response.headers.append("set-cookie", await cookie.write(sessionHash));
+  addCookies(response.headers, await cookie.write(sessionHash));
   return response;
 };
 

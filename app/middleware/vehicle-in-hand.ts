@@ -5,6 +5,7 @@ import { lookupDeps } from "../features/vehicle/lookup/lookup-deps.server.ts";
 import { vehicleCookie } from "../features/vehicle/vehicle-cookie/vehicle-cookie.server.ts";
 import { shopContext, vehicleContext } from "../request/request-context.ts";
 import { cookieDeps } from "../request/cookie-deps.server.ts";
+import { withCookies } from "../request/add-cookies.ts";
 
 /** A page that already has a vehicle does not wait longer than this for newer data, in milliseconds. */
 const timeoutMs = 2_500;
@@ -29,8 +30,7 @@ export const vehicleInHand: MiddlewareFunction<Response> = async ({ request, con
     lines.push(stored ? await cookie.write(stored) : cookie.clear());
   }
   if (lines.length === 0 && !selection.current && !selection.wanted) return response;
-  const headers = new Headers(response.headers);
-  for (const line of lines) headers.append("set-cookie", line);
-  headers.set("cache-control", "private, no-store");
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+  const personal = withCookies(response, lines);
+  personal.headers.set("cache-control", "private, no-store");
+  return personal;
 };

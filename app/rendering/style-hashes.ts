@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { LRUCache } from "lru-cache";
 
 const styleAttribute = / style="([^"]*)"/g;
 const entities: Readonly<Record<string, string>> = {
@@ -10,8 +11,7 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 /** Cached, because pages use the same few values repeatedly. */
-const hashes = new Map<string, string>();
-const maxCached = 5_000;
+const hashes = new LRUCache<string, string>({ max: 5_000 });
 
 /** The hash of each style attribute in a page, as a content security policy writes them. */
 export function styleHashes(html: Buffer): string {
@@ -24,7 +24,6 @@ function hashOf(value: string): string {
   const cached = hashes.get(value);
   if (cached) return cached;
   const computed = `'sha256-${hash("sha256", Buffer.from(decode(value), "latin1"), "base64")}'`;
-  if (hashes.size >= maxCached) hashes.clear();
   hashes.set(value, computed);
   return computed;
 }

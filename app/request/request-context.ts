@@ -23,6 +23,8 @@ export const sessionContext = createContext<Session>();
 export const sharedLoginsContext = createContext<SharedLogins>();
 export const identityContext = createContext<IdentityProvider>();
 export const catalogueContext = createContext<Catalogue>();
+/** The status of a site, by its id. */
+export const storefrontStatusContext = createContext<(siteId: string) => Promise<string>>();
 export const countriesContext = createContext<CountryConfigurations>(DEFAULT_CONFIGURATIONS);
 /** The visitor's vehicle. A change is stored in a cookie of the response. */
 export const vehicleContext = createContext<VehicleSelection>();

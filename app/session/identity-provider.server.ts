@@ -1,8 +1,8 @@
 import * as openid from "openid-client";
-import { waitWithinBudget, withoutTimeBudget } from "../../contracts/time-budget.ts";
 import { runWithTimeout } from "../../contracts/run-with-timeout.ts";
 import type { StorefrontSettings } from "../settings/storefront-settings.ts";
 import type { Fetch } from "../../contracts/client.ts";
+import { cachedRead } from "../catalogue/cached-read.server.ts";
 
 /** The OpenID provider as each site of the shop knows it. */
 export type IdentityProvider = {
@@ -19,25 +19,25 @@ const PATIENCE = 1_500;
 type Deps = { identity: StorefrontSettings["identity"]; fetch: Fetch };
 
 export function createIdentityProvider(deps: Deps): IdentityProvider {
-  const clients = new Map<string, { found: Promise<openid.Configuration>; at: number }>();
-  let reached: { answer: Promise<boolean>; at: number } | undefined;
-
-  return {
-    clientOf(siteId) {
-      const known = clients.get(siteId);
-      if (known && performance.now() - known.at < HOUR) return waitWithinBudget("identity", known.found);
-      const found = withoutTimeBudget(() => discover(deps, siteId));
-      clients.set(siteId, { found, at: performance.now() });
-      found.catch(() => clients.delete(siteId));
-      return waitWithinBudget("identity", found);
-    },
-    isReachable() {
-      if (!reached || performance.now() - reached.at >= MOMENT) {
-        reached = { answer: withoutTimeBudget(() => answers(deps)), at: performance.now() };
-      }
-      return reached.answer;
-    },
-  };
+  // The provider's metadata expires by real time, not by the clock that development stage can move.
+  const now = () => new Date(performance.now());
+  const clientOf = cachedRead<string, openid.Configuration>({
+    read: (siteId) => discover(deps, siteId),
+    nameOf: (siteId) => siteId,
+    now,
+    freshMs: HOUR,
+    isKeptOnFailure: false,
+    service: "identity",
+  });
+  const isAnswering = cachedRead<"provider", boolean>({
+    read: () => answers(deps),
+    nameOf: (name) => name,
+    now,
+    freshMs: MOMENT,
+    staleMs: MOMENT,
+    service: "identity",
+  });
+  return { clientOf, isReachable: () => isAnswering("provider").catch(() => false) };
 }
 
 async function discover({ identity, fetch }: Deps, siteId: string): Promise<openid.Configuration> {

@@ -2,6 +2,8 @@ import { hkdfSync, webcrypto } from "node:crypto";
 import { EncryptJWT, type JWTPayload, jwtDecrypt } from "jose";
 import type { z } from "zod";
 import type { StorefrontSettings } from "./storefront-settings.ts";
+import { requestCookies } from "./request-cookies.server.ts";
+import { LRUCache } from "lru-cache";
 
 type Definition<Schema extends z.ZodType> = { name: string; schema: Schema; maxAgeSeconds: number };
 export type CookieDeps = { secret: string; isSecure: boolean; now: () => Date };
@@ -31,12 +33,12 @@ export function sealedCookie<Schema extends z.ZodType>(
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
   return {
     async read(request) {
-      const sealed = readCookie(request, fullName);
+      const sealed = requestCookies(request)[fullName];
       if (!sealed) return undefined;
       const opened = await open(sealed, { secret, name, now });
       return schema.safeParse(opened?.value).data;
     },
-    sealed: (request) => readCookie(request, fullName),
+    sealed: (request) => requestCookies(request)[fullName],
     async write(value) {
       const sealed = await new EncryptJWT({ value })
         .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
@@ -48,8 +50,8 @@ export function sealedCookie<Schema extends z.ZodType>(
   };
 }
 
-const opened = new Map<string, JWTPayload>();
 const openedAtMost = 1_000;
+const opened = new LRUCache<string, JWTPayload>({ max: openedAtMost });
 
 /** Browsers send the same cookies with every request, so decrypted values are cached until they expire. */
 async function open(
@@ -62,8 +64,6 @@ async function open(
   opened.delete(key);
   try {
     const { payload } = await jwtDecrypt(sealed, await keyOf(secret, name), { currentDate: now() });
-    const [oldest] = opened.keys();
-    if (oldest && opened.size >= openedAtMost) opened.delete(oldest);
     opened.set(key, payload);
     return payload;
   } catch {
@@ -81,9 +81,4 @@ function keyOf(secret: string, name: string): Promise<webcrypto.CryptoKey> {
   const made = webcrypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
   keys.set(`${name} ${secret}`, made);
   return made;
-}
-
-function readCookie(request: Request, name: string): string | undefined {
-  const pairs = (request.headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }

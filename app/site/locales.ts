@@ -1,24 +1,7 @@
 import type { CountryCode } from "./country-codes.ts";
+import type { ShopLocale } from "../../contracts/locales.ts";
 
-export const LOCALE_IDS = [
-  "cs-CZ",
-  "de-AT",
-  "de-DE",
-  "en-CA",
-  "en-GB",
-  "en-US",
-  "en-XB",
-  "es-ES",
-  "fr-BE",
-  "fr-CA",
-  "fr-FR",
-  "it-IT",
-  "nl-BE",
-  "nl-NL",
-  "pt-PT",
-] as const;
-
-export type LocaleId = (typeof LOCALE_IDS)[number];
+export type LocaleId = ShopLocale;
 
 export type Currency = "GBP" | "EUR" | "CZK" | "USD" | "CAD";
 
@@ -48,27 +31,30 @@ export function externalLocale(localeId: LocaleId): LocaleId {
   return localeId === PSEUDO_LOCALE ? "en-US" : localeId;
 }
 
-type Row = [id: LocaleId, geoRegion: GeoRegion, country: CountryCode, currency: Currency, domain: string];
+type Row = [geoRegion: GeoRegion, country: CountryCode, currency: Currency, domain: string];
 
-const ROWS: readonly Row[] = [
-  ["cs-CZ", "EU", "CZ", "CZK", "cz"],
-  ["de-AT", "EU", "AT", "EUR", "at"],
-  ["de-DE", "EU", "DE", "EUR", "de"],
-  ["en-CA", "CA", "CA", "CAD", "ca"],
-  ["en-GB", "UK", "GB", "GBP", "co.uk"],
-  ["en-US", "US", "US", "USD", "com"],
-  ["en-XB", "US", "US", "USD", "com"],
-  ["es-ES", "EU", "ES", "EUR", "es"],
-  ["fr-BE", "EU", "BE", "EUR", "be"],
-  ["fr-CA", "CA", "CA", "CAD", "ca"],
-  ["fr-FR", "EU", "FR", "EUR", "fr"],
-  ["it-IT", "EU", "IT", "EUR", "it"],
-  ["nl-BE", "EU", "BE", "EUR", "be"],
-  ["nl-NL", "EU", "NL", "EUR", "nl"],
-  ["pt-PT", "EU", "PT", "EUR", "pt"],
-];
+const ROWS: Readonly<Record<LocaleId, Row>> = {
+  "cs-CZ": ["EU", "CZ", "CZK", "cz"],
+  "de-AT": ["EU", "AT", "EUR", "at"],
+  "de-DE": ["EU", "DE", "EUR", "de"],
+  "en-CA": ["CA", "CA", "CAD", "ca"],
+  "en-GB": ["UK", "GB", "GBP", "co.uk"],
+  "en-US": ["US", "US", "USD", "com"],
+  "en-XB": ["US", "US", "USD", "com"],
+  "es-ES": ["EU", "ES", "EUR", "es"],
+  "fr-BE": ["EU", "BE", "EUR", "be"],
+  "fr-CA": ["CA", "CA", "CAD", "ca"],
+  "fr-FR": ["EU", "FR", "EUR", "fr"],
+  "it-IT": ["EU", "IT", "EUR", "it"],
+  "nl-BE": ["EU", "BE", "EUR", "be"],
+  "nl-NL": ["EU", "NL", "EUR", "nl"],
+  "pt-PT": ["EU", "PT", "EUR", "pt"],
+};
 
-function locale([id, geoRegion, countryCode, preferredCurrency, domain]: Row): Locale {
+export const LOCALE_IDS = Object.keys(ROWS) as readonly LocaleId[];
+
+function locale(id: LocaleId): Locale {
+  const [geoRegion, countryCode, preferredCurrency, domain] = ROWS[id];
   const isPseudo = id === PSEUDO_LOCALE;
   return {
     id,
@@ -82,7 +68,7 @@ function locale([id, geoRegion, countryCode, preferredCurrency, domain]: Row): L
   };
 }
 
-export const LOCALES: readonly Locale[] = ROWS.map(locale);
+export const LOCALES: readonly Locale[] = LOCALE_IDS.map(locale);
 
 /** Country codes as the vehicle and identity services write them, to the locale a visitor from there gets. */
 export const LOCALE_OF_COUNTRY: Readonly<Record<string, LocaleId>> = {

@@ -2,28 +2,14 @@ import { z } from "zod";
 import { type Client, type Connection, createClient } from "../client.ts";
 import { endpoint, file } from "../endpoint.ts";
 import { plainText } from "../order-management/som.ts";
+import { type WrittenLocale, writtenLocales } from "../locales.ts";
 
 export const invoiceType = "Zuora_Invoice_C";
 export const creditNoteType = "Zuora_CreditNote_C";
 
 /** The locales a document can be written in. */
-export const documentLocales = [
-  "cs-CZ",
-  "de-AT",
-  "de-DE",
-  "en-CA",
-  "en-GB",
-  "en-US",
-  "es-ES",
-  "fr-BE",
-  "fr-CA",
-  "fr-FR",
-  "it-IT",
-  "nl-BE",
-  "nl-NL",
-  "pt-PT",
-] as const;
-export type DocumentLocale = (typeof documentLocales)[number];
+export const documentLocales = writtenLocales;
+export type DocumentLocale = WrittenLocale;
 
 const text = (max = 500) => plainText(max);
 const minorUnits = z.int().min(0).max(1_000_000_000);

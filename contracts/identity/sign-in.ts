@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type WrittenLocale, writtenLocales } from "../locales.ts";
 
 /** The identity provider's session cookie. */
 export const sessionCookie = "SSOSession";
@@ -28,23 +29,8 @@ export const brands = ["landrover", "jaguar"] as const;
 export type Brand = (typeof brands)[number];
 
 /** The locales of the provider's pages; en-XB is shown as en-GB. */
-export const signInLocales = [
-  "cs-CZ",
-  "de-AT",
-  "de-DE",
-  "en-CA",
-  "en-GB",
-  "en-US",
-  "es-ES",
-  "fr-BE",
-  "fr-CA",
-  "fr-FR",
-  "it-IT",
-  "nl-BE",
-  "nl-NL",
-  "pt-PT",
-] as const;
-export type SignInLocale = (typeof signInLocales)[number];
+export const signInLocales = writtenLocales;
+export type SignInLocale = WrittenLocale;
 
 /** The person's claims in the id token and the userinfo document. The last two are absent without a record in that system. */
 export const identityClaims = z.object({

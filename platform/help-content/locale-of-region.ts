@@ -1,7 +1,6 @@
 import type { ContentLocale } from "../../contracts/help-content/help-content-wire.ts";
 import type { ContentRegion } from "../../contracts/help-content/search-questions.ts";
-
-export type WrittenLocale = Exclude<ContentLocale, "en-XB">;
+import type { WrittenLocale } from "../../contracts/locales.ts";
 
 /** The locale whose texts are stored. The pseudo-locale has none: the shop distorts the English ones. */
 export function writtenLocale(locale: ContentLocale): WrittenLocale {

@@ -4,6 +4,7 @@ import { deriveRecordId } from "../../platform/order-management/record-id.ts";
 import { type OrderMarket, type OrderService, orderServices } from "./markets.ts";
 import type { OrderCustomer, Placed, SeededOrders } from "./seeded-orders.ts";
 import type { ShownAsset, ShownItem } from "./shown-orders.ts";
+import { toMinorUnits } from "../../contracts/minor-units.ts";
 
 const coolingOffDays = 14;
 const tenMinutes = 600_000;
@@ -20,7 +21,7 @@ export function price(
   { service }: ShownItem,
   { currency, taxRate, isNet }: OrderMarket,
 ): { total: number; tax: number } {
-  const shown = orderServices[service].prices[currency] * 100;
+  const shown = toMinorUnits(orderServices[service].prices[currency]);
   const tax = Math.round(isNet ? shown * taxRate : shown - shown / (1 + taxRate));
   return { total: isNet ? shown + tax : shown, tax };
 }

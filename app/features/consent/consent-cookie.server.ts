@@ -1,4 +1,5 @@
 import { type ConsentChoice, consentChoices } from "./consent.ts";
+import { requestCookies } from "../../settings/request-cookies.server.ts";
 
 /** Where connections are secure, no other host of the domain can set it. */
 const nameOn = (origin: string) => (origin.startsWith("https:") ? "__Host-consent" : "consent");
@@ -12,8 +13,7 @@ export function readConsentChoice(
   request: Request,
   { publicOrigin }: { publicOrigin: string },
 ): ConsentChoice | undefined {
-  const name = nameOn(publicOrigin);
-  const value = cookiesOf(request).find((cookie) => cookie.name === name)?.value;
+  const value = requestCookies(request)[nameOn(publicOrigin)];
   return consentChoices.find((choice) => choice === value);
 }
 
@@ -37,15 +37,7 @@ export function consentCookies(
 export function deleteStatisticsCookies(request: Request, hostname: string): string[] {
   const labels = hostname.split(".");
   const domains = labels.slice(0, -1).map((_, index) => `; Domain=${labels.slice(index).join(".")}`);
-  return cookiesOf(request)
-    .filter((cookie) => statistics.test(cookie.name))
-    .flatMap((cookie) => ["", ...domains].map((domain) => `${cookie.name}=; Max-Age=0; Path=/${domain}`));
-}
-
-function cookiesOf(request: Request): { name: string; value: string }[] {
-  const pairs = (request.headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
-  return pairs.map((pair) => {
-    const at = pair.indexOf("=");
-    return { name: pair.slice(0, Math.max(at, 0)), value: pair.slice(at + 1) };
-  });
+  return Object.keys(requestCookies(request))
+    .filter((name) => statistics.test(name))
+    .flatMap((name) => ["", ...domains].map((domain) => `${name}=; Max-Age=0; Path=/${domain}`));
 }

@@ -3,6 +3,7 @@ import type { Means, PaymentDetails } from "../../../payments/port/payments.ts";
 import { runWithTimeout } from "../../../contracts/run-with-timeout.ts";
 import { readFollowUp, readOutcome, type TryOutcome } from "./rules/try-outcome.ts";
 import type { ReadyView, WidgetStart } from "./widget/payment-widget.ts";
+import { majorUnitsText } from "../../domain/money.ts";
 
 export type PaymentApi = {
   start(): Promise<WidgetStart | { error: StartError }>;
@@ -59,7 +60,7 @@ const followUpOf = ({ status, document }: Answer): TryOutcome =>
 
 /** The amount as the customer sees it: the server charges no other. */
 const statedBy = ({ money }: ReadyView) =>
-  new URLSearchParams({ currency: money.currency, totalPrice: (money.amount / 100).toFixed(2) });
+  new URLSearchParams({ currency: money.currency, totalPrice: majorUnitsText(money) });
 
 function adyenApi(view: ReadyView, send: Send): PaymentApi {
   const { basketId, country, locale } = view;

@@ -13,6 +13,7 @@ import { flowsCookie, withFlow } from "./sign-in-flows.server.ts";
 import { prepareSignIn } from "./prepare-sign-in.server.ts";
 import { cookieDeps } from "../../request/cookie-deps.server.ts";
 import { errorReporter } from "../../request/error-reporter.ts";
+import { addCookies } from "../../request/add-cookies.ts";
 
 type Options = { request: Request; returnTo: string; prompt?: Prompt };
 
@@ -32,6 +33,6 @@ export async function beginSignIn(
   const cookie = flowsCookie(cookieDeps(context));
   const flows = withFlow((await cookie.read(request)) ?? [], started.flow);
   return redirectDocument(started.address.href, {
-    headers: { "set-cookie": await cookie.write(flows), "cache-control": "no-store" },
+    headers: addCookies(new Headers({ "cache-control": "no-store" }), await cookie.write(flows)),
   });
 }

@@ -75,7 +75,7 @@ function contextOf({ stage, isRegistered, preferences }: Caller, pathname: strin
   context.set(catalogueContext, { preferences: async () => preferences } as never);
   context.set(sessionContext, {
     isRegistered,
-    known: async () => ({ kind: isRegistered ? "registered" : "guest" }),
+    findShopper: async () => ({ kind: isRegistered ? "registered" : "guest" }),
   } as never);
   return context;
 }

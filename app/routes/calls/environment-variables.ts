@@ -3,8 +3,9 @@ import { newVisit, visitCookie, visitKey } from "../../session/visit-key.server.
 import { tooManyRequests } from "../../request/too-many-requests.ts";
 import type { Route } from "./+types/environment-variables";
 import { cookieDeps } from "../../request/cookie-deps.server.ts";
+import { addCookies } from "../../request/add-cookies.ts";
 
-/** The key under which this visit's browser keeps what it may know of the vehicle. */
+/** The key with which this visit's browser encrypts its copy of the vehicle. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const allowance = await context.get(depsContext).limits.sessionKeyPerAddress(context.get(factsContext).ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
@@ -12,6 +13,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const known = await cookie.read(request);
   const visit = known ?? newVisit();
   const headers = new Headers({ "cache-control": "no-store" });
-  if (!known) headers.append("set-cookie", await cookie.write(visit));
+  if (!known) addCookies(headers, await cookie.write(visit));
   return Response.json(visitKey(context.get(settingsContext).sessionSecret, visit), { headers });
 }

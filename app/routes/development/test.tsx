@@ -6,13 +6,14 @@ import { ShopLink } from "../../site/shop-context.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import type { Route } from "./+types/test";
 import { cookieDeps } from "../../request/cookie-deps.server.ts";
+import { addCookies } from "../../request/add-cookies.ts";
 
 export const loader = () => null;
 
-/** Leads back here with a message, as a finished form does. */
+/** Redirects back here with a message, as a completed form does. */
 export async function action({ context }: Route.ActionArgs) {
   const cookie = toastCookie(cookieDeps(context));
-  const headers = { "set-cookie": await cookie.write({ kind: "ok", id: "payment.added", values: {} }) };
+  const headers = addCookies(new Headers(), await cookie.write({ kind: "ok", id: "payment.added", values: {} }));
   return shopRedirect(context, "/test", headers);
 }
 

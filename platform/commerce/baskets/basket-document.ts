@@ -8,13 +8,11 @@ import type { LinePrice } from "./pricing/price-basket.ts";
 import { resourceState } from "./resource-state.ts";
 import { shippingMethodDocument } from "./shipping-method-document.ts";
 import { rateParts } from "./pricing/tax-rates.ts";
-
-/** Converts minor units to the wire's decimal. */
-export const toDecimal = (minor: number) => minor / 100;
+import { toMajorUnits } from "../../../contracts/minor-units.ts";
 
 /** A field that is left out while its amount is unknown. */
 const amountIfKnown = <Name extends string>(name: Name, minor: number | undefined) =>
-  (minor === undefined ? {} : { [name]: toDecimal(minor) }) as { [Key in Name]?: number };
+  (minor === undefined ? {} : { [name]: toMajorUnits(minor) }) as { [Key in Name]?: number };
 
 export function basketDocument(contents: BasketContents, now: Date): BasketDocument {
   const { row } = contents;
@@ -50,8 +48,8 @@ export function basketAndOrderFields(contents: BasketContents, now: Date) {
     ...(row.billingAddress && { billing_address: row.billingAddress }),
     ...(contents.coupons.length > 0 && { coupon_items: couponDocuments(contents) }),
     ...(price.orderAdjustment && { order_price_adjustments: [adjustmentDocument(price.orderAdjustment)] }),
-    product_sub_total: toDecimal(price.productSubTotal),
-    product_total: toDecimal(price.productTotal),
+    product_sub_total: toMajorUnits(price.productSubTotal),
+    product_total: toMajorUnits(price.productTotal),
     shipping_total: 0,
     shipping_total_tax: 0,
     adjusted_shipping_total_tax: 0,
@@ -63,7 +61,7 @@ export function basketAndOrderFields(contents: BasketContents, now: Date) {
       c_taxes: price.taxes.map(({ name, rate, amount }) => ({
         name,
         rate: rate / rateParts,
-        amount: toDecimal(amount),
+        amount: toMajorUnits(amount),
       })),
     }),
     notes: { link: `baskets/${row.id}/notes` },
@@ -81,12 +79,12 @@ function itemDocument({ line, ...price }: LinePrice<BasketLine>, taxRate: number
     product_name: product.texts.name,
     item_text: product.texts.name,
     quantity: 1,
-    base_price: toDecimal(line.price),
-    price: toDecimal(line.price),
-    price_after_item_discount: toDecimal(price.afterItem),
-    price_after_order_discount: toDecimal(price.afterOrder),
+    base_price: toMajorUnits(line.price),
+    price: toMajorUnits(line.price),
+    price_after_item_discount: toMajorUnits(price.afterItem),
+    price_after_order_discount: toMajorUnits(price.afterOrder),
     ...amountIfKnown("tax", price.tax),
-    tax_basis: toDecimal(price.afterOrder),
+    tax_basis: toMajorUnits(price.afterOrder),
     ...(taxRate !== undefined && { tax_rate: taxRate / rateParts }),
     tax_class_id: "standard",
     ...amountIfKnown("adjusted_tax", price.adjustedTax),
@@ -110,7 +108,7 @@ function adjustmentDocument({ promotion, amount }: Adjustment) {
     promotion_id: promotion.id,
     ...(promotion.couponCode !== undefined && { coupon_code: promotion.couponCode }),
     item_text: promotion.text,
-    price: toDecimal(-amount),
+    price: toMajorUnits(-amount),
     applied_discount: {
       type: discount.kind,
       ...(discount.kind === "percentage" && { percentage: discount.percent }),
@@ -147,7 +145,7 @@ function shipping({ row, price, shippingMethod }: BasketContents) {
         ...(row.shippingAddress && { shipping_address: row.shippingAddress }),
         ...(method && { shipping_method: method }),
         shipping_status: "not_shipped" as const,
-        shipment_total: toDecimal(price.productTotal),
+        shipment_total: toMajorUnits(price.productTotal),
         ...amountIfKnown("tax_total", price.taxTotal),
         gift: false,
       },

@@ -2,6 +2,7 @@ import type { ProductDocument } from "../../../contracts/commerce/products.ts";
 import type { LocaleId } from "../markets.ts";
 import type { ProductDetails } from "./catalogue-tables.ts";
 import type { SalesContext, SoldProduct } from "./read-products.ts";
+import { toMajorUnits } from "../../../contracts/minor-units.ts";
 
 const brandOfSite: Record<string, string> = { VCS: "Land Rover", VCSJ: "Jaguar" };
 
@@ -23,7 +24,7 @@ export function productDocument(product: SoldProduct, variants: SoldProduct[], c
     longDescription: product.texts.longDescription,
     brand: brandOfSite[context.siteId] ?? "",
     currency: context.currency,
-    price: amount === Infinity ? 0 : amount / 100,
+    price: amount === Infinity ? 0 : toMajorUnits(amount),
     primaryCategoryId: product.categoryId,
     type: isMaster ? { master: true } : { variant: true },
     ...(product.masterId !== null && { master: { masterId: product.masterId, orderable: true } }),
@@ -40,7 +41,7 @@ function variantDocument(variant: SoldProduct) {
   return {
     productId: variant.id,
     name: variant.texts.name,
-    price: (variant.amount ?? 0) / 100,
+    price: toMajorUnits(variant.amount ?? 0),
     orderable: true,
     variationValues: variationValues(variant.details),
   };

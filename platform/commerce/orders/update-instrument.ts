@@ -6,6 +6,7 @@ import type { CommerceDeps } from "../deps.ts";
 import { ocapiFault } from "../ocapi-fault.ts";
 import { type OrderRow, orders } from "./order-tables.ts";
 import { isOrderOf, orderNotFound } from "./update-order.ts";
+import { toMinorUnits } from "../../../contracts/minor-units.ts";
 
 type Params = { siteId: string; orderNo: string; paymentInstrumentId: string };
 
@@ -50,7 +51,7 @@ export async function updateInstrument(
 type Instrument = ReturnType<typeof instrumentDocument>;
 
 function replaceInstrument(before: Instrument, paid: OrderInstrument, now: Date): Instrument {
-  const amount = "amount" in before && before.amount !== undefined ? Math.round(before.amount * 100) : undefined;
+  const amount = "amount" in before && before.amount !== undefined ? toMinorUnits(before.amount) : undefined;
   const row = {
     id: before.payment_instrument_id,
     methodId: paid.payment_method_id,

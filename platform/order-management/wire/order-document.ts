@@ -1,5 +1,6 @@
 import type { OrderSummary } from "../../../contracts/order-management/order-summary.ts";
 import type { InvoiceRow, ItemRow, OrderRow, RefundRow } from "../tables.ts";
+import { toMajorUnits } from "../../../contracts/minor-units.ts";
 
 /** The rows of an order's document. */
 export type OrderRecord = {
@@ -12,7 +13,6 @@ export type OrderRecord = {
 type ItemDocument = OrderSummary["OrderItemSummaries"]["records"][number];
 type PaymentDocument = OrderSummary["OrderPaymentSummaries"]["records"][number];
 
-export const decimal = (minorUnits: number): number => minorUnits / 100;
 const moment = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 export function listDocument<Document>(records: Document[]): { totalSize: number; done: boolean; records: Document[] } {
@@ -28,8 +28,8 @@ export function orderDocument({ order, items, refunds, invoice }: OrderRecord): 
     Status: order.status,
     OrderedDate: order.orderedAt.toISOString(),
     CreatedDate: order.createdAt.toISOString(),
-    GrandTotalAmount: decimal(order.total),
-    TotalTaxAmount: decimal(order.tax),
+    GrandTotalAmount: toMajorUnits(order.total),
+    TotalTaxAmount: toMajorUnits(order.tax),
     CurrencyIsoCode: order.currency,
     BillingStreet: order.billingStreet,
     BillingCity: order.billingCity,
@@ -85,7 +85,7 @@ function itemDocument(item: ItemRow, refund: RefundRow | undefined): ItemDocumen
     userManualUrl_C: item.userManualUrl,
     SNPOMSInitialTermPeriod_C: item.term,
     SNPOMSInitialTermPeriodType_C: item.termType,
-    OriginalOrderItem: { TotalAmtWithTax: decimal(item.total) },
+    OriginalOrderItem: { TotalAmtWithTax: toMajorUnits(item.total) },
     InstallationDate_C: moment(item.installedAt),
     DownloadDate_C: moment(item.downloadedAt),
     UninstallationDate_C: moment(item.uninstalledAt),
@@ -95,6 +95,6 @@ function itemDocument(item: ItemRow, refund: RefundRow | undefined): ItemDocumen
     hasInstallationFailed_C: item.hasInstallationFailed,
     CoolingOffPeriodEndDate: item.coolingOffEndsAt.toISOString(),
     SNPOMSRefundStatus_C: refund?.status ?? null,
-    SNPOMSRefundAmount_C: refund ? decimal(refund.amount) : null,
+    SNPOMSRefundAmount_C: refund ? toMajorUnits(refund.amount) : null,
   };
 }

@@ -12,7 +12,8 @@ import { serveEndpoint } from "../../serve-endpoint.ts";
 import { addDays, type Day, dayOf } from "../calendar.ts";
 import { refuseSomInput } from "../som-fault.ts";
 import { type AssetRow, assets, type ItemRow, items, type OrderRow, orders } from "../tables.ts";
-import { decimal, listDocument } from "./order-document.ts";
+import { listDocument } from "./order-document.ts";
+import { toMajorUnits } from "../../../contracts/minor-units.ts";
 
 const expiringDays = 60;
 
@@ -70,7 +71,7 @@ function managedService({ asset, order, item }: Subscription, today: Day): Manag
     isExpiring: isExpiring(asset, today),
     isAutoRenewalActivated: asset.isAutoRenewed,
     isCancelled: asset.isCancelled,
-    price: decimal(asset.price),
+    price: toMajorUnits(asset.price),
     currency: order.currency,
     vin: asset.vin,
     vehicle: order.vehicleName,

@@ -12,7 +12,7 @@ import { hasDueLink, type OwnedService, ownedServices } from "../expiry/due-serv
 import { type ExpiryNotice, expiryNotice, isDateHidden } from "../expiry/expiry-notice.ts";
 import { type RenewalError, renewalStage, type TestSwitches } from "../expiry/renewal-stage.ts";
 import { type PlanOption, planOptions, shortestPlan, termStartsOn } from "../plans/plan-options.ts";
-import { hasAutoRenewal } from "../plans/price-notes.ts";
+import { hasAutoRenewal } from "../plans/has-auto-renewal.ts";
 import { type InBasket, planInBasket, type RenewalDeps, type RenewalVehicle, renewalVehicle } from "../renewal-deps.ts";
 import { type Offer, readOffer, type UnavailableOffer, describeUnavailableOffer } from "../read-offer.server.ts";
 import { videoId } from "./video-id.ts";

@@ -1,4 +1,5 @@
 import type { basketInstruments } from "../basket-tables.ts";
+import { toMajorUnits } from "../../../../contracts/minor-units.ts";
 
 /** The wire's document of a payment instrument. Only a basket's newest instrument has an amount. */
 export function instrumentDocument(
@@ -10,7 +11,7 @@ export function instrumentDocument(
     _type: "order_payment_instrument" as const,
     payment_instrument_id: instrument.id,
     payment_method_id: instrument.methodId,
-    ...(amount !== undefined && { amount: amount / 100 }),
+    ...(amount !== undefined && { amount: toMajorUnits(amount) }),
     ...(card && {
       payment_card: {
         _type: "payment_card" as const,

@@ -18,6 +18,7 @@ import { changeBasket, findBasket } from "../change-basket.ts";
 import { createId } from "../create-basket.ts";
 import { paymentMethodsOf } from "./payment-methods.ts";
 import { createShopperGuards } from "../../require-shopper.ts";
+import { toMinorUnits } from "../../../../contracts/minor-units.ts";
 
 /** A shop adds a new instrument before it removes the former, so more than one is normal, but not many. */
 const maxInstruments = 5;
@@ -45,7 +46,7 @@ export function servePayment(app: Hono, deps: CommerceDeps): void {
         if (instruments.length >= maxInstruments) {
           throw invalidInstrument("PaymentInstrumentQuotaExceededException", "The basket has too many instruments.");
         }
-        if (body.amount !== undefined && Math.round(body.amount * 100) !== price.orderTotal) {
+        if (body.amount !== undefined && toMinorUnits(body.amount) !== price.orderTotal) {
           throw invalidInstrument("InvalidPaymentAmountException", "The amount is not the order total.");
         }
         await tx.insert(basketInstruments).values({

@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { CallOptions } from "../../../contracts/client.ts";
-import { Fault } from "../../../contracts/fault.ts";
-import type { Services } from "../../../contracts/services.ts";
-import { readStorefrontStatus } from "./storefront-status.server.ts";
+import type { CallOptions, Client } from "../../contracts/client.ts";
+import { Fault } from "../../contracts/fault.ts";
+import { storefrontStatusReader } from "./storefront-status.server.ts";
 
 const start = Date.parse("2026-11-15T12:00:00Z");
-let sites = 0;
 
 /** A platform with these answers in order, each after so many seconds; no answer without a status. */
 function platformAnswering(...answers: { status?: string; seconds?: number }[]) {
@@ -18,26 +16,13 @@ function platformAnswering(...answers: { status?: string; seconds?: number }[]) 
     if (status) return Promise.resolve({ storefront_status: status });
     return Promise.reject(new Fault({ service: "commerce", kind: "timeout", detail: { message: "late" } }));
   };
-  const siteId = `SITE${(sites += 1)}`;
-  const read = (isForced = false) =>
-    readStorefrontStatus({
-      services: { commerce } as unknown as Services,
-      siteId,
-      isForced,
-      now: () => new Date(clock.at),
-    });
-  return { read, calls, clock };
+  const status = storefrontStatusReader(commerce as unknown as Client, () => new Date(clock.at));
+  return { read: () => status("VCS"), calls, clock };
 }
 
 describe("whether the shop is open", () => {
   it.each(["online", "maintenance", "to_be_deleted", "protected"])("%s, as the platform says", async (status) => {
     expect(await platformAnswering({ status }).read()).toBe(status);
-  });
-
-  it("is not read where an operator has closed the shop", async () => {
-    const { read, calls } = platformAnswering({ status: "online" });
-    expect(await read(true)).toBe("maintenance");
-    expect(calls).toEqual([]);
   });
 
   it("is read again after ten seconds", async () => {
