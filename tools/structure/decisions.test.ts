@@ -21,7 +21,7 @@ it("exist wherever one is mentioned", () => {
   const unknown = files.flatMap((file) =>
     Array.from(
       readFileSync(join(projectRoot, file), "utf8").matchAll(/\bdecisions?[ /](\d{4})\b/g),
-      ([, number]) => number,
+      ([, number = ""]) => number,
     )
       .filter((number) => !numbers.includes(number))
       .map((number) => `${file} mentions decision ${number}`),
