@@ -1,12 +1,13 @@
 import { type EntryContext, type HandleErrorFunction, ServerRouter } from "react-router";
 import { paymentSourcesHeader } from "./features/payment/payment-sources-header.server.ts";
 import { loadedMessages } from "./i18n/load-messages.ts";
-import { factsContext, type RequestContext, settingsContext, shopContext } from "./request/request-context.ts";
+import { factsContext, type RequestContext, shopContext, depsContext } from "./request/request-context.ts";
 import { renderWhole } from "./rendering/render-whole.ts";
 import { readHandoff } from "./rendering/router-handoff.ts";
 import { retryAfterOf, statusOf } from "./request/retry-after.ts";
 import { ShopFrame } from "./page/shop-frame.tsx";
 import { styleHashes } from "./rendering/style-hashes.ts";
+import { errorReporter } from "./request/error-reporter.ts";
 
 // oxlint-disable-next-line eslint/max-params -- the router calls it like this
 export default async function handleRequest(
@@ -18,7 +19,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { requestId, nonce } = context.get(factsContext);
   const { shop, seed } = context.get(shopContext);
-  const today = context.get(settingsContext).now().toISOString().slice(0, 10);
+  const today = context.get(depsContext).now().toISOString().slice(0, 10);
   headers.set("content-type", "text/html; charset=utf-8");
   const { errors } = routerContext.staticHandlerContext;
   const status = statusOf(routerStatus, errors);
@@ -41,5 +42,5 @@ export default async function handleRequest(
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
-  context.get(settingsContext).reportError(error, { requestId: context.get(factsContext).requestId });
+  errorReporter(context)(error);
 };

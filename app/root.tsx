@@ -2,10 +2,10 @@ import { lazy, Suspense } from "react";
 import { data, Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { ShopBag } from "./features/basket/bag/shop-bag.tsx";
-import { useBasketNews } from "./features/basket/bag/use-basket-news.ts";
+import { useBasketSync } from "./features/basket/bag/use-basket-sync.ts";
 import bannerStyles from "./features/consent/consent-banner.module.css";
 import { consentOf } from "./features/consent/consent.ts";
-import { readConsentChoice, signalledIn } from "./features/consent/consent-cookie.server.ts";
+import { readConsentChoice, hasPrivacySignal } from "./features/consent/consent-cookie.server.ts";
 import { readAccountMenu } from "./features/account/read-account-menu.server.ts";
 import { PageShell } from "./features/shell/page-shell.tsx";
 import { isMaintenance, ShopError } from "./features/shell/error-pages/shop-error.tsx";
@@ -14,17 +14,14 @@ import { ShopToasts } from "./features/shell/shop-toasts.tsx";
 import { toastCookie } from "./features/shell/toast-cookie.server.ts";
 import type { Visitor } from "./features/shell/visitor.ts";
 import { useVehicleMirror } from "./features/vehicle/vehicle-cookie/use-vehicle-mirror.ts";
-import { ROUTE_GUARDS } from "./middleware/guards/route-guards.ts";
 import { messageChunk } from "./i18n/load-messages.ts";
 import { loadPaymentDocument } from "./middleware/load-payment-document.ts";
 import { countryConfigurations } from "./middleware/country-configurations.ts";
 import { checkoutControl } from "./middleware/checkout-control.ts";
 import { maintenance } from "./middleware/maintenance.ts";
-import { guardRoutes } from "./middleware/guard-routes.ts";
 import { timeLimit } from "./middleware/time-limit.ts";
 import { silentSignIn } from "./middleware/silent-sign-in.ts";
 import { session } from "./middleware/session.ts";
-import { requireVehicle } from "./middleware/require-vehicle.ts";
 import { vehicleFromLink } from "./middleware/vehicle-from-link.ts";
 import { vehicleInHand } from "./middleware/vehicle-in-hand.ts";
 import { takeFormDraft } from "./request/form-draft/take-form-draft.server.ts";
@@ -41,18 +38,21 @@ import { useShop } from "./site/shop-context.tsx";
 import { SiteLinks } from "./page/site-links.tsx";
 import "./ui/tokens.css";
 import "./ui/base.css";
+import { cookieDeps } from "./request/cookie-deps.server.ts";
+import { GUARDS } from "./middleware/guards/guards.ts";
+import { addCookies } from "./request/add-cookies.ts";
 
-/** Without a connection its code may be missing too; then nothing is remembered. */
+/** Without a connection its code may be missing too; then nothing is shown. */
 const RememberedVehicle = lazy(async () => {
   const loaded = await import("./features/vehicle/vehicle-cookie/remembered-vehicle.tsx").catch(() => undefined);
   return { default: loaded?.RememberedVehicle ?? (() => null) };
 });
-/** Most visits have answered already, and with no. */
+/** Loaded lazily: most visitors have answered already, and refused. */
 const ConsentAndMeasuring = lazy(async () => ({
   default: (await import("./routes/consent-and-measuring.tsx")).ConsentAndMeasuring,
 }));
 
-/** Kept by browsers for later: a question on it could not be answered. */
+/** Cached by the service worker, so it cannot ask for consent. */
 const offlinePage = "/offline";
 
 const guest: Visitor = { kind: "guest", basketCount: undefined };
@@ -66,15 +66,14 @@ export const middleware: Route.MiddlewareFunction[] = [
   vehicleInHand,
   checkoutControl,
   vehicleFromLink,
-  guardRoutes,
-  requireVehicle(ROUTE_GUARDS),
+  ...GUARDS,
 ];
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadPaymentDocument];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext);
-  const cookie = toastCookie(settings);
+  const cookie = toastCookie(cookieDeps(context));
   const [toast, draft, bag, person, taxNote] = await Promise.all([
     cookie.read(request),
     takeFormDraft(request, context),
@@ -85,7 +84,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, pathname } = context.get(shopContext);
   const consent = consentOf({
     choice: readConsentChoice(request, settings),
-    hasSignal: signalledIn(request),
+    hasSignal: hasPrivacySignal(request),
     mode: shop.market.cookieMode,
     isAsked: pathname !== offlinePage,
   });
@@ -100,15 +99,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       vehicleRevision: vehicleRevision(context),
       draft: draft?.fields,
     },
-    { headers: forgetting(toast && cookie.clear(), draft?.line) },
+    { headers: addCookies(new Headers(), toast && cookie.clear(), draft?.line) },
   );
-}
-
-/** What is told once is not told again. */
-function forgetting(...lines: (string | undefined)[]): Headers {
-  const headers = new Headers();
-  for (const line of lines) if (line) headers.append("set-cookie", line);
-  return headers;
 }
 
 async function visitorOf(context: RequestContext): Promise<Visitor> {
@@ -133,7 +125,7 @@ export function Layout({ children }: { children: React.ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* React Aria adds a style of its own, and looks here for the word that allows it. */}
+        {/* React Aria reads the nonce for its own style element from here. */}
         <meta property="csp-nonce" nonce={nonce} />
         {isIndexed ? null : <meta name="robots" content="noindex" />}
         <SiteLinks />
@@ -153,7 +145,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const { visitor, taxNote, consent, basketStamp, toast, vehicleRevision } = loaderData;
   useVehicleMirror(vehicleRevision);
   const isBare = useMatches().some(({ handle }) => isBareHandle(handle));
-  useBasketNews(useShop().site.id, basketStamp);
+  useBasketSync(useShop().site.id, basketStamp);
   return (
     <>
       <PageShell visitor={visitor} bag={<ShopBag count={visitor.basketCount} />} taxNote={taxNote} isBare={isBare}>
@@ -191,7 +183,7 @@ export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   );
 }
 
-/** Says that there is something new about the vehicle or the visitor, and nothing about either. */
+/** Changes with the vehicle's data and the visitor, and reveals nothing about either. */
 function vehicleRevision(context: RequestContext): string | undefined {
   const { knownAt } = context.get(vehicleContext);
   if (knownAt === undefined) return undefined;

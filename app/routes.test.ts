@@ -4,9 +4,9 @@ import routes from "./routes.ts";
 
 type Address = { path: string; id: string | undefined };
 
-function addressesOf(entries: readonly RouteConfigEntry[], above = ""): Address[] {
+function addressesOf(entries: readonly RouteConfigEntry[], parent = ""): Address[] {
   return entries.flatMap(({ path, index, id, children }) => {
-    const own = index ? above || "/" : `${above}/${path}`;
+    const own = index ? parent || "/" : `${parent}/${path}`;
     return children ? addressesOf(children, own) : [{ path: own, id }];
   });
 }
@@ -68,7 +68,7 @@ const specified = [
   "/*",
 ];
 
-/** Addresses without a page yet. A page that is built leaves this list; nothing enters it. */
+/** Addresses without a page yet. Remove a page that is built; add nothing. */
 const stillPending = [
   "/accessibility",
   "/account/my-orders",
@@ -96,7 +96,7 @@ describe("routes", () => {
     expect(paths).toContain(path);
   });
 
-  it("says which pages are still to come", () => {
+  it("lists the pages that do not exist yet", () => {
     expect(pending.sort()).toEqual(stillPending);
   });
 });

@@ -1,11 +1,11 @@
 import { index, route, type RouteConfig } from "@react-router/dev/routes";
 
-/** An address that exists while its page is still to come: it answers with the not-found page. */
-const pending = (path: string, above?: string) =>
-  route(path, "routes/errors/not-found.tsx", { id: `pending:${above ? `${above}/` : ""}${path}` });
+/** An address whose page does not exist yet: it answers with the not-found page. */
+const pending = (path: string, parent?: string) =>
+  route(path, "routes/errors/not-found.tsx", { id: `pending:${parent ? `${parent}/` : ""}${path}` });
 
-/** A page of the account that has its frame, and as yet only what somebody without anything in it sees. */
-const beginning = (path: string) => route(path, `routes/account/${path}.tsx`, { id: `pending:account/${path}` });
+/** An account page that shows only its frame and the empty state so far. */
+const emptyAccountPage = (path: string) => route(path, `routes/account/${path}.tsx`, { id: `pending:account/${path}` });
 
 export default [
   index("routes/home.tsx"),
@@ -13,16 +13,16 @@ export default [
 
   route("account", "routes/account/account.tsx", [
     index("routes/account/account-home.tsx"),
-    beginning("my-overview"),
-    beginning("my-subscriptions"),
+    emptyAccountPage("my-overview"),
+    emptyAccountPage("my-subscriptions"),
     pending("my-services", "account"),
-    beginning("my-orders"),
+    emptyAccountPage("my-orders"),
     pending("my-orders/:orderId/:orderReference", "account"),
-    beginning("my-payment-method"),
+    emptyAccountPage("my-payment-method"),
     pending("my-payment-method/edit-billing-address", "account"),
     pending("my-payment-method/edit-payment-method", "account"),
     pending("my-payment-method/add-payment-method", "account"),
-    beginning("need-help"),
+    emptyAccountPage("need-help"),
   ]),
 
   route("checkout", "routes/checkout/checkout.tsx"),

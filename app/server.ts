@@ -1,62 +1,64 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import type { Services } from "../contracts/services.ts";
 import { withTimeBudget } from "../contracts/time-budget.ts";
 import { createCatalogue } from "./catalogue/create-catalogue.server.ts";
 import { consentOf } from "./features/consent/consent.ts";
-import { readConsentChoice, signalledIn } from "./features/consent/consent-cookie.server.ts";
+import { readConsentChoice, hasPrivacySignal } from "./features/consent/consent-cookie.server.ts";
 import { createIdentityProvider } from "./session/identity-provider.server.ts";
 import { loadMessages } from "./i18n/load-messages.ts";
-import type { RateLimits } from "./settings/rate-limits.ts";
 import {
   catalogueContext,
   factsContext,
   identityContext,
-  limitsContext,
   type RequestFacts,
-  servicesContext,
   settingsContext,
   sharedLoginsContext,
   shopContext,
+  depsContext,
+  storefrontStatusContext,
 } from "./request/request-context.ts";
 import { requestTime } from "./request/request-time.ts";
-import { createHouseGuests } from "./session/catalogue-session.server.ts";
+import { createCatalogueReaders } from "./session/catalogue-readers.server.ts";
 import { createSharedLogins } from "./session/shared-logins.server.ts";
 import { type ResolvedSite, resolveSite } from "./site/resolve-site.ts";
 import { shopFromSeed, shopSeed } from "./site/shop-seed.ts";
 import { SITE_CONFIG } from "./site/site-config.ts";
 import { siteOrigin } from "./site/site-origin.ts";
 import type { StorefrontSettings } from "./settings/storefront-settings.ts";
+import type { StorefrontDeps } from "./settings/storefront-deps.ts";
+import { storefrontStatusReader } from "./catalogue/storefront-status.server.ts";
 
 type RouteHandler = ReturnType<typeof createRequestHandler>;
 
 /**
- * The storefront as a function from request to response. Beside the catalogue, which all visitors share, and the logins
- * under way it owns nothing that lives longer than a request: whoever starts it hands in the backing systems, the
- * settings and the counters of tries.
+ * The storefront as a function from request to response. It owns the catalogue, which all visitors share, and the token
+ * refreshes under way; the caller passes in everything else that outlives a request.
  */
-export async function createStorefront(services: Services, settings: StorefrontSettings, limits: RateLimits) {
+export async function createStorefront(settings: StorefrontSettings, deps: StorefrontDeps) {
+  const { services, now } = deps;
+  const report = (error: unknown) => deps.reportError(error, {});
   const build = (await import("virtual:react-router/server-build")) as unknown as ServerBuild;
   const handlers = new Map<string, RouteHandler>();
   const config = { ...SITE_CONFIG, ...settings.urls };
   const sharedLogins = createSharedLogins({
-    handover: settings.loginHandover,
-    now: settings.now,
-    report: (error) => settings.reportError(error, {}),
+    handover: deps.loginHandover,
+    now,
+    report,
   });
   const catalogue = createCatalogue({
-    readers: createHouseGuests({ services, settings }),
+    readers: createCatalogueReaders({ services, settings, now, report }),
     helpContent: services.helpContent,
     organizationId: settings.commerce.organizationId,
-    now: settings.now,
-    report: (error) => settings.reportError(error, {}),
+    now,
+    report,
   });
-  const identity = createIdentityProvider(settings);
+  const storefrontStatus = storefrontStatusReader(services.commerce, now);
+  const identity = createIdentityProvider({ identity: settings.identity, fetch: deps.identityFetch });
   const publicHosts = [new URL(settings.publicOrigin).host, ...Object.keys(settings.urls.hosts)];
 
   // The router knows one basename; a site and locale in the path are the basename of that request.
   const handlerFor = (prefix: string): RouteHandler => {
-    const known = handlers.get(prefix);
-    if (known) return known;
+    const cached = handlers.get(prefix);
+    if (cached) return cached;
     const handler = createRequestHandler(
       { ...build, basename: prefix, allowedActionOrigins: publicHosts },
       settings.stage,
@@ -74,11 +76,11 @@ export async function createStorefront(services: Services, settings: StorefrontS
     const seed = shopSeed(resolved, { ...settings, publicOrigin, tagManagerId, monitoring });
     const context = new RouterContextProvider();
     context.set(factsContext, facts);
-    context.set(servicesContext, services);
     context.set(settingsContext, settings);
+    context.set(depsContext, deps);
     context.set(sharedLoginsContext, sharedLogins);
-    context.set(limitsContext, limits);
     context.set(catalogueContext, catalogue);
+    context.set(storefrontStatusContext, storefrontStatus);
     context.set(identityContext, identity);
     context.set(shopContext, {
       shop: shopFromSeed(seed),
@@ -98,8 +100,8 @@ export async function createStorefront(services: Services, settings: StorefrontS
   };
 }
 
-/** A page names the tag manager and the collector of monitoring only to visitors who have consented to measuring. */
+/** Only visitors who have consented get the ids of the tag manager and of the monitoring. */
 function hasAgreed(request: Request, { market }: ResolvedSite, settings: StorefrontSettings): boolean {
   const choice = readConsentChoice(request, settings);
-  return consentOf({ choice, hasSignal: signalledIn(request), mode: market.cookieMode }).isMeasuringAllowed;
+  return consentOf({ choice, hasSignal: hasPrivacySignal(request), mode: market.cookieMode }).isMeasuringAllowed;
 }

@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm";
 import { getCustomerBaskets } from "../contracts/commerce/customer-baskets.ts";
-import { history } from "../contracts/order-management/order-summary.ts";
+import { getOrderHistory } from "../contracts/order-management/order-summary.ts";
 import { createOrderManagementClient } from "../contracts/order-management/som.ts";
 import { lookupVehicles } from "../contracts/vehicles/lookup-vehicles.ts";
 import { createVehiclesClient, withBearer } from "../contracts/vehicles/vehicles-wire.ts";
@@ -39,7 +39,7 @@ const orderHistory: Subject = {
     const app = createOrderManagement({ database, now: () => today });
     const fetch = async (request: Request) => app.fetch(request);
     const call = createOrderManagementClient({ baseUrl: "http://embedded.invalid", fetch });
-    return () => call(history, { body: { accountId } });
+    return () => call(getOrderHistory, { body: { accountId } });
   },
   strangers: ({ from, to }) => [
     sql`insert into order_management.orders

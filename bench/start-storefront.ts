@@ -9,9 +9,9 @@ import { loadBuiltStorefront } from "../server/storefront/load-storefront.ts";
 import { createLogger } from "../server/logging/logger.ts";
 import { startPlatform } from "../server/platform/start-platform.ts";
 import { prepareDatabase } from "../server/prepare-database.ts";
-import { createRateLimits } from "../server/limits/rate-limits.ts";
 import { storefrontSettings } from "../server/storefront/storefront-settings.ts";
 import { buildWhenNeeded } from "../tools/build.ts";
+import { storefrontDeps } from "../server/storefront/storefront-deps.ts";
 
 type InProcess = {
   /** The page, for a visitor with these cookies. */
@@ -30,19 +30,17 @@ export async function startStorefrontInProcess(): Promise<InProcess> {
   const database = await prepareDatabase(environment, logger);
   const secret = "s".repeat(32);
   const platform = await startPlatform({ environment, database, secret, logger, origin: environment.PUBLIC_ORIGIN });
-  const settings = storefrontSettings(environment, {
-    secret,
-    isLive: false,
+  const settings = storefrontSettings(environment, { secret, isLive: false });
+  const counter = { calls: 0 };
+  const deps = storefrontDeps(environment, {
     logger,
     database,
+    services: countCalls(connectServices(environment, platform, { secret, logger }), counter),
     now: platform.clock.now,
     identity: platform.identity,
     payments: platform.payments.payments,
   });
-  const counter = { calls: 0 };
-  const services = countCalls(connectServices(environment, platform, { secret, logger }), counter);
-  const limits = createRateLimits(database, { scale: 1 });
-  const storefront = await loadBuiltStorefront({ services, settings, limits });
+  const storefront = await loadBuiltStorefront({ settings, deps });
   const facts = { requestId: "bench", nonce: "bench", ip: "127.0.0.1", host: "localhost:3000" };
   const ask = (path: string, cookie = "") =>
     storefront(new Request(`http://localhost:3000${path}`, { headers: { cookie } }), facts);

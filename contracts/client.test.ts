@@ -30,7 +30,7 @@ const signIn = endpoint({
 });
 
 describe("a call", () => {
-  it("escapes parameters, repeats lists and leaves out what is not given", async () => {
+  it("escapes parameters, repeats lists and leaves out undefined values", async () => {
     let seen: Request | undefined;
     const call = clientFor((request) => {
       seen = request;
@@ -41,7 +41,7 @@ describe("a call", () => {
     expect(seen?.headers.has(idempotentHeader)).toBe(true);
   });
 
-  it("sends JSON and says that it must not be repeated", async () => {
+  it("sends JSON without the header that allows a repetition", async () => {
     const call = clientFor(async (request) => {
       expect(request.headers.get("content-type")).toBe("application/json");
       expect(request.headers.has(idempotentHeader)).toBe(false);
@@ -59,7 +59,7 @@ describe("a call", () => {
     expect(await call(signIn, { body: { user: "a b" } })).toBe("/callback?code=1");
   });
 
-  it("never leaves a parameter of the path empty", async () => {
+  it("refuses an empty path parameter", async () => {
     const call = clientFor(() => Response.json({ name: "n" }));
     await expect(call(getThing, { params: { id: "" } })).rejects.toThrow("needs the parameter id");
   });

@@ -2,20 +2,20 @@ import type { z } from "zod";
 import { type CallInput, type CallResult, type Endpoint, fillPath } from "./endpoint.ts";
 import { Fault, type FaultReader } from "./fault.ts";
 import { timeLeft } from "./time-budget.ts";
-import { withinTime } from "./within-time.ts";
+import { runWithTimeout } from "./run-with-timeout.ts";
 
 export type Fetch = (request: Request) => Response | Promise<Response>;
 
-/** Where a backing system answers: its address, and the fetch that gets there. */
+/** How to reach a backing system: its address, and the fetch to use. */
 export type Connection = {
   baseUrl: string;
   fetch: Fetch;
-  /** Hears of answers that are not the system's wire, by the pattern of the address. */
+  /** Called for a response that does not match the system's wire, with the endpoint's path pattern. */
   onMalformed?: (call: string, ms: number) => void;
 };
 
-/** A call may be given less time, in milliseconds, than its connection would allow; the request's budget holds anyway. */
-export type CallOptions = { headers?: Record<string, string>; patience?: number };
+/** `timeoutMs` shortens the time that the connection would allow; the request's time budget applies as well. */
+export type CallOptions = { headers?: Record<string, string>; timeoutMs?: number };
 
 export type Client = <E extends Endpoint>(
   endpoint: E,
@@ -23,20 +23,20 @@ export type Client = <E extends Endpoint>(
   options?: CallOptions,
 ) => Promise<CallResult<E>>;
 
-/** Marks a request that may safely be sent twice; whoever carries it may then retry. */
+/** Marks a request that may safely be sent twice, so the connection may retry it. */
 export const idempotentHeader = "x-shop-idempotent";
 
 export function createClient(wire: { service: string; readFault: FaultReader; connection: Connection }): Client {
   return async (endpoint, input, options = {}) => {
     const request = buildRequest(wire.connection.baseUrl, endpoint, { input, options });
     const started = performance.now();
-    const malformed = () => wire.connection.onMalformed?.(endpoint.path, Math.round(performance.now() - started));
-    const response = await send(wire, request, options.patience);
-    if (response.status >= 400) throw await readRefusal(wire, response, malformed);
+    const reportMalformed = () => wire.connection.onMalformed?.(endpoint.path, Math.round(performance.now() - started));
+    const response = await send(wire, request, options.timeoutMs);
+    if (response.status >= 400) throw await readRefusal(wire, response, reportMalformed);
     try {
       return (await readAnswer(wire, endpoint, response)) as CallResult<typeof endpoint>;
     } catch (error) {
-      malformed();
+      reportMalformed();
       throw error;
     }
   };
@@ -84,13 +84,13 @@ function encodeBody(endpoint: Endpoint, body: unknown, headers: Headers): string
 async function send(
   wire: { service: string; connection: Connection },
   request: Request,
-  patience: number | undefined,
+  timeoutMs: number | undefined,
 ): Promise<Response> {
   const { fetch } = wire.connection;
-  const limit = Math.min(patience ?? Infinity, timeLeft());
+  const limit = Math.min(timeoutMs ?? Infinity, timeLeft());
   try {
     if (limit === Infinity) return await fetch(request);
-    return await withinTime(limit, async (signal) => fetch(new Request(request, { signal })));
+    return await runWithTimeout(limit, async (signal) => fetch(new Request(request, { signal })));
   } catch (cause) {
     const isLate = cause instanceof Error && (cause.name === "TimeoutError" || cause.name === "AbortError");
     const kind = isLate ? "timeout" : "unavailable";
@@ -109,9 +109,9 @@ async function readRefusal(
   const text = await response.text();
   const document = parseJson(text);
   const detail = wire.readFault(document) ?? { message: `${service} answered ${status}` };
-  // The page of a proxy in between is not the system's own no.
+  // A proxy's error page is not a refusal by the system itself.
   const isForeign = document === undefined && text.trim() !== "";
-  // One of the 500 class is reported as such by the connection.
+  // The connection itself reports responses of the 500 class.
   if (isForeign && status < 500) onMalformed();
   const kind = status >= 500 ? "unavailable" : isForeign ? "malformed" : "refused";
   return new Fault({ service, kind, status, detail });
@@ -138,7 +138,7 @@ async function readAnswer(wire: { service: string }, endpoint: Endpoint, respons
     return location;
   }
   if (endpoint.answer === "bytes") {
-    // Not `bytes()`: the light responses of the server in front of us do not have it.
+    // Not `bytes()`: the HTTP server's light response objects do not have it.
     const bytes = new Uint8Array(await response.arrayBuffer());
     return { type: response.headers.get("content-type"), bytes };
   }

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-/** How the body of a request travels. */
+/** The encoding of a request body. */
 type Encoding = "json" | "form";
 
 export type File = { type: string | null; bytes: Uint8Array };
@@ -12,12 +12,12 @@ export const redirectAddress = z.string();
 /** The response of an endpoint that answers with a file. */
 export const file = z.custom<File>();
 
-/** What comes back: a JSON document, the address of a redirect, a file, or nothing. */
+/** What the response holds: a JSON document, the address of a redirect, a file, or nothing. */
 type Answer = "json" | "redirect" | "bytes" | "nothing";
 
 /**
- * One call of a backing system, told once: the shop's client and the embedded service both read it.
- * Names inside the schemas are the wire's own.
+ * One call of a backing system. Both the shop's client and the embedded service use this definition.
+ * The schemas use the field names of the wire.
  */
 export type Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -34,7 +34,7 @@ export type Endpoint<
   response: Response;
   encoding: Encoding;
   answer: Answer;
-  /** A repeated call changes nothing more, so it may be tried again after a failure. */
+  /** A repeated call changes nothing more, so it may be retried after a failure. */
   isIdempotent: boolean;
 };
 
@@ -68,7 +68,7 @@ export function endpoint<
   };
 }
 
-/** A part whose every field is optional may be left out whole. */
+/** A part may be left out when all its fields are optional. */
 type PartInput<Name extends string, Value> =
   Partial<Value> extends Value
     ? { [K in Name]?: Value }
@@ -76,12 +76,12 @@ type PartInput<Name extends string, Value> =
       ? { [K in Name]?: Value }
       : { [K in Name]: Value };
 
-/** What a caller hands over. */
+/** The input of a call. */
 export type CallInput<E extends Endpoint> = PartInput<"params", z.input<E["params"]>> &
   PartInput<"query", z.input<E["query"]>> &
   PartInput<"body", z.input<E["body"]>>;
 
-/** What a service receives, already checked. */
+/** The input as the service receives it, already parsed. */
 export type ReceivedInput<E extends Endpoint> = {
   params: z.output<E["params"]>;
   query: z.output<E["query"]>;

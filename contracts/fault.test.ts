@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
 import { Fault, isFault } from "./fault.ts";
 
-const about = { service: "things", kind: "refused", detail: { type: "Gone", message: "It is gone." } } as const;
+const description = { service: "things", kind: "refused", detail: { type: "Gone", message: "It is gone." } } as const;
 
-/** What a fault looks like to code that was bundled with a copy of the class. */
-class Foreign extends Error {
+/** A fault of another copy of the class, as bundled code has one. */
+class BundledFault extends Error {
   override readonly name = "Fault";
   readonly service = "things";
   readonly kind = "refused";
@@ -12,8 +12,8 @@ class Foreign extends Error {
 }
 
 it.each([
-  [new Fault(about), true],
-  [new Foreign("It is gone."), true],
+  [new Fault(description), true],
+  [new BundledFault("It is gone."), true],
   [new Error("It is gone."), false],
   [{ name: "Fault", service: "things", kind: "refused", type: "Gone" }, false],
   [undefined, false],

@@ -1,15 +1,15 @@
-/** Why a call to a backing system gave no usable answer. */
+/** Why a call to a backing system gave no usable response. */
 export type FaultKind =
-  /** It answered and said no. */
+  /** The system refused the request. */
   | "refused"
-  /** No connection, or an answer of the 500 class. */
+  /** No connection, or a response of the 500 class. */
   | "unavailable"
-  /** No answer in time. */
+  /** No response in time. */
   | "timeout"
-  /** It answered with something that is not its own wire. */
+  /** The response does not match the system's wire. */
   | "malformed";
 
-/** What a system says about its refusal, in its own words. */
+/** The system's own description of its refusal. */
 export type FaultDetail = { type?: string; message: string; arguments?: Record<string, unknown> };
 
 /** Reads the fault document of one wire; undefined when the body is not one. */
@@ -24,20 +24,20 @@ export class Fault extends Error {
   readonly arguments: Record<string, unknown>;
 
   constructor(
-    about: { service: string; kind: FaultKind; status?: number | undefined; detail: FaultDetail },
+    description: { service: string; kind: FaultKind; status?: number | undefined; detail: FaultDetail },
     options?: { cause?: unknown },
   ) {
-    super(about.detail.message, options);
-    this.service = about.service;
-    this.kind = about.kind;
-    this.status = about.status;
-    this.type = about.detail.type;
-    this.arguments = about.detail.arguments ?? {};
+    super(description.detail.message, options);
+    this.service = description.service;
+    this.kind = description.kind;
+    this.status = description.status;
+    this.type = description.detail.type;
+    this.arguments = description.detail.arguments ?? {};
   }
 }
 
-/** Told by its name: the built storefront has a copy of this class of its own, and the clients come from outside it. */
+/** Checks the name, not the class: the built storefront has its own copy of the class, and gets clients from outside. */
 export function isFault(error: unknown, type?: string): error is Fault {
-  const isOne = error instanceof Error && error.name === "Fault" && "service" in error && "kind" in error;
-  return isOne && (type === undefined || ("type" in error && error.type === type));
+  const hasFaultShape = error instanceof Error && error.name === "Fault" && "service" in error && "kind" in error;
+  return hasFaultShape && (type === undefined || ("type" in error && error.type === type));
 }

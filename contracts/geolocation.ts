@@ -7,7 +7,7 @@ export const countryCode = z.string().regex(/^[A-Z]{2}$/);
 const problem = z.object({ title: z.string(), detail: z.string() });
 export type GeolocationProblem = z.infer<typeof problem>;
 
-/** Which country an address of the internet belongs to. */
+/** The country of an IP address. */
 export const locate = endpoint({
   method: "GET",
   path: "/location",

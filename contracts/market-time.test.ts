@@ -5,7 +5,7 @@ const zones = Object.entries(marketTimeZones);
 const days = ["2026-11-15", "2027-03-14", "2027-03-28", "2026-10-25", "2026-11-01", "2028-02-29", "2026-12-31"];
 
 describe.each(zones)("the days of %s", (_, zone) => {
-  it.each(days)("%s begins at midnight of its own clock", (day) => {
+  it.each(days)("%s begins at local midnight", (day) => {
     const start = startOfDayIn(day, zone);
     expect(dayIn(start, zone)).toBe(day);
     expect(dayIn(new Date(start.getTime() - 1), zone)).not.toBe(day);

@@ -1,4 +1,4 @@
-/** The clock by which each market counts its days: on pages, in order management and in documents. */
+/** The time zone of each market's days: on pages, in order management and in documents. */
 export const marketTimeZones = {
   GB: "Europe/London",
   DE: "Europe/Berlin",
@@ -14,7 +14,7 @@ export const marketTimeZones = {
   CA: "America/Toronto",
 } as const;
 
-/** Of the country a locale names; UTC for one that is no market. */
+/** The time zone of the locale's country; UTC if that is no market. */
 export function timeZoneOfLocale(localeId: string): string {
   const country = localeId.slice(-2);
   return Object.hasOwn(marketTimeZones, country) ? marketTimeZones[country as keyof typeof marketTimeZones] : "UTC";
@@ -22,7 +22,7 @@ export function timeZoneOfLocale(localeId: string): string {
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Which day it is there at that moment, as in "2027-03-09". */
+/** The day in the time zone at a moment, such as "2027-03-09". */
 export function dayIn(moment: Date, timeZone: string): string {
   const options = { timeZone, year: "numeric", month: "2-digit", day: "2-digit" } as const;
   const format = dayFormats.get(timeZone) ?? new Intl.DateTimeFormat("en-CA", options);
@@ -32,7 +32,7 @@ export function dayIn(moment: Date, timeZone: string): string {
 
 const offsetFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** How far the clock there is ahead of UTC at that moment, in milliseconds. */
+/** How far the time zone is ahead of UTC at a moment, in milliseconds. */
 function offsetIn(moment: number, timeZone: string): number {
   const format = offsetFormats.get(timeZone) ?? new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
   offsetFormats.set(timeZone, format);
@@ -42,9 +42,9 @@ function offsetIn(moment: number, timeZone: string): number {
   return sign === "-" ? -offset : offset;
 }
 
-/** The moment at which the day begins there. The second look is for days on which the clock is changed. */
+/** The moment at which the day begins. The offset is read twice for days on which the clocks change. */
 export function startOfDayIn(day: string, timeZone: string): Date {
   const midnight = Date.parse(`${day}T00:00:00.000Z`);
-  const near = midnight - offsetIn(midnight, timeZone);
-  return new Date(midnight - offsetIn(near, timeZone));
+  const estimate = midnight - offsetIn(midnight, timeZone);
+  return new Date(midnight - offsetIn(estimate, timeZone));
 }

@@ -1,6 +1,6 @@
 import type { Client } from "./client.ts";
 
-/** The backing systems as the shop knows them: a client for each wire, wherever it answers. */
+/** The backing systems: a client for each wire, embedded or remote. */
 export type Services = {
   /** Baskets, orders, content and preferences. */
   commerce: Client;

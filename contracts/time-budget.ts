@@ -2,50 +2,50 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { Fault } from "./fault.ts";
 
 type Budget = {
-  /** When calls have to be over, by `performance.now()`. */
+  /** When all calls must have ended, by `performance.now()`. */
   endsAt: number;
-  /** The request that waits; work in the background has none. */
+  /** The id of the request that waits; background work has none. */
   requestId?: string | undefined;
 };
 
-/** In one place for the process: the built storefront has a copy of this module of its own. */
+/** Shared by the whole process, because the built storefront has its own copy of this module. */
 const storageKey = Symbol.for("connected-services-shop.time-budget");
 const shared = globalThis as { [storageKey]?: AsyncLocalStorage<Budget> };
 const storage = (shared[storageKey] ??= new AsyncLocalStorage<Budget>());
 
-/** Whatever the work calls has this many milliseconds in all. A budget inside another one never makes it longer. */
+/** All calls made by the work have this many milliseconds together. A nested budget never extends the outer one. */
 export function withTimeBudget<Result>(
   milliseconds: number,
   work: () => Result,
-  about: { requestId?: string } = {},
+  context: { requestId?: string } = {},
 ): Result {
   const outer = storage.getStore();
   const endsAt = Math.min(performance.now() + milliseconds, outer?.endsAt ?? Infinity);
-  return storage.run({ endsAt, requestId: about.requestId ?? outer?.requestId }, work);
+  return storage.run({ endsAt, requestId: context.requestId ?? outer?.requestId }, work);
 }
 
-/** For work that outlives the request which began it, or that several requests wait for. */
+/** For work that outlives the request that began it, or that several requests wait for. */
 export function withoutTimeBudget<Result>(work: () => Result): Result {
   return storage.run({ endsAt: Infinity, requestId: storage.getStore()?.requestId }, work);
 }
 
-/** In milliseconds, 0 when nothing is left, infinite for work without a budget. */
+/** In milliseconds: 0 when the budget is used up, infinite without a budget. */
 export function timeLeft(): number {
   return Math.max(0, (storage.getStore()?.endsAt ?? Infinity) - performance.now());
 }
 
-export const waitingRequest = (): string | undefined => storage.getStore()?.requestId;
+export const waitingRequestId = (): string | undefined => storage.getStore()?.requestId;
 
-/** An answer that others wait for too: this request stops waiting when its own time is over. */
-export async function withinBudget<Value>(service: string, answer: Promise<Value>): Promise<Value> {
+/** Waits for a response that several requests share, until this request's own budget is used up. */
+export async function waitWithinBudget<Value>(service: string, response: Promise<Value>): Promise<Value> {
   const left = timeLeft();
-  if (left === Infinity) return answer;
-  const late = Promise.withResolvers<never>();
+  if (left === Infinity) return response;
+  const timeout = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    late.reject(new Fault({ service, kind: "timeout", detail: { message: `${service} did not answer in time` } }));
+    timeout.reject(new Fault({ service, kind: "timeout", detail: { message: `${service} did not response in time` } }));
   }, left);
   try {
-    return await Promise.race([answer, late.promise]);
+    return await Promise.race([response, timeout.promise]);
   } finally {
     clearTimeout(timer);
   }

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, sta
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createDataFolder, tightenFolders } from "./data-folder.ts";
+import { createDataFolder, restrictFoldersToOwner } from "./data-folder.ts";
 import { lockDirectory } from "./lock-directory.ts";
 import { openDatabase } from "./open-database.ts";
 import { describeStorageFailure } from "./storage-failure.ts";
@@ -23,13 +23,13 @@ describe("a data folder", () => {
     writeFileSync(join(directory, "base", "1"), "paid orders");
     await expect(openDatabase({ directory })).rejects.toThrow(`in ${directory} is damaged: it has no PG_VERSION`);
     expect(readdirSync(directory)).toEqual(["base"]);
-    // The refusal has given the lock back.
+    // The lock is free again after the refusal.
     lockDirectory(directory)();
   });
 
-  it("is made whole or not at all, and for its owner alone, also when an earlier version left it open", async () => {
+  it("is created completely or not at all, readable by its owner only, also when an earlier version left it open", async () => {
     mkdirSync(directory);
-    // What a first start has left that was cut off.
+    // Left behind by an interrupted first start.
     mkdirSync(`${directory}.new`);
     writeFileSync(join(`${directory}.new`, "PG_VERSION"), "");
     for (const open of [folder, directory]) chmodSync(open, 0o755);
@@ -40,23 +40,23 @@ describe("a data folder", () => {
     expect(existsSync(`${directory}.new`)).toBe(false);
   });
 
-  it("that is made is for its owner alone", () => {
+  it("that is created is readable by its owner only", () => {
     const fresh = join(folder, "fresh", "database");
     createDataFolder(fresh);
     expect([modeOf(join(folder, "fresh")), modeOf(fresh)]).toEqual(["700", "700"]);
   });
 
-  it("that holds other things too stays open, because others may use it", () => {
+  it("that holds other files too stays open, because other users may need it", () => {
     mkdirSync(directory);
     writeFileSync(join(folder, "letter.txt"), "");
     for (const open of [folder, directory]) chmodSync(open, 0o755);
-    tightenFolders(directory);
+    restrictFoldersToOwner(directory);
     expect([modeOf(folder), modeOf(directory)]).toEqual(["755", "700"]);
   });
 });
 
 describe("lockDirectory", () => {
-  it("says that another process has it, and nothing else that way", () => {
+  it("distinguishes a lock held by another process from other failures", () => {
     const release = lockDirectory(directory);
     expect(() => lockDirectory(directory)).toThrow("in use by another process");
     release();
@@ -72,10 +72,10 @@ describe("describeStorageFailure", () => {
     ["a failing disk for SQLite", { errcode: 778 }, "the disk cannot be read or written"],
     ["a lock for SQLite", { errcode: 5 }, "it is in use by another process. Stop it, or set DATABASE_URL"],
     ["a lock within a process", { errcode: 262 }, "it is in use by another process. Stop it, or set DATABASE_URL"],
-    ["a code of SQLite without words of ours", { errcode: 11, message: "malformed" }, "malformed"],
+    ["a code of SQLite without a description of ours", { errcode: 11, message: "malformed" }, "malformed"],
     ["a full disk for the embedded engine", { name: "ErrnoError", errno: 51 }, "the disk is full"],
     ["no permission for the embedded engine", { name: "ErrnoError", errno: 2 }, "this user may not write there"],
-    ["a number without words", { name: "ErrnoError", errno: 8 }, "the embedded engine failed with number 8"],
+    ["a number without a description", { name: "ErrnoError", errno: 8 }, "the embedded engine failed with number 8"],
     ["a full disk for Node", Object.assign(new Error("write"), { code: "ENOSPC", errno: -28 }), "the disk is full"],
     ["no permission for Node", Object.assign(new Error("open"), { code: "EACCES" }), "this user may not write there"],
     [
@@ -83,8 +83,8 @@ describe("describeStorageFailure", () => {
       { name: "ExitStatus", message: "Program terminated with exit(1)" },
       "Program terminated with exit(1)",
     ],
-    ["an object of no kind", {}, "for an unknown reason"],
-    ["a word", "broken", "broken"],
+    ["an object without a message", {}, "for an unknown reason"],
+    ["a string", "broken", "broken"],
   ])("%s", (_, failure, expected) => {
     expect(describeStorageFailure(failure)).toBe(expected);
   });

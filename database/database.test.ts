@@ -20,7 +20,7 @@ const count = async () =>
   (await readRows<{ n: number }>(database.queries, sql`select count(*)::int as n from notes`))[0]?.n;
 
 describe("transactions", () => {
-  it("keep all or nothing", async () => {
+  it("commit all changes or none", async () => {
     await expect(
       database.transaction(async (tx) => {
         await tx.execute(sql`insert into notes values (1, 'a')`);
@@ -32,7 +32,7 @@ describe("transactions", () => {
     expect(await count()).toBe(1);
   });
 
-  it("refuse the outer handle inside", async () => {
+  it("refuse the database's own handle inside a transaction", async () => {
     const mistake = database.transaction(() => database.queries.execute(sql`select 1`));
     await expect(mistake).rejects.toMatchObject({
       cause: { message: expect.stringContaining("Inside a transaction") },
@@ -75,7 +75,7 @@ describe("migrate", () => {
     await expect(migrate(database, { from: changed })).rejects.toThrow("9003-c.sql was changed");
   });
 
-  it("leaves nothing of a step that failed", async () => {
+  it("rolls back a migration that failed", async () => {
     const folder = await folderWith({ "9004-d.sql": "create table d (id int);\n--> next\nselect nonsense;" });
     await expect(migrate(database, { from: folder })).rejects.toThrow(
       "The migration 9004-d.sql has failed: DatabaseError 42703",

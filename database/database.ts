@@ -1,16 +1,16 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 
-/** A handle to ask through: the database itself, or a transaction on it. */
+/** A handle for queries: the database itself, or a transaction on it. */
 export type Queries = PgDatabase<PgQueryResultHKT>;
 
 export type Database = {
   engine: "pglite" | "postgres";
   queries: Queries;
-  /** All of the work is kept, or none of it. */
+  /** Commits all of the work, or none of it. */
   transaction<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
-  /** Several statements at once, without parameters: migrations and the like. */
+  /** Runs several statements without parameters, such as those of a migration. */
   run(sql: string): Promise<void>;
-  /** Fails when nothing can be written. A busy database is not taken for a broken one. */
+  /** Fails when the database takes no write. It does not fail while the database is only busy. */
   probeWrite(): Promise<void>;
   close(): Promise<void>;
 };

@@ -19,13 +19,13 @@ const failure = (work: Promise<unknown>) =>
 it.each([
   ["a value that does not fit", () => sql`select ${"Eleanor Shaw"}::int`, /^DatabaseError 22P02$/],
   [
-    "a value that is there already",
+    "a duplicate value",
     () =>
       sql`insert into sessions.endings (subject, ended_at) values (${"Eleanor Shaw"}, now()), (${"Eleanor Shaw"}, now())`,
     /^DatabaseError 23505 at endings_pkey$/,
   ],
-  ["a table that is not there", () => sql`select ${"Eleanor Shaw"} from nowhere`, /^DatabaseError 42P01$/],
-])("tells of %s neither query nor parameters", async (_, statement, expected) => {
+  ["a missing table", () => sql`select ${"Eleanor Shaw"} from nowhere`, /^DatabaseError 42P01$/],
+])("describes %s without query or parameters", async (_, statement, expected) => {
   const described = describeError(await failure(database.queries.execute(statement())));
   expect(described.error).toMatch(expected);
   expect(JSON.stringify(described)).not.toMatch(/Eleanor|select|insert/);
@@ -34,7 +34,7 @@ it.each([
 
 it.each([
   ["an error", new TypeError("fetch failed"), "TypeError: fetch failed"],
-  ["a word", "broken", "broken"],
+  ["a string", "broken", "broken"],
   ["nothing", undefined, "undefined"],
   [
     "a connection",
@@ -46,7 +46,7 @@ it.each([
     new DrizzleQueryError("select $1", ["Eleanor"], new Error("no Eleanor")),
     "DatabaseError without a code",
   ],
-])("tells of %s what it says", (_, error, expected) => {
+])("describes %s by its message", (_, error, expected) => {
   expect(describeError(error).error).toBe(expected);
 });
 
@@ -54,6 +54,6 @@ it.each([
   [new Error("no customer eleanor.shaw@example.co.uk here"), "Error: no customer [e-mail] here"],
   [new Error("?email=eleanor%40example.com&x=1"), "Error: ?email=[e-mail]&x=1"],
   ["<eleanor@example.com>", "<[e-mail]>"],
-])("tells of %s no e-mail address", (error, expected) => {
+])("describes %s without an e-mail address", (error, expected) => {
   expect(describeError(error).error).toBe(expected);
 });

@@ -1,9 +1,9 @@
-/** What a log line says about an error. */
+/** An error as a log line shows it. */
 export type DescribedError = { error: string; stack?: string | undefined };
 
 /**
- * An error without anything a person has typed: a failed query carries its parameters in its message and in its stack,
- * and the database repeats values in its own. Of those only the code and the name of the constraint are kept.
+ * Describes an error without anything that a person has typed: a failed query has its parameters in its message and
+ * stack, and the database repeats values in its messages. Of such errors only the code and the constraint are kept.
  */
 export function describeError(error: unknown): DescribedError {
   if (!(error instanceof Error)) {
@@ -14,25 +14,25 @@ export function describeError(error: unknown): DescribedError {
   return { error: database ?? withoutMailAddresses(String(error)), stack: stack?.join("\n") };
 }
 
-/** Another system may repeat the address of the customer it was asked about in what it says. */
+/** Another system may repeat the customer's e-mail address in its error message. */
 const mailAddress = /[^\s"'<>=&:/,;()[\]{}]+(?:@|%40)[^\s"'<>=&:/,;()[\]{}]+/g;
 
 const withoutMailAddresses = (text: string) => text.replaceAll(mailAddress, "[e-mail]");
 
-const word = /^[\w.]{1,100}$/;
+const identifierPattern = /^[\w.]{1,100}$/;
 
-/** Drivers report five characters of SQLSTATE as the code; drizzle puts the query around what the driver says. */
+/** Drivers report the five characters of SQLSTATE as the code; drizzle wraps the driver's error in one with the query. */
 function databaseError(error: Error): string | undefined {
   const isQuery = "query" in error && "params" in error;
   // The embedded engine puts the query on its own error, too.
   const reported = isQuery ? (error.cause ?? error) : error;
-  const code = wordOf(reported, "code");
+  const code = readIdentifier(reported, "code");
   if (!isQuery && !(code && /^[0-9A-Z]{5}$/.test(code) && "severity" in error)) return undefined;
-  const constraint = wordOf(reported, "constraint");
+  const constraint = readIdentifier(reported, "constraint");
   return `DatabaseError ${code ?? driverMessage(reported)}${constraint ? ` at ${constraint}` : ""}`;
 }
 
-/** What the driver says about a connection, with no code and nothing else in it. */
+/** The driver's messages about a lost connection: they have no code and hold no values. */
 const driverMessages = [
   "Query read timeout",
   "Connection terminated unexpectedly",
@@ -46,14 +46,14 @@ function driverMessage(reported: unknown): string {
   return driverMessages.includes(message) ? `(${message})` : "without a code";
 }
 
-/** The same error for code that may show it to a customer: without the query and its parameters. */
+/** The error without its query and parameters, for code that may show it to a customer. */
 export function withoutQuery(error: unknown): unknown {
   if (!(error instanceof Error) || databaseError(error) === undefined) return error;
   const { error: message, stack } = describeError(error);
   return Object.assign(new Error(message), { stack: `${message}\n${stack ?? ""}` });
 }
 
-function wordOf(value: unknown, name: string): string | undefined {
+function readIdentifier(value: unknown, name: string): string | undefined {
   const found = typeof value === "object" && value !== null ? (value as Record<string, unknown>)[name] : undefined;
-  return typeof found === "string" && word.test(found) ? found : undefined;
+  return typeof found === "string" && identifierPattern.test(found) ? found : undefined;
 }

@@ -2,8 +2,8 @@ import { DatabaseSync } from "node:sqlite";
 import { describeStorageFailure } from "./storage-failure.ts";
 
 /**
- * Takes a directory for this process alone and returns the release. The lock is the operating system's
- * lock on a SQLite file beside it, so a killed process never leaves it behind.
+ * Locks a directory for this process and returns a function that unlocks it. The operating system's lock on a SQLite
+ * file beside the directory is used, because it ends with the process.
  */
 export function lockDirectory(directory: string): () => void {
   let holder: DatabaseSync | undefined;

@@ -31,7 +31,7 @@ describe.skipIf(!hasPostgres())("a migration of a table that is in use", () => {
     await server.stop();
   });
 
-  /** Another program reads the table and does not end its transaction. */
+  /** Another program reads the table in a transaction that stays open. */
   function useOrders() {
     const [begun, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const ended = other.transaction(async (tx) => {
@@ -42,7 +42,7 @@ describe.skipIf(!hasPostgres())("a migration of a table that is in use", () => {
     return { begun: begun.promise, end: () => (over.resolve(), ended) };
   }
 
-  it("tries again until the table is free, and says which migration waits", async () => {
+  it("retries until the table is free, and reports which migration waits", async () => {
     const from = await folderWith("9101-orders.sql", "alter table orders add column total int;");
     const use = useOrders();
     await use.begun;
@@ -56,7 +56,7 @@ describe.skipIf(!hasPostgres())("a migration of a table that is in use", () => {
     expect(await readRows(database.queries, sql`select total from orders`)).toEqual([]);
   });
 
-  it("lets the others pass and gives up in the end, with nothing done", async () => {
+  it("does not block other queries, and gives up in the end without changes", async () => {
     const from = await folderWith("9102-orders.sql", "alter table orders add column tax int;");
     const use = useOrders();
     await use.begun;
@@ -70,7 +70,7 @@ describe.skipIf(!hasPostgres())("a migration of a table that is in use", () => {
     await expect(other.run("select tax from orders")).rejects.toMatchObject({ code: "42703" });
   });
 
-  it("waits for another process that migrates, however long that takes", async () => {
+  it("waits for the migration of another process without a time limit", async () => {
     const from = await folderWith("9103-slow.sql", "select pg_sleep(4);\n--> next\ncreate table slow (id int);");
     expect(await Promise.all([migrate(database, { from }), migrate(other, { from })])).toEqual(
       expect.arrayContaining([["9103-slow.sql"], []]),

@@ -8,28 +8,28 @@ import { readRows } from "./open-database.ts";
 
 const folder = new URL("./migrations/", import.meta.url);
 
-/** Any number will do as long as nobody else of the shop takes it. */
+/** The shop's advisory lock for migrations; the number must be unique within the shop. */
 const migrationLock = 72_197;
 
-/** A change of a table waits for all who use it, and all who come later wait behind it: not for longer than this. */
+/** A schema change waits for all users of the table, and later queries queue behind it: limits that time. */
 const lockMs = 3_000;
 
-/** Other programs keep the table of a migration locked. Nothing of it has happened. */
+/** Other programs hold locks on the migration's table. The migration has changed nothing. */
 export class BlockedMigration extends Error {
   override readonly name = "BlockedMigration";
 }
 
 type Options = {
   from?: URL;
-  /** A migration that gets no lock lets the running shops pass, and tries again. */
+  /** A migration without its lock is retried after a pause, so that the running shops' queries get through. */
   tries?: number;
   pauseMs?: number;
-  onBlocked?: (migration: string) => void;
+  onBlocked?: (reason: string) => void;
 };
 
 /**
- * Brings the tables up to date: each file once, in the order of the names. Several processes may start together on one
- * PostgreSQL: the first one migrates, the others wait for it.
+ * Applies each migration file once, in the order of the names. Several processes may start together on one PostgreSQL:
+ * the first one migrates, the others wait for it.
  */
 export async function migrate(
   database: Pick<Database, "engine" | "transaction">,
@@ -39,8 +39,8 @@ export async function migrate(
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await database.transaction(async (tx) => {
-        if (database.engine === "postgres") await waitForOthers(tx);
-        return applyMissing(tx, from, files);
+        if (database.engine === "postgres") await waitForOtherMigrations(tx);
+        return applyPending(tx, from, files);
       });
     } catch (error) {
       if (!(error instanceof BlockedMigration) || attempt >= tries) throw error;
@@ -50,14 +50,14 @@ export async function migrate(
   }
 }
 
-/** Waiting here holds no lock, so it may take as long as the other process needs. */
-async function waitForOthers(tx: Queries): Promise<void> {
+/** No lock is held while waiting here, so there is no time limit. */
+async function waitForOtherMigrations(tx: Queries): Promise<void> {
   await tx.execute(sql`set local lock_timeout = 0`);
   await tx.execute(sql`select pg_advisory_xact_lock(${migrationLock})`);
   await tx.execute(sql.raw(`set local lock_timeout = ${lockMs}`));
 }
 
-async function applyMissing(tx: Queries, from: URL, files: readonly string[]): Promise<string[]> {
+async function applyPending(tx: Queries, from: URL, files: readonly string[]): Promise<string[]> {
   await tx.execute(sql`create table if not exists applied_migrations (
     name text primary key, hash text not null, applied_at timestamptz not null default now())`);
   const applied = await readApplied(tx);
@@ -65,9 +65,9 @@ async function applyMissing(tx: Queries, from: URL, files: readonly string[]): P
   for (const name of files) {
     const text = await readFile(new URL(name, from), "utf8");
     const hash = createHash("sha256").update(text).digest("hex");
-    const known = applied.get(name);
-    if (known === hash) continue;
-    if (known !== undefined) throw new Error(`The migration ${name} was changed after it had been applied.`);
+    const appliedHash = applied.get(name);
+    if (appliedHash === hash) continue;
+    if (appliedHash !== undefined) throw new Error(`The migration ${name} was changed after it had been applied.`);
     await apply(tx, name, text);
     await tx.execute(sql`insert into applied_migrations (name, hash) values (${name}, ${hash})`);
     added.push(name);
@@ -86,7 +86,7 @@ async function apply(tx: Queries, name: string, text: string): Promise<void> {
   }
 }
 
-/** Another transaction kept what was wanted for longer than this one may wait. */
+/** Another transaction held the lock for longer than this one may wait. */
 export function isLockTimeout(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && "code" in cause && cause.code === "55P03";

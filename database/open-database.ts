@@ -4,7 +4,7 @@ import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { SQL } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/pglite";
-import { createDataFolder, isEmpty, requireSoundFolder, tightenFolders } from "./data-folder.ts";
+import { createDataFolder, isEmpty, requireUndamagedFolder, restrictFoldersToOwner } from "./data-folder.ts";
 import { lockDirectory } from "./lock-directory.ts";
 import { openPostgres, type PostgresAddress } from "./open-postgres.ts";
 import { probeDisk, probeStatement } from "./probe-write.ts";
@@ -13,7 +13,7 @@ import { createTransactionGuard } from "./transaction-guard.ts";
 
 type Address = PostgresAddress | { directory: string } | "memory";
 
-/** The driver's complaints about connections nobody is using at the moment. */
+/** Receives the driver's errors on idle connections. */
 type OnError = (error: Error) => void;
 
 export async function openDatabase(address: Address, onError: OnError = () => {}): Promise<Database> {
@@ -47,10 +47,10 @@ async function openPglite(address: Exclude<Address, PostgresAddress>): Promise<D
 }
 
 async function openFolder(directory: string): Promise<PGlite> {
-  requireSoundFolder(directory);
-  tightenFolders(directory);
+  requireUndamagedFolder(directory);
+  restrictFoldersToOwner(directory);
   try {
-    if (isEmpty(directory)) await makeDatabase(directory);
+    if (isEmpty(directory)) await createDatabaseFolder(directory);
     return await createPglite({ dataDir: directory });
   } catch (cause) {
     const reason = describeStorageFailure(cause);
@@ -58,18 +58,18 @@ async function openFolder(directory: string): Promise<PGlite> {
   }
 }
 
-/** Beside its place, so that a first start that is cut off never leaves half a database there. */
-async function makeDatabase(directory: string): Promise<void> {
-  const fresh = `${directory}.new`;
-  rmSync(fresh, { recursive: true, force: true });
-  createDataFolder(fresh);
+/** Creates the database in another folder first, so that an interrupted first start never leaves half a database. */
+async function createDatabaseFolder(directory: string): Promise<void> {
+  const temporary = `${directory}.new`;
+  rmSync(temporary, { recursive: true, force: true });
+  createDataFolder(temporary);
   try {
-    const lite = await createPglite({ dataDir: fresh });
+    const lite = await createPglite({ dataDir: temporary });
     await lite.close();
     rmdirSync(directory);
-    renameSync(fresh, directory);
+    renameSync(temporary, directory);
   } finally {
-    rmSync(fresh, { recursive: true, force: true });
+    rmSync(temporary, { recursive: true, force: true });
   }
 }
 
@@ -90,7 +90,7 @@ export function pgliteDatabase(lite: PGlite, close: Database["close"]): Database
   };
 }
 
-/** The rows of a statement written by hand; both engines give them the same way. */
+/** The rows of a raw SQL statement, for both engines. */
 export async function readRows<Row>(queries: Queries, statement: SQL): Promise<Row[]> {
   const result: unknown = await queries.execute(statement);
   return (result as { rows: Row[] }).rows;

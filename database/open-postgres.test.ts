@@ -5,24 +5,24 @@ import { hasPostgres, startTemporaryPostgres } from "../test/temporary-postgres.
 import type { Database } from "./database.ts";
 import { openDatabase, readRows } from "./open-database.ts";
 
-/** One more than the pool has: a connection that is lost for good shows. */
+/** One more than the pool has, so that a connection lost for good is noticed. */
 const moreThanThePool = 11;
 
 describe.skipIf(!hasPostgres())("a PostgreSQL", () => {
   let server: Awaited<ReturnType<typeof startTemporaryPostgres>>;
   let proxy: SilentProxy;
   let database: Database;
-  const complaints: string[] = [];
+  const errors: string[] = [];
 
   beforeAll(async () => {
     server = await startTemporaryPostgres();
   });
   afterAll(() => server.stop());
   beforeEach(async () => {
-    complaints.length = 0;
+    errors.length = 0;
     proxy = await startSilentProxy(server.url);
     const limits = { statementMs: 1_000, lockMs: 300, connectMs: 3_000 };
-    database = await openDatabase({ url: proxy.url, limits }, (error) => complaints.push(error.message));
+    database = await openDatabase({ url: proxy.url, limits }, (error) => errors.push(error.message));
     await database.run("create table if not exists notes (id int)");
   });
   afterEach(async () => {
@@ -36,7 +36,7 @@ describe.skipIf(!hasPostgres())("a PostgreSQL", () => {
     return results.flatMap((result) => (result.status === "rejected" ? [String(result.reason)] : []));
   };
 
-  it("that falls silent fails each query in time, and is used again once it answers", async () => {
+  it("that stops responding fails each query in time, and is used again once it responds", async () => {
     await atOnce(() => database.run("select pg_sleep(0.05)"));
     proxy.silence();
     const asked = await atOnce(() => database.run("select 1"));
@@ -45,7 +45,7 @@ describe.skipIf(!hasPostgres())("a PostgreSQL", () => {
     expect(await failures()).toEqual([]);
   });
 
-  it("that falls silent inside a transaction loses that connection and no other", async () => {
+  it("that stops responding inside a transaction loses that connection and no other", async () => {
     const work = () =>
       database.transaction(async (tx) => {
         await tx.execute(sql`insert into notes values (1)`);
@@ -59,7 +59,7 @@ describe.skipIf(!hasPostgres())("a PostgreSQL", () => {
     expect(await readRows(database.queries, sql`select id from notes`)).toEqual([]);
   });
 
-  it("that falls silent before a transaction begins loses no place in the pool", async () => {
+  it("that stops responding before a transaction begins loses no connection of the pool", async () => {
     expect(await failures()).toEqual([]);
     proxy.silence();
     await atOnce(() => database.transaction(async () => undefined));
@@ -72,7 +72,7 @@ describe.skipIf(!hasPostgres())("a PostgreSQL", () => {
     const ended = database.transaction(async (tx) => {
       const [row] = await readRows<{ pid: number }>(tx, sql`select pg_backend_pid() as pid`);
       await admin.queries.execute(sql`select pg_terminate_backend(${row?.pid})`);
-      await expect.poll(() => complaints.length).toBeGreaterThan(0);
+      await expect.poll(() => errors.length).toBeGreaterThan(0);
       await tx.execute(sql`select 1`);
     });
     await expect(ended).rejects.toThrow(/./);
@@ -80,7 +80,7 @@ describe.skipIf(!hasPostgres())("a PostgreSQL", () => {
     expect(await failures()).toEqual([]);
   });
 
-  it("takes a write of the readiness while all connections are busy", async () => {
+  it("takes a readiness probe while all connections are busy", async () => {
     await database.run(
       "create table if not exists readiness_probes (process uuid primary key, written_at timestamptz)",
     );
@@ -105,7 +105,7 @@ describe.skipIf(!hasPostgres())("a PostgreSQL", () => {
   it.each([
     ["a statement that takes too long", () => database.run("select pg_sleep(5)"), "57014"],
     [
-      "a lock that is not to be had",
+      "a lock that another transaction holds",
       () =>
         database.transaction(async (tx) => {
           await tx.execute(sql`lock table notes`);

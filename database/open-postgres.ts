@@ -4,40 +4,41 @@ import type { Database, Queries } from "./database.ts";
 import { probeStatement } from "./probe-write.ts";
 import { createTransactionGuard } from "./transaction-guard.ts";
 
-/** How long, in milliseconds, one statement may take or wait before it is given up. */
+/** How long, in milliseconds, one statement may take or wait before it is cancelled. */
 export type PostgresLimits = { statementMs: number; lockMs: number; connectMs: number };
 
-/** The connection may be dead without a word: the driver gives up by its own clock, a little after the server would. */
+/** A dead connection reports nothing: the driver gives up by its own clock, a little after the server would. */
 const graceMs = 2_000;
 
-/** A process that stopped inside a transaction must not keep its locks from the others. */
+/** A process that stopped inside a transaction must not hold its locks for ever. */
 const idleInTransactionMs = 60_000;
 
-/** Sooner than the half minute for which a job is leased and a request may last. */
-const usualLimits: PostgresLimits = { statementMs: 10_000, lockMs: 5_000, connectMs: 5_000 };
+/** Shorter than the half minute of a job's lease and of the longest request. */
+const defaultLimits: PostgresLimits = { statementMs: 10_000, lockMs: 5_000, connectMs: 5_000 };
 
 const probeLimits: PostgresLimits = { statementMs: 2_000, lockMs: 2_000, connectMs: 2_000 };
 
-/** For changes of tables, which may have to go through all rows, and must not make running shops wait behind them. */
+/** For schema changes, which may rewrite all rows but must not make running shops wait for a lock. */
 export const migrationLimits: PostgresLimits = { statementMs: 600_000, lockMs: 3_000, connectMs: 5_000 };
 
 type PoolSettings = PostgresLimits & { connections: number };
 
 export type PostgresAddress = { url: string; limits?: Partial<PostgresLimits> };
 
-/** Complaints of the driver about connections that are idle at the moment. */
+/** Receives the driver's errors on idle connections. */
 type OnError = (error: Error) => void;
 
 export function openPostgres({ url, limits }: PostgresAddress, onError: OnError): Database {
   const guard = createTransactionGuard();
-  const pool = createPool(url, { connections: 10, ...usualLimits, ...limits }).on("error", onError);
-  // A connection of its own: under load the others are all taken, which is no reason to leave the load balancer.
+  const pool = createPool(url, { connections: 10, ...defaultLimits, ...limits }).on("error", onError);
+  // Probes have their own connection: a pool that is busy under load must not make the process unready.
   const probes = createPool(url, { connections: 1, ...probeLimits }).on("error", onError);
-  const connect = guard.protect(pool, ["query", "connect"]);
+  const guardedPool = guard.protect(pool, ["query", "connect"]);
   return {
     engine: "postgres",
-    queries: drizzle(connect),
-    transaction: async (work) => inTransaction(await connect.connect(), (tx) => guard.enter(() => work(tx)), onError),
+    queries: drizzle(guardedPool),
+    transaction: async (work) =>
+      inTransaction(await guardedPool.connect(), (tx) => guard.enter(() => work(tx)), onError),
     run: async (sql) => void (await pool.query(sql)),
     probeWrite: async () => void (await probes.query(probeStatement)),
     close: async () => void (await Promise.all([pool.end(), probes.end()])),
@@ -59,8 +60,8 @@ function createPool(url: string, { connections, statementMs, lockMs, connectMs }
 }
 
 /**
- * The library's own transaction gives a connection back to the pool whose query is still running, never gives back one
- * that could not begin, and ends the process when the connection is lost between two queries.
+ * Used instead of drizzle's own transaction, which returns a connection to the pool while its query still runs, never
+ * returns one that could not begin, and ends the process when the connection is lost between two queries.
  */
 async function inTransaction<T>(client: PoolClient, work: (tx: Queries) => Promise<T>, onError: OnError): Promise<T> {
   let isUsable = true;
@@ -89,7 +90,7 @@ async function rollBack(client: PoolClient, onError: OnError): Promise<boolean> 
   }
 }
 
-/** The driver's own words; it gives this error no code. The query still runs, so nothing else may be asked. */
+/** The driver gives this error no code. The query still runs, so the connection must not be used again. */
 function isTimeout(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return error.message === "Query read timeout" || isTimeout(error.cause);

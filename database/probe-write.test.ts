@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const probes = () => readRows<{ n: number }>(database.queries, sql`select count(*)::int as n from readiness_probes`);
 
-it("writes one row for a process, however often it is asked, and takes old ones away", async () => {
+it("writes one row per process, however often it runs, and deletes old rows", async () => {
   await database.run(`insert into readiness_probes values (gen_random_uuid(), now() - interval '2 days')`);
   for (const _ of [1, 2, 3]) await database.probeWrite();
   expect(await probes()).toEqual([{ n: 1 }]);
@@ -41,7 +41,7 @@ it("leaves nothing on the disk", async () => {
 });
 
 it.each([
-  ["a disk that is as good as full", () => probeDisk(folder, Number.MAX_SAFE_INTEGER), "bytes left"],
+  ["a disk that is nearly full", () => probeDisk(folder, Number.MAX_SAFE_INTEGER), "bytes left"],
   ["a folder that is gone", () => probeDisk(join(folder, "gone")), "ENOENT"],
 ])("fails with %s", (_, probe, message) => {
   expect(probe).toThrow(message);

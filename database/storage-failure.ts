@@ -1,11 +1,11 @@
-/** What a failure of the storage means to the person who has to do something about it. */
+/** Descriptions of storage failures for operators. */
 const full = "the disk is full";
 const forbidden = "this user may not write there";
 const broken = "the disk cannot be read or written";
 const readOnly = "the disk is read-only";
 const inUse = "it is in use by another process. Stop it, or set DATABASE_URL";
 
-/** By the names of the operating system. */
+/** By error codes of the operating system. */
 const byCode: Readonly<Record<string, string>> = {
   ENOSPC: full,
   EDQUOT: full,
@@ -16,7 +16,7 @@ const byCode: Readonly<Record<string, string>> = {
   ENOTDIR: "a part of the path is a file",
 };
 
-/** By the numbers of the embedded engine's own world, which throws objects that are no errors. */
+/** By WASI error numbers: the embedded engine throws objects that are not errors. */
 const byWasmNumber: Readonly<Record<number, string>> = {
   2: forbidden,
   19: full,
@@ -38,17 +38,17 @@ const bySqliteCode: Readonly<Record<number, string>> = {
   26: "its lock file holds something else",
 };
 
-/** In words, whatever was thrown. */
+/** Describes any thrown value. */
 export function describeStorageFailure(failure: unknown): string {
   if (typeof failure !== "object" || failure === null) return String(failure);
   const { message, name } = failure as Record<string, unknown>;
-  const words = knownWords(failure as Record<string, unknown>);
-  return [words, message, name].find(isText) ?? "for an unknown reason";
+  const description = describeKnownFailure(failure as Record<string, unknown>);
+  return [description, message, name].find(isText) ?? "for an unknown reason";
 }
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
-function knownWords(failure: Record<string, unknown>): string | undefined {
+function describeKnownFailure(failure: Record<string, unknown>): string | undefined {
   const { code, errno, errcode } = failure;
   // The extended codes of SQLite have the primary one in their last eight bits.
   if (typeof errcode === "number") return bySqliteCode[errcode & 0xff];

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 
 /**
  * Inside a transaction only the transaction's own handle may be used. The embedded engine has one session, so the
- * outer handle would wait for ever; on PostgreSQL it would silently work outside the transaction. Both are refused.
+ * database's handle would wait for ever; on PostgreSQL it would silently work outside the transaction. Both are refused.
  */
 export type TransactionGuard = {
   enter<T>(work: () => Promise<T>): Promise<T>;
@@ -13,7 +13,7 @@ export type TransactionGuard = {
 export function createTransactionGuard(): TransactionGuard {
   const inside = new AsyncLocalStorage<true>();
   return {
-    // A query is sent when it is awaited; awaited here, so that it still counts as inside.
+    // A query is sent when it is awaited. Awaiting it here keeps it inside the transaction.
     enter: (work) => inside.run(true, async () => await work()),
     protect: (driver, methods) =>
       new Proxy(driver, {

@@ -242,15 +242,15 @@ test("an open page notices within two minutes that the shop has closed", async (
   await page.clock.fastForward(118_000);
   expect(looks).toBe(0);
   // Somebody who is paying is left alone until the next look.
-  const main = page.getByRole("main");
-  await main.evaluate((element) => element.setAttribute("data-payment", "paying"));
+  const html = page.locator("html");
+  await html.evaluate((element) => element.setAttribute("data-paying", ""));
   await expect(async () => {
     await page.clock.runFor(1_000);
     expect(looks).toBe(1);
   }).toPass();
   await page.clock.fastForward(110_000);
   await expect(page).toHaveURL(/vin-error/);
-  await main.evaluate((element) => element.setAttribute("data-payment", "ready"));
+  await html.evaluate((element) => element.removeAttribute("data-paying"));
   await expect(async () => {
     await page.clock.runFor(1_000);
     await expect(page).toHaveURL("/de-DE/maintenance?site=jaguar", { timeout: 300 });

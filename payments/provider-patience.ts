@@ -1,5 +1,5 @@
 import { timeLeft, withTimeBudget } from "../contracts/time-budget.ts";
-import { withinTime } from "../contracts/within-time.ts";
+import { runWithTimeout } from "../contracts/run-with-timeout.ts";
 import { ProviderFault } from "./provider-fault.ts";
 
 /** What a provider gets for one question, with all that its library and we do to have it answered, in milliseconds. */
@@ -15,7 +15,7 @@ export async function askInTime<Answer>(provider: string, call: () => Promise<An
     const message = `No time was left to ask ${provider}`;
     throw new ProviderFault({ certainty: "unsent", error: "connection_error", message });
   }
-  return withinTime(left, call);
+  return runWithTimeout(left, call);
 }
 
 /**

@@ -1,6 +1,6 @@
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 412 | 413 | 422 | 429 | 500;
 
-/** A service's no, in the words of its wire. Thrown, so that a transaction around it is undone. */
+/** The refusal of a request, with the document of the service's wire. Thrown, so that a transaction is rolled back. */
 export class Refusal extends Error {
   override readonly name = "Refusal";
   readonly status: RefusalStatus;

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import type { Fetch } from "../contracts/client.ts";
-import { withinTime } from "../contracts/within-time.ts";
+import { runWithTimeout } from "../contracts/run-with-timeout.ts";
 import { enqueue, type JobHandler } from "../database/jobs/jobs.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { readMishap } from "./payment-mishaps.ts";
@@ -49,7 +49,7 @@ export function messageJobs(
       if (!message) return;
       const { body, headers } = receiver.sign(message.document);
       const request = { method: "POST", headers: { "content-type": "application/json", ...headers }, body };
-      const response = await withinTime(10_000, async (signal) =>
+      const response = await runWithTimeout(10_000, async (signal) =>
         receiver.fetch(new Request(receiver.url, { ...request, signal })),
       );
       await response.body?.cancel();

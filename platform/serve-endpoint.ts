@@ -3,24 +3,24 @@ import type { z } from "zod";
 import type { CallResult, Endpoint, File, ReceivedInput } from "../contracts/endpoint.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Where a request does not fit its endpoint. */
-export type Misfit = { part: "params" | "query" | "body"; error: z.ZodError };
+/** The part of a request that does not match the endpoint's schema. */
+export type InvalidInput = { part: "params" | "query" | "body"; error: z.ZodError };
 
-/** How one wire says that a request does not fit. */
-export type MisfitWriter = (misfit: Misfit) => Refusal;
+/** Writes the refusal of invalid input in the format of one wire. */
+export type RefuseInput = (invalid: InvalidInput) => Refusal;
 
 type Handler<E extends Endpoint> = (input: ReceivedInput<E>, context: Context) => Promise<CallResult<E>>;
 
-/** Answers one endpoint: reads and checks the request, then writes what the handler returns or refuses. */
+/** Serves one endpoint: parses the request, then writes the handler's result or refusal. */
 export function serveEndpoint<E extends Endpoint>(
   app: Hono,
   endpoint: E,
-  { misfit, handle }: { misfit: MisfitWriter; handle: Handler<E> },
+  { refuseInput, handle }: { refuseInput: RefuseInput; handle: Handler<E> },
 ): void {
   app.on(endpoint.method, endpoint.path, async (context) => {
     try {
-      const received = await receive(endpoint, context, misfit);
-      return writeAnswer(endpoint, context, await handle(received, context));
+      const received = await receive(endpoint, context, refuseInput);
+      return writeResponse(endpoint, context, await handle(received, context));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       return context.json(error.document, error.status, error.headers);
@@ -31,11 +31,11 @@ export function serveEndpoint<E extends Endpoint>(
 async function receive<E extends Endpoint>(
   endpoint: E,
   context: Context,
-  misfit: MisfitWriter,
+  refuseInput: RefuseInput,
 ): Promise<ReceivedInput<E>> {
-  const read = (part: Misfit["part"], value: unknown): unknown => {
+  const read = (part: InvalidInput["part"], value: unknown): unknown => {
     const { data, error } = endpoint[part].safeParse(value);
-    if (error) throw misfit({ part, error });
+    if (error) throw refuseInput({ part, error });
     return data;
   };
   return {
@@ -64,7 +64,7 @@ async function readBody(endpoint: Endpoint, context: Context): Promise<unknown> 
   }
 }
 
-function writeAnswer(endpoint: Endpoint, context: Context, result: unknown): Response {
+function writeResponse(endpoint: Endpoint, context: Context, result: unknown): Response {
   switch (endpoint.answer) {
     case "nothing":
       return context.body(null, 204);

@@ -24,7 +24,8 @@ import { vehicleCaller } from "./platform/embedded-platform.ts";
 import { createJobsPage } from "./platform/jobs-page.ts";
 import { platformHttp } from "./platform/platform-http.ts";
 import { type RunningPlatform, startPlatform } from "./platform/start-platform.ts";
-import { storefrontSettings } from "./storefront/storefront-settings.ts";
+import { storefrontDeps } from "./storefront/storefront-deps.ts";
+import type { Services } from "../contracts/services.ts";
 
 const email = "eleanor.shaw@example.co.uk";
 const secret = "s".repeat(32);
@@ -48,18 +49,17 @@ beforeAll(async () => {
   platform = await startPlatform({ environment, database, secret, logger, origin });
   await platform.stop();
   const { clock, wake, payments, identity } = platform;
-  const settings = storefrontSettings(environment, {
-    secret,
-    isLive: false,
+  const deps = storefrontDeps(environment, {
     logger,
     database,
+    services: {} as Services,
     now: clock.now,
     identity,
     payments: payments.payments,
   });
   // In development stage an error page shows the error.
   const storefront: Storefront = () =>
-    settings.payments.paidServices({ vin: "V" }).then(
+    deps.payments.paidServices({ vin: "V" }).then(
       (services) => Response.json(services),
       (error: unknown) => new Response(inspect(error, { depth: 5 }), { status: 500 }),
     );

@@ -10,7 +10,7 @@ import {
 } from "cockatiel";
 import { type Fetch, idempotentHeader } from "../contracts/client.ts";
 import { timeLeft } from "../contracts/time-budget.ts";
-import { withinTime } from "../contracts/within-time.ts";
+import { runWithTimeout } from "../contracts/run-with-timeout.ts";
 
 export type Patience = {
   /** How long a call may take with all its attempts, in milliseconds; never longer than the request has left. */
@@ -61,7 +61,7 @@ export function resilientFetch(fetch: Fetch, patience: Partial<Patience> = {}, o
     const attempt = request.clone();
     attempt.headers.delete(idempotentHeader);
     try {
-      return await withinTime(Math.max(0, deadline - performance.now()), async (signal) =>
+      return await runWithTimeout(Math.max(0, deadline - performance.now()), async (signal) =>
         wholeAnswer(await fetch(new Request(attempt, { signal }))),
       );
     } catch (error) {

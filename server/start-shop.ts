@@ -23,10 +23,11 @@ import { createClockPage } from "./platform/clock-page.ts";
 import { createJobsPage } from "./platform/jobs-page.ts";
 import { type RunningPlatform, startPlatform } from "./platform/start-platform.ts";
 import { prepareDatabase } from "./prepare-database.ts";
-import { createRateLimits } from "./limits/rate-limits.ts";
 import { readSessionSecret } from "./process/session-secret.ts";
 import { stopOnSignal } from "./process/shutdown.ts";
 import { storefrontSettings } from "./storefront/storefront-settings.ts";
+import type { StorefrontDeps } from "../app/settings/storefront-deps.ts";
+import { storefrontDeps } from "./storefront/storefront-deps.ts";
 
 const clientFolder = fileURLToPath(new URL("../build/client", import.meta.url));
 
@@ -49,16 +50,15 @@ export async function startShop(
     const { webhooks, sandboxes, charges } = platform.payments;
     if (sandboxes) sandbox.serve((request) => sandboxes.together.fetch(request));
     const services = connectServices(environment, platform, { secret, logger });
-    const settings = storefrontSettings(environment, {
-      secret,
-      isLive,
+    const settings = storefrontSettings(environment, { secret, isLive });
+    const deps = storefrontDeps(environment, {
       logger,
       database,
+      services,
       now: platform.clock.now,
       payments: platform.payments.payments,
       identity: platform.identity,
     });
-    const limits = createRateLimits(database, { scale: environment.RATE_LIMIT_SCALE });
     const server = createServer({ maxHeaderSize: 16 * 1024, requestTimeout: 30_000, keepAliveTimeout });
     const stopping = new AbortController();
     const parts = {
@@ -68,22 +68,22 @@ export async function startShop(
       notes: readinessNotes(database, services, platform.clock.now),
       isStopping: () => stopping.signal.aborted,
       identity: environment.IDENTITY_ISSUER ? undefined : platform.identity,
-      logOuts: environment.IDENTITY_ISSUER ? logOutsOf(settings) : undefined,
+      logOuts: environment.IDENTITY_ISSUER ? logOutsOf(settings, deps) : undefined,
       webhooks,
-      violations: receiveViolations(limits),
+      violations: receiveViolations(deps.limits),
       charges: guardedCharges(charges, environment.CHARGES_TOKEN),
       sandboxes: sandbox.isShared ? sandboxes?.together : undefined,
       screens: developmentScreens(environment, platform, database),
       hasPolicy: !isLive,
     };
     if (isLive) {
-      const live = await loadLiveStorefront({ services, settings, limits }, server);
+      const live = await loadLiveStorefront({ settings, deps }, server);
       const listener = listenerOf({ ...parts, staticFiles: new Hono(), storefront: live.storefront });
       server.on("request", (request, response) => {
         live.middleware(request, response, () => void listener(request, response));
       });
     } else {
-      const storefront = await loadBuiltStorefront({ services, settings, limits });
+      const storefront = await loadBuiltStorefront({ settings, deps });
       const listener = listenerOf({ ...parts, staticFiles: createStaticFiles(clientFolder), storefront });
       server.on("request", (request, response) => void listener(request, response));
     }
@@ -96,9 +96,9 @@ export async function startShop(
   }
 }
 
-function logOutsOf({ identity, sessionEndings, now }: StorefrontSettings): Hono {
+function logOutsOf({ identity }: StorefrontSettings, { sessionEndings, identityFetch, now }: StorefrontDeps): Hono {
   const clientIds = Object.values(identity.clients).map(({ id }) => id);
-  return receiveLogOuts({ issuer: identity.issuer, clientIds, fetch: identity.fetch, endings: sessionEndings, now });
+  return receiveLogOuts({ issuer: identity.issuer, clientIds, fetch: identityFetch, endings: sessionEndings, now });
 }
 
 const listenerOf = (parts: Parameters<typeof createHttp>[0] & { storefront: Storefront }) =>

@@ -1,5 +1,6 @@
 import type { CatalogueData } from "../platform/commerce/catalogue/fill-catalogue.ts";
 import { currencyOfLocale, type LocaleId } from "../platform/commerce/markets.ts";
+import { toMinorUnits } from "../contracts/minor-units.ts";
 
 const locales = Object.keys(currencyOfLocale) as LocaleId[];
 const sites = ["VCS", "VCSJ"];
@@ -129,7 +130,12 @@ export const testCatalogue: CatalogueData = {
   productPrices: masters.flatMap(({ plans }) =>
     plans.flatMap(({ id, prices }) =>
       sites.flatMap((siteId) =>
-        currencies.map((currency, index) => ({ productId: id, siteId, currency, amount: (prices[index] ?? 0) * 100 })),
+        currencies.map((currency, index) => ({
+          productId: id,
+          siteId,
+          currency,
+          amount: toMinorUnits(prices[index] ?? 0),
+        })),
       ),
     ),
   ),

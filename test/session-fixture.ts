@@ -44,21 +44,20 @@ export async function prepareSessions() {
       const settings = {
         commerce: { organizationId, clientId, serverClient: trustedClient },
         publicOrigin: "http://shop.invalid",
-        now,
       };
       const call = createSlasClient(connection);
       const services = { commerce: createOcapiClient(connection), commerceData: createScapiClient(connection) };
-      return (brought: StoredSession = {}, { siteId = "VCS", browser }: { siteId?: string; browser?: string } = {}) =>
+      return (received: StoredSession = {}, { siteId = "VCS", browser }: { siteId?: string; browser?: string } = {}) =>
         openSession(
           {
             services,
-            login: createShopperLogin({ call, settings, siteId }),
+            login: createShopperLogin({ call, settings, now, siteId }),
             shared,
             now,
             report,
             ...(browser !== undefined && { browser }),
           },
-          brought,
+          received,
         );
     },
   };
@@ -78,11 +77,11 @@ export async function prepareSessions() {
 export function createHandover(): LoginHandover {
   const left = new Map<string, { sealed: string; until: Date }>();
   return {
-    async leave(key, sealed, until) {
+    async save(key, sealed, until) {
       const isOver = (left.get(key)?.until.getTime() ?? 0) < until.getTime() - HANDOVER_MS;
       if (isOver) left.set(key, { sealed, until });
     },
-    async pick(key, now) {
+    async read(key, now) {
       const found = left.get(key);
       return found && found.until > now ? found.sealed : undefined;
     },
@@ -91,19 +90,19 @@ export function createHandover(): LoginHandover {
 
 export async function guestOf(visit: Visit): Promise<StoredSession> {
   const session = visit();
-  await session.shopper();
+  await session.getOrCreateShopper();
   return (await session.changed()) ?? {};
 }
 
-export async function customerOf(visit: Visit, brought?: StoredSession): Promise<StoredSession> {
-  const session = visit(brought);
+export async function customerOf(visit: Visit, received?: StoredSession): Promise<StoredSession> {
+  const session = visit(received);
   await session.signIn({ idToken: proof, person });
   return (await session.changed()) ?? {};
 }
 
 /** What commerce tells the session's customer about themselves. */
 export async function readSelf(session: ReturnType<Visit>) {
-  const shopper = await session.shopper();
+  const shopper = await session.getOrCreateShopper();
   return shopper.commerceData(getCustomer, {
     params: { ...params, customerId: shopper.customerId },
     query: { siteId: "VCS" },

@@ -22,7 +22,7 @@ import { createPasswords } from "../platform/commerce/shopper/password-hash.ts";
 import { serveShopper } from "../platform/commerce/shopper/serve-shopper.ts";
 import type { Identity, ShopperDeps } from "../platform/commerce/shopper/shopper-deps.ts";
 import { type ResetMail, shopperJobs, sweepTopic } from "../platform/commerce/shopper/shopper-jobs.ts";
-import { sessionRevocation } from "../platform/commerce/shopper/tokens/shopper-sessions.ts";
+import { createRevocationCheck } from "../platform/commerce/shopper/tokens/shopper-sessions.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 export const organizationId = "f_ecom_test_001";
@@ -52,7 +52,7 @@ export async function prepareShopper(more: Partial<ShopperDeps> = {}): Promise<S
   let time = new Date("2026-11-15T12:00:00Z");
   const now = () => time;
   const secret = randomBytes(32);
-  const accessTokens = createAccessTokens({ secret, now, isRevoked: sessionRevocation(database.queries) });
+  const accessTokens = createAccessTokens({ secret, now, isRevoked: createRevocationCheck(database.queries) });
   const identities = new Map<string, Identity>();
   const app = new Hono();
   serveShopper(app, {

@@ -4,12 +4,11 @@ import type { RateLimits } from "../app/settings/rate-limits.ts";
 import {
   catalogueContext,
   factsContext,
-  limitsContext,
-  servicesContext,
   sessionContext,
   settingsContext,
   shopContext,
   vehicleContext,
+  depsContext,
 } from "../app/request/request-context.ts";
 import { resolveSite } from "../app/site/resolve-site.ts";
 import { shopFromSeed, shopSeed } from "../app/site/shop-seed.ts";
@@ -25,6 +24,7 @@ import { createVehicles } from "../platform/vehicles/vehicles.ts";
 import { seedVehicles } from "../seed/vehicles/vehicles.ts";
 import { createRateLimits } from "../server/limits/rate-limits.ts";
 import { openTestDatabase } from "./test-database.ts";
+import type { StorefrontDeps } from "../app/settings/storefront-deps.ts";
 
 export type VehicleFixture = {
   call: Client;
@@ -79,6 +79,7 @@ type Visit = {
   identityId?: string;
   forgerockId?: string;
   settings?: Partial<StorefrontSettings>;
+  deps?: Partial<StorefrontDeps>;
 };
 
 const nobodyAsks = () => Promise.reject(new Error("Nobody asks for this here."));
@@ -86,7 +87,7 @@ const nobodyAsks = () => Promise.reject(new Error("Nobody asks for this here."))
 /** What a request for a page knows, over the vehicles of the fixture. */
 export function visitContext(
   { call, limits, now }: Pick<VehicleFixture, "call" | "limits" | "now">,
-  { path = "/", ip = "203.0.113.1", host = "shop.example", identityId, forgerockId, settings: more }: Visit = {},
+  { path = "/", ip = "203.0.113.1", host = "shop.example", identityId, forgerockId, ...more }: Visit = {},
 ): RouterContextProvider {
   const settings: StorefrontSettings = {
     stage: "development",
@@ -100,24 +101,29 @@ export function visitContext(
     addressLookupKey: "key",
     sampleVehicles: [],
     commerce: { organizationId: "f_ecom_shop_001", clientId: "storefront", serverClient: { id: "", secret: "" } },
-    identity: { issuer: "", clients: {}, fetch: () => new Response(), isLogOutHinted: false },
+    identity: { issuer: "", clients: {}, isLogOutHinted: false },
+    ...more.settings,
+  };
+  const deps: StorefrontDeps = {
+    services: { vehicles: call } as Services,
     payments: {} as Payments,
-    loginHandover: { leave: async () => {}, pick: async () => undefined },
+    loginHandover: { save: async () => {}, read: async () => undefined },
     sessionEndings: { end: async () => {}, endedAt: async () => undefined },
+    identityFetch: () => new Response(),
+    limits,
     now,
     reportError: (error) => {
       throw error;
     },
-    ...more,
+    ...more.deps,
   };
   const url = new URL(path, settings.publicOrigin);
   const resolved = resolveSite({ url, host, config: { ...SITE_CONFIG, ...settings.urls }, stage: settings.stage });
   const seed = shopSeed(resolved, settings);
   const context = new RouterContextProvider();
   context.set(factsContext, { requestId: "request", nonce: "nonce", ip, host });
-  context.set(servicesContext, { vehicles: call } as Services);
   context.set(settingsContext, settings);
-  context.set(limitsContext, limits);
+  context.set(depsContext, deps);
   context.set(catalogueContext, {
     products: async (_, ids) =>
       ids.map((productId) => ({ productId, isSecure: productId.startsWith("SECURE") }) as never),
@@ -134,8 +140,8 @@ export function visitContext(
     isRegistered: identityId !== undefined,
     person: identityId === undefined ? undefined : { identityId, forgerockId, firstName: "Ada" },
     idToken: undefined,
-    known: async () => undefined,
-    shopper: () => nobodyAsks(),
+    findShopper: async () => undefined,
+    getOrCreateShopper: () => nobodyAsks(),
     signIn: () => nobodyAsks(),
     signOut: () => nobodyAsks(),
   });

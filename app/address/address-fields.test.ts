@@ -45,13 +45,13 @@ describe("cleaning", () => {
     expect(cleanAddress({ ...NO_ADDRESS, countryCode: "PT", postalCode: "1000205" }).postalCode).toBe("1000-205");
   });
 
-  it("takes spaces away, and a state where there is none", () => {
+  it("removes spaces, and a state where there is none", () => {
     const typed = { ...NO_ADDRESS, firstName: "  Ada ", stateCode: "NY", countryCode: "gb" };
     expect(cleanAddress(typed)).toEqual({ ...NO_ADDRESS, firstName: "Ada", countryCode: "GB" });
     expect(cleanAddress({ ...typed, countryCode: "us", stateCode: "ny" })).toMatchObject({ stateCode: "NY" });
   });
 
-  it("reads a form, and nothing for what is missing or a file", () => {
+  it("reads a form, with empty texts for missing fields and files", () => {
     const form = new FormData();
     form.set("firstName", " Ada ");
     form.set("city", new Blob(["x"]), "city.txt");

@@ -1,7 +1,7 @@
 import { isPostalCodeFirst } from "../domain/address/address-lines.ts";
 import { formatPostalCode } from "../domain/address/postal-code.ts";
 
-/** What a person is asked for, as it stands in the fields. */
+/** The fields of an address form. */
 export type AddressFields = {
   firstName: string;
   lastName: string;
@@ -37,7 +37,7 @@ export const NO_ADDRESS: AddressFields = {
 
 const FIELDS = Object.keys(NO_ADDRESS) as AddressField[];
 
-/** North American bills stay in their country, so nobody is asked for it, and name their state. */
+/** A North American bill stays in its country, so its form asks for a state and not for a country. */
 export function hasStates(countryCode: string): boolean {
   return countryCode === "US" || countryCode === "CA";
 }
@@ -51,7 +51,7 @@ export function addressOrder(countryCode: string): AddressField[] {
   return isPostalCodeFirst(countryCode) ? [...lines, "postalCode", "city"] : [...lines, "city", "postalCode"];
 }
 
-/** The fields of a form, cleaned: what cannot be part of a postal code is left out, and spaces around are nobody's wish. */
+/** The fields of a form, without surrounding spaces and without characters that no postal code has. */
 export function readAddress(form: FormData): AddressFields {
   return cleanAddress(typedAddress(form));
 }

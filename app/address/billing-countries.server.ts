@@ -3,14 +3,14 @@ import type { CountryCode } from "../site/country-codes.ts";
 import { englishCountryName } from "./iso-countries.ts";
 import { hasStates } from "./address-fields.ts";
 
-/** Where the bill of a market may go: in North America nowhere else, elsewhere anywhere but there. */
+/** The countries that a market bills to: a North American market its own country, the others all but North America. */
 export function billingCountriesOf(market: CountryCode): readonly string[] {
   return hasStates(market) ? [market] : billingCountries.filter((country) => !hasStates(country));
 }
 
 export type CountryOption = { value: string; text: string };
 
-/** The same as a list to choose from, in the language of the page. Named on the server: browsers name some differently. */
+/** These countries as options in the language of the page. Named on the server: browsers name some differently. */
 export function countryOptions(market: CountryCode, localeId: string): CountryOption[] {
   const names = new Intl.DisplayNames(localeId, { type: "region" });
   const isEnglish = localeId.startsWith("en-");

@@ -52,7 +52,7 @@ describe("an address", () => {
     ["address2", 100],
     ["city", 40],
     ["postalCode", 11],
-  ])("takes at most so many characters in %s: %i", (field, max) => {
+  ])("accepts in %s at most %i characters", (field, max) => {
     expect(check({ ...british, [field]: "x".repeat(max) })).toEqual([]);
     expect(check({ ...british, [field]: "x".repeat(max + 1) })).toEqual([[field, "address.tooLong", max]]);
   });
@@ -61,7 +61,7 @@ describe("an address", () => {
     expect(check({ ...british, countryCode })).toEqual([["countryCode", "address.countryRequired", undefined]]);
   });
 
-  it("tells everything at once, in the order of the country's fields", () => {
+  it("reports all problems at once, in the order of the country's fields", () => {
     const nothing = { ...british, firstName: "", address1: "", city: "", postalCode: "" };
     const fields = (countryCode: string) => check({ ...nothing, countryCode }).map(([field]) => field);
     expect(fields("GB")).toEqual(["firstName", "address1", "city", "postalCode"]);
@@ -69,7 +69,7 @@ describe("an address", () => {
     expect(fields("US")).toEqual(["firstName", "address1", "city", "stateCode", "postalCode"]);
   });
 
-  it("must be chosen while it is only looked for, whatever stands in its lines", () => {
+  it("must be chosen while the lookup is used, whatever its lines hold", () => {
     const lookup = ["lookup", "address.lookupRequired", undefined];
     expect(check(british, "lookup")).toEqual([lookup]);
     expect(check({ ...british, firstName: "", city: "" }, "lookup")).toEqual([

@@ -62,7 +62,7 @@ describe("a region of a country", () => {
     expect(isRestricted(country, code)).toBe(false);
   });
 
-  it("is in North America where the tax is worked out by a system of its own", () => {
+  it("must be in North America where a separate system calculates the tax", () => {
     const open = billingCountries.filter((countryCode) => !isRestrictedRegion({ countryCode, postalCode: "1" }, true));
     expect(open).toEqual(["US", "CA"]);
   });

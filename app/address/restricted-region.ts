@@ -1,6 +1,6 @@
 import { plainPostalCode } from "../domain/address/postal-code.ts";
 
-/** Parts of countries that are taxed as if they were abroad: nothing can be sold there. Read without spaces and dashes. */
+/** Regions that are taxed as if abroad, where nothing can be sold, by postal codes without spaces and dashes. */
 const RESTRICTED_CODES: ReadonlyMap<string, readonly RegExp[]> = new Map(
   Object.entries({
     FR: [/^(?:975|984|986|987|988|977|971|972|973|976|978)\d{2}$/],
@@ -14,8 +14,8 @@ const RESTRICTED_CODES: ReadonlyMap<string, readonly RegExp[]> = new Map(
 type Region = { countryCode: string; postalCode: string };
 
 /**
- * Whether the bill cannot go to a region. Where the tax of North America is worked out by a system of its own, that
- * knows no other country.
+ * Whether a region cannot be billed. The separate system that calculates the tax of North America knows no other
+ * country.
  */
 export function isRestrictedRegion({ countryCode, postalCode }: Region, hasTaxIntegration: boolean): boolean {
   if (hasTaxIntegration) return countryCode !== "US" && countryCode !== "CA";

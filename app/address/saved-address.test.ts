@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CustomerAddress } from "../../contracts/commerce/customers/customer-addresses.ts";
-import { addressToBeginWith, fieldsOfCustomerAddress, isCompleteAddress } from "./saved-address.ts";
+import { initialAddress, fieldsOfCustomerAddress, isCompleteAddress } from "./saved-address.ts";
 
 const saved: CustomerAddress = {
   addressId: "home",
@@ -34,16 +34,16 @@ describe("a saved address", () => {
     (field) => {
       expect(isCompleteAddress(fieldsOfCustomerAddress(saved))).toBe(true);
       for (const empty of ["", "  "]) {
-        expect(addressToBeginWith([{ ...saved, [field]: empty }], ["GB", "", "  "])).toBeUndefined();
+        expect(initialAddress([{ ...saved, [field]: empty }], ["GB", "", "  "])).toBeUndefined();
       }
     },
   );
 
   it("is the preferred one, if it may be billed here", () => {
     const preferred = { ...saved, city: "Leeds", preferred: true };
-    expect(addressToBeginWith([saved, preferred], ["GB"])?.city).toBe("Leeds");
-    expect(addressToBeginWith([saved, { ...preferred, countryCode: "US" }], ["GB"])?.city).toBe("Manchester");
-    expect(addressToBeginWith([saved], ["US"])).toBeUndefined();
-    expect(addressToBeginWith([], ["GB"])).toBeUndefined();
+    expect(initialAddress([saved, preferred], ["GB"])?.city).toBe("Leeds");
+    expect(initialAddress([saved, { ...preferred, countryCode: "US" }], ["GB"])?.city).toBe("Manchester");
+    expect(initialAddress([saved], ["US"])).toBeUndefined();
+    expect(initialAddress([], ["GB"])).toBeUndefined();
   });
 });

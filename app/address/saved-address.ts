@@ -3,7 +3,7 @@ import type { OrderAddress } from "../../contracts/commerce/address.ts";
 import { formatPostalCode } from "../domain/address/postal-code.ts";
 import { type AddressFields, NO_ADDRESS } from "./address-fields.ts";
 
-/** An address that commerce keeps, in the words of the form. Its first line may hold two, divided by "|". */
+/** The form's fields of an address in commerce. Its first line may hold two, divided by "|". */
 export function fieldsOfOrderAddress(address: OrderAddress): AddressFields {
   return {
     ...NO_ADDRESS,
@@ -35,15 +35,15 @@ function splitLines(address1: string, address2 = ""): Pick<AddressFields, "addre
   };
 }
 
-const NEEDED = ["city", "firstName", "lastName", "address1", "postalCode", "countryCode"] as const;
+const REQUIRED = ["city", "firstName", "lastName", "address1", "postalCode", "countryCode"] as const;
 
 /** A saved address is used whole or not at all. */
 export function isCompleteAddress(address: AddressFields): boolean {
-  return NEEDED.every((field) => address[field].trim() !== "");
+  return REQUIRED.every((field) => address[field].trim() !== "");
 }
 
-/** The address of a profile to begin with: the preferred one first, of those that are complete and may be billed here. */
-export function addressToBeginWith(
+/** The address that a form starts with: the preferred one first, of those that are complete and can be billed here. */
+export function initialAddress(
   saved: readonly CustomerAddress[],
   countries: readonly string[],
 ): AddressFields | undefined {

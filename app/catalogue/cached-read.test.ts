@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { cachedRead } from "./cached-read.ts";
+import { cachedRead } from "./cached-read.server.ts";
 
 const freshMs = 60_000;
 
-/** A system that answers when it is told to, over a clock that moves when it is told to. */
-function prepare() {
+/** A system and a clock that the test controls. */
+function prepare(options: Partial<Parameters<typeof cachedRead<string, string>>[0]> = {}) {
   const asked: { key: string; answer: (value: string) => void; fail: (error: Error) => void }[] = [];
   const clock = { at: Date.parse("2026-11-15T12:00:00Z") };
   const read = cachedRead<string, string>({
@@ -12,6 +12,7 @@ function prepare() {
     nameOf: (key) => key,
     now: () => new Date(clock.at),
     freshMs,
+    ...options,
   });
   const known = async (value: string) => {
     const answer = read("a");
@@ -97,5 +98,36 @@ describe("a cached read", () => {
     const again = read("a");
     asked[1]!.answer("new");
     expect(await again).toBe("new");
+  });
+
+  it("waits for the new answer as soon as the old one is stale, where that is asked for", async () => {
+    const { asked, clock, read, known } = prepare({ staleMs: freshMs });
+    await known("old");
+    clock.at += freshMs;
+    const answer = read("a");
+    asked[1]!.answer("new");
+    expect(await answer).toBe("new");
+  });
+
+  it("fails with the system where no old answer may be used", async () => {
+    const { asked, clock, read, known } = prepare({ isKeptOnFailure: false });
+    await known("old");
+    clock.at += freshMs;
+    const answer = read("a");
+    asked[1]!.fail(new Error("down"));
+    await expect(answer).rejects.toThrow("down");
+    const again = read("a");
+    asked[2]!.answer("new");
+    expect(await again).toBe("new");
+  });
+
+  it("keeps the answer that stands in for the first one", async () => {
+    const { asked, clock, read } = prepare({ onFirstFailure: (error) => `no answer: ${String(error)}` });
+    const answer = read("a");
+    asked[0]!.fail(new Error("down"));
+    expect(await answer).toBe("no answer: Error: down");
+    clock.at += freshMs - 1;
+    expect(await read("a")).toBe("no answer: Error: down");
+    expect(asked).toHaveLength(1);
   });
 });

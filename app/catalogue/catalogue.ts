@@ -4,15 +4,15 @@ import type { LocaleId } from "../site/locales.ts";
 import type { CountryCode } from "../site/country-codes.ts";
 import type { CountryConfigurations } from "./country-configurations.ts";
 
-/** Where something is offered: names, prices and availability depend on all three. */
-export type Place = { siteId: string; localeId: string; currency: string };
+/** Site, language and currency of an offer: names, prices and availability depend on all three. */
+export type SiteLocale = { siteId: string; localeId: string; currency: string };
 
-/** One way to buy a service. Without a term it is bought once and for all. */
+/** One plan of a service. Without a term it is a one-time purchase. */
 export type ProductPlan = { planId: string; term?: PlanTerm; price: Money; isOrderable: boolean };
 
 export type Benefit = { title: string; text: string; image?: string };
 
-/** A service as it is offered in one place. */
+/** A service as a site offers it in one language and currency. */
 export type Product = {
   productId: string;
   name: string;
@@ -21,10 +21,10 @@ export type Product = {
   image: string;
   gallery: readonly { src: string; alt: string }[];
   categoryId: string;
-  /** What the platform calls its category, in the language of the place. */
+  /** The name that commerce has for its category, in the language of the offer. */
   categoryName?: string;
   isConnectedNavigation: boolean;
-  /** Its dates are shown to its owner only. */
+  /** Its dates are shown to the vehicle's owner only. */
   isSecure: boolean;
   /** The kinds of drive it needs; empty when any will do. */
   powertrains: readonly string[];
@@ -52,40 +52,40 @@ export type Preferences = {
 /** A country in which connected navigation works, as it is called in the language of the page. */
 export type CoveredCountry = { code: string; name: string; isLimited: boolean };
 
-/** The answer is HTML that was made safe. */
-export type Question = { id: string; question: string; answerHtml: string };
+/** A question of the help with its answer as sanitised HTML. */
+export type FaqEntry = { id: string; question: string; answerHtml: string };
 
 /** What a question is about; the same in every language, in the order the help shows them. */
 export const QUESTION_TOPICS = ["service-renewals", "payment", "refunds-cancellations", "contact-us"] as const;
 export type QuestionTopic = (typeof QUESTION_TOPICS)[number];
 
-/** A question of the help. Those asked most have a place among the renewals' or the help's own. */
-export type HelpQuestion = Question & { topic: QuestionTopic; topRenewals?: number; topHelp?: number };
+/** A question with its topic. The most asked have a rank among those of renewals or of the help. */
+export type HelpQuestion = FaqEntry & { topic: QuestionTopic; topRenewals?: number; topHelp?: number };
 
-/** A text of the help; its body is HTML that was made safe. */
+/** A text of the help; its body is sanitised HTML. */
 export type HelpText = { title: string; bodyHtml: string; version?: string };
 export type HelpTextName = "terms" | "needAnyHelp";
 
-/** What a page says that stands alone at an address of its own; its body is HTML that was made safe. */
+/** The content of a splash page; its body is sanitised HTML. */
 export type SplashText = { title: string; bodyHtml: string; action?: string };
 
-/** Whose language and law content is read in. */
-export type ContentPlace = { localeId: LocaleId; country: CountryCode };
-export type QuestionAudience = ContentPlace & { isRegistered: boolean; hasAutoRenewal: boolean };
+/** The language of a content, and the country whose law applies to it. */
+export type ContentLocale = { localeId: LocaleId; country: CountryCode };
+export type QuestionAudience = ContentLocale & { isRegistered: boolean; hasAutoRenewal: boolean };
 
-/** What everybody sees alike, kept for a while between requests. */
+/** What is the same for all visitors, cached between requests. */
 export type Catalogue = {
-  /** By the ids of services or of their plans. What is not offered is left out of the answer. */
-  products(place: Place, ids: readonly string[]): Promise<Product[]>;
-  /** Every service the place offers, in order. */
-  allProducts(place: Place): Promise<Product[]>;
+  /** Finds services by their own ids or those of their plans. A service that is not offered is left out. */
+  products(siteLocale: SiteLocale, ids: readonly string[]): Promise<Product[]>;
+  /** Every service on offer, in order. */
+  allProducts(siteLocale: SiteLocale): Promise<Product[]>;
   preferences(siteId: string): Promise<Preferences>;
-  /** Never fails: what commerce does not say is as usual. */
+  /** Never fails: without an answer of commerce the default configuration applies. */
   countries(siteId: string): Promise<CountryConfigurations>;
   /** Where connected navigation works. */
-  coverage(place: ContentPlace): Promise<CoveredCountry[]>;
+  coverage(contentLocale: ContentLocale): Promise<CoveredCountry[]>;
   /** What owners ask most about renewals. */
-  renewalQuestions(audience: QuestionAudience): Promise<Question[]>;
+  renewalQuestions(audience: QuestionAudience): Promise<FaqEntry[]>;
   /** Every question this audience may read, in order. */
   questions(audience: QuestionAudience): Promise<HelpQuestion[]>;
   helpText(text: { localeId: LocaleId; name: HelpTextName }): Promise<HelpText>;

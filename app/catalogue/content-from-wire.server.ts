@@ -1,7 +1,7 @@
 import type { Content } from "../../contracts/help-content/read-content.ts";
-import type { QuestionCategory, Question as WireQuestion } from "../../contracts/help-content/search-questions.ts";
+import type { QuestionCategory, QuestionDocument } from "../../contracts/help-content/search-questions.ts";
 import type { CountryCode } from "../site/country-codes.ts";
-import type { CoveredCountry, HelpQuestion, HelpText, Question, QuestionTopic, SplashText } from "./catalogue.ts";
+import type { CoveredCountry, HelpQuestion, HelpText, FaqEntry, QuestionTopic, SplashText } from "./catalogue.ts";
 import { safeHtml } from "./safe-html.server.ts";
 
 /** Navigation data covers the continent a vehicle was sold on. */
@@ -13,11 +13,11 @@ export function coverageFromWire(content: Content, country: CountryCode): Covere
   return countries.map(({ code, name, isLimited }) => ({ code, name, isLimited }));
 }
 
-/** A service that forgets to leave an entry out is not believed. */
-export const isShown = ({ c_isFaqenabled: isEnabled, c_showContent: hasContent }: WireQuestion): boolean =>
+/** Checked here too, in case the service sends a disabled entry. */
+export const isShown = ({ c_isFaqenabled: isEnabled, c_showContent: hasContent }: QuestionDocument): boolean =>
   isEnabled && hasContent;
 
-export function questionFromWire({ id, name, c_body }: WireQuestion): Question {
+export function questionFromWire({ id, name, c_body }: QuestionDocument): FaqEntry {
   return { id, question: name, answerHtml: safeHtml(c_body) };
 }
 
@@ -28,7 +28,7 @@ const topics: Readonly<Record<QuestionCategory, QuestionTopic>> = {
   "contact-us": "contact-us",
 };
 
-export function helpQuestionFromWire(wire: WireQuestion): HelpQuestion {
+export function helpQuestionFromWire(wire: QuestionDocument): HelpQuestion {
   const { c_topQuestionRenewalsOrder: renewals, c_topQuestionHelpOrder: help } = wire;
   return {
     ...questionFromWire(wire),

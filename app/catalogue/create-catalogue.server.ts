@@ -6,25 +6,25 @@ import { isFault } from "../../contracts/fault.ts";
 import { contentIds, listSplashPages, readContent } from "../../contracts/help-content/read-content.ts";
 import { listRenewalQuestions, searchQuestions } from "../../contracts/help-content/search-questions.ts";
 import { currencyCode } from "../../contracts/commerce/text.ts";
-import { isLocaleId, type LocaleId, spokenLocale } from "../site/locales.ts";
+import { isLocaleId, type LocaleId, externalLocale } from "../site/locales.ts";
 import { COUNTRY_CODES, type CountryCode } from "../site/country-codes.ts";
-import { cachedRead } from "./cached-read.ts";
+import { cachedRead } from "./cached-read.server.ts";
 import {
   type CountryConfiguration,
   type CountryConfigurations,
-  USUAL_CONFIGURATIONS,
+  DEFAULT_CONFIGURATIONS,
 } from "./country-configurations.ts";
 import type {
   Catalogue,
-  ContentPlace,
+  ContentLocale,
   CoveredCountry,
   HelpQuestion,
   HelpText,
   HelpTextName,
-  Place,
+  SiteLocale,
   Preferences,
   Product,
-  Question,
+  FaqEntry,
   QuestionAudience,
   SplashText,
 } from "./catalogue.ts";
@@ -41,11 +41,11 @@ import { productFromWire } from "./product-from-wire.ts";
 const OFFER_FRESH_MS = 60_000;
 const CONTENT_FRESH_MS = 300_000;
 const ROOT_CATEGORY = "root";
-/** As many as one call may ask for. */
+/** The most ids that one call accepts. */
 const IDS_PER_CALL = 24;
 const QUESTIONS_PER_CALL = "200";
 
-/** The clients that read for everybody of a site. */
+/** The clients for what is the same for all visitors of a site. */
 export type Readers = (siteId: string) => Promise<{ commerce: Client; commerceData: Client }>;
 
 type Deps = {
@@ -56,11 +56,11 @@ type Deps = {
   report: (error: Error) => void;
 };
 
-/** One for the whole process: what it has read once serves all visitors. */
+/** One for the whole process: its cache serves all visitors. */
 export function createCatalogue({ readers, organizationId, now, report, ...deps }: Deps): Catalogue {
   const helpContent = reportMalformed(deps.helpContent, report);
-  const offers = cachedRead<Place, Product[]>({
-    read: async (place) => readOffer((await readers(place.siteId)).commerceData, organizationId, place),
+  const offers = cachedRead<SiteLocale, Product[]>({
+    read: async (siteLocale) => readOffer((await readers(siteLocale.siteId)).commerceData, organizationId, siteLocale),
     nameOf: ({ siteId, localeId, currency }) => `${siteId} ${localeId} ${currency}`,
     now,
     freshMs: OFFER_FRESH_MS,
@@ -75,7 +75,7 @@ export function createCatalogue({ readers, organizationId, now, report, ...deps 
     freshMs: OFFER_FRESH_MS,
   });
   return {
-    products: async (place, ids) => find(await offers(place), ids),
+    products: async (siteLocale, ids) => findProducts(await offers(siteLocale), ids),
     allProducts: offers,
     preferences,
     countries: countryReader(readers, { now, report }),
@@ -85,7 +85,7 @@ export function createCatalogue({ readers, organizationId, now, report, ...deps 
   };
 }
 
-/** The content's authors can mend it only if its mistakes are logged; the page goes without. */
+/** Logs malformed content, so that its authors can correct it; the page is shown without it. */
 function reportMalformed(helpContent: Client, report: Deps["report"]): Client {
   return async (endpoint, input, options) => {
     try {
@@ -99,7 +99,7 @@ function reportMalformed(helpContent: Client, report: Deps["report"]): Client {
   };
 }
 
-/** An answer that cannot be had counts like one for as long, so that pages do not wait for it again and again. */
+/** A failed read is cached as the default, so that pages do not wait for it again and again. */
 function countryReader(readers: Readers, { now, report }: Pick<Deps, "now" | "report">): Catalogue["countries"] {
   const readCountry = async (commerce: Client, siteId: string, country: CountryCode) => {
     try {
@@ -108,13 +108,13 @@ function countryReader(readers: Readers, { now, report }: Pick<Deps, "now" | "re
     } catch (error) {
       if (!isFault(error)) throw error;
       if (error.status !== 404) report(error);
-      return USUAL_CONFIGURATIONS[country];
+      return DEFAULT_CONFIGURATIONS[country];
     }
   };
   return cachedRead<string, CountryConfigurations>({
     read: async (siteId) => {
       const reader = await readers(siteId).catch(report);
-      if (!reader) return USUAL_CONFIGURATIONS;
+      if (!reader) return DEFAULT_CONFIGURATIONS;
       const read = COUNTRY_CODES.map(async (country) => [country, await readCountry(reader.commerce, siteId, country)]);
       return Object.fromEntries(await Promise.all(read)) as CountryConfigurations;
     },
@@ -131,13 +131,13 @@ const countryObject = z.object({
 
 function countryFromWire(object: unknown, country: CountryCode): CountryConfiguration {
   const { data } = countryObject.safeParse(object);
-  if (!data) return USUAL_CONFIGURATIONS[country];
+  if (!data) return DEFAULT_CONFIGURATIONS[country];
   return { serviceVersion: data.c_serviceVersion, extraMarkets: data.c_extraMarkets };
 }
 
 function contentReads(helpContent: Client, now: () => Date): Pick<Catalogue, "coverage" | "renewalQuestions"> {
   return {
-    coverage: cachedRead<ContentPlace, CoveredCountry[]>({
+    coverage: cachedRead<ContentLocale, CoveredCountry[]>({
       read: async ({ localeId, country }) =>
         coverageFromWire(
           await helpContent(readContent, { params: { id: contentIds.countries }, query: { locale: localeId } }),
@@ -147,7 +147,7 @@ function contentReads(helpContent: Client, now: () => Date): Pick<Catalogue, "co
       now,
       freshMs: CONTENT_FRESH_MS,
     }),
-    renewalQuestions: cachedRead<QuestionAudience, Question[]>({
+    renewalQuestions: cachedRead<QuestionAudience, FaqEntry[]>({
       read: async (audience) => {
         const query = { locale: audience.localeId, refine: refinements(audience) };
         const { hits } = await helpContent(listRenewalQuestions, { params: { region: audience.country }, query });
@@ -184,7 +184,7 @@ function helpReads(helpContent: Client, now: () => Date): Pick<Catalogue, "quest
   };
 }
 
-/** Which pages there are is asked for once for all, so that a mistyped address costs no call of its own. */
+/** The list of pages is cached, so that a mistyped address costs no call of its own. */
 function splashReader(helpContent: Client, now: () => Date): Catalogue["splashPage"] {
   const common = { now, freshMs: CONTENT_FRESH_MS };
   const pages = cachedRead<"all", readonly { name: string; siteId: string; contentId: string }[]>({
@@ -199,7 +199,7 @@ function splashReader(helpContent: Client, now: () => Date): Catalogue["splashPa
     ...common,
   });
   return async ({ siteId, name, localeId }) => {
-    const page = (await pages("all")).find((known) => known.name === name && known.siteId === siteId);
+    const page = (await pages("all")).find((entry) => entry.name === name && entry.siteId === siteId);
     return page && texts({ localeId, contentId: page.contentId });
   };
 }
@@ -215,9 +215,9 @@ function refinements({ isRegistered, hasAutoRenewal }: QuestionAudience) {
   ];
 }
 
-/** The ids first, as the platform's categories list them, then what stands behind them. */
-async function readOffer(call: Client, organizationId: string, { siteId, localeId, currency }: Place) {
-  const locale = isLocaleId(localeId) ? spokenLocale(localeId) : localeId;
+/** Reads the ids from the categories first, then the products. */
+async function readOffer(call: Client, organizationId: string, { siteId, localeId, currency }: SiteLocale) {
+  const locale = isLocaleId(localeId) ? externalLocale(localeId) : localeId;
   const store = { siteId, locale };
   const category = await call(getCategory, {
     params: { organizationId, id: ROOT_CATEGORY },
@@ -228,10 +228,10 @@ async function readOffer(call: Client, organizationId: string, { siteId, localeI
     ids.slice(page * IDS_PER_CALL, (page + 1) * IDS_PER_CALL),
   );
   const answers = await Promise.all(
-    pages.map((some) =>
+    pages.map((pageIds) =>
       call(getProducts, {
         params: { organizationId },
-        query: { ...store, currency: currencyCode.parse(currency), allImages: "true", ids: some.join(",") },
+        query: { ...store, currency: currencyCode.parse(currency), allImages: "true", ids: pageIds.join(",") },
       }),
     ),
   );
@@ -244,7 +244,7 @@ function withCategory(product: Product, names: ReadonlyMap<string, string>): Pro
   return categoryName === undefined ? product : { ...product, categoryName };
 }
 
-function find(products: readonly Product[], ids: readonly string[]): Product[] {
+function findProducts(products: readonly Product[], ids: readonly string[]): Product[] {
   const found = ids.flatMap((id) => {
     const product = products.find(
       ({ productId, plans }) => productId === id || plans.some(({ planId }) => planId === id),

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Client } from "../../contracts/client.ts";
 import { offerOrganization, prepareOffer } from "../../test/offer-fixture.ts";
-import type { Catalogue, Place } from "./catalogue.ts";
-import { USUAL_CONFIGURATIONS } from "./country-configurations.ts";
+import type { Catalogue, SiteLocale } from "./catalogue.ts";
+import { DEFAULT_CONFIGURATIONS } from "./country-configurations.ts";
 import { createCatalogue } from "./create-catalogue.server.ts";
 
 let offer: Awaited<ReturnType<typeof prepareOffer>>;
@@ -27,11 +27,11 @@ beforeEach(() => {
   reports.length = 0;
 });
 
-const britain: Place = { siteId: "VCS", localeId: "en-GB", currency: "GBP" };
-const germany: Place = { siteId: "VCSJ", localeId: "de-DE", currency: "EUR" };
+const britain: SiteLocale = { siteId: "VCS", localeId: "en-GB", currency: "GBP" };
+const germany: SiteLocale = { siteId: "VCSJ", localeId: "de-DE", currency: "EUR" };
 
 describe("products", () => {
-  it("speak the shop's words", async () => {
+  it("have the shop's own shape", async () => {
     const [navigation] = await catalogue.products(britain, ["CONNAV"]);
     expect(navigation).toMatchObject({
       productId: "CONNAV",
@@ -49,7 +49,7 @@ describe("products", () => {
     expect(navigation?.benefits).toHaveLength(3);
   });
 
-  it("are those of the place", async () => {
+  it("are those of the site and its market", async () => {
     const [navigation] = await catalogue.products(germany, ["CONNAV"]);
     expect(navigation?.image).toBe("/art/services/jaguar/connected-navigation.svg");
     expect(navigation?.plans.map(({ planId }) => planId)).toEqual(["CONNAV-12M", "CONNAV-24M"]);
@@ -64,7 +64,7 @@ describe("products", () => {
   });
 
   it("are found by a plan too, each once and in the order asked for", async () => {
-    const found = await catalogue.products(britain, ["SECURE-24M", "CONNAV", "SECURE", "nobody-sells-this"]);
+    const found = await catalogue.products(britain, ["SECURE-24M", "CONNAV", "SECURE", "NOT-SOLD"]);
     expect(found.map(({ productId }) => productId)).toEqual(["SECURE", "CONNAV"]);
   });
 
@@ -73,13 +73,13 @@ describe("products", () => {
     expect(navigation?.plans[0]?.price).toEqual({ amount: 9900, currency: "USD" });
   });
 
-  it("take two calls for a place, then none", async () => {
+  it("take two calls for each site and language, then none", async () => {
     await Promise.all([catalogue.products(britain, ["CONNAV"]), catalogue.allProducts(britain)]);
     await catalogue.products(britain, ["LIVE"]);
     expect(offer.commerce.calls).toHaveLength(2);
   });
 
-  it.each(["down", "nonsense"] as const)("stay known while commerce is %s", async (behaviour) => {
+  it.each(["down", "nonsense"] as const)("stay available while commerce is %s", async (behaviour) => {
     const before = await catalogue.allProducts(britain);
     offer.commerce.behaviour = behaviour;
     clock.at += 86_400_000;
@@ -99,17 +99,17 @@ it("reads the preferences of a site", async () => {
   });
 });
 
-describe("what commerce says about countries", () => {
-  it("is read from its objects", async () => {
+describe("the configuration of countries", () => {
+  it("is read from commerce's objects", async () => {
     const countries = await catalogue.countries("VCS");
     expect(countries.US).toEqual({ serviceVersion: "11", extraMarkets: [] });
     expect(countries.GB).toEqual({ serviceVersion: "12", extraMarkets: ["JE", "GG", "IM"] });
     expect(Object.keys(countries)).toHaveLength(12);
   });
 
-  it.each(["down", "nonsense"] as const)("is as usual while commerce is %s", async (behaviour) => {
+  it.each(["down", "nonsense"] as const)("is the default while commerce is %s", async (behaviour) => {
     offer.commerce.behaviour = behaviour;
-    expect(await catalogue.countries("VCS")).toEqual(USUAL_CONFIGURATIONS);
+    expect(await catalogue.countries("VCS")).toEqual(DEFAULT_CONFIGURATIONS);
   });
 });
 
@@ -131,7 +131,7 @@ describe("help", () => {
     { isRegistered: false, hasAutoRenewal: true, last: "find-vin" },
     { isRegistered: true, hasAutoRenewal: false, last: "find-vin" },
     { isRegistered: true, hasAutoRenewal: true, last: "auto-renewal-charge" },
-  ])("asks for whom: registered $isRegistered, auto-renewal $hasAutoRenewal", async ({ last, ...audience }) => {
+  ])("asks for the audience: registered $isRegistered, auto-renewal $hasAutoRenewal", async ({ last, ...audience }) => {
     const questions = await catalogue.renewalQuestions({ ...here, ...audience });
     expect(questions[0]?.id).toBe("renew-early");
     expect(questions.at(-1)?.id).toBe(last);
@@ -146,14 +146,14 @@ describe("help", () => {
       const all = await catalogue.questions(audience);
       const renewals = await catalogue.renewalQuestions(audience);
       const switchedOff = renewals[0]?.id;
-      const careless: Client = async (endpoint, input, options) => {
+      const faulty: Client = async (endpoint, input, options) => {
         const answer = (await offer.clients.helpContent(endpoint, input, options)) as { hits: { id: string }[] };
         const hits = answer.hits.map((hit) => (hit.id === switchedOff ? { ...hit, [flag]: false } : hit));
         return { ...answer, hits } as never;
       };
       const guarded = createCatalogue({
         readers: async () => offer.clients,
-        helpContent: careless,
+        helpContent: faulty,
         organizationId: offerOrganization,
         now: () => new Date(clock.at),
         report: () => undefined,

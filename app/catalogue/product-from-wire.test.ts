@@ -33,7 +33,7 @@ const variant = (subscriptionDuration: string, subscriptionDurationType: string,
   variationValues: { subscriptionDuration, subscriptionDurationType },
 });
 
-describe("a product of the wire", () => {
+describe("a product document", () => {
   it("has the large pictures, the first of them as its own", () => {
     const product = productFromWire(document);
     expect(product.image).toBe("/l1.svg");
@@ -52,13 +52,13 @@ describe("a product of the wire", () => {
   });
 
   it.each([
-    { given: ["1", "y"], term: { duration: 1, period: "year" } },
-    { given: ["24", "m"], term: { duration: 24, period: "month" } },
-    { given: ["6", "anything"], term: { duration: 6, period: "month" } },
-    { given: ["0", "one-time"], term: undefined },
-    { given: ["", "y"], term: undefined },
-    { given: ["1.5", "y"], term: undefined },
-  ] as const)("reads the term $given", ({ given: [duration, type], term }) => {
+    { wire: ["1", "y"], term: { duration: 1, period: "year" } },
+    { wire: ["24", "m"], term: { duration: 24, period: "month" } },
+    { wire: ["6", "anything"], term: { duration: 6, period: "month" } },
+    { wire: ["0", "one-time"], term: undefined },
+    { wire: ["", "y"], term: undefined },
+    { wire: ["1.5", "y"], term: undefined },
+  ] as const)("reads the term $wire", ({ wire: [duration, type], term }) => {
     expect(productFromWire({ ...document, variants: [variant(duration, type)] }).plans[0]?.term).toEqual(term);
   });
 

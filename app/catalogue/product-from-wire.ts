@@ -9,7 +9,7 @@ const BENEFITS = [1, 2, 3] as const;
 
 type Variant = NonNullable<ProductDocument["variants"]>[number];
 
-/** The platform's document of a service in the shop's own words. */
+/** Commerce's product document in the shop's own shape. */
 export function productFromWire(document: ProductDocument): Product {
   const gallery = galleryOf(document);
   return {
@@ -38,11 +38,11 @@ function galleryOf({ imageGroups }: ProductDocument): Product["gallery"] {
 }
 
 function benefitsOf(document: ProductDocument): Benefit[] {
-  return BENEFITS.flatMap((place) => {
-    const title = document[`c_benefitTitle${place}`];
-    const image = document[`c_benefitImage${place}`];
+  return BENEFITS.flatMap((number) => {
+    const title = document[`c_benefitTitle${number}`];
+    const image = document[`c_benefitImage${number}`];
     if (!title) return [];
-    return [{ title, text: document[`c_benefitDescription${place}`] ?? "", ...(image && { image }) }];
+    return [{ title, text: document[`c_benefitDescription${number}`] ?? "", ...(image && { image }) }];
   });
 }
 

@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 
-/** Help content is written elsewhere: only text, lists, small headings and harmless links reach a page. */
+/** Help content comes from another system: only text, lists, small headings and harmless links reach a page. */
 export function safeHtml(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: ["p", "br", "ul", "ol", "li", "strong", "em", "h2", "h3", "a"],

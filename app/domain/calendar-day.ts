@@ -1,4 +1,4 @@
-/** A day as people write it into a calendar, "2027-03-09": no hour, no time zone. */
+/** A day without hour and time zone, such as "2027-03-09". */
 export type CalendarDay = string;
 
 const DAY_MS = 86_400_000;

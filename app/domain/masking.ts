@@ -1,6 +1,6 @@
 const VIN_EDGE = 4;
 
-/** first and last character of local part and domain name stay: e***r@e*****e.com */
+/** The first and last character of local part and domain name stay: e***r@e*****e.com */
 export function maskEmail(email: string): string {
   const at = email.lastIndexOf("@");
   if (at < 0) return maskMiddle(email);

@@ -7,6 +7,9 @@ export function toMajorUnits({ amount }: Money): number {
   return amount / MINOR_UNITS;
 }
 
+/** With two places, as payment providers and their calls write it: `1299.50`. */
+export const majorUnitsText = (money: Money): string => toMajorUnits(money).toFixed(2);
+
 /** Wire decimals become whole minor units here, once; binary fractions such as 1.005 are read as written. */
 export function fromMajorUnits(value: number, currency: string): Money {
   const amount = Math.round(Number(`${value}e2`));

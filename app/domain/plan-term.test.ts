@@ -19,7 +19,7 @@ describe("plan terms", () => {
     expect(periodOf(type)).toBe(period);
   });
 
-  it("are sold by type, then duration, and never for nothing", () => {
+  it("are sold by type, then duration, without those that are free", () => {
     const plans = [
       plan(2, "year", 3),
       plan(36, "month", 2),
@@ -42,7 +42,7 @@ describe("plan terms", () => {
     expect(saving(chosen, catalogue).amount).toBe(saved);
   });
 
-  it("round a half up and never save less than nothing", () => {
+  it("round a half up, and never save a negative amount", () => {
     expect(pricePerMonth(plan(1, "year", 5406)).amount).toBe(451);
     expect(pricePerMonth(plan(8, "month", 20)).amount).toBe(3);
     expect(saving(plan(2, "year", 9000), [plan(1, "year", 4000), plan(2, "year", 9000)]).amount).toBe(0);

@@ -14,7 +14,7 @@ export function monthsOf({ duration, period }: PlanTerm): number {
   return period === "year" ? duration * MONTHS_PER_YEAR : duration;
 }
 
-/** What may be chosen, in the order it is shown. Free variants are not for sale. */
+/** The plans to choose from, in the order of the page. Free variants are not for sale. */
 export function sellablePlans<P extends Plan>(plans: readonly P[]): P[] {
   return plans.filter((plan) => plan.price.amount > 0).sort((a, b) => compareTerms(a.term, b.term));
 }
@@ -23,7 +23,7 @@ function compareTerms(a: PlanTerm, b: PlanTerm): number {
   return a.period === b.period ? a.duration - b.duration : a.period < b.period ? -1 : 1;
 }
 
-/** What the price is for. "per year" is said of one year only, never of two. */
+/** The span that a price covers. "per year" is used for one year only, never for two. */
 export type PriceSpan =
   | { kind: "oneTime" }
   | { kind: "unit"; period: PlanTerm["period"] }
@@ -38,7 +38,7 @@ export function pricePerMonth({ price, term }: Plan): Money {
   return { ...price, amount: divideHalfUp(price.amount, monthsOf(term)) };
 }
 
-/** What a plan costs less than its shortest alternative bought again and again. Never negative. */
+/** How much less a plan costs than its shortest alternative bought repeatedly. Never negative. */
 export function saving(plan: Plan, plans: readonly Plan[]): Money {
   const shortest = plans.reduce((least, other) => (monthsOf(other.term) < monthsOf(least.term) ? other : least), plan);
   const repeated = divideHalfUp(shortest.price.amount * monthsOf(plan.term), monthsOf(shortest.term));

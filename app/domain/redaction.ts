@@ -16,7 +16,7 @@ const secrets = [
 const rules: readonly [pattern: RegExp, replacement: string][] = [
   [/\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*){0,3}/g, "[token]"],
   [/\b(Bearer|Basic) [\w.~+/=-]+/gi, "$1 [token]"],
-  // A document within a document has its quotation marks behind backslashes.
+  // JSON within JSON has escaped quotation marks.
   [new RegExp(String.raw`\b(${secrets})(\\*":\s*\\*")[^"\\]+`, "gi"), "$1$2[redacted]"],
   [new RegExp(String.raw`\b(${secrets})(=|%3D|:\s*)[^&\s"',}\\]+`, "gi"), "$1$2[redacted]"],
   [/(?<![A-Z0-9])(?=[A-Z]*\d)(?=\d*[A-Z])[A-HJ-NPR-Z0-9]{17}(?![A-Z0-9])/gi, "[vin]"],
@@ -24,26 +24,28 @@ const rules: readonly [pattern: RegExp, replacement: string][] = [
 
 /** The same line without anything that names a person, a vehicle or a key. */
 export function redact(line: string): string {
-  const kept = at.test(line) ? line.replaceAll(words, (word) => (isMailAddress(word) ? "[e-mail]" : word)) : line;
-  return rules.reduce((text, [pattern, replacement]) => text.replaceAll(pattern, replacement), kept);
+  const withoutMail = at.test(line)
+    ? line.replaceAll(words, (word) => (isMailAddress(word) ? "[e-mail]" : word))
+    : line;
+  return rules.reduce((text, [pattern, replacement]) => text.replaceAll(pattern, replacement), withoutMail);
 }
 
 const at = /@|%40/;
 const words = /[^\s"<>=&:/,;\\()[\]{}]+/g;
 
-/** Names have letters of every language, and apostrophes: what stands before the sign is not looked at closely. */
+/** Names may hold letters of every language and apostrophes, so the part before the sign is not checked. */
 function isMailAddress(word: string): boolean {
   const found = word.search(at);
   return found > 0 && word.includes(".", found);
 }
 
-const mostCharacters = 4_096;
+const maxCharacters = 4_096;
 const ends = [" ", "\n", "/", "?", "&", ",", '"'];
 
-/** The beginning of a long text. It ends between two words: half a key would no longer be known for one. */
+/** The beginning of a long text, cut between two words: half a key would not be recognised as one. */
 export function shorten(text: string): string {
-  if (text.length <= mostCharacters) return text;
-  const beginning = text.slice(0, mostCharacters);
+  if (text.length <= maxCharacters) return text;
+  const beginning = text.slice(0, maxCharacters);
   const end = Math.max(0, ...ends.map((mark) => beginning.lastIndexOf(mark)));
   return `${beginning.slice(0, end)}… (${text.length} characters)`;
 }

@@ -1,4 +1,4 @@
-/** How the parser marks the kinds of element that our texts are made of, besides words. */
+/** The parser's numbers for the kinds of element in our messages, besides plain text. */
 export const KIND = { argument: 1, plural: 6, count: 7, tag: 8 } as const;
 
 export type Argument = { type: typeof KIND.argument; value: string };
@@ -15,6 +15,6 @@ export type Tag = { type: typeof KIND.tag; value: string; children: readonly Com
 
 export type CompactElement = string | Argument | Plural | Count | Tag;
 
-/** A message as it travels and is formatted: plain text stays text, everything else is a list of elements. */
+/** A message as it is sent and formatted: plain text is a string, everything else a list of elements. */
 export type CompactMessage = string | readonly CompactElement[];
 export type Messages = Readonly<Record<string, CompactMessage>>;

@@ -10,39 +10,39 @@ const OPTIONS: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
   month: { month: "short" },
 };
 
-type Format = { ofDate: Intl.DateTimeFormat; known: Map<string, string> };
+type Format = { ofDate: Intl.DateTimeFormat; cache: Map<string, string> };
 
 const formats = new Map<string, Format>();
 
-/** Pages name the same few days again and again, and a formatter takes its time over each. */
-const knownAtMost = 1_000;
+/** Formatted dates are cached: pages show the same few days, and formatting is slow. */
+const maxCached = 1_000;
 
-type Where = { locale: string; style: DateStyle; timeZone?: string };
+type DateFormatOptions = { locale: string; style: DateStyle; timeZone?: string };
 
-/** A calendar day is the same day everywhere; a moment is read in the market's time zone. Other values come back as they are. */
-export function formatDate(value: string | Date, { locale, style, timeZone = "UTC" }: Where): string {
+/** A calendar day has no time zone; a moment is formatted in the market's. Values that are no dates are returned unchanged. */
+export function formatDate(value: string | Date, { locale, style, timeZone = "UTC" }: DateFormatOptions): string {
   const text = typeof value === "string" ? value : value.toISOString();
   const format = formatOf({ locale, style, timeZone });
-  const known = format.known.get(text);
-  if (known !== undefined) return known;
-  const formatted = formatAnew(value, format, { locale, style, timeZone });
-  if (format.known.size >= knownAtMost) format.known.clear();
-  format.known.set(text, formatted);
+  const cached = format.cache.get(text);
+  if (cached !== undefined) return cached;
+  const formatted = formatUncached(value, format, { locale, style, timeZone });
+  if (format.cache.size >= maxCached) format.cache.clear();
+  format.cache.set(text, formatted);
   return formatted;
 }
 
-function formatAnew(value: string | Date, { ofDate }: Format, { locale, style }: Where): string {
+function formatUncached(value: string | Date, { ofDate }: Format, { locale, style }: DateFormatOptions): string {
   const date = new Date(value);
   if (!Number.isFinite(date.getTime())) return String(value);
   const isDay = typeof value === "string" && isCalendarDay(value);
   return (isDay ? formatOf({ locale, style, timeZone: "UTC" }).ofDate : ofDate).format(date);
 }
 
-function formatOf({ locale, style, timeZone }: Required<Where>): Format {
+function formatOf({ locale, style, timeZone }: Required<DateFormatOptions>): Format {
   const key = `${locale} ${style} ${timeZone}`;
-  const known = formats.get(key);
-  if (known) return known;
-  const made = { ofDate: new Intl.DateTimeFormat(locale, { ...OPTIONS[style], timeZone }), known: new Map() };
-  formats.set(key, made);
-  return made;
+  const cached = formats.get(key);
+  if (cached) return cached;
+  const format = { ofDate: new Intl.DateTimeFormat(locale, { ...OPTIONS[style], timeZone }), cache: new Map() };
+  formats.set(key, format);
+  return format;
 }

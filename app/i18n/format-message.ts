@@ -7,8 +7,8 @@ type Values = Readonly<Record<string, unknown>>;
 type Formatting = { locale: string; values: Values; count?: number };
 
 /**
- * One text of the page's language. A text that is missing falls back to its inline form, at last to its id; anything
- * else that is wrong with it, such as a value nobody gave, is a defect and is thrown.
+ * Formats a message in the page's language. A missing message falls back to its inline text, then to its id; any other
+ * problem, such as a missing value, is a defect and is thrown.
  */
 export function formatMessage<Result = string>(
   { locale, messages }: Texts,
@@ -20,7 +20,7 @@ export function formatMessage<Result = string>(
   return typeof message === "string" ? message : formatElements<Result>(message, { locale, values });
 }
 
-/** A text where all pieces are texts; else the pieces in their order, neighbouring texts joined. */
+/** A string where all parts are strings; else the parts in their order, with neighbouring strings joined. */
 export function formatElements<Result = string>(
   elements: readonly CompactElement[],
   formatting: Formatting,
@@ -51,10 +51,10 @@ function argument(value: unknown): unknown {
 }
 
 function plural({ value, offset, pluralType, options }: Plural, formatting: Formatting): unknown[] {
-  const given = Number(valueOf(value, formatting));
-  const count = given - offset;
+  const number = Number(valueOf(value, formatting));
+  const count = number - offset;
   const chosen =
-    options[`=${given}`] ?? options[pluralRules(formatting.locale, pluralType).select(count)] ?? options.other ?? [];
+    options[`=${number}`] ?? options[pluralRules(formatting.locale, pluralType).select(count)] ?? options.other ?? [];
   return partsOf(chosen, { ...formatting, count });
 }
 
@@ -81,7 +81,7 @@ const rules = new Map<string, Intl.PluralRules>();
 
 function pluralRules(locale: string, type: Intl.PluralRuleType): Intl.PluralRules {
   const key = `${locale} ${type}`;
-  const known = rules.get(key) ?? new Intl.PluralRules(locale, { type });
-  rules.set(key, known);
-  return known;
+  const format = rules.get(key) ?? new Intl.PluralRules(locale, { type });
+  rules.set(key, format);
+  return format;
 }

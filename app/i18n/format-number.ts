@@ -4,12 +4,12 @@ const formats = new Map<string, Intl.NumberFormat>();
 
 function numberFormat(locale: string, unit: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = `${locale} ${unit}`;
-  const known = formats.get(key) ?? new Intl.NumberFormat(locale, options);
-  formats.set(key, known);
-  return known;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, options);
+  formats.set(key, format);
+  return format;
 }
 
-/** £99, £1,299.50: decimals are shown only where there are any. */
+/** £99, £1,299.50: decimals are shown only if they are not zero. */
 export function formatMoney(money: Money, locale: string): string {
   const options = { style: "currency", currency: money.currency, trailingZeroDisplay: "stripIfInteger" } as const;
   return numberFormat(locale, money.currency, options).format(toMajorUnits(money));

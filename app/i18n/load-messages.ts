@@ -3,10 +3,10 @@ import type { Messages } from "./compact-message.ts";
 
 const cache = new Map<string, Messages>();
 
-/** The texts of a locale. When they cannot be fetched the result is empty and the inline texts are used. */
+/** The messages of a locale. When they cannot be loaded the result is empty and the inline texts are used. */
 export async function loadMessages(locale: string, load = loadChunk): Promise<Messages> {
-  const known = cache.get(locale);
-  if (known) return known;
+  const cached = cache.get(locale);
+  if (cached) return cached;
   try {
     const { default: messages } = await load(locale);
     cache.set(locale, messages);
@@ -16,12 +16,12 @@ export async function loadMessages(locale: string, load = loadChunk): Promise<Me
   }
 }
 
-/** For rendering, which cannot wait: what loadMessages has brought before. */
+/** For rendering, which is synchronous: the messages that loadMessages has loaded before. */
 export function loadedMessages(locale: string): Messages {
   return cache.get(locale) ?? {};
 }
 
-/** The address to preload in the page's head, unknown while developing. */
+/** The address to preload in the page's head; undefined in development. */
 export function messageChunk(locale: string): string | undefined {
   return chunkUrls[locale];
 }

@@ -29,7 +29,7 @@ describe("texts", () => {
     expect(html(<Message id="header.bag" values={values} />, bag)).toBe("Warenkorb, 3 <b>Artikel</b>");
   });
 
-  it("are shown as they are when they hold nothing else", () => {
+  it("are shown unchanged when they are plain", () => {
     expect(html(<Text id="shell.skip" />, { "shell.skip": "Zum Inhalt" })).toBe("Zum Inhalt");
   });
 
@@ -53,7 +53,7 @@ describe("loadMessages", () => {
     fresh = await import("./load-messages.ts");
   });
 
-  it("fetches once and keeps", async () => {
+  it("loads once and caches", async () => {
     let calls = 0;
     const load = async () => {
       calls += 1;
@@ -73,7 +73,7 @@ describe("loadMessages", () => {
     expect(Object.keys(await fresh.loadMessages("pt-PT")).length).toBeGreaterThan(2);
   });
 
-  it("brings real texts, pseudo ones included", async () => {
+  it("loads real messages, pseudo ones included", async () => {
     const [skip] = (await fresh.loadMessages("en-XB"))["shell.skip"]!;
     expect(skip).toBe("[!! ");
     expect(fresh.messageChunk("en-GB")).toBeUndefined();

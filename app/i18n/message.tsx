@@ -7,7 +7,7 @@ type Plain = string | number | boolean | Date | null | undefined;
 export type TextValues = Readonly<Record<string, Plain>>;
 export type RichValues = Readonly<Record<string, Plain | ReactNode | ((chunks: ReactNode) => ReactNode)>>;
 
-/** Formats a text. The fallback is shown when the locale's texts could not be loaded. */
+/** Formats a message. The fallback is shown when the locale's messages could not be loaded. */
 export type Translate = (id: MessageId, values?: TextValues, fallback?: string) => string;
 
 export function useMessage(): Translate {
@@ -17,7 +17,7 @@ export function useMessage(): Translate {
 
 type Props = { id: MessageId; values?: RichValues; fallback?: string };
 
-/** A text with elements in it. */
+/** A message with React elements in it. */
 export function Message({ id, values, fallback }: Props): ReactNode {
   const text = formatMessage<ReactNode>(useTexts(), id, { values, fallback });
   return Array.isArray(text) ? Children.toArray(text) : text;

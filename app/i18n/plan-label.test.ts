@@ -7,7 +7,7 @@ import type { Translate } from "./message.tsx";
 import { planLabel } from "./plan-label.ts";
 import { planPriceLabel, termLength } from "./plan-term-label.ts";
 
-async function speech(locale: string): Promise<{ t: Translate; locale: string }> {
+async function loadLocalisation(locale: string): Promise<{ t: Translate; locale: string }> {
   const texts = { locale, messages: await loadMessages(locale) };
   return { locale, t: (id, values) => String(formatMessage(texts, id, { values })) };
 }
@@ -35,14 +35,14 @@ describe("planLabel", () => {
     ["cs-CZ", years(2), "Předplatné na dva roky"],
     ["en-CA", undefined, "One-time purchase"],
   ] as const)("in %s for %j: %s", async ([locale, term, expected]) => {
-    expect(planLabel(term, await speech(locale))).toBe(expected);
+    expect(planLabel(term, await loadLocalisation(locale))).toBe(expected);
   });
 
-  it.each(LOCALE_IDS)("says every term of the catalogue in %s", async (locale) => {
-    const spoken = await speech(locale);
+  it.each(LOCALE_IDS)("has a label for every term of the catalogue in %s", async (locale) => {
+    const localisation = await loadLocalisation(locale);
     for (const term of [months(12), months(24), months(36), years(1), years(2), years(3)]) {
-      expect(planLabel(term, spoken)).toMatch(/\p{L}{3}/u);
-      expect(termLength(term, spoken)).toContain(String(term.duration));
+      expect(planLabel(term, localisation)).toMatch(/\p{L}{3}/u);
+      expect(termLength(term, localisation)).toContain(String(term.duration));
     }
   });
 });
@@ -55,14 +55,14 @@ describe("planPriceLabel", () => {
     ["en-GB", 999, months(1), "£9.99 / month"],
     ["en-GB", 44900, undefined, "£449 / one-time fee"],
   ] as const)("in %s: %d for %j is %s", async ([locale, amount, term, expected]) => {
-    expect(planPriceLabel({ amount, currency: "GBP" }, term, await speech(locale))).toBe(expected);
+    expect(planPriceLabel({ amount, currency: "GBP" }, term, await loadLocalisation(locale))).toBe(expected);
   });
 
-  it("never says “per year” of two years", async () => {
+  it("never labels two years “per year”", async () => {
     for (const locale of LOCALE_IDS) {
-      const spoken = await speech(locale);
-      expect(planPriceLabel({ amount: 100, currency: "EUR" }, years(2), spoken)).toMatch(/\/ 2 /);
-      expect(planPriceLabel({ amount: 100, currency: "EUR" }, months(24), spoken)).toMatch(/\/ 24 /);
+      const localisation = await loadLocalisation(locale);
+      expect(planPriceLabel({ amount: 100, currency: "EUR" }, years(2), localisation)).toMatch(/\/ 2 /);
+      expect(planPriceLabel({ amount: 100, currency: "EUR" }, months(24), localisation)).toMatch(/\/ 24 /);
     }
   });
 });

@@ -1,9 +1,9 @@
 declare module "virtual:messages" {
   import type { Messages } from "./compact-message.ts";
 
-  /** Where the browser finds the texts of a locale. Empty while developing. */
+  /** The addresses of the messages of each locale. Empty in development. */
   export const chunkUrls: Readonly<Record<string, string>>;
   export function loadChunk(locale: string): Promise<{ default: Messages }>;
-  /** Source texts that must be readable when no chunk could be loaded. */
+  /** Texts that must be there when no chunk could be loaded. */
   export const inlineTexts: Readonly<Record<string, string>>;
 }

@@ -11,7 +11,7 @@ type Answer = {
  * cache-control header counts as personal.
  */
 export function cacheControlOf({ headers, isPersonal }: Answer): string {
-  const said = headers.get("cache-control");
-  if (isPersonal || headers.has("set-cookie") || said === null) return UNCACHED;
-  return said;
+  const header = headers.get("cache-control");
+  if (isPersonal || headers.has("set-cookie") || header === null) return UNCACHED;
+  return header;
 }

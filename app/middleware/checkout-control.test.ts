@@ -1,21 +1,23 @@
 import { RouterContextProvider } from "react-router";
 import { describe, expect, it } from "vitest";
-import { checkoutControlContext, factsContext, settingsContext } from "../request/request-context.ts";
+import { checkoutControlContext, factsContext, settingsContext, depsContext } from "../request/request-context.ts";
 import type { StorefrontSettings } from "../settings/storefront-settings.ts";
 import { checkoutControl } from "./checkout-control.ts";
+import type { StorefrontDeps } from "../settings/storefront-deps.ts";
 
 const settings = {
   testHosts: { every: ["localhost"], wider: ["stage.example"] },
   sessionSecret: "a secret of the tests, long enough",
   publicOrigin: "http://localhost:3000",
-  now: () => new Date("2026-11-15T12:00:00Z"),
 } as unknown as StorefrontSettings;
+const deps = { now: () => new Date("2026-11-15T12:00:00Z") } as StorefrontDeps;
 
 /** Whether the control is skipped for a request, and the cookies of the answer. */
 async function visit(path: string, { host = "stage.example", cookie = "" } = {}) {
   const context = new RouterContextProvider();
   context.set(factsContext, { requestId: "r", nonce: "n", ip: "203.0.113.9", host });
   context.set(settingsContext, settings);
+  context.set(depsContext, deps);
   const url = new URL(path, `http://${host}`);
   const request = new Request(url, { headers: cookie ? { cookie } : {} });
   const response = await checkoutControl({ request, context, params: {}, url, pattern: "/" }, async () =>

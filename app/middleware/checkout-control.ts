@@ -3,6 +3,8 @@ import { z } from "zod";
 import { checkoutControlContext, factsContext, settingsContext } from "../request/request-context.ts";
 import { sealedCookie } from "../settings/sealed-cookie.server.ts";
 import { isTestHost, readVisitParameters } from "../request/visit-parameters.ts";
+import { cookieDeps } from "../request/cookie-deps.server.ts";
+import { withCookies } from "../request/add-cookies.ts";
 
 const PARAMETER = "skipCheckoutControl";
 const MAX_AGE_SECONDS = 3_600;
@@ -12,12 +14,12 @@ const MAX_AGE_SECONDS = 3_600;
  * basket, the checkout and the payment calls have other addresses. Any other value of the parameter switches it on.
  */
 export const checkoutControl: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const { testHosts, sessionSecret, publicOrigin, now } = context.get(settingsContext);
+  const { testHosts } = context.get(settingsContext);
   const { host } = context.get(factsContext);
   if (!isTestHost(host, [...testHosts.every, ...testHosts.wider])) return next();
   const cookie = sealedCookie(
     { name: "skip-checkout-control", schema: z.literal(true), maxAgeSeconds: MAX_AGE_SECONDS },
-    { secret: sessionSecret, isSecure: publicOrigin.startsWith("https:"), now },
+    cookieDeps(context),
   );
   const query = new URL(request.url).searchParams;
   if (!query.has(PARAMETER)) {
@@ -26,9 +28,7 @@ export const checkoutControl: MiddlewareFunction<Response> = async ({ request, c
   }
   const isSkipped = readVisitParameters(query, { host, testHosts }).switches.isCheckoutControlSkipped;
   context.set(checkoutControlContext, { isSkipped });
-  const response = await next();
-  const headers = new Headers(response.headers);
-  headers.append("set-cookie", isSkipped ? await cookie.write(true) : cookie.clear());
-  headers.set("cache-control", "private, no-store");
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+  const response = withCookies(await next(), [isSkipped ? await cookie.write(true) : cookie.clear()]);
+  response.headers.set("cache-control", "private, no-store");
+  return response;
 };

@@ -13,6 +13,6 @@ export const loadPaymentDocument: MiddlewareFunction<Record<string, DataStrategy
   window.addEventListener("pageshow", ({ persisted }) => {
     if (persisted) window.location.reload();
   });
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to redirect
+  // oxlint-disable-next-line typescript/only-throw-error -- in the browser the router redirects only for what is thrown
   throw redirectDocument(request.url);
 };

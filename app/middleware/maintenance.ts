@@ -1,6 +1,7 @@
-import { data, type MiddlewareFunction } from "react-router";
-import { readStorefrontStatus } from "../features/shell/storefront-status.server.ts";
-import { servicesContext, settingsContext, shopContext } from "../request/request-context.ts";
+import type { MiddlewareFunction } from "react-router";
+import { readStorefrontStatus } from "../request/storefront-status.ts";
+import { shopContext } from "../request/request-context.ts";
+import { refuse } from "../request/refuse.ts";
 
 /**
  * Paths that answer while the shop is closed: the status itself, the returns from a sign-in page or a bank, and the
@@ -10,16 +11,7 @@ const openPaths = /^\/(?:service-|callback|(?:payment-)?confirmation\b|robots\.t
 
 /** A closed shop answers every page with the maintenance page, at the requested address. */
 export const maintenance: MiddlewareFunction<Response> = async ({ context }, next) => {
-  const settings = context.get(settingsContext);
-  const { shop, pathname } = context.get(shopContext);
-  if (openPaths.test(pathname)) return next();
-  const status = await readStorefrontStatus({
-    services: context.get(servicesContext),
-    siteId: shop.site.id,
-    isForced: settings.isMaintenanceForced,
-    now: settings.now,
-  });
-  if (status !== "maintenance") return next();
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
-  throw data(null, { status: 503 });
+  if (openPaths.test(context.get(shopContext).pathname)) return next();
+  if ((await readStorefrontStatus(context)) !== "maintenance") return next();
+  refuse(503);
 };

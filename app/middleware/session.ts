@@ -1,20 +1,21 @@
 import type { MiddlewareFunction } from "react-router";
 import { vehicleCookie } from "../features/vehicle/vehicle-cookie/vehicle-cookie.server.ts";
-import { sessionContext, settingsContext, shopContext } from "../request/request-context.ts";
+import { sessionContext, shopContext } from "../request/request-context.ts";
 import { openSiteSession } from "../request/site-session.server.ts";
 import { cacheControlOf } from "./cache-control.ts";
+import { cookieDeps } from "../request/cookie-deps.server.ts";
+import { withCookies } from "../request/add-cookies.ts";
 
 /** Opens the visitor's session, and sends its cookies however the request ends. */
 export const session: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   const siteId = context.get(shopContext).shop.site.id;
   // Tabs of one browser send the same vehicle cookie before they have a session.
-  const browserSecret = vehicleCookie(siteId, context.get(settingsContext)).sealed(request);
+  const browserSecret = vehicleCookie(siteId, cookieDeps(context)).sealed(request);
   const opened = await openSiteSession(request, context, { siteId, browserSecret });
   context.set(sessionContext, opened.session);
-  const response = await next();
-  const lines = await opened.cookieLines();
-  const headers = new Headers(response.headers);
-  for (const line of lines) headers.append("set-cookie", line);
+  const answer = await next();
+  const response = withCookies(answer, await opened.cookieLines());
+  const { headers } = response;
   headers.set("cache-control", cacheControlOf({ headers, isPersonal: opened.isKnown }));
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+  return response;
 };

@@ -2,8 +2,10 @@ import type { MiddlewareFunction } from "react-router";
 import { beginSignIn } from "../features/sign-in/begin-sign-in.server.ts";
 import { providerSession, silentSignInCookie } from "../features/sign-in/silent-sign-in-cookie.server.ts";
 import { guardOf } from "./guards/find-guard.ts";
-import { identityContext, sessionContext, settingsContext, shopContext } from "../request/request-context.ts";
+import { identityContext, sessionContext, shopContext } from "../request/request-context.ts";
 import { safeReturnPath } from "../site/return-path.ts";
+import { cookieDeps } from "../request/cookie-deps.server.ts";
+import { addCookies } from "../request/add-cookies.ts";
 
 /** Pages for failures, which must not redirect. */
 const failurePages = new Set(["maintenance", "offline", "loading"]);
@@ -17,14 +19,15 @@ export const silentSignIn: MiddlewareFunction<Response> = async ({ request, cont
   const { pathname, search } = new URL(request.url);
   // An address such as //host is no page of the shop, and would redirect to another host on return.
   const returnTo = safeReturnPath(pathname + search, "");
-  const known = providerSession(request);
-  if (!known || returnTo === "" || context.get(sessionContext).isRegistered) return next();
+  const sessionHash = providerSession(request);
+  if (!sessionHash || returnTo === "" || context.get(sessionContext).isRegistered) return next();
   const { shop } = context.get(shopContext);
-  const tried = silentSignInCookie(context.get(settingsContext), shop.site.id);
-  if ((await tried.read(request)) === known || !(await context.get(identityContext).isReachable())) return next();
+  const cookie = silentSignInCookie(cookieDeps(context), shop.site.id);
+  if ((await cookie.read(request)) === sessionHash || !(await context.get(identityContext).isReachable()))
+    return next();
   const response = await beginSignIn(context, { request, returnTo, prompt: "none" });
   if (!response) return next();
-  response.headers.append("set-cookie", await tried.write(known));
+  addCookies(response.headers, await cookie.write(sessionHash));
   return response;
 };
 

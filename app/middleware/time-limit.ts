@@ -1,7 +1,8 @@
-import { data, type MiddlewareFunction } from "react-router";
+import type { MiddlewareFunction } from "react-router";
 import { settingsContext, shopContext } from "../request/request-context.ts";
 import { requestTime } from "../request/request-time.ts";
 import { SLOW_SECONDS, tooSlow } from "../request/retry-after.ts";
+import { refuse } from "../request/refuse.ts";
 
 /** Addresses for scripts, which read JSON. */
 const call = /^\/service-/;
@@ -13,8 +14,8 @@ const call = /^\/service-/;
 export const timeLimit: MiddlewareFunction<Response> = async ({ context }, next) => {
   const { pathname } = context.get(shopContext);
   const late = Promise.withResolvers<"late">();
-  const { wholeMs } = requestTime(pathname, context.get(settingsContext).requestTimeScale);
-  const timer = setTimeout(() => late.resolve("late"), wholeMs);
+  const { totalMs } = requestTime(pathname, context.get(settingsContext).requestTimeScale);
+  const timer = setTimeout(() => late.resolve("late"), totalMs);
   try {
     const answer = await Promise.race([next(), late.promise]);
     if (answer !== "late") return answer;
@@ -22,8 +23,7 @@ export const timeLimit: MiddlewareFunction<Response> = async ({ context }, next)
     clearTimeout(timer);
   }
   if (call.test(pathname)) return slowCall();
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
-  throw data(tooSlow, { status: 503 });
+  refuse(503, tooSlow);
 };
 
 const slowCall = (): Response =>

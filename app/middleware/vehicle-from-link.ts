@@ -1,4 +1,4 @@
-import { data, type MiddlewareFunction } from "react-router";
+import type { MiddlewareFunction } from "react-router";
 import { takeNamedVehicle } from "../features/vehicle/lookup/take-named-vehicle.server.ts";
 import { redirectAfterLookup } from "../features/vehicle/lookup/redirect-after-lookup.ts";
 import {
@@ -10,6 +10,7 @@ import {
 } from "../request/request-context.ts";
 import { redirectFromMiddleware } from "../request/shop-redirect.ts";
 import { readVisitParameters, type VisitParameters, withoutPersonalParameters } from "../request/visit-parameters.ts";
+import { refuse } from "../request/refuse.ts";
 
 /** Addresses that read their own query: calls of scripts, and returns from a sign-in. */
 const ownQuery = /^\/(?:service-|callback)/;
@@ -30,22 +31,21 @@ export const vehicleFromLink: MiddlewareFunction<Response> = async ({ request, c
   });
   if (!visit.vehicle && !visit.productId) return next();
   const page = pageOf(visit, pathname, query);
-  return redirectFromMiddleware(context, (await wayToVehicle(context, visit, page)) ?? page);
+  return redirectFromMiddleware(context, (await receiveLinkedVehicle(context, visit, page)) ?? page);
 };
 
-async function wayToVehicle(
+async function receiveLinkedVehicle(
   context: RequestContext,
   { vehicle, channel }: VisitParameters,
   page: string,
 ): Promise<string | undefined> {
   if (!vehicle) return undefined;
-  const reception = await takeNamedVehicle(context, vehicle);
-  if (reception.kind === "limited") {
-    // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
-    throw data({ retryAfterSeconds: reception.retryAfterSeconds }, { status: 429 });
+  const outcome = await takeNamedVehicle(context, vehicle);
+  if (outcome.kind === "limited") {
+    refuse(429, { retryAfterSeconds: outcome.retryAfterSeconds });
   }
-  if (reception.kind === "unavailable") context.get(vehicleContext).want(vehicle);
-  return redirectAfterLookup(reception.kind, { channel, wantedPage: page });
+  if (outcome.kind === "unavailable") context.get(vehicleContext).want(vehicle);
+  return redirectAfterLookup(outcome.kind, { channel, wantedPage: page });
 }
 
 function pageOf({ vehicle, productId }: VisitParameters, pathname: string, query: URLSearchParams): string {

@@ -1,35 +1,36 @@
 import type { MiddlewareFunction } from "react-router";
-import { createVehicleKeeper } from "../features/vehicle/vehicle-cookie/create-vehicle-keeper.server.ts";
+import { createVehicleSelection } from "../features/vehicle/vehicle-cookie/create-vehicle-selection.server.ts";
 import { lookUpVehicle } from "../features/vehicle/lookup/look-up-vehicle.server.ts";
 import { lookupDeps } from "../features/vehicle/lookup/lookup-deps.server.ts";
 import { vehicleCookie } from "../features/vehicle/vehicle-cookie/vehicle-cookie.server.ts";
-import { settingsContext, shopContext, vehicleContext } from "../request/request-context.ts";
+import { shopContext, vehicleContext } from "../request/request-context.ts";
+import { cookieDeps } from "../request/cookie-deps.server.ts";
+import { withCookies } from "../request/add-cookies.ts";
 
 /** A page that already has a vehicle does not wait longer than this for newer data, in milliseconds. */
 const timeoutMs = 2_500;
 
 /** Puts the visitor's vehicle into the request context, and stores its changes however the request ends. */
 export const vehicleInHand: MiddlewareFunction<Response> = async ({ request, context }, next) => {
-  const settings = context.get(settingsContext);
+  const deps = cookieDeps(context);
   const { site, config } = context.get(shopContext).shop;
-  const keeper = createVehicleKeeper({
+  const selection = createVehicleSelection({
     make: site.make,
-    stored: await vehicleCookie(site.id, settings).read(request),
-    now: settings.now,
+    stored: await vehicleCookie(site.id, deps).read(request),
+    now: deps.now,
     lookUp: (name) => lookUpVehicle({ ...lookupDeps(context), externalIds: [], timeoutMs }, name),
   });
-  context.set(vehicleContext, keeper);
+  context.set(vehicleContext, selection);
   const response = await next();
   const lines: string[] = [];
-  for (const [make, stored] of keeper.changes()) {
+  for (const [make, stored] of selection.changes()) {
     const siteOfMake = config.sites.find((one) => one.make === make);
     if (!siteOfMake) continue;
-    const cookie = vehicleCookie(siteOfMake.id, settings);
+    const cookie = vehicleCookie(siteOfMake.id, deps);
     lines.push(stored ? await cookie.write(stored) : cookie.clear());
   }
-  if (lines.length === 0 && !keeper.current && !keeper.wanted) return response;
-  const headers = new Headers(response.headers);
-  for (const line of lines) headers.append("set-cookie", line);
-  headers.set("cache-control", "private, no-store");
-  return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
+  if (lines.length === 0 && !selection.current && !selection.wanted) return response;
+  const personal = withCookies(response, lines);
+  personal.headers.set("cache-control", "private, no-store");
+  return personal;
 };

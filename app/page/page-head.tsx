@@ -4,7 +4,7 @@ import { pageTitle } from "../site/pages/page-title.ts";
 import { useShop } from "../site/shop-context.tsx";
 
 type Props = {
-  /** A text of the shop's, or the name of what the page is about. */
+  /** A message, or a name that is not translated. */
   title: MessageId | { name: string };
   description?: MessageId;
   /** Values of both texts. */
@@ -13,7 +13,7 @@ type Props = {
   isUnlisted?: boolean;
 };
 
-/** The page's title and description; React carries them into the head. */
+/** The page's title and description; React moves them into the head. */
 export function PageHead({ title, description, values, isUnlisted = false }: Props) {
   const t = useMessage();
   const shop = useShop();

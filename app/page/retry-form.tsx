@@ -2,7 +2,7 @@ import { useLocation } from "react-router";
 import { useMessage } from "../i18n/message.tsx";
 import { Button } from "../ui/button/button.tsx";
 
-/** Asks for the same page again, with all that its address says. A form, so that it works where no script does. */
+/** Loads the same page again, with its query. A form, so that it works without scripts. */
 export function RetryForm({ tone = "night" }: { tone?: "night" | "line" }) {
   const t = useMessage();
   const { search } = useLocation();

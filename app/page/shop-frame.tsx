@@ -4,11 +4,11 @@ import type { Messages } from "../i18n/compact-message.ts";
 import { type Shop, ShopProvider } from "../site/shop-context.tsx";
 import type { ShopSeed } from "../site/shop-seed.ts";
 
-/** What stays the same as long as a document is open. The page carries it to the browser on its `<html>` element. */
+/** Constant for the lifetime of a document. The page sends it to the browser on its `<html>` element. */
 export type DocumentFacts = {
   seed: ShopSeed;
   requestId: string;
-  /** The shop's day, `2026-11-15`: its clock counts, not the browser's. */
+  /** The date of the shop's clock, not of the browser's: `2026-11-15`. */
   today: string;
   nonce?: string;
 };
@@ -23,7 +23,7 @@ export function useDocumentFacts(): DocumentFacts {
 
 type Props = { facts: DocumentFacts; shop: Shop; messages: Messages; children: ReactNode };
 
-/** Around the router, so that site, language and texts are there for error pages too. */
+/** Around the router, so that error pages have site, language and texts too. */
 export function ShopFrame({ facts, shop, messages, children }: Props) {
   return (
     <DocumentContext value={facts}>

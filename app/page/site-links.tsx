@@ -7,10 +7,10 @@ const favicons = {
   jaguar: "/marks/favicon-jaguar-shop.svg",
 } as const;
 
-/** The heading typeface is the first thing seen, so it is fetched with the page. */
+/** The font of headings is visible first, so it is preloaded. */
 const headingFont = "/fonts/newsreader-display-latin.woff2";
 
-/** Where this page stands among its translations, and what every page of the make has. */
+/** The icon and the font of the make, and the links to the page's translations. */
 export function SiteLinks() {
   const { config, site, locale, publicOrigin } = useShop();
   const { pathname } = useLocation();

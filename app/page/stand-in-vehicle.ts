@@ -1,7 +1,7 @@
 import type { Make } from "../site/site-config.ts";
 import type { VehicleModel } from "../ui/vehicle-art/vehicle-models.ts";
 
-/** What stands on the road of each make while no vehicle is known. */
+/** The drawing on the road of each make while no vehicle is known. */
 export const STAND_IN_VEHICLES = { landrover: "defender", jaguar: "i-pace" } as const satisfies Record<
   Make,
   VehicleModel

@@ -1,35 +1,35 @@
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator } from "react-router";
 
-/** How often a page that has nothing to show looks again, in milliseconds. */
-const LOOK_AGAIN_MS = 10_000;
-/** Lookups are counted, so that nobody can guess vehicles: an open page must not use them up. */
-const TRY_AGAIN_MS = 30_000;
+/** How often a page without content loads its data again, in milliseconds. */
+const RELOAD_MS = 10_000;
+/** Vehicle lookups are limited, so an open page must not use them up. */
+const REOPEN_MS = 30_000;
 
-/** A page whose system was away comes back by itself. */
-export function useRetryWhileDown(isAway: boolean): void {
+/** Loads the page's data again regularly while a system is down. */
+export function useRetryWhileDown(isDown: boolean): void {
   const { revalidate } = useRevalidator();
-  useWhileSeen(isAway, LOOK_AGAIN_MS, () => void revalidate());
+  useIntervalWhileVisible(isDown, RELOAD_MS, () => void revalidate());
 }
 
-/** Leaves an error page by itself as soon as the page that could not be shown can be. */
-export function useTryAgain(isAway: boolean, href: string): void {
-  useWhileSeen(isAway, TRY_AGAIN_MS, () => void tryAgain(href));
+/** Opens the page again as soon as it can be loaded. */
+export function useReopenWhenBack(isDown: boolean, href: string): void {
+  useIntervalWhileVisible(isDown, REOPEN_MS, () => void reopenWhenBack(href));
 }
 
-async function tryAgain(href: string): Promise<void> {
+async function reopenWhenBack(href: string): Promise<void> {
   const answer = await fetch(href).catch(() => undefined);
   if (answer?.ok) location.replace(href);
 }
 
-/** Where nobody looks at a page, nobody is asked. */
-function useWhileSeen(isAway: boolean, everyMs: number, look: () => void): void {
+/** Runs only while the page is visible. */
+function useIntervalWhileVisible(isDown: boolean, everyMs: number, callback: () => void): void {
   const onTick = useEffectEvent(() => {
-    if (document.visibilityState === "visible") look();
+    if (document.visibilityState === "visible") callback();
   });
   useEffect(() => {
-    if (!isAway) return undefined;
-    const looking = setInterval(onTick, everyMs);
-    return () => clearInterval(looking);
-  }, [isAway, everyMs]);
+    if (!isDown) return undefined;
+    const timer = setInterval(onTick, everyMs);
+    return () => clearInterval(timer);
+  }, [isDown, everyMs]);
 }

@@ -22,13 +22,13 @@ async function show(page: () => ReactNode): Promise<string> {
   return String(await renderWhole(page, "nonce"));
 }
 
-it("puts what is loaded on demand in its place, however large it is, and needs no script to show it", async () => {
+it("renders lazy parts in their place, however large, without scripts", async () => {
   const html = await show(documentWith(<Late />));
   expect(html).toContain(`<p>${text}</p>`);
   expect(html).not.toMatch(/hidden|<script|Loading/);
 });
 
-it("writes the same document whether a part had to be fetched or was there", async () => {
+it("renders the same document whether a part was loaded before or not", async () => {
   const Part = lazy(async () => ({ default: () => <p>Here</p> }));
   const fetched = await show(documentWith(<Part />));
   expect(fetched).toMatch(/^<!DOCTYPE html><html lang="en"><head><title>Cars &amp; roads/);

@@ -2,8 +2,8 @@ import { text } from "node:stream/consumers";
 import type { EntryContext } from "react-router";
 
 /**
- * The router hands its data to the page as a stream, and rendering would stop at each piece of it. Read beforehand, there
- * is nothing to wait for. The context may be rendered any number of times.
+ * Reads the router's data stream before rendering, which would otherwise suspend at each piece of it. The returned
+ * context may be rendered any number of times.
  */
 export async function readHandoff(context: EntryContext): Promise<() => EntryContext> {
   if (!context.serverHandoffStream) return () => context;

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Payments } from "../../payments/port/payments.ts";
 import { paymentContext } from "../../test/payments/payment-visit.ts";
-import { isLedgerSilent, loadCheckoutControl, requestPaidServices } from "./checkout-control.server.ts";
+import { isLedgerDown, loadCheckoutControl, requestPaidServices } from "./checkout-control.server.ts";
 
 const now = () => new Date("2026-11-15T12:00:00Z");
 
@@ -10,19 +10,19 @@ function contextWith(paidServices: Payments["paidServices"], errors: unknown[] =
   return paymentContext({ payments, now, hasCheckoutControl: true, onError: (error) => void errors.push(error) });
 }
 
-it("refuses a service that was paid for and has not come to the vehicle", async () => {
+it("refuses a service that was paid for and has not reached the vehicle", async () => {
   const context = await contextWith(async () => [{ productId: "NAV", expiredOn: "2026-12-15" }]);
   const refusalOf = await loadCheckoutControl(context);
   expect([refusalOf("NAV"), refusalOf("LIVE")]).toEqual(["beingRenewed", undefined]);
-  expect(await isLedgerSilent(context)).toBe(false);
+  expect(await isLedgerDown(context)).toBe(false);
 });
 
-it("lets pages be shown without a ledger, says so once, and lets nothing be charged", async () => {
+it("shows pages while the ledger is down, reports it once, and blocks charges", async () => {
   const gone = new Error("The ledger is gone.");
   const errors: unknown[] = [];
   const context = await contextWith(() => Promise.reject(gone), errors);
   expect(await requestPaidServices(context)).toEqual([]);
   expect((await loadCheckoutControl(context))("NAV")).toBeUndefined();
-  expect(await isLedgerSilent(context)).toBe(true);
+  expect(await isLedgerDown(context)).toBe(true);
   expect(errors).toEqual([gone]);
 });

@@ -2,49 +2,49 @@ import { type PaidService, type SaleRefusal, saleRefusal } from "../domain/sale/
 import { dayIn } from "../../contracts/market-time.ts";
 import {
   checkoutControlContext,
-  factsContext,
   type RequestContext,
-  settingsContext,
   shopContext,
   vehicleContext,
+  depsContext,
 } from "./request-context.ts";
+import { errorReporter } from "./error-reporter.ts";
 
-/** Why a service is not sold for the vehicle in hand; undefined when it is. */
-export type RefusalOfService = (productId: string) => SaleRefusal | undefined;
+/** Returns why a service is not sold for the vehicle in hand; undefined when it is. */
+export type FindSaleRefusal = (productId: string) => SaleRefusal | undefined;
 
 const lookups = new WeakMap<RequestContext, Promise<readonly PaidService[] | undefined>>();
 
-/** Undefined when the ledger does not answer. It is asked once for each request. */
-function askLedger(context: RequestContext): Promise<readonly PaidService[] | undefined> {
+/** Reads the ledger once for each request. Undefined when it does not answer. */
+function readLedger(context: RequestContext): Promise<readonly PaidService[] | undefined> {
   const { current } = context.get(vehicleContext);
   if (!current || context.get(checkoutControlContext).isSkipped) return Promise.resolve([]);
-  const { payments, reportError } = context.get(settingsContext);
-  const ask = async () => {
+  const { payments } = context.get(depsContext);
+  const read = async () => {
     try {
       return await payments.paidServices({ vin: current.vin });
     } catch (error) {
-      reportError(error, { requestId: context.get(factsContext).requestId });
+      errorReporter(context)(error);
       return undefined;
     }
   };
-  const known = lookups.get(context) ?? ask();
-  lookups.set(context, known);
-  return known;
+  const cached = lookups.get(context) ?? read();
+  lookups.set(context, cached);
+  return cached;
 }
 
-/** What is known to be paid for the vehicle in hand lately. Pages are shown without it too: paying looks again. */
+/** Services paid for the vehicle in hand recently; empty when the ledger is down, because paying checks again. */
 export const requestPaidServices = async (context: RequestContext): Promise<readonly PaidService[]> =>
-  (await askLedger(context)) ?? [];
+  (await readLedger(context)) ?? [];
 
-/** Whether the ledger cannot say what was paid for. Nothing may be charged then. */
-export const isLedgerSilent = async (context: RequestContext): Promise<boolean> =>
-  (await askLedger(context)) === undefined;
+/** Whether the ledger does not answer. Then nothing may be charged. */
+export const isLedgerDown = async (context: RequestContext): Promise<boolean> =>
+  (await readLedger(context)) === undefined;
 
 /** The checkout control of this request: nothing is sold twice for the vehicle in hand. */
-export async function loadCheckoutControl(context: RequestContext): Promise<RefusalOfService> {
+export async function loadCheckoutControl(context: RequestContext): Promise<FindSaleRefusal> {
   const { current } = context.get(vehicleContext);
   if (!current || context.get(checkoutControlContext).isSkipped) return () => undefined;
   const paid = await requestPaidServices(context);
-  const today = dayIn(context.get(settingsContext).now(), context.get(shopContext).shop.market.timeZone);
+  const today = dayIn(context.get(depsContext).now(), context.get(shopContext).shop.market.timeZone);
   return (productId) => saleRefusal(productId, { subscriptions: current.subscriptions, paid, today });
 }

@@ -11,7 +11,7 @@ describe("a form", () => {
     ["JSON", { body: "{}", headers: { "content-type": "application/json" } }],
     ["plain text", { body: "intent=add" }],
     ["a form without its boundary", { body: "x", headers: { "content-type": "multipart/form-data" } }],
-  ] as [string, RequestInit][])("is missed in %s", async (_, init) => {
+  ] as [string, RequestInit][])("is missing in %s", async (_, init) => {
     await expect(requireForm(post(init))).rejects.toEqual(refusal("MissingBody", "Body is required for this request"));
   });
 
@@ -39,7 +39,7 @@ describe("fields", () => {
   });
 });
 
-it("a field that is named but empty is not missing where only its name is asked for", () => {
+it("an empty field counts as present where only its name is required", () => {
   const form = new FormData();
   form.append("code", "");
   expect(() => requireNamed(form, ["code"])).not.toThrow();
@@ -49,8 +49,8 @@ it("a field that is named but empty is not missing where only its name is asked 
 });
 
 describe("a call", () => {
-  it.each([undefined, null, "text", 7])("misses its body in %o", async (given) => {
-    expect(await refuseMissing(given)?.json()).toEqual({
+  it.each([undefined, null, "text", 7])("misses its body in %o", async (body) => {
+    expect(await refuseMissing(body)?.json()).toEqual({
       type: "MissingBody",
       detail: "Body is required for this request",
     });
@@ -60,8 +60,8 @@ describe("a call", () => {
     [{}, "orderNo,details"],
     [{ orderNo: "", details: null }, "orderNo,details"],
     [{ orderNo: "1" }, "details"],
-  ])("%o misses %s", async (given, names) => {
-    const answer = refuseMissing(given, ["orderNo", "details"]);
+  ])("%o misses %s", async (body, names) => {
+    const answer = refuseMissing(body, ["orderNo", "details"]);
     expect([answer?.status, await answer?.json()]).toEqual([
       400,
       { type: "MissingParameters", detail: `The following parameters were missing from your request: ${names}` },

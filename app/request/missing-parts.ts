@@ -1,6 +1,6 @@
-import { data } from "react-router";
+import { refuse } from "./refuse.ts";
 
-/** What a request lacks, in words that a program can tell apart. */
+/** What a request lacks, as an error that programs can read. */
 export type MissingParts = { type: "MissingBody" | "MissingParameters"; detail: string };
 
 export const missingBody: MissingParts = { type: "MissingBody", detail: "Body is required for this request" };
@@ -10,11 +10,10 @@ export const missingParameters = (names: readonly string[]): MissingParts => ({
   detail: `The following parameters were missing from your request: ${names.join(",")}`,
 });
 
-/** The form of a request. Without one it is the request that is wrong, not the shop. */
+/** The form of a request; answers 400 without one. */
 export async function requireForm(request: Request): Promise<FormData> {
   const form = await request.formData().catch(() => undefined);
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
-  if (!form) throw data(missingBody, { status: 400 });
+  if (!form) refuse(400, missingBody);
   return form;
 }
 
@@ -22,20 +21,19 @@ export function requireFields(form: FormData, names: readonly string[]): void {
   refuseForm(names.filter((name) => !form.has(name) || form.get(name) === ""));
 }
 
-/** Fields that the request must name; what is wrong with an empty one is for the form to say. */
+/** Fields that must be present but may be empty; the form itself reports empty ones. */
 export function requireNamed(form: FormData, names: readonly string[]): void {
   refuseForm(names.filter((name) => !form.has(name)));
 }
 
 function refuseForm(missing: readonly string[]): void {
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
-  if (missing.length > 0) throw data(missingParameters(missing), { status: 400 });
+  if (missing.length > 0) refuse(400, missingParameters(missing));
 }
 
-/** How a call is answered that lacks its body or one of the parameters named; undefined when all of them are there. */
-export function refuseMissing(given: unknown, names: readonly string[] = []): Response | undefined {
-  if (typeof given !== "object" || given === null) return incomplete(missingBody);
-  const parameters = given as Readonly<Record<string, unknown>>;
+/** The response to a call without a body or one of these parameters; undefined when all of them are there. */
+export function refuseMissing(body: unknown, names: readonly string[] = []): Response | undefined {
+  if (typeof body !== "object" || body === null) return incomplete(missingBody);
+  const parameters = body as Readonly<Record<string, unknown>>;
   const missing = names.filter((name) => [undefined, null, ""].includes(parameters[name] as undefined));
   return missing.length > 0 ? incomplete(missingParameters(missing)) : undefined;
 }

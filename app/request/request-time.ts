@@ -1,23 +1,23 @@
-/** How long a visitor waits at most for an answer of any kind, in milliseconds. */
-const usualMs = 6_000;
-/** The same for a request that moves money: a provider and the banks behind it may take their time. */
-const payingMs = 30_000;
+/** The time limit of a request, in milliseconds. */
+const defaultMs = 6_000;
+/** The time limit of a request that moves money: a provider and its banks may be slow. */
+const paymentMs = 30_000;
 
-/** Pages that pay, or hear from a provider how a payment ended. */
-const paying: ReadonlySet<string> = new Set([
+/** Requests that pay, or read the result of a payment from a provider. */
+const paymentPaths: ReadonlySet<string> = new Set([
   "/service-call-adyen-payments",
   "/service-call-adyen-payments-details",
   "/service-call-stripe",
   "/payment-confirmation",
 ]);
 
-/** Calls end this much earlier, so that there is time to say how it went and to keep what was reached. */
-const answerMs = 500;
+/** Calls to other systems end this much earlier, to leave time for the response. */
+const responseMs = 500;
 
-export type RequestTime = { wholeMs: number; callsMs: number };
+export type RequestTime = { totalMs: number; callsMs: number };
 
-/** What a request for this page has, calls to other systems included; a slow machine has a multiple of it. */
+/** The time limits of a request and of its calls to other systems; `scale` is for slow machines. */
 export function requestTime(pathname: string, scale = 1): RequestTime {
-  const wholeMs = (paying.has(pathname) ? payingMs : usualMs) * scale;
-  return { wholeMs, callsMs: wholeMs - answerMs };
+  const totalMs = (paymentPaths.has(pathname) ? paymentMs : defaultMs) * scale;
+  return { totalMs, callsMs: totalMs - responseMs };
 }

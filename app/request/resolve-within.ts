@@ -1,19 +1,19 @@
 import { isFault } from "../../contracts/fault.ts";
 
-/** How long a page waits for something it can do without. */
-export const PATIENCE_MS = 800;
+/** How long a page waits for optional content, in milliseconds. */
+export const DEFAULT_TIMEOUT_MS = 800;
 
 /**
- * The answer, or undefined when it does not come in time or its system failed. What comes too late for this page is
- * there for the next one, if a cache asked for it.
+ * The answer, or undefined when it is late or its system failed. If the answer comes through a cache, a late one is
+ * there for the next page.
  */
 export async function resolveWithin<Value>(
   answer: Promise<Value>,
-  patienceMs = PATIENCE_MS,
+  timeoutMs = DEFAULT_TIMEOUT_MS,
 ): Promise<Value | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), patienceMs);
+    timer = setTimeout(() => resolve(undefined), timeoutMs);
   });
   try {
     return await Promise.race([answer, late]);
@@ -22,7 +22,7 @@ export async function resolveWithin<Value>(
     return undefined;
   } finally {
     clearTimeout(timer);
-    // A failure after we stopped listening is nobody's any more.
+    // A failure after the timeout is ignored.
     answer.catch(() => undefined);
   }
 }

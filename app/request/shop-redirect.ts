@@ -2,13 +2,13 @@ import { redirect } from "react-router";
 import { type RequestContext, shopContext } from "./request-context.ts";
 import { routerTarget } from "../site/shop-context.tsx";
 
-/** A redirect to another page of the same site and language, wherever the address says which they are. */
+/** A redirect to another page of the same site and language. */
 export function shopRedirect(context: RequestContext, path: string, headers?: HeadersInit): Response {
   const { shop, prefix } = context.get(shopContext);
   return redirect(routerTarget(shop, prefix, path), headers && { headers });
 }
 
-/** The same for a middleware: the router puts its prefix before the targets of loaders and actions only. */
+/** The same for a middleware: the router adds its prefix to redirects of loaders and actions only. */
 export function redirectFromMiddleware(context: RequestContext, path: string): Response {
   const { shop, prefix } = context.get(shopContext);
   const base = prefix === "/" ? "" : prefix;

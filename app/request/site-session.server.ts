@@ -1,71 +1,73 @@
-import { data } from "react-router";
 import type { Allowance } from "../settings/rate-limits.ts";
 import {
   factsContext,
-  limitsContext,
   type RequestContext,
-  servicesContext,
   settingsContext,
   sharedLoginsContext,
+  depsContext,
 } from "./request-context.ts";
 import { openSession } from "../session/open-session.server.ts";
 import type { Session } from "../session/session.ts";
 import { sessionCookies, type StoredSession } from "../session/session-cookies.server.ts";
-import { isOver, subjectOf } from "../session/session-ending.ts";
+import { isEndedSince, subjectOf } from "../session/session-ending.ts";
 import type { SessionEndings } from "../settings/session-endings.ts";
 import { createShopperLogin, type ShopperLogin } from "../session/shopper-login.server.ts";
+import { refuse } from "./refuse.ts";
+import { cookieDeps } from "./cookie-deps.server.ts";
+import { errorReporter } from "./error-reporter.ts";
 
-/** The session a request brought for a site, and the header lines that tell the browser what became of it. */
+/** The session that a request sent for a site, and the Set-Cookie lines with its changes. */
 export type SiteSession = {
   session: Session;
-  /** Whether the browser brought one at all, of a customer or of a guest. */
+  /** Whether the browser sent a session at all, of a customer or of a guest. */
   isKnown: boolean;
   cookieLines(): Promise<string[]>;
 };
 
-type Place = {
+type Options = {
   siteId: string;
-  /** What only this browser and the shop know, when it brought such a thing. */
+  /** A secret that only this browser and the shop know, if it sent one. */
   browserSecret?: string | undefined;
 };
 
 export async function openSiteSession(
   request: Request,
   context: RequestContext,
-  { siteId, browserSecret }: Place,
+  { siteId, browserSecret }: Options,
 ): Promise<SiteSession> {
   const settings = context.get(settingsContext);
-  const services = context.get(servicesContext);
-  const { requestId, ip } = context.get(factsContext);
-  const report = (error: unknown) => settings.reportError(error, { requestId });
-  const cookies = sessionCookies(settings, siteId);
-  const brought = await cookies.read(request);
-  const isVoid = await wasEnded(settings.sessionEndings, brought, report);
+  const { services, limits, sessionEndings, now } = context.get(depsContext);
+  const { ip } = context.get(factsContext);
+  const report = errorReporter(context);
+  const { organizationId } = settings.commerce;
+  const cookies = sessionCookies({ ...cookieDeps(context), organizationId }, siteId);
+  const received = await cookies.read(request);
+  const isVoid = await wasEnded(sessionEndings, received, report);
   const session = openSession(
     {
       services,
-      login: limitGuests(createShopperLogin({ call: services.shopperLogin, settings, siteId }), () =>
-        context.get(limitsContext).guestPerAddress(ip),
+      login: limitGuests(createShopperLogin({ call: services.shopperLogin, settings, now, siteId }), () =>
+        limits.guestPerAddress(ip),
       ),
       shared: context.get(sharedLoginsContext),
-      now: settings.now,
+      now,
       report,
       hasEnded: isVoid,
       ...(browserSecret !== undefined && { browser: `${siteId} ${browserSecret}` }),
     },
-    isVoid ? {} : brought,
+    isVoid ? {} : received,
   );
   return {
     session,
-    isKnown: brought.tokens !== undefined,
+    isKnown: received.tokens !== undefined,
     async cookieLines() {
       const changed = (await session.changed()) ?? (isVoid ? {} : undefined);
-      return changed ? cookies.write(changed, brought) : [];
+      return changed ? cookies.write(changed, received) : [];
     },
   };
 }
 
-/** Whether all sessions of the customer were ended after this one began. While that cannot be read, it goes on. */
+/** Whether all sessions of the customer were ended after this one began; false while that cannot be read. */
 async function wasEnded(
   endings: SessionEndings,
   { person }: StoredSession,
@@ -73,21 +75,11 @@ async function wasEnded(
 ): Promise<boolean> {
   if (!person) return false;
   try {
-    return isOver(person, await endings.endedAt(subjectOf(person)));
+    return isEndedSince(person, await endings.endedAt(subjectOf(person)));
   } catch (error) {
     report(error);
     return false;
   }
-}
-
-type TooManyGuests = ReturnType<typeof tooManyGuests>;
-
-const tooManyGuests = (retryAfterSeconds: number) => data({ retryAfterSeconds }, { status: 429 });
-const thrown = new WeakSet<TooManyGuests>();
-
-/** Whether an error says that too many guests came from one address. */
-export function isTooManyGuests(error: unknown): boolean {
-  return typeof error === "object" && error !== null && thrown.has(error as TooManyGuests);
 }
 
 /** Commerce keeps every guest for months, so one address may create only as many as a household needs. */
@@ -97,10 +89,7 @@ function limitGuests(login: ShopperLogin, count: () => Promise<Allowance>): Shop
     async asGuest() {
       const allowance = await count();
       if (allowance.isAllowed) return login.asGuest();
-      const refusal = tooManyGuests(allowance.retryAfterSeconds);
-      thrown.add(refusal);
-      // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
-      throw refusal;
+      refuse(429, { retryAfterSeconds: allowance.retryAfterSeconds });
     },
   };
 }

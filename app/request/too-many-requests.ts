@@ -1,4 +1,4 @@
-/** The answer to somebody who tries too often. */
+/** The response to a client that exceeds a rate limit. */
 export function tooManyRequests(retryAfterSeconds: number): Response {
   return new Response("Too Many Requests", {
     status: 429,

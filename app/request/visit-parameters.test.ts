@@ -23,7 +23,7 @@ describe("the vehicle of a link", () => {
   });
 });
 
-it("reads what else a link may say", () => {
+it("reads the other parameters of a link", () => {
   expect(read("channel=dx&pid=CONNAV-PRO&code=c&usid=u")).toMatchObject({
     channel: "dx",
     productId: "CONNAV-PRO",
@@ -32,11 +32,11 @@ it("reads what else a link may say", () => {
   });
 });
 
-it.each(["../checkout", "a/b", "a b", "", "%2e%2e", "x".repeat(41)])("no service is called %j", (pid) => {
+it.each(["../checkout", "a/b", "a b", "", "%2e%2e", "x".repeat(41)])("%j is no product id", (pid) => {
   expect(read(new URLSearchParams({ pid }).toString()).productId).toBeUndefined();
 });
 
-it("leaves out of the address what names the vehicle, and the service that moves into the path", () => {
+it("removes the vehicle and the service from the query", () => {
   const query = new URLSearchParams(`carvin=1&cvin=2&vin=3&evn=4&pid=CONNAV&channel=dx&fromMSR=true&vin=5`);
   expect(withoutPersonalParameters(query).toString()).toBe("channel=dx&fromMSR=true");
 });

@@ -1,14 +1,14 @@
 import { type CalendarDay, isCalendarDay } from "../domain/calendar-day.ts";
-import type { VehicleName } from "../domain/vehicle/vehicle-keeper.ts";
+import type { VehicleReference } from "../domain/vehicle/vehicle-selection.ts";
 
-/** What a link from elsewhere may tell a page. */
+/** The query parameters that a link may send to any page. */
 export type VisitParameters = {
-  vehicle?: VehicleName;
-  /** Where the link was. */
+  vehicle?: VehicleReference;
+  /** The channel the link was sent by. */
   channel?: string;
   /** The service the link is about. */
   productId?: string;
-  /** Both belong to sign-in and mean nothing on other pages. */
+  /** Both are for the sign-in, and ignored on other pages. */
   code?: string;
   usid?: string;
   switches: TestSwitches;
@@ -21,7 +21,7 @@ export type TestSwitches = {
   isCheckoutControlSkipped: boolean;
 };
 
-/** Plain VINs, then encrypted ones: the first that is given counts. */
+/** Plain VINs, then encrypted ones: the first that is set counts. */
 const VEHICLE_PARAMETERS = [
   { name: "carvin", isEncrypted: false },
   { name: "cvin", isEncrypted: false },
@@ -45,7 +45,7 @@ export function readVisitParameters(query: URLSearchParams, hostRules: HostRules
   };
 }
 
-/** The same query without what names a vehicle, and without the service, which has become part of the path. */
+/** The query without the vehicle, and without the service, which becomes part of the path. */
 export function withoutPersonalParameters(query: URLSearchParams): URLSearchParams {
   const rest = new URLSearchParams(query);
   for (const name of [...VEHICLE_PARAMETERS.map((parameter) => parameter.name), "pid"]) rest.delete(name);
@@ -58,7 +58,7 @@ export function isTestHost(host: string, allowed: readonly string[]): boolean {
   return allowed.some((one) => one.toLowerCase() === name);
 }
 
-function readVehicle(query: URLSearchParams): VehicleName | undefined {
+function readVehicle(query: URLSearchParams): VehicleReference | undefined {
   for (const { name, isEncrypted } of VEHICLE_PARAMETERS) {
     const value = readText(query, name);
     if (value) return isEncrypted ? { cryptedVin: value } : { vin: value };

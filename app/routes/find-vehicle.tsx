@@ -17,12 +17,14 @@ import { toastCookie } from "../features/shell/toast-cookie.server.ts";
 import { useMessage } from "../i18n/message.tsx";
 import { requireForm } from "../request/missing-parts.ts";
 import { PageHead } from "../page/page-head.tsx";
-import { hydrateOnInteraction, stylesOfLaterViews } from "../rendering/hydrate-on-interaction.tsx";
-import { type RequestContext, settingsContext, shopContext, vehicleContext } from "../request/request-context.ts";
+import { hydrateOnInteraction, stylesOfLazyViews } from "../rendering/hydrate-on-interaction.tsx";
+import { type RequestContext, shopContext, vehicleContext } from "../request/request-context.ts";
 import { shopRedirect } from "../request/shop-redirect.ts";
 import { safeReturnPath } from "../site/return-path.ts";
 import { useShop } from "../site/shop-context.tsx";
 import type { Route } from "./+types/find-vehicle";
+import { cookieDeps } from "../request/cookie-deps.server.ts";
+import { addCookies } from "../request/add-cookies.ts";
 
 const VehicleIntro = hydrateOnInteraction(
   async () => (await import("../features/vehicle/find-vehicle/vehicle-intro.tsx")).VehicleIntro,
@@ -31,12 +33,12 @@ const WhereToFindVin = hydrateOnInteraction(
   async () => (await import("../features/vehicle/find-vehicle/where-to-find-vin.tsx")).WhereToFindVin,
 );
 
-export const links = stylesOfLaterViews(
+export const links = stylesOfLazyViews(
   "app/features/vehicle/find-vehicle/vehicle-intro.tsx",
   "app/features/vehicle/find-vehicle/where-to-find-vin.tsx",
 );
 
-/** Most visitors have no vehicle yet, and only a demonstration has samples. */
+/** Loaded on demand: most visitors have no vehicle yet, and only a demonstration has samples. */
 const CurrentVehicle = lazy(async () => ({
   default: (await import("../features/vehicle/find-vehicle/current-vehicle.tsx")).CurrentVehicle,
 }));
@@ -44,7 +46,7 @@ const SampleVehicles = lazy(async () => ({
   default: (await import("../features/vehicle/find-vehicle/sample-vehicles.tsx")).SampleVehicles,
 }));
 
-/** Where a vehicle leads when no other page was waited for. */
+/** The page after a vehicle was found, unless another one was requested. */
 const firstPage = "/services";
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -61,7 +63,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-type Wrong = { problem: VinProblem; typed?: string };
+type WrongInput = { problem: VinProblem; typed?: string };
 type Answer = { problem: VinExplanation; typed?: string };
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -73,37 +75,36 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = textOf(form, "vin").slice(0, 60);
   const isNorthAmerican = isNorthAmericanMarket(context.get(shopContext).shop.market.country);
   const checked = checkVin(typed, { isNorthAmerican });
-  if (checked.kind !== "valid") return refuse({ problem: checked, typed }, 422);
-  const reception = await takeNamedVehicle(context, { vin: checked.vin });
-  switch (reception.kind) {
+  if (checked.kind !== "valid") return answerProblem({ problem: checked, typed }, 422);
+  const outcome = await takeNamedVehicle(context, { vin: checked.vin });
+  switch (outcome.kind) {
     case "found":
-      return onwards(context, { path: safeReturnPath(textOf(form, "redirectUrl"), firstPage), ...checked });
+      return redirectTo(context, { path: safeReturnPath(textOf(form, "redirectUrl"), firstPage), ...checked });
     case "limited":
-      return refuse({ problem: reception, typed }, 429, { "retry-after": String(reception.retryAfterSeconds) });
+      return answerProblem({ problem: outcome, typed }, 429, { "retry-after": String(outcome.retryAfterSeconds) });
     case "unavailable":
-      return refuse({ problem: { kind: "unavailable" }, typed }, 503);
+      return answerProblem({ problem: { kind: "unavailable" }, typed }, 503);
     case "unknown":
-      return refuse({ problem: reception, typed }, 422);
+      return answerProblem({ problem: outcome, typed }, 422);
     case "otherUser":
-      return refuse({ problem: reception }, 422);
+      return answerProblem({ problem: outcome }, 422);
     case "brandMismatch":
     case "marketMismatch":
-      return refuse({ problem: otherShopOf(context, reception.vehicle) }, 422);
+      return answerProblem({ problem: otherShopOf(context, outcome.vehicle) }, 422);
   }
 }
 
 /** What was typed and is wrong stands in the field again; a VIN that is somebody's vehicle does not. */
-function refuse({ problem, typed }: Wrong, status: number, headers: Record<string, string> = {}) {
+function answerProblem({ problem, typed }: WrongInput, status: number, headers: Record<string, string> = {}) {
   const answer: Answer = { problem: explainVinProblem(problem), typed };
   return data(answer, { status, headers: { "cache-control": "no-store", ...headers } });
 }
 
-async function onwards(context: RequestContext, { path, isCorrected }: { path: string; isCorrected: boolean }) {
+async function redirectTo(context: RequestContext, { path, isCorrected }: { path: string; isCorrected: boolean }) {
   if (!isCorrected) return shopRedirect(context, path);
-  const cookie = toastCookie(context.get(settingsContext));
-  return shopRedirect(context, path, {
-    "set-cookie": await cookie.write({ kind: "info", id: "vin.corrected", values: {} }),
-  });
+  const cookie = toastCookie(cookieDeps(context));
+  const line = await cookie.write({ kind: "info", id: "vin.corrected", values: {} });
+  return shopRedirect(context, path, addCookies(new Headers(), line));
 }
 
 function textOf(form: FormData, name: string): string {
@@ -113,16 +114,16 @@ function textOf(form: FormData, name: string): string {
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** Where everybody without a vehicle begins. */
+/** The first page for visitors without a vehicle. */
 export default function FindVehicle({ loaderData, actionData }: Route.ComponentProps) {
   const { vehicle, trouble, redirectUrl, samples, filled } = loaderData;
   const t = useMessage();
   const { shown, recheck } = useUncorrectedProblem(actionData?.problem ?? trouble);
-  const said = actionData && shown && problemTitle(shown);
+  const title = actionData && shown && problemTitle(shown);
   return (
     <>
       <PageHead
-        title={said ? { name: t(said.id, said.values) } : trouble ? "page.vinError" : "page.home"}
+        title={title ? { name: t(title.id, title.values) } : trouble ? "page.vinError" : "page.home"}
         description="page.homeDescription"
         values={{ brand: useShop().site.brand }}
       />

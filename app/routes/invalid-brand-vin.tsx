@@ -3,9 +3,10 @@ import { otherShopOf } from "../features/vehicle/wrong-market/other-shop-of.serv
 import { vehicleCookie } from "../features/vehicle/vehicle-cookie/vehicle-cookie.server.ts";
 import { useMessage } from "../i18n/message.tsx";
 import { PageHead } from "../page/page-head.tsx";
-import { type RequestContext, settingsContext, shopContext } from "../request/request-context.ts";
+import { type RequestContext, shopContext } from "../request/request-context.ts";
 import type { Make } from "../site/site-config.ts";
 import type { Route } from "./+types/invalid-brand-vin";
+import { cookieDeps } from "../request/cookie-deps.server.ts";
 
 /** There are two makes: a vehicle that is not of this one is of the other. Without a vehicle none is named. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -16,10 +17,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { brand: other.brand, href: other.href, hasVehicle: await hasVehicleOf(make, request, context) };
 }
 
-/** Each make keeps its vehicle in a cookie of its own site. */
+/** Each make stores its vehicle in a cookie of its own site. */
 async function hasVehicleOf(make: Make, request: Request, context: RequestContext): Promise<boolean> {
   const site = context.get(shopContext).shop.config.sites.find((one) => one.make === make);
-  const stored = site && (await vehicleCookie(site.id, context.get(settingsContext)).read(request));
+  const stored = site && (await vehicleCookie(site.id, cookieDeps(context)).read(request));
   return stored !== undefined && "vehicle" in stored;
 }
 

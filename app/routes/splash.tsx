@@ -1,8 +1,8 @@
-import { data } from "react-router";
 import { SplashView } from "../features/shell/splash-view.tsx";
 import { PageHead } from "../page/page-head.tsx";
 import { catalogueContext, shopContext } from "../request/request-context.ts";
 import type { Route } from "./+types/splash";
+import { refuse } from "../request/refuse.ts";
 
 export const handle = { bare: true };
 
@@ -10,8 +10,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { site, locale } = context.get(shopContext).shop;
   const page = { siteId: site.id, name: params.splashName, localeId: locale.id };
   const splash = await context.get(catalogueContext).splashPage(page);
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
-  if (!splash) throw data(null, { status: 404 });
+  if (!splash) refuse(404);
   return splash;
 }
 

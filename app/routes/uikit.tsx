@@ -1,17 +1,14 @@
 import { Link, useSearchParams } from "react-router";
 import { ALL_EXAMPLES } from "../ui/all-examples.ts";
-import { developmentOnly } from "../middleware/development-only.ts";
 import { PageHead } from "../page/page-head.tsx";
 import { useShop } from "../site/shop-context.tsx";
 import type { Make } from "../ui/brand-mark/brand-mark.tsx";
 import type { Example } from "../ui/example.ts";
-import type { Route } from "./+types/uikit";
 import styles from "./uikit.module.css";
 
-/** The page shows the shop's own header and footer as examples, so it stands without them. */
+/** The page shows the shop's own header and footer as examples, so it is rendered without them. */
 export const handle = { bare: true };
 
-export const middleware: Route.MiddlewareFunction[] = [developmentOnly];
 export const loader = () => null;
 
 const TITLE = "Components";

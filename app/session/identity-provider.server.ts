@@ -1,13 +1,14 @@
 import * as openid from "openid-client";
-import { withinBudget, withoutTimeBudget } from "../../contracts/time-budget.ts";
-import { withinTime } from "../../contracts/within-time.ts";
+import { runWithTimeout } from "../../contracts/run-with-timeout.ts";
 import type { StorefrontSettings } from "../settings/storefront-settings.ts";
+import type { Fetch } from "../../contracts/client.ts";
+import { cachedRead } from "../catalogue/cached-read.server.ts";
 
 /** The OpenID provider as each site of the shop knows it. */
 export type IdentityProvider = {
   /** Fails while the provider cannot be reached. */
   clientOf(siteId: string): Promise<openid.Configuration>;
-  /** Whether a browser may be sent there without being asked; told from a moment ago. */
+  /** Whether the provider answered within the last moments, so that a browser may be redirected there. */
   isReachable(): Promise<boolean>;
 };
 
@@ -15,32 +16,34 @@ const HOUR = 3_600_000;
 const MOMENT = 30_000;
 const PATIENCE = 1_500;
 
-export function createIdentityProvider({ identity }: Pick<StorefrontSettings, "identity">): IdentityProvider {
-  const clients = new Map<string, { found: Promise<openid.Configuration>; at: number }>();
-  let reached: { answer: Promise<boolean>; at: number } | undefined;
+type Deps = { identity: StorefrontSettings["identity"]; fetch: Fetch };
 
-  return {
-    clientOf(siteId) {
-      const known = clients.get(siteId);
-      if (known && performance.now() - known.at < HOUR) return withinBudget("identity", known.found);
-      const found = withoutTimeBudget(() => discover(identity, siteId));
-      clients.set(siteId, { found, at: performance.now() });
-      found.catch(() => clients.delete(siteId));
-      return withinBudget("identity", found);
-    },
-    isReachable() {
-      if (!reached || performance.now() - reached.at >= MOMENT) {
-        reached = { answer: withoutTimeBudget(() => answers(identity)), at: performance.now() };
-      }
-      return reached.answer;
-    },
-  };
+export function createIdentityProvider(deps: Deps): IdentityProvider {
+  // The provider's metadata expires by real time, not by the clock that development stage can move.
+  const now = () => new Date(performance.now());
+  const clientOf = cachedRead<string, openid.Configuration>({
+    read: (siteId) => discover(deps, siteId),
+    nameOf: (siteId) => siteId,
+    now,
+    freshMs: HOUR,
+    isKeptOnFailure: false,
+    service: "identity",
+  });
+  const isAnswering = cachedRead<"provider", boolean>({
+    read: () => answers(deps),
+    nameOf: (name) => name,
+    now,
+    freshMs: MOMENT,
+    staleMs: MOMENT,
+    service: "identity",
+  });
+  return { clientOf, isReachable: () => isAnswering("provider").catch(() => false) };
 }
 
-async function discover(identity: StorefrontSettings["identity"], siteId: string): Promise<openid.Configuration> {
+async function discover({ identity, fetch }: Deps, siteId: string): Promise<openid.Configuration> {
   const client = identity.clients[siteId];
   if (!client) throw new Error(`The identity provider does not know the site ${siteId}`);
-  const { issuer, fetch } = identity;
+  const { issuer } = identity;
   const isSecure = issuer.startsWith("https:");
   return openid.discovery(
     new URL(issuer),
@@ -56,10 +59,10 @@ async function discover(identity: StorefrontSettings["identity"], siteId: string
   );
 }
 
-async function answers({ issuer, fetch }: StorefrontSettings["identity"]): Promise<boolean> {
+async function answers({ identity: { issuer }, fetch }: Deps): Promise<boolean> {
   const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
   try {
-    return (await withinTime(PATIENCE, async (signal) => fetch(new Request(address, { signal })))).ok;
+    return (await runWithTimeout(PATIENCE, async (signal) => fetch(new Request(address, { signal })))).ok;
   } catch {
     return false;
   }

@@ -10,48 +10,48 @@ import { createTokenKeeper, type KeeperDeps, type TokenKeeper } from "./token-ke
 type Deps = KeeperDeps & { services: Pick<Services, "commerce" | "commerceData">; hasEnded?: boolean };
 
 export type OpenSession = Session & {
-  /** What the browser is to remember from now on; undefined while it knows that already. Waits for a refresh under way. */
+  /** The session to store in the browser; undefined when it has not changed. Waits for a refresh under way. */
   changed(): Promise<StoredSession | undefined>;
 };
 
-/** The session of one request, begun with what the browser brought. */
-export function openSession(deps: Deps, brought: StoredSession): OpenSession {
+/** Opens the session of one request, from what the browser sent. */
+export function openSession(deps: Deps, received: StoredSession): OpenSession {
   const { services, login, report } = deps;
-  const keeper = createTokenKeeper(deps, brought);
-  const pending: { known?: Promise<Shopper | undefined>; shopper?: Promise<Shopper> } = {};
+  const keeper = createTokenKeeper(deps, received);
+  const pending: { read?: Promise<Shopper | undefined>; shopper?: Promise<Shopper> } = {};
 
   const shopperOf = ({ kind, customerId }: StoredTokens): Shopper => ({
     kind,
     customerId,
-    commerce: speakFor(keeper, services.commerce, customerId),
-    commerceData: speakFor(keeper, services.commerceData, customerId),
+    commerce: authorizeClient(keeper, services.commerce, customerId),
+    commerceData: authorizeClient(keeper, services.commerceData, customerId),
   });
 
-  const find = async () => {
+  const readShopper = async () => {
     const tokens = await keeper.current();
     return tokens && shopperOf(tokens);
   };
 
-  const findOrBecome = async () => {
-    await pending.known;
-    const found = await find();
+  const findOrCreateGuest = async () => {
+    await pending.read;
+    const found = await readShopper();
     if (found) return found;
     const lost = keeper.lost();
-    const guest = shopperOf(await keeper.becomeGuest(lost));
-    // Other requests that lost the same session are the same guest, with a basket perhaps.
+    const guest = shopperOf(await keeper.createGuest(lost));
+    // Other requests that lost the same session share this guest, who may have a basket already.
     return { ...guest, isNew: lost === undefined };
   };
 
-  const known = () => {
-    pending.known ??= find().finally(() => delete pending.known);
-    return pending.known;
+  const findShopper = () => {
+    pending.read ??= readShopper().finally(() => delete pending.read);
+    return pending.read;
   };
 
-  /** Whatever commerce says to it, and however late: the session of this browser does not depend on it. */
-  const leave = async () => {
-    const leaving = createTokenKeeper(deps, keeper.stored());
-    await withoutTimeBudget(() => endAtCommerce(leaving, login)).catch((error: unknown) => {
-      // The identity provider may have been faster to end all sessions of the person.
+  /** Logs out at commerce. The browser's session does not depend on the answer. */
+  const logOutAtCommerce = async () => {
+    const endedKeeper = createTokenKeeper(deps, keeper.stored());
+    await withoutTimeBudget(() => endAtCommerce(endedKeeper, login)).catch((error: unknown) => {
+      // The identity provider may have ended all sessions of the customer already.
       if (!isFault(error) || error.status !== 401) report(error);
     });
   };
@@ -70,41 +70,41 @@ export function openSession(deps: Deps, brought: StoredSession): OpenSession {
     get idToken() {
       return keeper.stored().idToken;
     },
-    known: () => pending.shopper ?? known(),
-    shopper() {
-      pending.shopper ??= findOrBecome().finally(() => delete pending.shopper);
+    findShopper: () => pending.shopper ?? findShopper(),
+    getOrCreateShopper() {
+      pending.shopper ??= findOrCreateGuest().finally(() => delete pending.shopper);
       return pending.shopper;
     },
     async signIn({ idToken, person }) {
-      await keeper.settle();
+      await keeper.waitForRefresh();
       const before = keeper.stored().tokens;
-      if (before?.kind === "registered") void leave();
+      if (before?.kind === "registered") void logOutAtCommerce();
       const tokens = await login.signIn(idToken, before?.kind === "guest" ? before.usid : undefined);
       keeper.replace({ tokens, person: { ...person, signedInAt: deps.now().getTime() }, idToken });
       return shopperOf(tokens);
     },
     signOut: () => {
-      const left = leave();
+      const loggedOut = logOutAtCommerce();
       keeper.replace({});
-      return left;
+      return loggedOut;
     },
     async changed() {
-      await Promise.allSettled([pending.known, pending.shopper]);
-      await keeper.settle();
-      return keeper.stored() === brought ? undefined : keeper.stored();
+      await Promise.allSettled([pending.read, pending.shopper]);
+      await keeper.waitForRefresh();
+      return keeper.stored() === received ? undefined : keeper.stored();
     },
   };
 }
 
 async function endAtCommerce(keeper: TokenKeeper, login: KeeperDeps["login"]): Promise<void> {
   const tokens = await keeper.current();
-  await keeper.settle();
+  await keeper.waitForRefresh();
   const latest = keeper.stored().tokens ?? tokens;
   if (latest) await login.logOut(latest);
 }
 
-/** The client with the shopper's token. When commerce refuses it, the call is repeated once with the next token. */
-function speakFor(keeper: TokenKeeper, client: Client, customerId: string): Client {
+/** The client with the shopper's token. When commerce refuses the token, the call is repeated once with a new one. */
+function authorizeClient(keeper: TokenKeeper, client: Client, customerId: string): Client {
   return async (endpoint, input, options = {}) => {
     const send = (token: string) =>
       client(endpoint, input, { ...options, headers: { ...options.headers, authorization: `Bearer ${token}` } });

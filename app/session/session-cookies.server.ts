@@ -1,9 +1,8 @@
 import { z } from "zod";
-import { sealedCookie } from "../settings/sealed-cookie.server.ts";
-import type { StorefrontSettings } from "../settings/storefront-settings.ts";
+import { sealedCookie, type CookieDeps } from "../settings/sealed-cookie.server.ts";
 import { person, type Person, shopperTokens, type StoredTokens } from "./shopper-tokens.ts";
 
-/** What one site of the shop keeps in a browser. */
+/** The session of one site, as the browser's cookies hold it. */
 export type StoredSession = {
   tokens?: StoredTokens;
   /** Of a registered customer. */
@@ -26,17 +25,17 @@ const identity = z.object({ idToken: z.string(), customerId: z.string() });
 export type SessionCookies = {
   read(request: Request): Promise<StoredSession>;
   /**
-   * The header lines for what became of the session a request brought. Of cookies that it did not bring nothing is
-   * said: a request that was under way while the visitor signed in elsewhere must not undo that.
+   * The Set-Cookie lines that change the received session into the new one. Cookies that the request did not send stay
+   * untouched: a slow request must not undo a sign-in in another tab.
    */
-  write(session: StoredSession, brought: StoredSession): Promise<string[]>;
+  write(session: StoredSession, received: StoredSession): Promise<string[]>;
 };
 
-/** The makes share a host but no session: each site has cookies of its own. */
-export function sessionCookies(settings: StorefrontSettings, siteId: string): SessionCookies {
-  const { sessionSecret: secret, publicOrigin, now } = settings;
-  const { organizationId } = settings.commerce;
-  const deps = { secret, isSecure: publicOrigin.startsWith("https:"), now };
+/** The makes share a host but no session, so each site has its own cookies. */
+export function sessionCookies(
+  { organizationId, ...deps }: CookieDeps & { organizationId: string },
+  siteId: string,
+): SessionCookies {
   const cookies = {
     registered: sealedCookie(
       { name: `cc-nx_${siteId}`, schema: registeredRefresh, maxAgeSeconds: REFRESH_SECONDS },
@@ -49,10 +48,10 @@ export function sessionCookies(settings: StorefrontSettings, siteId: string): Se
   return {
     async read(request) {
       const registered = await cookies.registered.read(request);
-      const kept = registered ?? (await cookies.guest.read(request));
-      // Tokens of another commerce organization open nothing here.
-      if (kept?.organizationId !== organizationId) return {};
-      const { customerId, usid, refreshToken } = kept;
+      const refresh = registered ?? (await cookies.guest.read(request));
+      // Tokens of another commerce organization are not valid here.
+      if (refresh?.organizationId !== organizationId) return {};
+      const { customerId, usid, refreshToken } = refresh;
       const token = await cookies.access.read(request);
       const isOwn = token?.customerId === customerId;
       const tokens: StoredTokens = {
@@ -70,21 +69,21 @@ export function sessionCookies(settings: StorefrontSettings, siteId: string): Se
         ...(proof?.customerId === customerId && { idToken: proof.idToken }),
       };
     },
-    async write({ tokens, person, idToken }, brought) {
-      const wasRegistered = brought.tokens?.kind === "registered";
+    async write({ tokens, person, idToken }, received) {
+      const wasRegistered = received.tokens?.kind === "registered";
       const customerCleared = wasRegistered ? [cookies.registered.clear(), cookies.identity.clear()] : [];
       if (!tokens) {
-        const guestCleared = brought.tokens?.kind === "guest" ? [cookies.guest.clear()] : [];
+        const guestCleared = received.tokens?.kind === "guest" ? [cookies.guest.clear()] : [];
         return [...customerCleared, ...guestCleared, cookies.access.clear()];
       }
       const { kind, customerId, usid, refreshToken, accessToken, expiresAt } = tokens;
-      const kept = { customerId, usid, refreshToken, organizationId };
+      const refresh = { customerId, usid, refreshToken, organizationId };
       const token = accessToken && expiresAt ? { accessToken, expiresAt, customerId } : undefined;
       const common = token ? await cookies.access.write(token) : cookies.access.clear();
-      if (kind === "guest" || !person) return [...customerCleared, await cookies.guest.write(kept), common];
+      if (kind === "guest" || !person) return [...customerCleared, await cookies.guest.write(refresh), common];
       return [
         cookies.guest.clear(),
-        await cookies.registered.write({ ...kept, person }),
+        await cookies.registered.write({ ...refresh, person }),
         ...(idToken ? [await cookies.identity.write({ idToken, customerId })] : []),
         common,
       ];

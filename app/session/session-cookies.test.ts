@@ -1,15 +1,13 @@
 import { describe, expect, it } from "vitest";
-import type { StorefrontSettings } from "../settings/storefront-settings.ts";
 import { sessionCookies, type StoredSession } from "./session-cookies.server.ts";
 
 const now = new Date("2026-11-15T12:00:00Z");
-const settings = (publicOrigin = "http://shop.test", organizationId = "org") =>
-  ({
-    sessionSecret: "s".repeat(32),
-    publicOrigin,
-    commerce: { organizationId, clientId: "c", serverClient: { id: "i", secret: "s" } },
-    now: () => now,
-  }) as unknown as StorefrontSettings;
+const deps = ({ isSecure = false, organizationId = "org" } = {}) => ({
+  secret: "s".repeat(32),
+  isSecure,
+  organizationId,
+  now: () => now,
+});
 
 const token = { accessToken: "access", expiresAt: now.getTime() + 1_800_000 };
 const guest: StoredSession = {
@@ -21,8 +19,8 @@ const customer: StoredSession = {
   idToken: "id-token",
 };
 
-/** A browser's jar after it has followed the header lines. */
-function keep(jar: Map<string, string>, lines: readonly string[]): Map<string, string> {
+/** A browser's cookies after it has received the Set-Cookie lines. */
+function applyCookies(jar: Map<string, string>, lines: readonly string[]): Map<string, string> {
   const next = new Map(jar);
   for (const line of lines) {
     const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
@@ -37,11 +35,11 @@ const requestWith = (jar: Map<string, string>) =>
     headers: { cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; ") },
   });
 
-const cookies = sessionCookies(settings(), "VCS");
+const cookies = sessionCookies(deps(), "VCS");
 const empty = new Map<string, string>();
-const after = async (...steps: [session: StoredSession, brought: StoredSession][]) => {
+const after = async (...steps: [session: StoredSession, received: StoredSession][]) => {
   let jar = empty;
-  for (const [session, brought] of steps) jar = keep(jar, await cookies.write(session, brought));
+  for (const [session, received] of steps) jar = applyCookies(jar, await cookies.write(session, received));
   return cookies.read(requestWith(jar));
 };
 
@@ -49,7 +47,7 @@ describe("sessionCookies", () => {
   it.each([
     ["a guest", guest],
     ["a customer", customer],
-  ])("gives back %s", async (_, session) => {
+  ])("reads back %s", async (_, session) => {
     expect(await after([session, {}])).toEqual(session);
   });
 
@@ -62,7 +60,7 @@ describe("sessionCookies", () => {
     expect(await after([...first], [...second])).toEqual(expected);
   });
 
-  it("lets no request that began as a guest undo a sign-in", async () => {
+  it("keeps a sign-in when a request that began as a guest ends", async () => {
     const lost = await after([guest, {}], [customer, guest], [{}, guest]);
     expect(lost).toMatchObject({ tokens: { kind: "registered", refreshToken: "customer-refresh" } });
     const renewed = await after([guest, {}], [customer, guest], [guest, guest]);
@@ -86,19 +84,19 @@ describe("sessionCookies", () => {
   });
 
   it("is secure and bound to the host on https", async () => {
-    const lines = await sessionCookies(settings("https://shop.example"), "VCSJ").write(guest, {});
+    const lines = await sessionCookies(deps({ isSecure: true }), "VCSJ").write(guest, {});
     expect(lines.every((line) => line.startsWith("__Host-") && line.includes("; Secure"))).toBe(true);
   });
 
   it.each([
-    ["another site", sessionCookies(settings(), "VCSJ")],
-    ["another organization", sessionCookies(settings("http://shop.test", "other"), "VCS")],
-  ])("means nothing to %s", async (_, other) => {
-    expect(await other.read(requestWith(keep(empty, await cookies.write(customer, {}))))).toEqual({});
+    ["another site", sessionCookies(deps(), "VCSJ")],
+    ["another organization", sessionCookies(deps({ organizationId: "other" }), "VCS")],
+  ])("is not read by %s", async (_, other) => {
+    expect(await other.read(requestWith(applyCookies(empty, await cookies.write(customer, {}))))).toEqual({});
   });
 
-  it("gives one person's access token to nobody else", async () => {
-    const jar = keep(keep(empty, await cookies.write(customer, {})), await cookies.write(guest, {}));
+  it("gives no customer the access token of another", async () => {
+    const jar = applyCookies(applyCookies(empty, await cookies.write(customer, {})), await cookies.write(guest, {}));
     expect((await cookies.read(requestWith(jar))).tokens?.accessToken).toBeUndefined();
   });
 });

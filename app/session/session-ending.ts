@@ -1,9 +1,9 @@
 import type { Person } from "./shopper-tokens.ts";
 
-/** The name under which a person's sessions end together, at both makes. */
+/** The id by which all sessions of a customer end together, at both makes. */
 export const subjectOf = ({ forgerockId, identityId }: Person): string => forgerockId ?? identityId;
 
-/** A session from before there were endings has no date, and counts as older than any of them. */
-export function isOver({ signedInAt = 0 }: Person, endedAt: Date | undefined): boolean {
+/** Whether the sessions were ended after this sign-in. A session without a date counts as older. */
+export function isEndedSince({ signedInAt = 0 }: Person, endedAt: Date | undefined): boolean {
   return endedAt !== undefined && signedInAt < endedAt.getTime();
 }

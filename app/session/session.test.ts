@@ -11,92 +11,99 @@ import {
 import { HANDOVER_MS } from "../settings/login-handover.ts";
 import type { StoredSession } from "./session-cookies.server.ts";
 
-let house: SessionFixture;
+let fixture: SessionFixture;
 beforeAll(async () => {
-  house = await prepareSessions();
+  fixture = await prepareSessions();
 });
-afterAll(() => house.close());
-beforeEach(() => house.calm());
+afterAll(() => fixture.close());
+beforeEach(() => fixture.calm());
 
-describe("somebody new", () => {
-  it("is nobody until a shopper is needed", async () => {
-    const session = house.startProcess()();
-    expect(await session.known()).toBeUndefined();
+describe("a new visitor", () => {
+  it("has no shopper until one is needed", async () => {
+    const session = fixture.startProcess()();
+    expect(await session.findShopper()).toBeUndefined();
     expect(session.isRegistered).toBe(false);
     expect(await session.changed()).toBeUndefined();
-    expect(house.asked).toEqual([]);
+    expect(fixture.asked).toEqual([]);
   });
 
-  it("becomes one guest, however many ask at the same time", async () => {
-    const session = house.startProcess()();
-    const shoppers = await Promise.all([session.known(), session.shopper(), session.shopper(), session.shopper()]);
+  it("becomes one guest, however many calls run at the same time", async () => {
+    const session = fixture.startProcess()();
+    const shoppers = await Promise.all([
+      session.findShopper(),
+      session.getOrCreateShopper(),
+      session.getOrCreateShopper(),
+      session.getOrCreateShopper(),
+    ]);
     expect(shoppers[0]).toBeUndefined();
     expect(new Set(shoppers.slice(1).map((shopper) => shopper?.customerId)).size).toBe(1);
-    expect(house.asked).toEqual(["authorize", "authorization_code_pkce"]);
+    expect(fixture.asked).toEqual(["authorize", "authorization_code_pkce"]);
     expect((await session.changed())?.tokens?.kind).toBe("guest");
   });
 
-  it("becomes one guest in all tabs of a browser that ask at the same time", async () => {
-    const visit = house.startProcess();
+  it("becomes one guest in all tabs of a browser that need one at the same time", async () => {
+    const visit = fixture.startProcess();
     const tabs = [1, 2, 3].map(() => visit({}, { browser: "secret of a browser" }));
-    const guests = await Promise.all(tabs.map((tab) => tab.shopper()));
+    const guests = await Promise.all(tabs.map((tab) => tab.getOrCreateShopper()));
     expect(new Set(guests.map(({ customerId }) => customerId)).size).toBe(1);
-    const kept = await Promise.all(tabs.map((tab) => tab.changed()));
-    expect(new Set(kept.map((session) => session?.tokens?.refreshToken)).size).toBe(1);
-    expect((await visit({}, { browser: "another browser" }).shopper()).customerId).not.toBe(guests[0]?.customerId);
+    const stored = await Promise.all(tabs.map((tab) => tab.changed()));
+    expect(new Set(stored.map((session) => session?.tokens?.refreshToken)).size).toBe(1);
+    expect((await visit({}, { browser: "another browser" }).getOrCreateShopper()).customerId).not.toBe(
+      guests[0]?.customerId,
+    );
   });
 
   it("becomes one guest at two processes at once", async () => {
     const handover = createHandover();
-    const tabs = [1, 2].map(() => house.startProcess(handover)({}, { browser: "secret of a browser" }));
-    const guests = await Promise.all(tabs.map((tab) => tab.shopper()));
+    const tabs = [1, 2].map(() => fixture.startProcess(handover)({}, { browser: "secret of a browser" }));
+    const guests = await Promise.all(tabs.map((tab) => tab.getOrCreateShopper()));
     expect(new Set(guests.map(({ customerId }) => customerId)).size).toBe(1);
   });
 
-  it("stays nobody while commerce is down, and becomes a guest afterwards", async () => {
-    const session = house.startProcess()();
-    house.isDown = true;
-    await expect(session.shopper()).rejects.toThrow("commerce cannot be reached");
+  it("has no shopper while commerce is down, and becomes a guest afterwards", async () => {
+    const session = fixture.startProcess()();
+    fixture.isDown = true;
+    await expect(session.getOrCreateShopper()).rejects.toThrow("commerce cannot be reached");
     expect(await session.changed()).toBeUndefined();
-    house.isDown = false;
-    expect((await session.shopper()).kind).toBe("guest");
+    fixture.isDown = false;
+    expect((await session.getOrCreateShopper()).kind).toBe("guest");
   });
 });
 
 describe("a known shopper", () => {
   it("goes on with the token while it is fresh", async () => {
-    const visit = house.startProcess();
+    const visit = fixture.startProcess();
     const stored = await guestOf(visit);
-    house.asked = [];
+    fixture.asked = [];
     const session = visit(stored);
-    expect((await session.known())?.customerId).toBe(stored.tokens?.customerId);
-    expect(house.asked).toEqual([]);
+    expect((await session.findShopper())?.customerId).toBe(stored.tokens?.customerId);
+    expect(fixture.asked).toEqual([]);
     expect(await session.changed()).toBeUndefined();
   });
 
-  it("uses a token once more within its last minute, and takes the next one home", async () => {
-    const visit = house.startProcess();
+  it("uses a token once more within its last minute, and stores the next one", async () => {
+    const visit = fixture.startProcess();
     const stored = await customerOf(visit);
-    house.pass(1800 - 60);
-    house.asked = [];
+    fixture.pass(1800 - 60);
+    fixture.asked = [];
     const session = visit(stored);
     const [self] = await Promise.all([readSelf(session), readSelf(session)]);
     expect(self.firstName).toBe("Ada");
-    expect(house.asked.filter((what) => what === "refresh_token")).toHaveLength(1);
+    expect(fixture.asked.filter((what) => what === "refresh_token")).toHaveLength(1);
     const changed = await session.changed();
     expect(changed?.tokens?.refreshToken).not.toBe(stored.tokens?.refreshToken);
     expect(changed).toMatchObject({ person, idToken: "proof of Ada", tokens: { kind: "registered" } });
   });
 
-  it("keeps the token of the last minute when the next one cannot be had", async () => {
-    const visit = house.startProcess();
+  it("keeps the token of the last minute when the refresh fails", async () => {
+    const visit = fixture.startProcess();
     const stored = await guestOf(visit);
-    house.pass(1800 - 30);
-    house.isDown = true;
+    fixture.pass(1800 - 30);
+    fixture.isDown = true;
     const session = visit(stored);
-    expect((await session.shopper()).customerId).toBe(stored.tokens?.customerId);
+    expect((await session.getOrCreateShopper()).customerId).toBe(stored.tokens?.customerId);
     expect(await session.changed()).toBeUndefined();
-    expect(house.failures).toHaveLength(1);
+    expect(fixture.failures).toHaveLength(1);
   });
 
   it.each([
@@ -108,26 +115,26 @@ describe("a known shopper", () => {
         ...(tokens && { tokens: { ...tokens, accessToken: undefined, expiresAt: undefined } }),
       }),
     ],
-  ])("refreshes with %s", async (_, brought) => {
-    const visit = house.startProcess();
+  ])("refreshes with %s", async (_, received) => {
+    const visit = fixture.startProcess();
     const stored = await customerOf(visit);
-    house.pass(1801);
-    const session = visit(brought(stored));
+    fixture.pass(1801);
+    const session = visit(received(stored));
     expect((await readSelf(session)).email).toBe("ada@example.com");
     expect(session.isRegistered).toBe(true);
   });
 
   it("shares one refresh between requests that run at the same time or come a little later", async () => {
-    const visit = house.startProcess();
+    const visit = fixture.startProcess();
     const stored = await customerOf(visit);
-    house.pass(1801);
-    house.asked = [];
+    fixture.pass(1801);
+    fixture.asked = [];
     const sessions = [visit(stored), visit(stored), visit(stored)];
-    await Promise.all(sessions.map((session) => session.known()));
-    house.pass(HANDOVER_MS / 1000 - 5);
+    await Promise.all(sessions.map((session) => session.findShopper()));
+    fixture.pass(HANDOVER_MS / 1000 - 5);
     const late = visit(stored);
-    await late.known();
-    expect(house.asked).toEqual(["refresh_token"]);
+    await late.findShopper();
+    expect(fixture.asked).toEqual(["refresh_token"]);
     const after = await Promise.all([...sessions, late].map((session) => session.changed()));
     expect(new Set(after.map((changed) => changed?.tokens?.refreshToken)).size).toBe(1);
     expect((await readSelf(visit(after[0]))).firstName).toBe("Ada");
@@ -135,23 +142,23 @@ describe("a known shopper", () => {
 
   it("shares one refresh between two processes", async () => {
     const handover = createHandover();
-    const [first, second] = [house.startProcess(handover), house.startProcess(handover)];
+    const [first, second] = [fixture.startProcess(handover), fixture.startProcess(handover)];
     const stored = await customerOf(first);
-    house.pass(1801);
+    fixture.pass(1801);
     const sessions = [first(stored), second(stored)];
-    const kinds = await Promise.all(sessions.map(async (session) => (await session.known())?.kind));
+    const kinds = await Promise.all(sessions.map(async (session) => (await session.findShopper())?.kind));
     expect(kinds).toEqual(["registered", "registered"]);
-    house.pass(30);
-    expect((await second(stored).known())?.kind).toBe("registered");
+    fixture.pass(30);
+    expect((await second(stored).findShopper())?.kind).toBe("registered");
   });
 
-  it("renews a token that commerce no longer takes, and repeats the call once", async () => {
-    const visit = house.startProcess();
+  it("renews a token that commerce refuses, and repeats the call once", async () => {
+    const visit = fixture.startProcess();
     const stored = await customerOf(visit);
     const session = visit({ ...stored, tokens: { ...stored.tokens!, accessToken: "no.longer.taken" } });
-    house.asked = [];
+    fixture.asked = [];
     const selves = await Promise.all([readSelf(session), readSelf(session), readSelf(session)]);
     expect(selves.map(({ firstName }) => firstName)).toEqual(["Ada", "Ada", "Ada"]);
-    expect(house.asked.filter((what) => what === "refresh_token")).toHaveLength(1);
+    expect(fixture.asked.filter((what) => what === "refresh_token")).toHaveLength(1);
   });
 });

@@ -1,38 +1,38 @@
 import type { Client } from "../../contracts/client.ts";
 import type { Person } from "./shopper-tokens.ts";
 
-/** Somebody commerce knows: a guest, or a registered customer who has signed in. */
+/** A shopper at commerce: a guest, or a registered customer who has signed in. */
 export type Shopper = {
   kind: "guest" | "registered";
   customerId: string;
-  /** A guest of this request: commerce can have nothing of theirs yet. */
+  /** Whether the guest was created in this request, so that commerce has no basket of theirs yet. */
   isNew?: boolean;
-  /** Clients that speak for this shopper: they carry the token, and renew it once when commerce no longer takes it. */
+  /** Clients that send the shopper's token, and renew it once when commerce refuses it. */
   commerce: Client;
   commerceData: Client;
 };
 
-/** Who visits, for the length of one request. */
+/** The visitor's session during one request. */
 export type Session = {
-  /** Whether somebody has signed in; told without asking commerce. */
+  /** Whether a customer has signed in; known without a call to commerce. */
   readonly isRegistered: boolean;
-  /** Whether the browser brought a session of a customer that a log-out or a new password has ended meanwhile. */
+  /** Whether the browser sent a customer's session that a log-out or a new password has ended meanwhile. */
   readonly hasEnded?: boolean;
-  /** The shopper of an earlier request, known without asking commerce, also while it is away. */
+  /** The shopper of an earlier request; known without a call to commerce. */
   readonly customerId?: string | undefined;
-  /** Who has signed in; told without asking commerce. */
+  /** The signed-in customer; known without a call to commerce. */
   readonly person: Person | undefined;
-  /** The identity provider's proof of it. */
+  /** The identity provider's token for the customer. */
   readonly idToken: string | undefined;
-  /** The shopper of an earlier request; undefined for somebody who never needed one, or whose session has ended. */
-  known(): Promise<Shopper | undefined>;
-  /** A shopper in any case: somebody new becomes a guest. */
-  shopper(): Promise<Shopper>;
-  /** Makes a registered customer of whom the identity provider has authenticated; every token is a new one. */
+  /** The shopper of an earlier request; undefined if there was none, or if the session has ended. */
+  findShopper(): Promise<Shopper | undefined>;
+  /** The shopper of an earlier request, or a new guest. */
+  getOrCreateShopper(): Promise<Shopper>;
+  /** Signs in the customer whom the identity provider has authenticated; every token is new. */
   signIn(proof: { idToken: string; person: Person }): Promise<Shopper>;
   /**
-   * Forgets the customer at once, so that the next shopper is a guest; ends when commerce has ended the session too. Needs
-   * no waiting for, and never fails.
+   * Removes the customer at once, so that the next shopper is a guest. Resolves when commerce has ended the session too;
+   * need not be awaited, and never rejects.
    */
   signOut(): Promise<void>;
 };

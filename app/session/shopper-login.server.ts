@@ -9,22 +9,23 @@ import type { StorefrontSettings } from "../settings/storefront-settings.ts";
 import { newPkce, VERIFIER_LENGTHS } from "./pkce.ts";
 import { readTokens, type ShopperTokens, type StoredTokens } from "./shopper-tokens.ts";
 
-/** The ways to get tokens for a shopper of one site, and the way to give them back. */
+/** Gets tokens for a shopper of one site, and revokes them. */
 export type ShopperLogin = {
   asGuest(): Promise<ShopperTokens>;
   refresh(refreshToken: string): Promise<ShopperTokens>;
-  /** For a person whom the identity provider has authenticated; the guest they were is left behind. */
+  /** For a customer whom the identity provider has authenticated; ends the session of the guest they were. */
   signIn(idToken: string, guestUsid: string | undefined): Promise<ShopperTokens>;
   logOut(tokens: StoredTokens): Promise<void>;
 };
 
 type Deps = {
   call: Client;
-  settings: Pick<StorefrontSettings, "commerce" | "publicOrigin" | "now">;
+  settings: Pick<StorefrontSettings, "commerce" | "publicOrigin">;
+  now: () => Date;
   siteId: string;
 };
 
-export function createShopperLogin({ call, settings, siteId }: Deps): ShopperLogin {
+export function createShopperLogin({ call, settings, now, siteId }: Deps): ShopperLogin {
   const { organizationId, clientId, serverClient } = settings.commerce;
   const params = { organizationId };
   const client = { client_id: clientId, channel_id: siteId };
@@ -49,11 +50,11 @@ export function createShopperLogin({ call, settings, siteId }: Deps): ShopperLog
         code_verifier: verifier,
         redirect_uri,
       } as const;
-      return readTokens(await call(getAccessToken, { params, body }), settings.now());
+      return readTokens(await call(getAccessToken, { params, body }), now());
     },
     async refresh(refreshToken) {
       const body = { ...client, grant_type: "refresh_token", refresh_token: refreshToken } as const;
-      return readTokens(await call(getAccessToken, { params, body }), settings.now());
+      return readTokens(await call(getAccessToken, { params, body }), now());
     },
     async signIn(idToken, guestUsid) {
       const body = {
@@ -65,7 +66,7 @@ export function createShopperLogin({ call, settings, siteId }: Deps): ShopperLog
         ...(guestUsid !== undefined && { usid: guestUsid }),
       } as const;
       const headers = { authorization: basic(serverClient) };
-      return readTokens(await call(getTrustedSystemAccessToken, { params, body }, { headers }), settings.now());
+      return readTokens(await call(getTrustedSystemAccessToken, { params, body }, { headers }), now());
     },
     async logOut({ accessToken, refreshToken }) {
       const headers = { authorization: `Bearer ${accessToken ?? ""}` };

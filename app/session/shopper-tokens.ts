@@ -1,19 +1,19 @@
 import { z } from "zod";
 import type { TokenResponse } from "../../contracts/commerce/slas.ts";
 
-/** Who signed in, as far as the shop has to know without asking anybody. */
+/** The signed-in customer, as far as the shop needs them without a call to another system. */
 export const person = z.object({
-  /** The id in the customer data cloud: the owners of most vehicles are known by it. */
+  /** The id in the customer data cloud, by which most vehicles know their owners. */
   identityId: z.string(),
-  /** The identity provider's own id, by which the owners of some vehicles are known. */
+  /** The identity provider's own id, by which some vehicles know their owners. */
   forgerockId: z.string().optional(),
   firstName: z.string(),
-  /** In milliseconds of the shop's clock; what ends all sessions of a person voids those from before. */
+  /** In milliseconds of the shop's clock; ending all sessions of a customer voids those that began earlier. */
   signedInAt: z.number().optional(),
 });
 export type Person = z.output<typeof person>;
 
-/** What commerce gave out for one shopper of one site. */
+/** Commerce's tokens for one shopper of one site. */
 export const shopperTokens = z.object({
   kind: z.enum(["guest", "registered"]),
   customerId: z.string(),
@@ -25,7 +25,7 @@ export const shopperTokens = z.object({
 });
 export type ShopperTokens = z.output<typeof shopperTokens>;
 
-/** What a browser brings back of them: the access token is gone first. */
+/** The tokens as a browser sends them: the access token expires first. */
 export type StoredTokens = Omit<ShopperTokens, "accessToken" | "expiresAt"> &
   Partial<Pick<ShopperTokens, "accessToken" | "expiresAt">>;
 

@@ -1,4 +1,4 @@
-import { isLostSession, loginMove, tokenState } from "./login-moves.ts";
+import { isLostSession, chooseLoginAction, tokenState } from "./login-actions.ts";
 import type { StoredSession } from "./session-cookies.server.ts";
 import type { SharedLogins } from "./shared-logins.server.ts";
 import type { ShopperLogin } from "./shopper-login.server.ts";
@@ -13,43 +13,43 @@ export type KeeperDeps = {
   browser?: string;
 };
 
-/** Holds the tokens of one request and gets others when they no longer do. */
+/** Holds the tokens of one request and replaces them when they expire. */
 export type TokenKeeper = {
   stored(): StoredSession;
   replace(session: StoredSession): void;
-  /** Tokens that are good now; undefined for somebody without a session. */
+  /** Valid tokens; undefined for a visitor without a session. */
   current(): Promise<StoredTokens | undefined>;
-  becomeGuest(lost?: StoredTokens): Promise<ShopperTokens>;
-  /** Another access token for the same shopper, after commerce refused this one; undefined when there is none. */
+  createGuest(lost?: StoredTokens): Promise<ShopperTokens>;
+  /** A new access token for the same shopper, after commerce refused this one; undefined when there is none. */
   renew(refused: string, customerId: string): Promise<string | undefined>;
-  /** Ends when no refresh is under way any more. */
-  settle(): Promise<void>;
+  /** Resolves when no refresh is under way any more. */
+  waitForRefresh(): Promise<void>;
   /** The tokens of a session that had ended. */
   lost(): StoredTokens | undefined;
 };
 
-export function createTokenKeeper(deps: KeeperDeps, brought: StoredSession): TokenKeeper {
+export function createTokenKeeper(deps: KeeperDeps, received: StoredSession): TokenKeeper {
   const { login, shared, now, report } = deps;
-  let stored = brought;
+  let stored = received;
   let lost: StoredTokens | undefined;
   let renewal: Promise<unknown> = Promise.resolve();
 
-  const keep = (tokens: ShopperTokens): ShopperTokens => {
+  const storeTokens = (tokens: ShopperTokens): ShopperTokens => {
     const isSamePerson = tokens.kind === "registered" && tokens.customerId === stored.tokens?.customerId;
     stored = isSamePerson ? { ...stored, tokens } : { tokens };
     return tokens;
   };
 
   const refresh = async ({ refreshToken }: StoredTokens) => {
-    const tokens = await shared.successorOf(refreshToken, () => login.refresh(refreshToken));
-    // A log-out or a sign-in that came meanwhile counts, not the session before it.
-    return stored.tokens?.refreshToken === refreshToken ? keep(tokens) : tokens;
+    const tokens = await shared.refreshOnce(refreshToken, () => login.refresh(refreshToken));
+    // A log-out or a sign-in that happened meanwhile wins over the old session.
+    return stored.tokens?.refreshToken === refreshToken ? storeTokens(tokens) : tokens;
   };
 
-  const moves = {
+  const actions = {
     reuse: async (tokens: StoredTokens) => tokens,
     "reuse and refresh": async (tokens: StoredTokens) => {
-      // The token in hand is good for this request whatever comes of it; the next request sees to the rest.
+      // The current token is valid for this request even if the refresh fails; the next request tries again.
       renewal = refresh(tokens).catch((error: unknown) => {
         if (!isLostSession(error)) report(error);
       });
@@ -60,8 +60,8 @@ export function createTokenKeeper(deps: KeeperDeps, brought: StoredSession): Tok
     "sign in": async () => undefined,
   };
 
-  /** The work's result, or undefined when it turns out that the session has ended. */
-  const orLost = async <T>(tokens: StoredTokens, work: Promise<T>): Promise<T | undefined> => {
+  /** The result of the work, or undefined when the session has ended. */
+  const unlessLost = async <T>(tokens: StoredTokens, work: Promise<T>): Promise<T | undefined> => {
     try {
       return await work;
     } catch (error) {
@@ -82,23 +82,23 @@ export function createTokenKeeper(deps: KeeperDeps, brought: StoredSession): Tok
       const { tokens } = stored;
       if (!tokens) return undefined;
       const token = tokenState(tokens.expiresAt, now());
-      const move = loginMove({ hasCredentials: false, token, hasRefreshToken: true });
-      return orLost(tokens, moves[move](tokens));
+      const action = chooseLoginAction({ hasCredentials: false, token, hasRefreshToken: true });
+      return unlessLost(tokens, actions[action](tokens));
     },
-    /** Requests that lost the same session become the same guest, and so do the first requests of one browser. */
-    async becomeGuest(lostTokens) {
+    /** Requests that lost the same session share one guest, and so do the first requests of one browser. */
+    async createGuest(lostTokens) {
       const start = () => login.asGuest();
       const secret = lostTokens ? `after ${lostTokens.refreshToken}` : deps.browser;
-      return keep(await (secret === undefined ? start() : shared.guestOf(secret, start)));
+      return storeTokens(await (secret === undefined ? start() : shared.createGuestOnce(secret, start)));
     },
     async renew(refused, customerId) {
       const { tokens } = stored;
       if (tokens?.customerId !== customerId) return undefined;
       if (tokens.accessToken !== undefined && tokens.accessToken !== refused) return tokens.accessToken;
-      const renewed = await orLost(tokens, refresh(tokens));
+      const renewed = await unlessLost(tokens, refresh(tokens));
       return renewed?.customerId === customerId ? renewed.accessToken : undefined;
     },
-    settle: async () => void (await renewal),
+    waitForRefresh: async () => void (await renewal),
     lost: () => lost,
   };
 }

@@ -1,24 +1,18 @@
 import { hkdfSync, randomUUID } from "node:crypto";
 import { z } from "zod";
-import { type SealedCookie, sealedCookie } from "../settings/sealed-cookie.server.ts";
-import type { StorefrontSettings } from "../settings/storefront-settings.ts";
+import { type SealedCookie, sealedCookie, type CookieDeps } from "../settings/sealed-cookie.server.ts";
 
 const DAYS_90 = 90 * 86_400;
 
-/** Names one visit of one browser: from its first need of a key until somebody signs in or out. */
-export function visitCookie({ sessionSecret, publicOrigin, now }: StorefrontSettings): SealedCookie<string> {
-  const isSecure = publicOrigin.startsWith("https:");
-  return sealedCookie(
-    { name: "visit", schema: z.uuid(), maxAgeSeconds: DAYS_90 },
-    { secret: sessionSecret, isSecure, now },
-  );
-}
+/** The id of one visit of one browser; it lasts until the visitor signs in or out. */
+export const visitCookie = (deps: CookieDeps): SealedCookie<string> =>
+  sealedCookie({ name: "visit", schema: z.uuid(), maxAgeSeconds: DAYS_90 }, deps);
 
 export const newVisit = () => randomUUID();
 
 /**
- * The key with which the browser keeps what it may know. It belongs to this visit alone, protects nothing on the
- * server, and is gone with the visit, and with it whatever was written with it.
+ * The key with which the browser encrypts its storage. It belongs to this visit alone and protects nothing on the
+ * server. Without the visit's cookie, what was encrypted can no longer be read.
  */
 export function visitKey(secret: string, visit: string): { key: string; iv: string } {
   const derive = (purpose: string, bytes: number) =>

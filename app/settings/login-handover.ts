@@ -1,12 +1,12 @@
 /**
- * Where one process leaves the tokens it got in exchange for a refresh token, for another process that was shown the
- * same one at the same time. What is left is sealed: only somebody who holds the old token can read it.
+ * Stores the tokens that one process got for a refresh token, for another process that received the same refresh token
+ * at the same time. They are sealed: only a holder of the old token can read them.
  */
 export type LoginHandover = {
-  /** What another process has left under the key and is still good stays. */
-  leave(key: string, sealed: string, until: Date): Promise<void>;
-  pick(key: string, now: Date): Promise<string | undefined>;
+  /** Does not replace an entry of another process that is still valid. */
+  save(key: string, sealed: string, until: Date): Promise<void>;
+  read(key: string, now: Date): Promise<string | undefined>;
 };
 
-/** How long tokens are handed on to requests that were sent with the token before them. */
+/** How long new tokens are available to requests with the old token. */
 export const HANDOVER_MS = 120_000;

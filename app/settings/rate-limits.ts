@@ -1,4 +1,4 @@
-/** How often one subject may do something: so many times within so many seconds. */
+/** How often one subject may do something within so many seconds. */
 export const RATE_LIMITS = {
   vehicleLookupPerAddress: { points: 30, seconds: 600 },
   vehicleLookupPerVinPrefix: { points: 60, seconds: 600 },
@@ -9,10 +9,10 @@ export const RATE_LIMITS = {
   addressLookupPerAddress: { points: 600, seconds: 600 },
   addressLookupPerShopper: { points: 150, seconds: 600 },
   couponPerAddress: { points: 20, seconds: 600 },
-  /** Somebody who tries out stolen cards needs many tries; a customer needs a few. */
+  /** Testing stolen cards takes many tries; a customer needs a few. */
   paymentPerCustomer: { points: 20, seconds: 600 },
   paymentCallPerAddress: { points: 300, seconds: 600 },
-  /** What browsers report of one page at once; more fills the log for nothing. */
+  /** What browsers report for one page; more would only fill the log. */
   violationReportPerAddress: { points: 30, seconds: 600 },
 } as const satisfies Record<string, { points: number; seconds: number }>;
 
@@ -20,5 +20,5 @@ export type RateLimitName = keyof typeof RATE_LIMITS;
 
 export type Allowance = { isAllowed: true } | { isAllowed: false; retryAfterSeconds: number };
 
-/** Counts one more try of the subject. */
+/** Counts one more attempt of the subject. */
 export type RateLimits = Record<RateLimitName, (subject: string) => Promise<Allowance>>;

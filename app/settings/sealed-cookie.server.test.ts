@@ -10,13 +10,13 @@ const requestWith = (header: string) => new Request("http://shop.test/", { heade
 const pairOf = (setCookie: string) => setCookie.split(";")[0] ?? "";
 
 describe("sealedCookie", () => {
-  it("gives back what was written", async () => {
+  it("reads back what was written", async () => {
     const pair = pairOf(await cookie.write({ text: "hello" }));
     expect(await cookie.read(requestWith(`other=1; ${pair}; last=2`))).toEqual({ text: "hello" });
     expect(pair).not.toContain("hello");
   });
 
-  it("is out of reach for scripts and other sites", async () => {
+  it("is hidden from scripts and other sites", async () => {
     expect(await cookie.write({ text: "x" })).toMatch(/; Max-Age=60; Path=\/; HttpOnly; SameSite=Lax$/);
     expect(cookie.clear()).toBe("note=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax");
   });
@@ -26,7 +26,7 @@ describe("sealedCookie", () => {
     expect(await secure.write({ text: "x" })).toMatch(/^__Host-note=.+; Path=\/; HttpOnly; SameSite=Lax; Secure$/);
   });
 
-  it("reads nothing from what is not its own", async () => {
+  it("does not read a foreign cookie", async () => {
     const pair = pairOf(await cookie.write({ text: "hello" }));
     const foreign = sealedCookie(definition, { ...fixture, secret: "b".repeat(32) });
     const renamed = sealedCookie({ ...definition, name: "other" }, fixture);
@@ -37,7 +37,7 @@ describe("sealedCookie", () => {
     expect(await cookie.read(requestWith(""))).toBeUndefined();
   });
 
-  it("ends with its time", async () => {
+  it("expires", async () => {
     const pair = pairOf(await cookie.write({ text: "hello" }));
     now = new Date(now.getTime() + 61_000);
     expect(await cookie.read(requestWith(pair))).toBeUndefined();

@@ -1,14 +1,25 @@
 import { hkdfSync, webcrypto } from "node:crypto";
 import { EncryptJWT, type JWTPayload, jwtDecrypt } from "jose";
 import type { z } from "zod";
+import type { StorefrontSettings } from "./storefront-settings.ts";
+import { requestCookies } from "./request-cookies.server.ts";
+import { LRUCache } from "lru-cache";
 
 type Definition<Schema extends z.ZodType> = { name: string; schema: Schema; maxAgeSeconds: number };
-type Deps = { secret: string; isSecure: boolean; now: () => Date };
+export type CookieDeps = { secret: string; isSecure: boolean; now: () => Date };
 
-/** A cookie that only this shop can read or write. What was tampered with, grew too old or is not ours reads as nothing. */
+/** A cookie is bound to https where the shop is reached over https. */
+export function cookieDepsOf(
+  { sessionSecret, publicOrigin }: Pick<StorefrontSettings, "sessionSecret" | "publicOrigin">,
+  now: () => Date,
+): CookieDeps {
+  return { secret: sessionSecret, isSecure: publicOrigin.startsWith("https:"), now };
+}
+
+/** A cookie that only this shop can read or write. A forged, expired or foreign one reads as undefined. */
 export type SealedCookie<Value> = {
   read(request: Request): Promise<Value | undefined>;
-  /** As the browser brought it, still sealed: only this browser and the shop know it. */
+  /** The sealed value as the browser sent it, a secret of this browser and the shop. */
   sealed(request: Request): string | undefined;
   write(value: Value): Promise<string>;
   clear(): string;
@@ -16,18 +27,18 @@ export type SealedCookie<Value> = {
 
 export function sealedCookie<Schema extends z.ZodType>(
   { name, schema, maxAgeSeconds }: Definition<Schema>,
-  { secret, isSecure, now }: Deps,
+  { secret, isSecure, now }: CookieDeps,
 ): SealedCookie<z.output<Schema>> {
   const fullName = isSecure ? `__Host-${name}` : name;
   const attributes = `Path=/; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
   return {
     async read(request) {
-      const sealed = readCookie(request, fullName);
+      const sealed = requestCookies(request)[fullName];
       if (!sealed) return undefined;
       const opened = await open(sealed, { secret, name, now });
       return schema.safeParse(opened?.value).data;
     },
-    sealed: (request) => readCookie(request, fullName),
+    sealed: (request) => requestCookies(request)[fullName],
     async write(value) {
       const sealed = await new EncryptJWT({ value })
         .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
@@ -39,13 +50,13 @@ export function sealedCookie<Schema extends z.ZodType>(
   };
 }
 
-const opened = new Map<string, JWTPayload>();
 const openedAtMost = 1_000;
+const opened = new LRUCache<string, JWTPayload>({ max: openedAtMost });
 
-/** Visitors come with the same cookies to page after page: what was opened and is still good need not be opened again. */
+/** Browsers send the same cookies with every request, so decrypted values are cached until they expire. */
 async function open(
   sealed: string,
-  { secret, name, now }: Pick<Deps, "secret" | "now"> & { name: string },
+  { secret, name, now }: Pick<CookieDeps, "secret" | "now"> & { name: string },
 ): Promise<JWTPayload | undefined> {
   const key = `${name} ${secret} ${sealed}`;
   const known = opened.get(key);
@@ -53,8 +64,6 @@ async function open(
   opened.delete(key);
   try {
     const { payload } = await jwtDecrypt(sealed, await keyOf(secret, name), { currentDate: now() });
-    const [oldest] = opened.keys();
-    if (oldest && opened.size >= openedAtMost) opened.delete(oldest);
     opened.set(key, payload);
     return payload;
   } catch {
@@ -64,7 +73,7 @@ async function open(
 
 const keys = new Map<string, Promise<webcrypto.CryptoKey>>();
 
-/** A key of its own for each cookie; made once, because every request needs several. */
+/** Each cookie has its own key; cached, because every request needs several. */
 function keyOf(secret: string, name: string): Promise<webcrypto.CryptoKey> {
   const known = keys.get(`${name} ${secret}`);
   if (known) return known;
@@ -72,9 +81,4 @@ function keyOf(secret: string, name: string): Promise<webcrypto.CryptoKey> {
   const made = webcrypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
   keys.set(`${name} ${secret}`, made);
   return made;
-}
-
-function readCookie(request: Request, name: string): string | undefined {
-  const pairs = (request.headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }

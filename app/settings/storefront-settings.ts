@@ -1,13 +1,9 @@
-import type { Fetch } from "../../contracts/client.ts";
-import type { Payments } from "../../payments/port/payments.ts";
-import type { LoginHandover } from "./login-handover.ts";
-import type { SessionEndings } from "./session-endings.ts";
 import type { ResponseVersion } from "../../contracts/vehicles/lookup-vehicles.ts";
 import type { SampleVehicle } from "../domain/vehicle/sample-vehicle.ts";
 import type { MonitoringSettings } from "../site/monitoring-settings.ts";
 import type { UrlPlacement } from "../site/site-config.ts";
 
-/** What the process tells the storefront about the installation it runs in. */
+/** Plain data about the installation. What the storefront calls is in `StorefrontDeps`. */
 export type StorefrontSettings = {
   /** Production stage has no test screens, no test switches and no pseudo-locale. */
   stage: "development" | "production";
@@ -15,24 +11,19 @@ export type StorefrontSettings = {
   mode: "development" | "production";
   publicOrigin: string;
   sessionSecret: string;
-  /** How commerce knows the shop: its pages, and its server, which may vouch for a person. */
+  /** The shop's credentials at commerce; the server client may sign customers in. */
   commerce: { organizationId: string; clientId: string; serverClient: { id: string; secret: string } };
-  loginHandover: LoginHandover;
-  sessionEndings: SessionEndings;
-  /** The OpenID provider, and how it knows each site. */
+  /** The OpenID provider, and its client for each site. */
   identity: {
     issuer: string;
     clients: Readonly<Record<string, { id: string; secret?: string | undefined }>>;
-    fetch: Fetch;
-    /** Some providers end a session only for somebody who shows the id token in the address. */
+    /** Some providers end a session only if the log-out address holds the id token. */
     isLogOutHinted: boolean;
   };
-  /** Takes the money, and knows where every payment stands. */
-  payments: Payments;
   isMaintenanceForced: boolean;
-  /** Whom to hand statistics to, once a visitor has agreed. */
+  /** Receives statistics, once a visitor has consented. */
   tagManagerId?: string | undefined;
-  /** Where browsers report how pages work, once a visitor has agreed. */
+  /** Receives the browsers' monitoring reports, once a visitor has consented. */
   monitoring?: MonitoringSettings | undefined;
   /** Whether search engines may list the pages. */
   isIndexed: boolean;
@@ -43,14 +34,12 @@ export type StorefrontSettings = {
   };
   /** Host names on which test switches work; the wider ones may only force a date and skip what blocks the checkout. */
   testHosts: { every: readonly string[]; wider: readonly string[] };
-  /** The shape the vehicle service is asked for, where it is not left to the country. */
+  /** The version of the vehicle service's answers; by default each country has its own. */
   vehicleResponseVersion?: ResponseVersion;
-  /** So many times the usual time a request has. */
+  /** Multiplies the time limits of requests. */
   requestTimeScale?: number;
-  /** What the address lookup knows the shop by. */
+  /** The shop's key at the address lookup. */
   addressLookupKey: string;
   /** Vehicles of the demonstration; production stage has none. */
   sampleVehicles: readonly SampleVehicle[];
-  now: () => Date;
-  reportError: (error: unknown, about: { requestId?: string }) => void;
 };

@@ -32,12 +32,12 @@ describe("markets", () => {
     });
   });
 
-  it("show the selectors only where two languages are spoken", () => {
+  it("show the selectors only where there are two languages", () => {
     const shown = MARKETS.filter((market) => market.hasLanguageSelector || market.hasCountrySelector);
     expect(shown.map((market) => market.country)).toEqual(["BE", "CA"]);
   });
 
-  it("carry the complaints book in Portugal and an imprint in the EU only", () => {
+  it("have the complaints book in Portugal and an imprint in the EU only", () => {
     const having = (key: string) =>
       MARKETS.filter((market) => market.legalLinks.some((link) => link.labelKey === key)).map(
         (market) => market.country,

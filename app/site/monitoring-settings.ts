@@ -1,2 +1,2 @@
-/** A collector of real-user monitoring, and what it knows this installation by. */
+/** The collector of real-user monitoring, and this installation's credentials there. */
 export type MonitoringSettings = { url: string; application: string; token: string };

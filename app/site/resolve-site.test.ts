@@ -42,7 +42,7 @@ describe("resolveSite", () => {
     expect(found.redirectTo).toBeUndefined();
   });
 
-  it.each(LOCALE_IDS)("gives %s its market", (id) => {
+  it.each(LOCALE_IDS)("finds the market of %s", (id) => {
     const found = resolve(`/${id}/checkout`);
     expect(found.locale.id).toBe(id);
     expect(found.market.country).toBe(found.locale.countryCode);
@@ -64,7 +64,7 @@ describe("resolveSite", () => {
     ["/jaguar/en-XB/service/7", "/jaguar/service/7"],
     ["/faqs?locale=en-XB&q=vin", "/faqs?q=vin"],
     ["/en-XB", "/"],
-  ])("sends %s away in production, to %s", (path, redirectTo) => {
+  ])("redirects %s in production, to %s", (path, redirectTo) => {
     const found = resolveSite({ url: at(path), config: SITE_CONFIG, stage: "production" });
     expect(found.redirectTo).toBe(redirectTo);
     expect(found.locale.id).toBe("en-GB");
@@ -94,7 +94,7 @@ describe("resolveSite", () => {
     expect(found).toMatchObject({ site: { id: "VCS" }, pathname: "/jaguar/faqs" });
   });
 
-  it("says what is missing", () => {
+  it("reports what is missing", () => {
     const stage = "development";
     expect(() => resolveSite({ url: undefined, config: SITE_CONFIG, stage })).toThrow(
       "URL is required to find a site object.",

@@ -8,30 +8,30 @@ export type ResolvedSite = {
   site: Site;
   locale: Locale;
   market: Market;
-  /** What the router takes as its basename: "/" or, say, "/jaguar/de-DE". */
+  /** The router's basename: "/" or, say, "/jaguar/de-DE". */
   prefix: string;
   /** The page below the prefix. */
   pathname: string;
   /** The configuration with the default site of this request's host. Build links with this one. */
   config: SiteConfig;
-  /** Set when the page must be asked for elsewhere: the locale does not exist in production. */
+  /** Set when the request must be redirected, because the locale does not exist in production. */
   redirectTo?: string;
 };
 
 type Input = { url: URL | undefined; host?: string; config: SiteConfig; stage: Stage };
 
-/** Path beats query, query beats host; what is not recognised falls back to the defaults. */
-export function resolveSite({ url, host, config: given, stage }: Input): ResolvedSite {
+/** Path beats query, query beats host; unknown values fall back to the defaults. */
+export function resolveSite({ url, host, config: baseConfig, stage }: Input): ResolvedSite {
   if (!url) throw new Error("URL is required to find a site object.");
-  const config = forRequest(given, stage, host ?? url.host);
+  const config = forRequest(baseConfig, stage, host ?? url.host);
   const path = readSitePath(config, url.pathname);
   const site =
     path.site ?? siteOfCallback(config, path.pathname) ?? namedOrDefaultSite(config, url.searchParams.get("site"));
-  const asked = findLocale(site, path.localeRef ?? url.searchParams.get("locale"));
+  const requested = findLocale(site, path.localeRef ?? url.searchParams.get("locale"));
   const fallback = findLocale(site, site.l10n.defaultLocale);
   if (!fallback) throw new Error(`Site ${site.id} does not support its own default locale.`);
-  const isHidden = stage === "production" && asked?.enabledInProduction === false;
-  const locale = asked && !isHidden ? asked : fallback;
+  const isHidden = stage === "production" && requested?.enabledInProduction === false;
+  const locale = requested && !isHidden ? requested : fallback;
   return {
     site,
     locale,

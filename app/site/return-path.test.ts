@@ -29,12 +29,15 @@ describe("safeReturnPath", () => {
     ["/faqs?q=\ud800", "/faqs?q=%EF%BF%BD"],
     ["/faqs?q=two words", "/faqs?q=two%20words"],
     ["/account/../faqs", "/faqs"],
-  ])("writes %j so that it fits into a header", (value, written) => {
+  ])("encodes %j so that it fits into a header", (value, written) => {
     expect(safeReturnPath(value, "/home")).toBe(written);
     expect(() => new Headers({ location: written })).not.toThrow();
   });
 
-  it.each([undefined, null, 7, ["/checkout"], { toString: () => "/checkout" }])("refuses %j, no text", (value) => {
-    expect(safeReturnPath(value)).toBe("/");
-  });
+  it.each([undefined, null, 7, ["/checkout"], { toString: () => "/checkout" }])(
+    "refuses %j, which is no string",
+    (value) => {
+      expect(safeReturnPath(value)).toBe("/");
+    },
+  );
 });

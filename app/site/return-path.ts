@@ -3,8 +3,8 @@ const MAX_DECODINGS = 4;
 const ORIGIN = "https://shop.invalid";
 
 /**
- * The path when it leads to a page of this shop, otherwise the fallback. It is written as browsers write it, so that it
- * fits into a header: letters other than Latin ones are percent-encoded.
+ * The path if it is one of this shop, otherwise the fallback. Like browsers do, it percent-encodes other than Latin
+ * letters, so that the path fits into a header.
  */
 export function safeReturnPath(value: unknown, fallback = "/"): string {
   if (typeof value !== "string" || value.length > MAX_LENGTH || !isSafe(value)) return fallback;
@@ -12,11 +12,11 @@ export function safeReturnPath(value: unknown, fallback = "/"): string {
   return pathname + search + hash;
 }
 
-/** A proxy or a framework may decode once more than we do, so every reading must be harmless. */
+/** A proxy or a framework may decode once more than we do, so every decoded form must be harmless. */
 function isSafe(value: string): boolean {
   let reading = value;
   for (let round = 0; round <= MAX_DECODINGS; round += 1) {
-    // Full-width slashes and the like become plain ones where text is brought into one form.
+    // Unicode normalisation turns full-width slashes and the like into plain ones.
     if (!isLocalReading(reading) || !isLocalReading(reading.normalize("NFKC"))) return false;
     const decoded = decode(reading);
     if (decoded === undefined) return false;
@@ -36,7 +36,7 @@ function isLocalReading(reading: string): boolean {
   return url.origin === ORIGIN && !url.pathname.startsWith("//");
 }
 
-/** Browsers drop tabs and line breaks and read a backslash as a slash; none belongs into our paths. */
+/** Browsers drop tabs and line breaks and read a backslash as a slash; none is allowed in our paths. */
 function hasForbiddenCharacter(reading: string): boolean {
   return Array.from(reading).some((character) => {
     const code = character.codePointAt(0) ?? 0;

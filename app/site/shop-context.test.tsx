@@ -36,7 +36,7 @@ describe("ShopLink", () => {
 });
 
 describe("shop", () => {
-  it("is the same after its way through the page", () => {
+  it("is the same after it was sent through the page", () => {
     const config = { ...SITE_CONFIG, hosts: { "jaguar.example": "VCSJ" } };
     const resolved = resolveSite({ url: new URL("https://jaguar.example/fr-CA/faqs"), config, stage: "production" });
     const seed = shopSeed(resolved, { stage: "production", publicOrigin: "https://jaguar.example" });
@@ -46,7 +46,7 @@ describe("shop", () => {
     expect(() => shopFromSeed({ ...seed, localeId: "xx-XX" })).toThrow("No site VCSJ with locale xx-XX");
   });
 
-  it("asks for its provider", () => {
+  it("throws without its provider", () => {
     function Orphan() {
       return useShop().site.id;
     }

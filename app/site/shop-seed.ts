@@ -7,29 +7,29 @@ import type { Shop } from "./shop-context.tsx";
 import { SITE_CONFIG, type SiteConfig, type Stage } from "./site-config.ts";
 import { findLocale, findSite } from "./site-path.ts";
 
-/** What the browser needs to rebuild its shop: names only, the tables are in the bundle. */
+/** What the browser needs to rebuild the shop: ids only, the tables are in the bundle. */
 export type ShopSeed = {
   siteId: string;
   localeId: string;
   stage: Stage;
   publicOrigin: string;
-  /** Present where the installation has one, the page may be measured and the visitor has agreed. */
+  /** Present if the installation has one, the page may be measured and the visitor has consented. */
   tagManagerId?: string;
   /** Present under the same conditions. */
   monitoring?: MonitoringSettings;
-  /** Present where the document's security policy lets the payment provider in. */
+  /** Present if the document's security policy allows the payment provider. */
   takesPayments?: true;
   url: Pick<SiteConfig, "defaultSite" | "placement" | "showDefaults">;
 };
 
-type Server = {
+type SeedSettings = {
   stage: Stage;
   publicOrigin: string;
   tagManagerId?: string | undefined;
   monitoring?: MonitoringSettings | undefined;
 };
 
-export function shopSeed(resolved: ResolvedSite, server: Server): ShopSeed {
+export function shopSeed(resolved: ResolvedSite, server: SeedSettings): ShopSeed {
   const { defaultSite, placement, showDefaults } = resolved.config;
   return {
     siteId: resolved.site.id,

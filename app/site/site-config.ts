@@ -7,7 +7,7 @@ export type Make = VehicleMake;
 export type Site = {
   id: string;
   make: Make;
-  /** The name owners read in titles, headings and the footer. */
+  /** The name in titles, headings and the footer. */
   brand: string;
   enabledInProduction: boolean;
   l10n: {
@@ -17,27 +17,27 @@ export type Site = {
   };
 };
 
-/** Where a URL says which site or locale is meant. */
+/** Where a URL holds the site or the locale. */
 export type UrlPlacement = "path" | "query_param" | "none";
 
 export type SiteConfig = {
   sites: readonly Site[];
-  /** Site id to the word written in URLs. Both are understood when reading. */
+  /** Maps site ids to their names in URLs. Both are accepted. */
   siteAliases: Readonly<Record<string, string>>;
   defaultSite: string;
   placement: { site: UrlPlacement; locale: UrlPlacement };
   showDefaults: boolean;
-  /** A host name may stand for a site: it becomes the default site of requests to that host. */
+  /** Maps host names to site ids: the default site of requests to that host. */
   hosts: Readonly<Record<string, string>>;
 };
 
-/** Where the identity provider sends people back to; each site has an address of its own. */
+/** The identity provider redirects to these after a sign-in; each site has its own. */
 export const CALLBACK_PATHS: Readonly<Record<string, string>> = {
   VCS: "/callback/forgerock",
   VCSJ: "/callback/forgerock-vcsj",
 };
 
-/** The make's home under the public address, whatever language; the identity provider leads back here after a log-out. */
+/** The make's home page on the public origin; the identity provider redirects to it after a log-out. */
 export const SITE_HOMES: Readonly<Record<string, string>> = { VCS: "/", VCSJ: "/jaguar/" };
 
 export type Stage = "development" | "production";

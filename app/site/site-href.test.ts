@@ -93,13 +93,13 @@ describe("switchLocale", () => {
     expect(switchLocale({ config, site: current.site, locale: target, url: url(path) })).toBe(expected);
   });
 
-  it("stays on a site that is not the default when defaults are shown", () => {
+  it("keeps a site that is not the default when defaults are shown", () => {
     const config = sample("path", "path", true);
     const here = url("/us/en-US/checkout");
     expect(switchLocale({ config, site: US, locale: "en-CA", url: here })).toBe("/us/en-CA/checkout");
   });
 
-  it("removes segments, not the first place where their letters occur", () => {
+  it("removes whole segments, not equal letters elsewhere in the path", () => {
     const config = sample("path", "path", false);
     const here = url("/fr/service/fr-us-uk?x=/us/");
     expect(switchLocale({ config, site: UK, locale: "en-GB", url: here })).toBe("/service/fr-us-uk?x=/us/");

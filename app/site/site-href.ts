@@ -8,7 +8,7 @@ type HrefInput = {
   config: SiteConfig;
   site: Site;
   locale: Locale;
-  /** A path of the shop without site and locale; it may bring its own query and hash. */
+  /** A path of the shop without site and locale; it may have a query and a hash. */
   path: string;
   query?: Query;
   hash?: string;
@@ -64,18 +64,18 @@ export function splitPath(path: string): { pathname: string; search: string; has
   };
 }
 
-/** Keeps the page's own parameters as they are written; site and locale are always ours to set. */
+/** Keeps the path's own parameters unchanged; site and locale are always replaced. */
 function mergeQuery(search: string, query: Query, refs: Query): string {
-  const given = Object.entries({ ...query, ...refs });
+  const parameters = Object.entries({ ...query, ...refs });
   const replaced = new Set(["site", "locale", ...Object.keys(query)]);
-  const kept = search
+  const remaining = search
     .slice(1)
     .split("&")
     .filter((pair) => pair !== "" && !replaced.has(parameterName(pair)));
-  const added = given.flatMap(([name, value]) =>
+  const added = parameters.flatMap(([name, value]) =>
     value === undefined ? [] : [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`],
   );
-  const pairs = [...kept, ...added];
+  const pairs = [...remaining, ...added];
   return pairs.length > 0 ? `?${pairs.join("&")}` : "";
 }
 

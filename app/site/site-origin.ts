@@ -1,4 +1,4 @@
-/** The origin a request came to: the public one, unless its host stands for a site. */
+/** The origin of a request: the public one, unless its host is mapped to a site. */
 export function siteOrigin(
   { publicOrigin, urls }: { publicOrigin: string; urls: { hosts: Readonly<Record<string, string>> } },
   host: string,

@@ -7,7 +7,7 @@ type SitePath = {
   localeRef?: string;
   /** The consumed segments, "/" when there are none. */
   prefix: string;
-  /** The page below the prefix, without the marks of a data request. */
+  /** The page below the prefix, without the suffix of a data request. */
   pathname: string;
 };
 
@@ -29,7 +29,7 @@ export function localeRef(locale: Locale): string {
   return locale.alias ?? locale.id;
 }
 
-/** The router asks for the data of /checkout at /checkout.data, and for that of a home page at /_.data. */
+/** The router loads the data of /checkout from /checkout.data, and that of a home page from /_.data. */
 function withoutDataSuffix(pathname: string): string {
   return pathname.replace(/\/(?:_root|_)\.data$/, "/").replace(/\.data$/, "");
 }

@@ -38,7 +38,7 @@ test("stacking runs from -1 to 1800, each name above the one before", () => {
 /** Between two breakpoints: two payment buttons fit side by side, a sample's tag fits beside its name. */
 const OWN_WIDTHS = [30];
 
-test.each(globSync("app/ui/**/*.css"))("%s asks for known widths only", (file) => {
+test.each(globSync("app/ui/**/*.css"))("%s uses known widths only", (file) => {
   const css = readFileSync(file, "utf8");
   const widths = [...css.matchAll(/@media \(width (?:>=|<) ([\d.]+)rem\)/g)].map((match) => Number(match[1]));
   const known: number[] = [...Object.values(BREAKPOINTS), ...OWN_WIDTHS];

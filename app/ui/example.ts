@@ -15,7 +15,7 @@ export interface ExampleSet {
   examples: (make: Make) => Example[];
 }
 
-/** The day on which all examples play. */
+/** The current day in all examples. */
 export const EXAMPLE_NOW = "2026-11-15";
 
 const MONTH = new Intl.DateTimeFormat("en-GB", { month: "short", timeZone: "UTC" });

@@ -14,7 +14,7 @@ describe("the offline page", () => {
     expect(offlineDocument(html)).toBe(expected);
   });
 
-  it("tries again by itself, with a script that its security policy allows", () => {
+  it("retries by a script that its security policy allows", () => {
     const page = offlineDocument('<body><main></main><script nonce="n1">go()</script></body>');
     const scripts = [...page.matchAll(/<script nonce="([^"]*)">/g)].map(([, nonce]) => nonce);
     expect(scripts).toEqual(["n1"]);

@@ -5,7 +5,7 @@ import { CacheFirst, NetworkOnly } from "workbox-strategies";
 import { offlineDocument } from "./offline-document.ts";
 
 declare const PRECACHED_FILES: { url: string; revision: string }[];
-/** Another one for each build. */
+/** Different for each build. */
 declare const BUILD_ID: string;
 
 type Extendable = { waitUntil(work: Promise<unknown>): void };
@@ -20,23 +20,23 @@ const scope = globalThis as unknown as WorkerScope;
 const offlineCache = "offline-page";
 const offlineKey = "/offline-page";
 const filesCache = `files-${BUILD_ID}`;
-const unchanging = /^\/(?:assets|fonts|art|marks)\//;
+const staticFiles = /^\/(?:assets|fonts|art|marks)\//;
 
-// Pages are never kept, because what they show belongs to one person at one moment: only files that are the same
-// for everybody, and one page that says there is no connection.
+// Pages are never cached, because they are personal: only files that are the same for all visitors, and the offline
+// page.
 void scope.skipWaiting();
 clientsClaim();
 cleanupOutdatedCaches();
 precacheAndRoute(PRECACHED_FILES);
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && unchanging.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && staticFiles.test(url.pathname),
   new CacheFirst({ cacheName: filesCache }),
 );
 
-/** Pictures keep their names when they change, and nobody asks for an older build's scripts again. */
-scope.addEventListener("activate", (event) => event.waitUntil(forgetOlderFiles()));
+/** Deletes the files of older builds: pictures keep their names when they change, and old scripts are not used again. */
+scope.addEventListener("activate", (event) => event.waitUntil(deleteOlderFiles()));
 
-async function forgetOlderFiles(): Promise<void> {
+async function deleteOlderFiles(): Promise<void> {
   const older = (await caches.keys()).filter((name) => /^files\b/.test(name) && name !== filesCache);
   await Promise.all(older.map((name) => caches.delete(name)));
 }
@@ -54,14 +54,14 @@ registerRoute(
   }),
 );
 
-/** Each page tells where the offline page of its site and language is. */
+/** Each page sends the address of the offline page for its site and language. */
 scope.addEventListener("message", (event) => {
   const { offlinePage } = event.data;
-  if (offlinePage) event.waitUntil(keepOfflinePage(offlinePage));
+  if (offlinePage) event.waitUntil(cacheOfflinePage(offlinePage));
 });
 
-/** Asked for as nobody: a page for somebody would bring their name and their basket, and keep them after they have gone. */
-async function keepOfflinePage(address: string): Promise<void> {
+/** Requested without cookies, so that the cached page holds no customer's name or basket. */
+async function cacheOfflinePage(address: string): Promise<void> {
   const response = await fetch(address, { credentials: "omit" });
   if (!response.ok) return;
   const page = new Response(offlineDocument(await response.text()), {

@@ -14,6 +14,7 @@ import { createStripeSandbox, stripeSandboxJobs } from "../../platform/stripe-sa
 import { testCatalogue } from "../../test/commerce-catalogue.ts";
 import { completeBasket, fillBasket } from "../../test/commerce-fixture.ts";
 import { agreed, createFastClock, createTokens, hubUrl, ports, type Shopper } from "./story.ts";
+import { toMinorUnits } from "../../contracts/minor-units.ts";
 
 /** Everything the shop does not own: commerce and both providers, in a process that nobody kills. */
 const clock = createFastClock(Number(process.argv[2]));
@@ -44,7 +45,7 @@ app.post("/chaos/basket", async (context) => {
   const basketId = await fillBasket(call, { products: ["NAV-12M"], ...market });
   await completeBasket(call, basketId, { country_code: country });
   const { order_total: total } = await call(getBasket, { params: { siteId: shopper.siteId, basketId } });
-  return context.json({ basketId, stated: { amount: Math.round((total ?? 0) * 100), currency: market.currency } });
+  return context.json({ basketId, stated: { amount: toMinorUnits(total ?? 0), currency: market.currency } });
 });
 app.post("/chaos/clock", async (context) => {
   const { ahead }: { ahead: number } = await context.req.json();

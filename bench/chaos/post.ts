@@ -1,8 +1,8 @@
-import { withinTime } from "../../contracts/within-time.ts";
+import { runWithTimeout } from "../../contracts/run-with-timeout.ts";
 
 export async function post<Answer>(url: string, body: unknown): Promise<Answer> {
   const request = { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) };
-  return withinTime(60_000, async (signal) => {
+  return runWithTimeout(60_000, async (signal) => {
     const response = await fetch(url, { ...request, signal });
     if (!response.ok) throw new Error(`${url} answered ${response.status}`);
     return (await response.json()) as Answer;

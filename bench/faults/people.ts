@@ -1,6 +1,7 @@
 import { demoPassword } from "../../seed/customers.ts";
 import { sampleVin } from "../../seed/vehicles/vehicles.ts";
 import { type Answer, Visitor } from "./browse.ts";
+import { majorUnitsText } from "../../contracts/minor-units.ts";
 
 /** The shop where everything works, and the platform behind it. */
 export type Healthy = { shop: string; platform: string };
@@ -77,7 +78,7 @@ export async function aboutToPay(healthy: Healthy, provider: ProviderName): Prom
   const page = await must("checkout", () => visitor.get(`${healthy.shop}${prefix}/checkout`));
   const basketId = /basketId\\*",\\*"([\w-]+)/.exec(page.body)?.[1];
   if (basketId === undefined) throw new Error("The payment step does not name its basket.");
-  const query = new URLSearchParams({ currency: total.currency, totalPrice: (total.amount / 100).toFixed(2) });
+  const query = new URLSearchParams({ currency: total.currency, totalPrice: majorUnitsText(total.amount) });
   const given =
     provider === "adyen" ? await adyenMeans(healthy) : await stripeMeans(healthy, { visitor, basketId, query });
   const path = provider === "adyen" ? "/service-call-adyen-payments" : "/service-call-stripe";

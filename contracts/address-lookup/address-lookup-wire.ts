@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Client, type Connection, createClient } from "../client.ts";
 
-/** The service says no inside a successful answer: its only item then is an error. */
+/** The service reports a refusal inside a successful response, whose only item is then an error. */
 export const lookupError = z.object({
   Error: z.union([z.string(), z.number()]).transform(String),
   Description: z.string(),
@@ -12,9 +12,9 @@ export type LookupError = z.infer<typeof lookupError>;
 
 const refusal = z.object({ Items: z.array(lookupError).min(1) });
 
-/** The error an answer consists of; undefined when it has proper items. */
-export function errorOfAnswer(answer: { Items: readonly object[] }): LookupError | undefined {
-  const [first] = answer.Items;
+/** The error in a response; undefined when the response has real items. */
+export function readLookupError(response: { Items: readonly object[] }): LookupError | undefined {
+  const [first] = response.Items;
   return first && "Error" in first ? (first as LookupError) : undefined;
 }
 

@@ -4,21 +4,21 @@ import { lookupError } from "./address-lookup-wire.ts";
 
 const text = (length: number) => z.string().regex(new RegExp(`^[^\\p{Cc}]{0,${length}}$`, "u"));
 
-/** The most suggestions one answer holds, however many are asked for. */
+/** The most suggestions in one response, whatever limit is requested. */
 export const maxSuggestions = 10;
 
 const suggestion = z.object({
   Id: z.string(),
-  /** Address can be retrieved; anything else is a container that another search opens. */
+  /** "Address" can be retrieved; any other type is a container to search in. */
   Type: z.string(),
   Text: z.string(),
-  /** Which characters of the text and, behind a semicolon, of the description were looked for: `0-4,6-8;0-3`. */
+  /** Which characters of the text and, behind a semicolon, of the description matched: `0-4,6-8;0-3`. */
   Highlight: z.string(),
   Description: z.string(),
 });
 export type Suggestion = z.infer<typeof suggestion>;
 
-/** Addresses, and streets or postal codes holding several, that begin with the words of a text. */
+/** Addresses, and streets or postal codes that hold several, whose words begin with those of the text. */
 export const findAddresses = endpoint({
   method: "POST",
   path: "/Capture/Interactive/Find/v1.1/json3.ws",

@@ -16,7 +16,7 @@ const retrievedAddress = z.object({
   ProvinceCode: z.string(),
   PostalCode: z.string(),
   CountryIso2: z.string(),
-  /** All lines as they stand on an envelope. */
+  /** All lines as written on an envelope. */
   Label: z.string(),
   Type: z.string(),
 });

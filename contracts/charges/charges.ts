@@ -6,18 +6,18 @@ const key = z.string().regex(/^[\w:.-]{1,120}$/);
 const amount = z.int().min(1).max(1_000_000_000);
 const currency = z.string().regex(/^[A-Z]{3}$/);
 const token = z.string().regex(/^[\x20-\x7e]{1,200}$/);
-/** What the money is for: an order number or the like. */
+/** What the money is for, such as an order number. */
 const reference = z.string().regex(/^[\x20-\x7e]{1,120}$/);
 
 const outcome = <Done extends string>(done: Done) =>
   z.discriminatedUnion("status", [
     z.object({ status: z.literal(done), id: z.string() }),
     z.object({ status: z.literal("refused"), id: z.string(), reason: z.string() }),
-    /** Not decided yet: a debit takes days. Ask again with the same key. */
+    /** Not decided yet: a debit takes days. Repeat the call with the same key. */
     z.object({ status: z.literal("pending"), id: z.string() }),
   ]);
 
-/** Takes money from a saved payment method without the customer at hand. The same key again is answered the same. */
+/** Charges a saved payment method without the customer present. A repeated key gets the same response. */
 export const charge = endpoint({
   method: "POST",
   path: "/charges",
@@ -26,7 +26,7 @@ export const charge = endpoint({
   isIdempotent: true,
 });
 
-/** Gives money back to where it came from. The same key again is answered the same. */
+/** Refunds the payment method that was charged. A repeated key gets the same response. */
 export const refund = endpoint({
   method: "POST",
   path: "/refunds",

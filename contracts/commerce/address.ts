@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { filledText, text } from "./text.ts";
 
-/** Where the bill may go. */
+/** The countries a billing address may be in. */
 export const billingCountries = [
   "GB",
   "AT",
@@ -58,7 +58,7 @@ export const orderAddress = z.strictObject({
 });
 export type OrderAddressInput = z.infer<typeof orderAddress>;
 
-/** An address as the platform gives it back. */
+/** An address in a response of the platform. */
 export const orderAddressDocument = z.object({
   _type: z.literal("order_address"),
   first_name: z.string(),

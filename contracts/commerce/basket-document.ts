@@ -24,7 +24,7 @@ const productItem = z.object({
   price: decimal,
   price_after_item_discount: decimal,
   price_after_order_discount: decimal,
-  /** The tax fields are absent while it is not known where the customer is taxed. */
+  /** The tax fields are absent until the customer's tax location is known. */
   tax: decimal.optional(),
   tax_basis: decimal,
   tax_rate: z.number().min(0).max(1).optional(),
@@ -91,7 +91,7 @@ const couponItem = z.object({
   valid: z.boolean(),
 });
 
-/** What keeps a basket from being ordered. Commerce has more types than the shop asks about. */
+/** A reason why a basket cannot be ordered yet. Commerce has more types than the shop reads. */
 const flash = z.object({
   _type: z.literal("flash"),
   type: z.string(),
@@ -101,8 +101,8 @@ const flash = z.object({
 });
 export type Flash = z.infer<typeof flash>;
 
-/** What a basket and the order made of it have in common. */
-export const orderedContent = {
+/** The fields that a basket and the order made of it share. */
+export const basketAndOrderFields = {
   currency: currencyCode,
   taxation: z.enum(["net", "gross"]),
   channel_type: z.literal("storefront"),
@@ -140,7 +140,7 @@ export const orderedContent = {
   order_total: decimal.optional(),
   merchandize_total_tax: decimal.optional(),
   adjusted_merchandize_total_tax: decimal.optional(),
-  /** The tax by its legal names, where one sale bears several. */
+  /** The taxes by their legal names, where several apply to one sale. */
   c_taxes: z.array(z.object({ name: z.string(), rate: z.number(), amount: decimal })).optional(),
   notes: z.object({ link: z.string() }),
 };
@@ -152,6 +152,6 @@ export const basketDocument = z.object({
   _flash: z.array(flash).optional(),
   basket_id: z.string(),
   agent_basket: z.boolean(),
-  ...orderedContent,
+  ...basketAndOrderFields,
 });
 export type BasketDocument = z.infer<typeof basketDocument>;

@@ -12,7 +12,7 @@ const basketParams = site.extend({ basketId: id });
 const shipmentParams = basketParams.extend({ shipmentId: id });
 const resourceState = text(128).optional();
 
-/** Names the texts of the basket and, until an address is known, the country it is taxed in. */
+/** The language of the basket's texts and, until an address is known, the country it is taxed in. */
 const localeQuery = z.object({ locale: localeId.optional() });
 
 export const createBasket = endpoint({
@@ -43,7 +43,7 @@ export const updateBasket = endpoint({
 
 export const deleteBasket = endpoint({ method: "DELETE", path: basketPath, params: basketParams });
 
-/** Prices are the catalogue's, and a service is bought once: whatever quantity is asked for, one is added. */
+/** Prices come from the catalogue. A service is bought once: whatever the quantity, one is added. */
 const newItem = z.strictObject({
   product_id: id,
   quantity: z.int().min(1).max(999).optional(),
@@ -126,7 +126,7 @@ export const setCustomer = endpoint({
   response: basketDocument,
 });
 
-/** A run of digits as long as a card number has no place in anything we keep. */
+/** We never store a run of digits as long as a card number. */
 const withoutCardNumber = (value: string) => !/\d{12}/.test(value.replaceAll(/[\s.-]/g, ""));
 
 /** Only what may be printed on a receipt: a full number or a security code is refused. */
@@ -146,8 +146,8 @@ const maskedCard = z.strictObject({
 });
 export type MaskedCard = z.infer<typeof maskedCard>;
 
-/** What is paid with. */
-export const paidInstrument = z.strictObject({
+/** The instrument a basket or an order is paid with. */
+export const paymentInstrumentInput = z.strictObject({
   payment_method_id: id,
   payment_card: maskedCard.optional(),
   bank_code: text(40).refine(withoutCardNumber).optional(),
@@ -157,8 +157,8 @@ export const addPaymentInstrument = endpoint({
   method: "POST",
   path: `${basketPath}/payment_instruments`,
   params: basketParams,
-  body: paidInstrument.extend({
-    /** What is to be paid by it; when given it must be the order total. */
+  body: paymentInstrumentInput.extend({
+    /** The amount to pay with it; when present it must be the order total. */
     amount: decimal.min(0).optional(),
   }),
   response: basketDocument,

@@ -18,7 +18,7 @@ export const getContent = endpoint({
   }),
 });
 
-/** The kinds of object that may be read; the platform holds others that are nobody's business. */
+/** The types of object that a shopper may read; the platform has others. */
 export const customObjectType = z.enum(["SplashPage", "CountryConfiguration"]);
 
 export const getCustomObject = endpoint({
@@ -36,7 +36,7 @@ export const getCustomObject = endpoint({
 
 const countries = z.array(z.string());
 
-/** The preferences of a site that the shop may know. A list of countries says where a preference is on. */
+/** The site preferences that the shop may read. A list holds the countries where the preference is on. */
 export const sitePreferences = z.object({
   c_hideAccountPage: z.boolean(),
   c_hidePaymentMethodPage: z.boolean(),

@@ -13,7 +13,7 @@ export const controllerParams = z.object({
   controllerMethod: z.string().regex(/^[A-Za-z]{1,40}-[A-Za-z]{1,60}$/),
 });
 
-/** Asks a controller of the storefront, which hands the question to the system behind it. */
+/** Calls a storefront controller, which forwards the request to the system behind it. */
 export const callController = endpoint({
   method: "POST",
   path: controllerPath,

@@ -5,14 +5,14 @@ import { type CamelKeys, toSnakeKeys } from "./key-case.ts";
 import { organizationParams } from "./scapi.ts";
 import { id, queryFlag } from "./text.ts";
 
-/** The same basket, with the names of the newer APIs. */
+/** The same basket with the field names of the newer APIs. */
 export const camelBasket = z.custom<CamelKeys<BasketDocument>>(
   (value) => basketDocument.safeParse(toSnakeKeys(value)).success,
 );
 
 const siteQuery = z.object({ siteId: id });
 
-/** Moves what the visitor put into the basket before signing in to the basket of the account. */
+/** Moves the guest's items into the account's basket after sign-in. */
 export const mergeBaskets = endpoint({
   method: "POST",
   path: "/checkout/shopper-baskets/v1/organizations/:organizationId/baskets/actions/merge",

@@ -7,18 +7,18 @@ const day = z
   .string()
   .transform((text) => text.slice(0, 10))
   .pipe(z.iso.date());
-const known = z.object({ productId: z.string(), expiryDate: day });
+const expiryDateEntry = z.object({ productId: z.string(), expiryDate: day });
 
-/** What an order's field `c_expiryDates` holds: until when the vehicle has each service at the time of the order. */
+/** The value of an order's field `c_expiryDates`: the last day of each service of the vehicle when it was ordered. */
 export function writeExpiryDates(dates: readonly ExpiryDate[]): string {
   return JSON.stringify(dates.map(({ productId, expiryDate }) => ({ productId, expiryDate })));
 }
 
-/** The last day of each service. A text that cannot be read, or an entry of it, tells nothing. */
+/** The last day of each service. An unreadable text or entry is ignored. */
 export function readExpiryDates(text: string | undefined): Map<string, string> {
   const dates = new Map<string, string>();
   for (const entry of parseList(text)) {
-    const { data } = known.safeParse(entry);
+    const { data } = expiryDateEntry.safeParse(entry);
     if (data && data.expiryDate > (dates.get(data.productId) ?? "")) dates.set(data.productId, data.expiryDate);
   }
   return dates;

@@ -1,4 +1,4 @@
-/** Keys that belong to the platform or to a customer of it, which every conversion leaves alone. */
+/** Keys of the platform itself and custom fields, which no conversion renames. */
 const isVerbatim = (key: string) => key.startsWith("_") || key.startsWith("c_");
 
 type CamelKey<Key> = Key extends `_${string}` | `c_${string}`
@@ -7,7 +7,7 @@ type CamelKey<Key> = Key extends `_${string}` | `c_${string}`
     ? `${Head}${Capitalize<CamelKey<Tail> & string>}`
     : Key;
 
-/** The same document with the names of the newer APIs. */
+/** The same document with the field names of the newer APIs. */
 export type CamelKeys<T> = T extends readonly (infer Item)[]
   ? CamelKeys<Item>[]
   : T extends object

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { endpoint } from "../endpoint.ts";
-import { orderedContent } from "./basket-document.ts";
-import { paidInstrument } from "./baskets.ts";
+import { basketAndOrderFields } from "./basket-document.ts";
+import { paymentInstrumentInput } from "./baskets.ts";
 import { ocapiPath, siteParams } from "./ocapi.ts";
-import { givenOrderFields, orderFieldChanges } from "./order-fields.ts";
+import { optionalOrderFields, orderFieldChanges } from "./order-fields.ts";
 import { id, localeId, text } from "./text.ts";
 
 const ordersPath = `${ocapiPath}/orders`;
@@ -28,8 +28,8 @@ export const orderDocument = z.object({
   export_status: exportStatus,
   payment_status: z.enum(["not_paid", "part_paid", "paid"]),
   shipping_status: z.enum(["not_shipped", "part_shipped", "shipped"]),
-  ...orderedContent,
-  ...givenOrderFields,
+  ...basketAndOrderFields,
+  ...optionalOrderFields,
 });
 export type OrderDocument = z.infer<typeof orderDocument>;
 
@@ -49,7 +49,7 @@ export const getOrder = endpoint({
   response: orderDocument,
 });
 
-/** What an order may be told to become. The last fails it and opens its basket again. */
+/** The statuses an update may request. The last one fails the order and reopens its basket. */
 export const statusCommand = z.enum([...orderStatus.options, "failed_with_reopen"]);
 export type StatusCommand = z.infer<typeof statusCommand>;
 
@@ -65,15 +65,15 @@ export const updateOrder = endpoint({
   response: orderDocument,
 });
 
-/** From the shop's server only: what the order was paid with, once that is known. */
+/** For the shop's server only: sets the instrument the order was paid with, once known. */
 export const updateOrderInstrument = endpoint({
   method: "PATCH",
   path: `${ordersPath}/:orderNo/payment_instruments/:paymentInstrumentId`,
   params: z.object({ siteId: id, orderNo: id, paymentInstrumentId: id }),
-  body: paidInstrument,
+  body: paymentInstrumentInput,
   response: orderDocument,
 });
-export type OrderInstrument = z.infer<typeof paidInstrument>;
+export type OrderInstrument = z.infer<typeof paymentInstrumentInput>;
 
 const searchTerm = z.strictObject({
   term_query: z.strictObject({
@@ -84,8 +84,8 @@ const searchTerm = z.strictObject({
 });
 
 /**
- * From the shop's server only, which shows its client id and secret as basic credentials: the newest orders that fit all
- * of the terms.
+ * For the shop's server only, which sends its client id and secret as basic credentials: the newest orders that match
+ * all terms.
  */
 export const searchOrders = endpoint({
   method: "POST",

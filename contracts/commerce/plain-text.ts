@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Text a person may have typed: bounded, and without the NUL character that no database column takes. */
+/** Text typed by a person: bounded, and without the NUL character, which PostgreSQL cannot store. */
 export function plainText(max: number, min = 0): z.ZodString {
   return z
     .string()

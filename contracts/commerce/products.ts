@@ -5,7 +5,7 @@ import { currencyCode, decimal, id, localeId, queryFlag, text } from "./text.ts"
 
 const productsPath = "/product/shopper-products/v1/organizations/:organizationId";
 
-/** Ids separated by commas, as many as one call may ask for. */
+/** Ids separated by commas, at most 24 in one call. */
 export const idList = text(2000)
   .transform((list) => list.split(",").filter((one) => one !== ""))
   .pipe(z.array(id).min(1).max(24));
@@ -57,7 +57,7 @@ export const productDocument = z.object({
   c_subscriptionType: z.string(),
   c_subscriptionDuration: z.number().optional(),
   c_subscriptionDurationType: z.string().optional(),
-  /** The kinds of drive the service needs; absent when any will do. */
+  /** The powertrains that the service supports; absent when it supports all. */
   c_powertrains: z.array(z.string()).optional(),
   c_videoUrl: z.string().optional(),
   c_userManualUrl: z.string().optional(),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Client, type Connection, createClient } from "../client.ts";
 
-/** Every newer API of the platform names the organization in its path and the site in its query. */
+/** Every newer API of the platform has the organization in its path and the site in its query. */
 export const organizationParams = z.object({ organizationId: z.string().min(1).max(100) });
 export const siteQuery = z.object({ siteId: z.string().min(1).max(32) });
 

@@ -1,5 +1,5 @@
 import { endpoint } from "../endpoint.ts";
 import { ocapiPath, siteParams } from "./ocapi.ts";
 
-/** Bridges a bearer token to a storefront session, which comes back as the cookie `dwsid`. */
+/** Opens a storefront session for a bearer token; the response sets the cookie `dwsid`. */
 export const createSession = endpoint({ method: "POST", path: `${ocapiPath}/sessions`, params: siteParams });

@@ -14,13 +14,13 @@ const codeChallenge = z.string().regex(/^[\w-]{43}$/);
 const opaque = z.string().min(1).max(500);
 const flag = z.enum(["true", "false"]);
 
-/** What went wrong with a token, as the token service says it. */
+/** The fault document of the token service. */
 export const slasFault = z.object({ status_code: z.int(), message: z.string() });
 
-/** The two messages after which a shopper is logged in anew instead of being shown an error. */
+/** The two messages after which the shop logs the shopper in again instead of showing an error. */
 export const lostSessionMessages = { expired: "EXPIRED_TOKEN", invalid: "invalid refresh_token" } as const;
 
-/** Starts a guest's session. The answer is a redirect to `redirect_uri` that carries `usid` and `code`. */
+/** Starts a guest's session. The response is a redirect to `redirect_uri` that carries `usid` and `code`. */
 export const authorizeCustomer = endpoint({
   method: "GET",
   path: `${path}/authorize`,
@@ -41,7 +41,7 @@ export const authorizeCustomer = endpoint({
   isIdempotent: false,
 });
 
-/** E-mail and password come as basic credentials; the answer is a redirect as for guests. */
+/** Takes e-mail and password as basic credentials; the response is a redirect as for guests. */
 export const authenticateCustomer = endpoint({
   method: "POST",
   path: `${path}/login`,
@@ -108,8 +108,8 @@ export const getAccessToken = endpoint({
 });
 
 /**
- * For the shop's own server, which shows its client id and secret as basic credentials: a person who has signed in at
- * the identity provider becomes a registered shopper. The provider's id token is checked before it is believed.
+ * For the shop's server only, which sends its client id and secret as basic credentials: starts the registered session
+ * of a customer who has signed in at the identity provider. The provider's id token is verified first.
  */
 export const getTrustedSystemAccessToken = endpoint({
   method: "POST",

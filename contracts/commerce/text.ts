@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** What the database can keep: no NUL, no half of a surrogate pair. */
+/** PostgreSQL stores neither NUL nor half a surrogate pair. */
 const isStorable = (value: string) => !value.includes("\0") && value.isWellFormed();
 
 export const text = (max: number) => z.string().max(max).refine(isStorable);
 export const filledText = (max: number) => text(max).refine((value) => value.trim() !== "");
 
-/** An id of anything of the platform. */
+/** The id of any object of the platform. */
 export const id = z.string().regex(/^[\w-]{1,64}$/);
 
 export const localeId = z.string().regex(/^[a-z]{2}-[A-Z]{2}$/);

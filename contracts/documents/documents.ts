@@ -2,28 +2,14 @@ import { z } from "zod";
 import { type Client, type Connection, createClient } from "../client.ts";
 import { endpoint, file } from "../endpoint.ts";
 import { plainText } from "../order-management/som.ts";
+import { type WrittenLocale, writtenLocales } from "../locales.ts";
 
 export const invoiceType = "Zuora_Invoice_C";
 export const creditNoteType = "Zuora_CreditNote_C";
 
 /** The locales a document can be written in. */
-export const documentLocales = [
-  "cs-CZ",
-  "de-AT",
-  "de-DE",
-  "en-CA",
-  "en-GB",
-  "en-US",
-  "es-ES",
-  "fr-BE",
-  "fr-CA",
-  "fr-FR",
-  "it-IT",
-  "nl-BE",
-  "nl-NL",
-  "pt-PT",
-] as const;
-export type DocumentLocale = (typeof documentLocales)[number];
+export const documentLocales = writtenLocales;
+export type DocumentLocale = WrittenLocale;
 
 const text = (max = 500) => plainText(max);
 const minorUnits = z.int().min(0).max(1_000_000_000);
@@ -31,13 +17,13 @@ const id = z.string().regex(/^[\w.-]{1,100}$/);
 
 const line = z.strictObject({
   name: text(),
-  /** What the line says about its plan, such as 12 months; absent for a one-time fee. */
+  /** The plan's length, such as 12 months; null for a one-time fee. */
   term: z.strictObject({ count: z.int().min(1).max(120), unit: z.enum(["month", "year"]) }).nullable(),
   /** Tax included, and the tax in it. */
   total: minorUnits,
   tax: minorUnits,
   taxRate: z.number().min(0).max(1),
-  /** Several taxes on the line, each by itself; they add up to `tax`. */
+  /** The separate taxes of the line, if several; they add up to `tax`. */
   taxes: z
     .array(z.strictObject({ name: text(40), rate: z.number().min(0).max(1), amount: minorUnits }))
     .max(5)
@@ -64,7 +50,7 @@ const documentBase = z.strictObject({
   }),
   payment: z.strictObject({ type: text(50), cardType: text(50).nullable(), last4: text(4).nullable() }),
   lines: z.array(line).min(1).max(50),
-  /** Pending and broken documents exist so that both can be shown. */
+  /** The demonstration needs pending and broken documents too. */
   state: z.enum(["ready", "pending", "error"]).default("ready"),
 });
 
@@ -78,7 +64,7 @@ const externalParams = z.object({ externalId: id });
 const typedParams = z.object({ type: text(50), externalId: id });
 const owner = z.strictObject({ accountId: text(100).min(1) });
 
-/** Hands an invoice over to be kept. The first version stays; the same id again changes nothing. */
+/** Stores an invoice. A repeated id changes nothing: the first version stays. */
 export const storeInvoice = endpoint({
   method: "PUT",
   path: "/invoices/:externalId",
@@ -95,7 +81,7 @@ export const storeCreditNote = endpoint({
   response: stored,
 });
 
-/** The invoice as a PDF; a JSON document with the status pending (202) while it is being made. */
+/** The invoice as a PDF; until it is made, a JSON document with status 202. */
 export const getInvoice = endpoint({
   method: "GET",
   path: "/invoices/:type/:externalId",
@@ -114,7 +100,7 @@ export const getCreditNote = endpoint({
   answer: "bytes",
 });
 
-/** The same as getting it, for callers that keep ids out of addresses. */
+/** The same as getCreditNote, for callers that keep ids out of URLs. */
 export const fetchCreditNote = endpoint({
   method: "POST",
   path: "/credit-notes",

@@ -1,23 +1,8 @@
 import { z } from "zod";
 import { type Client, type Connection, createClient } from "../client.ts";
+import { shopLocales } from "../locales.ts";
 
-export const contentLocales = [
-  "cs-CZ",
-  "de-AT",
-  "de-DE",
-  "en-CA",
-  "en-GB",
-  "en-US",
-  "en-XB",
-  "es-ES",
-  "fr-BE",
-  "fr-CA",
-  "fr-FR",
-  "it-IT",
-  "nl-BE",
-  "nl-NL",
-  "pt-PT",
-] as const;
+export const contentLocales = shopLocales;
 export const contentLocale = z.enum(contentLocales);
 export type ContentLocale = z.infer<typeof contentLocale>;
 

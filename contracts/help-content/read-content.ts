@@ -13,13 +13,13 @@ const content = z.object({
   name: z.string(),
   /** Safe HTML. */
   c_body: z.string(),
-  /** Of a legal text: what is recorded with an order. */
+  /** Of a legal text: the version to record with an order. */
   c_version: z.string().optional(),
   /** Of a vehicle: the name of its drawing. */
   c_image: z.string().optional(),
   /** Of the list of countries: where connected navigation works. */
   c_countries: z.array(coverage).optional(),
-  /** Of a splash page: what stands on its button. */
+  /** Of a splash page: the text of its button. */
   c_action: z.string().optional(),
 });
 export type Content = z.infer<typeof content>;
@@ -32,10 +32,10 @@ export const contentIds = {
   needHelp: "Need_Help_Content",
 } as const;
 
-/** The content that shows a model; the key is that of `vehicleModels`. */
+/** The id of a model's content; the key is that of `vehicleModels`. */
 export const vehicleContentId = (modelKey: string): string => `Vehicle_${modelKey}`;
 
-/** One piece of content in one locale. Questions are not found this way. */
+/** One piece of content in one locale. Questions have endpoints of their own. */
 export const readContent = endpoint({
   method: "GET",
   path: "/content/:id",
@@ -44,7 +44,7 @@ export const readContent = endpoint({
   response: content,
 });
 
-/** Which pages stand alone, on which site, and which content they show. */
+/** The splash pages: the site of each, and the content it shows. */
 export const listSplashPages = endpoint({
   method: "GET",
   path: "/splash-pages",

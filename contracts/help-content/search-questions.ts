@@ -7,9 +7,9 @@ export const questionCategories = ["service-renewals", "payment", "contact-us", 
 export type QuestionCategory = (typeof questionCategories)[number];
 
 /**
- * The only ways to narrow a search. c_category takes several values with | between them. c_showGuestOrder says who asks:
- * ON a guest, OFF a registered customer; without it only what everybody may read is found. Questions about auto-renewal
- * are found only with c_autoRenewal=true.
+ * The only filters of a search. c_category takes several values separated by |. c_showGuestOrder names the reader:
+ * ON a guest, OFF a registered customer; without it only questions for all readers are found. Questions about
+ * auto-renewal are found only with c_autoRenewal=true.
  */
 const refinement = z.union([
   z
@@ -32,7 +32,7 @@ const refinement = z.union([
   ]),
 ]);
 
-/** Each filter once. */
+/** Each filter at most once. */
 const refine = z
   .union([refinement.transform((one) => [one]), z.array(refinement).max(5)])
   .default([])
@@ -40,13 +40,13 @@ const refine = z
 
 const question = z.object({
   id: z.string(),
-  /** The question; its answer is the body, in safe HTML. */
+  /** The text of the question; `c_body` is the answer, in safe HTML. */
   name: z.string(),
   c_body: z.string(),
   c_category: z.enum(questionCategories),
   c_isFaqenabled: z.boolean(),
   c_showContent: z.boolean(),
-  /** ON: guests. OFF: registered customers only. Null: everybody. */
+  /** ON: for guests. OFF: for registered customers. Null: for both. */
   c_showGuestOrder: z.enum(["ON", "OFF"]).nullable(),
   c_autoRenewal: z.boolean(),
   c_topQuestionRenewals: z.boolean(),
@@ -54,7 +54,7 @@ const question = z.object({
   c_topQuestionHelp: z.boolean(),
   c_topQuestionHelpOrder: z.int().nullable(),
 });
-export type Question = z.infer<typeof question>;
+export type QuestionDocument = z.infer<typeof question>;
 
 const digits = (max: number, fallback: string) =>
   z
@@ -80,7 +80,7 @@ export const searchQuestions = endpoint({
 const contentRegions = ["GB", "DE", "FR", "IT", "ES", "PT", "NL", "BE", "AT", "CZ", "US", "CA"] as const;
 export type ContentRegion = (typeof contentRegions)[number];
 
-/** The top questions about renewals as they hold in a region: in the locale asked for if it is spoken there. */
+/** The top questions about renewals for a region, in the requested locale if the region has it. */
 export const listRenewalQuestions = endpoint({
   method: "GET",
   path: "/renewal-questions/:region",

@@ -1,16 +1,17 @@
 import { z } from "zod";
+import { type WrittenLocale, writtenLocales } from "../locales.ts";
 
-/** The provider's cookie of a signed-in browser. */
+/** The identity provider's session cookie. */
 export const sessionCookie = "SSOSession";
 
-/** Below the issuer: where a shop's server ends every session of a person, by an id token of theirs. */
+/** Path below the issuer where a shop's server ends every session of a person, given one of their id tokens. */
 export const endSessionsPath = "/end-sessions";
-/** The name of its address among what the provider says about itself. */
+/** The metadata field with the address of that path. */
 export const endSessionsMetadata = "end_sessions_endpoint";
 
 /**
- * What a client may ask to know. `customer-person` may also be written as the two words `customer person`. Every client
- * gets a refresh token that lives as long as the session at the provider, so `offline_access` is taken and adds nothing.
+ * The scopes a client may request. `customer-person` may also be written as the two words `customer person`. Every
+ * client gets a refresh token that lives as long as the provider's session, so `offline_access` adds nothing.
  */
 export const scopes = [
   "openid",
@@ -27,26 +28,11 @@ export const scopes = [
 export const brands = ["landrover", "jaguar"] as const;
 export type Brand = (typeof brands)[number];
 
-/** The languages in which the provider speaks; en-XB is spoken as en-GB. */
-export const signInLocales = [
-  "cs-CZ",
-  "de-AT",
-  "de-DE",
-  "en-CA",
-  "en-GB",
-  "en-US",
-  "es-ES",
-  "fr-BE",
-  "fr-CA",
-  "fr-FR",
-  "it-IT",
-  "nl-BE",
-  "nl-NL",
-  "pt-PT",
-] as const;
-export type SignInLocale = (typeof signInLocales)[number];
+/** The locales of the provider's pages; en-XB is shown as en-GB. */
+export const signInLocales = writtenLocales;
+export type SignInLocale = WrittenLocale;
 
-/** Who signed in, as the id token and the userinfo document say. The last two are absent for a person they do not know. */
+/** The person's claims in the id token and the userinfo document. The last two are absent without a record in that system. */
 export const identityClaims = z.object({
   sub: z.string().min(1).max(100),
   email: z.email().max(100).optional(),

@@ -33,12 +33,12 @@ const item = z.strictObject({
   total: minorUnits,
   tax: minorUnits,
   taxRate: z.number().min(0).max(1),
-  /** Several taxes on the line, each by itself; they add up to `tax`. */
+  /** The separate taxes of the line, if several; they add up to `tax`. */
   taxes: z.array(namedTax).max(5).optional(),
   imageLink: text.nullable(),
   userManualUrl: text.nullable(),
   isAutoRenewed: z.boolean(),
-  /** Until when the vehicle already has the service, as far as commerce was told: the new term starts there. */
+  /** The last day of the service before this order, as far as commerce knows: the new term follows it. */
   currentExpiryDate: z.iso.date().nullish(),
 });
 
@@ -51,7 +51,7 @@ export const importedOrder = z.strictObject({
   total: minorUnits,
   tax: minorUnits,
   customer: z.strictObject({
-    /** The id order management knows a registered customer by; absent for guests. */
+    /** Order management's id of a registered customer; null for guests. */
     accountId: text.nullable(),
     forgerockId: text.nullable(),
     email: text,
@@ -74,7 +74,7 @@ export const importedOrder = z.strictObject({
 });
 export type ImportedOrder = z.infer<typeof importedOrder>;
 
-/** Commerce hands a paid order over. The same order number again is answered, and changes nothing. */
+/** Commerce exports a paid order. A repeated order number gets the same response and changes nothing. */
 export const importOrder = endpoint({
   method: "POST",
   path: "/orders",

@@ -29,13 +29,13 @@ export const orderItemSummary = z.object({
   NoRefundRequiredForCancellation_C: z.boolean(),
   hasInstallationFailed_C: z.boolean(),
   CoolingOffPeriodEndDate: z.iso.datetime(),
-  /** The refund of the item, once one has been asked for. */
+  /** The refund of the item, once one has been requested. */
   SNPOMSRefundStatus_C: z.enum(refundStatuses).nullable(),
   SNPOMSRefundAmount_C: z.number().nullable(),
 });
 
 export const orderSummary = z.object({
-  /** Which kind of record wrote the order last. */
+  /** The kind of record that wrote the order last. */
   attributes: z.object({ type: z.enum(["OrderSummary", "FulfillmentOrder", "ReturnOrder"]) }),
   Id: recordId,
   OrderNumber: z.string(),
@@ -52,15 +52,15 @@ export const orderSummary = z.object({
   BillingStateCode: text,
   BillingCountry: z.string(),
   SNPOMSFirstName_C: z.string(),
-  /** Orders of the shop before this one know the first name only. */
+  /** Orders of the previous shop have the first name only. */
   SNPOMSLastName_C: text,
   SNPOMSVin_C: z.string(),
   SNPOMSVehicleName_C: z.string(),
   SNPOMSIsGuestOrder_C: z.boolean(),
   SNPOMSPaymentMethodToken_C: text,
-  /** VCS for this shop, Magento for the one before it. */
+  /** VCS for this shop, Magento for the previous one. */
   SNPOMSStorefrontType_C: z.enum(["VCS", "Magento"]),
-  /** Without a type the invoice is still being made; without a reference there will be none. */
+  /** Without a type the invoice is still being made; null means that there will be none. */
   SNPOMSZuoraInvoice_R: z
     .object({ attributes: z.object({ type: z.string().optional() }), Zuora_ExternalId_C: z.string() })
     .nullable(),
@@ -83,7 +83,7 @@ export type OrderSummary = z.infer<typeof orderSummary>;
 export const historyLimit = 9999;
 
 /** The orders of one account, the newest first. */
-export const history = endpoint({
+export const getOrderHistory = endpoint({
   method: "POST",
   path: "/SOM-History",
   body: z.strictObject({ accountId, limit: z.int().min(1).max(historyLimit).optional() }),
@@ -91,8 +91,8 @@ export const history = endpoint({
   isIdempotent: true,
 });
 
-/** One order: of an account by its id and its number, which must belong together, or of a guest. */
-export const details = endpoint({
+/** One order: an account's by order id and number, which must match, or a guest's. */
+export const getOrderDetails = endpoint({
   method: "POST",
   path: "/SOM-Details",
   body: z.union([
@@ -104,7 +104,7 @@ export const details = endpoint({
 });
 
 /** The credit notes to an invoice. One without a type is still being made. */
-export const creditNoteDetails = endpoint({
+export const getCreditNoteDetails = endpoint({
   method: "POST",
   path: "/SOM-CreditNoteDetails",
   body: z.strictObject({

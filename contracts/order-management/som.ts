@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type Client, type Connection, createClient } from "../client.ts";
 
-/** PostgreSQL keeps neither the NUL character nor half a surrogate pair. */
+/** PostgreSQL stores neither the NUL character nor half a surrogate pair. */
 export const plainText = (max: number) =>
   z
     .string()
@@ -13,10 +13,10 @@ export const recordId = z.string().regex(/^[A-Za-z0-9]{18}$/);
 export const accountId = plainText(100).min(1);
 export const vin = z.string().regex(/^[A-HJ-NPR-Z0-9]{17}$/);
 
-/** A guest is known by the number of the order and the e-mail address it was placed with. */
+/** A guest is identified by the order number and the e-mail address of the order. */
 export const guest = z.strictObject({ orderNumber: plainText(100).min(1), email: plainText(100).min(3) });
 
-/** How order management says no: a list, though it never holds more than one entry. */
+/** The fault document of order management: a list that never has more than one entry. */
 export const somFault = z
   .array(z.object({ errorCode: z.string(), message: z.string(), fields: z.array(z.string()).optional() }))
   .min(1);
@@ -33,6 +33,6 @@ export function createOrderManagementClient(connection: Connection): Client {
   });
 }
 
-/** A list as order management gives it. */
+/** The list format of order management. */
 export const listOf = <Record extends z.ZodType>(record: Record) =>
   z.object({ totalSize: z.int().min(0), done: z.boolean(), records: z.array(record) });

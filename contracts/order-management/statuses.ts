@@ -1,4 +1,4 @@
-/** Every word order management uses for the state of an order, an item or an asset. */
+/** Every status of an order, an item or an asset in order management. */
 export const accountStatuses = [
   "Active",
   "Canceled",
@@ -51,10 +51,10 @@ export const assetStatuses = ["In progress", "Installed"] as const;
 
 export type FulfilmentStatus = (typeof fulfilmentStatuses)[number];
 export type RefundStatus = (typeof refundStatuses)[number];
-/** What the account may show: the status of an order, an item or an asset. */
+/** A status that the account pages may show. */
 export type AccountStatus = (typeof accountStatuses)[number] | FulfilmentStatus;
 
-/** Why a subscription is given back. */
+/** Why a customer cancels a subscription. */
 export const cancelReasons = [
   "Service did not meet expectations",
   "Service is too expensive",
@@ -66,7 +66,7 @@ export const cancelReasons = [
   "Other",
 ] as const;
 
-/** Why auto-renewal is turned off. */
+/** Why a customer turns auto-renewal off. */
 export const autoRenewalReasons = [
   "Planning to assess benefits of service before renewal",
   "More control over the renewal process",

@@ -11,17 +11,17 @@ const managedService = z.object({
   variantId: z.string(),
   name: z.string(),
   featureType: z.string(),
-  /** What a renewal would run for. */
+  /** The length of a renewal. */
   renewalPlan: z.int(),
   renewalPlanType: z.string(),
-  /** What the running plan was bought for. */
+  /** The length of the current plan. */
   servicePlan: z.int(),
   servicePlanType: z.string(),
   serviceStatus: z.string(),
-  /** Absent until installed, and for plans that never end. */
+  /** Null until installed, and for plans without an end. */
   expirationDate: z.iso.date().nullable(),
   CoolingOffPeriodEndDate: z.iso.datetime(),
-  /** Runs, and ends within sixty days. */
+  /** Active, and ends within sixty days. */
   isExpiring: z.boolean(),
   isAutoRenewalActivated: z.boolean(),
   isCancelled: z.boolean(),
@@ -36,8 +36,8 @@ const managedService = z.object({
 });
 export type ManagedService = z.infer<typeof managedService>;
 
-/** What an account is subscribed to, and was. */
-export const subscriptionList = endpoint({
+/** The present and former subscriptions of an account. */
+export const listSubscriptions = endpoint({
   method: "POST",
   path: "/SOM-SubscriptionList",
   body: z.strictObject({ accountId }),
@@ -52,8 +52,8 @@ const asset = childAsset.extend({
 });
 export type Asset = z.infer<typeof asset>;
 
-/** What is installed on a vehicle or on its way there; says nothing about whose it is. */
-export const activeSubscriptionList = endpoint({
+/** The subscriptions installed on a vehicle, or being installed, without their owner. */
+export const listActiveSubscriptions = endpoint({
   method: "POST",
   path: "/SOM-ActiveSubsctionList",
   body: z.strictObject({ vin, accountId: accountId.optional() }),

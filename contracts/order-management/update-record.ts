@@ -27,13 +27,13 @@ export const setAutoRenewal = z.strictObject({
 });
 
 const cancelItem = z.strictObject({
-  /** The asset; the one of the whole request when left out. */
+  /** The asset; by default the `recordId` of the request. */
   recordId: recordId.optional(),
   cancellationReason: z.enum(cancelReasons).nullish(),
   additionalInfo,
 });
 
-/** Gives subscriptions back and asks for the money; all of them or none. */
+/** Cancels subscriptions and requests their refunds; all of them or none. */
 export const cancelWithRefund = z
   .strictObject({
     refSubscription: subscriptionTable,
@@ -45,7 +45,7 @@ export const cancelWithRefund = z
   })
   .refine((body) => (body.accountId === undefined) !== (body.guest === undefined), "An account or a guest is needed.");
 
-/** The fields a payment record may be given; an update may bring some of them only. */
+/** The fields of a payment record; an update may have only some of them. */
 export const paymentRecordFields = z.strictObject({
   SNP_OMS_PaymentType__c: plainText(50),
   SNP_OMS_CardType__c: plainText(50),
@@ -63,7 +63,7 @@ export const paymentRecordFields = z.strictObject({
 });
 export type PaymentRecordFields = z.infer<typeof paymentRecordFields>;
 
-/** Without a record id the account's record is made, or written over when there is one. */
+/** Without a record id the account's record is created, or overwritten if there is one. */
 export const savePaymentRecord = z.strictObject({
   refPaymentMethod: paymentMethodTable,
   accountId,
@@ -86,8 +86,8 @@ export const updateOmsRecord = endpoint({
   response: z.object({ patchResult: z.object({ result: z.literal("Success"), recordId }) }),
 });
 
-/** The one payment method an account has saved, with its billing address. */
-export const paymentMethodInformation = endpoint({
+/** The one saved payment method of an account, with its billing address. */
+export const getPaymentMethodInformation = endpoint({
   method: "POST",
   path: "/SOM-PaymentMethodInformation",
   body: z.strictObject({ accountId }),

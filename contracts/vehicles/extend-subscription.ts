@@ -3,8 +3,8 @@ import { endpoint } from "../endpoint.ts";
 import { calendarDay, productId } from "./vehicle-identity.ts";
 
 /**
- * Order management tells the vehicle until when a service now runs. Repeating it changes nothing, not even when the
- * repetition arrives after a later change.
+ * Order management sets the last day of a vehicle's service. A repeated request changes nothing, even if it arrives
+ * after a later change.
  */
 export const extendSubscription = endpoint({
   method: "PUT",

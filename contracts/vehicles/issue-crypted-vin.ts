@@ -5,7 +5,7 @@ import { vin } from "./vehicle-identity.ts";
 /** The longest a link with an encrypted VIN may live. */
 export const maxCryptedVinSeconds = 90 * 24 * 60 * 60;
 
-/** An encrypted VIN for a link, say in a reminder. It is issued for any well-formed VIN, so it tells nothing. */
+/** An encrypted VIN for a link, such as in a reminder. Any well-formed VIN gets one, so it does not reveal which exist. */
 export const issueCryptedVin = endpoint({
   method: "POST",
   path: "/crypted-vins",

@@ -6,7 +6,7 @@ const flag = z.enum(["true", "false"]);
 
 /**
  * vehicle: one vehicle by its VIN, plain or encrypted.
- * vehicles: every vehicle of the owner whom the external-id header names.
+ * vehicles: every vehicle of the owner named by the external-id header.
  */
 const lookupServices = ["vehicle", "vehicles"] as const;
 
@@ -18,12 +18,12 @@ const lookupQuery = z
     service: z.enum(lookupServices),
     vin: vin.optional(),
     cryptedVin: z.string().min(1).max(400).optional(),
-    /** false: the owner's other vehicles follow the one asked for, provided the external id is the owner's. */
+    /** false: the owner's other vehicles follow the requested one, provided the external id is the owner's. */
     exactVehicleMatch: flag.default("true").transform((value) => value === "true"),
-    /** true: the variants of connected navigation are one subscription, namely the one that runs longest. */
+    /** true: the variants of connected navigation become one subscription, the one that ends last. */
     consolidateConNav: flag.default("false").transform((value) => value === "true"),
     responseVersion: z.enum(responseVersions).default("12"),
-    /** Milliseconds; only there to keep caches between the systems from answering. */
+    /** In milliseconds; its only purpose is to bypass caches. */
     timestamp: z
       .string()
       .regex(/^\d{1,16}$/)
@@ -42,19 +42,19 @@ const vehicle = z.object({
   userIdType: z.string(),
   email: z.string(),
   vin,
-  /** The same VIN for use in a link. It is a new one in every answer. */
+  /** The VIN encrypted for use in a link. It differs in every response. */
   cryptedVin: z.string(),
   /** Three letters, see `vehicleMarkets`. */
   market: z.string(),
   /** As the factory writes it: a project code or a name, see `vehicleModels`. */
   model: z.string(),
   make: z.string(),
-  /** The name owners say before the model: Range Rover, Defender, Discovery, Jaguar. */
+  /** The brand shown before the model: Range Rover, Defender, Discovery, Jaguar. */
   brand: z.string(),
   /** The project code. */
   vehicleLine: z.string(),
   vehicleModel: z.string(),
-  /** What the maker's own systems call the vehicle; not every vehicle has been given one. */
+  /** The vehicle's id in the manufacturer's systems; not every vehicle has one. */
   vehicleId: z.string().min(1).max(100).optional(),
 });
 
@@ -75,7 +75,7 @@ const vehicleAnswer = z.discriminatedUnion("responseVersion", [
 ]);
 export type VehicleAnswer = z.infer<typeof vehicleAnswer>;
 
-/** What is known about a vehicle. Unknown vehicles, and encrypted VINs that do not hold, get one and the same 404. */
+/** Vehicles and their subscriptions. An unknown vehicle and an invalid encrypted VIN get the same 404. */
 export const lookupVehicles = endpoint({
   method: "GET",
   path: "/vehicles",

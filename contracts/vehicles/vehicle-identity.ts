@@ -3,13 +3,13 @@ import { z } from "zod";
 /** Seventeen characters; I, O and Q are never part of one. */
 export const vin = z.string().regex(/^[A-HJ-NPR-Z0-9]{17}$/);
 
-/** What a vehicle is subscribed to, as the catalogue calls it: CONNAV, SECURE-PRO. */
+/** The catalogue's id of a service, such as CONNAV or SECURE-PRO. */
 export const productId = z.string().regex(/^[A-Za-z0-9-]{1,40}$/);
 
-/** A calendar day that a database can hold and a customer can live to see. */
+/** A calendar day in a plausible range. */
 export const calendarDay = z.iso.date().refine((day) => day >= "2000-01-01" && day <= "2099-12-31");
 
-/** Vehicles say their market in three letters. All are the usual country codes except Canada's. */
+/** The three-letter market codes of vehicles. All are ISO country codes except Canada's. */
 export const vehicleMarkets = {
   GBR: "GB",
   DEU: "DE",
@@ -29,5 +29,5 @@ export type VehicleMarket = keyof typeof vehicleMarkets;
 export const vehicleMakes = ["Land Rover", "Jaguar"] as const;
 export type VehicleMake = (typeof vehicleMakes)[number];
 
-/** Whose id the uuid of an owner is. */
+/** The system that issued the owner's uuid. */
 export type UserIdType = "FORGEROCK" | "SAP_CDC";

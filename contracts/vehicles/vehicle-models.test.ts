@@ -12,11 +12,11 @@ it.each([
   ["Discovery", "Discovery", "Discovery"],
   ["I-PACE", "IPace", "I-PACE"],
   ["i pace", "IPace", "I-PACE"],
-])("takes %s for %s", (spelling, key, name) => {
+])("recognises %s as %s", (spelling, key, name) => {
   expect(findVehicleModel(spelling)).toMatchObject({ key, name });
 });
 
-it("knows nothing about a spelling that is not listed", () => {
+it("finds no model for a spelling that is not listed", () => {
   expect(findVehicleModel("Model T")).toBeUndefined();
   expect(findVehicleModel("")).toBeUndefined();
 });

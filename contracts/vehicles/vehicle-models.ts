@@ -1,9 +1,9 @@
 import type { VehicleMake } from "./vehicle-identity.ts";
 
 export type VehicleModel = {
-  /** One word for the model, the same in every system. */
+  /** The model's key, the same in every system. */
   key: string;
-  /** As its owners say it. */
+  /** The name shown to customers. */
   name: string;
   make: VehicleMake;
   brand: string;
@@ -71,15 +71,17 @@ export const vehicleModels: readonly VehicleModel[] = [
   { key: "FType", name: "F-TYPE", make: "Jaguar", brand: "Jaguar", lines: ["X152"], aliases: ["Jaguar F-TYPE"] },
 ];
 
-const fold = (name: string) => name.replaceAll(/[^A-Za-z0-9]/g, "").toLowerCase();
+const normaliseSpelling = (name: string) => name.replaceAll(/[^A-Za-z0-9]/g, "").toLowerCase();
 
 const modelOfSpelling = new Map(
   vehicleModels.flatMap((model) =>
-    [model.key, model.name, ...model.lines, ...model.aliases].map((spelling) => [fold(spelling), model] as const),
+    [model.key, model.name, ...model.lines, ...model.aliases].map(
+      (spelling) => [normaliseSpelling(spelling), model] as const,
+    ),
   ),
 );
 
-/** The model behind a spelling; undefined for one nobody has listed. */
+/** The model of a spelling; undefined if the spelling is not listed. */
 export function findVehicleModel(spelling: string): VehicleModel | undefined {
-  return modelOfSpelling.get(fold(spelling));
+  return modelOfSpelling.get(normaliseSpelling(spelling));
 }

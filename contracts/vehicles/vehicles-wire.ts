@@ -4,16 +4,16 @@ import { type Client, type Connection, createClient } from "../client.ts";
 export const vehicleFault = z.object({ code: z.string(), message: z.string() });
 export type VehicleFault = z.infer<typeof vehicleFault>;
 
-/** The vehicle belongs to somebody else than the external id of the request says. */
+/** The vehicle belongs to another owner than the one in the external-id header. */
 export const connectedToAnotherUser = {
   code: "E000",
   message: "The VIN is connected to another user",
 } as const satisfies VehicleFault;
 
-/** Names the customer on whose behalf a lookup is made. */
+/** The header with the id of the customer for whom the lookup is made. */
 export const externalIdHeader = "external-id";
 
-/** The same way to the service, with the caller's token on every request. */
+/** The same connection with the caller's token on every request. */
 export function withBearer(connection: Connection, token: string): Connection {
   return {
     ...connection,

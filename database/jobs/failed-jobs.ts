@@ -2,17 +2,17 @@ import { sql } from "drizzle-orm";
 import type { Queries } from "../database.ts";
 import { readRows } from "../open-database.ts";
 
-/** A job that was tried for the last time: nobody runs it again unless somebody asks for it. */
+/** A job that has used up its attempts. It runs again only after an operator retries it. */
 export type FailedJob = { id: number; topic: string; attempts: number; failedAt: Date; lastError: string };
 
-const shown = 100;
+const listLimit = 100;
 
-/** The newest ones first. */
+/** The newest first. */
 export async function listFailedJobs(queries: Queries): Promise<FailedJob[]> {
   const rows = await readRows<Omit<FailedJob, "failedAt"> & { failedAt: string | Date }>(
     queries,
     sql`select id::int, topic, attempts, failed_at as "failedAt", coalesce(last_error, '') as "lastError"
-        from jobs where failed_at is not null order by failed_at desc, id desc limit ${shown}`,
+        from jobs where failed_at is not null order by failed_at desc, id desc limit ${listLimit}`,
   );
   return rows.map((row) => ({ ...row, failedAt: new Date(row.failedAt) }));
 }
@@ -27,7 +27,7 @@ export async function countFailedJobs(queries: Queries): Promise<number> {
 
 const overdueMs = 60_000;
 
-/** Jobs that should have run a minute ago: no worker does them, or they do not get through. */
+/** Jobs due for more than a minute: no worker runs them, or the workers cannot keep up. */
 export async function countOverdueJobs(queries: Queries, now: Date): Promise<number> {
   const since = new Date(now.getTime() - overdueMs).toISOString();
   const [row] = await readRows<{ overdue: number }>(
@@ -38,7 +38,7 @@ export async function countOverdueJobs(queries: Queries, now: Date): Promise<num
   return row?.overdue ?? 0;
 }
 
-/** Gives one job that failed, or all of them, every try anew. Returns how many there were. */
+/** Resets the attempts of one failed job, or of all. Returns how many there were. */
 export async function retryFailedJobs(queries: Queries, { id, now }: { id?: number; now: Date }): Promise<number> {
   const rows = await readRows(
     queries,

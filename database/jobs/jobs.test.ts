@@ -30,7 +30,7 @@ const states = () =>
   );
 
 describe("jobs", () => {
-  it("runs what is due, and nothing before its time", async () => {
+  it("runs due jobs, and no job before its time", async () => {
     const seen: unknown[] = [];
     await enqueue(database.queries, { topic: "renew", payload: { n: 1 }, runAt: now });
     await enqueue(database.queries, { topic: "renew", payload: { n: 2 }, runAt: new Date("2026-12-15T00:00:00Z") });
@@ -43,12 +43,12 @@ describe("jobs", () => {
     await worker.stop();
   });
 
-  it("keeps one job of a key", async () => {
+  it("keeps one job per key", async () => {
     for (const payload of [1, 2, 3]) await enqueue(database.queries, { topic: "t", payload, runAt: now, key: "same" });
     expect(await states()).toHaveLength(1);
   });
 
-  it("leaves nothing behind when the change that asked for it is undone", async () => {
+  it("discards a job when its transaction is rolled back", async () => {
     await expect(
       database.transaction(async (tx) => {
         await enqueue(tx, { topic: "t", payload: 1, runAt: now });
@@ -58,7 +58,7 @@ describe("jobs", () => {
     expect(await states()).toEqual([]);
   });
 
-  it("tries again later, and gives up at last", async () => {
+  it("retries later, and fails the job after the last attempt", async () => {
     await enqueue(database.queries, { topic: "t", payload: 1, runAt: now });
     const worker = work({
       t: async () => {
@@ -75,7 +75,7 @@ describe("jobs", () => {
     await worker.stop();
   });
 
-  it("takes over a job whose holder died, once its lease is over", async () => {
+  it("takes over a job of a dead worker once its lease has expired", async () => {
     await enqueue(database.queries, { topic: "t", payload: 1, runAt: now });
     await database.queries.execute(sql`update jobs set attempts = 1, leased_until = now() + interval '1 minute'`);
     let runs = 0;
@@ -89,7 +89,7 @@ describe("jobs", () => {
     await worker.stop();
   });
 
-  it("leaves topics it has no handler for to others", async () => {
+  it("leaves topics without a handler to other workers", async () => {
     await enqueue(database.queries, { topic: "other", payload: 1, runAt: now });
     const worker = work({ t: async () => {} });
     await worker.drain();

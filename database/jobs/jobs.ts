@@ -4,19 +4,18 @@ import {
   claimJobs,
   failJob,
   finishJob,
-  forgetDoneJobs,
-  type FreeLane,
+  deleteDoneJobs,
+  type TopicCapacity,
   maxAttempts,
   renewLeases,
 } from "./job-leases.ts";
 import type { Database, Queries } from "../database.ts";
 
 /**
- * Work that must happen later, kept in the database beside the change that asks for it. A job runs at least once: a
- * process killed in the middle loses its lease and another one takes over, so a handler must bear being repeated, and
- * running beside others. Jobs of a topic begin in the order in which they are due; a few of them run at once, and no
- * topic waits for another. The shop's clock, which may be moved, says when a job is due; the database's own says how long a
- * lease holds.
+ * Deferred work, stored in the same transaction as the change that needs it. A job runs at least once: when a process is
+ * killed, its lease expires and another process takes the job over, so a handler must tolerate repetition and
+ * concurrency. Jobs of a topic start in the order in which they are due, a few at once, and no topic waits for another.
+ * The shop's clock, which may be moved, decides when a job is due; the database's clock decides when a lease expires.
  */
 export type Job = {
   topic: string;
@@ -25,15 +24,15 @@ export type Job = {
   /** A second job with the same key is ignored. */ key?: string;
 };
 
-/** The signal says that the process stops: a handler that does many things ends after the one it is at. */
+/** The signal aborts when the process stops: a handler with several steps then ends after the current one. */
 export type JobHandler = (payload: unknown, attempt: number, signal?: AbortSignal) => Promise<void>;
 
 export type Worker = {
-  /** Looks for due jobs now instead of at the next tick. */
+  /** Checks for due jobs now instead of at the next poll. */
   wake(): void;
-  /** Runs everything that is due, and what that makes due, before it returns. */
+  /** Runs all due jobs, and the jobs that these make due, before it returns. */
   drain(): Promise<void>;
-  /** Begins nothing any more, and waits for what is running, for a while. */
+  /** Starts no more jobs, and waits a limited time for the running ones. */
   stop(): Promise<void>;
 };
 
@@ -48,99 +47,99 @@ type WorkerSettings = {
   database: Database;
   handlers: Record<string, JobHandler>;
   now: () => Date;
-  /** With the job it happened to; after the last try the job waits for somebody: see failed-jobs.ts. */
+  /** With the job that failed. After its last attempt an operator has to retry it: see failed-jobs.ts. */
   onError: (error: unknown, job?: ClaimedJob & { isLastTry: boolean }) => void;
   pollMs?: number;
   leaseSeconds?: number;
-  /** How many jobs of a topic run at once, where it is not the usual number. */
+  /** How many jobs of a topic run at once, where it differs from the default. */
   limits?: Readonly<Record<string, number>>;
-  /** How long a worker that stops waits for running jobs, in milliseconds; others take over what is left. */
+  /** How long a stopping worker waits for running jobs; other workers take over those that are left. */
   stopMs?: number;
 };
 
-/** A round that finds nothing while jobs are running says little: their lanes may have been full. */
-type Round = { begun: number; wasBusy: boolean };
-const nothingBegun: Round = { begun: 0, wasBusy: false };
+/** A round that starts nothing while jobs are running is inconclusive: their topics may have been at their limit. */
+type Round = { started: number; wasBusy: boolean };
+const emptyRound: Round = { started: 0, wasBusy: false };
 
-const usualLimit = 3;
-const forgetMs = 600_000;
+const defaultLimit = 3;
+const deletionIntervalMs = 600_000;
 
 export function startWorker(settings: WorkerSettings): Worker {
   const { database, pollMs = 500, leaseSeconds = 30, stopMs = 10_000, onError } = settings;
   const stopping = new AbortController();
   const running = new Map<number, { topic: string; ended: Promise<void> }>();
-  const alarm = createAlarm();
-  let round: Promise<Round> = Promise.resolve(nothingBegun);
+  const wakeUp = createWakeUp();
+  let round: Promise<Round> = Promise.resolve(emptyRound);
 
-  const begin = (job: ClaimedJob) => {
+  const start = (job: ClaimedJob) => {
     if (running.has(job.id)) return;
     const ended = runJob(settings, job, stopping.signal)
       .catch((error: unknown) => onError(error))
       .finally(() => {
         running.delete(job.id);
-        alarm.ring();
+        wakeUp.request();
       });
     running.set(job.id, { topic: job.topic, ended });
   };
-  const claimAndBegin = async () => {
-    if (stopping.signal.aborted) return nothingBegun;
+  const claimAndStart = async () => {
+    if (stopping.signal.aborted) return emptyRound;
     const topics = Array.from(running.values(), ({ topic }) => topic);
     const claimed = await claimJobs(database.queries, {
-      lanes: freeLanes(settings, topics),
+      capacities: freeCapacities(settings, topics),
       now: settings.now(),
       leaseSeconds,
     });
-    claimed.forEach(begin);
-    return { begun: claimed.length, wasBusy: topics.length > 0 };
+    claimed.forEach(start);
+    return { started: claimed.length, wasBusy: topics.length > 0 };
   };
   const runRound = () => {
-    round = round.then(claimAndBegin).catch((error: unknown) => (onError(error), nothingBegun));
+    round = round.then(claimAndStart).catch((error: unknown) => (onError(error), emptyRound));
     return round;
   };
   const loop = async () => {
     while (!stopping.signal.aborted) {
-      if ((await runRound()).begun > 0 || stopping.signal.aborted) continue;
-      await alarm.wait(pollMs);
+      if ((await runRound()).started > 0 || stopping.signal.aborted) continue;
+      await wakeUp.wait(pollMs);
     }
   };
   const repeat = (milliseconds: number, work: () => Promise<unknown>) =>
     setInterval(() => void work().catch((error: unknown) => onError(error)), milliseconds).unref();
   const timers = [
     repeat((leaseSeconds * 1000) / 3, () => renewLeases(database.queries, [...running.keys()], leaseSeconds)),
-    repeat(forgetMs, () => forgetDoneJobs(database.queries)),
+    repeat(deletionIntervalMs, () => deleteDoneJobs(database.queries)),
   ];
-  const endings = () => Array.from(running.values(), ({ ended }) => ended);
+  const runningJobs = () => Array.from(running.values(), ({ ended }) => ended);
   const finished = loop();
   return {
-    wake: () => alarm.ring(),
+    wake: () => wakeUp.request(),
     async drain() {
       for (let isDone = false; !isDone;) {
-        const { begun, wasBusy } = await runRound();
-        isDone = begun === 0 && !wasBusy;
-        if (running.size > 0) await Promise.race(endings());
+        const { started, wasBusy } = await runRound();
+        isDone = started === 0 && !wasBusy;
+        if (running.size > 0) await Promise.race(runningJobs());
       }
     },
     async stop() {
       stopping.abort();
-      alarm.ring();
+      wakeUp.request();
       await finished;
-      await within(stopMs, Promise.all(endings()));
+      await waitAtMost(stopMs, Promise.all(runningJobs()));
       timers.forEach((timer) => clearInterval(timer));
     },
   };
 }
 
-/** Wakes the one who waits, or the next one who would: what rings meanwhile is not lost. */
-function createAlarm() {
-  let hasRung = false;
+/** Ends the current wait, or the next one if nothing waits at the moment. */
+function createWakeUp() {
+  let isRequested = false;
   let wake = () => {};
   return {
-    ring() {
-      hasRung = true;
+    request() {
+      isRequested = true;
       wake();
     },
     async wait(milliseconds: number) {
-      if (!hasRung) {
+      if (!isRequested) {
         await new Promise<void>((resolve) => {
           const timer = setTimeout(resolve, milliseconds);
           wake = () => {
@@ -149,17 +148,17 @@ function createAlarm() {
           };
         });
       }
-      hasRung = false;
+      isRequested = false;
     },
   };
 }
 
-/** The topics that have room for another job, and for how many. */
-function freeLanes({ handlers, limits = {} }: WorkerSettings, running: readonly string[]): FreeLane[] {
+/** The topics below their limit, and how many more jobs each may run. */
+function freeCapacities({ handlers, limits = {} }: WorkerSettings, running: readonly string[]): TopicCapacity[] {
   return Object.keys(handlers)
     .map((topic) => ({
       topic,
-      free: (limits[topic] ?? usualLimit) - running.filter((one) => one === topic).length,
+      free: (limits[topic] ?? defaultLimit) - running.filter((one) => one === topic).length,
     }))
     .filter(({ free }) => free > 0);
 }
@@ -174,9 +173,9 @@ async function runJob({ database, handlers, now, onError }: WorkerSettings, job:
   }
 }
 
-async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
-  const late = Promise.withResolvers<void>();
-  const timer = setTimeout(late.resolve, milliseconds);
-  await Promise.race([work, late.promise]);
+async function waitAtMost(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  const timeout = Promise.withResolvers<void>();
+  const timer = setTimeout(timeout.resolve, milliseconds);
+  await Promise.race([work, timeout.promise]);
   clearTimeout(timer);
 }

@@ -1,6 +1,6 @@
 import type { Client } from "@adyen/api-library";
 import type { Connection } from "../../contracts/client.ts";
-import { withinTime } from "../../contracts/within-time.ts";
+import { runWithTimeout } from "../../contracts/run-with-timeout.ts";
 import { LibraryException } from "./adyen-library.ts";
 
 type HttpClient = Client["httpClient"];
@@ -26,7 +26,7 @@ export function baseAddressClient(connection: Connection): HttpClient {
         },
         ...(method !== "GET" && method !== "DELETE" && { body: String(json) }),
       };
-      return withinTime(config.connectionTimeoutMillis ?? 30_000, async (signal) => {
+      return runWithTimeout(config.connectionTimeoutMillis ?? 30_000, async (signal) => {
         const response = await connection.fetch(new Request(url, { ...request, signal }));
         const body = await response.text();
         if (response.ok) return body;

@@ -106,10 +106,8 @@ function methodOf(result: Pick<AdyenResult, "additionalData" | "paymentMethod">,
 
 function brandOf({ paymentMethod }: Pick<AdyenResult, "paymentMethod">): Partial<PaymentMethod> {
   const brand = paymentMethod?.brand;
-  return brand === undefined ? {} : { brand: brandNames[brand] ?? brand };
+  return brand === undefined ? {} : { brand: brand === "mc" ? "mastercard" : brand };
 }
-
-const brandNames: Readonly<Record<string, string>> = { mc: "mastercard" };
 
 /** Which of these a merchant gets is switched on in Adyen's own settings: none of them is certain. */
 export function methodFromData(data: Record<string, unknown>): Partial<PaymentMethod> {
@@ -117,7 +115,7 @@ export function methodFromData(data: Record<string, unknown>): Partial<PaymentMe
   const token = text("tokenization.storedPaymentMethodId") ?? text("recurring.recurringDetailReference");
   const last4 = text("cardSummary");
   const country = text("issuerCountry") ?? text("cardIssuingCountry");
-  const [, month, year] = /^(\d{1,2})\/(\d{4})$/.exec(text("expiryDate") ?? "") ?? [];
+  const [, month, year] = /^(0?[1-9]|1[0-2])\/(\d{4})$/.exec(text("expiryDate") ?? "") ?? [];
   return {
     ...(token !== undefined && { token }),
     ...(last4 !== undefined && /^\d{4}$/.test(last4) && { last4 }),
@@ -137,8 +135,8 @@ const types: Record<AdyenPaymentMethod["type"], PaymentType> = {
 
 /** The name of a method on the wire, which for a wallet may begin with the brand of the card in it. */
 export function typeOf(name = ""): PaymentType {
-  const wallet = /_(applepay|googlepay)$/.exec(name)?.[1];
-  return types[(wallet ?? name) as AdyenPaymentMethod["type"]] ?? "card";
+  const plain = /_(applepay|googlepay)$/.exec(name)?.[1] ?? name;
+  return Object.hasOwn(types, plain) ? types[plain as AdyenPaymentMethod["type"]] : "card";
 }
 
 export const adyenTypes = Object.fromEntries(Object.entries(types).map(([name, type]) => [type, name])) as Record<

@@ -11,6 +11,7 @@ import { findLiving, readPaymentRow } from "../ledger/find-payments.ts";
 import { type PaymentRow, payments } from "../ledger/tables.ts";
 import { type Bill, findOrderOfInstrument, placeOrder } from "../orders/commerce-orders.ts";
 import type { Inspection, Payer } from "../provider.ts";
+import { toMinorUnits } from "../../contracts/minor-units.ts";
 
 type Opening = { request: SubmitRequest; bill: Bill; payer: Payer; inspection: Inspection };
 
@@ -136,7 +137,7 @@ export async function nameOrder(
       reference: orderNo,
       merchantReference: orderNo,
       idempotencyKey: rules.keyOf(orderNo),
-      ...(order.order_total !== undefined && { amount: Math.round(order.order_total * 100) }),
+      ...(order.order_total !== undefined && { amount: toMinorUnits(order.order_total) }),
       currency: order.currency,
       dueAt: sql`case when ${payments.state} = 'INIT' then ${payments.dueAt} else ${now().toISOString()}::timestamptz end`,
     })

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../database/database.ts";
 import { type Mutation, soundStories } from "../../test/payments/model-world.ts";
-import { clearPayments, playStory } from "../../test/payments/play-story.ts";
+import { clearPayments } from "../../test/payments/payment-rows.ts";
+import { playStory } from "../../test/payments/play-story.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 
 let database: Database;

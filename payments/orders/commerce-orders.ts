@@ -14,6 +14,7 @@ import { isFault } from "../../contracts/fault.ts";
 import type { Buyer } from "../port/payments.ts";
 import type { CommerceAccess } from "../deps.ts";
 import type { Shopper } from "../provider.ts";
+import { toMinorUnits } from "../../contracts/minor-units.ts";
 
 /** What is to be paid, and what the provider is told about the person, as commerce knows it. */
 export type Bill = {
@@ -38,7 +39,7 @@ export function billOf(document: Document): Bill | undefined {
   const { order_total: total, billing_address: address, customer_info: customer } = document;
   if (total === undefined || !address || customer.email === "") return undefined;
   return {
-    amount: Math.round(total * 100),
+    amount: toMinorUnits(total),
     currency: document.currency,
     instrumentId: document.payment_instruments?.[0]?.payment_instrument_id ?? null,
     email: customer.email,

@@ -56,19 +56,15 @@ export function refusal(refused: Refused, type?: PaymentType): Extract<ProviderA
   return { kind: "refused", error: errorKindOf(refused, type), ...(code !== undefined && { code }) };
 }
 
-const types: Readonly<Record<string, PaymentType>> = {
-  card: "card",
-  ideal: "ideal",
-  bancontact: "bancontact",
-  sepa_debit: "sepa_debit",
-};
+/** The types that Stripe calls by the same name. */
+const types = ["card", "ideal", "bancontact", "sepa_debit"] as const satisfies PaymentType[];
 
 export function readMethod(method: Stripe.PaymentMethod): PaymentMethod & { token: string } {
   const { card, sepa_debit: debit } = method;
   const holder = method.billing_details.name;
   return {
     token: method.id,
-    type: walletOf(card) ?? types[method.type] ?? "card",
+    type: walletOf(card) ?? types.find((type) => type === method.type) ?? "card",
     ...(holder !== null && { holder }),
     ...(card && {
       brand: card.brand,

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { createAddressLookupClient, errorOfAnswer } from "../../contracts/address-lookup/address-lookup-wire.ts";
+import { createAddressLookupClient, readLookupError } from "../../contracts/address-lookup/address-lookup-wire.ts";
 import { findAddresses } from "../../contracts/address-lookup/find-addresses.ts";
 import { retrieveAddress } from "../../contracts/address-lookup/retrieve-address.ts";
 import { describeWire } from "../../test/describe-wire.ts";
@@ -54,7 +54,7 @@ describeWire("address lookup", prepare, (connect) => {
   };
   const shown = async (fields: Fields) => (await find(fields)).map((item) => `${item.Text} | ${item.Description}`);
   const errorOf = async (fields: Fields & { Key?: string }) =>
-    errorOfAnswer(await createAddressLookupClient(connect())(findAddresses, { body: { Key, ...fields } }))?.Error;
+    readLookupError(await createAddressLookupClient(connect())(findAddresses, { body: { Key, ...fields } }))?.Error;
 
   it.each([
     ["abbey road cov", ["Abbey Road | Coventry, CV3 4LF - 3 Addresses"]],
@@ -148,7 +148,7 @@ describeWire("address lookup", prepare, (connect) => {
     [{ Key: "wrong", Id: "GB|A|nothing" }, "2"],
   ])("retrieves nothing for %j", async (body, code) => {
     const answer = await createAddressLookupClient(connect())(retrieveAddress, { body });
-    expect(errorOfAnswer(answer)?.Error).toBe(code);
+    expect(readLookupError(answer)?.Error).toBe(code);
   });
 
   describe("refuses in its own words", () => {

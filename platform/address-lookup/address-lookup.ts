@@ -9,7 +9,7 @@ import type { Database, Queries } from "../../database/database.ts";
 import { serveEndpoint } from "../serve-endpoint.ts";
 import { addresses, rehearsedErrors, type StoredAddress } from "./address-tables.ts";
 import { foldWords } from "./fold-text.ts";
-import { errorAnswer, lookupMisfit, rehearsedAnswer } from "./lookup-errors.ts";
+import { errorAnswer, refuseLookupInput, rehearsedAnswer } from "./lookup-errors.ts";
 import { listContainer, searchAddresses } from "./search-addresses.ts";
 import { suggest, suggestAddress } from "./suggest.ts";
 
@@ -24,11 +24,11 @@ export function createAddressLookup({ database, key }: { database: Database; key
   app.use(bodyLimit({ maxSize: 64 * 1024, onError: (context) => context.json(errorAnswer("size"), 413) }));
   app.notFound((context) => context.json(errorAnswer("call"), 404));
   serveEndpoint(app, findAddresses, {
-    misfit: lookupMisfit,
+    refuseInput: refuseLookupInput,
     handle: async ({ body }): Promise<FindAnswer> => (isKey(body.Key) ? find(queries, body) : errorAnswer("key")),
   });
   serveEndpoint(app, retrieveAddress, {
-    misfit: lookupMisfit,
+    refuseInput: refuseLookupInput,
     handle: async ({ body }): Promise<RetrieveAnswer> =>
       isKey(body.Key) ? retrieve(queries, body.Id) : errorAnswer("key"),
   });

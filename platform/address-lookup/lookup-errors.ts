@@ -1,7 +1,7 @@
 import type { LookupError } from "../../contracts/address-lookup/address-lookup-wire.ts";
 import { unknownKey } from "../../contracts/address-lookup/address-lookup-wire.ts";
 import { Refusal } from "../refusal.ts";
-import type { MisfitWriter } from "../serve-endpoint.ts";
+import type { RefuseInput } from "../serve-endpoint.ts";
 
 export type ErrorAnswer = { Items: [LookupError] };
 
@@ -25,4 +25,4 @@ export function rehearsedAnswer({ error, description }: { error: string; descrip
   return { Items: [{ Error: error, Description: description, Cause, Resolution: "Look for something else." }] };
 }
 
-export const lookupMisfit: MisfitWriter = () => new Refusal(400, errorAnswer("request"));
+export const refuseLookupInput: RefuseInput = () => new Refusal(400, errorAnswer("request"));

@@ -40,7 +40,7 @@ export const errors = {
       message: "Payment details are not supported",
       errorType: "internal",
     }),
-  misfit: (field: string) => validation("14_002", `Field '${field}' is not valid.`),
+  invalidField: (field: string) => validation("14_002", `Field '${field}' is not valid.`),
   noReturnUrl: () => validation("14_030", "Return URL is missing."),
   noMethod: () => validation("14_004", "Missing payment method details"),
   badCard: () => validation("101", "Invalid card number"),

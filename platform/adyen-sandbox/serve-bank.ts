@@ -6,6 +6,7 @@ import { framePolicy, sandboxPage } from "../sandbox-page.ts";
 import type { SandboxDeps } from "./deps.ts";
 import { decideAtBank, findBySecret } from "./continue-payment.ts";
 import type { PaymentRow } from "./tables.ts";
+import { majorUnitsText } from "../../contracts/minor-units.ts";
 
 const asset = (name: string) => readFileSync(new URL(`./browser/${name}`, import.meta.url), "utf8");
 
@@ -67,7 +68,7 @@ export function serveBank(app: Hono, deps: SandboxDeps): void {
   });
 }
 
-const sumOf = ({ amount, currency }: PaymentRow) => `${(amount / 100).toFixed(2)} ${currency}`;
+const sumOf = ({ amount, currency }: PaymentRow) => `${majorUnitsText(amount)} ${currency}`;
 
 const challengePage = (payment: PaymentRow) =>
   sandboxPage({

@@ -116,7 +116,7 @@ async function answerKeyed({ database, now }: Deps, context: Context, { status, 
   const text = await context.req.text();
   const key = context.req.header("idempotency-key");
   try {
-    if (key !== undefined && key.length > longestKey) throw errors.misfit("Idempotency-Key");
+    if (key !== undefined && key.length > longestKey) throw errors.invalidField("Idempotency-Key");
     const asked = { provider: "adyen" as const, key, request: `${context.req.path}\n${text}`, at: now(), keyLivesMs };
     const result = await answerOnce(database, asked, async (tx) => ({
       status,
@@ -138,10 +138,10 @@ function parse<Schema extends z.ZodType>(schema: Schema, text: string): z.output
   try {
     document = JSON.parse(text);
   } catch {
-    throw errors.misfit("body");
+    throw errors.invalidField("body");
   }
   const { data, error } = schema.safeParse(document);
-  if (error) throw errors.misfit(error.issues[0]?.path.join(".") ?? "body");
+  if (error) throw errors.invalidField(error.issues[0]?.path.join(".") ?? "body");
   return data;
 }
 

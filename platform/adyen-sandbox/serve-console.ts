@@ -5,6 +5,7 @@ import { serveConsole } from "../payment-console.ts";
 import type { SandboxDeps } from "./deps.ts";
 import { settleDebit } from "./settle-debit.ts";
 import { payments } from "./tables.ts";
+import { majorUnitsText } from "../../contracts/minor-units.ts";
 
 /** The console of Adyen's stand-in: its payments beside its messages. */
 export function serveAdyenConsole(app: Hono, deps: SandboxDeps): void {
@@ -18,7 +19,7 @@ export function serveAdyenConsole(app: Hono, deps: SandboxDeps): void {
       return rows.map(({ pspReference, reference, amount, currency, state, method }) => ({
         id: pspReference,
         reference,
-        sum: html`${(amount / 100).toFixed(2)} ${currency}`,
+        sum: html`${majorUnitsText(amount)} ${currency}`,
         state,
         method: [method.type, method.brand, method.last4].filter(Boolean).join(" "),
         isPending: state === "received",

@@ -1,19 +1,19 @@
 import { jwtVerify, SignJWT } from "jose";
 import { z } from "zod";
 
-/** Who is shopping, as an access token says. */
+/** The shopper of an access token. */
 export type Shopper = {
   siteId: string;
   customerId: string;
   usid: string;
   isRegistered: boolean;
-  /** The session the token was given out in. When that ends before the token does, the token ends with it. */
+  /** The token's session. When it is revoked, the token is no longer valid. */
   sessionId?: string | undefined;
 };
 
 export type AccessTokens = {
   sign(shopper: Shopper): Promise<string>;
-  /** The shopper of a valid token; undefined for one that is forged, foreign, expired or revoked. */
+  /** The shopper of a valid token; undefined for one that is forged, of another issuer, expired or revoked. */
   verify(token: string): Promise<Shopper | undefined>;
 };
 

@@ -5,12 +5,12 @@ import { prepareCommerce } from "../../test/commerce-fixture.ts";
 import { describeWire } from "../../test/describe-wire.ts";
 
 describeWire("commerce sites", prepareCommerce, (connect) => {
-  it.each(["VCS", "VCSJ"])("tells that %s is online", async (siteId) => {
+  it.each(["VCS", "VCSJ"])("reports that %s is online", async (siteId) => {
     const call = createOcapiClient(connect());
     expect(await call(getSite, { params: { siteId } })).toMatchObject({ id: siteId, storefront_status: "online" });
   });
 
-  it("refuses a site it does not know", async () => {
+  it("refuses an unknown site", async () => {
     const call = createOcapiClient(connect());
     await expect(call(getSite, { params: { siteId: "nope" } })).rejects.toMatchObject({
       name: "Fault",
@@ -24,7 +24,7 @@ describeWire("commerce sites", prepareCommerce, (connect) => {
   it.each([
     ["/s/VCS/dw/shop/v22_10/nothing", { _v: "22.10", fault: { type: "ResourcePathNotFoundException" } }],
     ["/product/nothing", { title: "Not Found", type: expect.stringMatching(/resource-not-found$/) }],
-  ])("answers 404 at %s in the words of its API", async (path, document) => {
+  ])("responds with 404 at %s in the format of its API", async (path, document) => {
     const { baseUrl, fetch } = connect();
     const response = await fetch(new Request(baseUrl + path));
     expect(response.status).toBe(404);

@@ -28,7 +28,7 @@ export function createCommerce(deps: CommerceDeps): Hono {
     }),
   );
   serveSites(app, deps.database.queries);
-  servePeople(app, deps);
+  serveShoppers(app, deps);
   serveCatalogue(app, deps);
   serveBaskets(app, deps);
   serveOrders(app, deps);
@@ -37,7 +37,7 @@ export function createCommerce(deps: CommerceDeps): Hono {
   return app;
 }
 
-function servePeople(app: Hono, { database, now, tokens, people }: CommerceDeps): void {
+function serveShoppers(app: Hono, { database, now, tokens, people }: CommerceDeps): void {
   serveShopper(app, {
     ...people,
     database,
@@ -75,10 +75,10 @@ const failed: Reason = {
   message: "The service has failed.",
 };
 
-/** What the platform answers when it fails, by the API that was asked. */
+/** The response to an internal failure, in the format of the API at this path. */
 export const commerceFailure = (path: string): object => refuse(path, 500, failed).document;
 
-/** The shop API and the controllers speak in faults, the tokens in messages, the newer APIs in problems. */
+/** The shop API and the controllers respond with faults, the token API with messages, the newer APIs with problems. */
 function refuse(path: string, status: RefusalStatus, { type, id, title, message }: Reason): Refusal {
   if (path.startsWith("/s/") || path.startsWith("/on/")) return ocapiFault(status, { type, message });
   if (path.startsWith("/shopper/auth/")) return slasRefusal(status, message);

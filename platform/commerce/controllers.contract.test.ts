@@ -8,29 +8,29 @@ describeWire("commerce controllers", prepareCommerce, (connect, fixture) => {
     await fixture().takeAsked();
   });
 
-  const ask = async (path: string, init: RequestInit = { method: "POST", body: "{}" }, isSigned = true) => {
+  const send = async (path: string, init: RequestInit = { method: "POST", body: "{}" }, isSigned = true) => {
     const { baseUrl, fetch } = connect();
     const headers = new Headers(isSigned ? { authorization: `Bearer ${await commerceTokens.sign(newShopper())}` } : {});
     return fetch(new Request(`${baseUrl}/on/demandware.store/${path}`, { ...init, headers }));
   };
 
-  it("hands a question to order management and its answer back", async () => {
+  it("forwards a request to order management and returns its response", async () => {
     await fixture().answerOrders({ status: 202 });
     const body = JSON.stringify({ account: "1", limit: 9999 });
-    const response = await ask("Sites-VCS-Site/en-GB/SOM-History", { method: "POST", body });
+    const response = await send("Sites-VCS-Site/en-GB/SOM-History", { method: "POST", body });
     expect(response.status).toBe(202);
     expect(await response.json()).toEqual({ id: "801", orderNumber: "1" });
     expect(await fixture().takeAsked()).toEqual([{ path: "/SOM-History", body: { account: "1", limit: 9999 } }]);
   });
 
-  it("takes the question of a GET from its query", async () => {
-    await ask("Sites-VCS-Site/en_GB/SOM-Details?orderNo=7", { method: "GET" });
+  it("forwards the query of a GET as the body", async () => {
+    await send("Sites-VCS-Site/en_GB/SOM-Details?orderNo=7", { method: "GET" });
     expect(await fixture().takeAsked()).toEqual([{ path: "/SOM-Details", body: { orderNo: "7" } }]);
   });
 
-  it.each([400, 404, 500])("passes a %i on", async (status) => {
+  it.each([400, 404, 500])("passes the status %i on", async (status) => {
     await fixture().answerOrders({ status });
-    expect((await ask("Sites-VCS-Site/en-GB/SOM-History")).status).toBe(status);
+    expect((await send("Sites-VCS-Site/en-GB/SOM-History")).status).toBe(status);
   });
 
   it.each([
@@ -40,8 +40,8 @@ describeWire("commerce controllers", prepareCommerce, (connect, fixture) => {
     "Sites-VCS-Site/en-GB/toString-x",
     "Sites-VCS/en-GB/SOM-History",
     "Sites-VCS-Site/%00/SOM-History",
-  ])("knows no %s", async (path) => {
-    const response = await ask(path);
+  ])("does not find %s", async (path) => {
+    const response = await send(path);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ _v: "22.10", fault: { type: expect.any(String) } });
     expect(await fixture().takeAsked()).toEqual([]);
@@ -50,15 +50,15 @@ describeWire("commerce controllers", prepareCommerce, (connect, fixture) => {
   it.each([
     ["without a token", "Sites-VCS-Site/en-GB/SOM-History", false],
     ["with a token of the other site", "Sites-VCSJ-Site/en-GB/SOM-History", true],
-  ])("asks nothing %s", async (_, path, isSigned) => {
-    expect((await ask(path, undefined, isSigned)).status).toBe(401);
+  ])("forwards nothing %s", async (_, path, isSigned) => {
+    expect((await send(path, undefined, isSigned)).status).toBe(401);
     expect(await fixture().takeAsked()).toEqual([]);
   });
 
-  it("says so when order management is down, or the question cannot be read", async () => {
-    expect((await ask("Sites-VCS-Site/en-GB/SOM-History", { method: "POST", body: "{" })).status).toBe(400);
+  it("reports when order management is down or the body cannot be read", async () => {
+    expect((await send("Sites-VCS-Site/en-GB/SOM-History", { method: "POST", body: "{" })).status).toBe(400);
     await fixture().answerOrders({ isDown: true });
-    const response = await ask("Sites-VCS-Site/en-GB/SOM-History");
+    const response = await send("Sites-VCS-Site/en-GB/SOM-History");
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ fault: { type: "ServiceUnavailableException" } });
   });

@@ -7,18 +7,18 @@ import { createShopperGuards } from "./require-shopper.ts";
 import type { CommerceDeps } from "./deps.ts";
 import { ocapiFault } from "./ocapi-fault.ts";
 
-/** The controllers that may be called, and where each hands the question on. */
+/** The controllers that may be called, and the system each forwards to. */
 const controllers: Record<string, "orderManagement"> = { SOM: "orderManagement" };
 
-/** Passes questions of the storefront on to the system that knows the answer, and its answer back as it is. */
+/** Forwards requests of the storefront to the system behind it, and returns its response unchanged. */
 export function serveControllers(app: Hono, deps: CommerceDeps): void {
   const { requireShopper } = createShopperGuards(deps.tokens);
   app.on(["GET", "POST"], controllerPath, async (context) => {
     try {
       const { siteId, target, controllerMethod } = readTarget(context);
       await requireShopper(context, siteId);
-      const body = JSON.stringify(await readQuestion(context));
-      const response = await ask(deps[target], controllerMethod, body);
+      const body = JSON.stringify(await readRequestBody(context));
+      const response = await forward(deps[target], controllerMethod, body);
       if (!response) return context.json(unreachable, 503);
       return new Response(response.body, {
         status: response.status,
@@ -31,8 +31,8 @@ export function serveControllers(app: Hono, deps: CommerceDeps): void {
   });
 }
 
-/** The answer of the system behind; undefined when it cannot be reached. */
-async function ask({ baseUrl, fetch }: Connection, path: string, body: string): Promise<Response | undefined> {
+/** The response of the system; undefined when it cannot be reached. */
+async function forward({ baseUrl, fetch }: Connection, path: string, body: string): Promise<Response | undefined> {
   const request = new Request(`${baseUrl.replace(/\/$/, "")}/${path}`, {
     method: "POST",
     headers: { "content-type": "application/json", accept: "application/json" },
@@ -60,8 +60,8 @@ function readTarget(context: Context) {
   return { siteId: data.site.slice("Sites-".length, -"-Site".length), target, controllerMethod: data.controllerMethod };
 }
 
-/** The body as it is; a question asked by GET has its fields in the query. */
-async function readQuestion(context: Context): Promise<unknown> {
+/** The body of the request; for a GET, its query. */
+async function readRequestBody(context: Context): Promise<unknown> {
   if (context.req.method === "GET") return context.req.query();
   const text = await context.req.text();
   if (text === "") return {};

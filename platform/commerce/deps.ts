@@ -3,12 +3,12 @@ import type { Database } from "../../database/database.ts";
 import type { AccessTokens } from "./access-token.ts";
 import type { ShopperDeps } from "./shopper/shopper-deps.ts";
 
-/** What the commerce platform stands on. */
+/** The dependencies of the commerce platform. */
 export type CommerceDeps = {
   database: Database;
   now: () => Date;
   tokens: AccessTokens;
   orderManagement: Connection;
-  /** How people are known: the clients that may ask, and who vouches for somebody's identity. */
-  people: Pick<ShopperDeps, "secret" | "settings" | "verifyIdentity" | "callerOf" | "endSessionsElsewhere">;
+  /** The dependencies of shopper sign-in: allowed clients, and the verification of identities. */
+  people: Pick<ShopperDeps, "secret" | "settings" | "verifyIdentity" | "callerOf" | "endSessionsInOtherSystems">;
 };

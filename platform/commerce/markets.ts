@@ -27,7 +27,7 @@ export const isKnownLocale = (locale: string): locale is LocaleId => Object.hasO
 
 export const countryOfLocale = (locale: LocaleId) => locale.slice(3) as BillingCountry;
 
-/** The locale a basket speaks when nobody named one that fits its currency. */
+/** The default locale of a basket in each currency. */
 export const localeOfCurrency: Record<CurrencyCode, LocaleId> = {
   GBP: "en-GB",
   EUR: "de-DE",
@@ -36,7 +36,7 @@ export const localeOfCurrency: Record<CurrencyCode, LocaleId> = {
   CAD: "en-CA",
 };
 
-/** Whether prices of a currency hold the tax already. */
+/** Whether prices of a currency include the tax. */
 export const taxationOfCurrency: Record<CurrencyCode, "net" | "gross"> = {
   GBP: "gross",
   EUR: "gross",
@@ -45,7 +45,7 @@ export const taxationOfCurrency: Record<CurrencyCode, "net" | "gross"> = {
   CAD: "net",
 };
 
-/** In the two net markets the bill stays in the country; elsewhere it may go anywhere but there. */
+/** The two net markets bill only to their own country; the others bill to every country but these two. */
 export function canBeBilled(country: BillingCountry, currency: CurrencyCode): boolean {
   if (currency === "USD") return country === "US";
   if (currency === "CAD") return country === "CA";

@@ -1,6 +1,6 @@
 import { ocapiVersion } from "../../contracts/commerce/ocapi.ts";
 import { Refusal, type RefusalStatus } from "../refusal.ts";
-import type { MisfitWriter } from "../serve-endpoint.ts";
+import type { RefuseInput } from "../serve-endpoint.ts";
 
 export function ocapiFault(
   status: RefusalStatus,
@@ -9,7 +9,7 @@ export function ocapiFault(
   return new Refusal(status, { _v: ocapiVersion, fault });
 }
 
-export const ocapiMisfit: MisfitWriter = ({ part, error }) => {
+export const refuseOcapiInput: RefuseInput = ({ part, error }) => {
   const issue = error.issues[0];
   const path = issue?.path.join(".") ?? "";
   if (part === "body" && issue) {

@@ -2,9 +2,9 @@ import { beforeAll, expect, it } from "vitest";
 import { describeWire } from "../../test/describe-wire.ts";
 import { clientId, organizationId, prepareShopper, redirectUri } from "../../test/shopper-fixture.ts";
 
-/** The platform's own client library must not notice whom it talks to. */
+/** The platform's own client library must work with the embedded service. */
 describeWire("the official client", prepareShopper, (connect) => {
-  // Only the test runner can load it: it is not made for Node alone.
+  // Imported here because only the test runner can load it.
   let sdk: typeof import("commerce-sdk-isomorphic");
   beforeAll(async () => {
     sdk = await import("commerce-sdk-isomorphic");
@@ -15,7 +15,7 @@ describeWire("the official client", prepareShopper, (connect) => {
     return {
       proxy: baseUrl,
       parameters: { clientId, organizationId, shortCode: "short", siteId: "VCS" },
-      // A code comes back in a redirect, which is read and not followed.
+      // The code is in a redirect, which must not be followed.
       fetch: async (input: RequestInfo, init?: RequestInit) =>
         fetch(new Request(input, { ...init, redirect: "manual" })),
       throwOnBadResponse: true,
@@ -66,7 +66,7 @@ describeWire("the official client", prepareShopper, (connect) => {
     expect(customer).toMatchObject({ customerId: tokens.customer_id, login, authType: "registered" });
   });
 
-  it("keeps addresses and cards, and lists baskets and orders", async () => {
+  it("stores addresses and cards, and lists baskets and orders", async () => {
     const { tokens } = await registerAndLogin();
     const parameters = { customerId: tokens.customer_id };
     const client = customers(tokens.access_token);
@@ -97,7 +97,7 @@ describeWire("the official client", prepareShopper, (connect) => {
     expect(await client.getCustomerOrders({ parameters })).toMatchObject({ limit: 10, offset: 0, total: 1 });
   });
 
-  it("reads a problem of ours", async () => {
+  it("reads our problem document", async () => {
     const guest = await loginGuest();
     const parameters = { customerId: guest.customer_id };
     const read = customers(guest.access_token).getCustomer({ parameters });

@@ -1,6 +1,6 @@
 import { scapiProblemTypes } from "../../contracts/commerce/scapi.ts";
 import { Refusal, type RefusalStatus } from "../refusal.ts";
-import type { MisfitWriter } from "../serve-endpoint.ts";
+import type { RefuseInput } from "../serve-endpoint.ts";
 
 type Problem = {
   title: string;
@@ -18,7 +18,7 @@ export function scapiProblem(
   return new Refusal(status, { title, type: `${scapiProblemTypes}${id}`, detail, ...rest }, headers);
 }
 
-export const scapiMisfit: MisfitWriter = ({ part, error }) => {
+export const refuseScapiInput: RefuseInput = ({ part, error }) => {
   const path = error.issues[0]?.path.join(".") ?? "";
   return scapiProblem(400, {
     title: "Bad Request",

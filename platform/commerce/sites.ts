@@ -6,7 +6,7 @@ import { getSite, type StorefrontStatus } from "../../contracts/commerce/site.ts
 import type { CallResult } from "../../contracts/endpoint.ts";
 import type { Queries } from "../../database/database.ts";
 import { serveEndpoint } from "../serve-endpoint.ts";
-import { ocapiFault, ocapiMisfit } from "./ocapi-fault.ts";
+import { ocapiFault, refuseOcapiInput } from "./ocapi-fault.ts";
 
 const sites = pgSchema("commerce").table("sites", {
   id: text().primaryKey(),
@@ -15,7 +15,7 @@ const sites = pgSchema("commerce").table("sites", {
 
 export function serveSites(app: Hono, queries: Queries): void {
   serveEndpoint(app, getSite, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params }) {
       const [site] = await queries.select().from(sites).where(eq(sites.id, params.siteId));
       if (!site) throw siteNotFound(params.siteId);

@@ -1,5 +1,6 @@
 import type { CreditNoteDocument, InvoiceDocument } from "../../contracts/documents/documents.ts";
 import { labels, taxName } from "./labels.ts";
+import { toMajorUnits } from "../../contracts/minor-units.ts";
 
 export type DocumentContent = InvoiceDocument | CreditNoteDocument;
 
@@ -101,7 +102,7 @@ function writers({ localeId, currency }: DocumentContent) {
   const day = new Intl.DateTimeFormat(localeId, { dateStyle: "long", timeZone: "UTC" });
   const plural = new Intl.PluralRules(localeId);
   return {
-    money: (minorUnits: number) => money.format(minorUnits / 100),
+    money: (minorUnits: number) => money.format(toMajorUnits(minorUnits)),
     percent: (rate: number) => percent.format(rate),
     namedTax: (name: string, rate: number) => `${taxName(localeId, name)} (${percent.format(rate)})`,
     day: (text: string) => day.format(new Date(`${text}T00:00:00Z`)),

@@ -16,7 +16,7 @@ import {
 import type { File } from "../../contracts/endpoint.ts";
 import type { Database, Queries } from "../../database/database.ts";
 import { Refusal } from "../refusal.ts";
-import { type MisfitWriter, serveEndpoint } from "../serve-endpoint.ts";
+import { type RefuseInput, serveEndpoint } from "../serve-endpoint.ts";
 import { type DocumentContent, documentText } from "./document-text.ts";
 import { documents } from "./documents-table.ts";
 import { drawDocument } from "./draw-document.ts";
@@ -26,7 +26,7 @@ export const documentLimit = 2_000_000;
 const problem = (status: 400 | 404 | 413 | 422, title: string, detail: string) =>
   new Refusal(status, { title, detail } satisfies DocumentProblem);
 
-const misfit: MisfitWriter = ({ part }) => problem(400, "Bad Request", `The ${part} of the request does not fit.`);
+const refuseInput: RefuseInput = ({ part }) => problem(400, "Bad Request", `The ${part} of the request does not fit.`);
 const unavailable = () => problem(422, "Document Unavailable", "The document could not be made.");
 
 const noSuchCall: DocumentProblem = { title: "Not Found", detail: "There is nothing at this address." };
@@ -54,15 +54,15 @@ export function createDocuments({ database }: { database: Database }): Hono {
   app.notFound((context) => context.json(noSuchCall, 404));
   serveStores(app, queries);
   serveEndpoint(app, getInvoice, {
-    misfit,
+    refuseInput,
     handle: ({ params, query }) => readDocument(queries, invoiceType, { ...params, ...query }),
   });
   serveEndpoint(app, getCreditNote, {
-    misfit,
+    refuseInput,
     handle: ({ params, query }) => readDocument(queries, creditNoteType, { ...params, ...query }),
   });
   serveEndpoint(app, fetchCreditNote, {
-    misfit,
+    refuseInput,
     handle: ({ body: { recordType, recordId, accountId } }) =>
       readDocument(queries, creditNoteType, { type: recordType, externalId: recordId, accountId }),
   });
@@ -71,11 +71,11 @@ export function createDocuments({ database }: { database: Database }): Hono {
 
 function serveStores(app: Hono, queries: Queries): void {
   serveEndpoint(app, storeInvoice, {
-    misfit,
+    refuseInput,
     handle: ({ params, body }) => store(queries, { type: invoiceType, ...params }, body),
   });
   serveEndpoint(app, storeCreditNote, {
-    misfit,
+    refuseInput,
     async handle({ params, body }) {
       const [invoice] = await queries
         .select({ accountId: documents.accountId })

@@ -1,6 +1,6 @@
 import type { ContentProblem } from "../../contracts/help-content/help-content-wire.ts";
 import { Refusal } from "../refusal.ts";
-import type { MisfitWriter } from "../serve-endpoint.ts";
+import type { RefuseInput } from "../serve-endpoint.ts";
 
 export const contentNotFound: ContentProblem = {
   type: "content-not-found",
@@ -8,7 +8,7 @@ export const contentNotFound: ContentProblem = {
   detail: "There is no such content.",
 };
 
-export const contentMisfit: MisfitWriter = ({ part, error }) => {
+export const refuseContentInput: RefuseInput = ({ part, error }) => {
   const path = error.issues[0]?.path.join(".") ?? "";
   return new Refusal(400, {
     type: "invalid-request",

@@ -5,13 +5,13 @@ import { type Content, listSplashPages, readContent } from "../../contracts/help
 import type { Queries } from "../../database/database.ts";
 import { Refusal } from "../refusal.ts";
 import { serveEndpoint } from "../serve-endpoint.ts";
-import { contentMisfit, contentNotFound } from "./content-problem.ts";
+import { refuseContentInput, contentNotFound } from "./content-problem.ts";
 import { contents, splashPages } from "./content-tables.ts";
 import { writtenLocale } from "./locale-of-region.ts";
 
 export function serveContents(app: Hono, queries: Queries): void {
   serveEndpoint(app, readContent, {
-    misfit: contentMisfit,
+    refuseInput: refuseContentInput,
     async handle({ params, query }): Promise<Content> {
       const [row] = await queries
         .select()
@@ -22,7 +22,7 @@ export function serveContents(app: Hono, queries: Queries): void {
     },
   });
   serveEndpoint(app, listSplashPages, {
-    misfit: contentMisfit,
+    refuseInput: refuseContentInput,
     async handle(): Promise<CallResult<typeof listSplashPages>> {
       return { pages: await queries.select().from(splashPages).orderBy(asc(splashPages.name)) };
     },

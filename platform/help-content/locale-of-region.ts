@@ -1,7 +1,6 @@
 import type { ContentLocale } from "../../contracts/help-content/help-content-wire.ts";
 import type { ContentRegion } from "../../contracts/help-content/search-questions.ts";
-
-export type WrittenLocale = Exclude<ContentLocale, "en-XB">;
+import type { WrittenLocale } from "../../contracts/locales.ts";
 
 /** Nothing is written in the pseudo-locale; the shop itself distorts what it shows there. */
 export function writtenLocale(locale: ContentLocale): WrittenLocale {

@@ -3,23 +3,23 @@ import type { Hono } from "hono";
 import type { CallResult, ReceivedInput } from "../../contracts/endpoint.ts";
 import {
   listRenewalQuestions,
-  type Question,
+  type QuestionDocument,
   type QuestionCategory,
   searchQuestions,
 } from "../../contracts/help-content/search-questions.ts";
 import type { Queries } from "../../database/database.ts";
 import { serveEndpoint } from "../serve-endpoint.ts";
-import { contentMisfit } from "./content-problem.ts";
+import { refuseContentInput } from "./content-problem.ts";
 import { questions } from "./content-tables.ts";
 import { localeOfRegion, writtenLocale } from "./locale-of-region.ts";
 
 export function serveQuestions(app: Hono, queries: Queries): void {
   serveEndpoint(app, searchQuestions, {
-    misfit: contentMisfit,
+    refuseInput: refuseContentInput,
     handle: ({ query }) => search(queries, query),
   });
   serveEndpoint(app, listRenewalQuestions, {
-    misfit: contentMisfit,
+    refuseInput: refuseContentInput,
     async handle({ params: { region }, query }): Promise<CallResult<typeof listRenewalQuestions>> {
       const locale = localeOfRegion(region, query.locale);
       const refine = [...new Set([...query.refine, "c_topQuestionRenewals=true"])];
@@ -80,7 +80,7 @@ function orderOf(filters: Filters) {
   return questions.position;
 }
 
-function questionDocument(row: typeof questions.$inferSelect): Question {
+function questionDocument(row: typeof questions.$inferSelect): QuestionDocument {
   return {
     id: row.id,
     name: row.name,

@@ -3,7 +3,7 @@ import { boolean, pgSchema, text } from "drizzle-orm/pg-core";
 import type { Queries } from "../../database/database.ts";
 
 export const accounts = pgSchema("identity").table("accounts", {
-  /** The person's id everywhere: on tokens, and as the owner of a vehicle. */
+  /** The person's id in all systems: in tokens, and as the owner of a vehicle. */
   sub: text().primaryKey(),
   email: text().notNull(),
   emailVerified: boolean("email_verified").notNull(),

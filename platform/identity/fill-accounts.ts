@@ -4,7 +4,7 @@ import { hashPassword } from "./passwords.ts";
 
 export type AccountData = { password: string; accounts: readonly Omit<Account, "passwordHash">[] };
 
-/** Adds the accounts of the demonstration. They share a password, so one hash serves them all. */
+/** Adds the demonstration's accounts. They share one password and so one hash. */
 export async function fillAccounts(queries: Queries, data: AccountData): Promise<void> {
   if (data.accounts.length === 0) return;
   const passwordHash = await hashPassword(data.password);

@@ -5,25 +5,26 @@ import { fillText, type Texts } from "./texts/texts.ts";
 export const emailLength = 100;
 export const nameLength = 100;
 
-/** Text that the database can hold. */
-const clean = z.string().refine((value) => !value.includes("\0"));
+/** PostgreSQL cannot store NUL. */
+const storableText = z.string().refine((value) => !value.includes("\0"));
 
-/** Each message is the key of the text that says it. */
-const email = clean
+/** Each error message is the key of a text. */
+const email = storableText
   .trim()
   .toLowerCase()
   .min(1, { error: "emailMissing", abort: true })
   .max(emailLength, "emailInvalid")
   .pipe(z.email("emailInvalid"));
-const name = (missing: keyof Texts) => clean.trim().min(1, { error: missing, abort: true }).max(nameLength, "tooLong");
+const name = (missing: keyof Texts) =>
+  storableText.trim().min(1, { error: missing, abort: true }).max(nameLength, "tooLong");
 
-/** Travels with every form. */
+/** Part of every form. */
 const formToken = z.string().max(100).optional();
 
 export const signInForm = z.strictObject({
   form_token: formToken,
   email,
-  password: clean.min(1, "passwordMissing").max(maxPasswordLength, "tooLong"),
+  password: storableText.min(1, "passwordMissing").max(maxPasswordLength, "tooLong"),
 });
 
 export const registerForm = z.strictObject({
@@ -40,10 +41,10 @@ export const choosePasswordForm = z.strictObject({
   token: z.string().max(100),
   brand: z.string().max(20).optional(),
   locale: z.string().max(20).optional(),
-  password: clean.min(minPasswordLength, "chooseShort").max(maxPasswordLength, "tooLong"),
+  password: storableText.min(minPasswordLength, "chooseShort").max(maxPasswordLength, "tooLong"),
 });
 
-/** The refused fields of a form, each with its sentence. */
+/** The invalid fields of a form, each with its error text. */
 export function fieldErrors(error: z.ZodError, texts: Texts): Record<string, string> {
   const values = { min: minPasswordLength, max: nameLength };
   return Object.fromEntries(

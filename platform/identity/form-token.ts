@@ -3,11 +3,11 @@ import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 
 /**
- * Proof that a form was sent from a page of ours: a random cookie and, in the form, its signature. Nobody else can read
- * the cookie, and a planted cookie has no signature.
+ * Protection against cross-site requests: a random cookie and, in the form, its signature. Other sites cannot read the
+ * cookie, and cannot sign one that they have planted.
  */
 export type FormTokens = {
-  /** The token for the forms of the page at hand; gives the browser its cookie when it has none. */
+  /** Returns the token for the forms of this response; sets the cookie if the browser has none. */
   issue(context: Context): string;
   isGenuine(context: Context, token: string | undefined): boolean;
 };
@@ -18,22 +18,22 @@ export function createFormTokens({ key, issuer }: { key: Buffer; issuer: URL }):
   const sign = (value: string) => createHmac("sha256", key).update(value).digest();
   return {
     issue(context) {
-      const known = getCookie(context, name);
-      const value = known ?? randomBytes(24).toString("base64url");
-      if (!known) setCookie(context, name, value, { httpOnly: true, sameSite: "Lax", secure: isSecure, path: "/" });
+      const existing = getCookie(context, name);
+      const value = existing ?? randomBytes(24).toString("base64url");
+      if (!existing) setCookie(context, name, value, { httpOnly: true, sameSite: "Lax", secure: isSecure, path: "/" });
       return sign(value).toString("base64url");
     },
     isGenuine(context, token = "") {
       const value = getCookie(context, name);
       if (!value || !isSameOrigin(context, issuer.origin)) return false;
       const expected = sign(value);
-      const given = Buffer.from(token, "base64url");
-      return given.length === expected.length && timingSafeEqual(given, expected);
+      const received = Buffer.from(token, "base64url");
+      return received.length === expected.length && timingSafeEqual(received, expected);
     },
   };
 }
 
-/** Every browser of today says where a form was sent from. */
+/** Current browsers send at least one of these headers with a form. */
 function isSameOrigin(context: Context, origin: string): boolean {
   const claimed = context.req.header("origin");
   const site = context.req.header("sec-fetch-site");

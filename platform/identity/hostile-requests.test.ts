@@ -6,7 +6,7 @@ import { type Fixture, issuer, createFixture } from "../../test/identity/fixture
 
 const requests = 400;
 
-/** The provider's pages and calls are no endpoints of a contract: this is all of them. */
+/** All pages and calls of the provider; no contract lists them. */
 const calls = [
   ["GET", "/authorize"],
   ["POST", "/authorize"],
@@ -83,7 +83,7 @@ const name = fc.constantFrom(
   "x",
 );
 const pairs = fc.array(fc.tuple(name, text), { maxLength: 8 });
-const shot = fc.record({
+const hostileRequest = fc.record({
   call: fc.constantFrom(...calls),
   uid: text,
   query: pairs,
@@ -97,40 +97,43 @@ const encode = (list: [string, string][]) =>
   new URLSearchParams(list.map(([key, value]) => [key, value.toWellFormed()])).toString();
 
 it(
-  `answers ${requests} hostile requests in its own words, and keeps nothing of them`,
+  `answers ${requests} hostile requests with its own error documents, and stores nothing of them`,
   { timeout: 120_000 },
   async () => {
-    const seen = new Set<number>();
+    const statuses = new Set<number>();
     await fc.assert(
-      fc.asyncProperty(shot, async ({ call: [method, path], uid, query, form, raw, authorization, cookie }) => {
-        const url = `${issuer}${path.replace(":uid", encodeURIComponent(uid.toWellFormed()) || "x")}?${encode(query)}`;
-        const response = await fixture.app.fetch(
-          new Request(url, {
-            method,
-            headers: {
-              ...(method !== "GET" && { "content-type": "application/x-www-form-urlencoded" }),
-              ...(authorization !== null && { authorization }),
-              ...(cookie !== null && { cookie }),
-            },
-            ...(method !== "GET" && { body: raw ?? encode(form) }),
-          }),
-        );
-        const answer = await response.text();
-        seen.add(response.status);
-        const about = `${method} ${url}: ${response.status} ${answer.slice(0, 300)}`;
-        const changes = await takeChanges();
-        const isRefused = response.status >= 400;
-        const isOwn = /^<!doctype html>|^\{"error":|^(Not Found|Payload Too Large)$/i.test(answer.trim());
-        expect([about, response.status >= 500, isRefused && !isOwn, isRefused ? changes : {}]).toEqual([
-          about,
-          false,
-          false,
-          {},
-        ]);
-      }),
+      fc.asyncProperty(
+        hostileRequest,
+        async ({ call: [method, path], uid, query, form, raw, authorization, cookie }) => {
+          const url = `${issuer}${path.replace(":uid", encodeURIComponent(uid.toWellFormed()) || "x")}?${encode(query)}`;
+          const response = await fixture.app.fetch(
+            new Request(url, {
+              method,
+              headers: {
+                ...(method !== "GET" && { "content-type": "application/x-www-form-urlencoded" }),
+                ...(authorization !== null && { authorization }),
+                ...(cookie !== null && { cookie }),
+              },
+              ...(method !== "GET" && { body: raw ?? encode(form) }),
+            }),
+          );
+          const answer = await response.text();
+          statuses.add(response.status);
+          const description = `${method} ${url}: ${response.status} ${answer.slice(0, 300)}`;
+          const changes = await takeChanges();
+          const isRefused = response.status >= 400;
+          const isOwnDocument = /^<!doctype html>|^\{"error":|^(Not Found|Payload Too Large)$/i.test(answer.trim());
+          expect([description, response.status >= 500, isRefused && !isOwnDocument, isRefused ? changes : {}]).toEqual([
+            description,
+            false,
+            false,
+            {},
+          ]);
+        },
+      ),
       { numRuns: requests, seed: 20_261_115 },
     );
     expect(fixture.errors).toEqual([]);
-    expect([...seen]).toEqual(expect.arrayContaining([200, 400, 404]));
+    expect([...statuses]).toEqual(expect.arrayContaining([200, 400, 404]));
   },
 );

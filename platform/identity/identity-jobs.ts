@@ -5,56 +5,56 @@ import type { Queries } from "../../database/database.ts";
 import { findAccountByEmail } from "./accounts.ts";
 import type { Mail, SendMail } from "./mailbox.ts";
 import { createPasswordLink } from "./password-links.ts";
-import { brandNames } from "./pages/look.ts";
-import { textsOf } from "./texts/speak.ts";
+import { brandNames } from "./pages/page-settings.ts";
+import { textsOf } from "./texts/choose-locale.ts";
 import { fillText, type Texts } from "./texts/texts.ts";
 
 const topics = { forgotten: "identity.password-forgotten", registration: "identity.registration" } as const;
 
-const asked = z.object({
+const mailRequest = z.object({
   email: z.string(),
   signInUid: z.string(),
   brand: z.enum(brands),
   locale: z.enum(signInLocales),
 });
-const registration = asked.extend({ givenName: z.string(), familyName: z.string() });
+const registration = mailRequest.extend({ givenName: z.string(), familyName: z.string() });
 
-type Asked = z.output<typeof asked>;
+type MailRequest = z.output<typeof mailRequest>;
 type Registration = z.output<typeof registration>;
-type Letter = { recipient: string; name: string; token: string };
+type Addressee = { recipient: string; name: string; token: string };
 
 /**
- * Both requests are only written down, the same way for every address; whether there is an account is found out later,
- * by the worker. So the answer and its time tell nothing.
+ * Both requests are only queued, the same way for every address; the worker checks later whether there is an account. So
+ * neither the response nor its timing reveals which accounts exist.
  */
-export const askForReset = (queries: Queries, payload: Asked, now: Date): Promise<void> =>
+export const requestReset = (queries: Queries, payload: MailRequest, now: Date): Promise<void> =>
   enqueue(queries, { topic: topics.forgotten, payload, runAt: now });
 
-export const askForAccount = (queries: Queries, payload: Registration, now: Date): Promise<void> =>
+export const requestAccount = (queries: Queries, payload: Registration, now: Date): Promise<void> =>
   enqueue(queries, { topic: topics.registration, payload, runAt: now });
 
-type Means = { queries: Queries; now: () => Date; issuer: string; sendMail: SendMail };
+type Deps = { queries: Queries; now: () => Date; issuer: string; sendMail: SendMail };
 
-/** The mails that follow a request. */
-export function identityJobs({ queries, now, issuer, sendMail }: Means): Record<string, JobHandler> {
-  const write = (about: Asked, kind: MailKind, letter: Letter) =>
-    sendMail(composeMail(issuer, about, { kind, letter }));
+/** Sends the requested mails. */
+export function identityJobs({ queries, now, issuer, sendMail }: Deps): Record<string, JobHandler> {
+  const sendRequested = (request: MailRequest, kind: MailKind, addressee: Addressee) =>
+    sendMail(composeMail(issuer, request, { kind, addressee }));
   return {
     async [topics.forgotten](payload) {
-      const about = asked.parse(payload);
-      const account = await findAccountByEmail(queries, about.email);
+      const request = mailRequest.parse(payload);
+      const account = await findAccountByEmail(queries, request.email);
       if (!account) return;
-      const token = await createPasswordLink(queries, about, now());
-      await write(about, "reset", { recipient: account.email, name: account.givenName, token });
+      const token = await createPasswordLink(queries, request, now());
+      await sendRequested(request, "reset", { recipient: account.email, name: account.givenName, token });
     },
     async [topics.registration](payload) {
-      const about = registration.parse(payload);
-      const account = await findAccountByEmail(queries, about.email);
-      const { givenName, familyName, email, signInUid } = about;
+      const request = registration.parse(payload);
+      const account = await findAccountByEmail(queries, request.email);
+      const { givenName, familyName, email, signInUid } = request;
       const person = account ? {} : { person: { givenName, familyName } };
       const token = await createPasswordLink(queries, { email, signInUid, ...person }, now());
       const name = account?.givenName ?? givenName;
-      await write(about, account ? "known" : "welcome", { recipient: email, name, token });
+      await sendRequested(request, account ? "known" : "welcome", { recipient: email, name, token });
     },
   };
 }
@@ -68,15 +68,15 @@ type MailKind = keyof typeof mailTexts;
 
 function composeMail(
   issuer: string,
-  { brand, locale }: Asked,
-  { kind, letter }: { kind: MailKind; letter: Letter },
+  { brand, locale }: MailRequest,
+  { kind, addressee }: { kind: MailKind; addressee: Addressee },
 ): Mail {
   const [subject, body] = mailTexts[kind];
   const texts = textsOf[locale];
-  const values = { brand: brandNames[brand], name: letter.name };
-  const query = new URLSearchParams({ token: letter.token, brand, locale });
+  const values = { brand: brandNames[brand], name: addressee.name };
+  const query = new URLSearchParams({ token: addressee.token, brand, locale });
   return {
-    recipient: letter.recipient,
+    recipient: addressee.recipient,
     subject: fillText(texts[subject], values),
     body: fillText(texts[body], values),
     link: `${issuer}/choose-password?${query.toString()}`,

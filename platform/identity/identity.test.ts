@@ -48,10 +48,10 @@ function authorize(app: Hono, issuer: string, headers: Record<string, string> = 
   return app.request(`${issuer}/authorize?${query.toString()}`, { headers });
 }
 
-describe("over https, on a host of its own", () => {
+describe("over https, on its own host", () => {
   const issuer = "https://id.example";
 
-  it("locks its cookies to the secure host", async () => {
+  it("restricts its cookies to the secure host", async () => {
     const app = await open(issuer);
     const started = await authorize(app, issuer);
     const signIn = started.headers.get("location") ?? "";
@@ -74,7 +74,7 @@ describe("over https, on a host of its own", () => {
 describe("mounted in a shop", () => {
   const issuer = "http://shop.test/identity";
 
-  it("answers below its path and leaves the rest to the shop", async () => {
+  it("serves the paths below its own and leaves the rest to the shop", async () => {
     const shop = new Hono().route("/", await open(issuer)).get("*", (context) => context.text("shop"));
     expect(await (await shop.request("http://shop.test/")).text()).toBe("shop");
     expect(await (await shop.request("http://shop.test/identity-card")).text()).toBe("shop");
@@ -82,7 +82,7 @@ describe("mounted in a shop", () => {
     expect(await (await shop.request(`${issuer}/.well-known/openid-configuration`)).json()).toMatchObject({ issuer });
   });
 
-  it("writes its own name into every address, whatever the request claims", async () => {
+  it("uses the issuer's host in every address, whatever the request headers say", async () => {
     const app = await open(issuer);
     const forged = { host: "evil.example", "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" };
     const metadata = await app.request(`${issuer}/.well-known/openid-configuration`, { headers: forged });
@@ -99,17 +99,17 @@ describe("mounted in a shop", () => {
     ["POST", "/log-out/confirm", "application/x-www-form-urlencoded", "xsrf=%00"],
     ["POST", "/token", "application/x-www-form-urlencoded", "x".repeat(100_000)],
     ["DELETE", "/token", "text/plain", ""],
-  ])("refuses a bad %s %s with %s without falling over", async (...[method, path, type, body]) => {
+  ])("refuses a bad %s %s with %s without a server error", async (...[method, path, type, body]) => {
     const app = await open(issuer);
-    const answer = await app.request(issuer + path, { method, body, headers: { "content-type": type } });
-    // Revoking an unknown token succeeds, says the standard.
-    expect(answer.status).toBeLessThan(500);
-    expect(answer.status >= 400 || path === "/revoke").toBe(true);
+    const response = await app.request(issuer + path, { method, body, headers: { "content-type": type } });
+    // By the standard, revoking an unknown token succeeds.
+    expect(response.status).toBeLessThan(500);
+    expect(response.status >= 400 || path === "/revoke").toBe(true);
   });
 
-  it.each(["Bearer \u0001", "Bearer unknown", "Basic x"])("tells nobody anything for %j", async (authorization) => {
+  it.each(["Bearer \u0001", "Bearer unknown", "Basic x"])("refuses user information for %j", async (authorization) => {
     const app = await open(issuer);
-    const answer = await app.request(`${issuer}/userinfo`, { headers: { authorization } });
-    expect([400, 401]).toContain(answer.status);
+    const response = await app.request(`${issuer}/userinfo`, { headers: { authorization } });
+    expect([400, 401]).toContain(response.status);
   });
 });

@@ -4,18 +4,18 @@ import { getCookie, setCookie } from "hono/cookie";
 
 /** Devices on which the owner of an account has signed in before. */
 export type KnownDevices = {
-  /** A name for the device, if it has signed in to this account before. */
+  /** The id of the device, if it has signed in to this account before. */
   find(context: Context, email: string): string | undefined;
   remember(context: Context, email: string): void;
 };
 
 const yearSeconds = 31_536_000;
-/** A household shares a device; the account that was used longest ago is forgotten first. */
-const mostAccounts = 5;
+/** A household shares a device; the least recently used account is dropped first. */
+const maxAccounts = 5;
 
 /**
- * The cookie holds a random name of the device and, for each account, a signature that only we can make for the two
- * together. It opens nothing by itself: the password is still asked for.
+ * The cookie holds a random device id and, for each account, a signature of device and account. It does not sign anyone
+ * in: the password is still required.
  */
 export function createKnownDevices({ key, isSecure }: { key: Buffer; isSecure: boolean }): KnownDevices {
   const name = isSecure ? "__Host-SSODevice" : "SSODevice";
@@ -30,16 +30,16 @@ export function createKnownDevices({ key, isSecure }: { key: Buffer; isSecure: b
       const { device, accounts } = read(context);
       const expected = Buffer.from(sign(device, email));
       const isKnown = accounts.some((one) => {
-        const given = Buffer.from(one);
-        return given.length === expected.length && timingSafeEqual(given, expected);
+        const received = Buffer.from(one);
+        return received.length === expected.length && timingSafeEqual(received, expected);
       });
       return device !== "" && isKnown ? device : undefined;
     },
     remember(context, email) {
-      const known = read(context);
-      const device = known.device || randomBytes(16).toString("base64url");
+      const stored = read(context);
+      const device = stored.device || randomBytes(16).toString("base64url");
       const own = sign(device, email);
-      const accounts = [own, ...known.accounts.filter((one) => one !== own)].slice(0, mostAccounts);
+      const accounts = [own, ...stored.accounts.filter((one) => one !== own)].slice(0, maxAccounts);
       setCookie(context, name, [device, ...accounts].join("."), {
         httpOnly: true,
         sameSite: "Lax",

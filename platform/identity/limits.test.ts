@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../database/database.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
-import { countTry, forgetTries, networkOf, returnTry } from "./limits.ts";
+import { countTry, clearTries, networkOf, undoTry } from "./limits.ts";
 
 let database: Database;
 beforeAll(async () => {
@@ -17,25 +17,25 @@ describe("counting tries", () => {
   const count = async (subject: string, at: Date) =>
     (await countTry(database.queries, limit, { subject, now: at })).waitSeconds;
 
-  it("asks for a pause after the last one, until the time is over", async () => {
+  it("requires a pause after the last allowed try, until the window ends", async () => {
     const waits = [];
     for (const seconds of [0, 10, 20, 30, 59.5, 60]) waits.push(await count("pause", later(seconds)));
     expect(waits).toEqual([0, 0, 0, 30, 1, 0]);
   });
 
-  it("counts what comes at once", async () => {
+  it("counts simultaneous tries", async () => {
     const waits = await Promise.all(Array.from({ length: 8 }, () => count("crowd", start)));
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3);
   });
 
-  it("keeps subjects apart, forgets and gives back", async () => {
+  it("counts each subject separately, and can clear and undo tries", async () => {
     for (let n = 0; n < 4; n += 1) await count("one", start);
     expect(await count("two", start)).toBe(0);
-    await forgetTries(database.queries, limit, "one");
+    await clearTries(database.queries, limit, "one");
     expect(await count("one", start)).toBe(0);
     for (let n = 0; n < 5; n += 1) {
       expect(await count("three", start)).toBe(0);
-      await returnTry(database.queries, limit, "three");
+      await undoTry(database.queries, limit, "three");
     }
   });
 });

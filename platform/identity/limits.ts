@@ -6,9 +6,9 @@ import { readRows } from "../../database/open-database.ts";
 export type Limit = { name: string; tries: number; seconds: number };
 
 /**
- * How often one may try before a pause. Wrong passwords from one address stop that address, not the account: its owner
- * gets in from elsewhere. Only many addresses together stop an account, and even then not on a device that has signed
- * in to it before.
+ * How many tries are allowed before a pause. Wrong passwords from one address block that address, not the account: its
+ * owner can sign in from another one. Only many addresses together block an account, and even then not on a device that
+ * has signed in to it before.
  */
 export const limits = {
   signInAccountAndAddress: { name: "sign-in account and address", tries: 10, seconds: 15 * 60 },
@@ -19,10 +19,10 @@ export const limits = {
   mailAddress: { name: "mail address", tries: 20, seconds: 3600 },
 } as const satisfies Record<string, Limit>;
 
-/** Zero seconds to wait: go on. */
+/** Zero seconds: no need to wait. */
 export type Pause = { waitSeconds: number };
 
-/** Counts one try, in the database so that all processes count together. */
+/** Counts one try, in the database so that all processes share the count. */
 export async function countTry(
   queries: Queries,
   limit: Limit,
@@ -38,16 +38,16 @@ export async function countTry(
         ends_at = case when a.ends_at <= ${now.toISOString()} then excluded.ends_at else a.ends_at end
       returning count, ceil(extract(epoch from ends_at - ${now.toISOString()}::timestamptz))::int as wait`,
   );
-  if (!row) throw new Error("A try was not counted.");
+  if (!row) throw new Error("The try was not counted.");
   return { waitSeconds: row.count > limit.tries ? Math.max(1, row.wait) : 0 };
 }
 
-export async function forgetTries(queries: Queries, limit: Limit, subject: string): Promise<void> {
+export async function clearTries(queries: Queries, limit: Limit, subject: string): Promise<void> {
   await queries.execute(sql`delete from identity.attempts where key = ${keyOf(limit, subject)}`);
 }
 
-/** Gives one try back, so that many people behind one address may sign in. */
-export async function returnTry(queries: Queries, limit: Limit, subject: string): Promise<void> {
+/** Takes a try out of the count, so that many people behind one address may sign in. */
+export async function undoTry(queries: Queries, limit: Limit, subject: string): Promise<void> {
   await queries.execute(
     sql`update identity.attempts set count = count - 1 where key = ${keyOf(limit, subject)} and count > 0`,
   );
@@ -63,7 +63,7 @@ export function networkOf(address: string): string {
   return [...before, ...gap, ...after].slice(0, 4).join(":");
 }
 
-/** Hashed: the counters need no list of the addresses people typed. */
+/** Hashed, so that the table holds no e-mail addresses. */
 function keyOf({ name }: Limit, subject: string): string {
   return createHash("sha256").update(`${name}\n${subject}`).digest("base64url");
 }

@@ -2,7 +2,7 @@ import { desc } from "drizzle-orm";
 import { integer, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
 import type { Queries } from "../../database/database.ts";
 
-/** A mail to one person; the link stands alone so that a mail can show it as a button. */
+/** A mail to one person; the link is separate so that the mail can show it as a button. */
 export type Mail = { recipient: string; subject: string; body: string; link: string };
 export type SendMail = (mail: Mail) => Promise<void>;
 
@@ -15,10 +15,10 @@ const mails = pgSchema("identity").table("mails", {
   sentAt: timestamp("sent_at", { withTimezone: true }).notNull(),
 });
 
-export type KeptMail = typeof mails.$inferSelect;
+export type StoredMail = typeof mails.$inferSelect;
 
-/** Where mails land while no mail server is connected. */
-export type Mailbox = { send: SendMail; newest(): Promise<KeptMail[]> };
+/** Stores mails instead of sending them, as long as there is no mail server. */
+export type Mailbox = { send: SendMail; newest(): Promise<StoredMail[]> };
 
 export function createMailbox({ queries, now }: { queries: Queries; now: () => Date }): Mailbox {
   return {

@@ -8,14 +8,14 @@ import { enter, createFixture, openSignIn, password, visit } from "../../test/id
 let visitors = 0;
 const prepare = async () => createFixture(await openTestDatabase());
 
-const seen = (body: string) =>
+const visibleText = (body: string) =>
   body.replaceAll(/sign-in\/[\w-]+|value="[^"]*"|[\w.-]+@example\.com/g, "…").replaceAll(/\s+/g, " ");
-const fresh = "another long secret";
+const newPassword = "another long secret";
 
 describeWire("mails for passwords and accounts", prepare, (connect, fixture) => {
   beforeEach(() => fixture().comeFrom(`198.51.100.${++visitors}`));
 
-  const ask = async (path: string, fields: Record<string, string>) => {
+  const submitForm = async (path: string, fields: Record<string, string>) => {
     const shop = await visit(connect());
     const page = await openSignIn(shop.browser, await shop.authorize());
     const form = await shop.browser.get(page.url.pathname + path);
@@ -23,12 +23,12 @@ describeWire("mails for passwords and accounts", prepare, (connect, fixture) => 
   };
   const mailsTo = async (recipient: string) =>
     (await fixture().readMails()).filter((mail) => mail.recipient === recipient);
-  const forget = (email: string) => ask("/forgotten-password", { email });
-  const register = (email: string) => ask("/register", { email, given_name: "Grace", family_name: "Hopper" });
+  const forget = (email: string) => submitForm("/forgotten-password", { email });
+  const register = (email: string) => submitForm("/register", { email, given_name: "Grace", family_name: "Hopper" });
 
-  it("gives a new password to the owner of the address, once, and ends all sessions", async () => {
-    const old = await visit(connect());
-    const tokens = await old.signIn("victim@example.com");
+  it("lets the owner of the address choose a new password, once, and ends all sessions", async () => {
+    const oldShop = await visit(connect());
+    const tokens = await oldShop.signIn("victim@example.com");
     const { shop, answer } = await forget("Victim@Example.com ");
     expect(answer.status).toBe(200);
     const [mail] = await mailsTo("victim@example.com");
@@ -38,14 +38,14 @@ describeWire("mails for passwords and accounts", prepare, (connect, fixture) => 
     const short = await shop.browser.submit(form, { password: "123456789" });
     expect(short.status).toBe(422);
     expect(short.body).toContain("Please use at least 10 characters.");
-    const saved = await shop.browser.submit(form, { password: fresh });
+    const saved = await shop.browser.submit(form, { password: newPassword });
     const signIn = await openSignIn(shop.browser, saved);
     expect(signIn.body).toContain("Your password is saved.");
     expect((await shop.browser.submit(signIn, { email: "victim@example.com", password })).status).toBe(401);
-    const callback = await enter(shop.browser, signIn, { email: "victim@example.com", password: fresh });
+    const callback = await enter(shop.browser, signIn, { email: "victim@example.com", password: newPassword });
     expect((await shop.exchange(callback)).claims()?.sub).toBe("victim");
-    expect((await old.authorize({ prompt: "none" })).location?.searchParams.get("error")).toBe("login_required");
-    await expect(oidc.refreshTokenGrant(old.config, tokens.refresh_token ?? "")).rejects.toThrow(
+    expect((await oldShop.authorize({ prompt: "none" })).location?.searchParams.get("error")).toBe("login_required");
+    await expect(oidc.refreshTokenGrant(oldShop.config, tokens.refresh_token ?? "")).rejects.toThrow(
       oidc.ResponseBodyError,
     );
     expect((await shop.browser.get(mail!.link)).status).toBe(410);
@@ -63,18 +63,18 @@ describeWire("mails for passwords and accounts", prepare, (connect, fixture) => 
     const refused = await shop.browser.submit(form, { password: guessable });
     expect(refused.status).toBe(422);
     expect(refused.body).toContain("This password is easy to guess.");
-    expect((await shop.browser.submit(refused, { password: fresh })).status).toBe(303);
+    expect((await shop.browser.submit(refused, { password: newPassword })).status).toBe(303);
   });
 
-  it("creates an account for the owner of the address and nobody else", async () => {
+  it("creates an account only for the owner of the address", async () => {
     const email = `grace${++visitors}@example.com`;
     const { shop, answer } = await register(email);
     expect(answer.body).toContain(`We have sent an email to ${email}.`);
     const [mail] = await mailsTo(email);
     expect(mail?.subject).toBe("Welcome to Land Rover connected services");
     const form = await shop.browser.get(mail!.link);
-    const signIn = await openSignIn(shop.browser, await shop.browser.submit(form, { password: fresh }));
-    const callback = await enter(shop.browser, signIn, { email, password: fresh });
+    const signIn = await openSignIn(shop.browser, await shop.browser.submit(form, { password: newPassword }));
+    const callback = await enter(shop.browser, signIn, { email, password: newPassword });
     const claims = (await shop.exchange(callback)).claims();
     expect(claims).toMatchObject({ email, email_verified: true, given_name: "Grace", family_name: "Hopper" });
     expect(claims?.svcrm_customer_id).toBe(`crm-${claims?.sub}`);
@@ -86,7 +86,7 @@ describeWire("mails for passwords and accounts", prepare, (connect, fixture) => 
     await register(email);
     const [mail] = await mailsTo(email);
     const phone = (await visit(connect())).browser;
-    const saved = await phone.submit(await phone.get(mail!.link), { password: fresh });
+    const saved = await phone.submit(await phone.get(mail!.link), { password: newPassword });
     const done = await phone.get(saved.location ?? "");
     expect([done.status, done.body.includes("Your password is saved")]).toEqual([200, true]);
     expect(done.body).toContain('href="http://shop.test/home/VCS"');
@@ -95,29 +95,29 @@ describeWire("mails for passwords and accounts", prepare, (connect, fixture) => 
   it.each([
     ["a forgotten password", forget],
     ["a new account", register],
-  ])("answers the question for %s alike whether there is an account or not", async (_, question) => {
-    const known = await question("no-crm@example.com");
-    const unknown = await question(`nobody${++visitors}@example.com`);
+  ])("responds to the request for %s alike whether there is an account or not", async (_, request) => {
+    const known = await request("no-crm@example.com");
+    const unknown = await request(`unknown${++visitors}@example.com`);
     expect(known.answer.status).toBe(200);
-    expect([unknown.answer.status, seen(unknown.answer.body)]).toEqual([200, seen(known.answer.body)]);
+    expect([unknown.answer.status, visibleText(unknown.answer.body)]).toEqual([200, visibleText(known.answer.body)]);
   });
 
-  it("writes nothing to an address without an account that forgot its password", async () => {
+  it("sends no reset mail to an address without an account", async () => {
     await forget("stranger@example.com");
     expect(await mailsTo("stranger@example.com")).toEqual([]);
   });
 
-  it("tells the owner of an account, and nobody else, that there is one", async () => {
+  it("says only in the mail to its owner that the account exists already", async () => {
     await register("no-cdc@example.com");
     const [mail] = await mailsTo("no-cdc@example.com");
     expect(mail?.subject).toBe("You already have an account");
   });
 
   it.each([
-    { name: "a forgotten password", question: forget, email: "no-crm@example.com", seconds: 3600 },
-    { name: "a new account", question: register, email: "late@example.com", seconds: 24 * 3600 },
-  ])("ends the link for $name in time", async ({ question, email, seconds }) => {
-    const { shop } = await question(email);
+    { name: "a forgotten password", request: forget, email: "no-crm@example.com", seconds: 3600 },
+    { name: "a new account", request: register, email: "late@example.com", seconds: 24 * 3600 },
+  ])("lets the link for $name expire", async ({ request, email, seconds }) => {
+    const { shop } = await request(email);
     const [mail] = await mailsTo(email);
     await fixture().wait(seconds - 1);
     expect((await shop.browser.get(mail!.link)).status).toBe(200);
@@ -125,7 +125,7 @@ describeWire("mails for passwords and accounts", prepare, (connect, fixture) => 
     expect((await shop.browser.get(mail!.link)).status).toBe(410);
   });
 
-  it("writes at most five mails an hour to one address, and does not say so", async () => {
+  it("sends at most five mails an hour to one address, without showing the limit", async () => {
     const answers: Page[] = [];
     for (let n = 0; n < 7; n += 1) {
       await fixture().comeFrom(`203.0.113.${n}`);
@@ -135,7 +135,7 @@ describeWire("mails for passwords and accounts", prepare, (connect, fixture) => 
     expect(await mailsTo("ada@example.com")).toHaveLength(5);
   });
 
-  it("stops who asks for many addresses", async () => {
+  it("stops a client that requests mails for many addresses", async () => {
     const { shop, page } = await forget("x@example.com");
     const form = await shop.browser.get(`${page.url.pathname}/forgotten-password`);
     const answers = [];
@@ -151,10 +151,10 @@ describeWire("mails for passwords and accounts", prepare, (connect, fixture) => 
     ["no address", "/forgotten-password", { email: "" }],
     ["an unknown field", "/forgotten-password", { email: "a@example.com", sub: "ada" }],
   ])("refuses %s", async (_, path, fields) => {
-    expect((await ask(path, fields)).answer.status).toBe(422);
+    expect((await submitForm(path, fields)).answer.status).toBe(422);
   });
 
-  it.each(["", "?token=", "?token=guess", "?token=%00"])("knows no link %s", async (query) => {
+  it.each(["", "?token=", "?token=guess", "?token=%00"])("rejects the link %s", async (query) => {
     const { browser } = await visit(connect());
     expect((await browser.get(`/identity/choose-password${query}`)).status).toBe(410);
     const fields = Object.fromEntries(new URLSearchParams(query));
@@ -165,7 +165,7 @@ describeWire("mails for passwords and accounts", prepare, (connect, fixture) => 
     const { shop } = await register("csrf@example.com");
     const [mail] = await mailsTo("csrf@example.com");
     const form = await shop.browser.get(mail!.link);
-    const refused = await shop.browser.submit(form, { password: fresh, form_token: "guess" });
+    const refused = await shop.browser.submit(form, { password: newPassword, form_token: "guess" });
     expect(refused.status).toBe(403);
     expect((await shop.browser.get(mail!.link)).status).toBe(200);
   });

@@ -5,18 +5,18 @@ import { openTestDatabase } from "../../test/test-database.ts";
 import { type Limit, limits } from "./limits.ts";
 import { hiddenFields } from "../../test/identity/browser.ts";
 import { createFixture, designTokens, enter, openSignIn, password, visit } from "../../test/identity/fixture.ts";
-import { textsOf } from "./texts/speak.ts";
+import { textsOf } from "./texts/choose-locale.ts";
 
 let visitors = 0;
 const prepare = async () => createFixture(await openTestDatabase());
 const email = "ada@example.com";
 
-/** What the visitor sees, without the parts that differ between any two pages. */
-const seen = (body: string) =>
+/** The page without the parts that differ between any two pages. */
+const visibleText = (body: string) =>
   body.replaceAll(/sign-in\/[\w-]+|value="[^"]*"|[\w.-]+@example\.com/g, "…").replaceAll(/\s+/g, " ");
 
 describeWire("the sign-in page", prepare, (connect, fixture) => {
-  /** Every test comes from an address of its own, so that none uses up the tries of another. */
+  /** Every test has its own client address, so that none uses up the tries of another. */
   beforeEach(() => fixture().comeFrom(`198.51.100.${++visitors}`));
 
   const open = async (parameters?: Record<string, string>) => {
@@ -24,7 +24,7 @@ describeWire("the sign-in page", prepare, (connect, fixture) => {
     return { shop, page: await openSignIn(shop.browser, await shop.authorize(parameters)) };
   };
 
-  it.each(signInLocales)("speaks %s", async (locale) => {
+  it.each(signInLocales)("is written in %s", async (locale) => {
     const { page } = await open({ locale });
     const texts = textsOf[locale];
     expect(page.body).toContain(`<html lang="${locale}"`);
@@ -37,21 +37,21 @@ describeWire("the sign-in page", prepare, (connect, fixture) => {
     ["de_AT", "de-AT"],
     ["en-XB", "en-GB"],
     ["xx-XX", "en-GB"],
-  ])("speaks for %s the language of %s", async (locale, spoken) => {
-    expect((await open({ locale })).page.body).toContain(`<html lang="${spoken}"`);
+  ])("for %s is written in %s", async (locale, expected) => {
+    expect((await open({ locale })).page.body).toContain(`<html lang="${expected}"`);
   });
 
   it.each([
     ["landrover", "landrover", "Land Rover"],
     ["jaguar", "jaguar", "Jaguar"],
     ["trabant", "landrover", "Land Rover"],
-  ])("dresses for %s as %s", async (brand, make, name) => {
+  ])("for the brand %s shows the design of %s", async (brand, make, name) => {
     const { page } = await open({ brand });
     expect(page.body).toContain(`data-make="${make}"`);
     expect(page.body).toContain(`<title>Sign in | ${name}</title>`);
   });
 
-  it("runs no scripts, is kept by nobody and framed by nobody", async () => {
+  it("runs no scripts, and cannot be cached or framed", async () => {
     const { page, shop } = await open();
     expect(page.body).not.toMatch(/<script|style=|onclick/);
     expect(page.headers.get("cache-control")).toBe("no-store");
@@ -66,7 +66,7 @@ describeWire("the sign-in page", prepare, (connect, fixture) => {
     expect((await shop.browser.get(icon)).status).toBe(200);
   });
 
-  it("names each field that is missing, and leads to it", async () => {
+  it("names each missing field, with a link to it", async () => {
     const { page, shop } = await open();
     const refused = await shop.browser.submit(page, { email: "", password: "" });
     expect(refused.status).toBe(422);
@@ -81,12 +81,12 @@ describeWire("the sign-in page", prepare, (connect, fixture) => {
   });
 
   it.each([
-    ["an address that is none", { email: "ada", password: "x" }, 422],
+    ["an invalid address", { email: "ada", password: "x" }, 422],
     ["a NUL in the address", { email: "a\0@example.com", password: "x" }, 422],
     ["a NUL in the password", { email, password: "\0" }, 422],
     ["an endless address", { email: `${"a".repeat(200)}@example.com`, password: "x" }, 422],
     ["an endless password", { email, password: "x".repeat(129) }, 422],
-    ["a field nobody asked for", { email, password, accountId: "victim" }, 422],
+    ["an unknown field", { email, password, accountId: "victim" }, 422],
     ["a form of 100 kB", { email, password: "x".repeat(100_000) }, 413],
   ])("refuses %s", async (_, fields, status) => {
     const { page, shop } = await open();
@@ -94,7 +94,7 @@ describeWire("the sign-in page", prepare, (connect, fixture) => {
     expect([refused.status, refused.location]).toEqual([status, undefined]);
   });
 
-  it("refuses a form without its token, with another's token, or from another site", async () => {
+  it("refuses a form without its token, with another visitor's token, or from another site", async () => {
     const { page, shop } = await open();
     const stranger = await open();
     const token = hiddenFields(page).form_token ?? "";
@@ -125,37 +125,37 @@ describeWire("the sign-in page", prepare, (connect, fixture) => {
     expect((await other.browser.post(page.url, right)).status).toBe(400);
   });
 
-  it("keeps two windows apart", async () => {
+  it("works in two windows at once", async () => {
     const { shop, page } = await open();
     await openSignIn(shop.browser, await shop.authorize());
     const callback = await enter(shop.browser, page, { email, password });
     expect((await shop.exchange(callback)).claims()?.sub).toBe("ada");
   });
 
-  it("ends with its hour", async () => {
+  it("expires after an hour", async () => {
     const { shop, page } = await open();
     await fixture().wait(3601);
     expect((await shop.browser.get(page.url)).status).toBe(400);
   });
 
-  it("says the same about a wrong password and an unknown address", async () => {
+  it("shows the same page for a wrong password and an unknown address", async () => {
     const { shop, page } = await open();
     const wrong = await shop.browser.submit(page, { email, password: "not the secret" });
-    const unknown = await shop.browser.submit(page, { email: "nobody@example.com", password: "not the secret" });
+    const unknown = await shop.browser.submit(page, { email: "unknown@example.com", password: "not the secret" });
     expect(wrong.status).toBe(401);
     expect(wrong.body).toContain("The email address or the password is not correct.");
-    expect([unknown.status, seen(unknown.body)]).toEqual([wrong.status, seen(wrong.body)]);
+    expect([unknown.status, visibleText(unknown.body)]).toEqual([wrong.status, visibleText(wrong.body)]);
   });
 
-  /** Most of the tries happened before; each real one takes the time of a password. */
-  const tried = (limit: Limit, subject: string, times: number) => fixture().countTries(limit, subject, times);
+  /** Adds tries directly, because each real one takes the time of a password hash. */
+  const addTries = (limit: Limit, subject: string, times: number) => fixture().countTries(limit, subject, times);
 
   const victim = { email: "victim@example.com", password };
 
-  it("stops an address that guesses one person's password, and not the person elsewhere", async () => {
+  it("stops an address that guesses one person's password, but not the person at another address", async () => {
     const { shop, page } = await open();
     await fixture().comeFrom("203.0.113.1");
-    await tried(limits.signInAccountAndAddress, "victim@example.com\n203.0.113.1", 9);
+    await addTries(limits.signInAccountAndAddress, "victim@example.com\n203.0.113.1", 9);
     expect((await shop.browser.submit(page, { ...victim, password: "guess" })).status).toBe(401);
     const stopped = await shop.browser.submit(page, victim);
     expect(stopped.status).toBe(429);
@@ -173,7 +173,7 @@ describeWire("the sign-in page", prepare, (connect, fixture) => {
     const { shop: device, page: first } = await open();
     await fixture().comeFrom("203.0.113.9");
     expect((await device.browser.submit(first, victim)).status).toBe(303);
-    await tried(limits.signInAccount, victim.email, 50);
+    await addTries(limits.signInAccount, victim.email, 50);
     const { shop: stranger, page } = await open();
     await fixture().comeFrom("203.0.113.10");
     expect((await stranger.browser.submit(page, victim)).status).toBe(429);
@@ -184,8 +184,8 @@ describeWire("the sign-in page", prepare, (connect, fixture) => {
     await fixture().wait(15 * 60);
   });
 
-  it("does not take a device's word for another account, nor a forged one", async () => {
-    await tried(limits.signInAccount, victim.email, 50);
+  it("ignores a device cookie for another account, and a forged one", async () => {
+    await addTries(limits.signInAccount, victim.email, 50);
     const { shop: device, page: first } = await open();
     await fixture().comeFrom("203.0.113.12");
     expect((await device.browser.submit(first, { email, password })).status).toBe(303);
@@ -197,17 +197,17 @@ describeWire("the sign-in page", prepare, (connect, fixture) => {
     await fixture().wait(15 * 60);
   });
 
-  it("stops an address that is unknown just the same", async () => {
+  it("limits tries for an unknown account in the same way", async () => {
     const { shop, page } = await open();
-    await tried(limits.signInAccount, "nobody2@example.com", 49);
-    const attempt = () => shop.browser.submit(page, { email: "nobody2@example.com", password: "guess" });
+    await addTries(limits.signInAccount, "unknown2@example.com", 49);
+    const attempt = () => shop.browser.submit(page, { email: "unknown2@example.com", password: "guess" });
     expect([(await attempt()).status, (await attempt()).status]).toEqual([401, 429]);
   });
 
-  it("stops who tries many addresses from one place, but nobody else", async () => {
+  it("stops a network that tries many accounts, but no other network", async () => {
     const { shop, page } = await open();
     await fixture().comeFrom("2001:db8:1:2:3::4");
-    await tried(limits.signInAddress, "2001:db8:1:2", 49);
+    await addTries(limits.signInAddress, "2001:db8:1:2", 49);
     const attempt = (n: number) => shop.browser.submit(page, { email: `x${n}@example.com`, password: "guess" });
     expect([(await attempt(1)).status, (await attempt(2)).status]).toEqual([401, 429]);
     await fixture().comeFrom("2001:db8:1:3:3::4");
@@ -224,16 +224,16 @@ describeWire("the sign-in page", prepare, (connect, fixture) => {
     };
     const known: number[] = [];
     const unknown: number[] = [];
-    // By turns: what else the machine does slows both down alike.
+    // Alternating, so that other load on the machine slows both alike.
     for (let n = 0; n < 3; n += 1) {
       known.push(await measure("no-cdc@example.com"));
-      unknown.push(await measure("nobody3@example.com"));
+      unknown.push(await measure("unknown3@example.com"));
     }
-    // Without the work for nobody it would be less than a tenth.
+    // Without the decoy hash it would take less than a tenth of the time.
     expect(Math.min(...unknown)).toBeGreaterThan(Math.min(...known) * 0.4);
   });
 
-  it("fills in a sample account by a link", async () => {
+  it("fills in a sample account after a click on its link", async () => {
     const { shop, page } = await open();
     expect(page.body).toContain("Sample accounts");
     const link = /href="([^"]+\?sample=ada)"/.exec(page.body)?.[1] ?? "";
@@ -242,16 +242,16 @@ describeWire("the sign-in page", prepare, (connect, fixture) => {
     expect(filled.body).toContain(`value="${email}"`);
   });
 
-  it("knows the address that the shop already knows", async () => {
+  it("fills in the address that the shop already knows", async () => {
     expect((await open({ login_hint: email })).page.body).toContain(`value="${email}"`);
   });
 });
 
 describeWire(
-  "where the shop is used",
+  "a real deployment",
   async () => createFixture(await openTestDatabase(), { isDemonstration: false }),
   (connect) => {
-    it("there are no sample accounts and no mailbox", async () => {
+    it("has no sample accounts and no mailbox", async () => {
       const shop = await visit(connect());
       const page = await openSignIn(shop.browser, await shop.authorize());
       expect(page.body).not.toContain("Sample");

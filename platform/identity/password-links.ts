@@ -7,7 +7,7 @@ import { accounts } from "./accounts.ts";
 const passwordLinks = pgSchema("identity").table("password_links", {
   tokenHash: text("token_hash").primaryKey(),
   email: text().notNull(),
-  /** The names are those of a person who wants an account; a reset has none. */
+  /** The names are those of a registration; a reset has none. */
   givenName: text("given_name"),
   familyName: text("family_name"),
   signInUid: text("sign_in_uid"),
@@ -20,12 +20,12 @@ const hourMs = 3_600_000;
 const resetMs = hourMs;
 const registrationMs = 24 * hourMs;
 
-type Wanted = { email: string; signInUid: string; person?: { givenName: string; familyName: string } };
+type PasswordLinkInput = { email: string; signInUid: string; person?: { givenName: string; familyName: string } };
 
-/** A link by which the owner of an email address, and nobody else, chooses a password. Returns its token. */
+/** Creates a link with which the owner of an email address chooses a password. Returns its token. */
 export async function createPasswordLink(
   queries: Queries,
-  { email, signInUid, person }: Wanted,
+  { email, signInUid, person }: PasswordLinkInput,
   now: Date,
 ): Promise<string> {
   const token = randomBytes(32).toString("base64url");
@@ -39,7 +39,7 @@ export async function findPasswordLink(queries: Queries, token: string, now: Dat
   return link;
 }
 
-type Chosen = {
+type ChosenPassword = {
   token: string;
   passwordHash: string;
   now: Date;
@@ -47,12 +47,12 @@ type Chosen = {
 };
 
 /**
- * Uses a link up, with all others to the same address. A reset also ends every session of the account: whoever had got
- * in must not stay in.
+ * Sets the password, and deletes this link and all others to the same address. A reset also ends every session of the
+ * account, because an intruder may have one.
  */
 export async function choosePassword(
   database: Database,
-  { token, passwordHash, now, endSessions }: Chosen,
+  { token, passwordHash, now, endSessions }: ChosenPassword,
 ): Promise<PasswordLink | undefined> {
   return database.transaction(async (tx) => {
     const [link] = await tx.delete(passwordLinks).where(isUsable(token, now)).returning();

@@ -2,8 +2,8 @@ import { createMiddleware } from "hono/factory";
 import type { ShopClient } from "./openid/shop-client.ts";
 
 /**
- * No scripts at all, styles from ourselves, no frames. A form may lead on to the shops: browsers follow the redirects
- * after a form and hold every address against the policy.
+ * Allows no scripts, own styles, no frames. The shops are allowed as form targets, because browsers check the redirects
+ * after a form against the policy too.
  */
 export function secureHeaders(issuer: URL, clients: readonly ShopClient[]) {
   const addresses = clients.flatMap(({ redirectUris, postLogoutRedirectUris }) => [
@@ -23,7 +23,7 @@ export function secureHeaders(issuer: URL, clients: readonly ShopClient[]) {
     ].join("; "),
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
-    // A link with a token must not be told to anybody else.
+    // A link with a token must not reach other sites.
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",

@@ -9,7 +9,7 @@ const prepare = async () => createFixture(await openTestDatabase());
 const callback = /^http:\/\/shop\.test\/callback\/VCS\?/;
 
 describeWire("the OpenID provider", prepare, (connect) => {
-  it("tells what it can do: codes with S256 and nothing else", async () => {
+  it("announces codes with S256 and nothing else", async () => {
     const { config } = await visit(connect());
     expect(config.serverMetadata()).toMatchObject({
       issuer,
@@ -26,10 +26,10 @@ describeWire("the OpenID provider", prepare, (connect) => {
     expect(config.serverMetadata().scopes_supported?.toSorted()).toEqual([...scopes].toSorted());
   });
 
-  it("signs a customer in and says who it is in the id token and to whoever asks", async () => {
+  it("signs a customer in and puts the claims into the id token and the userinfo document", async () => {
     const shop = await visit(connect());
     const tokens = await shop.signIn("ada@example.com");
-    const who = {
+    const expected = {
       sub: "ada",
       email: "ada@example.com",
       email_verified: true,
@@ -38,15 +38,15 @@ describeWire("the OpenID provider", prepare, (connect) => {
       svcrm_customer_id: "crm-ada",
       sap_cdc_id: "cdc-ada",
     };
-    expect(identityClaims.parse(tokens.claims())).toEqual(who);
-    expect(await oidc.fetchUserInfo(shop.config, tokens.access_token, "ada")).toEqual(who);
+    expect(identityClaims.parse(tokens.claims())).toEqual(expected);
+    expect(await oidc.fetchUserInfo(shop.config, tokens.access_token, "ada")).toEqual(expected);
     expect(shop.browser.cookies()).toContainEqual(expect.objectContaining({ name: "SSOSession", path: "/" }));
   });
 
   it.each([
     ["no-crm@example.com", "svcrm_customer_id", "sap_cdc_id"],
     ["no-cdc@example.com", "sap_cdc_id", "svcrm_customer_id"],
-  ])("leaves out what it does not know of %s", async (email, absent, present) => {
+  ])("leaves out unknown claims of %s", async (email, absent, present) => {
     const claims = (await (await visit(connect())).signIn(email)).claims();
     expect(claims).not.toHaveProperty(absent);
     expect(claims).toHaveProperty(present);
@@ -60,13 +60,13 @@ describeWire("the OpenID provider", prepare, (connect) => {
     ["openid customer person", ["sap_cdc_id", "svcrm_customer_id"]],
     ["openid vehicle-identity", ["sap_cdc_id", "svcrm_customer_id"]],
     ["openid auto-id", []],
-  ])("tells with the scope %s no more than it covers", async (scope, expected) => {
+  ])("limits the claims to the scope %s", async (scope, expected) => {
     const tokens = await (await visit(connect())).signIn("ada@example.com", { scope });
     const known = Object.keys(identityClaims.shape).filter((name) => name !== "sub");
     expect(known.filter((name) => name in (tokens.claims() ?? {})).sort()).toEqual(expected);
   });
 
-  it("lets a signed-in browser in again without asking, in both shops", async () => {
+  it("signs a browser in again without a password, in both shops", async () => {
     const shop = await visit(connect());
     await shop.signIn("ada@example.com");
     const again = await shop.authorize();
@@ -76,7 +76,7 @@ describeWire("the OpenID provider", prepare, (connect) => {
     expect((await other.exchange(location ?? new URL(issuer))).claims()).toMatchObject({ sub: "ada", aud: "VCSJ" });
   });
 
-  it("answers a silent question without a page", async () => {
+  it("responds to a silent sign-in without a page", async () => {
     const shop = await visit(connect());
     const before = await shop.authorize({ prompt: "none" });
     expect(before.location?.href).toMatch(callback);
@@ -86,7 +86,7 @@ describeWire("the OpenID provider", prepare, (connect) => {
     expect((await shop.exchange(after.location ?? new URL(issuer))).claims()?.sub).toBe("ada");
   });
 
-  it("changes the refresh token with every use, and ends all when an old one comes back", async () => {
+  it("rotates the refresh token with every use, and revokes all when an old one is used again", async () => {
     const { config, signIn } = await visit(connect());
     const first = await signIn("ada@example.com");
     const second = await oidc.refreshTokenGrant(config, first.refresh_token ?? "");
@@ -94,25 +94,25 @@ describeWire("the OpenID provider", prepare, (connect) => {
     expect(second.claims()).toMatchObject({ sub: "ada", svcrm_customer_id: "crm-ada" });
     const reuse = oidc.refreshTokenGrant(config, first.refresh_token ?? "");
     await expect(reuse).rejects.toMatchObject({ error: "invalid_grant" });
-    const heir = oidc.refreshTokenGrant(config, second.refresh_token ?? "");
-    await expect(heir).rejects.toMatchObject({ error: "invalid_grant" });
+    const successor = oidc.refreshTokenGrant(config, second.refresh_token ?? "");
+    await expect(successor).rejects.toMatchObject({ error: "invalid_grant" });
   });
 
-  it("gives a refresh token to one of two who ask at once", async () => {
+  it("grants at most one of two simultaneous refreshes", async () => {
     const { config, signIn } = await visit(connect());
     const { refresh_token: token = "" } = await signIn("ada@example.com");
     const answers = await Promise.allSettled([1, 2].map(() => oidc.refreshTokenGrant(config, token)));
     expect(answers.filter(({ status }) => status === "fulfilled").length).toBeLessThan(2);
   });
 
-  it("takes back a token on request", async () => {
+  it("revokes a token on request", async () => {
     const { config, signIn } = await visit(connect());
     const { refresh_token: token = "" } = await signIn("ada@example.com");
     await oidc.tokenRevocation(config, token);
     await expect(oidc.refreshTokenGrant(config, token)).rejects.toMatchObject({ error: "invalid_grant" });
   });
 
-  it("takes a code once, and ends what it gave when it comes a second time", async () => {
+  it("accepts a code once, and revokes its tokens when it is used again", async () => {
     const shop = await visit(connect());
     await shop.signIn("ada@example.com");
     const { location = new URL(issuer) } = await shop.authorize();
@@ -122,7 +122,7 @@ describeWire("the OpenID provider", prepare, (connect) => {
     await expect(ask).rejects.toMatchObject({ status: 401 });
   });
 
-  it("takes a code only with its verifier and for its own shop", async () => {
+  it("accepts a code only with its verifier and for its own shop", async () => {
     const shop = await visit(connect());
     await shop.signIn("ada@example.com");
     const checks = { expectedState: "the-state", expectedNonce: "the-nonce" };
@@ -141,8 +141,8 @@ describeWire("the OpenID provider", prepare, (connect) => {
     ["plain PKCE", { code_challenge_method: "plain" }, "invalid_request"],
     ["a token instead of a code", { response_type: "token" }, "invalid_request"],
     ["an id token instead of a code", { response_type: "id_token" }, "invalid_request"],
-    ["an answer the browser keeps from the server", { response_mode: "fragment" }, "invalid_request"],
-  ])("refuses %s and tells the shop", async (_, parameters, error) => {
+    ["a response in the fragment", { response_mode: "fragment" }, "invalid_request"],
+  ])("refuses %s and redirects to the shop with an error", async (_, parameters, error) => {
     const { location, body } = await (await visit(connect())).authorize(parameters);
     expect(body).not.toContain("<script");
     const answer = new URLSearchParams(location?.search || location?.hash.slice(1));
@@ -153,19 +153,19 @@ describeWire("the OpenID provider", prepare, (connect) => {
 
   it.each([
     ["a foreign address", { redirect_uri: "https://evil.example/callback" }],
-    ["an address that only begins well", { redirect_uri: "http://shop.test/callback/VCS.evil.example" }],
+    ["an address that begins like the shop's", { redirect_uri: "http://shop.test/callback/VCS.evil.example" }],
     ["the other shop's address", { redirect_uri: "http://shop.test/callback/VCSJ" }],
-    ["an unknown shop", { client_id: "nobody" }],
+    ["an unknown shop", { client_id: "unknown" }],
     ["any address by script", { response_mode: "form_post" }],
     ["a shop's name with a NUL", { client_id: "VCS\0" }],
-  ])("never sends anybody to %s", async (_, parameters) => {
+  ])("never redirects to %s", async (_, parameters) => {
     const page = await (await visit(connect())).authorize(parameters);
     expect(page.status).toBe(400);
     expect(page.location).toBeUndefined();
     expect(page.body).toContain("Something went wrong");
   });
 
-  it("keeps strange characters of a request to itself", async () => {
+  it("neither fails on strange characters nor repeats them", async () => {
     const shop = await visit(connect());
     const started = await shop.authorize({ state: "\0", locale: "\0", login_hint: '"><script>\0' });
     expect(started.status).toBe(303);
@@ -186,7 +186,7 @@ describeWire("logging out", prepare, (connect) => {
       }),
     );
 
-  it("asks first, then ends the session and every token, and goes back to the shop", async () => {
+  it("asks for confirmation, ends the session and every token, and redirects to the shop", async () => {
     const shop = await visit(connect());
     const tokens = await shop.signIn("ada@example.com");
     const page = await leave(shop, tokens.id_token ?? "");
@@ -202,7 +202,7 @@ describeWire("logging out", prepare, (connect) => {
     expect((await shop.authorize()).location?.pathname).toMatch(/^\/identity\/sign-in\//);
   });
 
-  it("goes on with a press of a button, not by script, when nobody is signed in any more", async () => {
+  it("continues with a button, not by script, when no session is left", async () => {
     const shop = await visit(connect());
     const tokens = await shop.signIn("ada@example.com");
     await shop.browser.submit(await leave(shop, tokens.id_token ?? ""), { logout: "yes" });
@@ -212,7 +212,7 @@ describeWire("logging out", prepare, (connect) => {
     expect(left.location?.href).toBe("http://shop.test/bye/VCS?state=left");
   });
 
-  it("keeps the session when the form is not ours", async () => {
+  it("keeps the session when the form is forged", async () => {
     const shop = await visit(connect());
     const tokens = await shop.signIn("ada@example.com");
     const page = await leave(shop, tokens.id_token ?? "");
@@ -221,7 +221,7 @@ describeWire("logging out", prepare, (connect) => {
     expect((await shop.authorize({ prompt: "none" })).location?.searchParams.get("code")).toBeTruthy();
   });
 
-  it("never leads to an address that is not the shop's", async () => {
+  it("never redirects to an address that is not the shop's", async () => {
     const shop = await visit(connect());
     const { id_token: hint = "" } = await shop.signIn("ada@example.com");
     const address = `${issuer}/log-out?id_token_hint=${hint}&post_logout_redirect_uri=https://evil.example/`;

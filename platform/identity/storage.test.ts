@@ -5,7 +5,7 @@ import { readRows } from "../../database/open-database.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { createArtifacts } from "./openid/artifacts.ts";
 import { deriveKey } from "./derived-keys.ts";
-import { hashPassword, isPassword } from "./passwords.ts";
+import { hashPassword, verifyPassword } from "./passwords.ts";
 import { readSigningKey } from "./openid/signing-keys.ts";
 import { createSweep } from "./openid/sweep-expired.ts";
 
@@ -18,7 +18,7 @@ afterAll(() => database.close());
 describe("the signing key", () => {
   const seal = deriveKey("one secret", "signing keys");
 
-  it("is one for processes that start together, and for those that start later", async () => {
+  it("is the same for processes that start together and for later ones", async () => {
     const [first, second] = await Promise.all([1, 2].map(() => readSigningKey(database.queries, seal)));
     expect(second).toEqual(first);
     expect(await readSigningKey(database.queries, seal)).toEqual(first);
@@ -34,7 +34,7 @@ describe("the signing key", () => {
   });
 });
 
-it("derives another key for each purpose and secret", () => {
+it("derives a different key for each purpose and secret", () => {
   const keys = [
     deriveKey("a", "cookies"),
     deriveKey("a", "form tokens"),
@@ -44,7 +44,7 @@ it("derives another key for each purpose and secret", () => {
   expect(new Set(keys).size).toBe(4);
 });
 
-describe("what the provider remembers", () => {
+describe("a record of the provider", () => {
   let moment = new Date("2027-01-01T00:00:00Z").getTime();
   const now = () => new Date(moment);
   const adapter = (model: string) => {
@@ -52,7 +52,7 @@ describe("what the provider remembers", () => {
     return createArtifacts({ queries, now, sweep: createSweep({ queries, now }) })(model);
   };
 
-  it("is found by its id and uid until it runs out, and never by its model's neighbour", async () => {
+  it("is found by its id and uid until it expires, and only in its own model", async () => {
     const sessions = adapter("Session");
     await sessions.upsert("an id \0", { uid: "u1", accountId: "ada", jti: "\0" }, 60);
     expect(await sessions.find("an id \0")).toEqual({ uid: "u1", accountId: "ada", jti: "\0" });
@@ -63,7 +63,7 @@ describe("what the provider remembers", () => {
     expect(await sessions.findByUid("u1")).toBeUndefined();
   });
 
-  it("is used once", async () => {
+  it("is consumed once", async () => {
     const codes = adapter("AuthorizationCode");
     await codes.upsert("code", { grantId: "g1" }, 60);
     const uses = await Promise.allSettled([codes.consume("code"), codes.consume("code")]);
@@ -73,7 +73,7 @@ describe("what the provider remembers", () => {
     expect(await codes.find("code")).toBeUndefined();
   });
 
-  it("is swept away after its time", async () => {
+  it("is deleted after it has expired", async () => {
     await adapter("Session").upsert("old", {}, 60);
     moment += 61_000;
     await adapter("Session").upsert("new", {}, 60);
@@ -88,18 +88,18 @@ describe("what the provider remembers", () => {
 describe("passwords", () => {
   const cheap = { N: 2, r: 1, p: 1 };
 
-  it("are known again, also when a keyboard composes them differently", async () => {
+  it("are recognised, also when a keyboard composes them differently", async () => {
     const stored = await hashPassword("Crème brûlée", cheap);
-    expect(await isPassword("Crème brûlée".normalize("NFD"), stored)).toBe(true);
-    expect(await isPassword("creme brulee", stored)).toBe(false);
+    expect(await verifyPassword("Crème brûlée".normalize("NFD"), stored)).toBe(true);
+    expect(await verifyPassword("creme brulee", stored)).toBe(false);
     expect(await hashPassword("Crème brûlée", cheap)).not.toBe(stored);
   });
 
-  it("are kept at the cost that is usual today", async () => {
+  it("are hashed at the recommended cost", async () => {
     expect(await hashPassword("x")).toMatch(/^scrypt\$16384\$8\$5\$/);
   });
 
-  it("of an unknown form are an error, not a refusal", async () => {
-    await expect(isPassword("x", "plain")).rejects.toThrow("unknown form");
+  it("with an unknown hash form are an error, not a refusal", async () => {
+    await expect(verifyPassword("x", "plain")).rejects.toThrow("unknown form");
   });
 });

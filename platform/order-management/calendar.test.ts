@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, addTerm, coolingOffEnd, firstDay, laterOf } from "./calendar.ts";
+import { addDays, addTerm, coolingOffEnd, firstTermDay, laterDay } from "./calendar.ts";
 
 describe("terms", () => {
   it.each([
@@ -27,7 +27,7 @@ it.each([
   // Summer time begins in between.
   ["fr-FR", "2027-03-20T12:00:00.000Z", "2027-04-03T21:59:59.999Z"],
   ["fr-CA", "2027-03-10T12:00:00.000Z", "2027-03-25T03:59:59.999Z"],
-])("what was ordered in %s at %s can be given back until %s", (localeId, ordered, expected) => {
+])("what was ordered in %s at %s can be cancelled with a refund until %s", (localeId, ordered, expected) => {
   expect(coolingOffEnd(new Date(ordered), 14, { localeId }).toISOString()).toBe(expected);
 });
 
@@ -37,15 +37,15 @@ it.each([
   ["cs-CZ", "2026-11-15T22:59:50Z", "2026-11-15T23:00:30Z", "2026-11-15"],
   ["en-GB", "2027-05-31T23:30:00Z", "2027-05-31T23:31:00Z", "2027-06-01"],
   ["pt-PT", "2028-02-28T23:59:59Z", "2028-02-29T00:00:40Z", "2028-02-28"],
-  // The bank took four days.
+  // The payment took four days.
   ["de-DE", "2026-11-15T12:00:00Z", "2026-11-19T12:00:00Z", "2026-11-19"],
-])("in %s what was ordered at %s and installed at %s counts from %s", (localeId, ordered, installed, day) => {
-  expect(firstDay({ localeId, orderedAt: new Date(ordered) }, new Date(installed))).toBe(day);
+])("in %s a plan ordered at %s and installed at %s starts on %s", (localeId, ordered, installed, day) => {
+  expect(firstTermDay({ localeId, orderedAt: new Date(ordered) }, new Date(installed))).toBe(day);
 });
 
 it("counts days over the ends of months", () => {
   expect(addDays("2027-03-01", -1)).toBe("2027-02-28");
   expect(addDays("2026-12-31", 1)).toBe("2027-01-01");
-  expect(laterOf("2026-11-15", null)).toBe("2026-11-15");
-  expect(laterOf("2026-11-15", "2026-11-16")).toBe("2026-11-16");
+  expect(laterDay("2026-11-15", null)).toBe("2026-11-15");
+  expect(laterDay("2026-11-15", "2026-11-16")).toBe("2026-11-16");
 });

@@ -15,10 +15,10 @@ export type OrdersData = {
   creditNotes: (typeof creditNotes.$inferInsert)[];
 };
 
-/** A statement takes about 65,000 parameters. */
-const slice = 500;
+/** Rows of one statement, which takes about 65,000 parameters at most. */
+const batchSize = 500;
 
-/** Puts orders there that were made elsewhere. What is there already stays as it is. */
+/** Adds orders with all their records; existing rows are not changed. */
 export async function fillOrders(queries: Queries, data: OrdersData): Promise<void> {
   const tables = [
     [paymentRecords, data.paymentRecords],
@@ -31,17 +31,17 @@ export async function fillOrders(queries: Queries, data: OrdersData): Promise<vo
     [creditNotes, data.creditNotes],
   ] as const;
   for (const [table, rows] of tables) {
-    for (let start = 0; start < rows.length; start += slice) {
+    for (let start = 0; start < rows.length; start += batchSize) {
       await queries
         .insert(table)
-        .values(rows.slice(start, start + slice))
+        .values(rows.slice(start, start + batchSize))
         .onConflictDoNothing();
     }
   }
-  await startCalendars(queries, data);
+  await scheduleCalendars(queries, data);
 }
 
-async function startCalendars(queries: Queries, data: OrdersData): Promise<void> {
+async function scheduleCalendars(queries: Queries, data: OrdersData): Promise<void> {
   const { today } = data;
   const localeOfOrder = new Map(data.orders.map(({ id, localeId }) => [id, localeId]));
   for (const { id, status, expiresOn, parentId, orderId } of data.assets) {

@@ -1,18 +1,22 @@
 import { expect, it } from "vitest";
-import { creditNoteDetails, details, history } from "../../contracts/order-management/order-summary.ts";
+import {
+  getCreditNoteDetails,
+  getOrderDetails,
+  getOrderHistory,
+} from "../../contracts/order-management/order-summary.ts";
 import { createOrderManagementClient } from "../../contracts/order-management/som.ts";
-import { activeSubscriptionList, subscriptionList } from "../../contracts/order-management/subscriptions.ts";
-import { paymentMethodInformation, updateOmsRecord } from "../../contracts/order-management/update-record.ts";
+import { listActiveSubscriptions, listSubscriptions } from "../../contracts/order-management/subscriptions.ts";
+import { getPaymentMethodInformation, updateOmsRecord } from "../../contracts/order-management/update-record.ts";
 import { describeWire } from "../../test/describe-wire.ts";
 import { fullRecord, createSoldFixture } from "../../test/order-management/sold-fixture.ts";
 
 const ada = "account-ada";
-const strangers = ["account-bob", "account-nobody", "' or 1=1 --"];
+const strangers = ["account-bob", "account-unknown", "' or 1=1 --"];
 
 describeWire("order management reads", createSoldFixture, (connect) => {
-  it("tells the history with the wire's own names", async () => {
+  it("lists the order history with the wire's own field names", async () => {
     const call = createOrderManagementClient(connect());
-    const { totalSize, done, records } = await call(history, { body: { accountId: ada } });
+    const { totalSize, done, records } = await call(getOrderHistory, { body: { accountId: ada } });
     expect([totalSize, done]).toEqual([1, true]);
     expect(records[0]).toMatchObject({
       OrderNumber: "A-1",
@@ -55,52 +59,53 @@ describeWire("order management reads", createSoldFixture, (connect) => {
     expect(records[0]!.Id).toMatch(/^1Os[A-Za-z0-9]{15}$/);
   });
 
-  it("tells one order to its owner, by an id and a number that belong together", async () => {
+  it("returns one order to its owner, by an id and a number that match", async () => {
     const call = createOrderManagementClient(connect());
-    const [order] = (await call(history, { body: { accountId: ada } })).records;
-    const asked = { accountId: ada, orderId: order!.Id, orderReference: "A-1" };
-    expect(await call(details, { body: asked })).toEqual(order);
+    const [order] = (await call(getOrderHistory, { body: { accountId: ada } })).records;
+    const request = { accountId: ada, orderId: order!.Id, orderReference: "A-1" };
+    expect(await call(getOrderDetails, { body: request })).toEqual(order);
     const others = [{ orderReference: "B-1" }, { orderId: order!.Id.toLowerCase() }];
     for (const change of [...others, ...strangers.map((accountId) => ({ accountId }))]) {
-      await expect(call(details, { body: { ...asked, ...change } })).rejects.toMatchObject({
+      await expect(call(getOrderDetails, { body: { ...request, ...change } })).rejects.toMatchObject({
         status: 404,
         type: "NOT_FOUND",
       });
     }
   });
 
-  it("tells a guest the order of a guest", async () => {
+  it("returns a guest order to the guest", async () => {
     const call = createOrderManagementClient(connect());
-    const ask = (orderNumber: string, email: string) => call(details, { body: { guest: { orderNumber, email } } });
-    expect((await ask("G-1", "guest@EXAMPLE.com")).OrderNumber).toBe("G-1");
-    await expect(ask("G-1", "else@example.com")).rejects.toMatchObject({ status: 404 });
-    await expect(ask("A-1", "ada@example.com")).rejects.toMatchObject({ status: 404 });
-    await expect(ask("nope", "ada@example.com")).rejects.toMatchObject({ status: 404 });
+    const readGuestOrder = (orderNumber: string, email: string) =>
+      call(getOrderDetails, { body: { guest: { orderNumber, email } } });
+    expect((await readGuestOrder("G-1", "guest@EXAMPLE.com")).OrderNumber).toBe("G-1");
+    await expect(readGuestOrder("G-1", "else@example.com")).rejects.toMatchObject({ status: 404 });
+    await expect(readGuestOrder("A-1", "ada@example.com")).rejects.toMatchObject({ status: 404 });
+    await expect(readGuestOrder("nope", "ada@example.com")).rejects.toMatchObject({ status: 404 });
   });
 
-  it("tells an account nothing of others", async () => {
+  it("returns nothing of other accounts", async () => {
     const call = createOrderManagementClient(connect());
-    for (const accountId of ["account-nobody", "' or 1=1 --"]) {
-      expect((await call(history, { body: { accountId } })).records).toEqual([]);
-      expect((await call(subscriptionList, { body: { accountId } })).records).toEqual([]);
-      expect((await call(paymentMethodInformation, { body: { accountId } })).records).toEqual([]);
+    for (const accountId of ["account-unknown", "' or 1=1 --"]) {
+      expect((await call(getOrderHistory, { body: { accountId } })).records).toEqual([]);
+      expect((await call(listSubscriptions, { body: { accountId } })).records).toEqual([]);
+      expect((await call(getPaymentMethodInformation, { body: { accountId } })).records).toEqual([]);
     }
-    const [order] = (await call(history, { body: { accountId: ada } })).records;
+    const [order] = (await call(getOrderHistory, { body: { accountId: ada } })).records;
     const externalInvoiceId = order!.SNPOMSZuoraInvoice_R!.Zuora_ExternalId_C;
-    expect(await call(creditNoteDetails, { body: { accountId: ada, externalInvoiceId } })).toEqual({
+    expect(await call(getCreditNoteDetails, { body: { accountId: ada, externalInvoiceId } })).toEqual({
       creditNotes: { totalSize: 0, done: true, records: [] },
     });
     for (const accountId of strangers) {
-      await expect(call(creditNoteDetails, { body: { accountId, externalInvoiceId } })).rejects.toMatchObject({
+      await expect(call(getCreditNoteDetails, { body: { accountId, externalInvoiceId } })).rejects.toMatchObject({
         status: 404,
       });
     }
   });
 
-  it("tells what a vehicle has, without saying whose it is", async () => {
+  it("returns a vehicle's subscriptions without their owner", async () => {
     const call = createOrderManagementClient(connect());
     const vin = "SALEA7BWAS2Z00201";
-    const { records } = await call(activeSubscriptionList, { body: { vin } });
+    const { records } = await call(listActiveSubscriptions, { body: { vin } });
     expect(records).toEqual([
       {
         Id: expect.stringMatching(/^02i/) as unknown,
@@ -111,7 +116,7 @@ describeWire("order management reads", createSoldFixture, (connect) => {
         ChildAssets: { totalSize: 0, done: true, records: [] },
       },
     ]);
-    expect((await call(activeSubscriptionList, { body: { vin, accountId: "account-bob" } })).records).toEqual([]);
+    expect((await call(listActiveSubscriptions, { body: { vin, accountId: "account-bob" } })).records).toEqual([]);
   });
 });
 
@@ -119,10 +124,10 @@ const refPaymentMethod = "SNP_OMS_PaymentMethod__c";
 
 describeWire("payment records", createSoldFixture, (connect, fixture) => {
   const read = async (accountId: string) =>
-    (await createOrderManagementClient(connect())(paymentMethodInformation, { body: { accountId } })).records;
+    (await createOrderManagementClient(connect())(getPaymentMethodInformation, { body: { accountId } })).records;
   const update = (body: object) => createOrderManagementClient(connect())(updateOmsRecord, { body: body as never });
 
-  it("are made, changed in part, and blanked", async () => {
+  it("are created, partly updated, and blanked", async () => {
     const accountId = "account-grace";
     const { recordId } = (await update({ refPaymentMethod, accountId, fields: fullRecord, ip: "192.0.2.1" }))
       .patchResult;
@@ -146,7 +151,7 @@ describeWire("payment records", createSoldFixture, (connect, fixture) => {
     expect(again.patchResult.recordId).toBe(recordId);
   });
 
-  it("stay while a running subscription renews with them", async () => {
+  it("cannot be deleted while an active subscription renews with them", async () => {
     const [record] = await read(ada);
     const remove = { refPaymentMethod, accountId: ada, recordId: record!.Id, isDeleted: true };
     const blank = { ...remove, isDeleted: undefined, fields: { SNP_OMS_PaymentMethodToken__c: "" } };
@@ -167,7 +172,7 @@ describeWire("payment records", createSoldFixture, (connect, fixture) => {
     await expect(turn(true)).rejects.toMatchObject({ status: 409, type: "PAYMENT_METHOD_MISSING" });
   });
 
-  it("need a type and a token to begin with", async () => {
+  it("require a type and a token when created", async () => {
     const without = { ...fullRecord, SNP_OMS_PaymentMethodToken__c: "" };
     await expect(update({ refPaymentMethod, accountId: "new", fields: without })).rejects.toMatchObject({
       status: 409,

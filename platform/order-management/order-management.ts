@@ -11,7 +11,7 @@ import { serveSubscriptions } from "./wire/read-subscriptions.ts";
 
 type OrderManagement = { database: Database; now: () => Date; settings?: Partial<LifeCycleSettings> };
 
-/** The embedded order management. Whoever may call it is decided by the connection; whose data it gives, by the body. */
+/** The embedded order management. The connection authenticates the caller; the body names the account. */
 export function createOrderManagement({ database, now, settings }: OrderManagement): Hono {
   const app = new Hono();
   const deps = { database, now, settings: { ...defaultSettings, ...settings } };

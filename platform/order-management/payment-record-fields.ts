@@ -3,7 +3,7 @@ import type { PaymentRecordRow } from "./tables.ts";
 
 type Column = Exclude<keyof PaymentRecordRow, "id" | "accountId" | "updatedAt">;
 
-/** Which column keeps which field of the wire; a field that is not here cannot be written. */
+/** The column of each wire field; other fields cannot be written. */
 const columns = {
   SNP_OMS_PaymentType__c: "paymentType",
   SNP_OMS_CardType__c: "cardType",
@@ -22,14 +22,14 @@ const columns = {
 
 const pairs = Object.entries(columns) as [keyof PaymentRecordFields, Column][];
 
-export function fieldsOfRecord(record: PaymentRecordRow): PaymentRecordFields {
+export function toWireFields(record: PaymentRecordRow): PaymentRecordFields {
   return Object.fromEntries(pairs.map(([field, column]) => [field, record[column]])) as PaymentRecordFields;
 }
 
-export function columnsOfFields(fields: Partial<PaymentRecordFields>): Partial<Record<Column, string>> {
-  const given = pairs.filter(([field]) => fields[field] !== undefined);
-  return Object.fromEntries(given.map(([field, column]) => [column, fields[field]]));
+export function toColumns(fields: Partial<PaymentRecordFields>): Partial<Record<Column, string>> {
+  const present = pairs.filter(([field]) => fields[field] !== undefined);
+  return Object.fromEntries(present.map(([field, column]) => [column, fields[field]]));
 }
 
-/** What a deleted record holds. */
+/** The values of a deleted record. */
 export const blankColumns = Object.fromEntries(pairs.map(([, column]) => [column, ""])) as Record<Column, string>;

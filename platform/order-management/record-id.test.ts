@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import { recordId } from "../../contracts/order-management/som.ts";
-import { caseSuffix, newRecordId, recordIdOf } from "./record-id.ts";
+import { caseSuffix, newRecordId, deriveRecordId } from "./record-id.ts";
 
-it("makes ids of 18 characters that say what they are of", () => {
+it("creates ids of 18 characters with the prefix of their kind", () => {
   const ids = Array.from({ length: 1000 }, () => newRecordId("order"));
   expect(new Set(ids).size).toBe(1000);
   for (const id of ids) expect([recordId.safeParse(id).success, id.slice(0, 3)]).toEqual([true, "1Os"]);
 });
 
-it("gives the same name the same id, and another one to another kind", () => {
-  expect(recordIdOf("asset", "one")).toBe(recordIdOf("asset", "one"));
-  expect(recordIdOf("asset", "one").slice(3)).not.toBe(recordIdOf("item", "one").slice(3));
+it("derives the same id from the same name, and another one for another kind", () => {
+  expect(deriveRecordId("asset", "one")).toBe(deriveRecordId("asset", "one"));
+  expect(deriveRecordId("asset", "one").slice(3)).not.toBe(deriveRecordId("item", "one").slice(3));
 });
 
 it.each([

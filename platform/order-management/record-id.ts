@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 
-/** The first three characters of an id tell what it is the id of. */
+/** The first three characters of an id are the prefix of its kind. */
 const prefixes = {
   order: "1Os",
   item: "10u",
@@ -14,13 +14,13 @@ type Kind = keyof typeof prefixes;
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 const checkAlphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ012345";
 
-/** A new id of 18 characters: kind, 12 characters nobody can guess, 3 that tell the case of the other 15. */
+/** A new id of 18 characters: the kind's prefix, 12 random ones, and 3 that encode the case of the other 15. */
 export function newRecordId(kind: Kind): string {
   return assemble(kind, randomBytes(12));
 }
 
-/** The id that always belongs to the same name: for data that is made again the same every time. */
-export function recordIdOf(kind: Kind, name: string): string {
+/** Derives the id from a name, for seed data that must be the same every time. */
+export function deriveRecordId(kind: Kind, name: string): string {
   return assemble(kind, createHash("sha256").update(`${kind}:${name}`).digest().subarray(0, 12));
 }
 
@@ -43,5 +43,5 @@ export function caseSuffix(short: string): string {
 
 /** An opaque reference to a document outside of order management. */
 export const newExternalId = (): string => randomBytes(16).toString("hex");
-export const externalIdOf = (name: string): string =>
+export const deriveExternalId = (name: string): string =>
   createHash("sha256").update(`document:${name}`).digest("hex").slice(0, 32);

@@ -1,15 +1,15 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Connection } from "../../contracts/client.ts";
 import { importOrder } from "../../contracts/order-management/import-order.ts";
-import { history } from "../../contracts/order-management/order-summary.ts";
+import { getOrderHistory } from "../../contracts/order-management/order-summary.ts";
 import { createOrderManagementClient, somFault } from "../../contracts/order-management/som.ts";
-import { paymentMethodInformation } from "../../contracts/order-management/update-record.ts";
+import { getPaymentMethodInformation } from "../../contracts/order-management/update-record.ts";
 import { describeWire } from "../../test/describe-wire.ts";
 import { paidItem, paidOrder } from "../../test/order-management/paid-order.ts";
 import { fullRecord, createSoldFixture } from "../../test/order-management/sold-fixture.ts";
 
 const ada = "account-ada";
-const strangers = ["account-bob", "account-nobody", "' or 1=1 --"];
+const strangers = ["account-bob", "account-unknown", "' or 1=1 --"];
 const refPaymentMethod = "SNP_OMS_PaymentMethod__c";
 
 async function post(connection: Connection, method: string, body: BodyInit | undefined): Promise<Response> {
@@ -18,7 +18,7 @@ async function post(connection: Connection, method: string, body: BodyInit | und
   try {
     return await fetch(request());
   } catch {
-    // A server that refuses a body unread closes the connection, perhaps just as it is taken for the next request.
+    // A server that refuses a body unread closes the connection, maybe while the next request is being sent on it.
     return fetch(request());
   }
 }
@@ -28,11 +28,11 @@ describeWire("order management refuses", createSoldFixture, (connect, fixture) =
   let recordId = "";
   beforeAll(async () => {
     assetId = (await fixture().subscriptionOf(ada)).Id;
-    recordId = (await createOrderManagementClient(connect())(paymentMethodInformation, { body: { accountId: ada } }))
+    recordId = (await createOrderManagementClient(connect())(getPaymentMethodInformation, { body: { accountId: ada } }))
       .records[0]!.Id;
   });
 
-  describe("what belongs to somebody else, like what does not exist", () => {
+  describe("records of other accounts, like records that do not exist", () => {
     const bodies = () => [
       { refSubscription: "Asset", recordId: assetId, fields: { SNP_OMS_AutoRenewal__c: false } },
       { refSubscription: "Asset", recordId: assetId, fields: { SNP_OMS_AutoRenewal__c: true } },
@@ -56,7 +56,7 @@ describeWire("order management refuses", createSoldFixture, (connect, fixture) =
     });
   });
 
-  describe("what does not fit", () => {
+  describe("invalid input", () => {
     const asset = { refSubscription: "Asset", accountId: ada, recordId: "02iAAAAAAAAAAAAAAA" };
     const payment = { refPaymentMethod, accountId: ada };
     const off = { SNP_OMS_AutoRenewal__c: false };
@@ -131,19 +131,19 @@ describeWire("order management refuses", createSoldFixture, (connect, fixture) =
     expect(somFault.parse(await response.json())[0]!.errorCode).toBe("REQUEST_LIMIT_EXCEEDED");
   });
 
-  it("methods it does not have", async () => {
+  it("unknown methods", async () => {
     for (const method of ["/SOM-Delete", "/SOM-history", "/SOM-"]) {
       expect((await post(connect(), method, "{}")).status).toBe(404);
     }
   });
 
-  it("a second meaning for an order number", async () => {
+  it("to change an order that was imported before", async () => {
     const call = createOrderManagementClient(connect());
     const first = await call(importOrder, { body: paidOrder({ orderNo: "twice" }) });
     const second = await call(importOrder, {
       body: paidOrder({ orderNo: "twice", customer: { accountId: "account-mallory" } }),
     });
     expect(second).toEqual(first);
-    expect((await call(history, { body: { accountId: "account-mallory" } })).records).toEqual([]);
+    expect((await call(getOrderHistory, { body: { accountId: "account-mallory" } })).records).toEqual([]);
   });
 });

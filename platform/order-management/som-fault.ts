@@ -1,28 +1,28 @@
 import type { SomFault } from "../../contracts/order-management/som.ts";
 import { Refusal, type RefusalStatus } from "../refusal.ts";
-import type { MisfitWriter } from "../serve-endpoint.ts";
+import type { RefuseInput } from "../serve-endpoint.ts";
 
 function somFault(status: RefusalStatus, fault: SomFault[number]): Refusal {
   return new Refusal(status, [fault] satisfies SomFault);
 }
 
-export const somMisfit: MisfitWriter = ({ part, error }) =>
+export const refuseSomInput: RefuseInput = ({ part, error }) =>
   somFault(400, {
     errorCode: "JSON_PARSER_ERROR",
     message: `The ${part} of the request does not fit.`,
     fields: [...new Set(error.issues.map((issue) => issue.path.join(".")))].slice(0, 10),
   });
 
-/** The same answer for what does not exist and for what belongs to somebody else. */
+/** The same fault for a missing record and for one of another account. */
 export const notFound = (): Refusal =>
   somFault(404, { errorCode: "NOT_FOUND", message: "The requested resource does not exist." });
 
 export const tooLarge = (): Refusal =>
   somFault(413, { errorCode: "REQUEST_LIMIT_EXCEEDED", message: "The body of the request is too large." });
 
-/** Why a change that fits its shape is still not made. */
+/** Why a valid request is still refused. */
 const conflicts = {
-  REFUND_ALREADY_REQUESTED: "A refund of this item has been asked for already.",
+  REFUND_ALREADY_REQUESTED: "A refund of this item has already been requested.",
   REFUND_EXCEEDS_PAYMENT: "More would be refunded than was paid.",
   COOLING_OFF_PERIOD_OVER: "The cooling-off period of this subscription is over.",
   SUBSCRIPTION_IN_PROGRESS: "The order of this subscription is still being processed.",

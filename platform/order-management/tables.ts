@@ -62,12 +62,12 @@ export const items = schema.table("order_items", {
   total: integer().notNull(),
   tax: integer().notNull(),
   taxRate: doublePrecision("tax_rate").notNull(),
-  /** The tax by name where several are on the line. */
+  /** The taxes by name, where the line has several. */
   taxes: jsonb().$type<NamedTax[]>(),
-  /** What the customer chose with the order; null leaves the subscription as it is. */
+  /** The customer's choice in the order; null does not change the subscription. */
   isAutoRenewed: boolean("is_auto_renewed"),
-  /** Until when the vehicle had the service when it was bought, as far as commerce was told. */
-  toldExpiresOn: date("told_expires_on", { mode: "string" }),
+  /** The last day of the service before this order, as far as commerce knew. */
+  previousExpiresOn: date("told_expires_on", { mode: "string" }),
   termStartsOn: date("term_starts_on", { mode: "string" }),
   termEndsOn: date("term_ends_on", { mode: "string" }),
   coolingOffEndsAt: moment("cooling_off_ends_at").notNull(),
@@ -111,7 +111,7 @@ export const assets = schema.table("assets", {
 });
 export type AssetRow = typeof assets.$inferSelect;
 
-/** Until when a vehicle has a service, over all orders for it; the version grows with every change. */
+/** The last day of a vehicle's service over all orders; the version grows with every change. */
 export const coverage = schema.table("coverage", {
   vin: text().notNull(),
   productId: text("product_id").notNull(),

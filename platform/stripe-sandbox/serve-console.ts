@@ -4,6 +4,7 @@ import { serveConsole } from "../payment-console.ts";
 import { list } from "./objects.ts";
 import { settleDebit } from "./intents/payment-intents.ts";
 import type { SandboxDeps } from "./deps.ts";
+import { majorUnitsText } from "../../contracts/minor-units.ts";
 
 /** The console of Stripe's stand-in: its payments beside its messages. */
 export function serveStripeConsole(app: Hono, deps: SandboxDeps): void {
@@ -18,7 +19,7 @@ export function serveStripeConsole(app: Hono, deps: SandboxDeps): void {
       return data.map(({ id, amount, currency, status, metadata, payment_method_types: types }) => ({
         id,
         reference: metadata.orderNo ?? "",
-        sum: html`${(amount / 100).toFixed(2)} ${currency.toUpperCase()}`,
+        sum: html`${majorUnitsText(amount)} ${currency.toUpperCase()}`,
         state: status,
         method: types.join(", "),
         isPending: status === "processing",

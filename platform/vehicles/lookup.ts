@@ -6,7 +6,7 @@ import type { Queries } from "../../database/database.ts";
 import { serveEndpoint } from "../serve-endpoint.ts";
 import { findVehicle, findVehiclesOfOwner, type FoundVehicle } from "./find-vehicles.ts";
 import { vehicleAnswerDocument } from "./vehicle-documents.ts";
-import { invalidRequest, vehicleMisfit, vehicleNotFound, vehicleRefusal } from "./vehicle-fault.ts";
+import { invalidRequest, refuseVehicleInput, vehicleNotFound, vehicleRefusal } from "./vehicle-fault.ts";
 import type { VinLinks } from "./vin-links.ts";
 
 type Query = ReceivedInput<typeof lookupVehicles>["query"];
@@ -16,7 +16,7 @@ const nobodysVin = "0".repeat(17);
 
 export function serveLookup(app: Hono, { queries, links }: { queries: Queries; links: VinLinks }): void {
   serveEndpoint(app, lookupVehicles, {
-    misfit: vehicleMisfit,
+    refuseInput: refuseVehicleInput,
     async handle({ query }, context): Promise<VehicleAnswer> {
       const externalId = readExternalId(context);
       const found =

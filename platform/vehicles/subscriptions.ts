@@ -4,14 +4,14 @@ import type { CallResult, ReceivedInput } from "../../contracts/endpoint.ts";
 import { extendSubscription } from "../../contracts/vehicles/extend-subscription.ts";
 import type { Database, Queries } from "../../database/database.ts";
 import { serveEndpoint } from "../serve-endpoint.ts";
-import { vehicleMisfit, vehicleNotFound, vehicleRefusal } from "./vehicle-fault.ts";
+import { refuseVehicleInput, vehicleNotFound, vehicleRefusal } from "./vehicle-fault.ts";
 import { subscriptionChanges, subscriptions, vehicles } from "./vehicle-tables.ts";
 
 type Extension = ReceivedInput<typeof extendSubscription>["params"] & ReceivedInput<typeof extendSubscription>["body"];
 
 export function serveSubscriptions(app: Hono, { database, now }: { database: Database; now: () => Date }): void {
   serveEndpoint(app, extendSubscription, {
-    misfit: vehicleMisfit,
+    refuseInput: refuseVehicleInput,
     handle: ({ params, body }) => database.transaction((tx) => extend(tx, { ...params, ...body, changedAt: now() })),
   });
 }

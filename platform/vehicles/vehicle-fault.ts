@@ -1,6 +1,6 @@
 import type { VehicleFault } from "../../contracts/vehicles/vehicles-wire.ts";
 import { Refusal, type RefusalStatus } from "../refusal.ts";
-import type { MisfitWriter } from "../serve-endpoint.ts";
+import type { RefuseInput } from "../serve-endpoint.ts";
 
 export const vehicleNotFound: VehicleFault = { code: "VEHICLE_NOT_FOUND", message: "The vehicle is not known." };
 export const noSuchCall: VehicleFault = { code: "NOT_FOUND", message: "There is no such call." };
@@ -17,7 +17,7 @@ export function invalidRequest(message: string): Refusal {
 }
 
 /** Names the field only: what was sent may be a VIN, and answers end up in logs. */
-export const vehicleMisfit: MisfitWriter = ({ part, error }) => {
+export const refuseVehicleInput: RefuseInput = ({ part, error }) => {
   const path = error.issues[0]?.path.join(".") ?? "";
   return invalidRequest(`The ${part} of the request cannot be read${path ? ` at ${path}` : ""}.`);
 };

@@ -2,7 +2,7 @@ import type { Hono } from "hono";
 import type { CallResult } from "../../contracts/endpoint.ts";
 import { issueCryptedVin } from "../../contracts/vehicles/issue-crypted-vin.ts";
 import { serveEndpoint } from "../serve-endpoint.ts";
-import { vehicleMisfit } from "./vehicle-fault.ts";
+import { refuseVehicleInput } from "./vehicle-fault.ts";
 import { decryptVin, encryptVin, type VinKeyRing } from "./vin-cipher.ts";
 
 /** Makes encrypted VINs for links and opens them again. */
@@ -34,7 +34,7 @@ export function createVinLinks({
 
 export function serveVinLinks(app: Hono, links: VinLinks): void {
   serveEndpoint(app, issueCryptedVin, {
-    misfit: vehicleMisfit,
+    refuseInput: refuseVehicleInput,
     async handle({ body }): Promise<CallResult<typeof issueCryptedVin>> {
       const { cryptedVin, expiresAt } = links.issue(body.vin, body.expiresInSeconds);
       return { cryptedVin, expiresAt: expiresAt.toISOString() };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { createAddressLookupClient, errorOfAnswer } from "../../contracts/address-lookup/address-lookup-wire.ts";
+import { createAddressLookupClient, readLookupError } from "../../contracts/address-lookup/address-lookup-wire.ts";
 import { findAddresses } from "../../contracts/address-lookup/find-addresses.ts";
 import { createAddressLookup } from "../../platform/address-lookup/address-lookup.ts";
 import { fillAddresses } from "../../platform/address-lookup/fill-addresses.ts";
@@ -16,7 +16,7 @@ it("fills the addresses and finds them", async () => {
   });
   const find = async (Text: string, Countries: string) => {
     const answer = await call(findAddresses, { body: { Key: "key", Text, Countries } });
-    return errorOfAnswer(answer)?.Error ?? answer.Items.map((item) => ("Text" in item ? item.Text : ""));
+    return readLookupError(answer)?.Error ?? answer.Items.map((item) => ("Text" in item ? item.Text : ""));
   };
   expect(await find("abbey", "GB")).toEqual(["Abbey Road", "Abbey Road"]);
   expect(await find("konigs", "DE")).toEqual(["Königsallee", "Königstraße"]);

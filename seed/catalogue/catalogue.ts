@@ -4,6 +4,7 @@ import { contentAssets, locales, sites } from "./content-assets.ts";
 import type { LanguageTexts } from "./language-texts.ts";
 import { textsOfLocale } from "./locale-texts.ts";
 import { type PlanData, type ServiceData, services } from "./services.ts";
+import { toMinorUnits } from "../../contracts/minor-units.ts";
 
 /** The twelve markets. */
 const countries = ["GB", "DE", "FR", "IT", "ES", "PT", "NL", "BE", "AT", "CZ", "US", "CA"];
@@ -97,7 +98,7 @@ function termName({ durationType, months }: PlanData, locale: LocaleId): string 
 
 function priceRows({ id, price }: PlanData): CatalogueData["productPrices"] {
   return sites.flatMap((siteId) =>
-    currencies.map((currency) => ({ productId: id, siteId, currency, amount: price[currency] * 100 })),
+    currencies.map((currency) => ({ productId: id, siteId, currency, amount: toMinorUnits(price[currency]) })),
   );
 }
 

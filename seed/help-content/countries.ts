@@ -1,5 +1,5 @@
 import type { Content } from "../../contracts/help-content/read-content.ts";
-import type { WrittenLocale } from "../../platform/help-content/locale-of-region.ts";
+import type { WrittenLocale } from "../../contracts/locales.ts";
 
 type Region = NonNullable<Content["c_countries"]>[number];
 

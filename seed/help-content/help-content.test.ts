@@ -3,7 +3,7 @@ import { contentIds } from "../../contracts/help-content/read-content.ts";
 import { questionCategories } from "../../contracts/help-content/search-questions.ts";
 import { vehicleModels } from "../../contracts/vehicles/vehicle-models.ts";
 import { sanitise } from "../../platform/help-content/sanitise.ts";
-import type { WrittenLocale } from "../../platform/help-content/locale-of-region.ts";
+import type { WrittenLocale } from "../../contracts/locales.ts";
 import { helpTexts, seedHelpContent } from "./help-content.ts";
 import { marketQuestionIds, sharedQuestionIds } from "./help-texts.ts";
 import { questionFlags } from "./questions.ts";

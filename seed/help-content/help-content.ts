@@ -1,7 +1,7 @@
 import { contentIds, vehicleContentId } from "../../contracts/help-content/read-content.ts";
 import { vehicleModels } from "../../contracts/vehicles/vehicle-models.ts";
 import type { HelpContentData } from "../../platform/help-content/fill-help-content.ts";
-import type { WrittenLocale } from "../../platform/help-content/locale-of-region.ts";
+import type { WrittenLocale } from "../../contracts/locales.ts";
 import { coveredCountries } from "./countries.ts";
 import type { HelpTexts, PageText, SplashText } from "./help-texts.ts";
 import { csCZ } from "./locales/cs-cz.ts";

@@ -1,4 +1,4 @@
-import type { WrittenLocale } from "../../platform/help-content/locale-of-region.ts";
+import type { WrittenLocale } from "../../contracts/locales.ts";
 
 const noBreak = "\u00A0";
 const narrow = "\u202F";

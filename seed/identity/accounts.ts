@@ -13,7 +13,7 @@ const kinds: Readonly<Record<DemoPersona, SampleKind>> = {
   ordersInEveryStatus: "owner",
   refunds: "owner",
   magentoLegacy: "providerId",
-  newcomer: "nobody",
+  newcomer: "noVehicle",
   expiredCard: "other",
 };
 

@@ -1,6 +1,6 @@
 import { creditNoteType, type InvoiceDocument, invoiceType } from "../../contracts/documents/documents.ts";
 import { dayOf } from "../../platform/order-management/calendar.ts";
-import { externalIdOf, recordIdOf } from "../../platform/order-management/record-id.ts";
+import { deriveExternalId, deriveRecordId } from "../../platform/order-management/record-id.ts";
 import { price, vinOf } from "./items.ts";
 import { orderServices, vehicleOf } from "./markets.ts";
 import type { Placed, SeededOrders } from "./seeded-orders.ts";
@@ -16,14 +16,14 @@ export function addDocuments(data: SeededOrders, placed: Placed): void {
   if (shown.invoice === "none") return;
   const order = data.orders.find(({ id }) => id === orderId);
   const orderNumber = order?.orderNumber ?? "";
-  const invoiceId = externalIdOf(orderId);
+  const invoiceId = deriveExternalId(orderId);
   const content = (items: readonly ShownItem[], state: State) => documentOf(placed, { orderNumber, items, state });
   data.invoices.push({ externalId: invoiceId, orderId, type: typeOf(invoiceType, shown.invoice) });
   data.documents.push({ externalId: invoiceId, content: content(shown.items, shown.invoice) });
   for (const [position, item] of shown.items.entries()) {
     if (!item.creditNote) continue;
-    const externalId = externalIdOf(`${orderId}:${position}`);
-    const refundId = recordIdOf("refund", recordIdOf("item", `${orderId}:${position}`));
+    const externalId = deriveExternalId(`${orderId}:${position}`);
+    const refundId = deriveRecordId("refund", deriveRecordId("item", `${orderId}:${position}`));
     data.creditNotes.push({
       externalId,
       invoiceExternalId: invoiceId,

@@ -1,9 +1,10 @@
 import { addDays, coolingOffEnd, type Day, dayOf } from "../../platform/order-management/calendar.ts";
 import { ownerKey } from "../../platform/order-management/life-cycle/allocate.ts";
-import { recordIdOf } from "../../platform/order-management/record-id.ts";
+import { deriveRecordId } from "../../platform/order-management/record-id.ts";
 import { type OrderMarket, type OrderService, orderServices } from "./markets.ts";
 import type { OrderCustomer, Placed, SeededOrders } from "./seeded-orders.ts";
 import type { ShownAsset, ShownItem } from "./shown-orders.ts";
+import { toMinorUnits } from "../../contracts/minor-units.ts";
 
 const coolingOffDays = 14;
 const tenMinutes = 600_000;
@@ -20,7 +21,7 @@ export function price(
   { service }: ShownItem,
   { currency, taxRate, isNet }: OrderMarket,
 ): { total: number; tax: number } {
-  const shown = orderServices[service].prices[currency] * 100;
+  const shown = toMinorUnits(orderServices[service].prices[currency]);
   const tax = Math.round(isNet ? shown * taxRate : shown - shown / (1 + taxRate));
   return { total: isNet ? shown + tax : shown, tax };
 }
@@ -40,7 +41,7 @@ export function addItem(
   data.items.push(row);
   if (item.refund) {
     data.refunds.push({
-      id: recordIdOf("refund", row.id),
+      id: deriveRecordId("refund", row.id),
       itemId: row.id,
       orderId: placed.orderId,
       amount: row.total,
@@ -57,7 +58,7 @@ function itemRow({ customer, market, orderId, orderedAt }: Placed, item: ShownIt
   const { name, featureType } = orderServices[item.service];
   const { isCancelled = false, hasNoRefund = false, hasFailed = false } = item;
   return {
-    id: recordIdOf("item", `${orderId}:${position}`),
+    id: deriveRecordId("item", `${orderId}:${position}`),
     orderId,
     position,
     vin: vinOf(customer, item.asset),
@@ -97,7 +98,7 @@ function addAsset(data: SeededOrders, placed: Placed, { row, shown, expiresOn }:
   }
   const isAutoRenewed = shown.isAutoRenewed && accountId !== null;
   const asset = {
-    id: recordIdOf("asset", row.id),
+    id: deriveRecordId("asset", row.id),
     accountId,
     ownerKey: owner,
     vin,
@@ -115,7 +116,7 @@ function addAsset(data: SeededOrders, placed: Placed, { row, shown, expiresOn }:
     expiresOn,
     coolingOffEndsAt: row.coolingOffEndsAt,
     isAutoRenewed,
-    paymentRecordId: isAutoRenewed ? recordIdOf("paymentRecord", placed.customer.accountId) : null,
+    paymentRecordId: isAutoRenewed ? deriveRecordId("paymentRecord", placed.customer.accountId) : null,
   };
   data.assets.push(asset);
   if (productId === "BUNDLE") data.assets.push(...bundleParts.map((part) => partOf(asset, part)));
@@ -127,7 +128,7 @@ function partOf(bundle: SeededOrders["assets"][number], part: OrderService): See
   const { name, featureType } = orderServices[part];
   return {
     ...bundle,
-    id: recordIdOf("asset", `${bundle.id}:${part}`),
+    id: deriveRecordId("asset", `${bundle.id}:${part}`),
     parentId: bundle.id,
     parentProductCode: bundle.productId,
     ownerKey: `part-of:${bundle.id}`,

@@ -5,7 +5,7 @@ import {
   getInvoice,
   invoiceDocument,
 } from "../../contracts/documents/documents.ts";
-import { details, history } from "../../contracts/order-management/order-summary.ts";
+import { getOrderDetails, getOrderHistory } from "../../contracts/order-management/order-summary.ts";
 import { createOrderManagementClient } from "../../contracts/order-management/som.ts";
 import {
   accountStatuses,
@@ -13,8 +13,8 @@ import {
   fulfilmentStatuses,
   refundStatuses,
 } from "../../contracts/order-management/statuses.ts";
-import { activeSubscriptionList, subscriptionList } from "../../contracts/order-management/subscriptions.ts";
-import { paymentMethodInformation } from "../../contracts/order-management/update-record.ts";
+import { listActiveSubscriptions, listSubscriptions } from "../../contracts/order-management/subscriptions.ts";
+import { getPaymentMethodInformation } from "../../contracts/order-management/update-record.ts";
 import type { Database } from "../../database/database.ts";
 import { createDocuments } from "../../platform/documents/documents.ts";
 import { fillDocuments } from "../../platform/documents/fill-documents.ts";
@@ -90,7 +90,7 @@ describe.each(markets)("the demo of %s", (market) => {
   it("answers on the wire for each of its customers", async () => {
     for (const persona of personas) {
       const accountId = `${market}-${persona}`;
-      const { records } = await call()(history, { body: { accountId } });
+      const { records } = await call()(getOrderHistory, { body: { accountId } });
       const expected = shownOrders[persona].filter((order) => !("isGuest" in order && order.isGuest));
       expect(records).toHaveLength(expected.length);
       const legacy = records.filter((order) => order.SNPOMSStorefrontType_C === "Magento");
@@ -101,7 +101,7 @@ describe.each(markets)("the demo of %s", (market) => {
   });
 
   it("has subscriptions that run, end soon, have ended and are on their way", async () => {
-    const { records } = await call()(subscriptionList, { body: { accountId: `${market}-severalVehicles` } });
+    const { records } = await call()(listSubscriptions, { body: { accountId: `${market}-severalVehicles` } });
     const states = records.map((record) => `${record.serviceStatus} ${record.isAutoRenewalActivated ? "on" : "off"}`);
     for (const state of ["Installed on", "Installed off", "Expired off", "In progress on"]) {
       expect(states).toContain(state);
@@ -111,7 +111,7 @@ describe.each(markets)("the demo of %s", (market) => {
     const coolingOff = records.map((record) => new Date(record.CoolingOffPeriodEndDate) > today);
     expect(new Set(coolingOff)).toEqual(new Set([true, false]));
     const bundle = records.find(({ serviceId }) => serviceId === "BUNDLE")!;
-    const active = await call()(activeSubscriptionList, { body: { vin: bundle.vin } });
+    const active = await call()(listActiveSubscriptions, { body: { vin: bundle.vin } });
     const parts = active.records.find(({ Id }) => Id === bundle.Id)!.ChildAssets.records;
     expect(parts.map(({ ProductCode }) => ProductCode).sort()).toEqual(["CONNAV-PRO", "REMOTE", "SECURE"]);
   });
@@ -120,14 +120,16 @@ describe.each(markets)("the demo of %s", (market) => {
     const guest = data.orders.find(
       (order) => order.isGuest && order.email === `guest.${market.toLowerCase()}@example.com`,
     );
-    const order = await call()(details, { body: { guest: { orderNumber: guest!.orderNumber, email: guest!.email } } });
+    const order = await call()(getOrderDetails, {
+      body: { guest: { orderNumber: guest!.orderNumber, email: guest!.email } },
+    });
     expect(order.SNPOMSIsGuestOrder_C).toBe(true);
-    const { records } = await call()(paymentMethodInformation, { body: { accountId: `${market}-expiredCard` } });
+    const { records } = await call()(getPaymentMethodInformation, { body: { accountId: `${market}-expiredCard` } });
     expect(records[0]!.SNP_OMS_PaymentMethodToken__c).toMatch(/^declined/);
     const documents = createDocumentsClient(connect(createDocuments({ database })));
     const accountId = `${market}-ordersInEveryStatus`;
-    const invoiced = (await call()(history, { body: { accountId } })).records.flatMap(({ SNPOMSZuoraInvoice_R }) =>
-      SNPOMSZuoraInvoice_R ? [SNPOMSZuoraInvoice_R] : [],
+    const invoiced = (await call()(getOrderHistory, { body: { accountId } })).records.flatMap(
+      ({ SNPOMSZuoraInvoice_R }) => (SNPOMSZuoraInvoice_R ? [SNPOMSZuoraInvoice_R] : []),
     );
     expect(invoiced.some(({ attributes }) => attributes.type === undefined)).toBe(true);
     const ready = invoiced.find(({ Zuora_ExternalId_C }) =>

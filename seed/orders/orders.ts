@@ -1,5 +1,5 @@
 import { addDays } from "../../platform/order-management/calendar.ts";
-import { recordIdOf } from "../../platform/order-management/record-id.ts";
+import { deriveRecordId } from "../../platform/order-management/record-id.ts";
 import { addDocuments } from "./documents.ts";
 import { addItem, price, vinOf } from "./items.ts";
 import { type OrderMarket, orderMarkets, vehicleOf } from "./markets.ts";
@@ -35,7 +35,7 @@ const tokenOf = ({ accountId, persona }: OrderCustomer) =>
 function addPaymentRecord(data: SeededOrders, customer: OrderCustomer): void {
   const market = orderMarkets[customer.market];
   data.paymentRecords.push({
-    id: recordIdOf("paymentRecord", customer.accountId),
+    id: deriveRecordId("paymentRecord", customer.accountId),
     accountId: customer.accountId,
     paymentType: market.paymentType,
     cardType: "visa",
@@ -60,7 +60,7 @@ function addOrder(data: SeededOrders, customer: OrderCustomer, shown: ShownOrder
   const market: OrderMarket = orderMarkets[customer.market];
   const name = `${customer.accountId}:${shown.key}`;
   const orderedAt = new Date(Date.parse(addDays(data.today, -shown.daysAgo)) + orderHour);
-  const placed: Placed = { customer, market, shown, orderId: recordIdOf("order", name), orderedAt };
+  const placed: Placed = { customer, market, shown, orderId: deriveRecordId("order", name), orderedAt };
   const lines = shown.items.map((item) => price(item, market));
   data.orders.push({
     ...billing(placed),

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { withinTime } from "../../contracts/within-time.ts";
+import { runWithTimeout } from "../../contracts/run-with-timeout.ts";
 import { describeError } from "../../database/describe-error.ts";
 import type { Logger } from "../logging/logger.ts";
 
@@ -53,7 +53,7 @@ function keepState(name: string, check: () => Promise<void>, logger: Logger): ()
   const find = async (): Promise<State> => {
     const current = (running ??= check().finally(() => (running = undefined)));
     try {
-      await withinTime(checkMs, () => current);
+      await runWithTimeout(checkMs, () => current);
       return "up";
     } catch (error) {
       logger.error({ check: name, ...describeError(error) }, "not ready");
@@ -72,7 +72,7 @@ function keepNote(read: () => Promise<string | number>): () => string | number |
   let until = 0;
   const refresh = () => {
     until = performance.now() + keptMs;
-    withinTime(checkMs, read).then(
+    runWithTimeout(checkMs, read).then(
       (found) => (value = found),
       () => (value = null),
     );

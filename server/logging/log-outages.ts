@@ -1,4 +1,4 @@
-import { waitingRequest } from "../../contracts/time-budget.ts";
+import { waitingRequestId } from "../../contracts/time-budget.ts";
 import type { OutageObserver } from "../resilient-fetch.ts";
 import type { Logger } from "./logger.ts";
 
@@ -10,10 +10,10 @@ export type OutageLog = OutageObserver & {
 /** One line for each failed call of a backing system, and one when it is left alone and when it is asked again. */
 export function logOutages(logger: Logger, system: string): OutageLog {
   return {
-    onFailedCall: (call) => logger.warn({ system, ...call, requestId: waitingRequest() }, "call failed"),
+    onFailedCall: (call) => logger.warn({ system, ...call, requestId: waitingRequestId() }, "call failed"),
     onMalformed: (call, ms) =>
-      logger.warn({ system, kind: "malformed", call, ms, requestId: waitingRequest() }, "call failed"),
+      logger.warn({ system, kind: "malformed", call, ms, requestId: waitingRequestId() }, "call failed"),
     onBreaker: (state) =>
-      logger.warn({ system, requestId: waitingRequest() }, state === "opened" ? "breaker opened" : "breaker closed"),
+      logger.warn({ system, requestId: waitingRequestId() }, state === "opened" ? "breaker opened" : "breaker closed"),
   };
 }

@@ -9,9 +9,9 @@ import { createAddressLookup } from "../../platform/address-lookup/address-looku
 import { createAccessTokens } from "../../platform/commerce/access-token.ts";
 import { createCommerce } from "../../platform/commerce/commerce.ts";
 import { commerceJobs } from "../../platform/commerce/orders/export-order.ts";
-import { findAccountOf } from "../../platform/commerce/shopper/customers/account-of.ts";
+import { findAccountId } from "../../platform/commerce/shopper/customers/find-account-id.ts";
 import { shopperJobs } from "../../platform/commerce/shopper/shopper-jobs.ts";
-import { sessionRevocation } from "../../platform/commerce/shopper/tokens/shopper-sessions.ts";
+import { createRevocationCheck } from "../../platform/commerce/shopper/tokens/shopper-sessions.ts";
 import { createDocuments } from "../../platform/documents/documents.ts";
 import { createGeolocation } from "../../platform/geolocation/geolocation.ts";
 import { createHelpContent } from "../../platform/help-content/help-content.ts";
@@ -19,7 +19,7 @@ import { createIdentity } from "../../platform/identity/identity.ts";
 import { identityJobs } from "../../platform/identity/identity-jobs.ts";
 import { createMailbox } from "../../platform/identity/mailbox.ts";
 import { readSigningKey, signingSeal } from "../../platform/identity/openid/signing-keys.ts";
-import { tellShopsJob } from "../../platform/identity/openid/tell-shops.ts";
+import { notifyShopsJob } from "../../platform/identity/openid/notify-shops.ts";
 import { orderManagementJobs } from "../../platform/order-management/life-cycle/order-management-jobs.ts";
 import { createOrderManagement } from "../../platform/order-management/order-management.ts";
 import { createVehicles } from "../../platform/vehicles/vehicles.ts";
@@ -101,14 +101,14 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
     tokens: createAccessTokens({
       secret: deriveSecret(secret, "access tokens"),
       now,
-      isRevoked: sessionRevocation(database.queries),
+      isRevoked: createRevocationCheck(database.queries),
     }),
     orderManagement: toOrderManagement,
     people: {
       secret: deriveSecret(secret, "id tokens"),
       settings: shopperSettings(environment, secret),
       verifyIdentity,
-      endSessionsElsewhere: personSessionsEnding({ isShopElsewhere: deps.toShop !== undefined }),
+      endSessionsInOtherSystems: personSessionsEnding({ isShopElsewhere: deps.toShop !== undefined }),
     },
   });
   const services = {
@@ -127,7 +127,7 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
     services,
     identity,
     jobs: {
-      ...commerceJobs({ database, orderManagement: toOrderManagement, accountOf: findAccountOf }),
+      ...commerceJobs({ database, orderManagement: toOrderManagement, findAccountId }),
       ...shopperJobs({
         database,
         now,
@@ -166,7 +166,7 @@ async function createIdentityPages(deps: Deps, mailbox: ReturnType<typeof create
     addressOf,
     designTokens: await readFile(new URL("../../app/ui/tokens.css", import.meta.url), "utf8"),
     reportError: (error) => logger.error({ service: "identity", ...describeError(error) }, "service failed"),
-    endSessionsElsewhere: personSessionsEnding({ isShopElsewhere: deps.toShop !== undefined }),
+    endSessionsInOtherSystems: personSessionsEnding({ isShopElsewhere: deps.toShop !== undefined }),
     ...(environment.STAGE === "development" && {
       demonstration: { accounts: seedAccounts().samples, password: demonstrationPassword, mailbox },
     }),
@@ -176,7 +176,7 @@ async function createIdentityPages(deps: Deps, mailbox: ReturnType<typeof create
 /** A shop in another process gets a message when all sessions of a person end. */
 function logOutMessages({ environment, database, secret, origin, toShop }: Deps): Record<string, JobHandler> {
   if (!toShop) return {};
-  return tellShopsJob({
+  return notifyShopsJob({
     issuer: `${origin}/identity`,
     signingKey: () => readSigningKey(database.queries, signingSeal(deriveToken(secret, "identity"))),
     clientIds: shopClients(environment).map(({ id }) => id),

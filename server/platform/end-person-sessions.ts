@@ -2,7 +2,7 @@ import { enqueue } from "../../database/jobs/jobs.ts";
 import type { Queries } from "../../database/database.ts";
 import { revokeIdentitySessions } from "../../platform/commerce/shopper/tokens/shopper-sessions.ts";
 import { endSessionsOf } from "../../platform/identity/openid/artifacts.ts";
-import { tellShopsTopic } from "../../platform/identity/openid/tell-shops.ts";
+import { notifyShopsTopic } from "../../platform/identity/openid/notify-shops.ts";
 import { noteEnding } from "../storefront/session-endings.ts";
 
 /**
@@ -16,6 +16,6 @@ export function personSessionsEnding({ isShopElsewhere }: { isShopElsewhere: boo
     await noteEnding(tx, subject, at);
     if (!isShopElsewhere) return;
     const payload = { subject, endedAt: at.toISOString() };
-    await enqueue(tx, { topic: tellShopsTopic, payload, runAt: at });
+    await enqueue(tx, { topic: notifyShopsTopic, payload, runAt: at });
   };
 }

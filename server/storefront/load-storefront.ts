@@ -1,26 +1,25 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
-import type { RateLimits } from "../../app/settings/rate-limits.ts";
 import type { StorefrontSettings } from "../../app/settings/storefront-settings.ts";
-import type { Services } from "../../contracts/services.ts";
 import type { Storefront } from "../http/create-http.ts";
+import type { StorefrontDeps } from "../../app/settings/storefront-deps.ts";
 
 type StorefrontModule = typeof import("../../app/server.ts");
-type Given = { services: Services; settings: StorefrontSettings; limits: RateLimits };
+type Parts = { settings: StorefrontSettings; deps: StorefrontDeps };
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /** The storefront as it was built. */
-export async function loadBuiltStorefront({ services, settings, limits }: Given): Promise<Storefront> {
+export async function loadBuiltStorefront({ settings, deps }: Parts): Promise<Storefront> {
   const built = new URL("../../build/server/index.js", import.meta.url).href;
   const { createStorefront } = (await import(built)) as StorefrontModule;
-  return createStorefront(services, settings, limits);
+  return createStorefront(settings, deps);
 }
 
 const source = fileURLToPath(new URL("../../app/server.ts", import.meta.url));
 
 /** The storefront from its sources, hot: each change is there at the next request. */
 export async function loadLiveStorefront(
-  { services, settings, limits }: Given,
+  { settings, deps }: Parts,
   server: Server,
 ): Promise<{ storefront: Storefront; middleware: Middleware; close: () => Promise<void> }> {
   const { createServer } = await import("vite");
@@ -34,7 +33,7 @@ export async function loadLiveStorefront(
   const current = async () => {
     const module = (await vite.ssrLoadModule(source)) as StorefrontModule;
     if (module !== last?.module) {
-      last = { module, storefront: await module.createStorefront(services, settings, limits) };
+      last = { module, storefront: await module.createStorefront(settings, deps) };
     }
     return last.storefront;
   };

@@ -16,29 +16,29 @@ const at = (seconds: number) => new Date(Date.parse("2026-11-15T12:00:00Z") + se
 
 describe("createLoginHandover", () => {
   it("hands on what was left, until its time is over", async () => {
-    await handover.leave("a", "sealed", at(120));
-    expect(await handover.pick("a", at(0))).toBe("sealed");
-    expect(await handover.pick("a", at(119))).toBe("sealed");
-    expect(await handover.pick("a", at(120))).toBeUndefined();
-    expect(await handover.pick("b", at(0))).toBeUndefined();
+    await handover.save("a", "sealed", at(120));
+    expect(await handover.read("a", at(0))).toBe("sealed");
+    expect(await handover.read("a", at(119))).toBe("sealed");
+    expect(await handover.read("a", at(120))).toBeUndefined();
+    expect(await handover.read("b", at(0))).toBeUndefined();
   });
 
   it("keeps the first word when two are left", async () => {
-    await Promise.all([handover.leave("twice", "one", at(120)), handover.leave("twice", "one", at(120))]);
-    await handover.leave("twice", "two", at(240));
-    expect(await handover.pick("twice", at(0))).toBe("one");
+    await Promise.all([handover.save("twice", "one", at(120)), handover.save("twice", "one", at(120))]);
+    await handover.save("twice", "two", at(240));
+    expect(await handover.read("twice", at(0))).toBe("one");
   });
 
   it("takes a new word once the old one is over", async () => {
-    await handover.leave("again", "one", at(120));
-    await handover.leave("again", "two", at(241));
-    expect(await handover.pick("again", at(130))).toBe("two");
+    await handover.save("again", "one", at(120));
+    await handover.save("again", "two", at(241));
+    expect(await handover.read("again", at(130))).toBe("two");
   });
 
   it("sweeps away what nobody can use any more", async () => {
-    await handover.leave("old", "sealed", at(0));
-    await handover.leave("new", "sealed", at(3_601));
-    expect(await handover.pick("old", at(-1))).toBeUndefined();
-    expect(await handover.pick("new", at(0))).toBe("sealed");
+    await handover.save("old", "sealed", at(0));
+    await handover.save("new", "sealed", at(3_601));
+    expect(await handover.read("old", at(-1))).toBeUndefined();
+    expect(await handover.read("new", at(0))).toBe("sealed");
   });
 });

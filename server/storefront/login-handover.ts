@@ -6,7 +6,7 @@ import { readRows } from "../../database/open-database.ts";
 /** Between processes that share a database. Each word left also sweeps away those that nobody can use any more. */
 export function createLoginHandover(queries: Queries): LoginHandover {
   return {
-    async leave(key, sealed, until) {
+    async save(key, sealed, until) {
       await queries.execute(sql`
         insert into sessions.login_handovers (key, sealed, until) values (${key}, ${sealed}, ${until.toISOString()})
         on conflict (key) do update set sealed = excluded.sealed, until = excluded.until
@@ -14,7 +14,7 @@ export function createLoginHandover(queries: Queries): LoginHandover {
       await queries.execute(sql`
         delete from sessions.login_handovers where until < ${new Date(until.getTime() - sweepAfterMs).toISOString()}`);
     },
-    async pick(key, now) {
+    async read(key, now) {
       const rows = await readRows<{ sealed: string }>(
         queries,
         sql`select sealed from sessions.login_handovers where key = ${key} and until > ${now.toISOString()}`,

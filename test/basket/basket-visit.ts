@@ -2,17 +2,17 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll } from "vitest";
 import type { Client } from "../../contracts/client.ts";
 import { Fault } from "../../contracts/fault.ts";
-import type { Catalogue, Place } from "../../app/catalogue/catalogue.ts";
+import type { Catalogue, SiteLocale } from "../../app/catalogue/catalogue.ts";
 import type { addToBasket } from "../../app/features/basket/add-to-basket.server.ts";
 import { readBasket } from "../../app/features/basket/read-basket.server.ts";
 import type { Shopper } from "../../app/session/session.ts";
 import { testProduct } from "./basket-documents.ts";
 import { newShopper, prepareCommerce, shopAs } from "../commerce-fixture.ts";
 
-export const britain: Place = { siteId: "VCS", localeId: "en-GB", currency: "GBP" };
-export const germany: Place = { siteId: "VCS", localeId: "de-DE", currency: "EUR" };
-export const belgium: Place = { siteId: "VCS", localeId: "fr-BE", currency: "EUR" };
-export const america: Place = { siteId: "VCS", localeId: "en-US", currency: "USD" };
+export const britain: SiteLocale = { siteId: "VCS", localeId: "en-GB", currency: "GBP" };
+export const germany: SiteLocale = { siteId: "VCS", localeId: "de-DE", currency: "EUR" };
+export const belgium: SiteLocale = { siteId: "VCS", localeId: "fr-BE", currency: "EUR" };
+export const america: SiteLocale = { siteId: "VCS", localeId: "en-US", currency: "USD" };
 
 export let commerce: Awaited<ReturnType<typeof prepareCommerce>>;
 
@@ -50,9 +50,9 @@ export const catalogue: Pick<Catalogue, "products"> = {
 
 /** A guest of embedded commerce, with everything that a basket use case needs. */
 export function visit({
-  place = britain,
+  siteLocale = britain,
   refuse = () => false,
-}: { place?: Place; refuse?: (path: string) => boolean } = {}) {
+}: { siteLocale?: SiteLocale; refuse?: (path: string) => boolean } = {}) {
   const calls: string[] = [];
   const guest = newShopper();
   const fetch = async (request: Request) => commerce.app.fetch(request);
@@ -68,7 +68,16 @@ export function visit({
   const limits = { couponPerAddress: async () => ({ isAllowed: true }) as const };
   const refusalOfPlans: Parameters<typeof addToBasket>[0]["refusalOfPlans"] = async () => undefined;
   const vin = undefined as string | undefined;
-  const deps = { shopper, place, organizationId: "f_ecom_shop_001", catalogue, limits, address, refusalOfPlans, vin };
+  const deps = {
+    shopper,
+    siteLocale,
+    organizationId: "f_ecom_shop_001",
+    catalogue,
+    limits,
+    address,
+    refusalOfPlans,
+    vin,
+  };
   return { deps, calls, ocapi };
 }
 

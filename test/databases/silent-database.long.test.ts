@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { type SilentProxy, startSilentProxy } from "./silent-proxy.ts";
 import { findFreePort, hasPostgres, startTemporaryPostgres } from "../temporary-postgres.ts";
-import { withinTime } from "../../contracts/within-time.ts";
+import { runWithTimeout } from "../../contracts/run-with-timeout.ts";
 import { buildWhenNeeded } from "../../tools/build.ts";
 
 /** Less than the timeouts of a load balancer, which would otherwise count it as no answer. */
@@ -38,7 +38,7 @@ describe.skipIf(!hasPostgres())("a shop whose PostgreSQL falls silent", () => {
   });
 
   const ask = (path: string, ms: number) =>
-    withinTime(ms, async (signal) => (await fetch(origin + path, { signal, redirect: "manual" })).status);
+    runWithTimeout(ms, async (signal) => (await fetch(origin + path, { signal, redirect: "manual" })).status);
 
   const untilReadiness = (status: number, timeout: number) =>
     vi.waitFor(

@@ -8,7 +8,7 @@ import { accounts } from "../../platform/identity/accounts.ts";
 import { createIdentity } from "../../platform/identity/identity.ts";
 import { identityJobs } from "../../platform/identity/identity-jobs.ts";
 import { countTry, type Limit } from "../../platform/identity/limits.ts";
-import { createMailbox, type KeptMail } from "../../platform/identity/mailbox.ts";
+import { createMailbox, type StoredMail } from "../../platform/identity/mailbox.ts";
 import { hashPassword } from "../../platform/identity/passwords.ts";
 import type { SampleAccount } from "../../platform/identity/pages/sample-aside.ts";
 import type { ShopClient } from "../../platform/identity/openid/shop-client.ts";
@@ -50,7 +50,7 @@ export type Fixture = {
   countTries(limit: Limit, subject: string, times: number): Promise<void>;
   setPassword(sub: string, chosen: string): Promise<void>;
   /** Lets the worker send its mails, and returns the newest ones. */
-  readMails(): Promise<KeptMail[]>;
+  readMails(): Promise<StoredMail[]>;
   errors: unknown[];
   close(): Promise<void>;
 };

@@ -7,7 +7,7 @@ import { charge, type ChargesProblem, refund } from "../../contracts/charges/cha
 import type { CallResult } from "../../contracts/endpoint.ts";
 import type { Database, Queries } from "../../database/database.ts";
 import { Refusal } from "../../platform/refusal.ts";
-import { type MisfitWriter, serveEndpoint } from "../../platform/serve-endpoint.ts";
+import { type RefuseInput, serveEndpoint } from "../../platform/serve-endpoint.ts";
 
 const ledger = pgSchema("charges").table("ledger", {
   idempotencyKey: text("idempotency_key").primaryKey(),
@@ -27,7 +27,7 @@ type Asked = Pick<Entry, "idempotencyKey" | "kind" | "amount" | "currency" | "to
 const problem = (status: 400 | 409, title: string, detail: string) =>
   new Refusal(status, { title, detail } satisfies ChargesProblem);
 
-const misfit: MisfitWriter = ({ part }) => problem(400, "Bad Request", `The ${part} of the request does not fit.`);
+const refuseInput: RefuseInput = ({ part }) => problem(400, "Bad Request", `The ${part} of the request does not fit.`);
 
 const noSuchCall: ChargesProblem = { title: "Not Found", detail: "There is nothing at this address." };
 
@@ -69,13 +69,13 @@ export function createCharges({ database, now }: Fixture): Hono {
   );
   app.notFound((context) => context.json(noSuchCall, 404));
   serveEndpoint(app, charge, {
-    misfit,
+    refuseInput,
     async handle({ body }) {
       return chargeDocument(await enter(database.queries, { ...body, kind: "charge" }, now()));
     },
   });
   serveEndpoint(app, refund, {
-    misfit,
+    refuseInput,
     async handle({ body }) {
       return refundDocument(await enter(database.queries, { ...body, kind: "refund" }, now()));
     },

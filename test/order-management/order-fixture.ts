@@ -2,9 +2,9 @@ import { sql } from "drizzle-orm";
 import { Hono } from "hono";
 import type { Client, Connection } from "../../contracts/client.ts";
 import { type ImportedOrder, importOrder } from "../../contracts/order-management/import-order.ts";
-import { history } from "../../contracts/order-management/order-summary.ts";
+import { getOrderHistory } from "../../contracts/order-management/order-summary.ts";
 import { createOrderManagementClient } from "../../contracts/order-management/som.ts";
-import { subscriptionList } from "../../contracts/order-management/subscriptions.ts";
+import { listSubscriptions } from "../../contracts/order-management/subscriptions.ts";
 import { type JobHandler, startWorker } from "../../database/jobs/jobs.ts";
 import type { Database } from "../../database/database.ts";
 import { readRows } from "../../database/open-database.ts";
@@ -119,13 +119,13 @@ function askAbout(call: Client, database: Database) {
   return {
     take: (order: ImportedOrder) => call(importOrder, { body: order }),
     async orderOf(accountId: string, orderNumber?: string) {
-      const { records } = await call(history, { body: { accountId } });
+      const { records } = await call(getOrderHistory, { body: { accountId } });
       const order = records.find((record) => orderNumber === undefined || record.OrderNumber === orderNumber);
       if (!order) throw new Error(`No order ${orderNumber ?? ""}`);
       return order;
     },
     async subscriptionOf(accountId: string, productId = "CONNAV") {
-      const { records } = await call(subscriptionList, { body: { accountId } });
+      const { records } = await call(listSubscriptions, { body: { accountId } });
       const subscription = records.find((record) => record.serviceId === productId);
       if (!subscription) throw new Error(`No subscription of ${productId}`);
       return subscription;

@@ -9,6 +9,7 @@ import type { Provider } from "../../payments/provider.ts";
 import { ProviderFault } from "../../payments/provider-fault.ts";
 import type { Random } from "../random.ts";
 import type { Stage } from "./stage.ts";
+import { toMinorUnits } from "../../contracts/minor-units.ts";
 
 /** How many stories a test plays; more find more. */
 export const soundStories = Number(process.env.STORIES ?? 15);
@@ -136,7 +137,7 @@ function createProvider({ canBeAsked, call, charges, messages, answers, random, 
     if (known) return known;
     const isTaken = random.chance(0.6);
     const reference = `P${charges.length + 1}`;
-    const amount = total * 100;
+    const amount = toMinorUnits(total);
     charges.push({ reference, orderNo, amount, isTaken, isReversed: false });
     const answer: ProviderAnswer = isTaken
       ? { kind: "authorised", reference, amount, currency: "EUR" }

@@ -6,14 +6,14 @@ import {
   catalogueContext,
   checkoutControlContext,
   factsContext,
-  limitsContext,
   type RequestContext,
   sessionContext,
   settingsContext,
   shopContext,
   vehicleContext,
+  depsContext,
 } from "../../app/request/request-context.ts";
-import type { VehicleInHand } from "../../app/domain/vehicle/vehicle.ts";
+import type { SelectedVehicle } from "../../app/domain/vehicle/vehicle.ts";
 import type { Person } from "../../app/session/shopper-tokens.ts";
 import { shopFromSeed } from "../../app/site/shop-seed.ts";
 import type { StorefrontSettings } from "../../app/settings/storefront-settings.ts";
@@ -22,6 +22,8 @@ import { readRows } from "../../database/open-database.ts";
 import { testProduct } from "../basket/basket-documents.ts";
 import type { PaymentsFixture } from "./payments-fixture.ts";
 import { sitePreferences } from "../shop/site-preferences.ts";
+import type { StorefrontDeps } from "../../app/settings/storefront-deps.ts";
+import type { Services } from "../../contracts/services.ts";
 
 const nobodyAsks = () => Promise.reject(new Error("Nobody asks for this here."));
 const url = { defaultSite: "VCS", placement: { site: "path", locale: "path" }, showDefaults: false } as const;
@@ -36,7 +38,7 @@ type Given = {
   hasVehicle?: boolean;
   vin?: string;
   /** What else the vehicle in hand is; of the market of the shop when left out. */
-  vehicle?: Partial<VehicleInHand>;
+  vehicle?: Partial<SelectedVehicle>;
   /** The identity of a customer who has signed in. */
   identityId?: string;
   limits?: Partial<RateLimits>;
@@ -46,6 +48,7 @@ type Given = {
   billingMatchCountries?: readonly string[];
   /** Where services renew by themselves. */
   autoRenewalCountries?: readonly string[];
+  services?: Partial<Services>;
   onError?: (error: unknown) => void;
 };
 
@@ -63,16 +66,15 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
     urls: { hosts: {} },
     testHosts: { every: [], wider: [] },
     commerce: { organizationId: "f_ecom_shop_001" },
-    payments,
-    now,
-    reportError: given.onError ?? (() => undefined),
   } as unknown as StorefrontSettings);
   const allow = async () => ({ isAllowed: true }) as const;
-  context.set(limitsContext, {
-    paymentPerCustomer: allow,
-    paymentCallPerAddress: allow,
-    ...limits,
-  } as unknown as RateLimits);
+  context.set(depsContext, {
+    services: given.services ?? {},
+    payments,
+    limits: { paymentPerCustomer: allow, paymentCallPerAddress: allow, ...limits },
+    now,
+    reportError: given.onError ?? (() => undefined),
+  } as unknown as StorefrontDeps);
   const shop = shopFromSeed({
     siteId: "VCS",
     localeId,
@@ -81,21 +83,21 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
     url,
   } as never);
   const { country } = shop.market;
-  const vehicle: VehicleInHand = { ...testVehicle, country, ...(given.vin && { vin: given.vin }), ...given.vehicle };
+  const vehicle: SelectedVehicle = { ...testVehicle, country, ...(given.vin && { vin: given.vin }), ...given.vehicle };
   context.set(shopContext, { shop, seed: {} as never, prefix: "/", pathname: "/" });
   context.set(sessionContext, {
     isRegistered,
     customerId: buyer?.customerId,
     person: given.identityId === undefined ? undefined : ({ identityId: given.identityId } as Person),
     idToken: undefined,
-    known: async () =>
+    findShopper: async () =>
       buyer && {
         kind: isRegistered ? "registered" : "guest",
         customerId: buyer.customerId,
         commerce: buyer.commerce,
         commerceData: buyer.commerceData,
       },
-    shopper: nobodyAsks,
+    getOrCreateShopper: nobodyAsks,
     signIn: nobodyAsks,
     signOut: nobodyAsks,
   });

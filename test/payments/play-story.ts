@@ -13,6 +13,7 @@ import { processEvent } from "../../payments/webhooks/process-event.ts";
 import { receiveWebhook } from "../../payments/webhooks/receive-webhook.ts";
 import { createRandom, type Random } from "../random.ts";
 import { createWorld, findViolations, type Message, type Mutation } from "./model-world.ts";
+import { clearPayments } from "./payment-rows.ts";
 import { createStage } from "./stage.ts";
 
 const baskets = ["B1", "B2"];
@@ -88,13 +89,6 @@ export async function playStory(database: Database, seed: number, mutation?: Mut
 }
 
 /** Far faster than emptying tables whole. */
-export const clearPayments = (database: Database): Promise<void> =>
-  database.run(
-    ["payments.reversals", "payments.payments", "payments.webhook_events", "jobs"]
-      .map((table) => `delete from ${table};`)
-      .join(" "),
-  );
-
 type Stories = {
   deps: PaymentsDeps;
   random: Random;

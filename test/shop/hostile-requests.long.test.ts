@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { ROUTE_GUARDS } from "../../app/middleware/guards/route-guards.ts";
-import { sessionCookies } from "../../app/session/session-cookies.server.ts";
 import { getCustomerBaskets } from "../../contracts/commerce/customer-baskets.ts";
 import type { Browser } from "../identity/browser.ts";
 import { HOSTILE_PATHS } from "./hostile-paths.ts";
@@ -17,6 +16,7 @@ import {
   requestOf,
   signIn,
 } from "./sign-in.ts";
+import { cookiesOfSite } from "./visitor.ts";
 
 let shop: TestShop;
 const seenSecrets: string[] = [];
@@ -62,7 +62,7 @@ describe("sessions of others", () => {
   it("a planted guest session is worth nothing after the sign-in", async () => {
     const [attacker, victim] = [shop.browse(), shop.browse()];
     await logOut(attacker);
-    const cookies = sessionCookies(shop.settings, "VCS");
+    const cookies = cookiesOfSite(shop, "VCS");
     const planted = await cookies.read(requestOf(attacker));
     const cookie = requestOf(attacker).headers.get("cookie") ?? "";
     const form = await openSignInForm(victim);
@@ -237,7 +237,7 @@ describe("scripts of a page", () => {
     };
     const callback = await enter(browser, await openSignInForm(browser), owner);
     await seen(callback.href);
-    const stored = await sessionCookies(shop.settings, "VCS").read(requestOf(browser));
+    const stored = await cookiesOfSite(shop, "VCS").read(requestOf(browser));
     await seen("/account/my-orders");
     await seen("/account/my-orders.data");
     await seen("/_root.data");

@@ -12,7 +12,6 @@ import { connectServices } from "../../server/connect-services.ts";
 import { readEnvironment } from "../../server/environment/environment.ts";
 import { createHttp } from "../../server/http/create-http.ts";
 import { receiveViolations } from "../../server/http/messages/receive-violations.ts";
-import { createRateLimits } from "../../server/limits/rate-limits.ts";
 import { loadBuiltStorefront } from "../../server/storefront/load-storefront.ts";
 import { createLogger } from "../../server/logging/logger.ts";
 import type { EmbeddedPlatform } from "../../server/platform/embedded-platform.ts";
@@ -22,6 +21,8 @@ import { storefrontSettings } from "../../server/storefront/storefront-settings.
 import { buildWhenNeeded } from "../../tools/build.ts";
 import { prepareDataTemplate } from "../../tools/data-template.ts";
 import { refuseLeaks } from "../refuse-leaks.ts";
+import { storefrontDeps } from "../../server/storefront/storefront-deps.ts";
+import type { StorefrontDeps } from "../../app/settings/storefront-deps.ts";
 
 export const origin = "http://shop.test";
 const secret = "a secret of the tests, long enough";
@@ -33,6 +34,7 @@ export type TestShop = {
   browse(): Browser;
   services: Services;
   settings: StorefrontSettings;
+  deps: StorefrontDeps;
   database: Database;
   passTime(seconds: number): Promise<void>;
   /** Everything that was logged. */
@@ -64,35 +66,28 @@ export async function startTestShop(options: Options = {}): Promise<TestShop> {
   const database = await prepareDatabase(environment, logger);
   const platform = await startPlatform({ environment, database, secret, logger, origin: environment.PUBLIC_ORIGIN });
   const services = connectServices(environment, withDoors(platform, options), { secret, logger });
-  const base = storefrontSettings(environment, {
-    secret,
-    isLive: false,
+  const settings = storefrontSettings(environment, { secret, isLive: false });
+  const base = storefrontDeps(environment, {
     logger,
     database,
+    services,
     now: platform.clock.now,
     payments: platform.payments.payments,
     identity: platform.identity,
   });
-  const ask = async (request: Request) => base.identity.fetch(request);
-  const settings = onIdentity
-    ? { ...base, identity: { ...base.identity, fetch: (request: Request) => onIdentity(request, ask) } }
-    : base;
-  const limits = createRateLimits(database, { scale: environment.RATE_LIMIT_SCALE });
+  const ask = async (request: Request) => base.identityFetch(request);
+  const deps = onIdentity ? { ...base, identityFetch: (request: Request) => onIdentity(request, ask) } : base;
   const http = createHttp({
     environment,
     logger,
     checks: {},
     identity: platform.identity,
     webhooks: platform.payments.webhooks,
-    violations: receiveViolations(limits),
+    violations: receiveViolations(deps.limits),
     sandboxes: platform.payments.sandboxes?.together,
     screens: new Hono(),
     staticFiles: new Hono(),
-    storefront: await loadBuiltStorefront({
-      services,
-      settings,
-      limits,
-    }),
+    storefront: await loadBuiltStorefront({ settings, deps }),
     hasPolicy: true,
   });
   const fetch: TestShop["fetch"] = async (request, { host, ip = "192.0.2.1", headers = {} } = {}) => {
@@ -113,6 +108,7 @@ export async function startTestShop(options: Options = {}): Promise<TestShop> {
     },
     services,
     settings,
+    deps,
     database,
     passTime: (seconds) => platform.clock.forward(seconds),
     lines: () => lines.join(""),

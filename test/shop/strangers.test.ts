@@ -4,6 +4,7 @@ import { HOSTILE_PATHS } from "./hostile-paths.ts";
 import { origin, startTestShop, type TestShop } from "./shop-fixture.ts";
 import { sampleVin } from "../../seed/vehicles/vehicles.ts";
 import { logOut, open, owner, requestOf, signIn } from "./sign-in.ts";
+import { cookieDepsOf } from "../../app/settings/sealed-cookie.server.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -167,7 +168,7 @@ describe("one address that makes many guests", () => {
     const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" });
     const browser = strict.browse();
     await open(browser, `/services?carvin=${vin}`);
-    const vehicle = vehicleCookie("VCS", strict.settings);
+    const vehicle = vehicleCookie("VCS", cookieDepsOf(strict.settings, strict.deps.now));
     const stored = await vehicle.read(requestOf(browser));
     if (!stored) throw new Error("There is no vehicle in hand.");
     /** Each time another browser: requests that share a cookie become one guest. */

@@ -1,14 +1,21 @@
-import { sessionCookies, type StoredSession } from "../../app/session/session-cookies.server.ts";
+import { sessionCookies, type StoredSession, type SessionCookies } from "../../app/session/session-cookies.server.ts";
 import { addItems, createBasket } from "../../contracts/commerce/baskets.ts";
 import { getCustomerBaskets } from "../../contracts/commerce/customer-baskets.ts";
 import { getCustomer } from "../../contracts/commerce/customers/customers.ts";
 import type { Browser } from "../identity/browser.ts";
 import type { TestShop } from "./shop-fixture.ts";
 import { logOut, requestOf } from "./sign-in.ts";
+import { cookieDepsOf } from "../../app/settings/sealed-cookie.server.ts";
 
 /** What the shop keeps in the visitor's cookies. */
-export const readSession = ({ settings }: TestShop, browser: Browser, siteId = "VCS"): Promise<StoredSession> =>
-  sessionCookies(settings, siteId).read(requestOf(browser));
+/** The session cookies of one site, as the shop under test reads and writes them. */
+export function cookiesOfSite({ settings, deps }: TestShop, siteId: string): SessionCookies {
+  const { organizationId } = settings.commerce;
+  return sessionCookies({ ...cookieDepsOf(settings, deps.now), organizationId }, siteId);
+}
+
+export const readSession = (shop: TestShop, browser: Browser, siteId = "VCS"): Promise<StoredSession> =>
+  cookiesOfSite(shop, siteId).read(requestOf(browser));
 
 export const bearer = ({ tokens }: StoredSession) => ({ headers: { authorization: `Bearer ${tokens?.accessToken}` } });
 

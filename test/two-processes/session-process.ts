@@ -19,24 +19,23 @@ const report = (error: unknown) => void failures.push(String(error));
 const settings = {
   commerce: { organizationId, clientId, serverClient: trustedClient },
   publicOrigin: "http://shop.invalid",
-  now,
 };
 const fixture = {
   services: { commerce: createOcapiClient(connection), commerceData: createScapiClient(connection) },
-  login: createShopperLogin({ call: createSlasClient(connection), settings, siteId: "VCS" }),
+  login: createShopperLogin({ call: createSlasClient(connection), settings, now, siteId: "VCS" }),
   shared: createSharedLogins({ handover: createLoginHandover(database.queries), now, report }),
   now,
   report,
 };
 
-async function answer(brought: StoredSession): Promise<void> {
-  const session = openSession(fixture, brought);
-  const shopper = await session.known();
+async function answer(received: StoredSession): Promise<void> {
+  const session = openSession(fixture, received);
+  const shopper = await session.findShopper();
   process.send?.({ kind: shopper?.kind, stored: await session.changed(), failures });
 }
 
-process.on("message", (brought: StoredSession | "close") => {
-  if (brought !== "close") return void answer(brought);
+process.on("message", (received: StoredSession | "close") => {
+  if (received !== "close") return void answer(received);
   void database.close().then(() => process.disconnect());
 });
 // Whoever ran the tests is gone.

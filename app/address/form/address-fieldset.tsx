@@ -9,49 +9,49 @@ import { AddressLookup } from "./address-lookup.tsx";
 import styles from "./address-fieldset.module.css";
 
 type Props = {
-  /** What the fields begin with. */
+  /** The initial values. */
   address: AddressFields;
   entry: AddressEntry;
   countries: readonly CountryOption[];
   problems: readonly AddressProblem[];
-  /** What the form sends to get the other way to enter an address while no script runs. */
+  /** The intents that switch between lookup and manual entry while no script runs. */
   switches?: Readonly<Record<AddressEntry, string>>;
-  /** Another country was chosen; that changes no field a form can hear. */
+  /** Called when another country is chosen, for which the form gets no change event. */
   onCountry?: () => void;
-  /** An address was chosen, or is written by hand: it need not be looked for any more. */
-  onLookupOver?: () => void;
+  /** Called when an address was chosen or is entered manually: the lookup is no longer required. */
+  onLookupEnd?: () => void;
 };
 
 const BEFORE_LOOKUP = ["firstName", "lastName", "countryCode"];
 
 /**
- * The fields of an address in the order of its country: looked for, or written line by line. The lookup is a script, so a
- * page without scripts has the lines at once.
+ * The fields of an address in the order of its country, by lookup or line by line. The lookup needs a script, so a page
+ * without scripts shows the lines.
  */
 export function AddressFieldset({
-  address: given,
-  entry: begun,
+  address: initialAddress,
+  entry: initialEntry,
   countries,
   problems,
   switches,
   onCountry,
-  onLookupOver,
+  onLookupEnd,
 }: Props) {
   const t = useMessage();
-  const [entry, setEntry] = useState(begun);
-  const [country, setCountry] = useState(given.countryCode);
+  const [entry, setEntry] = useState(initialEntry);
+  const [country, setCountry] = useState(initialAddress.countryCode);
   const [found, setFound] = useState<FoundAddress>();
-  const address = { ...given, ...found, countryCode: country };
+  const address = { ...initialAddress, ...found, countryCode: country };
   const order = addressOrder(country);
   const other = entry === "lookup" ? "manual" : "lookup";
   useFocusOnLines(entry);
   const choose = (next: AddressEntry) => (event: MouseEvent) => {
     event.preventDefault();
     const form = event.currentTarget.closest("form");
-    // Lines that were written already are there again after a look at the lookup.
+    // Keeps the lines that were already filled in while the lookup is shown.
     if (next === "lookup" && form) setFound(typedAddress(new FormData(form)));
     setEntry(next);
-    if (next === "manual") onLookupOver?.();
+    if (next === "manual") onLookupEnd?.();
   };
   const line = (field: (typeof order)[number]) => (
     <AddressLine
@@ -86,7 +86,7 @@ export function AddressFieldset({
             onFound={(address) => {
               setFound(address);
               setEntry("manual");
-              onLookupOver?.();
+              onLookupEnd?.();
             }}
           />
         </>
@@ -102,7 +102,7 @@ export function AddressFieldset({
   );
 }
 
-/** Lines that were found or are to be written are gone to: what led there stands behind them. */
+/** Moves the focus to the address lines when they replace the lookup. */
 function useFocusOnLines(entry: AddressEntry): void {
   const last = useRef(entry);
   useEffect(() => {

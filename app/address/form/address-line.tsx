@@ -22,8 +22,8 @@ const LABELS: Readonly<Record<AddressField, MessageId>> = {
   postalCode: "address.postalCode",
 };
 
-/** How browsers know what to fill in. */
-const COMPLETED_AS: Readonly<Record<AddressField, string>> = {
+/** The autocomplete values by which browsers fill in the fields. */
+const AUTOCOMPLETE: Readonly<Record<AddressField, string>> = {
   firstName: "billing given-name",
   lastName: "billing family-name",
   countryCode: "billing country",
@@ -47,7 +47,7 @@ type Props = {
 };
 
 /** The field shows the code as it will be saved. */
-const writePostalCode = (country: string) => (event: FocusEvent<HTMLInputElement>) => {
+const formatPostalCodeOnBlur = (country: string) => (event: FocusEvent<HTMLInputElement>) => {
   event.target.value = cleanPostalCode(event.target.value, country);
 };
 
@@ -58,7 +58,7 @@ export function AddressLine({ field, address, countries, problem, onCountry }: P
     id: fieldId(field),
     name: field,
     label: t(LABELS[field]),
-    autoComplete: COMPLETED_AS[field],
+    autoComplete: AUTOCOMPLETE[field],
     defaultValue: address[field],
     ...(WIDE.includes(field) && { className: "full" }),
     ...(problem && { error: t(problem.text, problem.values) }),
@@ -86,7 +86,7 @@ export function AddressLine({ field, address, countries, problem, onCountry }: P
       {...common}
       maxLength={ADDRESS_LIMITS[field]}
       required={!isOptional}
-      {...(field === "postalCode" && { onBlur: writePostalCode(address.countryCode) })}
+      {...(field === "postalCode" && { onBlur: formatPostalCodeOnBlur(address.countryCode) })}
       {...(isOptional && { optionalLabel: t("common.optional") })}
     />
   );

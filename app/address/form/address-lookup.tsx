@@ -1,9 +1,9 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus --
-   a list that is fetched while one types has no element of its own; the field above it keeps the focus and has the keys */
+   HTML has no element for a list that is fetched while typing; the field above it keeps the focus and handles the keys */
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { useMessage } from "../../i18n/message.tsx";
 import { classNames } from "../../ui/class-names.ts";
-import { controlAttributes, Field, inputLook } from "../../ui/field/field.tsx";
+import { controlAttributes, Field, inputClassName } from "../../ui/field/field.tsx";
 import type { AddressProblem } from "../check-address.ts";
 import type { AddressSuggestion, FoundAddress } from "../lookup/lookup-answer.ts";
 import { fieldId } from "./address-line.tsx";
@@ -14,7 +14,7 @@ type Props = { country: string; problem: AddressProblem | undefined; onFound: (a
 
 const id = fieldId("lookup");
 
-/** A field that finds addresses while one types. What stands for several opens when it is chosen. */
+/** A field that suggests addresses while the customer types. Choosing a container lists its addresses. */
 export function AddressLookup({ country, problem, onFound }: Props) {
   const t = useMessage();
   const listId = useId();
@@ -23,7 +23,7 @@ export function AddressLookup({ country, problem, onFound }: Props) {
   const [active, setActive] = useState(-1);
   const { suggestions, trouble } = search;
   const isOpen = suggestions.length > 0;
-  const words = {
+  const fieldTexts = {
     id,
     label: t("address.lookup"),
     hint: t("address.lookupHint"),
@@ -44,10 +44,10 @@ export function AddressLookup({ country, problem, onFound }: Props) {
     event.preventDefault();
   };
   return (
-    <Field {...words} className={classNames("full", styles.scripted)}>
+    <Field {...fieldTexts} className={classNames("full", styles.scripted)}>
       <div className={styles.lookup}>
         <input
-          {...controlAttributes(words)}
+          {...controlAttributes(fieldTexts)}
           ref={input}
           type="text"
           name="lookup"
@@ -58,7 +58,7 @@ export function AddressLookup({ country, problem, onFound }: Props) {
           aria-expanded={isOpen}
           aria-controls={listId}
           aria-activedescendant={isOpen && active >= 0 ? `${listId}-${active}` : undefined}
-          className={inputLook(Boolean(problem))}
+          className={inputClassName(Boolean(problem))}
           onChange={(event) => {
             setActive(-1);
             search.type(event.target.value);

@@ -6,7 +6,7 @@ import styles from "./address-fieldset.module.css";
 
 type Props<Field extends string> = {
   problems: readonly FieldProblem<Field>[];
-  /** All that were found when the form was sent. */
+  /** All problems that were found when the form was sent. */
   raised: readonly FieldProblem<Field>[];
   idOf: (field: Field) => string;
 };
@@ -14,18 +14,18 @@ type Props<Field extends string> = {
 /** Lists what has to be corrected and leads there. It takes the focus each time the form is sent with problems. */
 export function ProblemSummary<Field extends string>({ problems, raised, idOf }: Props<Field>) {
   const t = useMessage();
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (raised.length > 0) place.current?.focus();
+    if (raised.length > 0) box.current?.focus();
   }, [raised]);
   if (problems.length === 0) return null;
   return (
-    <div ref={place} tabIndex={-1} className={styles.summary}>
+    <div ref={box} tabIndex={-1} className={styles.summary}>
       <Alert kind="error" title={t("checkout.attention", { count: problems.length })}>
         <ul>
           {problems.map(({ field, text, values }) => (
             <li key={field}>
-              <a href={`#${idOf(field)}`} onClick={(event) => goTo(event, idOf(field))}>
+              <a href={`#${idOf(field)}`} onClick={(event) => focusField(event, idOf(field))}>
                 {t(text, values)}
               </a>
             </li>
@@ -36,8 +36,8 @@ export function ProblemSummary<Field extends string>({ problems, raised, idOf }:
   );
 }
 
-/** To the field, without a place of its own in the browser's history. */
-function goTo(event: MouseEvent, id: string): void {
+/** Focuses the field without a new entry in the browser's history. */
+function focusField(event: MouseEvent, id: string): void {
   const field = document.getElementById(id);
   if (!field) return;
   event.preventDefault();

@@ -10,13 +10,13 @@ type Draft = {
   owner: string;
   entry: AddressEntry;
   address: AddressFields;
-  /** On its way to the server, which may be unable to keep it. */
+  /** Sent to the server, which may fail to save it. */
   isSent: boolean;
 };
 
 /**
- * Keeps an unsaved address for a reload and for a visit to another page, in this tab only, until it is saved. `answer`
- * is what the server says to an address that it refuses.
+ * Stores an unsaved address for a reload and for a visit to another page, in this tab only, until it is saved. `answer`
+ * is the server's answer to an address that it refuses.
  */
 export function useAddressDraft(form: RefObject<HTMLFormElement | null>, owner: string, answer: object | undefined) {
   const isHydrated = useHydrated();
@@ -31,13 +31,13 @@ export function useAddressDraft(form: RefObject<HTMLFormElement | null>, owner: 
     const element = form.current;
     if (readDraft(owner)) isUnsaved.current = true;
     else sessionStorage.removeItem(STORAGE_NAME);
-    const keep = () => {
+    const saveDraft = () => {
       if (element && isUnsaved.current) writeDraft(element, { owner, isSent: false });
     };
-    addEventListener("pagehide", keep);
+    addEventListener("pagehide", saveDraft);
     return () => {
-      removeEventListener("pagehide", keep);
-      keep();
+      removeEventListener("pagehide", saveDraft);
+      saveDraft();
     };
   }, [form, owner]);
   return {
@@ -52,7 +52,7 @@ export function useAddressDraft(form: RefObject<HTMLFormElement | null>, owner: 
   };
 }
 
-/** A draft that was sent has served its purpose once an address is saved. */
+/** Removes a sent draft once an address is saved. */
 export function useDropSentDraft(isSaved: boolean): void {
   useEffect(() => {
     if (isSaved && parseDraft()?.isSent) sessionStorage.removeItem(STORAGE_NAME);
@@ -60,8 +60,8 @@ export function useDropSentDraft(isSaved: boolean): void {
 }
 
 function parseDraft(): Draft | undefined {
-  const kept = sessionStorage.getItem(STORAGE_NAME);
-  return kept === null ? undefined : (JSON.parse(kept) as Draft);
+  const stored = sessionStorage.getItem(STORAGE_NAME);
+  return stored === null ? undefined : (JSON.parse(stored) as Draft);
 }
 
 function readDraft(owner: string): Draft | undefined {
@@ -69,9 +69,9 @@ function readDraft(owner: string): Draft | undefined {
   return draft?.owner === owner ? draft : undefined;
 }
 
-function writeDraft(element: HTMLFormElement, about: Pick<Draft, "owner" | "isSent">): void {
+function writeDraft(element: HTMLFormElement, status: Pick<Draft, "owner" | "isSent">): void {
   const form = new FormData(element);
   const entry = form.get("entry") === "lookup" ? "lookup" : "manual";
-  const draft: Draft = { ...about, entry, address: typedAddress(form) };
+  const draft: Draft = { ...status, entry, address: typedAddress(form) };
   sessionStorage.setItem(STORAGE_NAME, JSON.stringify(draft));
 }

@@ -3,55 +3,55 @@ import { useHref } from "react-router";
 import { useShopHref } from "../../site/shop-context.tsx";
 import {
   type AddressSuggestion,
-  FEWEST_CHARACTERS,
+  MIN_CHARACTERS,
   type FindAnswer,
   type FoundAddress,
   type RetrieveAnswer,
 } from "../lookup/lookup-answer.ts";
 
-/** Somebody who types fast is asked about once. */
+/** How long typing has to pause before a search, in milliseconds. */
 const PAUSE_MS = 250;
 
-type Found = { suggestions: readonly AddressSuggestion[]; trouble?: "none" | "unavailable" };
-const nothing: Found = { suggestions: [] };
+type SearchState = { suggestions: readonly AddressSuggestion[]; trouble?: "none" | "unavailable" };
+const noSuggestions: SearchState = { suggestions: [] };
 
-/** Asks the shop for addresses; an answer that was overtaken by another question is not heard. */
+/** Searches the shop for addresses; the answer to an outdated search is ignored. */
 export function useAddressSearch(country: string, onFound: (address: FoundAddress) => void) {
   const href = useShopHref();
   const findAt = useHref(href("/service-call-address-find"));
   const retrieveAt = useHref(href("/service-call-address-retrieve"));
-  const [found, setFound] = useState(nothing);
-  const asking = useRef<AbortController>(undefined);
+  const [found, setFound] = useState(noSuggestions);
+  const request = useRef<AbortController>(undefined);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   const typed = useRef("");
 
   const stop = () => {
     clearTimeout(pause.current);
-    asking.current?.abort();
+    request.current?.abort();
   };
   useEffect(
     () => () => {
       clearTimeout(pause.current);
-      asking.current?.abort();
+      request.current?.abort();
     },
     [],
   );
 
-  const ask = async <Answer extends { kind: string }>(address: string, fields: Record<string, string>) => {
+  const call = async <Answer extends { kind: string }>(address: string, fields: Record<string, string>) => {
     stop();
-    const { signal } = (asking.current = new AbortController());
+    const { signal } = (request.current = new AbortController());
     const answer = await post<Answer>(address, fields, signal);
     return signal.aborted ? undefined : answer;
   };
 
   const find = async (text: string, container?: string) => {
     const fields = { Text: text, Countries: country, ...(container && { Container: container }) };
-    const answer = await ask<FindAnswer>(findAt, fields);
-    if (answer) setFound(shown(answer));
+    const answer = await call<FindAnswer>(findAt, fields);
+    if (answer) setFound(stateOf(answer));
   };
 
   const retrieve = async (id: string) => {
-    const answer = await ask<RetrieveAnswer>(retrieveAt, { Id: id });
+    const answer = await call<RetrieveAnswer>(retrieveAt, { Id: id });
     if (answer?.kind === "address") onFound(answer.address);
     else if (answer) setFound({ suggestions: [], trouble: answer.kind });
   };
@@ -61,7 +61,7 @@ export function useAddressSearch(country: string, onFound: (address: FoundAddres
     type(text: string) {
       stop();
       typed.current = text.trim();
-      if (typed.current.length < FEWEST_CHARACTERS) setFound(nothing);
+      if (typed.current.length < MIN_CHARACTERS) setFound(noSuggestions);
       else pause.current = setTimeout(() => void find(typed.current), PAUSE_MS);
     },
     choose({ id, isContainer }: AddressSuggestion) {
@@ -69,17 +69,17 @@ export function useAddressSearch(country: string, onFound: (address: FoundAddres
     },
     close() {
       stop();
-      setFound(nothing);
+      setFound(noSuggestions);
     },
   };
 }
 
-function shown(answer: FindAnswer): Found {
+function stateOf(answer: FindAnswer): SearchState {
   if (answer.kind === "unavailable") return { suggestions: [], trouble: "unavailable" };
   return answer.suggestions.length > 0 ? answer : { suggestions: [], trouble: "none" };
 }
 
-/** Whatever keeps an answer from coming, to whoever types the lookup is unavailable. */
+/** Whatever the failure, the customer sees that the lookup is unavailable. */
 async function post<Answer extends { kind: string }>(
   address: string,
   fields: Record<string, string>,

@@ -3,7 +3,7 @@ import type { Services } from "../../../contracts/services.ts";
 import { addressLookupKey, prepareAddresses } from "../../../test/address-fixture.ts";
 import { visitContext } from "../../../test/vehicle-fixture.ts";
 import { RATE_LIMITS } from "../../settings/rate-limits.ts";
-import { type RequestContext, servicesContext, sessionContext } from "../../request/request-context.ts";
+import { type RequestContext, sessionContext } from "../../request/request-context.ts";
 import type { Shopper } from "../../session/session.ts";
 import { answerFind, answerRetrieve } from "./answer-lookup.server.ts";
 
@@ -15,17 +15,16 @@ afterAll(() => addresses.close());
 
 type Visit = { path?: string; ip?: string; customerId?: string | undefined };
 
-function visit({ path = "/", ip = "203.0.113.7", customerId = "somebody" }: Visit): RequestContext {
+function visit({ path = "/", ip = "203.0.113.7", customerId = "customer-1" }: Visit): RequestContext {
   const { limits } = addresses;
-  const settings = { addressLookupKey };
+  const services = { addressLookup: addresses.addressLookup } as Services;
   const now = () => new Date("2026-11-15T12:00:00Z");
   const context = visitContext(
     { call: () => Promise.reject(new Error("no vehicles here")), limits, now },
-    { path, ip, settings },
+    { path, ip, settings: { addressLookupKey }, deps: { services } },
   );
   const shopper = customerId === "" ? undefined : ({ kind: "guest", customerId } as Shopper);
-  context.set(sessionContext, { ...context.get(sessionContext), known: async () => shopper });
-  context.set(servicesContext, { addressLookup: addresses.addressLookup } as Services);
+  context.set(sessionContext, { ...context.get(sessionContext), findShopper: async () => shopper });
   return context;
 }
 
@@ -35,10 +34,10 @@ const missing = (names: string) => ({
   type: "MissingParameters",
   detail: `The following parameters were missing from your request: ${names}`,
 });
-const find = (fields: Record<string, string>, about: Visit = {}) => answerFind(post(fields), visit(about));
+const find = (fields: Record<string, string>, visitor: Visit = {}) => answerFind(post(fields), visit(visitor));
 
 describe("the call for addresses", () => {
-  it("answers what a person can choose from, and keeps it to itself", async () => {
+  it("answers what a customer can choose from, and is not cached", async () => {
     const answer = await find({ Text: "Abbey Road", Countries: "GB", Limit: "10" });
     expect(answer.status).toBe(200);
     expect(answer.headers.get("cache-control")).toBe("private, no-store");
@@ -57,8 +56,8 @@ describe("the call for addresses", () => {
     ["several countries", { Text: "Abbey", Countries: "GB,DE" }],
     ["more than ten", { Text: "Abbey", Countries: "GB", Limit: "11" }],
     ["a key of their own", { Text: "Abbey", Countries: "GB", Key: "key" }],
-    ["another service", { Text: "Abbey", Countries: "GB", Url: "https://elsewhere.example" }],
-    ["a novel", { Text: "x".repeat(201), Countries: "GB" }],
+    ["another service", { Text: "Abbey", Countries: "GB", Url: "https://other.example" }],
+    ["a very long text", { Text: "x".repeat(201), Countries: "GB" }],
     ["control characters", { Text: "Abbey\u0000", Countries: "GB" }],
   ])("refuses %s", async (_, fields) => {
     expect((await find(fields)).status).toBe(400);
@@ -69,17 +68,17 @@ describe("the call for addresses", () => {
     ["both parameters", new URLSearchParams({ Limit: "1" }), missing("Text,Countries")],
     ["the country", new URLSearchParams({ Text: "Abbey" }), missing("Countries")],
     ["an empty text", new URLSearchParams({ Text: "", Countries: "GB" }), missing("Text")],
-  ])("says that it misses %s", async (_, body, expected) => {
+  ])("names the missing part: %s", async (_, body, expected) => {
     const request = new Request("http://shop.example/", { method: "POST", body });
     const answer = await answerFind(request, visit({}));
     expect([answer.status, await answer.json()]).toEqual([400, expect.objectContaining(expected)]);
   });
 
-  it("takes any text for what stands in a container", async () => {
+  it("accepts any text with a container", async () => {
     expect((await find({ Text: "A", Container: "nowhere", Countries: "GB" })).status).toBe(200);
   });
 
-  it("asks in the market's own country", async () => {
+  it("accepts the market's own country only", async () => {
     expect((await find({ Text: "Broadway", Countries: "US" }, { path: "/en-US/" })).status).toBe(200);
     expect((await find({ Text: "Abbey", Countries: "GB" }, { path: "/en-US/" })).status).toBe(400);
   });
@@ -89,7 +88,7 @@ describe("the call for addresses", () => {
     expect((await answerRetrieve(post({ Id: "1" }), visit({ customerId: "" }))).status).toBe(403);
   });
 
-  it("counts what one shopper asks, from whatever address", async () => {
+  it("limits the searches of one shopper from different IP addresses", async () => {
     const { points } = RATE_LIMITS.addressLookupPerShopper;
     const ask = (n: number, customerId = "greedy") =>
       find({ Text: "Abbey", Countries: "GB" }, { customerId, ip: `198.51.${n % 200}.1` });
@@ -117,7 +116,7 @@ describe("the call for one address", () => {
     expect((await answerRetrieve(post(fields), visit({}))).status).toBe(400);
   });
 
-  it("says that it misses the id", async () => {
+  it("names the missing id", async () => {
     expect(await (await answerRetrieve(post({}), visit({}))).json()).toEqual(missing("Id"));
   });
 });

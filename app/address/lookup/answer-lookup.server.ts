@@ -1,18 +1,12 @@
 import { z } from "zod";
-import type { RequestContext } from "../../request/request-context.ts";
-import {
-  factsContext,
-  limitsContext,
-  servicesContext,
-  sessionContext,
-  settingsContext,
-  shopContext,
-} from "../../request/request-context.ts";
+import { type RequestContext, depsContext } from "../../request/request-context.ts";
+import { factsContext, sessionContext, settingsContext, shopContext } from "../../request/request-context.ts";
 import { refuseMissing } from "../../request/missing-parts.ts";
 import { tooManyRequests } from "../../request/too-many-requests.ts";
 import { billingCountriesOf } from "../billing-countries.server.ts";
 import { findAddresses, retrieveAddress } from "./find-addresses.server.ts";
-import { FEWEST_CHARACTERS, MOST_SUGGESTIONS } from "./lookup-answer.ts";
+import { MIN_CHARACTERS, MAX_SUGGESTIONS } from "./lookup-answer.ts";
+import { errorReporter } from "../../request/error-reporter.ts";
 
 const plain = (max: number) => z.string().regex(new RegExp(`^[^\\p{Cc}]{1,${max}}$`, "u"));
 
@@ -21,12 +15,12 @@ const findForm = z
     Text: plain(200),
     Container: plain(100).optional(),
     Countries: z.string().regex(/^[A-Z]{2}$/),
-    Limit: z.coerce.number().int().min(1).max(MOST_SUGGESTIONS).optional(),
+    Limit: z.coerce.number().int().min(1).max(MAX_SUGGESTIONS).optional(),
   })
-  .refine(({ Text, Container }) => Container !== undefined || Text.trim().length >= FEWEST_CHARACTERS);
+  .refine(({ Text, Container }) => Container !== undefined || Text.trim().length >= MIN_CHARACTERS);
 const retrieveForm = z.strictObject({ Id: plain(100) });
 
-/** The server's side of the search for an address: nobody but it knows the key, and nobody may use it up. */
+/** Answers the page's search for an address: the service's key stays on the server, and its use is limited. */
 export async function answerFind(request: Request, context: RequestContext): Promise<Response> {
   const { market } = context.get(shopContext).shop;
   const fields = await readFields(request);
@@ -34,7 +28,7 @@ export async function answerFind(request: Request, context: RequestContext): Pro
   if (incomplete) return incomplete;
   const form = findForm.safeParse(fields).data;
   if (!form || !billingCountriesOf(market.country).includes(form.Countries)) return badRequest();
-  const refusal = await countTry(context);
+  const refusal = await refuseSearch(context);
   if (refusal) return refusal;
   const { Text: text, Container: container, Countries: country, Limit: limit } = form;
   return answer(await findAddresses(depsOf(context), { text, container, country, limit }));
@@ -46,16 +40,16 @@ export async function answerRetrieve(request: Request, context: RequestContext):
   if (incomplete) return incomplete;
   const form = retrieveForm.safeParse(fields).data;
   if (!form) return badRequest();
-  const refusal = await countTry(context);
+  const refusal = await refuseSearch(context);
   if (refusal) return refusal;
   return answer(await retrieveAddress(depsOf(context), { id: form.Id }));
 }
 
-/** Only somebody who is shopping looks for an address. */
-async function countTry(context: RequestContext): Promise<Response | undefined> {
-  const shopper = await context.get(sessionContext).known();
+/** Only a visitor with a session may search, within the limits. */
+async function refuseSearch(context: RequestContext): Promise<Response | undefined> {
+  const shopper = await context.get(sessionContext).findShopper();
   if (!shopper) return new Response("Forbidden", { status: 403, headers: noStore });
-  const limits = context.get(limitsContext);
+  const limits = context.get(depsContext).limits;
   const allowances = [
     await limits.addressLookupPerAddress(context.get(factsContext).ip),
     await limits.addressLookupPerShopper(shopper.customerId),
@@ -65,12 +59,10 @@ async function countTry(context: RequestContext): Promise<Response | undefined> 
 }
 
 function depsOf(context: RequestContext) {
-  const settings = context.get(settingsContext);
-  const { requestId } = context.get(factsContext);
   return {
-    addressLookup: context.get(servicesContext).addressLookup,
-    key: settings.addressLookupKey,
-    report: (error: Error) => settings.reportError(error, { requestId }),
+    addressLookup: context.get(depsContext).services.addressLookup,
+    key: context.get(settingsContext).addressLookupKey,
+    report: errorReporter(context),
   };
 }
 

@@ -12,11 +12,11 @@ beforeAll(async () => {
 afterAll(() => addresses.close());
 
 const reports: string[] = [];
-const fixture = (more: { key?: string; addressLookup?: Client } = {}) => ({
+const fixture = (overrides: { key?: string; addressLookup?: Client } = {}) => ({
   addressLookup: addresses.addressLookup,
   key: addressLookupKey,
   report: (error: Error) => void reports.push(error.message),
-  ...more,
+  ...overrides,
 });
 
 describe("looking for an address", () => {
@@ -68,7 +68,7 @@ describe("looking for an address", () => {
     expect(answer).toEqual({ kind: "unavailable" });
   });
 
-  it("is unavailable without a connection, and says so of a missing key", async () => {
+  it("is unavailable without a connection, and reports a missing key", async () => {
     const down = createAddressLookupClient({
       baseUrl: "http://lookup.invalid",
       fetch: () => Promise.reject(new TypeError("down")),
@@ -93,6 +93,6 @@ it.each([
   ["1008", "nothing"],
   ["1009", "unavailable"],
   ["nonsense", "unavailable"],
-])("takes the code %s for %s", (code, trouble) => {
+])("reads the code %s as %s", (code, trouble) => {
   expect(lookupTrouble(code)).toBe(trouble);
 });

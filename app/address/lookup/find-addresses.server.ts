@@ -1,26 +1,26 @@
 import type { Client } from "../../../contracts/client.ts";
-import { errorOfAnswer } from "../../../contracts/address-lookup/address-lookup-wire.ts";
+import { readLookupError } from "../../../contracts/address-lookup/address-lookup-wire.ts";
 import { findAddresses as find } from "../../../contracts/address-lookup/find-addresses.ts";
 import { retrieveAddress as retrieve } from "../../../contracts/address-lookup/retrieve-address.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import { formatPostalCode } from "../../domain/address/postal-code.ts";
 import { hasStates } from "../address-fields.ts";
-import { type FindAnswer, MOST_SUGGESTIONS, type RetrieveAnswer } from "./lookup-answer.ts";
+import { type FindAnswer, MAX_SUGGESTIONS, type RetrieveAnswer } from "./lookup-answer.ts";
 import { lookupTrouble } from "./lookup-error.ts";
 
 type Deps = { addressLookup: Client; key: string; report: (error: Error) => void };
 type Search = { text: string; container?: string | undefined; country: string; limit?: number | undefined };
 
-/** Addresses of a country that fit what somebody has typed so far. */
+/** Finds addresses of a country that match the typed text. */
 export async function findAddresses(deps: Deps, search: Search): Promise<FindAnswer> {
-  const { text, container, country, limit = MOST_SUGGESTIONS } = search;
-  const answer = await ask(deps, () =>
+  const { text, container, country, limit = MAX_SUGGESTIONS } = search;
+  const answer = await callService(deps, () =>
     deps.addressLookup(find, {
       body: {
         Key: deps.key,
         Text: text,
         Countries: country,
-        Limit: String(Math.min(limit, MOST_SUGGESTIONS)),
+        Limit: String(Math.min(limit, MAX_SUGGESTIONS)),
         ...(container && { Container: container }),
       },
     }),
@@ -32,11 +32,11 @@ export async function findAddresses(deps: Deps, search: Search): Promise<FindAns
       ? [{ id: item.Id, text: item.Text, description: item.Description, isContainer: item.Type !== "Address" }]
       : [],
   );
-  return { kind: "found", suggestions: suggestions.slice(0, MOST_SUGGESTIONS) };
+  return { kind: "found", suggestions: suggestions.slice(0, MAX_SUGGESTIONS) };
 }
 
 export async function retrieveAddress(deps: Deps, { id }: { id: string }): Promise<RetrieveAnswer> {
-  const answer = await ask(deps, () => deps.addressLookup(retrieve, { body: { Key: deps.key, Id: id } }));
+  const answer = await callService(deps, () => deps.addressLookup(retrieve, { body: { Key: deps.key, Id: id } }));
   if (answer === "unavailable") return { kind: "unavailable" };
   const found = answer === "nothing" ? undefined : answer.Items[0];
   if (!found || !("Line1" in found)) return { kind: "none" };
@@ -54,23 +54,23 @@ export async function retrieveAddress(deps: Deps, { id }: { id: string }): Promi
   };
 }
 
-/** The service says no within a successful answer; a failed call and a failed service are the same to whoever types. */
-async function ask<Answer extends { Items: readonly object[] }>(
+/** The service reports errors within successful answers; the customer sees a failed call and a failed service alike. */
+async function callService<Answer extends { Items: readonly object[] }>(
   { report }: Deps,
   call: () => Promise<Answer>,
 ): Promise<Answer | "nothing" | "unavailable"> {
   try {
     const answer = await call();
-    const error = errorOfAnswer(answer);
-    return error ? settle(error.Error, report) : answer;
+    const error = readLookupError(answer);
+    return error ? resultOfError(error.Error, report) : answer;
   } catch (error) {
     if (!isFault(error)) throw error;
-    return error.kind === "refused" && error.type !== undefined ? settle(error.type, report) : "unavailable";
+    return error.kind === "refused" && error.type !== undefined ? resultOfError(error.type, report) : "unavailable";
   }
 }
 
-function settle(code: string, report: Deps["report"]): "nothing" | "unavailable" {
+function resultOfError(code: string, report: Deps["report"]): "nothing" | "unavailable" {
   const trouble = lookupTrouble(code);
-  if (trouble === "key") report(new Error("The address lookup has no key, or one that it does not know."));
+  if (trouble === "key") report(new Error("The key of the address lookup is missing or unknown."));
   return trouble === "key" ? "unavailable" : trouble;
 }

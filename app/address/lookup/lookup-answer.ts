@@ -1,4 +1,4 @@
-/** What somebody may choose from. A container stands for several addresses, and opens when it is chosen. */
+/** A suggestion to choose. Choosing a container lists the addresses in it. */
 export type AddressSuggestion = { id: string; text: string; description: string; isContainer: boolean };
 
 export type FoundAddress = {
@@ -13,6 +13,6 @@ export type FoundAddress = {
 export type FindAnswer = { kind: "found"; suggestions: readonly AddressSuggestion[] } | { kind: "unavailable" };
 export type RetrieveAnswer = { kind: "address"; address: FoundAddress } | { kind: "none" } | { kind: "unavailable" };
 
-/** The search begins with the third character. */
-export const FEWEST_CHARACTERS = 3;
-export const MOST_SUGGESTIONS = 10;
+/** The search starts with the third character. */
+export const MIN_CHARACTERS = 3;
+export const MAX_SUGGESTIONS = 10;

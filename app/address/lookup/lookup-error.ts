@@ -1,7 +1,7 @@
-/** The service's own codes: from 1 to 1008 it says something about the request, else that it cannot serve anybody. */
+/** The service's error codes up to 1008 are about the request, except 400 to 599; the others mean that it is down. */
 const LAST_REQUEST_CODE = 1008;
 
-/** The key is missing or not known: nobody who types can mend that. */
+/** The key is missing or unknown: only an operator can correct that. */
 const KEY_CODE = "2";
 
 export type LookupTrouble = "nothing" | "unavailable" | "key";

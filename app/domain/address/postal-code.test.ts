@@ -50,7 +50,7 @@ describe("a postal code is written as in its country", () => {
     ["", "NW89AY"],
     ["toString", "11000"],
     ["GB", ""],
-  ])("%s: %j is left alone", (country, typed) => {
+  ])("%s: %j is not changed", (country, typed) => {
     expect(formatPostalCode(typed, country)).toBe(typed);
   });
 });

@@ -1,6 +1,6 @@
 type Format = readonly [shape: RegExp, written: string];
 
-/** Digits in one group, however they were grouped. */
+/** One group of digits, however it was typed. */
 const digits = (count: number): Format => [new RegExp(`^\\d{${count}}$`), "$&"];
 
 const BRITISH: Format = [/^([A-Z]{1,2}\d[A-Z\d]?)(\d[A-Z]{2})$/, "$1 $2"];
@@ -50,7 +50,7 @@ const COUNTRY_LETTERS: ReadonlyMap<string, RegExp> = new Map(
   Object.entries({ DE: /^DE?(?=\d)/, FR: /^FR?(?=\d)/, IT: /^IT?(?=\d)/, ES: /^ES?(?=\d)/, PT: /^PT?(?=\d)/ }),
 );
 
-/** The letters and digits of a postal code alone, whichever spaces, dashes and wide characters it was typed with. */
+/** Only the letters and digits of a postal code, without the spaces, dashes and wide characters that were typed. */
 export function plainPostalCode(code: string, countryCode: string): string {
   const plain = code
     .normalize("NFKC")

@@ -1,4 +1,4 @@
-/** What ways to pay are called by those who made them: the same in every language. */
+/** The names of payment methods, the same in every language. */
 const NAMES: ReadonlyMap<string, string> = new Map(
   Object.entries({
     visa: "Visa",
@@ -19,8 +19,8 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 
 export type Method = { type?: string | undefined; brand?: string | undefined };
 
-/** A card is known by its brand, a wallet by its own name and not by the card in it. Undefined for a card of no brand. */
+/** A card is called by its brand, a wallet by its own name. Undefined for a card without a brand. */
 export function methodName({ type = "card", brand }: Method): string | undefined {
-  const known = type === "card" ? brand : type;
-  return known === undefined ? undefined : (NAMES.get(known.toLowerCase()) ?? known);
+  const key = type === "card" ? brand : type;
+  return key === undefined ? undefined : (NAMES.get(key.toLowerCase()) ?? key);
 }

@@ -1,4 +1,4 @@
-/** The two special classes of orders, by how their codes begin. What they stand for is not known: nothing follows from them yet. */
+/** The two special classes of orders, by the prefix of their codes. Their meaning is not known, so no rule uses them yet. */
 export const ORDER_CODE_CLASSES = { fiveZero: "5_00", fiveTwenty: "5_20" } as const;
 
 export type OrderCodeClass = keyof typeof ORDER_CODE_CLASSES;

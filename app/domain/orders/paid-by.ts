@@ -1,6 +1,6 @@
 import { type Method, methodName } from "./method-name.ts";
 
-/** How older shops, order management and the providers spell a way to pay; whatever is not here is its own name. */
+/** How older shops, order management and providers spell payment methods; a code that is not listed stays as it is. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     "credit card": "card",
@@ -20,18 +20,18 @@ const SPELLINGS: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-const spelled = (code: string): string => SPELLINGS.get(code.toLowerCase()) ?? code;
+const normaliseCode = (code: string): string => SPELLINGS.get(code.toLowerCase()) ?? code;
 
-/** By card, or by way of a system with a page or a sheet of its own. */
+/** By card, or through a system with a page or a sheet of its own. */
 export type PaidBy = { kind: "card" } | { kind: "host"; host: string };
 
 /** The name of a payment method, where it has one, and whether it is a card. */
 export function readMethod({ type = "card", brand }: Method): { name?: string; by?: PaidBy } {
-  // The code stands for a wallet of any kind: its brand says which.
+  // The code is used for every wallet; the brand says which one.
   const code = type.toLowerCase() === "digitalwallet" ? brand : type;
   if (code === undefined) return {};
-  const known = spelled(code);
-  const name = methodName({ type: known, brand });
-  if (known === "card") return { ...(name !== undefined && { name }), by: { kind: "card" } };
+  const method = normaliseCode(code);
+  const name = methodName({ type: method, brand });
+  if (method === "card") return { ...(name !== undefined && { name }), by: { kind: "card" } };
   return name === undefined ? {} : { name, by: { kind: "host", host: name } };
 }

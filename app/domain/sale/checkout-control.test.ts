@@ -12,8 +12,13 @@ describe("isBeingRenewed", () => {
     ["it was paid, and the vehicle still has the old date", "2026-12-15", paidFor("2026-12-15"), true],
     ["it was paid, and the vehicle has the new date", "2027-12-15", paidFor("2026-12-15"), false],
     ["it was paid for the first time", undefined, paidFor(), true],
-    ["it was paid for the first time and has arrived", "2027-11-15", paidFor(), false],
-    ["it was paid again after the first payment arrived", "2026-12-15", [...paidFor(), ...paidFor("2026-12-15")], true],
+    ["it was paid for the first time and is active", "2027-11-15", paidFor(), false],
+    [
+      "it was paid again after the first payment took effect",
+      "2026-12-15",
+      [...paidFor(), ...paidFor("2026-12-15")],
+      true,
+    ],
   ])("%s", (_, expiresOn, paid, expected) => {
     expect(isBeingRenewed("NAV", { subscriptions: owned(expiresOn), paid })).toBe(expected);
   });
@@ -26,8 +31,8 @@ describe("saleRefusal", () => {
     ["ends today", today, [], undefined],
     ["ends in 62 days", "2027-01-16", [], undefined],
     ["ends in 63 days", "2027-01-17", [], "stillRuns"],
-    ["was paid for and is on its way", "2026-12-15", paidFor("2026-12-15"), "beingRenewed"],
-    ["was paid for and has arrived", "2027-12-15", paidFor("2026-12-15"), "stillRuns"],
+    ["was paid for and is not active yet", "2026-12-15", paidFor("2026-12-15"), "beingRenewed"],
+    ["was paid for and is active", "2027-12-15", paidFor("2026-12-15"), "stillRuns"],
   ])("of a service that %s", (_, expiresOn, paid, expected) => {
     expect(saleRefusal("NAV", { subscriptions: owned(expiresOn), paid, today })).toBe(expected);
   });

@@ -28,7 +28,7 @@ const servicesOnly: Partial<Record<Visitor, string>> = {
 };
 const everything = { ...visitorsOnly, ...servicesOnly };
 
-/** What each call answers to each visitor; allowed where nothing is said. */
+/** The refusal of each call for each visitor; allowed where there is none. */
 const answers: Record<PurchaseCall, Partial<Record<Visitor, string>>> = {
   add: everything,
   addWithoutVehicle: servicesOnly,
@@ -52,7 +52,7 @@ it.each(table)("%s by %s: %s", (call, visitor, refusal) => {
 describe("a service", () => {
   const fine = { chosenFor: "A", isOffered: true, sale: undefined };
   it.each([
-    ["of the vehicle in hand", fine, "A", undefined],
+    ["of the selected vehicle", fine, "A", undefined],
     ["of another vehicle", fine, "B", "otherVehicle"],
     ["chosen without a vehicle", { ...fine, chosenFor: undefined }, "B", undefined],
     ["that is not sold for it", { ...fine, isOffered: false }, "A", "notForVehicle"],

@@ -3,7 +3,7 @@ import type { SaleRefusal } from "./checkout-control.ts";
 /** Every call that changes a basket or pays for it. */
 export type PurchaseCall =
   | "add"
-  /** Driver assistance is added without a vehicle; which one it is for is known at the checkout. */
+  /** Driver assistance is added without a vehicle; the checkout asks for the vehicle. */
   | "addWithoutVehicle"
   | "remove"
   | "changeCoupon"
@@ -11,31 +11,31 @@ export type PurchaseCall =
   | "saveAddress"
   | "startPayment"
   | "pay"
-  /** What was sent to a provider is brought to its end, whatever the visitor has in hand meanwhile. */
+  /** A payment that was sent to a provider is completed, whichever vehicle is selected meanwhile. */
   | "continuePayment";
 
-/** Why one service is not sold for the vehicle in hand. */
+/** Why one service is not sold for the selected vehicle. */
 export type ServiceRefusal =
   | SaleRefusal
-  /** It was chosen for another vehicle than the one in hand. */
+  /** It was chosen for another vehicle than the selected one. */
   | "otherVehicle"
   /** It is not sold for this vehicle. */
   | "notForVehicle";
 
-/** Why the visitor may buy nothing for the vehicle in hand, whatever the service. */
+/** Why the visitor may buy no service for the selected vehicle. */
 export type VisitorRefusal = "noVehicle" | "otherMake" | "otherMarket" | "otherOwner";
 
 export type PurchaseRefusal = VisitorRefusal | ServiceRefusal;
 
-/** What a page says about a refusal. Pages lead other visitors away before they can choose anything. */
+/** The refusals that a page explains. Visitors with other refusals are redirected before they can choose a service. */
 export type ShownRefusal = SaleRefusal | "notForVehicle";
 export const shownRefusal = (refusal: PurchaseRefusal): ShownRefusal =>
   refusal === "beingRenewed" || refusal === "stillRuns" ? refusal : "notForVehicle";
 
 export type PurchaseFacts = {
-  /** The vehicle in hand, held against the pages and the person of the request. */
+  /** The selected vehicle compared with the site and the person of the request. */
   vehicle: { isOfMake: boolean; isServedHere: boolean; isOfAnotherOwner: boolean } | undefined;
-  /** What is wrong with the services the call is about. */
+  /** The refusals of the services in the call. */
   services: readonly (ServiceRefusal | undefined)[];
 };
 
@@ -49,7 +49,7 @@ const services: Rule = (facts) => facts.services.find((refusal) => refusal !== u
 
 const visitor = [vehicle, make, market, owner];
 
-/** Which rules hold for which call; the first that refuses says why. */
+/** The rules of each call; the first that refuses gives the reason. */
 const rules: Readonly<Record<PurchaseCall, readonly Rule[]>> = {
   add: [...visitor, services],
   addWithoutVehicle: [services],
@@ -71,11 +71,11 @@ export function purchaseRefusal(call: PurchaseCall, facts: PurchaseFacts): Purch
   return undefined;
 }
 
-type Chosen = { chosenFor: string | undefined; isOffered: boolean; sale: SaleRefusal | undefined };
+type ChosenService = { chosenFor: string | undefined; isOffered: boolean; sale: SaleRefusal | undefined };
 
-/** What is wrong with one service for the vehicle in hand. One that was chosen without a vehicle is for any. */
+/** Why one service is refused for the selected vehicle. A service chosen without a vehicle fits any. */
 export function serviceRefusal(
-  { chosenFor, isOffered, sale }: Chosen,
+  { chosenFor, isOffered, sale }: ChosenService,
   vin: string | undefined,
 ): ServiceRefusal | undefined {
   if (chosenFor !== undefined && vin !== undefined && chosenFor !== vin) return "otherVehicle";

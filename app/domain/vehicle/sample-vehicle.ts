@@ -20,6 +20,6 @@ export type SampleVehicle = {
   make: VehicleMake;
   kind: SampleKind;
   vin: string;
-  /** Left out for a vehicle that nobody knows. */
+  /** Absent for an unknown vehicle. */
   model?: { key: string; name: string };
 };

@@ -4,9 +4,9 @@ import type { VehicleMake } from "./vin.ts";
 export type VehicleSubscription = { productId: string; expiresOn: CalendarDay };
 
 /** The vehicle a visitor shops for. It stays on the server: pages see `VehicleView` only. */
-export type VehicleInHand = {
+export type SelectedVehicle = {
   vin: string;
-  /** What the maker's own systems call it, where they have told. */
+  /** Its id in the maker's own systems, where it is known. */
   id?: string;
   /** The VIN for use in a link, as the vehicle service has encrypted it. */
   cryptedVin?: string;
@@ -15,13 +15,13 @@ export type VehicleInHand = {
   country: string;
   /** One word for the model, the same in every system. */
   modelKey: string;
-  /** As owners say it. */
+  /** The name that owners use. */
   modelName: string;
   subscriptions: readonly VehicleSubscription[];
-  /** Services it has of which no end is known. */
+  /** Its services without a known end date. */
   undated?: readonly string[];
   owner: { id: string; isForgerockUser: boolean };
 };
 
-/** What a page may show of a vehicle to anybody who has its VIN. */
+/** What a page may show of a vehicle to any visitor who has its VIN. */
 export type VehicleView = { modelKey: string; modelName: string; maskedVin: string };

@@ -12,7 +12,7 @@ const LETTER_VALUES = new Map(
   Array.from("ABCDEFGH.JKLMN.P.R.STUVWXYZ").map((letter, index) => [letter, (index % 9) + 1]),
 );
 
-/** `isCorrected` asks for a notice: we read another letter than the one typed. */
+/** `isCorrected` when a typed letter was replaced by a digit, which the page points out. */
 export type TypedVin = { vin: string; isCorrected: boolean };
 
 export function normaliseVin(typed: string): TypedVin {
@@ -25,7 +25,7 @@ export function hasVinShape(vin: string): boolean {
   return SHAPE.test(vin);
 }
 
-/** Only North American vehicles carry a check digit; elsewhere the ninth character is free. */
+/** Only North American vehicles carry a check digit; in other vehicles the ninth character is free. */
 export function hasValidCheckDigit(vin: string): boolean {
   if (!hasVinShape(vin)) return false;
   const sum = WEIGHTS.reduce((total, weight, index) => total + weight * valueOf(vin.charAt(index)), 0);
@@ -33,8 +33,8 @@ export function hasValidCheckDigit(vin: string): boolean {
   return vin.charAt(CHECK_POSITION) === (rest === 10 ? "X" : String(rest));
 }
 
-/** A letter other than X cannot be one: such a vehicle was not built for North America. */
-function carriesCheckDigit(vin: string): boolean {
+/** A letter other than X is no check digit: such a vehicle was not built for North America. */
+function hasCheckDigit(vin: string): boolean {
   return /[0-9X]/.test(vin.charAt(CHECK_POSITION));
 }
 
@@ -42,7 +42,7 @@ function valueOf(character: string): number {
   return LETTER_VALUES.get(character) ?? Number(character);
 }
 
-/** The make the manufacturer code stands for; what the vehicle service says counts more. */
+/** The make of the manufacturer code; the vehicle service's answer takes precedence. */
 export function makeOfVin(vin: string): VehicleMake | undefined {
   return MAKE_OF_WMI[vin.slice(0, 3)];
 }
@@ -62,6 +62,6 @@ export function checkVin(typed: string, { isNorthAmerican }: { isNorthAmerican: 
   const { vin } = normalised;
   if (vin === "") return { kind: "empty" };
   if (!hasVinShape(vin)) return { kind: "malformed", length: vin.length };
-  if (isNorthAmerican && carriesCheckDigit(vin) && !hasValidCheckDigit(vin)) return { kind: "wrongCheckDigit" };
+  if (isNorthAmerican && hasCheckDigit(vin) && !hasValidCheckDigit(vin)) return { kind: "wrongCheckDigit" };
   return { kind: "valid", ...normalised };
 }

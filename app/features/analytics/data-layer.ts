@@ -22,11 +22,10 @@ export function push(event: ShopEvent): void {
 }
 
 /**
- * A page says in its markup what may be measured on it, and nothing else is read:
- * `data-measured-item` a service that is looked at, `data-measured-click` a link to the manual or a question;
- * links to the terms and to the questions are known by their address, `data-measured-form="add_to_cart"` a form whose fields `planId` and `plan-…` name what goes into the basket.
- * The basket under the bag tells its plans by the event `basketshown`.
- * `data-measured-purchase` what an order's confirmation says about the purchase.
+ * Only what a page marks is measured: `data-measured-item` a viewed service, `data-measured-click` a link to the manual
+ * or a question (links to the terms and the questions are recognised by their address),
+ * `data-measured-form="add_to_cart"` a form whose fields `planId` and `plan-…` name the plans that are added,
+ * `data-measured-purchase` the purchase on a confirmation page. The mini basket sends its plans by the event `basketshown`.
  */
 export function pushShownItem(): void {
   const shown = document.querySelector<HTMLElement>("[data-measured-item]")?.dataset.measuredItem;
@@ -35,16 +34,16 @@ export function pushShownItem(): void {
 }
 
 /**
- * Puts a purchase where the next page that may be measured finds it; nothing of anybody else's runs on the confirmation.
- * Reloading or coming back to it tells nothing new.
+ * Queues a purchase for the next measured page, because no third-party code runs on the confirmation page. Each purchase
+ * is queued once, also when the page is reloaded.
  */
-export function pushPurchase(told: Pick<Storage, "getItem" | "setItem">): void {
-  const said = document.querySelector<HTMLElement>("[data-measured-purchase]")?.dataset.measuredPurchase;
-  const purchase = said && purchaseEvent(JSON.parse(said));
+export function pushPurchase(storage: Pick<Storage, "getItem" | "setItem">): void {
+  const markup = document.querySelector<HTMLElement>("[data-measured-purchase]")?.dataset.measuredPurchase;
+  const purchase = markup && purchaseEvent(JSON.parse(markup));
   if (!purchase) return;
   const key = `purchase-${purchase.transaction_id}`;
-  if (told.getItem(key)) return;
-  told.setItem(key, "1");
+  if (storage.getItem(key)) return;
+  storage.setItem(key, "1");
   push(purchase);
 }
 
@@ -77,7 +76,7 @@ function onBasketShown(event: Event, currency: Currency): void {
   push({ event: "view_cart", currency, items: measuredItems(Array.isArray(planIds) ? planIds : []) });
 }
 
-/** Its script stays as long as the document does; leaving it takes a new document. */
+/** The script stays until a new document is loaded. */
 export function loadTagManager(id: string, startedAt: number): void {
   if (document.querySelector(`script[src^="${tagManager}"]`)) return;
   window.dataLayer ??= [];

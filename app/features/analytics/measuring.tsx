@@ -9,7 +9,7 @@ import { listen, loadTagManager, push, pushPurchase, pushShownItem } from "./dat
 import { useMonitoring } from "./monitoring/use-monitoring.ts";
 import { pageName } from "./shop-event.ts";
 
-/** Measures page views and what pages mark for it. It is on the page only as long as the visitor agrees. */
+/** Measures page views and what pages mark. It is rendered only while the visitor agrees. */
 export function Measuring() {
   const { pathname } = useLocation();
   const { site, locale } = useShop();
@@ -19,7 +19,7 @@ export function Measuring() {
   useEffect(() => {
     if (tagManagerId && isActive) loadTagManager(tagManagerId, Date.now());
   }, [tagManagerId, isActive]);
-  useNewDocuments(tagManagerId !== undefined || monitoring !== undefined);
+  useNewDocumentOnLeave(tagManagerId !== undefined || monitoring !== undefined);
   useEffect(() => {
     if (!isActive) return undefined;
     const stopping = new AbortController();
@@ -41,20 +41,20 @@ export function Measuring() {
 }
 
 /** Code of a tag manager or a monitor cannot be unloaded: a visitor who refuses or goes to pay gets a new document. */
-function useNewDocuments(hasForeignCode: boolean): void {
+function useNewDocumentOnLeave(hasThirdPartyCode: boolean): void {
   const { config } = useShop();
   const { location } = useNavigation();
   useEffect(
     () => () => {
-      if (hasForeignCode) window.location.reload();
+      if (hasThirdPartyCode) window.location.reload();
     },
-    [hasForeignCode],
+    [hasThirdPartyCode],
   );
   useEffect(() => {
-    if (!hasForeignCode || !location) return;
+    if (!hasThirdPartyCode || !location) return;
     const { pathname } = readSitePath(config, location.pathname);
     // The payment pages get a new document anyway.
     if (isMeasuredPage(pathname) || isPaymentPage(pathname)) return;
     window.location.assign(location.pathname + location.search);
-  }, [config, location, hasForeignCode]);
+  }, [config, location, hasThirdPartyCode]);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { catalogueId, linkedPage, measuredItems, pageName, purchaseEvent, type ShopEvent } from "./shop-event.ts";
 
 describe("what may be measured", () => {
-  it.each(["CONNAV", "CONNAV-24M", "SECURE-PRO-12M", "nav_1"])("takes %s for an id of the catalogue", (id) => {
+  it.each(["CONNAV", "CONNAV-24M", "SECURE-PRO-12M", "nav_1"])("accepts %s as an id of the catalogue", (id) => {
     expect(catalogueId(id)).toBe(id);
   });
 
@@ -15,7 +15,7 @@ describe("what may be measured", () => {
     "",
     "1",
     "X".repeat(41),
-  ])("takes nothing that could be a person's, such as %j", (text) => {
+  ])("accepts nothing that could identify a person, such as %j", (text) => {
     expect(catalogueId(text)).toBeUndefined();
     expect(measuredItems([text])).toEqual([]);
   });
@@ -50,10 +50,10 @@ describe("what may be measured", () => {
 });
 
 describe("a purchase", () => {
-  const said = { id: "0123456789abcdef", value: 198, tax: 33, currency: "GBP", planIds: ["CONNAV-24M", "LIVE-12M"] };
+  const markup = { id: "0123456789abcdef", value: 198, tax: 33, currency: "GBP", planIds: ["CONNAV-24M", "LIVE-12M"] };
 
-  it("is told with its sums and its plans", () => {
-    expect(purchaseEvent(said)).toEqual({
+  it("has its sums and its plans", () => {
+    expect(purchaseEvent(markup)).toEqual({
       event: "purchase",
       transaction_id: "0123456789abcdef",
       value: 198,
@@ -70,14 +70,14 @@ describe("a purchase", () => {
     ["an order number", { id: "VCS-ABCDE-23456" }],
     ["no id", { id: undefined }],
     ["another currency", { currency: "XXX" }],
-    ["a sum in words", { value: "198" }],
-    ["a sum below nothing", { tax: -1 }],
-  ])("is not told with %s", (_, wrong) => {
-    expect(purchaseEvent({ ...said, ...wrong })).toBeUndefined();
+    ["a sum as text", { value: "198" }],
+    ["a negative sum", { tax: -1 }],
+  ])("is not accepted with %s", (_, wrong) => {
+    expect(purchaseEvent({ ...markup, ...wrong })).toBeUndefined();
   });
 
-  it("never tells a vehicle for a plan", () => {
-    expect(purchaseEvent({ ...said, planIds: ["SALEA7BWAS2Z00201", 7] })?.items).toEqual([]);
+  it("never accepts a vehicle as a plan", () => {
+    expect(purchaseEvent({ ...markup, planIds: ["SALEA7BWAS2Z00201", 7] })?.items).toEqual([]);
     expect(purchaseEvent(undefined)).toBeUndefined();
   });
 });

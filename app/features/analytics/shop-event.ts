@@ -5,7 +5,7 @@ import type { Make } from "../../site/site-config.ts";
 
 declare const catalogued: unique symbol;
 
-/** The id of a service or plan. Only `catalogueId` makes one, so that no other text can take its place. */
+/** The id of a service or plan. Only `catalogueId` creates one, so that no other text can be used as one. */
 export type CatalogueId = string & { [catalogued]: true };
 
 const idShape = /^[A-Za-z][\w-]{1,39}$/;
@@ -28,7 +28,7 @@ const pages = [
 
 export type PageName = (typeof pages)[number][0] | "other";
 
-/** A page by its kind: addresses may hold what is nobody's business. */
+/** The kind of a page, because its address may hold personal data. */
 export function pageName(pathname: string): PageName {
   return pages.find(([, pattern]) => pattern.test(pathname))?.[0] ?? "other";
 }
@@ -41,7 +41,7 @@ const linkedPages = [
   ["faq", /\/faqs\/?(?:[?#]|$)/],
 ] as const;
 
-/** What a link leads to whose visits are counted wherever it stands. */
+/** The measured page that a link leads to, wherever the link is shown. */
 export function linkedPage(address: string | null | undefined): MeasuredClick | undefined {
   return linkedPages.find(([, pattern]) => pattern.test(address ?? ""))?.[0];
 }
@@ -50,7 +50,7 @@ export type MeasuredItem = { item_id: CatalogueId; quantity: 1 };
 
 declare const unlinked: unique symbol;
 
-/** Tells purchases apart without telling which orders they are. Only `purchaseEvent` makes one. */
+/** Distinguishes purchases without naming their orders. Only `purchaseEvent` creates one. */
 export type PurchaseId = string & { [unlinked]: true };
 
 /** All that is ever measured. No field takes free text, so none can hold a VIN, an address or a name. */
@@ -62,7 +62,7 @@ export type ShopEvent =
   | Purchase
   | { event: `click_${MeasuredClick}` };
 
-/** The sums are in the main unit of the currency, as those who count expect them. */
+/** The sums are in the main unit of the currency, as the tag manager expects them. */
 export type Purchase = {
   event: "purchase";
   transaction_id: PurchaseId;
@@ -75,9 +75,9 @@ export type Purchase = {
 const purchaseIdShape = /^[\da-f]{16}$/;
 const currencies: readonly Currency[] = ["GBP", "EUR", "CZK", "USD", "CAD"];
 
-/** What a page says about a purchase; undefined when it says anything else. */
-export function purchaseEvent(said: unknown): Purchase | undefined {
-  const { id, value, tax, currency, planIds } = (said ?? {}) as Record<string, unknown>;
+/** The event for the purchase in a page's markup; undefined when that is malformed. */
+export function purchaseEvent(markup: unknown): Purchase | undefined {
+  const { id, value, tax, currency, planIds } = (markup ?? {}) as Record<string, unknown>;
   const known = currencies.find((one) => one === currency);
   if (typeof id !== "string" || !purchaseIdShape.test(id) || !known || !isSum(value) || !isSum(tax)) return undefined;
   const items = measuredItems(Array.isArray(planIds) ? planIds : []);

@@ -7,7 +7,7 @@ import { classNames } from "../../ui/class-names.ts";
 import type { ConsentChoice } from "./consent.ts";
 import styles from "./consent-banner.module.css";
 
-/** Yes and no are alike in size, colour and distance. */
+/** Both answers have the same size, colour and distance. */
 const answers: readonly { choice: ConsentChoice; text: "cookies.refuse" | "cookies.accept" }[] = [
   { choice: "denied", text: "cookies.refuse" },
   { choice: "granted", text: "cookies.accept" },
@@ -18,11 +18,11 @@ export function ConsentBanner({ kind }: { kind: "question" | "signal" }) {
   const { Form, submit, state } = useFetcher({ key: "consent" });
   const { pathname, search } = useLocation();
   const action = useShopHref()("/cookie-preferences");
-  /** What had the focus before the banner took it, and gets it back. */
-  const cameFrom = useRef<HTMLElement>(null);
+  /** The element that had the focus before the banner, and gets it back. */
+  const previousFocus = useRef<HTMLElement>(null);
   const choose = (choice: ConsentChoice) => {
     void submit({ choice }, { method: "post", action });
-    const origin = cameFrom.current?.isConnected ? cameFrom.current : document.getElementById("main");
+    const origin = previousFocus.current?.isConnected ? previousFocus.current : document.getElementById("main");
     origin?.focus({ preventScroll: true });
   };
   if (state !== "idle") return null;
@@ -41,7 +41,7 @@ export function ConsentBanner({ kind }: { kind: "question" | "signal" }) {
           className={styles.answers}
           onFocus={({ currentTarget, relatedTarget }) => {
             if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
-              cameFrom.current = relatedTarget;
+              previousFocus.current = relatedTarget;
             }
           }}
           onSubmit={(event) => {
@@ -50,7 +50,7 @@ export function ConsentBanner({ kind }: { kind: "question" | "signal" }) {
             choose(submitter?.getAttribute("value") === "granted" ? "granted" : "denied");
           }}
         >
-          {/* Without a script the choice leads back to where it was made. */}
+          {/* Without a script the choice returns to this page. */}
           <input type="hidden" name="returnTo" value={pathname + search} />
           {kind === "signal" ? (
             <Button type="submit" tone="line" name="choice" value="denied">

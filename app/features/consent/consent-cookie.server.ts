@@ -1,51 +1,43 @@
 import { type ConsentChoice, consentChoices } from "./consent.ts";
+import { requestCookies } from "../../settings/request-cookies.server.ts";
 
 /** Where connections are secure, no other host of the domain can set it. */
 const nameOn = (origin: string) => (origin.startsWith("https:") ? "__Host-consent" : "consent");
-/** Half a year: how long a choice may count before it is asked for again. */
+/** Half a year: how long a choice is valid before it is asked for again. */
 const maxAgeSeconds = 182 * 86_400;
-/** Cookies that a tag manager's statistics leave behind. */
+/** Cookies that a tag manager's statistics set. */
 const statistics = /^_(?:ga|gid|gat|gcl)(?:_|$)/;
 
-/** Not sealed: it holds nothing but the choice, and says nothing about who chose. */
+/** Not sealed: it holds only the choice, and nothing about the visitor. */
 export function readConsentChoice(
   request: Request,
   { publicOrigin }: { publicOrigin: string },
 ): ConsentChoice | undefined {
-  const name = nameOn(publicOrigin);
-  const value = cookiesOf(request).find((cookie) => cookie.name === name)?.value;
+  const value = requestCookies(request)[nameOn(publicOrigin)];
   return consentChoices.find((choice) => choice === value);
 }
 
-/** Global Privacy Control: the browser speaks for its owner. */
-export function signalledIn(request: Request): boolean {
+/** Global Privacy Control: the browser refuses on the visitor's behalf. */
+export function hasPrivacySignal(request: Request): boolean {
   return request.headers.get("sec-gpc") === "1";
 }
 
-/** The lines that keep a choice. A refusal also takes away what an earlier yes has left in the browser. */
+/** The header lines that store a choice. A refusal also deletes the statistics cookies of an earlier consent. */
 export function consentCookies(
   choice: ConsentChoice,
   { request, publicOrigin }: { request: Request; publicOrigin: string },
 ): string[] {
   const { protocol, hostname } = new URL(publicOrigin);
   const secure = protocol === "https:" ? "; Secure" : "";
-  const kept = `${nameOn(publicOrigin)}=${choice}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax; HttpOnly${secure}`;
-  return [kept, ...(choice === "denied" ? forgetStatistics(request, hostname) : [])];
+  const line = `${nameOn(publicOrigin)}=${choice}; Max-Age=${maxAgeSeconds}; Path=/; SameSite=Lax; HttpOnly${secure}`;
+  return [line, ...(choice === "denied" ? deleteStatisticsCookies(request, hostname) : [])];
 }
 
 /** Such cookies are often set for the whole domain above the shop's own host. */
-export function forgetStatistics(request: Request, hostname: string): string[] {
+export function deleteStatisticsCookies(request: Request, hostname: string): string[] {
   const labels = hostname.split(".");
   const domains = labels.slice(0, -1).map((_, index) => `; Domain=${labels.slice(index).join(".")}`);
-  return cookiesOf(request)
-    .filter((cookie) => statistics.test(cookie.name))
-    .flatMap((cookie) => ["", ...domains].map((domain) => `${cookie.name}=; Max-Age=0; Path=/${domain}`));
-}
-
-function cookiesOf(request: Request): { name: string; value: string }[] {
-  const pairs = (request.headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
-  return pairs.map((pair) => {
-    const at = pair.indexOf("=");
-    return { name: pair.slice(0, Math.max(at, 0)), value: pair.slice(at + 1) };
-  });
+  return Object.keys(requestCookies(request))
+    .filter((name) => statistics.test(name))
+    .flatMap((name) => ["", ...domains].map((domain) => `${name}=; Max-Age=0; Path=/${domain}`));
 }

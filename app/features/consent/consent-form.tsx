@@ -7,7 +7,7 @@ import { ChoiceRow } from "../../ui/checkbox/checkbox.tsx";
 import type { Consent } from "./consent.ts";
 import styles from "./consent-form.module.css";
 
-/** The whole choice, to be made and unmade at any time. */
+/** The full choice, which the visitor can change at any time. */
 export function ConsentForm({ consent, isSaved }: { consent: Consent; isSaved: boolean }) {
   const t = useMessage();
   const action = useShopHref()("/cookie-preferences");

@@ -1,6 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { consentOf } from "./consent.ts";
-import { consentCookies, forgetStatistics, readConsentChoice, signalledIn } from "./consent-cookie.server.ts";
+import {
+  consentCookies,
+  deleteStatisticsCookies,
+  readConsentChoice,
+  hasPrivacySignal,
+} from "./consent-cookie.server.ts";
 
 describe("consent", () => {
   it.each([
@@ -21,14 +26,14 @@ describe("consent", () => {
   });
 
   it("is neither asked for nor used on a page that may not ask", () => {
-    const known = { mode: "optOut", choice: undefined, hasSignal: false, isAsked: false } as const;
-    expect(consentOf(known)).toEqual({ hasSignal: false, isMeasuringAllowed: false, banner: "none" });
+    const input = { mode: "optOut", choice: undefined, hasSignal: false, isAsked: false } as const;
+    expect(consentOf(input)).toEqual({ hasSignal: false, isMeasuringAllowed: false, banner: "none" });
   });
 });
 
 describe("the cookie", () => {
-  const asking = (cookie: string, more: Record<string, string> = {}) =>
-    new Request("http://shop.test/", { headers: { cookie, ...more } });
+  const requestWith = (cookie: string, headers: Record<string, string> = {}) =>
+    new Request("http://shop.test/", { headers: { cookie, ...headers } });
 
   it.each([
     ["", undefined],
@@ -38,26 +43,26 @@ describe("the cookie", () => {
     ["xconsent=granted", undefined],
     ["consent=granted%0d", undefined],
   ])("reads %j as %s", (cookie, choice) => {
-    expect(readConsentChoice(asking(cookie), { publicOrigin: "http://shop.test" })).toBe(choice);
+    expect(readConsentChoice(requestWith(cookie), { publicOrigin: "http://shop.test" })).toBe(choice);
   });
 
   it("cannot be set by another host of the domain where there is https", () => {
     const publicOrigin = "https://shop.test";
-    expect(readConsentChoice(asking("consent=granted"), { publicOrigin })).toBeUndefined();
-    expect(readConsentChoice(asking("__Host-consent=granted"), { publicOrigin })).toBe("granted");
+    expect(readConsentChoice(requestWith("consent=granted"), { publicOrigin })).toBeUndefined();
+    expect(readConsentChoice(requestWith("__Host-consent=granted"), { publicOrigin })).toBe("granted");
   });
 
-  it("is kept for half a year, by https only where there is https", () => {
-    const [line] = consentCookies("denied", { request: asking(""), publicOrigin: "https://shop.test" });
+  it("is stored for half a year, by https only where there is https", () => {
+    const [line] = consentCookies("denied", { request: requestWith(""), publicOrigin: "https://shop.test" });
     expect(line).toBe("__Host-consent=denied; Max-Age=15724800; Path=/; SameSite=Lax; HttpOnly; Secure");
-    const [plain] = consentCookies("granted", { request: asking(""), publicOrigin: "http://localhost" });
+    const [plain] = consentCookies("granted", { request: requestWith(""), publicOrigin: "http://localhost" });
     expect(plain).not.toContain("Secure");
   });
 
-  it("takes the statistics' cookies along when the answer is no", () => {
-    const request = asking("_ga=1; _ga_ABC=2; _gid=3; toast=4");
+  it("deletes the statistics cookies when the answer is no", () => {
+    const request = requestWith("_ga=1; _ga_ABC=2; _gid=3; toast=4");
     expect(consentCookies("granted", { request, publicOrigin: "https://shop.brand.test" })).toHaveLength(1);
-    expect(forgetStatistics(request, "shop.brand.test")).toEqual([
+    expect(deleteStatisticsCookies(request, "shop.brand.test")).toEqual([
       "_ga=; Max-Age=0; Path=/",
       "_ga=; Max-Age=0; Path=/; Domain=shop.brand.test",
       "_ga=; Max-Age=0; Path=/; Domain=brand.test",
@@ -75,7 +80,7 @@ describe("the cookie", () => {
     ["1", true],
     ["0", false],
     ["true", false],
-  ])("takes the signal %s for %s", (value, hasSignal) => {
-    expect(signalledIn(asking("", { "sec-gpc": value }))).toBe(hasSignal);
+  ])("reads the signal %s as %s", (value, hasSignal) => {
+    expect(hasPrivacySignal(requestWith("", { "sec-gpc": value }))).toBe(hasSignal);
   });
 });

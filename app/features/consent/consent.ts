@@ -2,16 +2,16 @@ export const consentChoices = ["granted", "denied"] as const;
 export type ConsentChoice = (typeof consentChoices)[number];
 
 export type Consent = {
-  /** What the visitor has said; undefined while they have said nothing. */
+  /** The visitor's choice; undefined until they choose. */
   choice?: ConsentChoice;
-  /** The browser says for its owner that their data is not to be shared. */
+  /** The browser sends the signal that data must not be shared. */
   hasSignal: boolean;
   isMeasuringAllowed: boolean;
-  /** A question to those who have not chosen, or the word that their browser's signal is heard. */
+  /** Asks a visitor who has not chosen, or confirms that the browser's signal is respected. */
   banner: "question" | "signal" | "none";
 };
 
-type Known = {
+type ConsentInput = {
   choice: ConsentChoice | undefined;
   hasSignal: boolean;
   mode: "optIn" | "optOut";
@@ -20,15 +20,15 @@ type Known = {
 };
 
 /**
- * Nothing is measured before somebody said yes, also where the law would allow it until they say no; there it wants the
- * browser's signal to be answered. The signal counts as a refusal, whatever was chosen before.
+ * Nothing is measured before consent, also where the law allows it until a refusal; there the law requires that the
+ * browser's signal is confirmed. The signal counts as a refusal, whatever was chosen before.
  */
-export function consentOf({ choice, hasSignal, mode, isAsked = true }: Known): Consent {
-  const said = { ...(choice && { choice }), hasSignal };
-  if (!isAsked) return { ...said, isMeasuringAllowed: false, banner: "none" };
+export function consentOf({ choice, hasSignal, mode, isAsked = true }: ConsentInput): Consent {
+  const answered = { ...(choice && { choice }), hasSignal };
+  if (!isAsked) return { ...answered, isMeasuringAllowed: false, banner: "none" };
   if (hasSignal) {
     const banner = mode === "optOut" && !choice ? "signal" : "none";
-    return { ...said, isMeasuringAllowed: false, banner };
+    return { ...answered, isMeasuringAllowed: false, banner };
   }
-  return { ...said, isMeasuringAllowed: choice === "granted", banner: choice ? "none" : "question" };
+  return { ...answered, isMeasuringAllowed: choice === "granted", banner: choice ? "none" : "question" };
 }

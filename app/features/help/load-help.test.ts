@@ -44,26 +44,28 @@ describe("the questions", () => {
     const ids = await idsFor({});
     expect(ids).toContain("find-vin");
     expect(ids).toContain("cancel-without-account");
-    for (const own of ["several-cars", "card-changed", "invoice", "refund-time"]) expect(ids).not.toContain(own);
+    for (const customerOnly of ["several-cars", "card-changed", "invoice", "refund-time"])
+      expect(ids).not.toContain(customerOnly);
   });
 
   it("for customers are the public ones and those for customers", async () => {
     const ids = await idsFor({ isRegistered: true });
     expect(ids).toContain("find-vin");
     expect(ids).not.toContain("cancel-without-account");
-    for (const own of ["several-cars", "card-changed", "invoice", "refund-time"]) expect(ids).toContain(own);
+    for (const customerOnly of ["several-cars", "card-changed", "invoice", "refund-time"])
+      expect(ids).toContain(customerOnly);
   });
 
   it("mention auto-renewal only where the market has it, and to customers", async () => {
     const { autoRenewalCountries } = await fixture.catalogue.preferences("VCS");
-    const about = ["auto-renewal-charge", "auto-renewal-off"];
+    const autoRenewalIds = ["auto-renewal-charge", "auto-renewal-off"];
     for (const { id, countryCode: country } of LOCALES) {
-      const place = { locale: { id }, market: { country } };
-      const expected = autoRenewalCountries.includes(country) ? about : [];
-      const ids = await idsFor({ ...place, isRegistered: true });
-      expect([id, ...ids.filter((one) => about.includes(one))]).toEqual([id, ...expected]);
+      const region = { locale: { id }, market: { country } };
+      const expected = autoRenewalCountries.includes(country) ? autoRenewalIds : [];
+      const ids = await idsFor({ ...region, isRegistered: true });
+      expect([id, ...ids.filter((one) => autoRenewalIds.includes(one))]).toEqual([id, ...expected]);
     }
-    expect(await idsFor({})).not.toContain(about[0]);
+    expect(await idsFor({})).not.toContain(autoRenewalIds[0]);
   });
 
   it.each(LOCALES.map(({ id, countryCode }) => [id, countryCode] as const))(

@@ -1,46 +1,260 @@
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Means } from "../../../payments/port/payments.ts";
-import { createPaymentApi } from "./payment-api.ts";
+import { askStatus, createPaymentApi, type PaymentApi } from "./payment-api.ts";
 import type { ReadyView } from "./widget/payment-widget.ts";
 
-afterEach(() => void vi.unstubAllGlobals());
+type Sent = { path: string; query: Record<string, string>; method: string; body: unknown };
+type Reply = { status?: number; document?: unknown; text?: string };
 
-const view = {
+/** What the page sent to the shop's server, and what that answers. */
+let sent: Sent[] = [];
+let reply: Reply | "no connection" | "silence" = {};
+
+beforeEach(() => {
+  sent = [];
+  reply = { status: 200, document: { kind: "authorised", orderNo: "0001", method: null } };
+  vi.stubGlobal("fetch", async (href: string, { method = "GET", body, signal }: RequestInit = {}) => {
+    const url = new URL(href, "http://shop.test");
+    const document: unknown = typeof body === "string" ? JSON.parse(body) : undefined;
+    sent.push({ path: url.pathname, query: Object.fromEntries(url.searchParams), method, body: document });
+    if (reply === "no connection") throw new TypeError("fetch failed");
+    if (reply === "silence") return new Promise((_, reject) => signal?.addEventListener("abort", reject));
+    const { status = 200, text } = reply;
+    return new Response(text ?? JSON.stringify(reply.document), { status });
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const providers = {
+  adyen: { provider: "adyen", environment: "test", clientKey: "key" },
+  stripe: { provider: "stripe", publishableKey: "key" },
+} as const;
+type Provider = keyof typeof providers;
+
+const viewOf = (provider: Provider, more: Partial<ReadyView> = {}): ReadyView => ({
   kind: "ready",
   basketId: "basket-1",
-  types: [],
+  settings: providers[provider],
+  types: ["card"],
   money: { amount: 15_950, currency: "GBP" },
   country: "GB",
   locale: "en-GB",
-} as const;
+  ...more,
+});
+const apiOf = (provider: Provider, more: Partial<ReadyView> = {}): PaymentApi =>
+  createPaymentApi(viewOf(provider, more), (path) => `/jaguar${path}`);
 
-it.each(["stripe", "adyen"])(
-  "%s: starting states the amount as shown, and hears when it has changed",
-  async (provider) => {
-    const asked: URL[] = [];
-    vi.stubGlobal("fetch", async (href: string) => {
-      asked.push(new URL(href, "http://shop.test"));
-      return Response.json({ detail: "changed", reason: "amountChanged" }, { status: 400 });
-    });
-    const api = createPaymentApi({ ...view, settings: { provider } } as unknown as ReadyView, (path) => path);
-    expect(await api.start()).toEqual({ error: "amountChanged" });
-    const stated = Object.fromEntries(asked[0]?.searchParams ?? []);
-    expect(stated).toMatchObject({ currency: "GBP", totalPrice: "159.50" });
-  },
-);
+const stated = { currency: "GBP", totalPrice: "159.50" };
+const card: Means = { provider: "adyen", paymentMethod: { type: "scheme" }, browserInfo: { language: "en" } };
+const setup: Means = { provider: "stripe", setupIntentId: "seti_1" };
+const saved: Means = { provider: "stripe", token: "pm_1" };
+
+const calls: [string, Provider, (api: PaymentApi) => Promise<unknown>, Partial<Sent>][] = [
+  [
+    "starting with Adyen",
+    "adyen",
+    (api) => api.start(),
+    {
+      path: "/jaguar/service-call-adyen-payment-method",
+      query: { ...stated, locale: "en-GB", countryCode: "GB" },
+      body: { basketId: "basket-1" },
+    },
+  ],
+  [
+    "paying by Adyen",
+    "adyen",
+    (api) => api.pay(card, { autoRenew: true }),
+    {
+      path: "/jaguar/service-call-adyen-payments",
+      query: stated,
+      body: {
+        basketId: "basket-1",
+        paymentMethod: { type: "scheme" },
+        browserInfo: { language: "en" },
+        autoRenew: true,
+      },
+    },
+  ],
+  [
+    "going on after Adyen's redirect",
+    "adyen",
+    (api) => api.proceed("0001", { redirectResult: "result" }),
+    {
+      path: "/jaguar/service-call-adyen-payments-details",
+      query: {},
+      body: { orderNo: "0001", details: { redirectResult: "result" } },
+    },
+  ],
+  [
+    "going on after Adyen's challenge",
+    "adyen",
+    (api) => api.proceed("0001", { threeDSResult: "result", paymentData: "data" }),
+    { query: {}, body: { orderNo: "0001", details: { threeDSResult: "result" }, paymentData: "data" } },
+  ],
+  [
+    "starting with Stripe",
+    "stripe",
+    (api) => api.start(),
+    { path: "/jaguar/service-call-stripe", query: stated, body: { service: "setup", basketId: "basket-1" } },
+  ],
+  [
+    "paying by Stripe with something new",
+    "stripe",
+    (api) => api.pay(setup, { autoRenew: false }),
+    {
+      query: stated,
+      body: { service: "pay", basketId: "basket-1", setupIntentId: "seti_1", autoRenew: false },
+    },
+  ],
+  [
+    "paying by Stripe with a saved method",
+    "stripe",
+    (api) => api.pay(saved, { autoRenew: true }),
+    { query: stated, body: { service: "pay", basketId: "basket-1", token: "pm_1", autoRenew: true } },
+  ],
+  [
+    "going on with Stripe",
+    "stripe",
+    (api) => api.proceed("0001", {}),
+    { query: {}, body: { service: "continue", orderNo: "0001" } },
+  ],
+  [
+    "giving up with Stripe",
+    "stripe",
+    (api) => api.cancel("0001"),
+    { query: {}, body: { service: "cancel", orderNo: "0001" } },
+  ],
+];
+
+it.each(calls)("%s sends what the server's call asks for, once", async (_, provider, call, expected) => {
+  await call(apiOf(provider));
+  expect(sent).toEqual([expect.objectContaining({ method: "POST", ...expected })]);
+});
+
+it("an Adyen payment cannot be given up from the page: the bank's page ends it", async () => {
+  expect(await apiOf("adyen").cancel("0001")).toEqual({ kind: "unexpected" });
+  expect(sent).toEqual([]);
+});
+
+it("a Stripe method is never sent to Adyen", async () => {
+  await expect(apiOf("adyen").pay(saved, { autoRenew: false })).rejects.toThrow("not Adyen's");
+  expect(sent).toEqual([]);
+});
 
 it.each([
-  ["stripe", { provider: "stripe", token: "saved" }],
-  ["stripe", { provider: "stripe", setupIntentId: "seti_1" }],
-  ["adyen", { provider: "adyen", paymentMethod: { type: "scheme" } }],
-])("%s: a request to pay with %o states the amount as shown", async (provider, means) => {
-  const asked: URL[] = [];
-  vi.stubGlobal("fetch", async (href: string) => {
-    asked.push(new URL(href, "http://shop.test"));
-    return Response.json({ detail: "changed", reason: "amountChanged" }, { status: 400 });
+  [0, "GBP", "0.00"],
+  [1, "EUR", "0.01"],
+  [10, "EUR", "0.10"],
+  [9_900, "EUR", "99.00"],
+  [619_000, "CZK", "6190.00"],
+  [123_456_789, "USD", "1234567.89"],
+])("%i of %s is stated as %s, by both providers", async (amount, currency, totalPrice) => {
+  const money = { amount, currency };
+  await apiOf("stripe", { money }).pay(saved, { autoRenew: false });
+  await apiOf("adyen", { money }).start();
+  expect(sent.map(({ query }) => query)).toMatchObject([
+    { currency, totalPrice },
+    { currency, totalPrice },
+  ]);
+});
+
+describe.each(["adyen", "stripe"] as const)("starting with %s", (provider) => {
+  const visa = { token: "t", type: "card" };
+  it.each<[string, Reply | "no connection", unknown]>([
+    [
+      "widget and saved methods",
+      { document: { secret: "s", saved: [visa] } },
+      { widget: { secret: "s" }, saved: [visa] },
+    ],
+    ["no saved methods", { document: { secret: "s" } }, { widget: { secret: "s" }, saved: [] }],
+    [
+      "a provider that is down",
+      { document: { kind: "failed", error: "connection_error" } },
+      { error: "connection_error" },
+    ],
+    ["another total", { status: 400, document: { detail: "no", reason: "amountChanged" } }, { error: "amountChanged" }],
+    [
+      "no total",
+      { status: 400, document: { detail: "no", reason: "amountMissing" } },
+      { error: "invalid_request_error" },
+    ],
+    ["no session", { status: 401, document: { detail: "no" } }, { error: "authentication_error" }],
+    [
+      "another owner",
+      { status: 403, document: { detail: "no", reason: "otherOwner" } },
+      { error: "authentication_error" },
+    ],
+    ["an unknown basket", { status: 404, document: { detail: "no" } }, { error: "payment_platform_error" }],
+    ["no vehicle", { status: 409, document: { detail: "no", reason: "noVehicle" } }, { error: "connection_error" }],
+    ["too many requests", { status: 429, document: { detail: "no" } }, { error: "connection_error" }],
+    ["a broken server", { status: 500, document: { detail: "no" } }, { error: "connection_error" }],
+    ["a page instead of a document", { status: 200, text: "<html>" }, { error: "connection_error" }],
+    ["nothing", { status: 200, text: "" }, { error: "connection_error" }],
+    ["null", { status: 200, document: null }, { error: "connection_error" }],
+    ["no answer", "no connection", { error: "connection_error" }],
+  ])("reads %s", async (_, answer, start) => {
+    reply = answer;
+    expect(await apiOf(provider).start()).toEqual(start);
   });
-  const api = createPaymentApi({ ...view, settings: { provider } } as unknown as ReadyView, (path) => path);
-  const outcome = await api.pay(means as Means, { autoRenew: false });
-  expect(Object.fromEntries(asked[0]?.searchParams ?? [])).toEqual({ currency: "GBP", totalPrice: "159.50" });
-  expect(outcome).toEqual({ kind: "amountChanged" });
+});
+
+/** The first request of a payment may be repeated after a definite no; a question about one that was sent may not. */
+describe("an answer without a payment in it", () => {
+  it.each<[string, Reply | "no connection", string, string]>([
+    ["no connection", "no connection", "lost", "lost"],
+    ["another total", { status: 400, document: { reason: "amountChanged" } }, "amountChanged", "amountChanged"],
+    ["401", { status: 401, document: { detail: "no" } }, "failed", "lost"],
+    ["403", { status: 403, document: { detail: "no" } }, "failed", "lost"],
+    ["404", { status: 404, document: { detail: "no" } }, "failed", "failed"],
+    ["409", { status: 409, document: { detail: "no" } }, "unexpected", "unexpected"],
+    ["413", { status: 413, text: "too large" }, "failed", "failed"],
+    ["429", { status: 429, document: { detail: "no" } }, "unexpected", "unexpected"],
+    ["500", { status: 500, document: { detail: "no" } }, "failed", "lost"],
+    ["502", { status: 502, text: "<html>" }, "unexpected", "lost"],
+    ["503", { status: 503, document: { detail: "slow" } }, "unexpected", "lost"],
+    ["a page", { status: 200, text: "<html>" }, "unexpected", "unexpected"],
+  ])("%s: paying is %s there, going on and giving up %s", async (_, answer, pay, follow) => {
+    reply = answer;
+    const [adyen, stripe] = [apiOf("adyen"), apiOf("stripe")];
+    expect([
+      (await adyen.pay(card, { autoRenew: false })).kind,
+      (await stripe.pay(saved, { autoRenew: false })).kind,
+      (await adyen.proceed("0001", {})).kind,
+      (await stripe.proceed("0001", {})).kind,
+      (await stripe.cancel("0001")).kind,
+    ]).toEqual([pay, pay, follow, follow, follow]);
+  });
+});
+
+describe("the status of a payment", () => {
+  it.each<[string, Reply | "no connection", unknown]>([
+    ["authorised", { document: { kind: "authorised", orderNo: "1", method: null } }, { kind: "authorised" }],
+    ["cancelled", { document: { kind: "cancelled", orderNo: null } }, { kind: "cancelled" }],
+    ["an unknown kind", { document: { kind: "sold" } }, { kind: "unexpected" }],
+    ["404", { status: 404, document: { detail: "no" } }, { kind: "refused", reason: "notFound" }],
+    ["401", { status: 401 }, { kind: "lost" }],
+    ["500", { status: 500 }, { kind: "lost" }],
+    ["503", { status: 503, text: "<html>" }, { kind: "lost" }],
+    ["no connection", "no connection", { kind: "lost" }],
+  ])("%s", async (_, answer, outcome) => {
+    reply = answer;
+    expect(await askStatus("/service-get-payment-status?orderNo=1")).toMatchObject(outcome as object);
+    expect(sent).toEqual([expect.objectContaining({ method: "GET", query: { orderNo: "1" } })]);
+  });
+});
+
+it("a request without an answer is given up after forty seconds, and is not known to have failed", async () => {
+  vi.useFakeTimers();
+  reply = "silence";
+  let outcome: unknown;
+  const paying = apiOf("stripe")
+    .pay(saved, { autoRenew: false })
+    .then((ended) => (outcome = ended));
+  await vi.advanceTimersByTimeAsync(39_999);
+  expect(outcome).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await paying).toEqual({ kind: "lost" });
 });

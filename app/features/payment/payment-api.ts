@@ -1,8 +1,9 @@
 import type { PaymentErrorKind, SavedMethod } from "../../../payments/port/payment-words.ts";
 import type { Means, PaymentDetails } from "../../../payments/port/payments.ts";
-import { withinTime } from "../../../contracts/within-time.ts";
+import { runWithTimeout } from "../../../contracts/run-with-timeout.ts";
 import { readFollowUp, readOutcome, type TryOutcome } from "./rules/try-outcome.ts";
 import type { ReadyView, WidgetStart } from "./widget/payment-widget.ts";
+import { majorUnitsText } from "../../domain/money.ts";
 
 export type PaymentApi = {
   start(): Promise<WidgetStart | { error: StartError }>;
@@ -23,7 +24,7 @@ const ANSWER_MS = 40_000;
 /** Asks the shop's own server; undefined when no answer came, or none in time. */
 async function ask(href: string, body?: object): Promise<Answer | undefined> {
   try {
-    return await withinTime(ANSWER_MS, async (signal) => {
+    return await runWithTimeout(ANSWER_MS, async (signal) => {
       const response = await fetch(href, {
         signal,
         ...(body && {
@@ -59,7 +60,7 @@ const followUpOf = ({ status, document }: Answer): TryOutcome =>
 
 /** The amount as the customer sees it: the server charges no other. */
 const statedBy = ({ money }: ReadyView) =>
-  new URLSearchParams({ currency: money.currency, totalPrice: (money.amount / 100).toFixed(2) });
+  new URLSearchParams({ currency: money.currency, totalPrice: majorUnitsText(money) });
 
 function adyenApi(view: ReadyView, send: Send): PaymentApi {
   const { basketId, country, locale } = view;

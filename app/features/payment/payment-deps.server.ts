@@ -5,8 +5,9 @@ import {
   sessionContext,
   settingsContext,
   shopContext,
+  depsContext,
 } from "../../request/request-context.ts";
-import { spokenLocale } from "../../site/locales.ts";
+import { externalLocale } from "../../site/locales.ts";
 import { siteHref } from "../../site/site-href.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
 
@@ -17,9 +18,9 @@ const returnPath = "/payment-confirmation";
 
 /** Who pays and where they stand, all of it from the session and the request's own address; undefined for a stranger. */
 export async function paymentDeps(context: RequestContext): Promise<PaymentDeps | undefined> {
-  const shopper = await context.get(sessionContext).known();
+  const shopper = await context.get(sessionContext).findShopper();
   if (!shopper) return undefined;
-  const { payments } = context.get(settingsContext);
+  const { payments } = context.get(depsContext);
   const { customerId, commerce, commerceData } = shopper;
   const siteId = context.get(shopContext).shop.site.id;
   const buyer = { siteId, customerId, isRegistered: shopper.kind === "registered", commerce, commerceData };
@@ -33,7 +34,7 @@ export function paymentPlace(context: RequestContext): Place {
   const origin = siteOrigin(context.get(settingsContext), host);
   return {
     country: market.country,
-    locale: spokenLocale(locale.id),
+    locale: externalLocale(locale.id),
     ip,
     origin,
     returnUrl: origin + siteHref({ config, site, locale, path: returnPath }),

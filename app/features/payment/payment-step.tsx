@@ -20,6 +20,7 @@ import { useForgottenError } from "./step/use-forgotten-error.ts";
 import { type Payment, usePayment } from "./step/use-payment.ts";
 import { WaitingNote } from "./step/waiting-note.tsx";
 import type { ReadyView } from "./widget/payment-widget.ts";
+import { usePaymentMark } from "./step/use-payment-mark.ts";
 
 const loadErrorModal = () => import("./step/payment-error-modal.tsx");
 const PaymentErrorModal = lazy(async () => ({ default: (await loadErrorModal()).PaymentErrorModal }));
@@ -62,10 +63,11 @@ export function PaymentStep(props: PaymentStepProps) {
   const { phase, error: problem } = payment.state;
   const button = useRef<HTMLButtonElement>(null);
   useErrorModalAtHand(phase.kind === "ready");
-  const isWaiting = phase.kind === "waiting" || phase.kind === "paid";
+  const isWaiting = view.kind === "confirming" || phase.kind === "waiting" || phase.kind === "paid";
+  usePaymentMark(isWaiting || phase.kind === "paying");
   return (
     <>
-      {view.kind === "confirming" || isWaiting ? (
+      {isWaiting ? (
         <WaitingNote {...(phase.kind !== "paid" && cancelOf(view))} />
       ) : (
         <PayForm {...props} view={view} payment={payment} today={today} button={button} />

@@ -1,6 +1,6 @@
 import type { Money } from "../../domain/money.ts";
 import type { PlanTerm } from "../../domain/plan-term.ts";
-import { type RequestContext, settingsContext } from "../../request/request-context.ts";
+import { type RequestContext, settingsContext, depsContext } from "../../request/request-context.ts";
 import { paymentPlace } from "./payment-deps.server.ts";
 import type { Billing, UnfinishedPayment, PaymentView, Recurring } from "./payment-view.ts";
 import { testCardsOf } from "./test-cards.server.ts";
@@ -20,8 +20,8 @@ export function readPaymentView(context: RequestContext, payable: Payable): Paym
   const { basketId, total, terms, unfinishedPayment, billing } = payable;
   if (unfinishedPayment.kind === "confirming") return unfinishedPayment;
   const { country, locale } = paymentPlace(context);
-  const { payments, stage } = context.get(settingsContext);
-  const { settings, types } = payments.offer(country);
+  const { stage } = context.get(settingsContext);
+  const { settings, types } = context.get(depsContext).payments.offer(country);
   const recurring = recurringOf(terms);
   return {
     kind: "ready",

@@ -3,7 +3,7 @@ import { PageHead } from "../../page/page-head.tsx";
 import { useShop, useShopHref } from "../../site/shop-context.tsx";
 import { Breadcrumb } from "../../ui/breadcrumb/breadcrumb.tsx";
 import { NightBand } from "../../ui/night-band/night-band.tsx";
-import { LostRoad } from "../../ui/road/lost-road.tsx";
+import { RoadWithoutDates } from "../../ui/road/road-without-dates.tsx";
 import { STAND_IN_VEHICLES } from "../../page/stand-in-vehicle.ts";
 import { RetryForm } from "../../page/retry-form.tsx";
 import { useRetryWhileDown } from "../../page/use-retry-while-down.ts";
@@ -29,13 +29,13 @@ export function OfferUnavailable({ page: { vehicle, today, ends } }: { page: Una
         }
         title={t("error.unableTitle")}
         facts={useVehicleFacts(vehicle)}
-        notice={{ title: t("error.unavailable"), text: t("renewal.offerAway") }}
+        notice={{ title: t("error.unavailable"), text: t("renewal.offerUnavailable") }}
         action={<RetryForm />}
         road={
           ends.length > 0 ? (
             <RenewalRoad today={today} ends={ends} drawing={vehicle?.drawing} />
           ) : (
-            <LostRoad vehicle={vehicle?.drawing ?? STAND_IN_VEHICLES[site.make]} />
+            <RoadWithoutDates vehicle={vehicle?.drawing ?? STAND_IN_VEHICLES[site.make]} />
           )
         }
       />

@@ -46,7 +46,7 @@ describe("the chosen plan", () => {
   });
 });
 
-it("reads one plan for each service that is asked about", () => {
+it("reads one plan for each of the given services", () => {
   const data = form({ "plan-NAV": "NAV-24M", "plan-LIVE": "LIVE-12M", "plan-OTHER": "OTHER-12M" });
   expect([...chosenPlans(data, ["NAV", "LIVE", "SECURE"])]).toEqual([
     ["NAV", "NAV-24M"],

@@ -1,8 +1,8 @@
-import type { Catalogue, Place, Product } from "../../catalogue/catalogue.ts";
+import type { Catalogue, SiteLocale, Product } from "../../catalogue/catalogue.ts";
 import type { CalendarDay } from "../../domain/calendar-day.ts";
 import type { PaidService } from "../../domain/sale/checkout-control.ts";
 import { maskVin } from "../../domain/masking.ts";
-import type { VehicleInHand } from "../../domain/vehicle/vehicle.ts";
+import type { SelectedVehicle } from "../../domain/vehicle/vehicle.ts";
 import type { VehicleModel } from "../../ui/vehicle-art/vehicle-models.ts";
 import { drawingOf } from "../../ui/vehicle-art/vehicle-drawing.ts";
 import type { Locale } from "../../site/locales.ts";
@@ -14,14 +14,14 @@ export type InBasket = { planId: string };
 /** The dependencies of every renewal page. */
 export type RenewalDeps = {
   catalogue: Catalogue;
-  place: Place;
+  place: SiteLocale;
   locale: Pick<Locale, "id">;
   market: Market;
   today: CalendarDay;
   isRegistered: boolean;
   /** Whether the visitor is signed in as the owner of the vehicle. */
   isOwner: boolean;
-  vehicle: VehicleInHand | undefined;
+  vehicle: SelectedVehicle | undefined;
   /** The basket's items; read only once the page is sure to be shown. */
   basket: () => Promise<readonly InBasket[]>;
   /** Services that were paid for this vehicle recently. */
@@ -35,7 +35,7 @@ export type RenewalDeps = {
 /** The vehicle as the renewal pages show it. */
 export type RenewalVehicle = { modelName: string; maskedVin?: string; drawing?: VehicleModel };
 
-export function renewalVehicle({ vin, modelKey, modelName }: VehicleInHand): RenewalVehicle {
+export function renewalVehicle({ vin, modelKey, modelName }: SelectedVehicle): RenewalVehicle {
   const maskedVin = maskVin(vin);
   const drawing = drawingOf(modelKey);
   return { modelName, ...(maskedVin && { maskedVin }), ...(drawing && { drawing }) };

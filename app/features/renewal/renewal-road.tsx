@@ -1,7 +1,7 @@
 import type { CalendarDay } from "../../domain/calendar-day.ts";
 import type { VehicleModel } from "../../ui/vehicle-art/vehicle-models.ts";
 import { type Translate, useMessage } from "../../i18n/message.tsx";
-import type { RoadReading } from "../../ui/road/lost-road.tsx";
+import type { RoadReading } from "../../ui/road/road-without-dates.tsx";
 import { Road } from "../../ui/road/road.tsx";
 import { type RoadReadingKind, roadReading } from "./expiry/road-reading.ts";
 import { useDates } from "./use-dates.ts";

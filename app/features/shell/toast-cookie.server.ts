@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { MessageId } from "../../i18n/message-id.ts";
-import { type SealedCookie, sealedCookie } from "../../settings/sealed-cookie.server.ts";
-import type { StorefrontSettings } from "../../settings/storefront-settings.ts";
+import { type SealedCookie, sealedCookie, type CookieDeps } from "../../settings/sealed-cookie.server.ts";
 
 const toast = z.object({
   kind: z.enum(["ok", "info", "error"]),
@@ -12,7 +11,5 @@ const toast = z.object({
 /** A short message that is shown on the page after a redirect. */
 export type ToastMessage = z.output<typeof toast>;
 
-export function toastCookie({ sessionSecret, publicOrigin, now }: StorefrontSettings): SealedCookie<ToastMessage> {
-  const isSecure = publicOrigin.startsWith("https:");
-  return sealedCookie({ name: "toast", schema: toast, maxAgeSeconds: 60 }, { secret: sessionSecret, isSecure, now });
-}
+export const toastCookie = (deps: CookieDeps): SealedCookie<ToastMessage> =>
+  sealedCookie({ name: "toast", schema: toast, maxAgeSeconds: 60 }, deps);

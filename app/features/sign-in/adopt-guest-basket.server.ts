@@ -6,7 +6,7 @@ import type { Shopper } from "../../session/session.ts";
 type Deps = { shopper: Shopper; organizationId: string; siteId: string };
 
 /** Merging twice changes nothing, so a lost call may be repeated. */
-const TRIES = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
  * Merges the guest's basket into the basket of the account, which is created when there is none, and sets the e-mail
@@ -20,7 +20,7 @@ export async function adoptGuestBasket(deps: Deps, email: string): Promise<void>
 }
 
 async function mergeGuestBasket({ shopper, organizationId, siteId }: Deps) {
-  for (let tried = 1; ; tried += 1) {
+  for (let attempt = 1; ; attempt += 1) {
     try {
       return await shopper.commerceData(mergeBaskets, {
         params: { organizationId },
@@ -29,7 +29,7 @@ async function mergeGuestBasket({ shopper, organizationId, siteId }: Deps) {
     } catch (error) {
       if (!isFault(error)) throw error;
       if (error.status === 409) return undefined;
-      if (error.kind === "refused" || tried === TRIES) throw error;
+      if (error.kind === "refused" || attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }

@@ -11,6 +11,9 @@ import {
 import type { Prompt } from "./authorization-request.ts";
 import { flowsCookie, withFlow } from "./sign-in-flows.server.ts";
 import { prepareSignIn } from "./prepare-sign-in.server.ts";
+import { cookieDeps } from "../../request/cookie-deps.server.ts";
+import { errorReporter } from "../../request/error-reporter.ts";
+import { addCookies } from "../../request/add-cookies.ts";
 
 type Options = { request: Request; returnTo: string; prompt?: Prompt };
 
@@ -19,18 +22,17 @@ export async function beginSignIn(
   context: RequestContext,
   { request, returnTo, prompt }: Options,
 ): Promise<Response | undefined> {
-  const settings = context.get(settingsContext);
-  const { host, requestId } = context.get(factsContext);
+  const { host } = context.get(factsContext);
   const { shop, prefix } = context.get(shopContext);
-  const redirectUri = siteOrigin(settings, host) + (CALLBACK_PATHS[shop.site.id] ?? "/callback");
+  const redirectUri = siteOrigin(context.get(settingsContext), host) + (CALLBACK_PATHS[shop.site.id] ?? "/callback");
   const started = await prepareSignIn(context.get(identityContext), { shop, prefix, redirectUri, returnTo, prompt });
   if (started.kind === "unavailable") {
-    settings.reportError(started.cause, { requestId });
+    errorReporter(context)(started.cause);
     return undefined;
   }
-  const cookie = flowsCookie(settings);
+  const cookie = flowsCookie(cookieDeps(context));
   const flows = withFlow((await cookie.read(request)) ?? [], started.flow);
   return redirectDocument(started.address.href, {
-    headers: { "set-cookie": await cookie.write(flows), "cache-control": "no-store" },
+    headers: addCookies(new Headers({ "cache-control": "no-store" }), await cookie.write(flows)),
   });
 }

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { type SealedCookie, sealedCookie } from "../../settings/sealed-cookie.server.ts";
+import { type SealedCookie, sealedCookie, type CookieDeps } from "../../settings/sealed-cookie.server.ts";
 import { safeReturnPath } from "../../site/return-path.ts";
-import type { StorefrontSettings } from "../../settings/storefront-settings.ts";
 
 const flow = z.object({
   siteId: z.string(),
@@ -26,20 +25,14 @@ const MAX_FLOWS = 4;
 const MAX_CHARACTERS = 2_800;
 const MAX_PATH_LENGTH = 1_024;
 
-export function flowsCookie({ sessionSecret, publicOrigin, now }: StorefrontSettings): SealedCookie<SignInFlow[]> {
-  const isSecure = publicOrigin.startsWith("https:");
-  const schema = z.array(flow).max(MAX_FLOWS);
-  return sealedCookie(
-    { name: "sign-in", schema, maxAgeSeconds: FLOW_SECONDS },
-    { secret: sessionSecret, isSecure, now },
-  );
-}
+export const flowsCookie = (deps: CookieDeps): SealedCookie<SignInFlow[]> =>
+  sealedCookie({ name: "sign-in", schema: z.array(flow).max(MAX_FLOWS), maxAgeSeconds: FLOW_SECONDS }, deps);
 
 /** Adds a sign-in, and drops the oldest ones that no longer fit into the cookie. */
 export function withFlow(flows: readonly SignInFlow[], added: SignInFlow): SignInFlow[] {
-  const kept = [...flows, { ...added, returnTo: shortenPath(added.returnTo) }].slice(-MAX_FLOWS);
-  while (kept.length > 1 && JSON.stringify(kept).length > MAX_CHARACTERS) kept.shift();
-  return kept;
+  const remaining = [...flows, { ...added, returnTo: shortenPath(added.returnTo) }].slice(-MAX_FLOWS);
+  while (remaining.length > 1 && JSON.stringify(remaining).length > MAX_CHARACTERS) remaining.shift();
+  return remaining;
 }
 
 /** Drops the query of a long path. */

@@ -1,12 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { StorefrontSettings } from "../../settings/storefront-settings.ts";
 import { flowsCookie, type SignInFlow, withFlow } from "./sign-in-flows.server.ts";
 
-const settings = {
-  sessionSecret: "a secret of the tests, long enough",
-  publicOrigin: "https://shop.example",
+const deps = {
+  secret: "a secret of the tests, long enough",
+  isSecure: true,
   now: () => new Date("2026-11-16T09:00:00Z"),
-} as StorefrontSettings;
+};
 
 const flow = (state: string, returnTo: string): SignInFlow => ({
   siteId: "VCSJ",
@@ -30,7 +29,7 @@ describe("the cookie of sign-ins under way", () => {
     ["four with long return paths", begin(long(1_024), long(1_024), long(1_024), long(1_024))],
     ["four with too long return paths", begin(long(2_048), long(2_000), long(1_500), long(1_025))],
   ])("is kept by browsers with %s", async (_, flows) => {
-    const cookie = flowsCookie(settings);
+    const cookie = flowsCookie(deps);
     const line = await cookie.write(flows);
     expect(line.length).toBeLessThanOrEqual(4_096);
     const headers = { cookie: line.split(";", 1)[0] ?? "" };
@@ -50,7 +49,7 @@ describe("the cookie of sign-ins under way", () => {
   it.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)"])(
     "does not lead to %s, even from a sealed cookie",
     async (path) => {
-      const cookie = flowsCookie(settings);
+      const cookie = flowsCookie(deps);
       const headers = { cookie: (await cookie.write([flow("1", path)])).split(";", 1)[0] ?? "" };
       const read = await cookie.read(new Request("https://shop.example", { headers }));
       expect(read?.[0]?.returnTo).toBe("/");

@@ -8,6 +8,7 @@ import {
   sessionContext,
   settingsContext,
   shopContext,
+  depsContext,
 } from "../../request/request-context.ts";
 import { draftCookie } from "../../request/form-draft/form-draft.server.ts";
 import { subjectOf } from "../../session/session-ending.ts";
@@ -17,6 +18,8 @@ import { SITE_HOMES } from "../../site/site-config.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
 import { resolveWithin } from "../../request/resolve-within.ts";
 import { providerSession, silentSignInCookie } from "./silent-sign-in-cookie.server.ts";
+import { cookieDeps } from "../../request/cookie-deps.server.ts";
+import { errorReporter } from "../../request/error-reporter.ts";
 
 type SignedOut = {
   /** The provider's log-out page; undefined when its session has ended already, or the provider is down. */
@@ -34,10 +37,10 @@ export async function signOut(
   context: RequestContext,
   { stayAt }: { stayAt: string },
 ): Promise<SignedOut> {
-  const settings = context.get(settingsContext);
+  const { sessionEndings, now } = context.get(depsContext);
   const session = context.get(sessionContext);
   const { shop } = context.get(shopContext);
-  const lines = [visitCookie(settings).clear(), draftCookie(settings).clear()];
+  const lines = [visitCookie(cookieDeps(context)).clear(), draftCookie(cookieDeps(context)).clear()];
   // All are opened before one ends: the first log-out voids them all, and a void session cannot log out at commerce.
   const otherSites = shop.config.sites.filter(({ id }) => id !== shop.site.id);
   const others = await Promise.all(otherSites.map(({ id }) => openSiteSession(request, context, { siteId: id })));
@@ -46,9 +49,8 @@ export async function signOut(
   const idToken = sessions.find((one) => one.idToken !== undefined)?.idToken;
   const atCommerce = sessions.map((one) => one.signOut());
   // This browser is logged out even when the log-out cannot be saved for the other browsers.
-  const { requestId } = context.get(factsContext);
-  const report = (error: unknown) => settings.reportError(error, { requestId });
-  const endings = people.map((person) => settings.sessionEndings.end(subjectOf(person), settings.now()).catch(report));
+  const report = errorReporter(context);
+  const endings = people.map((person) => sessionEndings.end(subjectOf(person), now()).catch(report));
   await Promise.all(endings);
   for (const other of others) lines.push(...(await other.cookieLines()));
   const atProvider = idToken ? withoutTimeBudget(() => endAtProvider(context, idToken)) : undefined;
@@ -69,27 +71,27 @@ const none = Promise.resolve(undefined);
 
 /** Whether the provider has ended all of the customer's sessions by our call; only the embedded one offers that. */
 async function endAtProvider(context: RequestContext, idToken: string): Promise<boolean> {
-  const { identity, reportError } = context.get(settingsContext);
-  const { requestId } = context.get(factsContext);
+  const { identityFetch } = context.get(depsContext);
   try {
     const client = await context.get(identityContext).clientOf(context.get(shopContext).shop.site.id);
     const address = client.serverMetadata()[endSessionsMetadata];
     if (typeof address !== "string") return false;
     const body = new URLSearchParams({ id_token_hint: idToken });
-    return (await identity.fetch(new Request(address, { method: "POST", body }))).ok;
+    return (await identityFetch(new Request(address, { method: "POST", body }))).ok;
   } catch (error) {
-    reportError(error, { requestId });
+    errorReporter(context)(error);
     return false;
   }
 }
 
 /** Set-Cookie lines that stop a session left at the provider from signing the customer in silently again. */
 async function stopSilentSignIn(request: Request, context: RequestContext, isEnded: boolean): Promise<string[]> {
-  const settings = context.get(settingsContext);
   const sessionHash = providerSession(request);
   if (!sessionHash) return [];
   const { sites } = context.get(shopContext).shop.config;
-  const marks = await Promise.all(sites.map(({ id }) => silentSignInCookie(settings, id).write(sessionHash)));
+  const marks = await Promise.all(
+    sites.map(({ id }) => silentSignInCookie(cookieDeps(context), id).write(sessionHash)),
+  );
   const cookies = isEnded ? [sessionCookie, `${sessionCookie}.sig`] : [];
   return [...marks, ...cookies.map((name) => `${name}=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax`)];
 }
@@ -100,7 +102,7 @@ async function endSessionAddress(
   { idToken, stayAt }: { idToken: string | undefined; stayAt: string },
 ): Promise<URL | undefined> {
   const settings = context.get(settingsContext);
-  const { host, requestId } = context.get(factsContext);
+  const { host } = context.get(factsContext);
   const { shop } = context.get(shopContext);
   const origin = siteOrigin(settings, host);
   try {
@@ -115,7 +117,7 @@ async function endSessionAddress(
       ...(settings.identity.isLogOutHinted && idToken && { id_token_hint: idToken }),
     });
   } catch (error) {
-    settings.reportError(error, { requestId });
+    errorReporter(context)(error);
     return undefined;
   }
 }

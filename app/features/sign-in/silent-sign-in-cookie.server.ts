@@ -1,25 +1,18 @@
 import { createHash } from "node:crypto";
 import { z } from "zod";
 import { sessionCookie } from "../../../contracts/identity/sign-in.ts";
-import { type SealedCookie, sealedCookie } from "../../settings/sealed-cookie.server.ts";
-import type { StorefrontSettings } from "../../settings/storefront-settings.ts";
+import { type SealedCookie, sealedCookie, type CookieDeps } from "../../settings/sealed-cookie.server.ts";
+import { requestCookies } from "../../settings/request-cookies.server.ts";
 
 /** As long as a session at the provider lasts, so that one the customer has logged out of never signs them in silently. */
 const COOKIE_SECONDS = 90 * 86_400;
 
 /** The provider's session for which this site tries no silent sign-in: one failed before, or the customer logged out. */
-export function silentSignInCookie(settings: StorefrontSettings, siteId: string): SealedCookie<string> {
-  const { sessionSecret, publicOrigin, now } = settings;
-  const isSecure = publicOrigin.startsWith("https:");
-  return sealedCookie(
-    { name: `sso-asked_${siteId}`, schema: z.string(), maxAgeSeconds: COOKIE_SECONDS },
-    { secret: sessionSecret, isSecure, now },
-  );
-}
+export const silentSignInCookie = (deps: CookieDeps, siteId: string): SealedCookie<string> =>
+  sealedCookie({ name: `sso-asked_${siteId}`, schema: z.string(), maxAgeSeconds: COOKIE_SECONDS }, deps);
 
 /** A hash that identifies the browser's session at the identity provider; undefined without one. */
 export function providerSession(request: Request): string | undefined {
-  const pairs = (request.headers.get("cookie") ?? "").split(";").map((pair) => pair.trim());
-  const value = pairs.find((pair) => pair.startsWith(`${sessionCookie}=`))?.slice(sessionCookie.length + 1);
+  const value = requestCookies(request)[sessionCookie];
   return value ? createHash("sha256").update(value).digest("base64url").slice(0, 22) : undefined;
 }

@@ -1,6 +1,6 @@
 import { spaced, splitHundreds, splitTens, threeDigitGroups, wordAt } from "./three-digit-groups.ts";
 
-/** Masculine forms, which months (měsíc) and years (rok) ask for. */
+/** Masculine forms, as months (měsíc) and years (rok) require. */
 const SMALL =
   "nula jeden dva tři čtyři pět šest sedm osm devět deset jedenáct dvanáct třináct čtrnáct patnáct šestnáct sedmnáct osmnáct devatenáct".split(
     " ",

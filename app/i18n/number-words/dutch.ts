@@ -25,6 +25,6 @@ function belowHundred(value: number): string {
   const { tens, ones } = splitTens(value);
   if (ones === 0) return wordAt(TENS, tens);
   const one = wordAt(SMALL, ones);
-  // Two vowels would melt into one: tweeëntwintig.
+  // A diaeresis separates the two vowels: tweeëntwintig.
   return `${one}${one.endsWith("e") ? "ën" : "en"}${wordAt(TENS, tens)}`;
 }

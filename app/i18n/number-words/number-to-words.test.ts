@@ -99,7 +99,7 @@ describe("numberToWords", () => {
     expect(numberToWords(value, locale)).toBe(expected);
   });
 
-  it("refuses what it cannot say", () => {
+  it("refuses what it cannot put into words", () => {
     const tooLong = "The length of numbers is longer than the maximum value(9).";
     expect(() => numberToWords(1_000_000_000, "en-GB")).toThrow(tooLong);
     expect(() => numberToWords(-1_000_000_000, "de-DE")).toThrow(tooLong);

@@ -34,7 +34,7 @@ const SPELLERS: Readonly<Record<string, Speller>> = {
   "pt-PT": { words: portugueseWords, minus: "menos" },
 };
 
-/** A whole number as it is spoken when counting. */
+/** A whole number in words. */
 export function numberToWords(value: number, locale: string): string {
   const speller = SPELLERS[locale];
   if (!speller) throw new Error(`Locale with name ${locale} doesn't exist.`);

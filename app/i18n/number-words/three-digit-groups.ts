@@ -15,7 +15,7 @@ export function splitTens(value: number): { tens: number; ones: number } {
   return { tens: Math.floor(value / 10), ones: value % 10 };
 }
 
-/** A word of a table by its number; the tables hold every number that can occur. */
+/** The word of a number; the tables hold every number that can occur. */
 export function wordAt(words: readonly string[], index: number): string {
   const word = words[index];
   if (word === undefined) throw new Error(`No word for ${index}`);

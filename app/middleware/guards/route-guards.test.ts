@@ -3,9 +3,9 @@ import { describe, expect, it } from "vitest";
 import routes from "../../routes.ts";
 import { ROUTE_GUARDS } from "./route-guards.ts";
 
-function pathsOf(entries: readonly RouteConfigEntry[], above = ""): string[] {
+function pathsOf(entries: readonly RouteConfigEntry[], parent = ""): string[] {
   return entries.flatMap(({ path, index, children }) => {
-    const own = index ? above || "/" : `${above}/${path ?? ""}`.replace(/\/$/, "");
+    const own = index ? parent || "/" : `${parent}/${path ?? ""}`.replace(/\/$/, "");
     return children ? pathsOf(children, own) : [own];
   });
 }

@@ -5,12 +5,12 @@ const post = (fields: Record<string, string>) =>
   new Request("http://shop.test/page", { method: "POST", body: new URLSearchParams(fields) });
 
 describe("readDraft", () => {
-  it("keeps what was typed", async () => {
+  it("stores what was typed", async () => {
     const draft = await readDraft(post({ city: "Brno", line2: "", intent: "save" }), "/page");
     expect(draft).toEqual({ path: "/page", fields: { city: "Brno", intent: "save" } });
   });
 
-  it.each(["password", "cardNumber", "cvc", "iban", "client_secret", "codeToken"])("never keeps %s", async (name) => {
+  it.each(["password", "cardNumber", "cvc", "iban", "client_secret", "codeToken"])("never stores %s", async (name) => {
     expect(await readDraft(post({ [name]: "x" }), "/page")).toBeUndefined();
   });
 
@@ -19,7 +19,7 @@ describe("readDraft", () => {
     ["something that is no form", new Request("http://shop.test/page", { method: "POST", body: "{}" })],
     ["an empty form", post({})],
     ["more than a cookie holds", post({ text: "x".repeat(3000) })],
-  ])("keeps nothing of %s", async (_, request) => {
+  ])("stores nothing of %s", async (_, request) => {
     expect(await readDraft(request, "/page")).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useRouteLoaderData } from "react-router";
 
-/** What its author had typed into the form of this page before they had to sign in again, by the names of the fields. */
+/** What the customer had typed into this page's form before they had to sign in again, by field names. */
 export function useFormDraft(): Readonly<Record<string, string | undefined>> {
   const root = useRouteLoaderData<{ draft?: Record<string, string> }>("root");
-  // It is told once; the next answer of the server no longer knows it.
+  // Kept in state, because the server sends it only once.
   const [draft] = useState(root?.draft ?? {});
   return draft;
 }

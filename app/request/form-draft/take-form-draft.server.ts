@@ -1,12 +1,13 @@
-import { type RequestContext, settingsContext, shopContext } from "../request-context.ts";
+import { type RequestContext, shopContext } from "../request-context.ts";
 import { draftCookie } from "./form-draft.server.ts";
+import { cookieDeps } from "../cookie-deps.server.ts";
 
-/** What was typed into the form of the page before a sign-in, and the header line that makes the browser forget it. */
+/** The stored fields of this page's form, and the Set-Cookie line that removes them from the browser. */
 export async function takeFormDraft(
   request: Request,
   context: RequestContext,
 ): Promise<{ fields: Record<string, string>; line: string } | undefined> {
-  const cookie = draftCookie(context.get(settingsContext));
-  const kept = await cookie.read(request);
-  return kept?.path === context.get(shopContext).pathname ? { fields: kept.fields, line: cookie.clear() } : undefined;
+  const cookie = draftCookie(cookieDeps(context));
+  const draft = await cookie.read(request);
+  return draft?.path === context.get(shopContext).pathname ? { fields: draft.fields, line: cookie.clear() } : undefined;
 }

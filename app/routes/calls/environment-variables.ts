@@ -1,17 +1,18 @@
-import { factsContext, limitsContext, settingsContext } from "../../request/request-context.ts";
+import { factsContext, settingsContext, depsContext } from "../../request/request-context.ts";
 import { newVisit, visitCookie, visitKey } from "../../session/visit-key.server.ts";
 import { tooManyRequests } from "../../request/too-many-requests.ts";
 import type { Route } from "./+types/environment-variables";
+import { cookieDeps } from "../../request/cookie-deps.server.ts";
+import { addCookies } from "../../request/add-cookies.ts";
 
-/** The key under which this visit's browser keeps what it may know of the vehicle. */
+/** The key with which this visit's browser encrypts its copy of the vehicle. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const allowance = await context.get(limitsContext).sessionKeyPerAddress(context.get(factsContext).ip);
+  const allowance = await context.get(depsContext).limits.sessionKeyPerAddress(context.get(factsContext).ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
-  const settings = context.get(settingsContext);
-  const cookie = visitCookie(settings);
+  const cookie = visitCookie(cookieDeps(context));
   const known = await cookie.read(request);
   const visit = known ?? newVisit();
   const headers = new Headers({ "cache-control": "no-store" });
-  if (!known) headers.append("set-cookie", await cookie.write(visit));
-  return Response.json(visitKey(settings.sessionSecret, visit), { headers });
+  if (!known) addCookies(headers, await cookie.write(visit));
+  return Response.json(visitKey(context.get(settingsContext).sessionSecret, visit), { headers });
 }

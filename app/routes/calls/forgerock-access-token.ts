@@ -3,12 +3,14 @@ import { z } from "zod";
 import { handleSignInCallback } from "../../features/sign-in/handle-sign-in-callback.server.ts";
 import { closeFlow, flowsCookie } from "../../features/sign-in/sign-in-flows.server.ts";
 import { SIGN_IN_PROBLEMS, type SignInProblem } from "../../features/sign-in/sign-in-problem.ts";
-import { factsContext, limitsContext, settingsContext, shopContext } from "../../request/request-context.ts";
+import { factsContext, settingsContext, shopContext, depsContext } from "../../request/request-context.ts";
 import { visitCookie } from "../../session/visit-key.server.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
 import { refuseMissing } from "../../request/missing-parts.ts";
 import { tooManyRequests } from "../../request/too-many-requests.ts";
 import type { Route } from "./+types/forgerock-access-token";
+import { cookieDeps } from "../../request/cookie-deps.server.ts";
+import { addCookies } from "../../request/add-cookies.ts";
 
 const body = z.strictObject({
   customerCode: z.string().min(1).max(2048),
@@ -19,40 +21,40 @@ const body = z.strictObject({
 const STATUS: Record<SignInProblem, number> = { token: 401, ids: 403, customer: 502, unavailable: 503 };
 
 /**
- * Finishes the sign-in that this browser began last. The tokens stay on the server: `idToken` in the answer only names
- * the one that was received, and opens nothing.
+ * Completes the sign-in that this browser started last. The tokens stay on the server: `idToken` in the answer is only a
+ * hash of the received one, and grants no access.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const settings = context.get(settingsContext);
   const { host, ip } = context.get(factsContext);
-  const allowance = await context.get(limitsContext).signInPerAddress(ip);
+  const allowance = await context.get(depsContext).limits.signInPerAddress(ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
   const sent: unknown = await request.json().catch(() => undefined);
   const incomplete = refuseMissing(sent, ["customerCode"]);
   if (incomplete) return incomplete;
-  const data = readOwn(sent, siteOrigin(settings, host));
+  const data = parseRequest(sent, siteOrigin(settings, host));
   if (!data) return answer({ error: "invalid request" }, 400);
   const siteId = context.get(shopContext).shop.site.id;
-  const { flow, line } = await closeFlow(flowsCookie(settings), request, (one) => one.siteId === siteId);
-  const headers = new Headers({ "cache-control": "no-store", "set-cookie": line });
+  const { flow, line } = await closeFlow(flowsCookie(cookieDeps(context)), request, (one) => one.siteId === siteId);
+  const headers = addCookies(new Headers({ "cache-control": "no-store" }), line);
   const isOwnVerifier = data.codeVerifier === undefined || data.codeVerifier === flow?.verifier;
-  if (!flow || !isOwnVerifier) return refuse("token", headers);
+  if (!flow || !isOwnVerifier) return answerProblem("token", headers);
   const query = new URLSearchParams({ code: data.customerCode, state: flow.state, iss: settings.identity.issuer });
   const outcome = await handleSignInCallback(context, { flow, query });
-  if (outcome.kind !== "signedIn") return refuse(outcome.kind === "failed" ? outcome.problem : "token", headers);
-  headers.append("set-cookie", visitCookie(settings).clear());
+  if (outcome.kind !== "signedIn") return answerProblem(outcome.kind === "failed" ? outcome.problem : "token", headers);
+  addCookies(headers, visitCookie(cookieDeps(context)).clear());
   return answer({ idToken: createHash("sha256").update(outcome.idToken).digest("base64url") }, 200, headers);
 }
 
-/** Undefined for a request that cannot be meant, or that names another origin than the shop's. */
-function readOwn(sent: unknown, origin: string): z.infer<typeof body> | undefined {
+/** Undefined for a malformed request, or one that names another origin than the shop's. */
+function parseRequest(sent: unknown, origin: string): z.infer<typeof body> | undefined {
   const { data } = body.safeParse(sent);
   return data?.origin === undefined || data.origin === origin ? data : undefined;
 }
 
 export const loader = () => answer({ error: "method not allowed" }, 405, new Headers({ allow: "POST" }));
 
-const refuse = (problem: SignInProblem, headers: Headers) =>
+const answerProblem = (problem: SignInProblem, headers: Headers) =>
   answer({ error: SIGN_IN_PROBLEMS[problem] }, STATUS[problem], headers);
 
 function answer(document: object, status: number, headers = new Headers({ "cache-control": "no-store" })): Response {

@@ -5,46 +5,50 @@ import { refererPath, returnPage } from "../../middleware/guards/return-page.ts"
 import { tooManyRequests } from "../../request/too-many-requests.ts";
 import {
   factsContext,
-  limitsContext,
   sessionContext,
   settingsContext,
   shopContext,
+  depsContext,
 } from "../../request/request-context.ts";
 import { shopRedirect } from "../../request/shop-redirect.ts";
-import { isTooManyGuests } from "../../request/site-session.server.ts";
+import { isRefusedWith } from "../../request/refuse.ts";
 import { routerTarget } from "../../site/shop-context.tsx";
 import { siteOrigin } from "../../site/site-origin.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import { withTimeBudget } from "../../../contracts/time-budget.ts";
 import type { Route } from "./+types/forgerock-logout";
+import { cookieDeps } from "../../request/cookie-deps.server.ts";
+import { addCookies } from "../../request/add-cookies.ts";
 
 /** How long a log-out waits for the guest session that follows it, in milliseconds. */
 const guestMs = 700;
 
-/** Logs out everywhere. Only by a form of the shop itself: a link or a picture must not do it. */
+/** The session's refusal when one address has made too many guests. */
+const TOO_MANY_GUESTS = 429;
+
+/** Logs out of all sites. Accepts only a form of the shop: a link or an image must not log a customer out. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const allowance = await context.get(limitsContext).signInPerAddress(context.get(factsContext).ip);
+  const allowance = await context.get(depsContext).limits.signInPerAddress(context.get(factsContext).ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
   const { shop, prefix } = context.get(shopContext);
   const origin = siteOrigin(context.get(settingsContext), context.get(factsContext).host);
   const stayAt = returnPage(refererPath(request.headers.get("referer"), origin), { shop, prefix });
   const { providerAddress, lines } = await signOut(request, context, { stayAt });
-  await withTimeBudget(guestMs, () => context.get(sessionContext).shopper()).catch(ignoreRefusal);
+  await withTimeBudget(guestMs, () => context.get(sessionContext).getOrCreateShopper()).catch(ignoreRefusal);
   const headers = new Headers({
     "cache-control": "no-store",
-    // On a shared computer nothing of the person is left for the next one.
+    // On a shared computer no data of the customer stays for the next user.
     "clear-site-data": '"cache", "storage"',
   });
-  const settings = context.get(settingsContext);
-  const vehicles = shop.config.sites.map(({ id }) => vehicleCookie(id, settings).clear());
-  for (const line of [...lines, ...vehicles]) headers.append("set-cookie", line);
+  const vehicles = shop.config.sites.map(({ id }) => vehicleCookie(id, cookieDeps(context)).clear());
+  addCookies(headers, ...lines, ...vehicles);
   return redirectDocument(providerAddress?.href ?? routerTarget(shop, prefix, "/"), { status: 303, headers });
 }
 
-/** A link only leads to the question; the answer is a form of the shop. */
+/** A link only opens the confirmation page, whose form logs out. */
 export const loader = ({ context }: Route.LoaderArgs) => shopRedirect(context, "/log-out");
 
-/** The visitor is signed out even when no guest session can be made now; the next add to the basket makes one. */
+/** The visitor is signed out even when no guest session can be created now; the next add to the basket creates one. */
 function ignoreRefusal(error: unknown): void {
-  if (!isFault(error) && !isTooManyGuests(error)) throw error;
+  if (!isFault(error) && !isRefusedWith(error, TOO_MANY_GUESTS)) throw error;
 }

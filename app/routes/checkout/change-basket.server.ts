@@ -11,11 +11,12 @@ import { basketDeps } from "../../features/basket/request/request-basket.server.
 import {
   catalogueContext,
   factsContext,
-  limitsContext,
   type RequestContext,
   sessionContext,
   vehicleContext,
+  depsContext,
 } from "../../request/request-context.ts";
+import { refuse } from "../../request/refuse.ts";
 
 type Change = (context: RequestContext, form: FormData, deps: BasketDeps) => Promise<ChangeAnswer>;
 
@@ -42,7 +43,7 @@ const changes: Record<ChangeIntent["intent"], Change> = {
   applyCoupon: async (context, form, deps) =>
     (await refuseCoupon(context)) ??
     applyCoupon(
-      { ...deps, limits: context.get(limitsContext), address: context.get(factsContext).ip },
+      { ...deps, limits: context.get(depsContext).limits, address: context.get(factsContext).ip },
       { code: read(form, "code") },
     ),
   removeCoupon: async (context, form, deps) =>
@@ -54,8 +55,8 @@ async function refuseCoupon(context: RequestContext): Promise<ChangeAnswer | und
   return reason && { kind: "notForSale", reason };
 }
 
-/** What each change cannot do without. A code that was left empty has an answer of its own. */
-const needed: Record<ChangeIntent["intent"], readonly string[]> = {
+/** The required fields of each change. An empty code has an answer of its own. */
+const requiredFields: Record<ChangeIntent["intent"], readonly string[]> = {
   add: ["planId"],
   remove: ["itemId"],
   applyCoupon: [],
@@ -71,14 +72,13 @@ const statuses: Partial<Record<ChangeAnswer["kind"], number>> = {
   failed: 503,
 };
 
-/** Only somebody who puts something in becomes a guest of commerce; the other changes need a basket anyway. */
+/** Only adding creates a guest in commerce; the other changes need an existing basket. */
 export async function changeBasket(context: RequestContext, form: FormData) {
   const intent = read(form, "intent");
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
-  if (!isChange(intent)) throw data(missingParameters(["intent"]), { status: 400 });
-  requireFields(form, needed[intent]);
+  if (!isChange(intent)) refuse(400, missingParameters(["intent"]));
+  requireFields(form, requiredFields[intent]);
   if (intent === "applyCoupon") requireNamed(form, ["code"]);
-  const answer = await carryOut(context, form, changes[intent]);
+  const answer = await applyChange(context, form, changes[intent]);
   const headers: Record<string, string> =
     answer.kind === "tooMany" ? { "retry-after": String(answer.retryAfterSeconds) } : {};
   return data(answer, { status: statuses[answer.kind] ?? 200, headers });
@@ -86,10 +86,10 @@ export async function changeBasket(context: RequestContext, form: FormData) {
 
 const isChange = (intent: string): intent is ChangeIntent["intent"] => Object.hasOwn(changes, intent);
 
-async function carryOut(context: RequestContext, form: FormData, change: Change): Promise<ChangeAnswer> {
+async function applyChange(context: RequestContext, form: FormData, change: Change): Promise<ChangeAnswer> {
   const session = context.get(sessionContext);
   try {
-    const shopper = change === changes.add ? await session.shopper() : await session.known();
+    const shopper = change === changes.add ? await session.getOrCreateShopper() : await session.findShopper();
     return shopper ? await change(context, form, basketDeps(context, shopper)) : { kind: "failed" };
   } catch (error) {
     if (!isFault(error)) throw error;

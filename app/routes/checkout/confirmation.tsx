@@ -17,13 +17,13 @@ import { VehicleRow } from "../../ui/vehicle-row/vehicle-row.tsx";
 import { useRetryWhileDown } from "../../page/use-retry-while-down.ts";
 import type { Route } from "./+types/confirmation";
 import { loadConfirmation } from "./load-confirmation.server.ts";
+import { refuse } from "../../request/refuse.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = await loadConfirmation(context, params.orderNo);
   if (page.kind === "unpaid") return shopRedirect(context, "/checkout");
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
-  if (page.kind === "none") throw data(null, { status: 404 });
-  // What was paid for changes what the vehicle has.
+  if (page.kind === "none") refuse(404);
+  // The payment changes the services of the vehicle.
   context.get(vehicleContext).markStale();
   return data(page, { headers: { "cache-control": "private, no-store" } });
 }
@@ -39,13 +39,13 @@ export default function Confirmation({ loaderData: page }: Route.ComponentProps)
       <PaidView orderNo={page.orderNo} isPending={page.isPending} />
     </>
   ) : (
-    <Placed page={page} />
+    <PlacedOrder page={page} />
   );
 }
 
 type Order = Extract<Route.ComponentProps["loaderData"], { kind: "order" }>;
 
-function Placed({ page }: { page: Order }) {
+function PlacedOrder({ page }: { page: Order }) {
   const t = useMessage();
   const { locale } = useShop();
   const { today } = useDocumentFacts();
@@ -60,7 +60,7 @@ function Placed({ page }: { page: Order }) {
         hasAccount={page.hasAccount}
         rows={[
           ...page.items.map((item) => ({
-            term: <Ordered name={item.name} plan={planLabel(item.term, speech)} />,
+            term: <OrderedItem name={item.name} plan={planLabel(item.term, speech)} />,
             value: formatMoney(priceOf(item), locale.id),
           })),
           ...totalRows(page.lines, speech),
@@ -72,7 +72,7 @@ function Placed({ page }: { page: Order }) {
   );
 }
 
-function Ordered({ name, plan }: { name: string; plan: string }) {
+function OrderedItem({ name, plan }: { name: string; plan: string }) {
   return (
     <>
       {name}

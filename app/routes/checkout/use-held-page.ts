@@ -1,11 +1,9 @@
 import { useState } from "react";
-
-/** The payment step says in its markup how it stands. */
-const UNDER_WAY = '[data-payment="paying"], [data-payment="waiting"]';
+import { isPaymentUnderWay } from "../../site/pages/payment-under-way.ts";
 
 /**
- * While an order is being paid its basket is gone, and a page that looks again finds none. What was shown stays until
- * the payment has ended: the bank's window is part of it.
+ * While an order is being paid its basket is gone, so a page that reloads its data finds none. The shown page stays until
+ * the payment has ended, because the bank's window is part of it.
  */
 export function useHeldPage<Page extends { state: { kind: string } }>(page: Page): Page {
   const [held, setHeld] = useState(page);
@@ -14,8 +12,4 @@ export function useHeldPage<Page extends { state: { kind: string } }>(page: Page
   if (isEmptied && isPaymentUnderWay()) return held;
   setHeld(page);
   return page;
-}
-
-function isPaymentUnderWay(): boolean {
-  return typeof document !== "undefined" && document.querySelector(UNDER_WAY) !== null;
 }

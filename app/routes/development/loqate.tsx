@@ -3,15 +3,12 @@ import { NO_ADDRESS } from "../../address/address-fields.ts";
 import { countryOptions } from "../../address/billing-countries.server.ts";
 import { AddressFieldset } from "../../address/form/address-fieldset.tsx";
 import { useMessage } from "../../i18n/message.tsx";
-import { developmentOnly } from "../../middleware/development-only.ts";
 import { sessionContext, shopContext } from "../../request/request-context.ts";
 import type { Route } from "./+types/loqate";
 
-export const middleware: Route.MiddlewareFunction[] = [developmentOnly];
-
-/** The form of an address by itself, to try the lookup out. Looking for one takes a shopper. */
+/** Only the form of an address, to test the lookup, which needs the session of a shopper. */
 export async function loader({ context }: Route.LoaderArgs) {
-  await context.get(sessionContext).shopper();
+  await context.get(sessionContext).getOrCreateShopper();
   const { market, locale } = context.get(shopContext).shop;
   return {
     countries: countryOptions(market.country, locale.id),

@@ -1,25 +1,22 @@
-import { data, useNavigate, useSearchParams } from "react-router";
+import { useNavigate, useSearchParams } from "react-router";
 import { PageHead } from "../../page/page-head.tsx";
 import { type PaymentPage, paymentPages } from "../../features/payment/rules/mismatch-continuation.ts";
 import { ERROR_TEXTS, type ShownError } from "../../features/payment/rules/payment-error-text.ts";
 import { PaymentErrorModal } from "../../features/payment/step/payment-error-modal.tsx";
-import { developmentOnly } from "../../middleware/development-only.ts";
 import { ShopLink, useShopHref } from "../../site/shop-context.tsx";
 import type { Route } from "./+types/test-errors";
-
-export const middleware: Route.MiddlewareFunction[] = [developmentOnly];
+import { refuse } from "../../request/refuse.ts";
 
 const statuses = ["404", "500", "503"];
 const title = "Errors on purpose";
 const paymentTitle = "A payment that fails";
 const paymentErrors = Object.keys(ERROR_TEXTS) as ShownError[];
 
-/** Fails the way it is asked to: `?throw=404` with a status, `?throw=defect` as broken code would. */
+/** Fails as requested: `?throw=404` with a status, `?throw=defect` as broken code would. */
 export function loader({ request }: Route.LoaderArgs) {
-  const wanted = new URL(request.url).searchParams.get("throw");
-  if (wanted === "defect") throw new Error("A defect, thrown on purpose.");
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
-  if (wanted && statuses.includes(wanted)) throw data(null, { status: Number(wanted) });
+  const requested = new URL(request.url).searchParams.get("throw");
+  if (requested === "defect") throw new Error("A defect, thrown on purpose.");
+  if (requested && statuses.includes(requested)) refuse(Number(requested));
   return null;
 }
 
@@ -48,7 +45,7 @@ export default function TestErrors() {
   );
 }
 
-/** Where the payment was tried makes a difference to one error only. */
+/** Only one error depends on the page of the payment. */
 function linksFor(error: ShownError): { name: string; query: string }[] {
   if (error !== "billing_address_missmatch") return [{ name: error, query: `payment=${error}` }];
   return paymentPages.map((page) => ({ name: `${error}, ${page}`, query: `payment=${error}&page=${page}` }));

@@ -1,15 +1,12 @@
 import { PageHead } from "../../page/page-head.tsx";
-import { developmentOnly } from "../../middleware/development-only.ts";
 import { useShop } from "../../site/shop-context.tsx";
 import { siteHref } from "../../site/site-href.ts";
-import type { Route } from "./+types/test-multisite-components";
 
-export const middleware: Route.MiddlewareFunction[] = [developmentOnly];
 export const loader = () => null;
 
 const title = "Sites and locales";
 
-/** This page in every site and locale, with what each one stands for. */
+/** Links to this page in every site and locale, with the settings of each. */
 export default function TestMultisiteComponents() {
   const { config } = useShop();
   const path = "/test-multisite-components";

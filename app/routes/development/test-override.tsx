@@ -1,19 +1,15 @@
-import { data } from "react-router";
-import { developmentOnly } from "../../middleware/development-only.ts";
 import { PageHead } from "../../page/page-head.tsx";
 import { shopContext } from "../../request/request-context.ts";
 import type { LocaleId } from "../../site/locales.ts";
 import { useShop } from "../../site/shop-context.tsx";
 import type { Route } from "./+types/test-override";
+import { refuse } from "../../request/refuse.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [developmentOnly];
-
-/** To see a locale's own set of routes at work: of the locales that have one, only two have this page. */
+/** Shows that routes may differ by locale: only these locales have this page. */
 const locales: readonly LocaleId[] = ["en-GB", "en-US", "en-CA", "fr-CA", "en-XB", "fr-BE", "es-ES"];
 
 export function loader({ context }: Route.LoaderArgs) {
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
-  if (!locales.includes(context.get(shopContext).shop.locale.id)) throw data(null, { status: 404 });
+  if (!locales.includes(context.get(shopContext).shop.locale.id)) refuse(404);
   return null;
 }
 

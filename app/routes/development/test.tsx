@@ -1,20 +1,19 @@
 import { Form } from "react-router";
 import { PageHead } from "../../page/page-head.tsx";
 import { toastCookie } from "../../features/shell/toast-cookie.server.ts";
-import { developmentOnly } from "../../middleware/development-only.ts";
-import { settingsContext } from "../../request/request-context.ts";
 import { shopRedirect } from "../../request/shop-redirect.ts";
 import { ShopLink } from "../../site/shop-context.tsx";
 import { Button } from "../../ui/button/button.tsx";
 import type { Route } from "./+types/test";
+import { cookieDeps } from "../../request/cookie-deps.server.ts";
+import { addCookies } from "../../request/add-cookies.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [developmentOnly];
 export const loader = () => null;
 
-/** Leads back here with a message, as a finished form does. */
+/** Redirects back here with a message, as a completed form does. */
 export async function action({ context }: Route.ActionArgs) {
-  const cookie = toastCookie(context.get(settingsContext));
-  const headers = { "set-cookie": await cookie.write({ kind: "ok", id: "payment.added", values: {} }) };
+  const cookie = toastCookie(cookieDeps(context));
+  const headers = addCookies(new Headers(), await cookie.write({ kind: "ok", id: "payment.added", values: {} }));
   return shopRedirect(context, "/test", headers);
 }
 

@@ -1,8 +1,7 @@
-import { data } from "react-router";
+import { refuse } from "../../request/refuse.ts";
 
 export function loader(): never {
-  // oxlint-disable-next-line typescript/only-throw-error -- the router's way to answer with a status
-  throw data(null, { status: 404 });
+  refuse(404);
 }
 
 export default function NotFound() {

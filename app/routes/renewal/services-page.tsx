@@ -1,6 +1,6 @@
 import { useMessage } from "../../i18n/message.tsx";
 import type { MessageId } from "../../i18n/message-id.ts";
-import { hydrateOnInteraction, stylesOfLaterViews } from "../../rendering/hydrate-on-interaction.tsx";
+import { hydrateOnInteraction, stylesOfLazyViews } from "../../rendering/hydrate-on-interaction.tsx";
 import { PageHead } from "../../page/page-head.tsx";
 import { useRetryWhileDown } from "../../page/use-retry-while-down.ts";
 import { OfferUnavailable } from "./offer-away-later.tsx";
@@ -13,21 +13,22 @@ const NothingDueView = hydrateOnInteraction(
   async () => (await import("../../features/renewal/services-page/nothing-due-view.tsx")).NothingDueView,
 );
 
-export const servicesStyles = stylesOfLaterViews(
+export const servicesStyles = stylesOfLazyViews(
   "app/features/renewal/services-page/services-view.tsx",
   "app/features/renewal/services-page/nothing-due-view.tsx",
 );
 
-type Sent<Result> = Result extends Promise<infer Answer> ? (Answer extends { data: infer Data } ? Data : never) : never;
+type LoadedData<Result> =
+  Result extends Promise<infer Answer> ? (Answer extends { data: infer Data } ? Data : never) : never;
 type Props = {
   title: MessageId;
-  /** Whether services that run on are left out. */
+  /** Whether services that are not due are left out. */
   isOnlyDue: boolean;
-  loaderData: Sent<ReturnType<typeof loadServices>>;
-  actionData: Sent<ReturnType<typeof actOnServices>> | undefined;
+  loaderData: LoadedData<ReturnType<typeof loadServices>>;
+  actionData: LoadedData<ReturnType<typeof actOnServices>> | undefined;
 };
 
-/** The services of a vehicle that are due, or the word that none is. */
+/** The services of a vehicle that are due, or the message that none is. */
 export function ServicesPage({ title, isOnlyDue, loaderData, actionData }: Props) {
   const t = useMessage();
   useRetryWhileDown(loaderData.kind === "list" && loaderData.page.renewing.length > 0);

@@ -3,49 +3,45 @@ import { handleSignInCallback } from "../../features/sign-in/handle-sign-in-call
 import { closeFlow, flowsCookie, type SignInFlow } from "../../features/sign-in/sign-in-flows.server.ts";
 import { providerSession, silentSignInCookie } from "../../features/sign-in/silent-sign-in-cookie.server.ts";
 import type { SignInProblem } from "../../features/sign-in/sign-in-problem.ts";
-import {
-  factsContext,
-  limitsContext,
-  sessionContext,
-  settingsContext,
-  shopContext,
-} from "../../request/request-context.ts";
+import { factsContext, sessionContext, shopContext, depsContext } from "../../request/request-context.ts";
 import { visitCookie } from "../../session/visit-key.server.ts";
 import { tooManyRequests } from "../../request/too-many-requests.ts";
 import type { Route } from "./+types/callback";
+import { cookieDeps } from "../../request/cookie-deps.server.ts";
+import { addCookies } from "../../request/add-cookies.ts";
 
 const YEAR = 31_536_000;
 
-/** Where sign-ins come back to. Without an answer it is an empty page: commerce wants the address to exist. */
+/** The page to which sign-ins return. Without an answer it is empty: commerce requires that the address exists. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const state = query.get("state");
   if (!state || !(query.has("code") || query.has("error"))) return emptyPage(query.size === 0);
-  const allowance = await context.get(limitsContext).signInPerAddress(context.get(factsContext).ip);
+  const allowance = await context.get(depsContext).limits.signInPerAddress(context.get(factsContext).ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
-  const settings = context.get(settingsContext);
+  const deps = cookieDeps(context);
   const { site, config } = context.get(shopContext).shop;
   const siteId = site.id;
   const { flow, line } = await closeFlow(
-    flowsCookie(settings),
+    flowsCookie(deps),
     request,
     (one) => one.state === state && one.siteId === siteId,
   );
-  const headers = new Headers({ "cache-control": "no-store", "set-cookie": line });
+  const headers = addCookies(new Headers({ "cache-control": "no-store" }), line);
   if (!flow) {
     const isDone = context.get(sessionContext).isRegistered;
     return redirect(isDone ? "/" : problemPage("token", { prefix: "/", returnTo: "/" }), { headers });
   }
   const outcome = await handleSignInCallback(context, { flow, query });
   if (outcome.kind === "failed") return redirect(problemPage(outcome.problem, flow), { headers });
-  const asked = providerSession(request);
-  if (outcome.kind === "declined" && asked) {
-    headers.append("set-cookie", await silentSignInCookie(settings, siteId).write(asked));
+  const sessionAtProvider = providerSession(request);
+  if (outcome.kind === "declined" && sessionAtProvider) {
+    addCookies(headers, await silentSignInCookie(deps, siteId).write(sessionAtProvider));
   }
   if (outcome.kind === "signedIn") {
-    headers.append("set-cookie", visitCookie(settings).clear());
+    addCookies(headers, visitCookie(deps).clear());
     // An earlier log-out no longer keeps the other makes from signing in silently.
-    for (const { id } of config.sites) headers.append("set-cookie", silentSignInCookie(settings, id).clear());
+    addCookies(headers, ...config.sites.map(({ id }) => silentSignInCookie(deps, id).clear()));
   }
   return redirect(flow.returnTo, { headers });
 }

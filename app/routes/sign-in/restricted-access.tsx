@@ -15,7 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const returnTo = returnPage(query.get("redirectUrl"), { shop, prefix });
   const { pathname } = readSitePath(shop.config, returnTo.split(/[?#]/, 1)[0] ?? "");
   const isAccount = findGuard(pathname)?.needsSignIn ?? false;
-  const isRegistered = (await context.get(sessionContext).known())?.kind === "registered";
+  const isRegistered = (await context.get(sessionContext).findShopper())?.kind === "registered";
   const origin = siteOrigin(context.get(settingsContext), context.get(factsContext).host);
   if (isAccount && isRegistered) return redirect(origin + returnTo);
   return { returnTo, isAccount, problem: readSignInProblem(query.get("problem")), isOtherCustomer: isRegistered };

@@ -28,7 +28,7 @@ describe("accountHome", () => {
     expect(accountHome(accountMenu(flags, region))).toBe(path);
   });
 
-  it("is nowhere while the account is hidden", () => {
+  it("is undefined while the account is hidden", () => {
     expect(accountHome([])).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import type { MessageId } from "../../i18n/message-id.ts";
 
 type AccountEntry = { path: string; label: MessageId };
 
-/** The pages of the account that stand in its menus, in their order. */
+/** The pages of the account menus, in their order. */
 export const ACCOUNT_PAGES = {
   overview: { path: "/account/my-overview", label: "menu.overview" },
   services: { path: "/account/my-subscriptions", label: "menu.services" },
@@ -16,10 +16,10 @@ export type AccountPage = keyof typeof ACCOUNT_PAGES;
 
 const NAMES: readonly AccountPage[] = ["overview", "services", "orders", "payment", "help"];
 
-/** What the site says about its account. */
+/** The site's preferences for the account. */
 type Flags = { isAccountHidden: boolean; isPaymentMethodHidden: boolean; overviewRegions: readonly string[] };
 
-/** What a customer of a region finds in the menus; nothing where the account is hidden. */
+/** The menu for a customer of a region; empty where the account is hidden. */
 export function accountMenu(flags: Flags, region: GeoRegion): AccountPage[] {
   if (flags.isAccountHidden) return [];
   const isShown: Partial<Record<AccountPage, boolean>> = {
@@ -29,7 +29,7 @@ export function accountMenu(flags: Flags, region: GeoRegion): AccountPage[] {
   return NAMES.filter((name) => isShown[name] ?? true);
 }
 
-/** Where the account begins: the first page of its menu. */
+/** The account's home page: the first of its menu. */
 export function accountHome(menu: readonly AccountPage[]): string | undefined {
   const [first] = menu;
   return first && ACCOUNT_PAGES[first].path;

@@ -6,7 +6,7 @@ type Alternates = { canonical: string; alternates: readonly { hrefLang: string; 
 
 type Input = { config: SiteConfig; site: Site; locale: Locale; publicOrigin: string; path: string };
 
-/** Search engines get one address per language the shop really offers. */
+/** The page's addresses for search engines, one for each language in production. */
 export function alternates({ config, site, locale, publicOrigin, path }: Input): Alternates {
   const { pathname } = splitPath(path);
   const absolute = (locale: Locale) => new URL(siteHref({ config, site, locale, path: pathname }), publicOrigin).href;

@@ -12,7 +12,7 @@ export const HELP_LINKS: readonly FooterLink[] = [
   { labelKey: "footer.contact", href: "/contact-us" },
 ];
 
-/** On every page and without an account: the law of the European markets asks for both. */
+/** On every page, usable without an account: the law of the European markets requires both. */
 export const CONTRACT_LINKS: readonly FooterLink[] = [
   { labelKey: "footer.withdraw", href: "/withdraw" },
   { labelKey: "footer.cancel", href: "/cancel-subscription" },

@@ -1,8 +1,8 @@
-/** Where somebody pays or shows how they pay, nothing but the shop's own code runs. */
+/** Pages with payments or payment data run only the shop's own code. */
 const unmeasured =
   /^\/(?:checkout|confirmation\/|payment-confirmation|account\/my-payment-method|guest\/|view-order|request-refund\/|callback)/;
 
-/** Whether the use of a page may be measured at all; the visitor's consent is another question. */
+/** Whether a page may be measured at all; the visitor must consent as well. */
 export function isMeasuredPage(pathname: string): boolean {
   return !unmeasured.test(pathname);
 }

@@ -1,25 +1,25 @@
 /** Pages that take payments. Only their documents allow the scripts and frames of the payment provider. */
 const paymentPages = /^\/?(?:checkout|payment-confirmation)\/?$/i;
 
-/** Calls for data, which never show a page. */
+/** Paths that return data, not a page. */
 const dataCalls = /^\/?service-/;
 
 export function isPaymentPage(pathname: string): boolean {
   return paymentPages.test(pathname);
 }
 
-type Move = {
+type Navigation = {
   method: string;
-  /** The target's path as its route writes it, such as `service/:productId`. */
+  /** The route pattern of the target, such as `service/:productId`. */
   pattern: string;
   /** Whether the open document was loaded for a payment page. */
   takesPayments: boolean;
 };
 
 /**
- * A document keeps the security policy it was loaded with. A move into or out of the payment pages therefore needs
- * another document: going in, for the provider's sources; going out, to end the provider's scripts.
+ * A document keeps the security policy it was loaded with. A navigation into or out of the payment pages therefore needs
+ * a new document: into, for the provider's sources; out of, to end the provider's scripts.
  */
-export function needsNewDocument({ method, pattern, takesPayments }: Move): boolean {
+export function needsNewDocument({ method, pattern, takesPayments }: Navigation): boolean {
   return method === "GET" && !dataCalls.test(pattern) && isPaymentPage(pattern) !== takesPayments;
 }

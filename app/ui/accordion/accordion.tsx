@@ -15,7 +15,7 @@ interface AccordionProps {
   openItems?: string[];
   /** With a title and both labels, a button opens or closes all at once. */
   head?: { title: ReactNode; openAllLabel: string; closeAllLabel: string };
-  /** Under which name the use of an item is counted, where visitors have agreed to that. */
+  /** The name of the items in statistics, for visitors who have consented. */
   measuredAs?: string;
 }
 
@@ -24,7 +24,7 @@ export function Accordion({ items, openItems = [], head, measuredAs }: Accordion
   const [opened, setOpened] = useState<readonly string[]>(openItems);
   const isAllOpen = items.every(({ id }) => opened.includes(id));
   const toggleAll = () => setOpened(isAllOpen ? [] : items.map(({ id }) => id));
-  // The page knows best: some may have been opened before any script ran.
+  // Read from the document, because visitors may have opened some before the scripts ran.
   const onToggle = () => {
     const details = [...(list.current?.querySelectorAll("details") ?? [])];
     setOpened(details.filter(({ open }) => open).map(({ id }) => id));

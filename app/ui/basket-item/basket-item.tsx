@@ -5,7 +5,7 @@ interface BasketItemProps {
   art: ReactNode;
   name: ReactNode;
   price: string;
-  /** Term and new end date; the price never stands without them. */
+  /** Term and new end date; the price is never shown without them. */
   note: ReactNode;
   action?: ReactNode;
 }

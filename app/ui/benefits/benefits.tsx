@@ -3,7 +3,7 @@ import { Icon } from "../icon/icon.tsx";
 import type { IconName } from "../icon/icon-names.ts";
 import styles from "./benefits.module.css";
 
-/** Line drawings on a field of 64 units. */
+/** Line drawings, 64 by 64 units. */
 const GLYPHS = {
   pulse: "M4 46h14l8-26 10 34 8-22h16",
   map: "m6 16 18-7 18 7 16-7v40l-16 7-18-7-18 7V16ZM24 9v40M42 16v40",
@@ -14,9 +14,9 @@ export interface Benefit {
   title: string;
   text: ReactNode;
   glyph?: keyof typeof GLYPHS;
-  /** Where there is no drawing for it. */
+  /** Used where there is no drawing. */
   icon?: IconName;
-  /** A picture of its own; the title says what it shows. */
+  /** A picture; the title describes it. */
   image?: string;
 }
 

@@ -9,7 +9,7 @@ export const breadcrumbExamples: ExampleSet = {
   examples: () => [
     { name: "On paper", content: <Breadcrumb label="Breadcrumb on paper" crumbs={CRUMBS} /> },
     {
-      name: "In the band: phones show one way back",
+      name: "In the band: phones show one link",
       content: (
         <div className="night band" style={{ padding: "0 1.5rem" }}>
           <Breadcrumb label="Breadcrumb in the band" crumbs={CRUMBS} />

@@ -6,7 +6,7 @@ export interface Crumb {
   to?: string;
 }
 
-/** The last crumb is the present page. Inside the band, phones show the way back only. */
+/** The last crumb is the current page. In the band, phones show only the link to the page above. */
 export function Breadcrumb({ label, crumbs }: { label: string; crumbs: Crumb[] }) {
   return (
     <nav aria-label={label}>

@@ -3,12 +3,12 @@ import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { Button, ButtonLink } from "./button.tsx";
 
-test("a button does not send a form unless told to", () => {
+test("a button does not submit a form by default", () => {
   expect(renderToStaticMarkup(<Button>Add</Button>)).toContain('type="button"');
   expect(renderToStaticMarkup(<Button type="submit">Send</Button>)).toContain('type="submit"');
 });
 
-test("a busy button keeps its words and can still be focused", () => {
+test("a busy button keeps its text and can still be focused", () => {
   const html = renderToStaticMarkup(<Button isBusy>Placing your order</Button>);
   expect(html).toContain('aria-busy="true"');
   expect(html).toContain('aria-disabled="true"');

@@ -4,13 +4,13 @@ import { classNames } from "../class-names.ts";
 import { SpinnerMark } from "../spinner/spinner.tsx";
 import styles from "./button.module.css";
 
-interface ButtonLook {
+interface ButtonStyle {
   tone?: "solid" | "line" | "night";
   isTall?: boolean;
   isWide?: boolean;
 }
 
-function lookOf({ tone = "solid", isTall, isWide }: ButtonLook, className?: string): string {
+function buttonClassName({ tone = "solid", isTall, isWide }: ButtonStyle, className?: string): string {
   return classNames(
     styles.button,
     tone !== "solid" && styles[tone],
@@ -20,9 +20,9 @@ function lookOf({ tone = "solid", isTall, isWide }: ButtonLook, className?: stri
   );
 }
 
-type ButtonProps = ButtonLook & { isBusy?: boolean } & ComponentProps<"button">;
+type ButtonProps = ButtonStyle & { isBusy?: boolean } & ComponentProps<"button">;
 
-/** A busy button keeps its focus and its words, but cannot be pressed again. */
+/** A busy button keeps its focus and its text, but cannot be pressed again. */
 export function Button({
   tone,
   isTall,
@@ -43,7 +43,7 @@ export function Button({
       {...rest}
       // oxlint-disable-next-line react/button-has-type -- every caller's type is one of the three
       type={type}
-      className={lookOf({ tone, isTall, isWide }, className)}
+      className={buttonClassName({ tone, isTall, isWide }, className)}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
       onClick={onPress}
@@ -54,16 +54,23 @@ export function Button({
   );
 }
 
-type ButtonLinkProps = ButtonLook & ComponentProps<typeof Link>;
+type ButtonLinkProps = ButtonStyle & ComponentProps<typeof Link>;
 
 export function ButtonLink({ tone, isTall, isWide, className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={lookOf({ tone, isTall, isWide }, className)} />;
+  return <Link {...rest} className={buttonClassName({ tone, isTall, isWide }, className)} />;
 }
 
-/** For another site or language, which is another document beyond the router. */
-export function ButtonAnchor({ tone, isTall, isWide, className, children, ...rest }: ButtonLook & ComponentProps<"a">) {
+/** For another site or language: a new document, outside the router. */
+export function ButtonAnchor({
+  tone,
+  isTall,
+  isWide,
+  className,
+  children,
+  ...rest
+}: ButtonStyle & ComponentProps<"a">) {
   return (
-    <a {...rest} className={lookOf({ tone, isTall, isWide }, className)}>
+    <a {...rest} className={buttonClassName({ tone, isTall, isWide }, className)}>
       {children}
     </a>
   );

@@ -10,7 +10,7 @@ interface BuyCardProps {
   /** Auto-renewal and other choices, all unticked at first. */
   choices?: ReactNode;
   action: ReactNode;
-  /** The right to change one's mind. */
+  /** The note about the right of withdrawal. */
   footnote?: ReactNode;
   className?: string;
   /** Rows that depend on a choice, instead of the fixed ones. */

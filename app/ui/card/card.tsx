@@ -7,13 +7,13 @@ interface CardProps {
   art?: ReactNode;
   children: ReactNode;
   foot?: ReactNode;
-  /** No longer active: no filled surface. */
+  /** For an inactive service: without a filled surface. */
   isOff?: boolean;
   isBusy?: boolean;
   as?: "article" | "li" | "div";
 }
 
-/** A filled card means: this is about your money or your order. */
+/** A filled card is only for money and orders. */
 export function Card({ art, children, foot, isOff = false, isBusy = false, as: Element = "article" }: CardProps) {
   return (
     <Element className={classNames(styles.card, isOff && styles.off)} aria-busy={isBusy || undefined}>

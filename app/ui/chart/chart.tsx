@@ -7,7 +7,7 @@ import { tickPath } from "../ruler/tick-path.ts";
 import { type TrackDates, trackPicture } from "../ruler/track-picture.ts";
 import styles from "./chart.module.css";
 
-/** Rows between two ink lines; they share one axis, so the lines of time run through all of them. */
+/** Rows between two lines; they share one axis, so its lines run through all of them. */
 export function Chart({ children, className }: { children: ReactNode; className?: string }) {
   return <div className={classNames(styles.chart, className)}>{children}</div>;
 }
@@ -40,7 +40,7 @@ export function Scale({ axis, now, todayLabel, formatMonth }: ScaleProps) {
 
 type TrackProps = TrackDates & { axis: Axis; endLabel: ReactNode; className?: string };
 
-/** Solid is paid, hatched is added. The same dates must stand in words beside it. */
+/** Solid is paid, hatched is added. The same dates must be given as text beside it. */
 export function Track({ axis, endLabel, className, ...dates }: TrackProps) {
   const picture = trackPicture(axis, dates);
   const position = { "--t": picture.today, "--x": picture.paid, "--e": picture.end } as CSSProperties;

@@ -8,7 +8,7 @@ interface ChoiceProps extends Omit<ComponentProps<"input">, "type" | "children">
   note?: ReactNode;
 }
 
-/** One row one can press anywhere; also what radio rows are made of. */
+/** A row that can be pressed anywhere; radio rows use it too. */
 export function ChoiceRow({ kind, children, note, className, ...rest }: ChoiceProps & { kind: "checkbox" | "radio" }) {
   return (
     <label className={classNames(styles.choice, className)}>
@@ -21,7 +21,7 @@ export function ChoiceRow({ kind, children, note, className, ...rest }: ChoicePr
   );
 }
 
-/** A consent is its owner's own act: where it counts as one, the caller leaves the box empty. */
+/** A box for a legal consent must not be ticked at first. */
 export function Checkbox({ id, error, ...rest }: ChoiceProps & { id: string; error?: string }) {
   const errorId = `${id}-error`;
   return (

@@ -6,13 +6,13 @@ import styles from "./checkout-step.module.css";
 
 interface CheckoutStepProps {
   title: ReactNode;
-  /** E.g. an edit button on a step that is done. */
+  /** For example an edit button on a completed step. */
   aside?: ReactNode;
   isDone?: boolean;
   isFirst?: boolean;
-  /** Still to come: its heading only. */
+  /** A later step: shows only its heading. */
   isAhead?: boolean;
-  /** The heading's id; with one it can take the focus when the step opens. */
+  /** The heading's id; with one it can be focused when the step opens. */
   headingId?: string;
   children?: ReactNode;
 }
@@ -60,7 +60,7 @@ export function Wallets({ children, orText }: { children: ReactNode; orText: str
   );
 }
 
-/** The frame around fields that belong to the payment provider. */
+/** The frame around the payment provider's fields. */
 export function PayFrame({ caption, children }: { caption: string; children: ReactNode }) {
   return (
     <div className={styles.frame}>
@@ -76,12 +76,12 @@ export function PayFrame({ caption, children }: { caption: string; children: Rea
 interface BasketDisclosureProps {
   label: string;
   total: string;
-  /** Whether it begins open. */
+  /** Whether it is open at first. */
   isOpen?: boolean;
   children?: ReactNode;
 }
 
-/** Below 80rem the basket is a line under the header that opens. */
+/** Below 80rem the basket is a disclosure under the header. */
 export function BasketDisclosure({ label, total, isOpen, children }: BasketDisclosureProps) {
   return (
     <details className={styles.disclosure} open={isOpen || undefined}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./empty-state.module.css";
 
-/** A ruler without anything on it. */
+/** An empty ruler. */
 const RULER =
   "M0 .5h160M.5 0v12M10.5 0v5M20.5 0v5M30.5 0v5M40.5 0v12M50.5 0v5M60.5 0v5M70.5 0v5M80.5 0v12M90.5 0v5M100.5 0v5M110.5 0v5M120.5 0v12M130.5 0v5M140.5 0v5M150.5 0v5M159.5 0v12";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import bandStyles from "../night-band/night-band.module.css";
-import { LostRoad } from "../road/lost-road.tsx";
+import { RoadWithoutDates } from "../road/road-without-dates.tsx";
 import type { VehicleModel } from "../vehicle-art/vehicle-models.ts";
 import styles from "./error-stage.module.css";
 
@@ -13,7 +13,7 @@ interface ErrorStageProps {
   children?: ReactNode;
 }
 
-/** A whole page that could not be shown: the vehicle stands at the end of a road without dates. */
+/** The content of an error page, with the vehicle on a road without dates. */
 export function ErrorStage({ title, text, actions, vehicle, children }: ErrorStageProps) {
   return (
     <section className={classNames("night band", bandStyles.band)}>
@@ -23,7 +23,7 @@ export function ErrorStage({ title, text, actions, vehicle, children }: ErrorSta
         {actions ? <div className={styles.actions}>{actions}</div> : null}
         {children}
         <div className={styles.road}>
-          <LostRoad vehicle={vehicle} />
+          <RoadWithoutDates vehicle={vehicle} />
         </div>
       </div>
     </section>

@@ -5,7 +5,7 @@ import styles from "./fact-rows.module.css";
 export interface FactRow {
   term: ReactNode;
   value: ReactNode;
-  /** The sum at the end of a list. */
+  /** The total at the end of a list. */
   isTotal?: boolean;
 }
 

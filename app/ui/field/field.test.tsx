@@ -10,13 +10,13 @@ test.each([
   { name: "a hint", words: { hint: "Like this" }, invalid: undefined, described: "x-hint" },
   { name: "an error", words: { error: "Wrong" }, invalid: true, described: "x-error" },
   { name: "both", words: { hint: "Like this", error: "Wrong" }, invalid: true, described: "x-hint x-error" },
-])("a control points to its words: $name", ({ words, invalid, described }) => {
+])("a control refers to its texts: $name", ({ words, invalid, described }) => {
   const attributes = controlAttributes({ id: "x", label: "X", ...words });
   expect(attributes["aria-invalid"]).toBe(invalid);
   expect(attributes["aria-describedby"]).toBe(described);
 });
 
-test("label, hint and error carry the ids the control names", () => {
+test("label, hint and error have the ids that the control refers to", () => {
   const html = renderToStaticMarkup(<TextField id="mail" label="Email" hint="Receipt goes here" error="Missing" />);
   expect(html).toContain('<label for="mail">Email</label>');
   expect(html).toMatch(/<p id="mail-hint"[^>]*>Receipt goes here/);

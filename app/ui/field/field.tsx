@@ -3,18 +3,18 @@ import { classNames } from "../class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./field.module.css";
 
-/** What every form control has in common; each takes these beside its own properties. */
-export interface FieldWords {
+/** The texts of every form control. */
+export interface FieldTexts {
   id: string;
   label: ReactNode;
-  /** Stands after the label, e.g. that the field may stay empty. */
+  /** Shown after the label, e.g. that the field is optional. */
   optionalLabel?: string;
   hint?: ReactNode;
   error?: string;
 }
 
-/** Attributes that tie a control to its hint and its error. */
-export function controlAttributes({ id, hint, error }: FieldWords) {
+/** Attributes that link a control with its hint and its error. */
+export function controlAttributes({ id, hint, error }: FieldTexts) {
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return {
     id,
@@ -23,7 +23,7 @@ export function controlAttributes({ id, hint, error }: FieldWords) {
   };
 }
 
-type FieldProps = FieldWords & { children: ReactNode; after?: ReactNode; className?: string };
+type FieldProps = FieldTexts & { children: ReactNode; after?: ReactNode; className?: string };
 
 export function Field({ id, label, optionalLabel, hint, error, children, after, className }: FieldProps) {
   return (
@@ -53,7 +53,7 @@ export function FieldError({ id, text }: { id: string; text: string }) {
   );
 }
 
-/** The look of a box one types in, for controls drawn elsewhere too. */
-export function inputLook(hasError: boolean, className?: string): string {
+/** The class of an input box, also for controls of other components. */
+export function inputClassName(hasError: boolean, className?: string): string {
   return classNames(styles.input, hasError && styles.invalid, className);
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
 
 /**
- * An error that goes away when its field is corrected. The next answer brings a new object, and with it the error back.
+ * An error that disappears when its field is corrected. A new answer, which is a new object, shows its error again.
  */
 export function useCorrectableError<Answer extends object>(answer: Answer | undefined) {
   const [corrected, setCorrected] = useState<Answer>();

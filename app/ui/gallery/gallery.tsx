@@ -7,7 +7,7 @@ interface GalleryProps {
   pictures: readonly ServicePicture[];
   /** E.g. "Image 2 of 4". */
   formatLabel: (place: number, count: number) => string;
-  /** A video elsewhere: nothing of it is fetched before somebody follows the link. */
+  /** A link to a video on another site; nothing is loaded from there before the visitor follows it. */
   video?: { href: string; label: string };
 }
 

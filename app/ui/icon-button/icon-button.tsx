@@ -5,14 +5,14 @@ import { Icon } from "../icon/icon.tsx";
 import type { IconName } from "../icon/icon-names.ts";
 import styles from "./icon-button.module.css";
 
-interface IconButtonFace {
+interface IconButtonContent {
   icon: IconName;
   label: string;
   count?: number;
 }
 
-/** The count is drawn only; the label has to say it as well. */
-function face({ icon, count }: IconButtonFace): ReactNode {
+/** The count is visible only, so the label has to contain it as well. */
+function iconWithCount({ icon, count }: IconButtonContent): ReactNode {
   return (
     <>
       <Icon name={icon} />
@@ -25,22 +25,22 @@ function face({ icon, count }: IconButtonFace): ReactNode {
   );
 }
 
-type IconButtonProps = IconButtonFace & Omit<ComponentProps<"button">, "children" | "type">;
+type IconButtonProps = IconButtonContent & Omit<ComponentProps<"button">, "children" | "type">;
 
 export function IconButton({ icon, label, count, className, ...rest }: IconButtonProps) {
   return (
     <button {...rest} type="button" aria-label={label} className={classNames(styles.button, className)}>
-      {face({ icon, label, count })}
+      {iconWithCount({ icon, label, count })}
     </button>
   );
 }
 
-type IconLinkProps = IconButtonFace & Omit<ComponentProps<typeof Link>, "children">;
+type IconLinkProps = IconButtonContent & Omit<ComponentProps<typeof Link>, "children">;
 
 export function IconLink({ icon, label, count, className, ...rest }: IconLinkProps) {
   return (
     <Link {...rest} aria-label={label} className={classNames(styles.button, className)}>
-      {face({ icon, label, count })}
+      {iconWithCount({ icon, label, count })}
     </Link>
   );
 }

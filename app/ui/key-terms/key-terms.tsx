@@ -8,7 +8,7 @@ interface KeyTermsProps {
   total: { term: string; amount: string };
 }
 
-/** Directly above the order button: what is bought, for how long and for how much. */
+/** Directly above the order button: the services, their terms and the total. */
 export function KeyTerms({ title, terms, total }: KeyTermsProps) {
   return (
     <div className={styles.terms}>

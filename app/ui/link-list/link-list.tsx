@@ -9,13 +9,13 @@ export interface LinkListItem {
   note?: ReactNode;
   icon?: IconName;
   to?: string;
-  /** For files and other sites: an ordinary address. */
+  /** The address of a file or another site. */
   href?: string;
-  /** With an address, what scripts do instead of following it. */
+  /** What scripts do instead of following the link. */
   onPress?: (event: MouseEvent) => void;
-  /** Under which name a visit to it is counted, where visitors have agreed to that. */
+  /** Its name in statistics, for visitors who have consented. */
   measuredAs?: string;
-  /** The one that is shown at the moment. */
+  /** Whether it is the current one. */
   isCurrent?: boolean;
   /** Further props for the router link. */
   linkProps?: Pick<ComponentProps<typeof Link>, "state" | "preventScrollReset" | "defaultShouldRevalidate">;
@@ -34,7 +34,7 @@ export function LinkList({ items }: { items: LinkListItem[] }) {
 }
 
 function Row({ text, note, icon = "chevron", to, href, onPress, measuredAs, isCurrent, linkProps }: LinkListItem) {
-  const face = (
+  const content = (
     <>
       <span>{text}</span>
       {note ? <small>{note}</small> : null}
@@ -50,20 +50,20 @@ function Row({ text, note, icon = "chevron", to, href, onPress, measuredAs, isCu
         data-measured-click={measuredAs}
         aria-current={isCurrent || undefined}
       >
-        {face}
+        {content}
       </Link>
     );
   }
   if (href !== undefined) {
     return (
       <a href={href} data-measured-click={measuredAs}>
-        {face}
+        {content}
       </a>
     );
   }
   return (
     <button type="button" onClick={onPress}>
-      {face}
+      {content}
     </button>
   );
 }

@@ -6,7 +6,7 @@ const STUDIO: Record<Make, Scene> = { landrover: "studio-sweep", jaguar: "studio
 const OPEN_ROAD: Record<Make, Scene> = { landrover: "contour-dawn", jaguar: "night-road" };
 const OTHER_ROAD: Record<Make, Scene> = { landrover: "night-road", jaguar: "contour-dawn" };
 
-/** The first scene suits what is known: the vehicle in the studio, or else the make's own landscape. */
+/** The first scene is the vehicle in the studio, if the vehicle is known, or else the make's landscape. */
 export function loadingScenes(make: Make, isVehicleKnown: boolean): [Scene, Scene, Scene] {
   const [studio, road, other] = [STUDIO[make], OPEN_ROAD[make], OTHER_ROAD[make]];
   return isVehicleKnown ? [studio, road, other] : [road, studio, other];

@@ -6,7 +6,7 @@ export const loadingScreenExamples: ExampleSet = {
   title: "Loading screen",
   examples: (make) => [
     {
-      name: "A page that knows the vehicle",
+      name: "With a known vehicle",
       isWide: true,
       content: (
         <div className="wrap">

@@ -9,11 +9,11 @@ interface LoadingScreenProps {
   isVehicleKnown: boolean;
   title: string;
   text: string;
-  /** Moving pictures must have an off switch. */
+  /** Accessibility requires a button that stops moving pictures. */
   stopLabel: string;
-  /** What can be done where no script ends the wait. */
+  /** Shown without scripts, which would end the wait. */
   withoutScript?: ReactNode;
-  /** A part of a page instead of the whole screen. */
+  /** Whether it fills a part of a page instead of the whole screen. */
   isInset?: boolean;
 }
 

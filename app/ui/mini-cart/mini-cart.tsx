@@ -8,7 +8,7 @@ interface MiniCartProps {
   onClose: () => void;
   /** `BasketItem`s; from three on the list scrolls. */
   children?: ReactNode;
-  /** Said instead of a list. */
+  /** Shown instead of a list. */
   note?: ReactNode;
   total?: { label: string; amount: string };
   action?: ReactNode;

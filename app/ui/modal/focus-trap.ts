@@ -6,8 +6,8 @@ interface TabPress {
   preventDefault: () => void;
 }
 
-/** From the last control Tab leads to the first and back; without this it would lead to the browser's own bar. */
-export function keepFocusInside(container: HTMLElement, press: TabPress): void {
+/** Tab moves from the last control to the first; otherwise it would leave the page for the browser's toolbar. */
+export function trapFocus(container: HTMLElement, press: TabPress): void {
   const controls = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((control) =>
     control.checkVisibility(),
   );

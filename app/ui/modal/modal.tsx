@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { classNames } from "../class-names.ts";
 import { IconButton } from "../icon-button/icon-button.tsx";
-import { keepFocusInside } from "./focus-trap.ts";
+import { trapFocus } from "./focus-trap.ts";
 import styles from "./modal.module.css";
 
-/** Readers that announce the closing dialog would speak over the opener if it took the focus at once. */
+/** The opener is focused later, so that screen readers can announce the closing dialog first. */
 const FOCUS_RETURN_MS = 200;
 
 interface ModalProps {
@@ -19,7 +19,7 @@ interface ModalProps {
   foot?: ReactNode;
   isFootSplit?: boolean;
   isWide?: boolean;
-  /** Takes the focus afterwards when what had it before is gone. */
+  /** Focused after closing, if the element that had the focus before is gone. */
   returnTo?: RefObject<HTMLElement | null>;
 }
 
@@ -30,10 +30,10 @@ export function Modal(props: ModalProps) {
   useOpenState(dialog, isOpen, returnTo);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Tab" && dialog.current) keepFocusInside(dialog.current, event);
+    if (event.key === "Tab" && dialog.current) trapFocus(dialog.current, event);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside the sheet closes it; Escape and the close button do the same
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press beside the dialog closes it; Escape and the close button do the same
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
@@ -83,14 +83,14 @@ function useOpenState(
     return () => {
       element.close();
       returnTimer.current = setTimeout(() => {
-        // Whoever has gone on meanwhile, perhaps typing, keeps the focus.
-        if (document.activeElement === document.body) homeOf(opener, returnTo)?.focus();
+        // The visitor may have focused another element meanwhile.
+        if (document.activeElement === document.body) focusTarget(opener, returnTo)?.focus();
       }, FOCUS_RETURN_MS);
     };
   }, [dialog, isOpen, returnTo]);
 }
 
-function homeOf(opener: Element | null, returnTo: RefObject<HTMLElement | null> | undefined): HTMLElement | null {
-  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-  return isThere ? opener : (returnTo?.current ?? null);
+function focusTarget(opener: Element | null, returnTo: RefObject<HTMLElement | null> | undefined): HTMLElement | null {
+  const isUsable = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
+  return isUsable ? opener : (returnTo?.current ?? null);
 }

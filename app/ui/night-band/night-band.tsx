@@ -10,10 +10,10 @@ export interface BandFact {
 
 interface NightBandProps {
   breadcrumb?: ReactNode;
-  /** The page's h1 where the large title is about the vehicle rather than the page. */
+  /** The page's h1, if the large title is not the title of the page. */
   pageTitle?: string;
   title: ReactNode;
-  /** Opening pages have a larger title and more air, because no breadcrumb stands above it. */
+  /** For pages without a breadcrumb: a larger title and more space. */
   isOpening?: boolean;
   lead?: ReactNode;
   facts?: BandFact[];

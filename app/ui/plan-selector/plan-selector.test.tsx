@@ -12,12 +12,12 @@ const common = {
   labels: EXAMPLE_PLAN_LABELS,
 };
 
-test("every plan says its new end date in words", () => {
+test("every plan has its new end date as text", () => {
   const html = renderToStaticMarkup(<PlanSelector {...common} />);
   for (const plan of EXAMPLE_PLANS) expect(html).toContain(plan.newEndSentence!);
 });
 
-test("nothing is chosen for the customer unless asked for", () => {
+test("no plan is chosen by default", () => {
   expect(renderToStaticMarkup(<PlanSelector {...common} />)).not.toContain("checked");
   expect(renderToStaticMarkup(<PlanSelector {...common} defaultPlan="24" />)).toContain('checked="" value="24"');
 });
@@ -29,12 +29,12 @@ test("an error marks the group and is tied to it", () => {
   expect(html).toContain(`id="${id}"`);
 });
 
-test("in the basket the choice is settled", () => {
+test("in the basket the choice is disabled", () => {
   const html = renderToStaticMarkup(<PlanSelector {...common} defaultPlan="24" isInBasket />);
   expect(html).toMatch(/<fieldset[^>]* disabled=""/);
 });
 
-test("a plan whose end may not be told has neither bar nor axis", () => {
+test("a plan without an end date has neither bar nor axis", () => {
   const plans = EXAMPLE_PLANS.map(({ value, term, price }) => ({ value, term, price }));
   const html = renderToStaticMarkup(<PlanSelector {...common} plans={plans} />);
   expect(html).toContain("24 months");
@@ -42,7 +42,7 @@ test("a plan whose end may not be told has neither bar nor axis", () => {
   expect(html).not.toContain("2028");
 });
 
-test("a forgotten choice takes the focus, scripts or not", () => {
+test("a missing choice is focused, with and without scripts", () => {
   expect(renderToStaticMarkup(<PlanSelector {...common} isFocused />).match(/autofocus/g)).toHaveLength(1);
   expect(renderToStaticMarkup(<PlanSelector {...common} />)).not.toContain("autofocus");
 });

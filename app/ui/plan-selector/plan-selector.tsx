@@ -11,10 +11,10 @@ export interface PlanChoice {
   price: string;
   perMonth?: string;
   saving?: string;
-  /** The day the service would end, as `2027-12-15`. A plan without one, or whose end may not be told, has no bar. */
+  /** The day the service would end, as `2027-12-15`; a plan has no bar if it has none or the visitor may not see it. */
   newEnd?: string;
   newEndLabel?: string;
-  /** The whole sentence, for those who do not see the bar. */
+  /** The whole sentence, for assistive technology. */
   newEndSentence?: string;
 }
 
@@ -27,13 +27,13 @@ interface PlanSelectorProps {
   defaultPlan?: string;
   onChoose?: (value: string) => void;
   error?: string;
-  /** Takes the focus as soon as the page is there, scripts or not. */
+  /** Focused when the page loads, with and without scripts. */
   isFocused?: boolean;
   isInBasket?: boolean;
   labels: { term: string; price: string; today: string };
 }
 
-/** Real radio buttons: the choice works, and is sent, before and without scripts. */
+/** Radio buttons, so that the choice works before and without scripts. */
 export function PlanSelector(props: PlanSelectorProps) {
   const { name, legend, now, paidUntil, plans, defaultPlan, onChoose, error, isFocused, isInBasket, labels } = props;
   const errorId = useId();
@@ -94,7 +94,7 @@ function PlanRow({ plan, name, axis, now, paidUntil, isChosen, isFocused, onChoo
         name={name}
         value={plan.value}
         defaultChecked={isChosen}
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- asked for only when nothing came of this choice
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- only after the form was sent without a valid choice
         autoFocus={isFocused}
         onChange={() => onChoose?.(plan.value)}
       />

@@ -12,7 +12,7 @@ export const radioRowsExamples: ExampleSet = {
   title: "Radio rows",
   examples: () => [
     {
-      name: "One chosen, one not to be had",
+      name: "One chosen, one unavailable",
       content: <RadioRows name="rr-method" legend="Payment method" rows={METHODS} defaultValue="saved" />,
     },
     {

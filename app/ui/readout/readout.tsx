@@ -9,7 +9,7 @@ export interface Reading {
   lamp?: "on" | "off";
 }
 
-/** Three facts under the road. Phones leave the notes to assistive technology. */
+/** Three facts under the road. On phones the notes are for assistive technology only. */
 export function Readout({ readings }: { readings: Reading[] }) {
   return (
     <dl className={styles.readout}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { EXAMPLE_NOW, EXAMPLE_VEHICLE, exampleMonth, type ExampleSet } from "../example.ts";
 import type { Make } from "../brand-mark/brand-mark.tsx";
 import { NightBand } from "../night-band/night-band.tsx";
-import type { RoadReading } from "./lost-road.tsx";
+import type { RoadReading } from "./road-without-dates.tsx";
 import { Road } from "./road.tsx";
 
 interface RoadCase {

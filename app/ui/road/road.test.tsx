@@ -41,12 +41,12 @@ test("January shows its year, other months what the formatter says", () => {
   expect(html).not.toContain(">m1<");
 });
 
-test("the reading is text, the drawing is not", () => {
+test("the reading is text, the drawing is hidden", () => {
   const html = drawn(["2026-12-15"]);
   expect(html).toContain("until it ends");
   expect(html).toContain('aria-hidden="true">Today');
 });
 
-test("the vehicle stands with its nose on today", () => {
+test("the front of the vehicle is drawn at today", () => {
   expect(drawn(["2026-12-15"])).toContain("--nose:0.1125");
 });

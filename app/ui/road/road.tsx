@@ -3,7 +3,7 @@ import { classNames } from "../class-names.ts";
 import { dateOfDay } from "../ruler/calendar.ts";
 import { type RoadPicture, roadMonths, roadPicture } from "../ruler/road-picture.ts";
 import type { VehicleModel } from "../vehicle-art/vehicle-models.ts";
-import { LostRoad, type RoadReading, RoadCar, RoadTicks, RoadWords } from "./lost-road.tsx";
+import { RoadWithoutDates, type RoadReading, RoadCar, RoadTicks, RoadReadingText } from "./road-without-dates.tsx";
 import styles from "./road.module.css";
 
 interface RoadProps {
@@ -18,10 +18,10 @@ interface RoadProps {
   formatMonth: (date: Date) => string;
 }
 
-/** The drawing is hidden from assistive technology: reading, facts and readout say the same in words. */
+/** The drawing is hidden from assistive technology: reading, facts and readout have the same as text. */
 export function Road({ now, ends, vehicle, todayLabel, reading, formatMonth }: RoadProps) {
   const picture = roadPicture(now, ends);
-  if (picture.kind === "lost") return <LostRoad vehicle={vehicle} reading={reading} />;
+  if (picture.kind === "lost") return <RoadWithoutDates vehicle={vehicle} reading={reading} />;
   const months = roadMonths(now);
   return (
     <div className={classNames(styles.road, styles[picture.kind])} style={flagPosition(picture)}>
@@ -32,7 +32,7 @@ export function Road({ now, ends, vehicle, todayLabel, reading, formatMonth }: R
         </span>
         <span className={styles.needle} />
         <Flags picture={picture} />
-        <RoadWords reading={reading} />
+        <RoadReadingText reading={reading} />
       </div>
       {/* A service that ends today has no time left to draw. */}
       <div className={styles.track}>{picture.days > 0 ? <span className={styles.left} /> : null}</div>

@@ -11,7 +11,7 @@ test.each([
   expect(dayNumber(text)).toBe(day);
 });
 
-test("refuses what is no day", () => {
+test("refuses a text that is no day", () => {
   expect(() => dayNumber("soon")).toThrow("Not a calendar day: soon");
 });
 

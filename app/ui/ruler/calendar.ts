@@ -1,6 +1,6 @@
 const DAY_MS = 86_400_000;
 
-/** Whole days since 1970. Rulers know days only, so no time zone can move a mark. */
+/** Whole days since 1970. Rulers use days only, so no time zone can move a mark. */
 export type DayNumber = number;
 
 /** Reads the calendar day of `2026-12-15` or of `2026-12-15T08:00:00Z`. */
@@ -10,7 +10,7 @@ export function dayNumber(iso: string): DayNumber {
   return time / DAY_MS;
 }
 
-/** Midnight UTC of a day, for formatters that are told to use UTC. */
+/** Midnight UTC of a day, for formatters with the time zone UTC. */
 export function dateOfDay(day: DayNumber): Date {
   return new Date(day * DAY_MS);
 }

@@ -90,7 +90,7 @@ test("longer ticks for larger units", () => {
 
 const anyDay = fc.integer({ min: 0, max: 40_000 }).map(iso);
 
-test("every axis contains today, every day has a place on it, and later is never further left", () => {
+test("every axis contains today, every day has a position, and a later day is never further left", () => {
   fc.assert(
     fc.property(anyDay, fc.array(anyDay, { maxLength: 4 }), fc.tuple(anyDay, anyDay), (now, ends, pair) => {
       const [early, late] = pair.toSorted((a, b) => dayNumber(a) - dayNumber(b)) as [string, string];

@@ -4,7 +4,7 @@ import { tickPath } from "./tick-path.ts";
 export interface Axis {
   start: DayNumber;
   end: DayNumber;
-  /** What the lines through the rows and the labels above them stand for. */
+  /** The unit of the lines through the rows and of their labels. */
   grain: "year" | "month";
 }
 
@@ -29,23 +29,23 @@ export function endDatesAxis(now: string, ends: readonly string[]): Axis {
   return { ...planAxis(now, ends), end: monthStart(addMonths(latest(now, ends), 4)) };
 }
 
-/** Renewing several at once: nothing behind today matters, so the axis starts nearer. */
+/** Renewing several at once: the past does not matter, so the axis starts closer to today. */
 export function renewalAxis(now: string, ends: readonly string[]): Axis {
   return { ...planAxis(now, ends), start: monthStart(dayNumber(now) - TWO_WEEKS) };
 }
 
-/** Services that end soon: fourteen weeks, one of them behind today, and the day that closes the last. */
+/** Services that end soon: fourteen weeks, one of them before today, and the day after the last. */
 export function expiryAxis(now: string): Axis {
   const today = dayNumber(now);
   return { start: today - 7, end: today + 13 * 7 + 1, grain: "month" };
 }
 
-/** Subscription cards: starts today. All cards of a page share one, or their bars could not be compared. */
+/** Subscription cards: starts today. All cards of a page share one axis, so that their bars can be compared. */
 export function miniAxis(now: string, ends: readonly string[]): Axis {
   return { start: dayNumber(now), end: monthStart(addMonths(latest(now, ends), 3)), grain: "year" };
 }
 
-/** A day as a percentage of the axis; what lies outside stands on the edge. */
+/** A day as a percentage of the axis, limited to its range. */
 export function axisPosition(axis: Axis, day: DayNumber): number {
   const share = (day - axis.start) / (axis.end - axis.start);
   return Math.round(Math.min(Math.max(share, 0), 1) * 10_000) / 100;
@@ -57,7 +57,7 @@ export function axisLines(axis: Axis): DayNumber[] {
   return axis.grain === "month" ? months : months.filter((day) => monthIndex(day) === 0);
 }
 
-/** Right of this a label would leave the chart. */
+/** The last position, in percent, at which a label fits into the chart. */
 const LAST_LABEL = 98;
 
 export function axisLabels(axis: Axis): { day: DayNumber; position: number }[] {
@@ -66,7 +66,7 @@ export function axisLabels(axis: Axis): { day: DayNumber; position: number }[] {
     .filter(({ position }) => position <= LAST_LABEL);
 }
 
-/** Ticks stand on the bottom of a scale 14 units high; longer means a larger unit of time. */
+/** Ticks start at the bottom of a scale 14 units high; longer ones are for larger units of time. */
 export function axisTicks(axis: Axis): string {
   const at = (day: DayNumber) => axisPosition(axis, day);
   const long = tickPath(axisLines(axis).map(at), { from: 0, to: 14 });

@@ -62,7 +62,7 @@ describe("properties", () => {
     );
   });
 
-  test("no flag leaves the road, and flags stand in order", () => {
+  test("no flag is outside the road, and flags are in order", () => {
     fc.assert(
       fc.property(anyDay, fc.array(anyDistance, { maxLength: 12 }), (now, distances) => {
         const flags = flagsOf(
@@ -78,7 +78,7 @@ describe("properties", () => {
     );
   });
 
-  test("a later end never stands further left", () => {
+  test("a later end is never further left", () => {
     const inWindow = fc.integer({ min: -300, max: 120 });
     fc.assert(
       fc.property(anyDay, inWindow, inWindow, (now, one, other) => {
@@ -99,7 +99,7 @@ describe("months", () => {
     ]);
   });
 
-  test("January and every third month are kept on phones", () => {
+  test("January and every third month are shown on phones", () => {
     expect(months.filter((month) => month.isJanuary).map((month) => month.position)).toEqual([82.62]);
     expect(months.filter((month) => month.isQuarter).map((month) => month.position)).toEqual([
       17.14, 38.81, 60.71, 82.62,

@@ -1,7 +1,7 @@
 import { dayNumber, monthIndex, monthStartsBetween, type DayNumber } from "./calendar.ts";
 import { DAYS_AHEAD, DAYS_BEHIND, percent } from "./road-scale.ts";
 
-/** Flags nearer to each other than this cannot be told apart on a phone. */
+/** Flags closer to each other than this look like one on a phone. */
 const DAYS_BETWEEN_FLAGS = 7;
 const OTHER_FLAGS = 4;
 
@@ -13,8 +13,8 @@ export type RoadPicture =
   | { kind: "past"; days: number; flag: number; isOffScale: boolean };
 
 /**
- * What the road shows on the day `now` for services ending on `ends`. While one still runs, those that
- * have ended are not drawn; when all have ended, the last one is.
+ * What the road shows on the day `now` for services ending on `ends`. While one is active, expired ones
+ * are not drawn; when all have expired, the last one is.
  */
 export function roadPicture(now: string, ends: readonly string[]): RoadPicture {
   const today = dayNumber(now);
@@ -48,13 +48,13 @@ export interface RoadMonth {
   day: DayNumber;
   position: number;
   isJanuary: boolean;
-  /** Phones have room for these only. */
+  /** Whether it is also shown on phones. */
   isQuarter: boolean;
 }
 
 let lastMonths: { now: string; months: RoadMonth[] } | undefined;
 
-/** The same for everybody on the same day, so they are worked out once a day. */
+/** The same for all visitors on a day, so they are computed once a day. */
 export function roadMonths(now: string): RoadMonth[] {
   if (lastMonths?.now !== now) lastMonths = { now, months: monthsAround(now) };
   return lastMonths.months;

@@ -9,7 +9,7 @@ export function percent(daysFromToday: number): number {
   return Math.round(((daysFromToday + DAYS_BEHIND) / DAYS_SHOWN) * 10_000) / 100;
 }
 
-/** Today never moves: the vehicle stands on it. */
+/** The fixed position of today, where the vehicle is drawn. */
 export const TODAY = percent(0);
 
 const WEEK_POSITIONS = Array.from({ length: DAYS_SHOWN / 7 + 1 }, (_, week) => percent(week * 7 - DAYS_BEHIND));

@@ -1,6 +1,6 @@
 /**
- * One path for all ticks of a length: a ruler with 75 elements would weigh more than the page around it. Each tick is
- * told from the one before, because weeks and months repeat their distance and repetition packs well.
+ * One path for all ticks of a length: 75 elements would be larger than the rest of the page. Each tick is relative to
+ * the one before: weeks and months repeat their distances, and repetition compresses well.
  */
 export function tickPath(positions: readonly number[], { from, to }: { from: number; to: number }): string {
   const length = to - from;

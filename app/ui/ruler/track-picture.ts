@@ -4,12 +4,12 @@ import { type Axis, axisPosition } from "./chart-axis.ts";
 /** Percentages of the axis. */
 export interface TrackPicture {
   today: number;
-  /** Where the time already paid for ends; today when nothing is left. */
+  /** The end of the time already paid for; today if it has passed. */
   paid: number;
   end: number;
   isRunning: boolean;
   hasAdded: boolean;
-  /** Above the bar and right-aligned to its end, or after it where the bar is too short for the words. */
+  /** Above the bar and right-aligned to its end, or after it if the bar is shorter than the text. */
   label: "above" | "after";
 }
 

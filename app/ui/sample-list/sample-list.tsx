@@ -8,7 +8,7 @@ export interface Sample {
   id: string;
   name: string;
   detail: string;
-  /** Where choosing it leads. */
+  /** The link that chooses it. */
   to: string;
   model?: VehicleModel;
   tag?: ReactNode;
@@ -20,7 +20,7 @@ interface SampleListProps {
   samples: Sample[];
 }
 
-/** Demonstration data one may choose from; its dashed frame says that it is not part of the shop. */
+/** Demonstration data to choose from; the dashed frame shows that it is not part of the shop. */
 export function SampleList({ title, note, samples }: SampleListProps) {
   return (
     <aside className={styles.demo}>

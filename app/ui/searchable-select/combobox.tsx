@@ -12,7 +12,7 @@ import {
   useSlottedContext,
 } from "react-aria-components";
 import { classNames } from "../class-names.ts";
-import { FieldError, inputLook } from "../field/field.tsx";
+import { FieldError, inputClassName } from "../field/field.tsx";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./combobox.module.css";
 import type { SearchableSelectProps } from "./searchable-select-props.ts";
@@ -43,7 +43,7 @@ export function Combobox(props: SearchableSelectProps) {
         </Text>
       ) : null}
       <div className={styles.box}>
-        <TypedInput className={inputLook(Boolean(error), styles.input)} placeholder={placeholder} />
+        <TypedInput className={inputClassName(Boolean(error), styles.input)} placeholder={placeholder} />
         <Button className={styles.open} aria-label={openLabel}>
           <Icon name="chevron" />
         </Button>
@@ -66,10 +66,10 @@ export function Combobox(props: SearchableSelectProps) {
   );
 }
 
-/** A click into the field selects what stands there, as Tab does; the only option that fits is taken by Enter and Tab. */
+/** A click into the field selects its text, as Tab does; Enter and Tab take the only matching option. */
 function TypedInput(props: { className: string; placeholder: string }) {
   const state = useContext(ComboBoxStateContext);
-  const hasJustComeIn = useRef(false);
+  const hasJustFocused = useRef(false);
   useEffect(() => {
     if (!state?.isOpen || state.collection.size !== 1 || state.selectionManager.focusedKey !== null) return;
     state.selectionManager.setFocusedKey(state.collection.getFirstKey());
@@ -78,22 +78,22 @@ function TypedInput(props: { className: string; placeholder: string }) {
     <Input
       {...props}
       onFocus={() => {
-        hasJustComeIn.current = true;
+        hasJustFocused.current = true;
       }}
       onClick={(event) => {
-        if (hasJustComeIn.current) event.currentTarget.select();
-        hasJustComeIn.current = false;
+        if (hasJustFocused.current) event.currentTarget.select();
+        hasJustFocused.current = false;
       }}
       onInput={() => {
-        hasJustComeIn.current = false;
+        hasJustFocused.current = false;
       }}
     />
   );
 }
 
 /**
- * The list stands under its field and moves with the page. The library's own popover closes when the page scrolls
- * and takes what was typed with it; and a page scrolls by itself when a field below the fold gets the focus.
+ * The list is positioned under its field and moves with the page. The library's own popover closes on scrolling and
+ * discards the typed text; and browsers scroll when a field below the fold is focused.
  */
 function Dropdown({ children }: PropsWithChildren) {
   const state = useContext(ComboBoxStateContext);
@@ -104,7 +104,7 @@ function Dropdown({ children }: PropsWithChildren) {
       ref={popover?.ref}
       className={styles.dropdown}
       hidden={!state?.isOpen}
-      // A press beside an option, on the scroll bar say, leaves the focus in the field.
+      // A press beside an option, for example on the scroll bar, keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
     >
       {children}

@@ -1,16 +1,16 @@
-import type { FieldWords } from "../field/field.tsx";
+import type { FieldTexts } from "../field/field.tsx";
 import type { SelectOption } from "../select/select.tsx";
 
-export interface SearchableSelectProps extends FieldWords {
+export interface SearchableSelectProps extends FieldTexts {
   name?: string;
   options: SelectOption[];
   placeholder: string;
-  /** Spoken name of the button that opens the list. */
+  /** The accessible name of the button that opens the list. */
   openLabel: string;
   defaultValue?: string;
   isRequired?: boolean;
   className?: string;
-  /** How browsers fill in the native select. */
+  /** The autocomplete attribute of the native select. */
   autoComplete?: string;
   onChoose?: (value: string) => void;
 }

@@ -1,11 +1,11 @@
 import type { SearchableSelectProps } from "./searchable-select-props.ts";
 import { type ComponentType, type FocusEvent, useEffect, useState } from "react";
-import type { FieldWords } from "../field/field.tsx";
+import type { FieldTexts } from "../field/field.tsx";
 import { Select, type SelectOption } from "../select/select.tsx";
 
 /**
- * The page arrives with a native select, which works at once and without scripts. The list one can type in
- * comes later, with what was chosen meanwhile, and never while the visitor is in the field.
+ * The page first has a native select, which works without scripts. The searchable list replaces it later, with the
+ * current choice, and never while the visitor is in the field.
  */
 export function SearchableSelect(props: SearchableSelectProps) {
   const [Combobox, setCombobox] = useState<ComponentType<SearchableSelectProps>>();

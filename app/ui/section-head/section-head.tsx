@@ -7,7 +7,7 @@ interface SectionHeadProps {
   lead?: ReactNode;
   note?: ReactNode;
   id?: string;
-  /** Under tabs the hairline would be the second one in a row. */
+  /** Without the line above, which would double the line of tabs. */
   isBare?: boolean;
 }
 

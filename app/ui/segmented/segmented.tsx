@@ -2,7 +2,7 @@ import styles from "./segmented.module.css";
 
 interface SegmentedProps {
   name: string;
-  /** Spoken name of the whole group. */
+  /** The accessible name of the group. */
   label: string;
   options: { value: string; text: string }[];
   defaultValue: string;

@@ -1,13 +1,13 @@
 import type { ComponentProps } from "react";
-import { controlAttributes, Field, type FieldWords, inputLook } from "../field/field.tsx";
+import { controlAttributes, Field, type FieldTexts, inputClassName } from "../field/field.tsx";
 
 export interface SelectOption {
   value: string;
   text: string;
 }
 
-type SelectProps = FieldWords &
-  Omit<ComponentProps<"select">, keyof FieldWords | "children"> & {
+type SelectProps = FieldTexts &
+  Omit<ComponentProps<"select">, keyof FieldTexts | "children"> & {
     options: SelectOption[];
     /** First entry, with an empty value. */
     placeholder?: string;
@@ -15,10 +15,10 @@ type SelectProps = FieldWords &
 
 export function Select(props: SelectProps) {
   const { id, label, optionalLabel, hint, error, className, options, placeholder, ...rest } = props;
-  const words = { id, label, optionalLabel, hint, error };
+  const texts = { id, label, optionalLabel, hint, error };
   return (
-    <Field {...words} className={className}>
-      <select {...rest} {...controlAttributes(words)} className={inputLook(Boolean(error))}>
+    <Field {...texts} className={className}>
+      <select {...rest} {...controlAttributes(texts)} className={inputClassName(Boolean(error))}>
         {placeholder ? <option value="">{placeholder}</option> : null}
         {options.map(({ value, text }) => (
           <option key={value} value={value}>

@@ -19,7 +19,7 @@ export const SERVICE_DRAWINGS = [
 
 export type ServiceDrawing = (typeof SERVICE_DRAWINGS)[number];
 
-/** A drawing of the shop's own, or whatever picture the catalogue names. */
+/** One of the shop's own drawings, or a picture of the catalogue. */
 export type ServicePicture =
   | { drawing: ServiceDrawing; make: Make; src?: undefined }
   | { src: string; alt?: string; drawing?: undefined; make?: undefined };

@@ -1,7 +1,7 @@
 import { classNames } from "../class-names.ts";
 import styles from "./service-art.module.css";
 
-/** A service's picture wherever it is small, from the address the catalogue gives; without one its place stays free. */
+/** A service's small picture from the catalogue; without one its space stays empty. */
 export function ServicePicture({ src, isLazy = true }: { src: string | undefined; isLazy?: boolean }) {
   return (
     <div className={classNames(styles.art, styles.small)}>

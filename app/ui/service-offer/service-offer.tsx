@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./service-offer.module.css";
 
-/** A service one does not have yet: picture, words, one way on. */
+/** A service that the customer does not have yet: picture, text and one link. */
 export function ServiceOffer({
   art,
   name,

@@ -34,10 +34,10 @@ interface ServiceRowProps {
   axis: Axis;
   now: string;
   paidUntil: string;
-  /** Needed where no terms are offered. */
+  /** Required without terms. */
   endLabel?: string;
   /**
-   * With terms the row sells. Their choice is a `Segmented` in the same order; price and bar follow it without a script.
+   * The terms on sale. Their choice is a `Segmented` in the same order; price and bar follow it without scripts.
    */
   terms?: { label: string; choice: ReactNode; outcomes: readonly TermOutcome[] };
   action: ReactNode;

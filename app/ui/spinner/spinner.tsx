@@ -1,6 +1,6 @@
 import styles from "./spinner.module.css";
 
-/** Work in progress. The label is spoken; the drawing is a ruler mark that runs in a circle. */
+/** Shows work in progress. The label is for assistive technology; the drawing is a rotating ruler mark. */
 export function Spinner({ label }: { label: string }) {
   return (
     <output className={styles.spinner}>
@@ -10,7 +10,7 @@ export function Spinner({ label }: { label: string }) {
   );
 }
 
-/** The same mark without words, for a control that already says what is going on. */
+/** The same mark without a label, for a control that has its own text. */
 export function SpinnerMark() {
   return <span className={styles.ring} aria-hidden="true" />;
 }

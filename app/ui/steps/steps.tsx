@@ -1,6 +1,6 @@
 import styles from "./steps.module.css";
 
-/** Where one is on a way of a few steps. Steps before the current one are done. */
+/** The current step of a short process. Steps before it are done. */
 export function Steps({ steps, current }: { steps: string[]; current: number }) {
   return (
     <ol className={styles.steps}>

@@ -5,7 +5,7 @@ const STEPS: Record<string, (current: number, count: number) => number> = {
   End: (_current, count) => count - 1,
 };
 
-/** Where a key leads in a list of tabs; nowhere for keys that mean something else. */
+/** The tab that a key selects; undefined for other keys. */
 export function nextTab({ key, current, count }: { key: string; current: number; count: number }): number | undefined {
   return STEPS[key]?.(current, count);
 }

@@ -1,7 +1,7 @@
 import { Link } from "../link/link.tsx";
 import styles from "./tabs.module.css";
 
-/** The same look for pages side by side; these are links, not tabs. */
+/** Looks like tabs, but its items are links to pages. */
 export function TabNav({ label, links }: { label: string; links: { text: string; to: string; isCurrent: boolean }[] }) {
   return (
     <nav aria-label={label} className={styles.list}>

@@ -17,7 +17,7 @@ interface TabsProps {
   onSelect?: (id: string) => void;
 }
 
-/** Each tab is a link to its panel, so every panel can be reached while there is no script. */
+/** Each tab is a link to its panel, so every panel can be reached without scripts. */
 export function Tabs({ label, tabs, defaultTab = tabs[0]?.id, onSelect }: TabsProps) {
   const [selected, setSelected] = useState(defaultTab);
   const list = useRef<HTMLDivElement>(null);

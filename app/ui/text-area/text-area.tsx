@@ -1,22 +1,22 @@
 import { type ChangeEvent, type ComponentProps, useState } from "react";
-import { controlAttributes, Field, type FieldWords, inputLook } from "../field/field.tsx";
+import { controlAttributes, Field, type FieldTexts, inputClassName } from "../field/field.tsx";
 import styles from "./text-area.module.css";
 
-type TextAreaProps = FieldWords &
-  Omit<ComponentProps<"textarea">, keyof FieldWords | "value" | "maxLength"> & {
+type TextAreaProps = FieldTexts &
+  Omit<ComponentProps<"textarea">, keyof FieldTexts | "value" | "maxLength"> & {
     maxChar: number;
-    /** E.g. "33 of 150 characters"; whole sentences come from outside. */
+    /** E.g. "33 of 150 characters". */
     formatCount: (used: number, maxChar: number) => string;
     tooLongError: string;
     onValidityChange?: (isValid: boolean) => void;
   };
 
-/** A text over the limit stays as typed, so that nobody's words are cut off unseen; the field says what is wrong. */
+/** A text over the limit is not cut off; the field shows an error instead. */
 export function TextArea(props: TextAreaProps) {
   const { id, label, optionalLabel, hint, error, className, maxChar, formatCount, tooLongError } = props;
-  const { onValidityChange, onChange, defaultValue, rows = 3, ...rest } = withoutWords(props);
+  const { onValidityChange, onChange, defaultValue, rows = 3, ...rest } = withoutFieldTexts(props);
   const [used, setUsed] = useState(String(defaultValue ?? "").length);
-  const words = { id, label, optionalLabel, hint, error: used > maxChar ? tooLongError : error };
+  const texts = { id, label, optionalLabel, hint, error: used > maxChar ? tooLongError : error };
 
   const onInput = (event: ChangeEvent<HTMLTextAreaElement>) => {
     const next = event.target.value.length;
@@ -25,20 +25,20 @@ export function TextArea(props: TextAreaProps) {
     onChange?.(event);
   };
   return (
-    <Field {...words} className={className} after={<Count text={formatCount(used, maxChar)} />}>
+    <Field {...texts} className={className} after={<Count text={formatCount(used, maxChar)} />}>
       <textarea
         {...rest}
-        {...controlAttributes(words)}
+        {...controlAttributes(texts)}
         rows={rows}
         defaultValue={defaultValue}
         onChange={onInput}
-        className={inputLook(Boolean(words.error), styles.area)}
+        className={inputClassName(Boolean(texts.error), styles.area)}
       />
     </Field>
   );
 }
 
-function withoutWords(props: TextAreaProps) {
+function withoutFieldTexts(props: TextAreaProps) {
   const { id: _i, label: _l, optionalLabel: _o, hint: _h, error: _e, className: _c, ...others } = props;
   const { maxChar: _m, formatCount: _f, tooLongError: _t, ...rest } = others;
   return rest;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { controlAttributes, Field, type FieldWords, inputLook } from "../field/field.tsx";
+import { controlAttributes, Field, type FieldTexts, inputClassName } from "../field/field.tsx";
 
-type TextFieldProps = FieldWords & Omit<ComponentProps<"input">, keyof FieldWords>;
+type TextFieldProps = FieldTexts & Omit<ComponentProps<"input">, keyof FieldTexts>;
 
 export function TextField({
   id,
@@ -13,10 +13,10 @@ export function TextField({
   type = "text",
   ...rest
 }: TextFieldProps) {
-  const words = { id, label, optionalLabel, hint, error };
+  const texts = { id, label, optionalLabel, hint, error };
   return (
-    <Field {...words} className={className}>
-      <input {...rest} {...controlAttributes(words)} type={type} className={inputLook(Boolean(error))} />
+    <Field {...texts} className={className}>
+      <input {...rest} {...controlAttributes(texts)} type={type} className={inputClassName(Boolean(error))} />
     </Field>
   );
 }

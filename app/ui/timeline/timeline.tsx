@@ -18,7 +18,7 @@ const LOOK: Record<StepState, string | undefined> = {
 
 interface TimelineProps {
   steps: TimelineStep[];
-  /** Spoken after each step, because the marks are only seen. */
+  /** For assistive technology, because the marks are visible only. */
   stateLabels: Record<StepState, string>;
 }
 

@@ -11,7 +11,7 @@ const SLIDE_MS = 300;
 
 const ICONS: Record<Toast["kind"], IconName> = { ok: "check", info: "info", error: "error" };
 
-/** One per page, always present: a live region that comes with its first message is often not read out. */
+/** One per page, always present: screen readers often miss the first message of a new live region. */
 export function ToastRegion({ closeLabel }: { closeLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToasts, currentToasts, serverToasts);
   return (
@@ -50,7 +50,7 @@ export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: str
   );
 }
 
-/** Counts the time a message has been in view without pause. */
+/** Counts down while it is running. */
 function useCountdown({ isRunning, onEnd }: { isRunning: boolean; onEnd: () => void }) {
   const left = useRef(SHOWN_MS);
   const end = useRef(onEnd);

@@ -21,13 +21,13 @@ test("dismisses one and keeps the others", () => {
   expect(currentToasts().map((toast) => toast.id)).toEqual([second]);
 });
 
-test("tells its listeners until they leave", () => {
+test("notifies its listeners until they unsubscribe", () => {
   let calls = 0;
-  const leave = subscribeToasts(() => {
+  const unsubscribe = subscribeToasts(() => {
     calls += 1;
   });
   showToast("info", "one");
-  leave();
+  unsubscribe();
   showToast("info", "two");
   expect(calls).toBe(1);
 });

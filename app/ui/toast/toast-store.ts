@@ -15,7 +15,7 @@ function publish(next: readonly Toast[]): void {
   for (const listener of listeners) listener();
 }
 
-/** For the browser only; a message after a redirect has to travel with the page's data. */
+/** For the browser only; a message after a redirect is sent with the page's data. */
 export function showToast(kind: Toast["kind"], text: string): number {
   lastId += 1;
   publish([...toasts, { id: lastId, kind, text }]);
@@ -30,7 +30,7 @@ export function currentToasts(): readonly Toast[] {
   return toasts;
 }
 
-/** The server serves many visitors from one process, so it never shows any. */
+/** Always empty: the server's process is shared by many visitors. */
 export function serverToasts(): readonly Toast[] {
   return NONE;
 }

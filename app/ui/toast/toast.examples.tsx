@@ -3,13 +3,13 @@ import type { ExampleSet } from "../example.ts";
 import { ToastCard } from "./toast-region.tsx";
 import { showToast } from "./toast-store.ts";
 
-/** The page around it has the region they appear in. */
+/** The page around the examples has the region in which toasts appear. */
 export const toastExamples: ExampleSet = {
   id: "toast",
   title: "Toast",
   examples: () => [
     {
-      name: "Leaves after five seconds",
+      name: "Disappears after five seconds",
       content: (
         <Button tone="line" onClick={() => showToast("ok", "Billing address updated.")}>
           {"Show a message"}

@@ -7,7 +7,7 @@ test.each(VEHICLE_MODELS)("%s is drawn for night and for paper", (model) => {
   expect(existsSync(`public/art/vehicles/light/${model}.svg`)).toBe(true);
 });
 
-test.each(VEHICLE_MODELS)("%s carries its own paint, an image inherits none", (model) => {
+test.each(VEHICLE_MODELS)("%s has its own colours, because an image inherits none", (model) => {
   expect(readFileSync(`public/art/vehicles/${model}.svg`, "utf8")).not.toContain("var(");
 });
 

@@ -3,8 +3,8 @@ import styles from "./vehicle-art.module.css";
 import type { VehicleModel } from "./vehicle-models.ts";
 
 /**
- * The vehicle in the night band. Each drawing belongs to one make and carries that make's paint, so an
- * image file equals an inlined drawing in look, stays in the browser's cache and out of page and bundle.
+ * The vehicle in the night band. Each drawing belongs to one make and has that make's colours, so it can be an image
+ * file, which the browser caches and which adds nothing to page and bundle.
  */
 export function NightVehicle({ model }: { model: VehicleModel }) {
   return (
@@ -19,7 +19,7 @@ export function NightVehicle({ model }: { model: VehicleModel }) {
   );
 }
 
-/** The small drawing on paper or card. No model: a dashed line where the vehicle would stand. */
+/** The small drawing on paper or card; a dashed line without a model. */
 export function PaperVehicle({ model, isLarge = false }: { model?: VehicleModel; isLarge?: boolean }) {
   if (!model) return <i className={styles.none} aria-hidden="true" />;
   return (

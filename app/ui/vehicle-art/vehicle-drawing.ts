@@ -16,7 +16,7 @@ const DRAWINGS: Readonly<Record<string, VehicleModel>> = {
   FType: "f-type",
 };
 
-/** The drawing of a model; undefined for one that nobody has drawn. */
+/** The drawing of a model; undefined if there is none. */
 export function drawingOf(modelKey: string): VehicleModel | undefined {
   return Object.hasOwn(DRAWINGS, modelKey) ? DRAWINGS[modelKey] : undefined;
 }

@@ -1,6 +1,6 @@
 /**
- * Where each drawing's nose is, as x in its 1200 units wide file. All vehicles share one scale,
- * so the nose is at another place in each file.
+ * The x position of the vehicle's front in each drawing, which is 1200 units wide. All drawings share one scale,
+ * so the position differs.
  */
 export const VEHICLE_NOSE = {
   defender: 135,
@@ -24,7 +24,7 @@ export const VEHICLE_MODELS = Object.keys(VEHICLE_NOSE) as VehicleModel[];
 
 const FILE_WIDTH = 1200;
 
-/** The nose as a part of the drawn width, ready for CSS. */
+/** The position of the front as a fraction of the width, for CSS. */
 export function noseShare(model: VehicleModel): number {
   return VEHICLE_NOSE[model] / FILE_WIDTH;
 }

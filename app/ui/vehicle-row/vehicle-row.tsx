@@ -6,7 +6,7 @@ import styles from "./vehicle-row.module.css";
 interface VehicleRowProps {
   model?: VehicleModel;
   name: string;
-  /** Masked, in one piece. */
+  /** Masked, without spaces. */
   vin?: string;
   hasRule?: boolean;
 }

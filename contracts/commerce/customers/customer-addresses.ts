@@ -4,7 +4,7 @@ import { customerParams, customersPath } from "./customers-path.ts";
 import { plainText } from "../plain-text.ts";
 import { siteQuery } from "../scapi.ts";
 
-/** Made by the client; a person's own name for the address, or an id. */
+/** Chosen by the client: the customer's own name for the address, or an id. */
 const addressId = plainText(100, 1);
 
 const fields = {

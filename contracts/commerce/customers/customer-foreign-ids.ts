@@ -4,14 +4,14 @@ import { foreignIds } from "./customers.ts";
 import { customerId } from "./customers-path.ts";
 import { ocapiPath, siteParams } from "../ocapi.ts";
 
-/** The code each site's make goes by where sites are told apart by brand. */
+/** The brand code of each site. */
 export const brandCodes: Record<string, string> = { VCS: "LANDROVER", VCSJ: "JAGUAR" };
 
 const id = z.string().regex(/^[\w.:@+-]{1,100}$/);
 
 /**
- * From the shop's server only, which shows its client id and secret as basic credentials: remembers under which ids
- * other systems know the customer. A field that is left out stays as it is.
+ * For the shop's server only, which sends its client id and secret as basic credentials: stores the customer's ids in
+ * other systems. A field that is left out keeps its value.
  */
 export const patchForeignIds = endpoint({
   method: "PATCH",

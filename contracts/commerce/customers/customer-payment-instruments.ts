@@ -13,12 +13,12 @@ const newPaymentInstrument = z.strictObject({
   paymentCard: z.strictObject({
     holder: plainText(100, 1),
     cardType: plainText(40, 1),
-    /** Only its last four digits are kept. A masked number is as good as a whole one. */
+    /** Only the last four digits are stored, so a masked number is enough. */
     number: z.string().regex(/^[\d*]{8,15}\d{4}$/),
     creditCardToken: plainText(255).optional(),
     expirationMonth: month,
     expirationYear: year,
-    /** Told by some old cards; not kept. */
+    /** Printed on some old cards; not stored. */
     issueNumber: plainText(10).optional(),
     validFromMonth: month.optional(),
     validFromYear: year.optional(),

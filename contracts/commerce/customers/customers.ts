@@ -55,7 +55,7 @@ export const registerCustomer = endpoint({
   response: customer,
 });
 
-/** What registration answers when the login belongs to somebody; shops match it by these words. */
+/** The message of a registration whose login is taken; shops match this exact text. */
 export const loginInUse = "the login is already in use";
 
 export const updateCustomer = endpoint({
@@ -76,7 +76,7 @@ export const updateCustomerPassword = endpoint({
   body: z.strictObject({ currentPassword: plainText(128, 1), password }),
 });
 
-/** Answers the same for every login; whoever owns it gets the token by e-mail. */
+/** The response is the same for every login; the owner of the login gets the token by e-mail. */
 export const getResetPasswordToken = endpoint({
   method: "POST",
   path: `${customersPath}/password/actions/create-reset-token`,
@@ -99,7 +99,7 @@ const page = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(10),
 });
 
-/** An order as this API lists it; its fields are told where orders are. */
+/** An order as this API lists it; `orders.ts` has its fields. */
 const listedOrder = z.looseObject({ orderNo: z.string() });
 export type ListedOrder = z.infer<typeof listedOrder>;
 

@@ -13,6 +13,8 @@
     "display:block;box-sizing:border-box;width:100%;min-height:3rem;padding:0.75rem;border:0;background:#000;" +
     "color:#fff;font:500 1rem/1.5 system-ui;text-align:center;cursor:pointer";
 
+  const majorUnitsText = (minorUnits) => (minorUnits / 100).toFixed(2);
+
   const append = (parent, name, text) => {
     const child = document.createElement(name);
     child.textContent = text;
@@ -71,7 +73,7 @@
     }).format(count ?? 1);
     const words = [type, paymentTiming].filter(Boolean).join(", ");
     // Adyen hands a text on, Stripe a number of the smallest unit.
-    const sum = typeof amount === "number" ? (amount / 100).toFixed(2) : amount;
+    const sum = typeof amount === "number" ? majorUnitsText(amount) : amount;
     return [`${label} — ${sum} / ${term}${words ? ` (${words})` : ""}`];
   }
 
@@ -187,8 +189,7 @@
     markAppleScript,
     /** For the stand-in of Stripe.js: its frame cannot show a sheet over the page. */
     async ask(type, { amount, currency, applePay } = {}) {
-      const sum =
-        amount === undefined ? [] : [`Total — ${(amount / 100).toFixed(2)} ${String(currency).toUpperCase()}`];
+      const sum = amount === undefined ? [] : [`Total — ${majorUnitsText(amount)} ${String(currency).toUpperCase()}`];
       const choice = await showSheet(titles[type], [...(type === "apple_pay" ? recurringLine(applePay) : []), ...sum]);
       return { isCancelled: choice === "cancel", isDeclined: choice === "decline" };
     },

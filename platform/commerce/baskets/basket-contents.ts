@@ -2,17 +2,17 @@ import { and, asc, desc, eq, gt, inArray, isNull, lte, or } from "drizzle-orm";
 import type { BillingCountry } from "../../../contracts/commerce/address.ts";
 import type { Queries } from "../../../database/database.ts";
 import { coupons, promotions, shippingMethods } from "../catalogue/catalogue-tables.ts";
-import { readChosenVariants, type Shelf, type SoldProduct } from "../catalogue/read-products.ts";
+import { readChosenVariants, type SalesContext, type SoldProduct } from "../catalogue/read-products.ts";
 import { countryOfLocale } from "../markets.ts";
-import { isUsedUp, type Redeemer } from "../orders/coupon-redemptions.ts";
-import type { LivePromotion } from "./pricing/apply-promotions.ts";
+import { hasReachedCustomerLimit, type Redeemer } from "../orders/coupon-redemptions.ts";
+import type { ActivePromotion } from "./pricing/apply-promotions.ts";
 import { basketCoupons, basketInstruments, basketItems, type BasketRow } from "./basket-tables.ts";
 import { type BasketPrice, priceBasket } from "./pricing/price-basket.ts";
-import { type TaxPlace, taxesOf } from "./pricing/tax-rates.ts";
+import { type TaxLocation, taxesOf } from "./pricing/tax-rates.ts";
 
 export type BasketLine = { itemId: string; masterId: string; vin: string | null; price: number; product: SoldProduct };
 
-/** Everything that is known about a basket, priced as of now. */
+/** A basket with its current prices. */
 export type BasketContents = {
   row: BasketRow;
   price: BasketPrice<BasketLine>;
@@ -21,28 +21,28 @@ export type BasketContents = {
   shippingMethod: typeof shippingMethods.$inferSelect | undefined;
 };
 
-/** The bill decides where a basket is taxed, then the shipping address, then the market it is filled in. */
-export function taxPlaceOf(row: BasketRow): TaxPlace {
+/** A basket is taxed at its billing address, else its shipping address, else in its market. */
+export function taxLocationOf(row: BasketRow): TaxLocation {
   const address = row.billingAddress ?? row.shippingAddress;
   if (!address) return { country: countryOfLocale(row.locale), stateCode: undefined };
   return { country: address.country_code as BillingCountry, stateCode: address.state_code };
 }
 
-/** What a basket may hold depends on the market it is filled in, wherever the bill goes. */
-export function shelfOf({ siteId, locale, currency }: BasketRow): Shelf {
+/** A basket's products are those of its market, whatever the billing address. */
+export function salesContextOf({ siteId, locale, currency }: BasketRow): SalesContext {
   return { siteId, locale, currency, country: countryOfLocale(locale) };
 }
 
 export async function readContents(queries: Queries, row: BasketRow, now: Date): Promise<BasketContents> {
-  const ofBasket = { queries, basketId: row.id };
+  const couponQuery = { queries, basketId: row.id };
   const lines = await readLines(queries, row);
-  const inBasket = await readCoupons(ofBasket);
-  const codes = inBasket.map(({ code }) => code);
-  const live = await readLivePromotions(queries, { row, codes, redeemer: redeemer(row, lines), now });
+  const basketCouponRows = await readCoupons(couponQuery);
+  const codes = basketCouponRows.map(({ code }) => code);
+  const active = await readActivePromotions(queries, { row, codes, redeemer: buildRedeemer(row, lines), now });
   return {
     row,
-    price: priceBasket({ lines, promotions: live, currency: row.currency, taxes: taxesOf(taxPlaceOf(row)) }),
-    coupons: inBasket,
+    price: priceBasket({ lines, promotions: active, currency: row.currency, taxes: taxesOf(taxLocationOf(row)) }),
+    coupons: basketCouponRows,
     instruments: await queries
       .select()
       .from(basketInstruments)
@@ -52,7 +52,7 @@ export async function readContents(queries: Queries, row: BasketRow, now: Date):
   };
 }
 
-/** A line that the market does not know is left out; one that was taken off the shelf stays, and keeps the basket from being ordered. */
+/** Leaves out products unknown in the market. One that is no longer offered stays, and blocks the order. */
 async function readLines(queries: Queries, row: BasketRow): Promise<BasketLine[]> {
   const items = await queries
     .select()
@@ -61,7 +61,7 @@ async function readLines(queries: Queries, row: BasketRow): Promise<BasketLine[]
     .orderBy(asc(basketItems.position));
   const sold = await readChosenVariants(
     queries,
-    shelfOf(row),
+    salesContextOf(row),
     items.map(({ productId }) => productId),
   );
   return items.flatMap(({ id, productId, vin }) => {
@@ -85,33 +85,33 @@ async function readShippingMethod(queries: Queries, id: string | null) {
   return method;
 }
 
-const redeemer = ({ customerId, email }: BasketRow, lines: readonly BasketLine[]): Redeemer => ({
+const buildRedeemer = ({ customerId, email }: BasketRow, lines: readonly BasketLine[]): Redeemer => ({
   customerId,
   email,
   vins: [...new Set(lines.flatMap(({ vin }) => vin ?? []))],
 });
 
-/** Who uses the coupons of a basket. */
+/** The person and the vehicles for whom a basket's coupons are redeemed. */
 export const redeemerOf = ({ row, price }: BasketContents): Redeemer =>
-  redeemer(
+  buildRedeemer(
     row,
     price.lines.map(({ line }) => line),
   );
 
-/** A coupon that this customer has used up stays in the basket and takes nothing off. */
-async function readUsable(queries: Queries, codes: string[], who: Redeemer) {
+/** A coupon at its limit for this customer stays in the basket without a discount. */
+async function readUsableCoupons(queries: Queries, codes: string[], redeemer: Redeemer) {
   const usable = [];
   for (const coupon of await queries.select().from(coupons).where(inArray(coupons.code, codes))) {
-    if (!(await isUsedUp(queries, coupon, who))) usable.push(coupon);
+    if (!(await hasReachedCustomerLimit(queries, coupon, redeemer))) usable.push(coupon);
   }
   return usable;
 }
 
-/** The promotions that hold for a basket now: those for everybody, and those its coupons call for. */
-async function readLivePromotions(
+/** The active promotions of a basket: those without a coupon, and those of its coupons. */
+async function readActivePromotions(
   queries: Queries,
-  { row, codes, redeemer: who, now }: { row: BasketRow; codes: string[]; redeemer: Redeemer; now: Date },
-): Promise<LivePromotion[]> {
+  { row, codes, redeemer, now }: { row: BasketRow; codes: string[]; redeemer: Redeemer; now: Date },
+): Promise<ActivePromotion[]> {
   const rows = await queries
     .select()
     .from(promotions)
@@ -122,9 +122,9 @@ async function readLivePromotions(
         or(isNull(promotions.endsAt), gt(promotions.endsAt, now)),
       ),
     );
-  const called = codes.length > 0 ? await readUsable(queries, codes, who) : [];
+  const usableCoupons = codes.length > 0 ? await readUsableCoupons(queries, codes, redeemer) : [];
   return rows.flatMap(({ id, rule, texts }) => {
-    const couponCode = called.find(({ promotionId }) => promotionId === id)?.code;
+    const couponCode = usableCoupons.find(({ promotionId }) => promotionId === id)?.code;
     if (rule.needsCoupon && couponCode === undefined) return [];
     return [{ id, rule, text: texts[row.locale].name, couponCode }];
   });

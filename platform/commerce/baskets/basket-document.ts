@@ -8,17 +8,15 @@ import type { LinePrice } from "./pricing/price-basket.ts";
 import { resourceState } from "./resource-state.ts";
 import { shippingMethodDocument } from "./shipping-method-document.ts";
 import { rateParts } from "./pricing/tax-rates.ts";
+import { toMajorUnits } from "../../../contracts/minor-units.ts";
 
-/** Minor units as the wire writes them. */
-export const toDecimal = (minor: number) => minor / 100;
-
-/** A field that is left out while its amount is not known. */
-const known = <Name extends string>(name: Name, minor: number | undefined) =>
-  (minor === undefined ? {} : { [name]: toDecimal(minor) }) as { [Key in Name]?: number };
+/** A field that is left out while its amount is unknown. */
+const amountIfKnown = <Name extends string>(name: Name, minor: number | undefined) =>
+  (minor === undefined ? {} : { [name]: toMajorUnits(minor) }) as { [Key in Name]?: number };
 
 export function basketDocument(contents: BasketContents, now: Date): BasketDocument {
   const { row } = contents;
-  const flashes = flashesOf(contents);
+  const flashes = listFlashes(contents);
   return {
     _v: ocapiVersion,
     _type: "basket",
@@ -26,12 +24,12 @@ export function basketDocument(contents: BasketContents, now: Date): BasketDocum
     ...(flashes.length > 0 && { _flash: flashes }),
     basket_id: row.id,
     agent_basket: false,
-    ...orderedContent(contents, now),
+    ...basketAndOrderFields(contents, now),
   };
 }
 
-/** The part of the document that an order takes over. */
-export function orderedContent(contents: BasketContents, now: Date) {
+/** The fields that an order copies from its basket. */
+export function basketAndOrderFields(contents: BasketContents, now: Date) {
   const { row, price } = contents;
   return {
     currency: row.currency,
@@ -50,20 +48,20 @@ export function orderedContent(contents: BasketContents, now: Date) {
     ...(row.billingAddress && { billing_address: row.billingAddress }),
     ...(contents.coupons.length > 0 && { coupon_items: couponDocuments(contents) }),
     ...(price.orderAdjustment && { order_price_adjustments: [adjustmentDocument(price.orderAdjustment)] }),
-    product_sub_total: toDecimal(price.productSubTotal),
-    product_total: toDecimal(price.productTotal),
+    product_sub_total: toMajorUnits(price.productSubTotal),
+    product_total: toMajorUnits(price.productTotal),
     shipping_total: 0,
     shipping_total_tax: 0,
     adjusted_shipping_total_tax: 0,
-    ...known("tax_total", price.taxTotal),
-    ...known("order_total", price.orderTotal),
-    ...known("merchandize_total_tax", price.merchandizeTax),
-    ...known("adjusted_merchandize_total_tax", price.taxTotal),
+    ...amountIfKnown("tax_total", price.taxTotal),
+    ...amountIfKnown("order_total", price.orderTotal),
+    ...amountIfKnown("merchandize_total_tax", price.merchandizeTax),
+    ...amountIfKnown("adjusted_merchandize_total_tax", price.taxTotal),
     ...(price.taxes && {
       c_taxes: price.taxes.map(({ name, rate, amount }) => ({
         name,
         rate: rate / rateParts,
-        amount: toDecimal(amount),
+        amount: toMajorUnits(amount),
       })),
     }),
     notes: { link: `baskets/${row.id}/notes` },
@@ -81,15 +79,15 @@ function itemDocument({ line, ...price }: LinePrice<BasketLine>, taxRate: number
     product_name: product.texts.name,
     item_text: product.texts.name,
     quantity: 1,
-    base_price: toDecimal(line.price),
-    price: toDecimal(line.price),
-    price_after_item_discount: toDecimal(price.afterItem),
-    price_after_order_discount: toDecimal(price.afterOrder),
-    ...known("tax", price.tax),
-    tax_basis: toDecimal(price.afterOrder),
+    base_price: toMajorUnits(line.price),
+    price: toMajorUnits(line.price),
+    price_after_item_discount: toMajorUnits(price.afterItem),
+    price_after_order_discount: toMajorUnits(price.afterOrder),
+    ...amountIfKnown("tax", price.tax),
+    tax_basis: toMajorUnits(price.afterOrder),
     ...(taxRate !== undefined && { tax_rate: taxRate / rateParts }),
     tax_class_id: "standard",
-    ...known("adjusted_tax", price.adjustedTax),
+    ...amountIfKnown("adjusted_tax", price.adjustedTax),
     shipment_id: "me" as const,
     gift: false,
     bonus_product_line_item: false,
@@ -110,7 +108,7 @@ function adjustmentDocument({ promotion, amount }: Adjustment) {
     promotion_id: promotion.id,
     ...(promotion.couponCode !== undefined && { coupon_code: promotion.couponCode }),
     item_text: promotion.text,
-    price: toDecimal(-amount),
+    price: toMajorUnits(-amount),
     applied_discount: {
       type: discount.kind,
       ...(discount.kind === "percentage" && { percentage: discount.percent }),
@@ -118,7 +116,7 @@ function adjustmentDocument({ promotion, amount }: Adjustment) {
   };
 }
 
-/** The coupons whose promotion took something off. */
+/** The coupons that gave a discount. */
 export function appliedCoupons({ price, coupons }: BasketContents): string[] {
   const adjustments = [price.orderAdjustment, ...price.lines.map(({ adjustment }) => adjustment)];
   const codes = adjustments.map((adjustment) => adjustment?.promotion.couponCode);
@@ -136,7 +134,7 @@ function couponDocuments(contents: BasketContents) {
   }));
 }
 
-/** Services travel over the air: one shipment, free of charge. */
+/** Services are delivered over the air: one shipment, free of charge. */
 function shipping({ row, price, shippingMethod }: BasketContents) {
   const method = shippingMethod && shippingMethodDocument(shippingMethod, row.locale);
   return {
@@ -147,8 +145,8 @@ function shipping({ row, price, shippingMethod }: BasketContents) {
         ...(row.shippingAddress && { shipping_address: row.shippingAddress }),
         ...(method && { shipping_method: method }),
         shipping_status: "not_shipped" as const,
-        shipment_total: toDecimal(price.productTotal),
-        ...known("tax_total", price.taxTotal),
+        shipment_total: toMajorUnits(price.productTotal),
+        ...amountIfKnown("tax_total", price.taxTotal),
         gift: false,
       },
     ],
@@ -167,8 +165,8 @@ function shipping({ row, price, shippingMethod }: BasketContents) {
   };
 }
 
-/** Why the basket cannot be ordered yet, in the order in which a checkout asks. */
-export function flashesOf({ row, price, instruments, shippingMethod }: BasketContents): Flash[] {
+/** Why the basket cannot be ordered yet, in the order of the checkout steps. */
+export function listFlashes({ row, price, instruments, shippingMethod }: BasketContents): Flash[] {
   const missing: [type: Flash["type"], isMissing: boolean, message: string, path: string][] = [
     ["ProductItemRequired", price.lines.length === 0, "The basket holds no product.", "$.product_items"],
     [
@@ -184,7 +182,7 @@ export function flashesOf({ row, price, instruments, shippingMethod }: BasketCon
       "$.shipments[0].shipping_method",
     ],
     ["BillingAddressRequired", row.billingAddress === null, "No billing address was given.", "$.billing_address"],
-    ["OrderTotalNotSet", price.orderTotal === undefined, "The order total is not known yet.", "$.order_total"],
+    ["OrderTotalNotSet", price.orderTotal === undefined, "The order total is not amountIfKnown yet.", "$.order_total"],
     ["PaymentMethodRequired", instruments.length === 0, "No payment method was chosen.", "$.payment_instruments"],
   ];
   return [

@@ -21,7 +21,7 @@ export const itemNotFound = (itemId: string) =>
     arguments: { itemId },
   });
 
-/** One answer whether the product does not exist, is not sold in the market or has no price there. */
+/** The same fault whether the product does not exist, is not sold in the market or has no price there. */
 export const productNotAvailable = (productId: string) =>
   ocapiFault(400, {
     type: "ProductItemNotAvailableException",
@@ -43,11 +43,11 @@ export const invalidAddress = (field: "country_code" | "state_code") =>
     arguments: { path: field },
   });
 
-/** One answer for every reason, so that nobody can find out which codes exist. */
+/** The same fault for every reason, so that it does not reveal which codes exist. */
 export const invalidCoupon = () =>
   ocapiFault(400, { type: "InvalidCouponCodeException", message: "The coupon cannot be used for this basket." });
 
-/** The platform's hook before an order: says what is missing. */
+/** The fault of the platform's hook before an order, with what is missing. */
 export const basketNotReady = (statusCode: string, statusMsg: string) =>
   ocapiFault(400, {
     type: "HookStatusException",

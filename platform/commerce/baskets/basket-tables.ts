@@ -6,8 +6,8 @@ import type { LocaleId } from "../markets.ts";
 const commerce = pgSchema("commerce");
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-/** What is kept of a card: nothing that could be paid with. */
-export type KeptCard = {
+/** The stored part of a card; it cannot be used to pay. */
+export type StoredCard = {
   cardType: string;
   lastDigits: string;
   holder?: string;
@@ -39,7 +39,7 @@ export const basketItems = commerce.table("basket_items", {
   id: text().primaryKey(),
   basketId: text("basket_id").notNull(),
   productId: text("product_id").notNull(),
-  /** The vehicle it was chosen for. */
+  /** The vehicle the item was chosen for. */
   vin: text(),
   position: integer().generatedAlwaysAsIdentity(),
 });
@@ -55,7 +55,7 @@ export const basketInstruments = commerce.table("basket_instruments", {
   id: text().primaryKey(),
   basketId: text("basket_id").notNull(),
   methodId: text("method_id").notNull(),
-  card: jsonb().$type<KeptCard>(),
+  card: jsonb().$type<StoredCard>(),
   bankCode: text("bank_code"),
   position: integer().generatedAlwaysAsIdentity(),
 });

@@ -32,7 +32,7 @@ describeWire("commerce baskets", prepareCommerce, (connect, fixture) => {
   };
 
   describe("the basket itself", () => {
-    it("is made empty, with what is not set left out", async () => {
+    it("is created empty, without the optional fields", async () => {
       const { ocapi, shopper } = visit();
       const basket = await ocapi(createBasket, { params: site, body: { currency: "GBP" } });
       expect(basket).toMatchObject({
@@ -58,7 +58,7 @@ describeWire("commerce baskets", prepareCommerce, (connect, fixture) => {
       ]);
     });
 
-    it("is one per customer, and the refusal names the one there is", async () => {
+    it("is one per customer, and the refusal has the id of the existing one", async () => {
       const { ocapi } = visit();
       const { basket_id } = await ocapi(createBasket, { params: site });
       await expect(ocapi(createBasket, { params: site })).rejects.toMatchObject({
@@ -68,10 +68,10 @@ describeWire("commerce baskets", prepareCommerce, (connect, fixture) => {
       });
     });
 
-    it("is made once even when twenty ask at the same time", async () => {
+    it("is created once for twenty simultaneous requests", async () => {
       const { ocapi } = visit();
-      const endings = await Promise.allSettled(Array.from({ length: 20 }, () => ocapi(createBasket, { params: site })));
-      expect(endings.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+      const results = await Promise.allSettled(Array.from({ length: 20 }, () => ocapi(createBasket, { params: site })));
+      expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
     });
 
     it("changes its currency, its prices and its taxation with it", async () => {
@@ -85,7 +85,7 @@ describeWire("commerce baskets", prepareCommerce, (connect, fixture) => {
       expect(changed).not.toHaveProperty("order_total");
     });
 
-    it("refuses a change made upon an older version", async () => {
+    it("refuses a change to an outdated version", async () => {
       const { ocapi } = visit();
       const first = await ocapi(createBasket, { params: site });
       const params = { ...site, basketId: first.basket_id };
@@ -94,7 +94,7 @@ describeWire("commerce baskets", prepareCommerce, (connect, fixture) => {
       await expect(ocapi(updateBasket, { params, body })).rejects.toMatchObject({ status: 412 });
     });
 
-    it("is gone after it was deleted", async () => {
+    it("no longer exists after its deletion", async () => {
       const { ocapi } = visit();
       const { basket_id: basketId } = await ocapi(createBasket, { params: site });
       await ocapi(deleteBasket, { params: { ...site, basketId } });
@@ -105,7 +105,7 @@ describeWire("commerce baskets", prepareCommerce, (connect, fixture) => {
       });
     });
 
-    it("does not exist for anybody else, nor on the other site", async () => {
+    it("does not exist for another customer, nor on the other site", async () => {
       const { ocapi, shopper } = visit();
       const { basket_id: basketId } = await ocapi(createBasket, { params: site });
       const others = [visit().ocapi, visit({ siteId: "VCSJ", customerId: shopper.customerId }).ocapi];
@@ -144,7 +144,7 @@ describeWire("commerce baskets", prepareCommerce, (connect, fixture) => {
   });
 
   describe("items", () => {
-    it("takes plans at the price of the catalogue, one of each", async () => {
+    it("adds plans at the price of the catalogue, one of each", async () => {
       const { ocapi } = visit();
       const basketId = await fillBasket(ocapi, { products: ["NAV-24M", "LIVE-12M"] });
       const params = { ...site, basketId };
@@ -207,7 +207,7 @@ describeWire("commerce baskets", prepareCommerce, (connect, fixture) => {
     });
 
     it.each(["EV-12M", "EV"])(
-      "keeps what was chosen before %s was taken off the shelf, but sells it no more",
+      "keeps items chosen before %s was withdrawn, but does not sell it any more",
       async (off) => {
         const { ocapi } = visit();
         const basketId = await fillBasket(ocapi, { products: ["EV-12M", "LIVE-12M"] });
@@ -240,7 +240,7 @@ describeWire("commerce baskets", prepareCommerce, (connect, fixture) => {
 
     it.each([
       ["a price", [{ product_id: "NAV-12M", quantity: 1, price: 0.01 }], "BodyDecodingException"],
-      ["a field of its own", [{ product_id: "NAV-12M", c_discount: 1 }], "InvalidCustomPropertyException"],
+      ["a custom field", [{ product_id: "NAV-12M", c_discount: 1 }], "InvalidCustomPropertyException"],
       ["a negative quantity", [{ product_id: "NAV-12M", quantity: -1 }], "BodyDecodingException"],
       ["a huge quantity", [{ product_id: "NAV-12M", quantity: 1e9 }], "BodyDecodingException"],
       ["a quantity in letters", [{ product_id: "NAV-12M", quantity: "1e3" }], "BodyDecodingException"],

@@ -9,9 +9,9 @@ import { basketDocument } from "./basket-document.ts";
 import { basketNotFound } from "./basket-faults.ts";
 import { type BasketRow, baskets } from "./basket-tables.ts";
 
-type Place = Pick<CommerceDeps, "database" | "now">;
+type BasketDeps = Pick<CommerceDeps, "database" | "now">;
 
-/** A basket belongs to the customer of the token; anybody else's does not exist. */
+/** A basket belongs to the customer of the token; for other customers it does not exist. */
 export const isOpenBasketOf = (shopper: Shopper, basketId: string) =>
   and(
     eq(baskets.id, basketId),
@@ -33,7 +33,7 @@ export async function lockBasket(tx: Queries, shopper: Shopper, basketId: string
 }
 
 export async function readBasket(
-  { database, now }: Place,
+  { database, now }: BasketDeps,
   shopper: Shopper,
   basketId: string,
 ): Promise<BasketDocument> {
@@ -45,11 +45,11 @@ export async function readBasket(
 type Columns = Partial<typeof baskets.$inferInsert>;
 
 /**
- * Changes a basket while nobody else can, and answers with what it has become. The change does its own work on the
- * tables of the basket; columns of the basket itself it returns.
+ * Changes a locked basket and returns its new document. `change` writes to the other tables of the basket itself, and
+ * returns the changed columns of the basket row.
  */
 export async function changeBasket(
-  { database, now }: Place,
+  { database, now }: BasketDeps,
   { shopper, basketId }: { shopper: Shopper; basketId: string },
   change: (tx: Queries, row: BasketRow) => Promise<Columns | void>,
 ): Promise<BasketDocument> {
@@ -66,8 +66,8 @@ export async function changeBasket(
   });
 }
 
-/** The locale a request names, if the basket is sold in its currency. */
-export function fittingLocale(locale: string | undefined, { currency }: Pick<BasketRow, "currency">) {
+/** The requested locale, if its currency is the basket's. */
+export function matchingLocale(locale: string | undefined, { currency }: Pick<BasketRow, "currency">) {
   if (locale === undefined || !isKnownLocale(locale) || currencyOfLocale[locale] !== currency) return undefined;
   return locale satisfies LocaleId;
 }

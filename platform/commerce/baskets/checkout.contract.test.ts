@@ -43,7 +43,7 @@ describeWire("commerce checkout", prepareCommerce, (connect) => {
     });
   });
 
-  it("copies an address to the bill only when asked to", async () => {
+  it("copies an address to the billing address only on request", async () => {
     const { ocapi } = visit();
     const basketId = await fillBasket(ocapi, { products: ["NAV-12M"] });
     const params = { ...site, basketId, shipmentId: "me" };
@@ -62,7 +62,7 @@ describeWire("commerce checkout", prepareCommerce, (connect) => {
     ["a name of 101 letters", { last_name: "x".repeat(101) }],
     ["a city of 41 letters", { city: "x".repeat(41) }],
     ["a postal code of 12 characters", { postal_code: "1".repeat(12) }],
-    ["a postal code with other signs", { postal_code: "1234!" }],
+    ["a postal code with other characters", { postal_code: "1234!" }],
     ["a country that is not billed", { country_code: "RU" }],
     ["a country of another currency", { country_code: "US", state_code: "NY" }],
     ["a NUL", { city: "a\0b" }],
@@ -71,7 +71,7 @@ describeWire("commerce checkout", prepareCommerce, (connect) => {
   ])("refuses an address with %s", async (_, change) => {
     const { ocapi } = visit();
     const basketId = await fillBasket(ocapi, { products: ["NAV-12M"] });
-    const call = createRaw(ocapi, { ...site, basketId }, { ...britishAddress, ...change });
+    const call = sendRawAddress(ocapi, { ...site, basketId }, { ...britishAddress, ...change });
     await expect(call).rejects.toMatchObject({ status: 400 });
   });
 
@@ -85,7 +85,7 @@ describeWire("commerce checkout", prepareCommerce, (connect) => {
     });
   });
 
-  it("offers one way to ship and refuses others", async () => {
+  it("offers one shipping method and refuses others", async () => {
     const { ocapi } = visit();
     const basketId = await fillBasket(ocapi, { currency: "EUR", locale: "fr-FR", products: ["NAV-12M"] });
     const params = { ...site, basketId, shipmentId: "me" };
@@ -94,8 +94,10 @@ describeWire("commerce checkout", prepareCommerce, (connect) => {
       default_shipping_method_id: "over-the-air",
     });
     await expect(ocapi(setShippingMethod, { params, body: { id: "ship" } })).rejects.toMatchObject({ status: 400 });
-    const elsewhere = { ...params, shipmentId: "you" };
-    await expect(ocapi(setShippingMethod, { params: elsewhere, body: { id: "over-the-air" } })).rejects.toMatchObject({
+    const otherShipment = { ...params, shipmentId: "you" };
+    await expect(
+      ocapi(setShippingMethod, { params: otherShipment, body: { id: "over-the-air" } }),
+    ).rejects.toMatchObject({
       status: 404,
     });
   });
@@ -113,7 +115,7 @@ describeWire("commerce checkout", prepareCommerce, (connect) => {
     ["EUR", "pt-PT", ["CREDIT_CARD", "APPLE_PAY", "GOOGLE_PAY", "SEPA_DEBIT"], "ADYEN"],
     ["EUR", "nl-NL", ["CREDIT_CARD", "APPLE_PAY", "GOOGLE_PAY", "IDEAL", "SEPA_DEBIT"], "ADYEN"],
     ["EUR", "nl-BE", ["CREDIT_CARD", "APPLE_PAY", "GOOGLE_PAY", "BANCONTACT", "SEPA_DEBIT"], "ADYEN"],
-  ] as const)("offers the ways to pay of %s in %s", async (currency, locale, ...[ids, processor]) => {
+  ] as const)("offers the payment methods of %s in %s", async (currency, locale, ...[ids, processor]) => {
     const { ocapi } = visit();
     const basketId = await fillBasket(ocapi, { currency, locale, products: ["NAV-12M"] });
     const { applicable_payment_methods: methods } = await ocapi(getPaymentMethods, { params: { ...site, basketId } });
@@ -121,7 +123,7 @@ describeWire("commerce checkout", prepareCommerce, (connect) => {
     expect(new Set(methods.map(({ payment_processor_id: id }) => id))).toEqual(new Set([processor]));
   });
 
-  it("lets a new instrument take the place of the former", async () => {
+  it("lets a new instrument replace the former", async () => {
     const { ocapi } = visit();
     const basketId = await fillBasket(ocapi, { products: ["NAV-12M"] });
     const params = { ...site, basketId };
@@ -149,8 +151,8 @@ describeWire("commerce checkout", prepareCommerce, (connect) => {
     ["a card number as its bank", { bank_code: "4111-1111-1111-1111" }],
     ["another amount", { amount: 0.01 }],
     ["a negative amount", { amount: -89 }],
-    ["a way that is not offered", { payment_method_id: "IDEAL" }],
-    ["a field of its own", { c_token: "x" }],
+    ["a payment method that is not offered", { payment_method_id: "IDEAL" }],
+    ["a custom field", { c_token: "x" }],
   ])("refuses %s", async (_, change) => {
     const { ocapi } = visit();
     const basketId = await fillBasket(ocapi, { products: ["NAV-12M"] });
@@ -161,8 +163,8 @@ describeWire("commerce checkout", prepareCommerce, (connect) => {
   });
 });
 
-/** Sends an address the client itself would take as it is typed. */
-const createRaw = (
+/** Sends an address that does not match the client's types. */
+const sendRawAddress = (
   call: ReturnType<typeof shopAs>["ocapi"],
   params: { siteId: string; basketId: string },
   body: object,

@@ -11,7 +11,7 @@ describeWire("commerce coupons", prepareCommerce, (connect) => {
     return { shopper, ...shopAs(connect(), shopper) };
   };
 
-  it("takes ten percent off the order, line by line", async () => {
+  it("discounts each line of the order by ten percent", async () => {
     const { ocapi } = visit();
     const basketId = await fillBasket(ocapi, { products: ["NAV-12M", "LIVE-12M"] });
     const params = { ...site, basketId };
@@ -29,14 +29,14 @@ describeWire("commerce coupons", prepareCommerce, (connect) => {
     expect(without.order_total).toBe(128);
   });
 
-  it("says when a coupon is of no use for what is in the basket", async () => {
+  it("marks a coupon that applies to no item of the basket", async () => {
     const { ocapi } = visit();
     const basketId = await fillBasket(ocapi, { products: ["LIVE-12M"] });
     const basket = await ocapi(addCoupon, { params: { ...site, basketId }, body: { code: "NAV33" } });
     expect(basket).toMatchObject({ coupon_items: [{ status_code: "no_applicable_promotion" }], order_total: 39 });
   });
 
-  it("gives one answer for every coupon that cannot be used, and stops guessing", async () => {
+  it("gives the same fault for every unusable coupon, and stops guessing", async () => {
     const { ocapi } = visit();
     const basketId = await fillBasket(ocapi, { products: ["LIVE-12M"] });
     const params = { ...site, basketId };

@@ -5,19 +5,20 @@ import type { Queries } from "../../../database/database.ts";
 import type { Shopper } from "../access-token.ts";
 import { currencyOfLocale, defaultLocale, isKnownLocale, localeOfCurrency } from "../markets.ts";
 import { type BasketRow, baskets } from "./basket-tables.ts";
-import { fittingLocale } from "./change-basket.ts";
+import { matchingLocale } from "./change-basket.ts";
 
-/** Not to be guessed: whoever has a basket's id still needs its owner's token, but should not get that far. */
+/** Cannot be guessed. Access also needs the owner's token; the random id is a second protection. */
 export const createId = () => randomBytes(13).toString("hex");
 
-/** A new basket of the shopper; undefined when there is one already. */
+/** Creates a basket of the shopper; undefined if there is one already. */
 export async function insertBasket(
   queries: Queries,
   shopper: Shopper,
-  wish: { currency?: CurrencyCode | undefined; locale?: string | undefined; now: Date },
+  options: { currency?: CurrencyCode | undefined; locale?: string | undefined; now: Date },
 ): Promise<BasketRow | undefined> {
-  const named = wish.locale !== undefined && isKnownLocale(wish.locale) ? wish.locale : defaultLocale;
-  const currency = wish.currency ?? currencyOfLocale[named];
+  const requestedLocale =
+    options.locale !== undefined && isKnownLocale(options.locale) ? options.locale : defaultLocale;
+  const currency = options.currency ?? currencyOfLocale[requestedLocale];
   const [row] = await queries
     .insert(baskets)
     .values({
@@ -27,9 +28,9 @@ export async function insertBasket(
       usid: shopper.usid,
       isGuest: !shopper.isRegistered,
       currency,
-      locale: fittingLocale(wish.locale, { currency }) ?? localeOfCurrency[currency],
-      createdAt: wish.now,
-      modifiedAt: wish.now,
+      locale: matchingLocale(options.locale, { currency }) ?? localeOfCurrency[currency],
+      createdAt: options.now,
+      modifiedAt: options.now,
     })
     .onConflictDoNothing()
     .returning();

@@ -19,7 +19,7 @@ describeWire("commerce baskets after signing in", prepareCommerce, (connect) => 
     query: { siteId: "VCS", createDestinationBasket },
   });
 
-  it("brings what the visitor chose into a new basket of the account", async () => {
+  it("moves the guest's items into a new basket of the account", async () => {
     const guest = visit();
     const sourceId = await fillBasket(guest.ocapi, { products: ["NAV-12M", "LIVE-12M"] });
     const customer = visit({ usid: guest.shopper.usid, isRegistered: true });
@@ -30,7 +30,7 @@ describeWire("commerce baskets after signing in", prepareCommerce, (connect) => 
     await expect(guest.ocapi(getBasket, { params })).rejects.toMatchObject({ status: 404 });
   });
 
-  it("lets the plan chosen last win over the one in the account", async () => {
+  it("replaces a plan in the account's basket by the guest's plan of the same service", async () => {
     const guest = visit();
     await fillBasket(guest.ocapi, { products: ["NAV-12M"] });
     const customer = visit({ usid: guest.shopper.usid, isRegistered: true });
@@ -40,7 +40,7 @@ describeWire("commerce baskets after signing in", prepareCommerce, (connect) => 
     expect(merged.orderTotal).toBe(128);
   });
 
-  it("needs a basket of the visit", async () => {
+  it("requires a guest basket", async () => {
     const customer = visit({ isRegistered: true });
     await expect(customer.scapi(mergeBaskets, merge("true"))).rejects.toMatchObject({
       status: 409,
@@ -48,7 +48,7 @@ describeWire("commerce baskets after signing in", prepareCommerce, (connect) => 
     });
   });
 
-  it("needs a basket of the account unless it may make one", async () => {
+  it("requires a basket of the account unless it may create one", async () => {
     const guest = visit();
     const basketId = await fillBasket(guest.ocapi, { products: ["NAV-12M"] });
     const customer = visit({ usid: guest.shopper.usid, isRegistered: true });
@@ -59,7 +59,7 @@ describeWire("commerce baskets after signing in", prepareCommerce, (connect) => 
     expect(await guest.ocapi(getBasket, { params: { ...site, basketId } })).toHaveProperty("basket_id", basketId);
   });
 
-  it("takes neither another visit's basket nor another account's", async () => {
+  it("merges neither another visit's basket nor another account's", async () => {
     const owner = visit({ isRegistered: true });
     await fillBasket(owner.ocapi, { products: ["NAV-12M"] });
     const thief = visit({ usid: owner.shopper.usid, isRegistered: true });
@@ -68,13 +68,13 @@ describeWire("commerce baskets after signing in", prepareCommerce, (connect) => 
     await expect(guest.scapi(mergeBaskets, merge("true"))).rejects.toMatchObject({ status: 409 });
   });
 
-  it("merges once when twenty ask at the same time", async () => {
+  it("merges once for twenty simultaneous requests", async () => {
     const guest = visit();
     await fillBasket(guest.ocapi, { products: ["NAV-12M"] });
     const customer = visit({ usid: guest.shopper.usid, isRegistered: true });
     const attempts = Array.from({ length: 20 }, () => customer.scapi(mergeBaskets, merge("true")));
-    const endings = await Promise.allSettled(attempts);
-    expect(endings.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+    const results = await Promise.allSettled(attempts);
+    expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
   it("lists the baskets of a customer to the customer only", async () => {
@@ -106,7 +106,7 @@ describeWire("the vehicles of a basket", prepareCommerce, (connect) => {
       item.c_SNP_OMS_vin,
     ]);
 
-  it("have a line each, and a plan takes the place of another plan of the same vehicle only", async () => {
+  it("have separate lines, and a plan replaces only a plan of the same vehicle", async () => {
     const { ocapi } = visit();
     const basketId = await open(ocapi);
     await put(ocapi, basketId, "NAV-12M", first);
@@ -118,7 +118,7 @@ describeWire("the vehicles of a basket", prepareCommerce, (connect) => {
     ]);
   });
 
-  it("take over what was chosen for none, and keep it when the plan is changed", async () => {
+  it("take over a line without a vehicle, and keep it when the plan is changed", async () => {
     const { ocapi } = visit();
     const basketId = await open(ocapi);
     await put(ocapi, basketId, "NAV-12M");
@@ -129,7 +129,7 @@ describeWire("the vehicles of a basket", prepareCommerce, (connect) => {
     expect(await linesOf(ocapi, basketId)).toEqual([["NAV-24M", first]]);
   });
 
-  it("stay apart when a guest signs in", async () => {
+  it("keep separate lines when a guest signs in", async () => {
     const guest = visit();
     await put(guest.ocapi, await open(guest.ocapi), "NAV-12M", first);
     const customer = visit({ usid: guest.shopper.usid, isRegistered: true });

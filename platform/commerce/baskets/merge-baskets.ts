@@ -5,15 +5,15 @@ import type { Shopper } from "../access-token.ts";
 import { readChosenVariants } from "../catalogue/read-products.ts";
 import type { CommerceDeps } from "../deps.ts";
 import { scapiProblem } from "../scapi-problem.ts";
-import { readContents, shelfOf } from "./basket-contents.ts";
+import { readContents, salesContextOf } from "./basket-contents.ts";
 import { basketDocument } from "./basket-document.ts";
 import { basketItems, type BasketRow, baskets } from "./basket-tables.ts";
 import { insertBasket } from "./create-basket.ts";
-import { putItem } from "./put-items.ts";
+import { putItem } from "./put-item.ts";
 
 /**
- * Moves the items of the basket that this visit had before signing in. The visit is named by the token, so that a
- * basket of somebody else can be neither taken nor filled.
+ * Moves the items of the basket that this visit had before signing in. The token identifies the visit, so another
+ * shopper's basket can be neither read nor changed.
  */
 export async function mergeBaskets(
   { database, now }: CommerceDeps,
@@ -80,7 +80,7 @@ async function lockDestination(tx: Queries, shopper: Shopper): Promise<BasketRow
   return destination;
 }
 
-/** What the destination's market does not sell stays behind; a plan chosen last wins over an older one. */
+/** Drops items that the destination's market does not sell; a moved plan replaces another one of the same service. */
 export async function moveItems(tx: Queries, source: BasketRow, destination: BasketRow): Promise<void> {
   const items = await tx
     .select({ productId: basketItems.productId, vin: basketItems.vin })
@@ -88,7 +88,7 @@ export async function moveItems(tx: Queries, source: BasketRow, destination: Bas
     .where(eq(basketItems.basketId, source.id))
     .orderBy(asc(basketItems.position));
   const ids = items.map(({ productId }) => productId);
-  const sold = await readChosenVariants(tx, shelfOf(destination), ids);
+  const sold = await readChosenVariants(tx, salesContextOf(destination), ids);
   for (const { productId, vin } of items) {
     const product = sold.find((one) => one.id === productId);
     if (product) await putItem(tx, destination.id, { ...product, vin });

@@ -3,7 +3,7 @@ import type { OrderAddress, OrderAddressInput } from "../../../contracts/commerc
 import { setBillingAddress, setCustomer, setShippingAddress } from "../../../contracts/commerce/baskets.ts";
 import type { CommerceDeps } from "../deps.ts";
 import { canBeBilled } from "../markets.ts";
-import { ocapiMisfit } from "../ocapi-fault.ts";
+import { refuseOcapiInput } from "../ocapi-fault.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { invalidAddress, shipmentNotFound } from "./basket-faults.ts";
 import type { BasketRow } from "./basket-tables.ts";
@@ -14,7 +14,7 @@ import { hasKnownState } from "./pricing/tax-rates.ts";
 export function serveAddresses(app: Hono, deps: CommerceDeps): void {
   const { requireShopper } = createShopperGuards(deps.tokens);
   serveEndpoint(app, setShippingAddress, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params, query, body }, context) {
       const shopper = await requireShopper(context, params.siteId);
       if (params.shipmentId !== "me") throw shipmentNotFound(params.shipmentId);
@@ -25,7 +25,7 @@ export function serveAddresses(app: Hono, deps: CommerceDeps): void {
     },
   });
   serveEndpoint(app, setBillingAddress, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params, query, body }, context) {
       const shopper = await requireShopper(context, params.siteId);
       return changeBasket(deps, { shopper, basketId: params.basketId }, async (_, row) => {
@@ -35,7 +35,7 @@ export function serveAddresses(app: Hono, deps: CommerceDeps): void {
     },
   });
   serveEndpoint(app, setCustomer, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params, body }, context) {
       const shopper = await requireShopper(context, params.siteId);
       return changeBasket(deps, { shopper, basketId: params.basketId }, async () => ({ email: body.email }));
@@ -43,23 +43,23 @@ export function serveAddresses(app: Hono, deps: CommerceDeps): void {
   });
 }
 
-/** The address as it is kept, if the basket's currency is for its country and its state is one. */
-function acceptAddress(given: OrderAddressInput, row: BasketRow): OrderAddress {
-  if (!canBeBilled(given.country_code, row.currency)) throw invalidAddress("country_code");
-  if (!hasKnownState(given.country_code, given.state_code ?? "")) throw invalidAddress("state_code");
-  const first = given.first_name.trim();
-  const last = given.last_name.trim();
+/** The address to store; refused if its country does not match the basket's currency or its state is unknown. */
+function acceptAddress(received: OrderAddressInput, row: BasketRow): OrderAddress {
+  if (!canBeBilled(received.country_code, row.currency)) throw invalidAddress("country_code");
+  if (!hasKnownState(received.country_code, received.state_code ?? "")) throw invalidAddress("state_code");
+  const first = received.first_name.trim();
+  const last = received.last_name.trim();
   return {
     _type: "order_address",
     first_name: first,
     last_name: last,
     full_name: `${first} ${last}`,
-    address1: given.address1.trim(),
-    ...(given.address2 && { address2: given.address2.trim() }),
-    city: given.city.trim(),
-    postal_code: given.postal_code.trim(),
-    ...(given.state_code && { state_code: given.state_code }),
-    country_code: given.country_code,
-    ...(given.phone && { phone: given.phone.trim() }),
+    address1: received.address1.trim(),
+    ...(received.address2 && { address2: received.address2.trim() }),
+    city: received.city.trim(),
+    postal_code: received.postal_code.trim(),
+    ...(received.state_code && { state_code: received.state_code }),
+    country_code: received.country_code,
+    ...(received.phone && { phone: received.phone.trim() }),
   };
 }

@@ -4,16 +4,16 @@ import type { BillingCountry, OrderAddress } from "../../../contracts/commerce/a
 import type { CurrencyCode } from "../../../contracts/commerce/text.ts";
 import type { CommerceDeps } from "../deps.ts";
 import { canBeBilled, localeOfCurrency } from "../markets.ts";
-import { ocapiMisfit } from "../ocapi-fault.ts";
+import { refuseOcapiInput } from "../ocapi-fault.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { readContents } from "./basket-contents.ts";
 import { basketDocument } from "./basket-document.ts";
 import { basketNotFound, basketQuotaExceeded } from "./basket-faults.ts";
 import { baskets } from "./basket-tables.ts";
-import { changeBasket, fittingLocale, isOpenBasketOf, readBasket } from "./change-basket.ts";
+import { changeBasket, matchingLocale, isOpenBasketOf, readBasket } from "./change-basket.ts";
 import { findOpenBaskets, insertBasket } from "./create-basket.ts";
 import { createShopperGuards } from "../require-shopper.ts";
-import { requireFreshState, resourceState } from "./resource-state.ts";
+import { requireCurrentState, resourceState } from "./resource-state.ts";
 import { serveAddresses } from "./serve-addresses.ts";
 import { serveCoupons } from "./serve-coupons.ts";
 import { serveCustomerBaskets } from "./serve-customer-baskets.ts";
@@ -22,7 +22,7 @@ import { servePayment } from "./payment/serve-payment.ts";
 import { serveShipping } from "./serve-shipping.ts";
 
 export function serveBaskets(app: Hono, deps: CommerceDeps): void {
-  serveBasketItself(app, deps);
+  serveBasket(app, deps);
   serveItems(app, deps);
   serveAddresses(app, deps);
   serveShipping(app, deps);
@@ -31,11 +31,11 @@ export function serveBaskets(app: Hono, deps: CommerceDeps): void {
   serveCustomerBaskets(app, deps);
 }
 
-function serveBasketItself(app: Hono, deps: CommerceDeps): void {
+function serveBasket(app: Hono, deps: CommerceDeps): void {
   const { database, now, tokens } = deps;
   const { requireShopper } = createShopperGuards(tokens);
   serveEndpoint(app, createBasket, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params, query, body }, context) {
       const shopper = await requireShopper(context, params.siteId);
       const time = now();
@@ -52,47 +52,47 @@ function serveBasketItself(app: Hono, deps: CommerceDeps): void {
     },
   });
   serveEndpoint(app, getBasket, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params }, context) {
       return readBasket(deps, await requireShopper(context, params.siteId), params.basketId);
     },
   });
   serveEndpoint(app, updateBasket, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params, query, body }, context) {
       const shopper = await requireShopper(context, params.siteId);
       return changeBasket(deps, { shopper, basketId: params.basketId }, async (_, row) => {
-        requireFreshState(body._resource_state, resourceState(row.id, row.revision));
+        requireCurrentState(body._resource_state, resourceState(row.id, row.revision));
         const { currency } = body;
         const locale =
-          fittingLocale(query.locale, { currency }) ??
-          fittingLocale(row.locale, { currency }) ??
+          matchingLocale(query.locale, { currency }) ??
+          matchingLocale(row.locale, { currency }) ??
           localeOfCurrency[currency];
         return {
           currency,
           locale,
-          billingAddress: keepBillable(row.billingAddress, currency),
-          shippingAddress: keepBillable(row.shippingAddress, currency),
+          billingAddress: dropUnbillable(row.billingAddress, currency),
+          shippingAddress: dropUnbillable(row.shippingAddress, currency),
         };
       });
     },
   });
   serveEndpoint(app, deleteBasket, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params }, context) {
       const shopper = await requireShopper(context, params.siteId);
-      const gone = await database.queries
+      const removed = await database.queries
         .delete(baskets)
         .where(isOpenBasketOf(shopper, params.basketId))
         .returning({ id: baskets.id });
-      if (gone.length === 0) throw basketNotFound(params.basketId);
+      if (removed.length === 0) throw basketNotFound(params.basketId);
       return undefined;
     },
   });
 }
 
-/** An address of a market that the new currency is not for is forgotten. */
-function keepBillable(address: OrderAddress | null, currency: CurrencyCode): OrderAddress | null {
+/** Drops an address whose country does not match the new currency. */
+function dropUnbillable(address: OrderAddress | null, currency: CurrencyCode): OrderAddress | null {
   if (!address) return null;
   return canBeBilled(address.country_code as BillingCountry, currency) ? address : null;
 }

@@ -4,7 +4,7 @@ import { addCoupon, removeCoupon } from "../../../contracts/commerce/baskets.ts"
 import type { Queries } from "../../../database/database.ts";
 import { coupons, promotions } from "../catalogue/catalogue-tables.ts";
 import type { CommerceDeps } from "../deps.ts";
-import { ocapiFault, ocapiMisfit } from "../ocapi-fault.ts";
+import { ocapiFault, refuseOcapiInput } from "../ocapi-fault.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { invalidCoupon } from "./basket-faults.ts";
 import { basketCoupons, type BasketRow, baskets } from "./basket-tables.ts";
@@ -12,7 +12,7 @@ import { changeBasket, findBasket } from "./change-basket.ts";
 import { createId } from "./create-basket.ts";
 import { createShopperGuards } from "../require-shopper.ts";
 
-/** Somebody who was refused this often is guessing: from then on every code is refused, right or wrong. */
+/** After so many refusals the shopper is guessing: every further code is refused, right or wrong. */
 const maxRefusals = 10;
 const maxCoupons = 3;
 
@@ -20,12 +20,13 @@ export function serveCoupons(app: Hono, deps: CommerceDeps): void {
   const { queries } = deps.database;
   const { requireShopper } = createShopperGuards(deps.tokens);
   serveEndpoint(app, addCoupon, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params, body }, context) {
       const shopper = await requireShopper(context, params.siteId);
       const row = await findBasket(queries, shopper, params.basketId);
       const code = body.code.trim().toUpperCase();
-      const isUsable = row.refusedCoupons < maxRefusals && (await canUse(queries, { row, code, now: deps.now() }));
+      const isUsable =
+        row.refusedCoupons < maxRefusals && (await isCouponUsable(queries, { row, code, now: deps.now() }));
       if (!isUsable) {
         await queries
           .update(baskets)
@@ -34,23 +35,23 @@ export function serveCoupons(app: Hono, deps: CommerceDeps): void {
         throw invalidCoupon();
       }
       return changeBasket(deps, { shopper, basketId: params.basketId }, async (tx) => {
-        const present = await tx.select().from(basketCoupons).where(eq(basketCoupons.basketId, row.id));
-        if (present.some((coupon) => coupon.code === code)) return;
-        if (present.length >= maxCoupons) throw invalidCoupon();
+        const existing = await tx.select().from(basketCoupons).where(eq(basketCoupons.basketId, row.id));
+        if (existing.some((coupon) => coupon.code === code)) return;
+        if (existing.length >= maxCoupons) throw invalidCoupon();
         await tx.insert(basketCoupons).values({ id: createId(), basketId: row.id, code });
       });
     },
   });
   serveEndpoint(app, removeCoupon, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params }, context) {
       const shopper = await requireShopper(context, params.siteId);
       return changeBasket(deps, { shopper, basketId: params.basketId }, async (tx, row) => {
-        const gone = await tx
+        const removed = await tx
           .delete(basketCoupons)
           .where(and(eq(basketCoupons.id, params.couponItemId), eq(basketCoupons.basketId, row.id)))
           .returning({ id: basketCoupons.id });
-        if (gone.length > 0) return;
+        if (removed.length > 0) return;
         throw ocapiFault(404, {
           type: "CouponItemNotFoundException",
           message: `No coupon item with the id '${params.couponItemId}' was found.`,
@@ -61,7 +62,7 @@ export function serveCoupons(app: Hono, deps: CommerceDeps): void {
   });
 }
 
-async function canUse(
+async function isCouponUsable(
   queries: Queries,
   { row, code, now }: { row: BasketRow; code: string; now: Date },
 ): Promise<boolean> {

@@ -5,7 +5,7 @@ import { toCamelKeys } from "../../../contracts/commerce/key-case.ts";
 import type { CallResult } from "../../../contracts/endpoint.ts";
 import type { Queries } from "../../../database/database.ts";
 import type { CommerceDeps } from "../deps.ts";
-import { scapiMisfit, scapiProblem } from "../scapi-problem.ts";
+import { refuseScapiInput, scapiProblem } from "../scapi-problem.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { readContents } from "./basket-contents.ts";
 import { basketDocument } from "./basket-document.ts";
@@ -16,7 +16,7 @@ import { createShopperGuards } from "../require-shopper.ts";
 export function serveCustomerBaskets(app: Hono, deps: CommerceDeps): void {
   const { requireScapiShopper } = createShopperGuards(deps.tokens);
   serveEndpoint(app, merge, {
-    misfit: scapiMisfit,
+    refuseInput: refuseScapiInput,
     async handle({ query }, context) {
       const shopper = await requireScapiShopper(context, query.siteId);
       const mayCreate = query.createDestinationBasket === "true";
@@ -24,7 +24,7 @@ export function serveCustomerBaskets(app: Hono, deps: CommerceDeps): void {
     },
   });
   serveEndpoint(app, getCustomerBaskets, {
-    misfit: scapiMisfit,
+    refuseInput: refuseScapiInput,
     async handle({ params, query }, context) {
       const shopper = await requireScapiShopper(context, query.siteId);
       if (shopper.customerId !== params.customerId) {
@@ -40,7 +40,7 @@ export function serveCustomerBaskets(app: Hono, deps: CommerceDeps): void {
   });
 }
 
-/** The open baskets of a customer, as the shop API tells them. */
+/** The open baskets of a customer, as documents of the shop API. */
 export async function listBasketsOfCustomer(
   queries: Queries,
   customer: { siteId: string; customerId: string; now: Date },

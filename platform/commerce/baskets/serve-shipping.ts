@@ -6,10 +6,10 @@ import type { CallResult } from "../../../contracts/endpoint.ts";
 import { shippingMethods } from "../catalogue/catalogue-tables.ts";
 import type { CommerceDeps } from "../deps.ts";
 import type { LocaleId } from "../markets.ts";
-import { ocapiFault, ocapiMisfit } from "../ocapi-fault.ts";
+import { ocapiFault, refuseOcapiInput } from "../ocapi-fault.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { shipmentNotFound } from "./basket-faults.ts";
-import { changeBasket, findBasket, fittingLocale } from "./change-basket.ts";
+import { changeBasket, findBasket, matchingLocale } from "./change-basket.ts";
 import { createShopperGuards } from "../require-shopper.ts";
 import { shippingMethodDocument } from "./shipping-method-document.ts";
 
@@ -17,17 +17,17 @@ export function serveShipping(app: Hono, deps: CommerceDeps): void {
   const { queries } = deps.database;
   const { requireShopper } = createShopperGuards(deps.tokens);
   serveEndpoint(app, getShippingMethods, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params, query }, context) {
       const shopper = await requireShopper(context, params.siteId);
       const row = await findBasket(queries, shopper, params.basketId);
       if (params.shipmentId !== "me") throw shipmentNotFound(params.shipmentId);
       const methods = await queries.select().from(shippingMethods).orderBy(asc(shippingMethods.position));
-      return methodList(methods, fittingLocale(query.locale, row) ?? row.locale);
+      return methodList(methods, matchingLocale(query.locale, row) ?? row.locale);
     },
   });
   serveEndpoint(app, setShippingMethod, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params, body }, context) {
       const shopper = await requireShopper(context, params.siteId);
       if (params.shipmentId !== "me") throw shipmentNotFound(params.shipmentId);

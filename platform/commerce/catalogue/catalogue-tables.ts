@@ -12,14 +12,14 @@ export type ProductDetails = {
   featureType: string;
   isSecure: boolean;
   subscriptionType: string;
-  /** The drawing of the service, and the three small ones beside its benefits. */
+  /** The name of the service's image. */
   art: string;
-  /** Further drawings, shown where there is room for several. */
+  /** Further images for the gallery. */
   gallery?: readonly string[];
   benefitArt: readonly string[];
-  /** The kinds of drive it needs; absent when any will do. */
+  /** The powertrains it supports; absent when it supports all. */
   powertrains?: readonly string[];
-  /** How long a plan runs; only variants have it. */
+  /** The length of a plan; only variants have one. */
   duration?: number;
   durationType?: DurationType;
   videoUrl?: string;
@@ -45,7 +45,7 @@ export type PromotionRule = {
   masters: readonly string[] | null;
   /** How many services the basket must hold. */
   minimumLines: number;
-  /** Whether it waits for a coupon. */
+  /** Whether it applies only with a coupon. */
   needsCoupon: boolean;
 };
 

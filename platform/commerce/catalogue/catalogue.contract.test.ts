@@ -14,7 +14,7 @@ describeWire("commerce catalogue", prepareCommerce, (connect) => {
   const ocapi = () => createOcapiClient(connect());
 
   describe("products", () => {
-    it("tells a service with its plans", async () => {
+    it("returns a service with its plans", async () => {
       const product = await scapi()(getProduct, {
         params: { ...params, id: "NAV" },
         query: { siteId, locale: "en-GB" },
@@ -52,7 +52,7 @@ describeWire("commerce catalogue", prepareCommerce, (connect) => {
       ]);
     });
 
-    it("tells a plan with its service", async () => {
+    it("returns a plan with its service", async () => {
       const query = { siteId: "VCSJ", locale: "cs-CZ", allImages: "true" as const };
       const plan = await scapi()(getProduct, { params: { ...params, id: "NAV-24M" }, query });
       expect(plan).toMatchObject({
@@ -92,7 +92,7 @@ describeWire("commerce catalogue", prepareCommerce, (connect) => {
     it.each([
       ["36 months are hidden in Germany", "de-DE", "NAV", ["NAV-12M", "NAV-24M"]],
       ["36 months are sold in Austria", "de-AT", "NAV", ["NAV-12M", "NAV-24M", "NAV-36M"]],
-      ["a one-time plan stands beside the others", "en-US", "ASSIST", ["ASSIST-12M", "ASSIST-ONCE"]],
+      ["a one-time plan is listed with the others", "en-US", "ASSIST", ["ASSIST-12M", "ASSIST-ONCE"]],
       ["a hotspot is sold in Canada", "fr-CA", "HOTSPOT", ["HOTSPOT-12M"]],
     ])("%s", async (_, locale, ...[id, plans]) => {
       const product = await scapi()(getProduct, { params: { ...params, id }, query: { siteId, locale } });
@@ -105,7 +105,7 @@ describeWire("commerce catalogue", prepareCommerce, (connect) => {
       ["36 months in Germany", "de-DE", "NAV-36M"],
       ["a plan that is not offered", "en-GB", "NAV-TRIAL"],
       ["what does not exist", "en-GB", "NOPE"],
-    ])("does not know %s", async (_, locale, id) => {
+    ])("does not find %s", async (_, locale, id) => {
       const call = scapi();
       await expect(call(getProduct, { params: { ...params, id }, query: { siteId, locale } })).rejects.toMatchObject({
         status: 404,
@@ -115,13 +115,13 @@ describeWire("commerce catalogue", prepareCommerce, (connect) => {
       expect(list.data.map((product) => product.id)).toEqual(["LIVE"]);
     });
 
-    it("says which drive a service needs", async () => {
+    it("returns the powertrains of a service", async () => {
       const product = await scapi()(getProduct, { params: { ...params, id: "EV" }, query: { siteId } });
       expect(product.c_powertrains).toEqual(["BEV", "PHEV"]);
     });
 
     it.each([
-      ["a locale nobody speaks", `siteId=VCS&locale=xx-XX&ids=NAV`, 400, "Unsupported Locale"],
+      ["an unsupported locale", `siteId=VCS&locale=xx-XX&ids=NAV`, 400, "Unsupported Locale"],
       ["an unknown site", `siteId=NOPE&ids=NAV`, 404, "Site Not Found"],
       ["no ids", `siteId=VCS`, 400, "Bad Request"],
       ["too many ids", `siteId=VCS&ids=${Array.from({ length: 25 }, (_, n) => `P${n}`).join(",")}`, 400, "Bad Request"],
@@ -136,7 +136,7 @@ describeWire("commerce catalogue", prepareCommerce, (connect) => {
     });
   });
 
-  it("tells a category and its children, with what the market sells of them", async () => {
+  it("returns a category and its children, with the services sold in the market", async () => {
     const query = { siteId, locale: "fr-FR", levels: "1" as const };
     const root = await scapi()(getCategory, { params: { ...params, id: "root" }, query });
     expect(root).toMatchObject({
@@ -151,7 +151,7 @@ describeWire("commerce catalogue", prepareCommerce, (connect) => {
     });
   });
 
-  it("tells promotions that are not over and belong to the site", async () => {
+  it("returns promotions of the site that have not ended", async () => {
     const query = { siteId, locale: "it-IT", ids: "ten-percent,over,jaguar-only,nope" };
     expect(await scapi()(getPromotions, { params, query })).toMatchObject({
       total: 1,
@@ -160,7 +160,7 @@ describeWire("commerce catalogue", prepareCommerce, (connect) => {
   });
 
   describe("content", () => {
-    it("comes in the language asked for", async () => {
+    it("is returned in the requested language", async () => {
       const asset = { params: { siteId, contentId: "Countries_List" }, query: { locale: "nl-BE" } };
       expect(await ocapi()(getContent, asset)).toEqual({
         _v: "22.10",
@@ -182,7 +182,7 @@ describeWire("commerce catalogue", prepareCommerce, (connect) => {
       });
     });
 
-    it("gives objects of the listed kinds only", async () => {
+    it("returns objects of the listed types only", async () => {
       const object = (objectType: string, key = "welcome") => ({ params: { siteId, objectType, key }, query: {} });
       expect(await ocapi()(getCustomObject, object("SplashPage"))).toMatchObject({
         object_type: "SplashPage",
@@ -197,7 +197,7 @@ describeWire("commerce catalogue", prepareCommerce, (connect) => {
       }
     });
 
-    it("tells the preferences of a site", async () => {
+    it("returns the preferences of a site", async () => {
       expect(await ocapi()(getSitePreferences, { params: { siteId } })).toMatchObject({
         _type: "site_preferences",
         c_showAllOrders: ["CA", "US"],

@@ -17,7 +17,7 @@ import {
   sitePreferences,
 } from "./catalogue-tables.ts";
 
-/** Everything a catalogue consists of. Masters stand before their variants, parents before their children. */
+/** All rows of a catalogue. Masters come before their variants, parents before their children. */
 export type CatalogueData = {
   categories: (typeof categories.$inferInsert)[];
   products: (typeof products.$inferInsert)[];
@@ -31,10 +31,10 @@ export type CatalogueData = {
   coupons: (typeof coupons.$inferInsert)[];
 };
 
-/** Rows of one statement: a statement may carry 65,535 values at most. */
+/** Rows of one statement, which may have 65,535 values at most. */
 const batchSize = 500;
 
-/** Puts a catalogue into an empty platform; what is there already stays as it is. */
+/** Adds a catalogue; existing rows are not changed. */
 export async function fillCatalogue(queries: Queries, data: CatalogueData): Promise<void> {
   const tables: [table: PgTable, rows: Record<string, unknown>[]][] = [
     [categories, data.categories],

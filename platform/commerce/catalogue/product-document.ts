@@ -1,46 +1,47 @@
 import type { ProductDocument } from "../../../contracts/commerce/products.ts";
 import type { LocaleId } from "../markets.ts";
 import type { ProductDetails } from "./catalogue-tables.ts";
-import type { Shelf, SoldProduct } from "./read-products.ts";
+import type { SalesContext, SoldProduct } from "./read-products.ts";
+import { toMajorUnits } from "../../../contracts/minor-units.ts";
 
 const brandOfSite: Record<string, string> = { VCS: "Land Rover", VCSJ: "Jaguar" };
 
-/** Where the drawings of a make lie. */
+/** The folder of a make's images. */
 const artOfSite: Record<string, string> = { VCS: "/art/services", VCSJ: "/art/services/jaguar" };
 
 export const artLink = (siteId: string, art: string) => `${artOfSite[siteId] ?? "/art/services"}/${art}.svg`;
 
-/** The document of a product; a master comes with its variants that are sold at a price. */
-export function productDocument(product: SoldProduct, variants: SoldProduct[], shelf: Shelf): ProductDocument {
+/** The document of a product; a master's includes its variants with a price. */
+export function productDocument(product: SoldProduct, variants: SoldProduct[], context: SalesContext): ProductDocument {
   const isMaster = product.masterId === null;
   const priced = variants.filter((variant) => (variant.amount ?? 0) > 0);
-  const shown = isMaster ? priced : [product];
+  const variantsToList = isMaster ? priced : [product];
   const amount = isMaster ? Math.min(...priced.map((variant) => variant.amount ?? 0)) : (product.amount ?? 0);
   return {
     id: product.id,
     name: product.texts.name,
     shortDescription: product.texts.shortDescription,
     longDescription: product.texts.longDescription,
-    brand: brandOfSite[shelf.siteId] ?? "",
-    currency: shelf.currency,
-    price: amount === Infinity ? 0 : amount / 100,
+    brand: brandOfSite[context.siteId] ?? "",
+    currency: context.currency,
+    price: amount === Infinity ? 0 : toMajorUnits(amount),
     primaryCategoryId: product.categoryId,
     type: isMaster ? { master: true } : { variant: true },
     ...(product.masterId !== null && { master: { masterId: product.masterId, orderable: true } }),
-    imageGroups: imageGroups(product, shelf.siteId),
+    imageGroups: imageGroups(product, context.siteId),
     inventory: { id: "subscriptions", ats: 999_999, orderable: amount > 0 },
-    variationAttributes: variationAttributes(shown, shelf.locale),
+    variationAttributes: variationAttributes(variantsToList, context.locale),
     ...(!isMaster && { variationValues: variationValues(product.details) }),
-    ...(isMaster && { variants: priced.map(variantOf) }),
-    ...customFields(product, shelf.siteId),
+    ...(isMaster && { variants: priced.map(variantDocument) }),
+    ...customFields(product, context.siteId),
   };
 }
 
-function variantOf(variant: SoldProduct) {
+function variantDocument(variant: SoldProduct) {
   return {
     productId: variant.id,
     name: variant.texts.name,
-    price: (variant.amount ?? 0) / 100,
+    price: toMajorUnits(variant.amount ?? 0),
     orderable: true,
     variationValues: variationValues(variant.details),
   };

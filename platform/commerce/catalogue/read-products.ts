@@ -4,19 +4,19 @@ import type { Queries } from "../../../database/database.ts";
 import type { LocaleId } from "../markets.ts";
 import { type ProductDetails, productPrices, products, type ProductTexts, productTexts } from "./catalogue-tables.ts";
 
-/** Where and how something is sold. */
-export type Shelf = { siteId: string; locale: LocaleId; currency: CurrencyCode; country: string };
+/** The site, language, currency and country in which products are sold. */
+export type SalesContext = { siteId: string; locale: LocaleId; currency: CurrencyCode; country: string };
 
-/** A product as it is sold from one shelf: visible in the country, with its text and its price there. */
+/** A product in one sales context, with its text and price there. */
 export type SoldProduct = {
   id: string;
   masterId: string | null;
   categoryId: string;
   details: ProductDetails;
   texts: ProductTexts;
-  /** Minor units; a master has none of its own. */
+  /** In minor units; a master has none. */
   amount: number | null;
-  /** Whether it can be bought at the moment. */
+  /** Whether it can be bought now. */
   isOffered: boolean;
 };
 
@@ -29,8 +29,8 @@ const columns = {
   amount: productPrices.amount,
 };
 
-/** What holds of a product holds of its master too. */
-const isMeantFor = (country: string) => sql`(${products.markets} is null or ${country} = any(${products.markets}))
+/** Both the product and its master must be visible in the country. */
+const isVisibleIn = (country: string) => sql`(${products.markets} is null or ${country} = any(${products.markets}))
   and not (${country} = any(${products.hiddenIn}))
   and (${products.masterId} is null or exists (
     select 1 from commerce.products as master where master.id = ${products.masterId}
@@ -39,49 +39,59 @@ const isMeantFor = (country: string) => sql`(${products.markets} is null or ${co
 const isOffered = sql<boolean>`(${products.isOffered} and (${products.masterId} is null or exists (
     select 1 from commerce.products as master where master.id = ${products.masterId} and master.is_offered)))`;
 
-const isSoldIn = (country: string) => and(isMeantFor(country), isOffered);
+const isSoldIn = (country: string) => and(isVisibleIn(country), isOffered);
 
-function readFrom(queries: Queries, shelf: Shelf) {
+function selectProducts(queries: Queries, context: SalesContext) {
   return queries
     .select({ ...columns, isOffered })
     .from(products)
-    .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, shelf.locale)))
+    .innerJoin(productTexts, and(eq(productTexts.productId, products.id), eq(productTexts.locale, context.locale)))
     .leftJoin(
       productPrices,
       and(
         eq(productPrices.productId, products.id),
-        eq(productPrices.siteId, shelf.siteId),
-        eq(productPrices.currency, shelf.currency),
+        eq(productPrices.siteId, context.siteId),
+        eq(productPrices.currency, context.currency),
       ),
     )
     .$dynamic();
 }
 
-/** The named products and the variants of the named masters, in the order of the catalogue. */
-export async function readProducts(queries: Queries, shelf: Shelf, ids: readonly string[]): Promise<SoldProduct[]> {
-  if (ids.length === 0) return [];
-  return readFrom(queries, shelf)
-    .where(and(or(inArray(products.id, [...ids]), inArray(products.masterId, [...ids])), isSoldIn(shelf.country)))
-    .orderBy(asc(products.position), asc(products.id));
-}
-
-/** The named variants that can be bought. */
-export async function readVariants(queries: Queries, shelf: Shelf, ids: readonly string[]): Promise<SoldProduct[]> {
-  return (await readChosenVariants(queries, shelf, ids)).filter((product) => product.isOffered);
-}
-
-/** The named variants, as lines of a basket need them: those that have been taken off the shelf since are among them. */
-export async function readChosenVariants(
+/** The products with these ids and the variants of these masters, in the order of the catalogue. */
+export async function readProducts(
   queries: Queries,
-  shelf: Shelf,
+  context: SalesContext,
   ids: readonly string[],
 ): Promise<SoldProduct[]> {
   if (ids.length === 0) return [];
-  const found = await readFrom(queries, shelf).where(and(inArray(products.id, [...ids]), isMeantFor(shelf.country)));
+  return selectProducts(queries, context)
+    .where(and(or(inArray(products.id, [...ids]), inArray(products.masterId, [...ids])), isSoldIn(context.country)))
+    .orderBy(asc(products.position), asc(products.id));
+}
+
+/** The variants with these ids that can be bought. */
+export async function readVariants(
+  queries: Queries,
+  context: SalesContext,
+  ids: readonly string[],
+): Promise<SoldProduct[]> {
+  return (await readChosenVariants(queries, context, ids)).filter((product) => product.isOffered);
+}
+
+/** The variants with these ids, for the lines of a basket; includes those that are no longer offered. */
+export async function readChosenVariants(
+  queries: Queries,
+  context: SalesContext,
+  ids: readonly string[],
+): Promise<SoldProduct[]> {
+  if (ids.length === 0) return [];
+  const found = await selectProducts(queries, context).where(
+    and(inArray(products.id, [...ids]), isVisibleIn(context.country)),
+  );
   return found.filter((product) => product.masterId !== null && product.amount !== null && product.amount > 0);
 }
 
-/** The masters of the named categories, by category. */
+/** The masters of these categories. */
 export async function readMasterIds(
   queries: Queries,
   country: string,

@@ -10,14 +10,14 @@ import { ocapiVersion } from "../../../contracts/commerce/ocapi.ts";
 import type { CallResult } from "../../../contracts/endpoint.ts";
 import type { CommerceDeps } from "../deps.ts";
 import { defaultLocale } from "../markets.ts";
-import { ocapiFault, ocapiMisfit } from "../ocapi-fault.ts";
+import { ocapiFault, refuseOcapiInput } from "../ocapi-fault.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { siteNotFound } from "../sites.ts";
 import { type AssetFields, contentAssets, customObjects, sitePreferences } from "./catalogue-tables.ts";
 
 export function serveContent(app: Hono, { database: { queries } }: CommerceDeps): void {
   serveEndpoint(app, getContent, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params: { siteId, contentId }, query: { locale = defaultLocale } }) {
       const [asset] = await queries
         .select({ fields: contentAssets.fields })
@@ -36,7 +36,7 @@ export function serveContent(app: Hono, { database: { queries } }: CommerceDeps)
     },
   });
   serveEndpoint(app, getCustomObject, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params: { siteId, objectType, key } }) {
       const found = customObjectType.safeParse(objectType).success
         ? await queries
@@ -61,7 +61,7 @@ export function serveContent(app: Hono, { database: { queries } }: CommerceDeps)
     },
   });
   serveEndpoint(app, getSitePreferences, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params: { siteId } }) {
       const [row] = await queries.select().from(sitePreferences).where(eq(sitePreferences.siteId, siteId));
       if (!row) throw siteNotFound(siteId);

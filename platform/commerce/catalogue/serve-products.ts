@@ -12,38 +12,38 @@ import type { CallResult } from "../../../contracts/endpoint.ts";
 import type { Queries } from "../../../database/database.ts";
 import type { CommerceDeps } from "../deps.ts";
 import { countryOfLocale, currencyOfLocale, defaultLocale, isKnownLocale, type LocaleId } from "../markets.ts";
-import { scapiMisfit, scapiProblem } from "../scapi-problem.ts";
+import { refuseScapiInput, scapiProblem } from "../scapi-problem.ts";
 import { isKnownSite } from "../sites.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { categories, promotions } from "./catalogue-tables.ts";
 import { productDocument } from "./product-document.ts";
-import { readMasterIds, readProducts, type Shelf, type SoldProduct } from "./read-products.ts";
+import { readMasterIds, readProducts, type SalesContext, type SoldProduct } from "./read-products.ts";
 
 const listLimit = 24;
 
 export function serveProducts(app: Hono, { database: { queries }, now }: CommerceDeps): void {
   serveEndpoint(app, getProducts, {
-    misfit: scapiMisfit,
+    refuseInput: refuseScapiInput,
     async handle({ query }) {
-      const shelf = await findShelf(queries, query);
-      const found = await readProducts(queries, shelf, query.ids);
-      return productList(query.ids, found, shelf);
+      const context = await findSalesContext(queries, query);
+      const found = await readProducts(queries, context, query.ids);
+      return productList(query.ids, found, context);
     },
   });
   serveEndpoint(app, getProduct, {
-    misfit: scapiMisfit,
+    refuseInput: refuseScapiInput,
     async handle({ params, query }) {
-      const shelf = await findShelf(queries, query);
-      const found = await readProducts(queries, shelf, [params.id]);
+      const context = await findSalesContext(queries, query);
+      const found = await readProducts(queries, context, [params.id]);
       const product = found.find(({ id }) => id === params.id);
       if (!product) throw notFound("product", params.id);
-      return productDocument(product, variantsOf(product, found), shelf);
+      return productDocument(product, variantsOf(product, found), context);
     },
   });
   serveEndpoint(app, getCategory, {
-    misfit: scapiMisfit,
+    refuseInput: refuseScapiInput,
     async handle({ params, query }) {
-      const { locale } = await findShelf(queries, query);
+      const { locale } = await findSalesContext(queries, query);
       const found = await readCategories(queries, params.id, locale);
       const root = found.find(({ id }) => id === params.id);
       if (!root) throw notFound("category", params.id);
@@ -53,19 +53,19 @@ export function serveProducts(app: Hono, { database: { queries }, now }: Commerc
     },
   });
   serveEndpoint(app, getPromotions, {
-    misfit: scapiMisfit,
+    refuseInput: refuseScapiInput,
     async handle({ query }) {
-      const { locale } = await findShelf(queries, query);
+      const { locale } = await findSalesContext(queries, query);
       return readPromotions(queries, { ...query, locale, now: now() });
     },
   });
 }
 
-/** The shelf a request of the newer APIs names. */
-async function findShelf(
+/** The sales context of a request to the newer APIs. */
+async function findSalesContext(
   queries: Queries,
   query: { siteId: string; locale?: string | undefined; currency?: CurrencyCode | undefined },
-): Promise<Shelf> {
+): Promise<SalesContext> {
   const locale = query.locale ?? defaultLocale;
   if (!isKnownLocale(locale)) {
     throw scapiProblem(400, {
@@ -89,10 +89,10 @@ const notFound = (what: "product" | "category" | "site", id: string) =>
 const variantsOf = (product: SoldProduct, found: SoldProduct[]) =>
   found.filter(({ masterId }) => masterId === product.id);
 
-function productList(ids: string[], found: SoldProduct[], shelf: Shelf): CallResult<typeof getProducts> {
+function productList(ids: string[], found: SoldProduct[], context: SalesContext): CallResult<typeof getProducts> {
   const data = [...new Set(ids)].flatMap((id) => {
     const product = found.find((one) => one.id === id);
-    return product ? [productDocument(product, variantsOf(product, found), shelf)] : [];
+    return product ? [productDocument(product, variantsOf(product, found), context)] : [];
   });
   return { limit: listLimit, total: data.length, data };
 }

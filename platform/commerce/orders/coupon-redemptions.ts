@@ -4,19 +4,19 @@ import { invalidCoupon } from "../baskets/basket-faults.ts";
 import { coupons } from "../catalogue/catalogue-tables.ts";
 import { couponRedemptions } from "./coupon-tables.ts";
 
-/** Who uses a coupon: a guest has a new id at every visit, but the same e-mail address or vehicle. */
+/** The user of a coupon. A guest has a new id at every visit, but the same e-mail address or vehicle. */
 export type Redeemer = { customerId: string; email: string; vins: readonly string[] };
 
-const plainEmail = ({ email }: Redeemer): string => email.trim().toLowerCase();
+const normaliseEmail = ({ email }: Redeemer): string => email.trim().toLowerCase();
 
 type Coupon = Pick<typeof coupons.$inferSelect, "code" | "limitPerCustomer">;
 
-/** Whether this person, or this vehicle, has had a coupon as often as it is given to one customer. */
-export async function isUsedUp(queries: Queries, coupon: Coupon, redeemer: Redeemer): Promise<boolean> {
+/** Whether this person or vehicle has reached the coupon's limit per customer. */
+export async function hasReachedCustomerLimit(queries: Queries, coupon: Coupon, redeemer: Redeemer): Promise<boolean> {
   if (coupon.limitPerCustomer === null) return false;
   const { customerId, vins } = redeemer;
-  const email = plainEmail(redeemer);
-  const [before] = await queries
+  const email = normaliseEmail(redeemer);
+  const [previous] = await queries
     .select({ uses: count() })
     .from(couponRedemptions)
     .where(
@@ -29,10 +29,10 @@ export async function isUsedUp(queries: Queries, coupon: Coupon, redeemer: Redee
         ),
       ),
     );
-  return (before?.uses ?? 0) >= coupon.limitPerCustomer;
+  return (previous?.uses ?? 0) >= coupon.limitPerCustomer;
 }
 
-/** Uses up the coupons of an order. The count is raised in one statement, so that the last use is given once only. */
+/** Redeems the coupons of an order. One statement checks and raises the count, so the last use is given only once. */
 export async function redeemCoupons(
   tx: Queries,
   codes: readonly string[],
@@ -45,15 +45,15 @@ export async function redeemCoupons(
       .where(and(eq(coupons.code, code), or(isNull(coupons.usageLimit), sql`${coupons.used} < ${coupons.usageLimit}`)))
       .returning();
     if (!coupon) throw invalidCoupon();
-    if (await isUsedUp(tx, coupon, redeemer)) throw invalidCoupon();
+    if (await hasReachedCustomerLimit(tx, coupon, redeemer)) throw invalidCoupon();
     const { customerId, vins } = redeemer;
     await tx
       .insert(couponRedemptions)
-      .values({ code, orderNo, customerId, email: plainEmail(redeemer) || null, vin: vins[0] ?? null });
+      .values({ code, orderNo, customerId, email: normaliseEmail(redeemer) || null, vin: vins[0] ?? null });
   }
 }
 
-/** Gives back what a failed order had used up. */
+/** Releases the coupons of a failed order. */
 export async function releaseCoupons(tx: Queries, orderNo: string): Promise<void> {
   const released = await tx.delete(couponRedemptions).where(eq(couponRedemptions.orderNo, orderNo)).returning();
   for (const { code } of released) {

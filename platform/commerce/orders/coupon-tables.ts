@@ -8,7 +8,7 @@ export const couponRedemptions = commerce.table(
     code: text().notNull(),
     orderNo: text("order_no").notNull(),
     customerId: text("customer_id").notNull(),
-    /** In small letters. */
+    /** In lower case. */
     email: text(),
     vin: text(),
   },

@@ -63,7 +63,7 @@ const pay = async (about = {}, fields = {}) => {
   return { call, params, shopper, placed };
 };
 
-it("hands a paid order to order management in its words, once", async () => {
+it("exports a paid order to order management, once", async () => {
   const fields = {
     c_SNP_OMS_vin: "SALEA7BWAS2Z00201",
     c_SNP_OMS_vehicleName: "Defender",
@@ -109,12 +109,12 @@ it("hands a paid order to order management in its words, once", async () => {
   expect(fixture.stub.asked).toHaveLength(1);
 });
 
-it("names no account for a guest, and the one the customers' half knows for the others", async () => {
+it("exports no account id for a guest, and the customer's for a registered one", async () => {
   const guest = await pay();
   await commerceJobs(fixture)[exportTopic]!({ orderNo: guest.params.orderNo }, 1);
   const known = await pay({ isRegistered: true });
-  const accountOf = async () => "SAP-1";
-  await commerceJobs({ ...fixture, accountOf })[exportTopic]!({ orderNo: known.params.orderNo }, 1);
+  const findAccountId = async () => "SAP-1";
+  await commerceJobs({ ...fixture, findAccountId })[exportTopic]!({ orderNo: known.params.orderNo }, 1);
   expect(
     fixture.stub.asked.map(({ body }) => (body as { customer: { accountId: unknown } }).customer.accountId),
   ).toEqual([null, "SAP-1"]);
@@ -132,7 +132,7 @@ it("puts the tax of a net market into the total of each line", async () => {
   expect(fixture.stub.asked[0]!.body).toMatchObject({ total: 15_522, tax: 2022, items: [{ taxRate: 0.14975 }] });
 });
 
-it("tries again while order management is down, and gives up at last", async () => {
+it("retries while order management is down, and fails after the last attempt", async () => {
   const { call, params } = await pay();
   const run = commerceJobs(fixture)[exportTopic]!;
   fixture.stub.isDown = true;
@@ -152,7 +152,7 @@ it("marks an order that order management refuses", async () => {
   expect(await call(getOrder, { params })).toMatchObject({ export_status: "failed" });
 });
 
-it("asks for no export when the change is undone", async () => {
+it("enqueues no export when the change is rolled back", async () => {
   await fixture.database.queries.execute(sql`delete from jobs`);
   const { call } = visit();
   const placed = await order(call, ["NAV-12M"]);
@@ -173,7 +173,7 @@ it("lists the orders of a customer, newest first, page by page", async () => {
   expect(numbers).toContain(page.orders[0]!.order_no);
 });
 
-it("hands an order over again when the token of its payment comes later", async () => {
+it("exports an order again when its payment token arrives later", async () => {
   const { call, params } = await pay({ isRegistered: true });
   await work();
   const late = { c_SNP_OMS_paymentMethodToken: "late-token" };

@@ -1,2 +1,2 @@
-/** The job that hands a paid order to order management. */
+/** The job that exports a paid order to order management. */
 export const exportTopic = "commerce.export-order";

@@ -4,7 +4,7 @@ import type { Queries } from "../../../database/database.ts";
 import { orderDocument } from "./order-document.ts";
 import { orders } from "./order-tables.ts";
 
-/** The orders of a customer, newest first, as the shop API tells them. */
+/** The orders of a customer, newest first, as documents of the shop API. */
 export async function listOrdersOfCustomer(
   queries: Queries,
   customer: { siteId: string; customerId: string },

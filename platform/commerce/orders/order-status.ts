@@ -1,6 +1,6 @@
 import type { OrderStatus, StatusCommand } from "../../../contracts/commerce/orders.ts";
 
-/** What an order may become. Once it is new it has been paid for: it never fails and is never created again. */
+/** The allowed next statuses. A new order has been paid for, so it can no longer fail. */
 const successors: Record<OrderStatus, readonly StatusCommand[]> = {
   created: ["new", "failed", "failed_with_reopen"],
   new: ["open", "completed", "cancelled"],
@@ -10,8 +10,8 @@ const successors: Record<OrderStatus, readonly StatusCommand[]> = {
   failed: [],
 };
 
-export const canBecome = (from: OrderStatus, to: StatusCommand) => successors[from].includes(to);
+export const isAllowedTransition = (from: OrderStatus, to: StatusCommand) => successors[from].includes(to);
 
-/** How an order reads after a command. */
+/** The status of an order after a command. */
 export const statusAfter = (command: StatusCommand): OrderStatus =>
   command === "failed_with_reopen" ? "failed" : command;

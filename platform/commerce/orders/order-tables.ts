@@ -2,15 +2,15 @@ import { boolean, integer, jsonb, pgSchema, primaryKey, text, timestamp } from "
 import type { OrderFields } from "../../../contracts/commerce/order-fields.ts";
 import type { ExportStatus, OrderDocument, OrderStatus } from "../../../contracts/commerce/orders.ts";
 import type { DurationType } from "../catalogue/catalogue-tables.ts";
-import type { orderedContent } from "../baskets/basket-document.ts";
+import type { basketAndOrderFields } from "../baskets/basket-document.ts";
 import type { LocaleId } from "../markets.ts";
 
 const commerce = pgSchema("commerce");
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-export type OrderContent = ReturnType<typeof orderedContent>;
+export type OrderContent = ReturnType<typeof basketAndOrderFields>;
 
-/** A line in the words order management needs; money in minor units, the total with its tax. */
+/** A line with the fields that order management needs; amounts in minor units, the total including tax. */
 export type OrderedLine = {
   itemId: string;
   masterId: string;
@@ -23,7 +23,7 @@ export type OrderedLine = {
   total: number;
   tax: number;
   taxRate: number;
-  /** The tax by name where several are on the line; orders from before have none. */
+  /** The taxes by name, where the line has several; old orders do not have this field. */
   taxes?: { name: string; rate: number; amount: number }[];
   imageLink: string;
   userManualUrl: string | null;

@@ -29,7 +29,7 @@ describeWire("commerce orders", prepareCommerce, (connect) => {
   };
 
   describe("placing", () => {
-    it("makes an order of a basket, which is then gone", async () => {
+    it("creates an order from a basket, which then no longer exists", async () => {
       const { ocapi, shopper } = visit();
       const basketId = await fillBasket(ocapi, { products: ["NAV-24M", "ASSIST-ONCE"] });
       await completeBasket(ocapi, basketId);
@@ -55,20 +55,20 @@ describeWire("commerce orders", prepareCommerce, (connect) => {
       expect(await ocapi(createBasket, { params: site })).toMatchObject({ product_items: [] });
     });
 
-    it("makes one order when fifty ask for it at the same time", async () => {
+    it("creates one order for fifty simultaneous requests", async () => {
       const { ocapi } = visit();
       const basketId = await fillBasket(ocapi, { products: ["NAV-12M"] });
       await completeBasket(ocapi, basketId);
-      const ask = () => ocapi(createOrder, { params: site, body: { basket_id: basketId } });
-      const endings = await Promise.allSettled(Array.from({ length: 50 }, ask));
-      expect(endings.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-      const reasons = endings.flatMap((ending) =>
-        ending.status === "rejected" ? [ending.reason as { type: string }] : [],
+      const place = () => ocapi(createOrder, { params: site, body: { basket_id: basketId } });
+      const results = await Promise.allSettled(Array.from({ length: 50 }, place));
+      expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+      const reasons = results.flatMap((result) =>
+        result.status === "rejected" ? [result.reason as { type: string }] : [],
       );
       expect(new Set(reasons.map(({ type }) => type))).toEqual(new Set(["BasketNotFoundException"]));
     });
 
-    it("says what is still missing", async () => {
+    it("reports what is still missing", async () => {
       const { ocapi } = visit();
       const { basket_id } = await ocapi(createBasket, { params: site });
       await expect(ocapi(createOrder, { params: site, body: { basket_id } })).rejects.toMatchObject({
@@ -101,15 +101,18 @@ describeWire("commerce orders", prepareCommerce, (connect) => {
       ["nl-NL", "EUR", "NL", 99, 17.18],
       ["fr-BE", "EUR", "BE", 99, 17.18],
       ["cs-CZ", "CZK", "CZ", 2490, 432.15],
-    ] as const)("tells the tax in the price of %s", async (locale, currency, ...[country_code, total, tax]) => {
-      const { ocapi } = visit();
-      const basketId = await fillBasket(ocapi, { currency, locale, products: ["NAV-12M"] });
-      const before = await ocapi(getBasket, { params: { ...site, basketId } });
-      await completeBasket(ocapi, basketId, { country_code });
-      const placed = await ocapi(createOrder, { params: site, body: { basket_id: basketId } });
-      expect(before).toMatchObject({ order_total: total, tax_total: tax });
-      expect(placed).toMatchObject({ taxation: "gross", order_total: total, tax_total: tax });
-    });
+    ] as const)(
+      "computes the tax contained in the price of %s",
+      async (locale, currency, ...[country_code, total, tax]) => {
+        const { ocapi } = visit();
+        const basketId = await fillBasket(ocapi, { currency, locale, products: ["NAV-12M"] });
+        const before = await ocapi(getBasket, { params: { ...site, basketId } });
+        await completeBasket(ocapi, basketId, { country_code });
+        const placed = await ocapi(createOrder, { params: site, body: { basket_id: basketId } });
+        expect(before).toMatchObject({ order_total: total, tax_total: tax });
+        expect(placed).toMatchObject({ taxation: "gross", order_total: total, tax_total: tax });
+      },
+    );
 
     it("taxes a German basket that is billed to Denmark at the Danish rate", async () => {
       const { ocapi } = visit();
@@ -128,12 +131,12 @@ describeWire("commerce orders", prepareCommerce, (connect) => {
         await completeBasket(ocapi, basketId);
         prepared.push(() => ocapi(createOrder, { params: site, body: { basket_id: basketId } }));
       }
-      const endings = await Promise.allSettled(prepared.map((place) => place()));
-      const placed = endings.flatMap((ending, index) =>
-        ending.status === "fulfilled" ? [{ index, order: ending.value }] : [],
+      const results = await Promise.allSettled(prepared.map((place) => place()));
+      const placed = results.flatMap((result, index) =>
+        result.status === "fulfilled" ? [{ index, order: result.value }] : [],
       );
       expect(placed).toHaveLength(1);
-      const refused = endings.flatMap((ending) => (ending.status === "rejected" ? [ending.reason as unknown] : []));
+      const refused = results.flatMap((result) => (result.status === "rejected" ? [result.reason as unknown] : []));
       expect(refused).toEqual(
         Array.from({ length: 9 }, () => expect.objectContaining({ type: "InvalidCouponCodeException" })),
       );
@@ -160,20 +163,20 @@ describeWire("commerce orders", prepareCommerce, (connect) => {
     };
     const someEmail = () => `${randomUUID()}@example.com`;
 
-    it("lets one customer use a coupon as often as it says", async () => {
+    it("limits the uses of a coupon per customer", async () => {
       const customer = visit();
       expect(await orderWithCoupon(customer, { email: someEmail() })).toBe(59.63);
       expect(await orderWithCoupon(customer, { email: someEmail() })).toBe(89);
       expect(await orderWithCoupon(visit(), { email: someEmail() })).toBe(59.63);
     });
 
-    it("gives it no second time to a new guest with the same e-mail address", async () => {
+    it("refuses a second use to a new guest with the same e-mail address", async () => {
       const email = someEmail();
       expect(await orderWithCoupon(visit(), { email })).toBe(59.63);
       expect(await orderWithCoupon(visit(), { email: email.toUpperCase() })).toBe(89);
     });
 
-    it("gives it no second time for the same vehicle", async () => {
+    it("refuses a second use for the same vehicle", async () => {
       const vin = randomUUID().replaceAll("-", "").slice(0, 17).toUpperCase();
       expect(await orderWithCoupon(visit(), { email: someEmail(), vin })).toBe(59.63);
       expect(await orderWithCoupon(visit(), { email: someEmail(), vin })).toBe(89);
@@ -181,7 +184,7 @@ describeWire("commerce orders", prepareCommerce, (connect) => {
   });
 
   describe("reading", () => {
-    it("is for its customer only", async () => {
+    it("is allowed to its customer only", async () => {
       const { ocapi, shopper } = visit();
       const { order_no } = await order(ocapi, ["NAV-12M"]);
       const others = [visit(), visit({ usid: shopper.usid }), visit({ isRegistered: true })];

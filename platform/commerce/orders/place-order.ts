@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Shopper } from "../access-token.ts";
 import { type BasketContents, readContents, redeemerOf } from "../baskets/basket-contents.ts";
-import { appliedCoupons, flashesOf, orderedContent } from "../baskets/basket-document.ts";
+import { appliedCoupons, listFlashes, basketAndOrderFields } from "../baskets/basket-document.ts";
 import { basketNotReady } from "../baskets/basket-faults.ts";
 import { baskets } from "../baskets/basket-tables.ts";
 import { lockBasket } from "../baskets/change-basket.ts";
@@ -14,8 +14,8 @@ import { redeemCoupons } from "./coupon-redemptions.ts";
 import { type OrderedLine, type OrderRow, orders } from "./order-tables.ts";
 
 /**
- * Makes an order of a basket. The basket is locked and then no longer open, so that of any number of requests for the
- * same basket one makes the order and the others find no basket.
+ * Creates an order from a basket. The basket is locked and then no longer open, so that of several requests for the same
+ * basket one creates the order and the others find no basket.
  */
 export async function placeOrder(
   { database, now }: CommerceDeps,
@@ -28,7 +28,7 @@ export async function placeOrder(
     const contents = await readContents(tx, basket, time);
     requireReady(contents);
     const orderNo = createOrderNo(basket.siteId);
-    // Only the instrument chosen last is paid with.
+    // The order is paid with the instrument that was added last.
     const ordered = { ...contents, instruments: contents.instruments.slice(0, 1) };
     const [order] = await tx
       .insert(orders)
@@ -40,14 +40,14 @@ export async function placeOrder(
         isGuest: !shopper.isRegistered,
         basketId: basket.id,
         status: "created",
-        content: orderedContent(ordered, time),
+        content: basketAndOrderFields(ordered, time),
         lines: orderedLines(ordered),
         locale: basket.locale,
         placedAt: time,
         modifiedAt: time,
       })
       .returning();
-    if (!order) throw new Error(`The order of basket ${basket.id} was not kept.`);
+    if (!order) throw new Error(`The order of basket ${basket.id} was not stored.`);
     await redeemCoupons(tx, appliedCoupons(contents), { orderNo, redeemer: redeemerOf(contents) });
     await tx.update(baskets).set({ state: "ordered", modifiedAt: time }).where(eq(baskets.id, basket.id));
     return order;
@@ -55,17 +55,18 @@ export async function placeOrder(
 }
 
 function requireReady(contents: BasketContents): void {
-  const [flash] = flashesOf(contents);
+  const [flash] = listFlashes(contents);
   if (flash) throw basketNotReady(flash.type, flash.message);
   if (contents.row.email === "") throw basketNotReady("CustomerEmailRequired", "No e-mail address was given.");
 }
 
-/** Letters and digits that cannot be mistaken for each other when read aloud. */
-const readable = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
+/** Letters and digits that cannot be confused with each other. */
+const unambiguousCharacters = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 
-/** Readable, and telling nothing about how many orders there are. */
+/** Random, so that it does not reveal how many orders there are. */
 function createOrderNo(siteId: string): string {
-  const group = () => Array.from({ length: 5 }, () => readable[randomInt(readable.length)]).join("");
+  const group = () =>
+    Array.from({ length: 5 }, () => unambiguousCharacters[randomInt(unambiguousCharacters.length)]).join("");
   return `${siteId}-${group()}-${group()}`;
 }
 

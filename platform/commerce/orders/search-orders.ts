@@ -9,12 +9,12 @@ import { orders } from "./order-tables.ts";
 
 type Search = ReceivedInput<typeof searchEndpoint>;
 
-/** What the server may ask of all orders of a site. */
+/** Searches all orders of a site, for the shop's server. */
 export async function searchOrders(
   queries: Queries,
   { params, body }: Search,
 ): Promise<CallResult<typeof searchEndpoint>> {
-  const terms = body.query.bool_query.must.map(({ term_query: { fields, values } }) => fitting(fields[0], values[0]));
+  const terms = body.query.bool_query.must.map(({ term_query: { fields, values } }) => matchTerm(fields[0], values[0]));
   const found = await queries
     .select()
     .from(orders)
@@ -30,7 +30,7 @@ export async function searchOrders(
   };
 }
 
-function fitting(field: "status" | "customer_email", value: string): SQL {
+function matchTerm(field: "status" | "customer_email", value: string): SQL {
   if (field === "customer_email") return sql`${orders.content} #>> '{customer_info,email}' = ${value}`;
   const { data: status } = orderStatus.safeParse(value);
   return status ? eq(orders.status, status) : sql`false`;

@@ -8,7 +8,7 @@ import {
 } from "../../../contracts/commerce/orders.ts";
 import { createShopperGuards } from "../require-shopper.ts";
 import type { CommerceDeps } from "../deps.ts";
-import { ocapiFault, ocapiMisfit } from "../ocapi-fault.ts";
+import { ocapiFault, refuseOcapiInput } from "../ocapi-fault.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { orderDocument } from "./order-document.ts";
 import { orders } from "./order-tables.ts";
@@ -16,50 +16,50 @@ import { isTrustedClient } from "../shopper/tokens/slas-checks.ts";
 import { placeOrder } from "./place-order.ts";
 import { searchOrders } from "./search-orders.ts";
 import { updateInstrument } from "./update-instrument.ts";
-import { type Asker, isOrderOf, orderNotFound, updateOrder } from "./update-order.ts";
+import { type OrderCaller, isOrderOf, orderNotFound, updateOrder } from "./update-order.ts";
 
 export function serveOrders(app: Hono, deps: CommerceDeps): void {
   const { requireShopper } = createShopperGuards(deps.tokens);
-  // What becomes of a payment is often known when the shopper has long gone: the server speaks for itself then.
+  // The outcome of a payment is often known only after the shopper's session: then the shop's server calls.
   const isServer = (context: Context) => isTrustedClient(deps.people.settings, context);
-  const requireAsker = async (context: Context, siteId: string): Promise<Asker> =>
+  const requireCaller = async (context: Context, siteId: string): Promise<OrderCaller> =>
     isServer(context) ? { siteId, isServer: true } : requireShopper(context, siteId);
   const requireServer = (context: Context): void => {
     if (isServer(context)) return;
     throw ocapiFault(401, { type: "InvalidClientIdException", message: "The client is not known." });
   };
   serveEndpoint(app, createOrder, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params, body }, context) {
       const shopper = await requireShopper(context, params.siteId);
       return orderDocument(await placeOrder(deps, shopper, body.basket_id));
     },
   });
   serveEndpoint(app, getOrder, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params }, context) {
-      const asker = await requireAsker(context, params.siteId);
-      const [order] = await deps.database.queries.select().from(orders).where(isOrderOf(asker, params.orderNo));
+      const caller = await requireCaller(context, params.siteId);
+      const [order] = await deps.database.queries.select().from(orders).where(isOrderOf(caller, params.orderNo));
       if (!order) throw orderNotFound(params.orderNo);
       return orderDocument(order);
     },
   });
   serveEndpoint(app, update, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params, body }, context) {
-      const asker = await requireAsker(context, params.siteId);
-      return orderDocument(await updateOrder(deps, asker, { orderNo: params.orderNo, changes: body }));
+      const caller = await requireCaller(context, params.siteId);
+      return orderDocument(await updateOrder(deps, caller, { orderNo: params.orderNo, changes: body }));
     },
   });
   serveEndpoint(app, updateOrderInstrument, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params, body }, context) {
       requireServer(context);
       return orderDocument(await updateInstrument(deps, params, body));
     },
   });
   serveEndpoint(app, search, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle(input, context) {
       requireServer(context);
       return searchOrders(deps.database.queries, input);

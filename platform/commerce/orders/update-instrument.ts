@@ -1,15 +1,16 @@
 import { eq, sql } from "drizzle-orm";
 import type { OrderInstrument } from "../../../contracts/commerce/orders.ts";
 import { instrumentDocument } from "../baskets/payment/instrument-document.ts";
-import { keptCard } from "../baskets/payment/serve-payment.ts";
+import { toStoredCard } from "../baskets/payment/serve-payment.ts";
 import type { CommerceDeps } from "../deps.ts";
 import { ocapiFault } from "../ocapi-fault.ts";
 import { type OrderRow, orders } from "./order-tables.ts";
 import { isOrderOf, orderNotFound } from "./update-order.ts";
+import { toMinorUnits } from "../../../contracts/minor-units.ts";
 
 type Params = { siteId: string; orderNo: string; paymentInstrumentId: string };
 
-/** Writes down what an order was paid with. The amount stays what it was. */
+/** Replaces the payment instrument of an order, and keeps its amount. */
 export async function updateInstrument(
   { database, now }: CommerceDeps,
   { siteId, orderNo, paymentInstrumentId: id }: Params,
@@ -31,11 +32,13 @@ export async function updateInstrument(
       });
     }
     const time = now();
-    const named = instruments.map((one) => (one.payment_instrument_id === id ? paidWith(one, paid, time) : one));
+    const updated = instruments.map((one) =>
+      one.payment_instrument_id === id ? replaceInstrument(one, paid, time) : one,
+    );
     const [changed] = await tx
       .update(orders)
       .set({
-        content: { ...order.content, payment_instruments: named },
+        content: { ...order.content, payment_instruments: updated },
         revision: sql`${orders.revision} + 1`,
         modifiedAt: time,
       })
@@ -47,12 +50,12 @@ export async function updateInstrument(
 
 type Instrument = ReturnType<typeof instrumentDocument>;
 
-function paidWith(before: Instrument, paid: OrderInstrument, now: Date): Instrument {
-  const amount = "amount" in before && before.amount !== undefined ? Math.round(before.amount * 100) : undefined;
+function replaceInstrument(before: Instrument, paid: OrderInstrument, now: Date): Instrument {
+  const amount = "amount" in before && before.amount !== undefined ? toMinorUnits(before.amount) : undefined;
   const row = {
     id: before.payment_instrument_id,
     methodId: paid.payment_method_id,
-    card: paid.payment_card ? keptCard(paid.payment_card) : null,
+    card: paid.payment_card ? toStoredCard(paid.payment_card) : null,
     bankCode: paid.bank_code ?? null,
   };
   return instrumentDocument(row, { now, amount });

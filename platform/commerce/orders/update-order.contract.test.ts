@@ -34,7 +34,7 @@ describeWire("changing commerce orders", prepareCommerce, (connect) => {
   };
 
   describe("status", () => {
-    const ways: Record<OrderStatus, string[]> = {
+    const pathsTo: Record<OrderStatus, string[]> = {
       created: [],
       new: ["new"],
       open: ["new", "open"],
@@ -50,11 +50,12 @@ describeWire("changing commerce orders", prepareCommerce, (connect) => {
       cancelled: ["cancelled"],
       failed: ["failed", "failed_with_reopen"],
     };
-    it.each(orderStatus.options)("an order that is %s moves by the rules only", async (from) => {
+    it.each(orderStatus.options)("an order that is %s allows only the defined transitions", async (from) => {
       const place = async () => {
         const { ocapi } = visit();
         const { order_no } = await order(ocapi, ["NAV-12M"]);
-        for (const step of ways[from]) await ocapi(updateOrder, { ...of(order_no), body: { status: step as never } });
+        for (const step of pathsTo[from])
+          await ocapi(updateOrder, { ...of(order_no), body: { status: step as never } });
         return (status: StatusCommand) => ocapi(updateOrder, { ...of(order_no), body: { status } });
       };
       const reached: Partial<Record<StatusCommand, string>> = {};
@@ -70,7 +71,7 @@ describeWire("changing commerce orders", prepareCommerce, (connect) => {
       expect(reached).toEqual(Object.fromEntries(expected));
     });
 
-    it("opens the basket of a failed order again, whole", async () => {
+    it("reopens the complete basket of a failed order", async () => {
       const { ocapi } = visit();
       const basketId = await fillBasket(ocapi, { products: ["NAV-12M", "LIVE-12M"] });
       await completeBasket(ocapi, basketId);
@@ -88,7 +89,7 @@ describeWire("changing commerce orders", prepareCommerce, (connect) => {
       expect(second.order_no).not.toBe(first.order_no);
     });
 
-    it("takes a basket begun in the meantime into the one opened again", async () => {
+    it("merges a basket created in the meantime into the reopened one", async () => {
       const { ocapi } = visit();
       const placed = await order(ocapi, ["NAV-12M"]);
       await fillBasket(ocapi, { products: ["LIVE-12M"] });
@@ -103,7 +104,7 @@ describeWire("changing commerce orders", prepareCommerce, (connect) => {
       expect(basket.product_items.map(({ product_id }) => product_id)).toEqual(["NAV-12M", "LIVE-12M"]);
     });
 
-    it("throws the basket of an order away that failed for good", async () => {
+    it("deletes the basket of an order that failed for good", async () => {
       const { ocapi } = visit();
       const { order_no } = await order(ocapi, ["NAV-12M"]);
       await ocapi(updateOrder, { ...of(order_no), body: { status: "failed" } });
@@ -112,7 +113,7 @@ describeWire("changing commerce orders", prepareCommerce, (connect) => {
   });
 
   describe("fields", () => {
-    it("keeps the fields of the list, as they were written", async () => {
+    it("stores the allowed fields as written", async () => {
       const { ocapi } = visit();
       const { order_no } = await order(ocapi, ["NAV-12M"]);
       const fields = {

@@ -7,12 +7,12 @@ import type { Queries } from "../../../database/database.ts";
 import type { Shopper } from "../access-token.ts";
 import { baskets } from "../baskets/basket-tables.ts";
 import { moveItems } from "../baskets/merge-baskets.ts";
-import { requireFreshState, resourceState } from "../baskets/resource-state.ts";
+import { requireCurrentState, resourceState } from "../baskets/resource-state.ts";
 import type { CommerceDeps } from "../deps.ts";
 import { ocapiFault } from "../ocapi-fault.ts";
 import { releaseCoupons } from "./coupon-redemptions.ts";
 import { exportTopic } from "./export-topic.ts";
-import { canBecome, statusAfter } from "./order-status.ts";
+import { isAllowedTransition, statusAfter } from "./order-status.ts";
 import { type OrderRow, orders } from "./order-tables.ts";
 
 type Changes = ReceivedInput<typeof updateOrderEndpoint>["body"];
@@ -24,41 +24,41 @@ export const orderNotFound = (orderNo: string) =>
     arguments: { orderNo },
   });
 
-/** Who asks about an order: the customer it belongs to, or the shop's own server. */
-export type Asker = Pick<Shopper, "siteId" | "customerId"> | { siteId: string; isServer: true };
+/** The caller of an order endpoint: a customer, or the shop's own server. */
+export type OrderCaller = Pick<Shopper, "siteId" | "customerId"> | { siteId: string; isServer: true };
 
-/** An order belongs to the customer of the token; anybody else's does not exist. The server may ask for any of a site. */
-export const isOrderOf = (asker: Asker, orderNo: string) =>
+/** For a customer, other customers' orders do not exist. The server may access any order of a site. */
+export const isOrderOf = (caller: OrderCaller, orderNo: string) =>
   and(
     eq(orders.orderNo, orderNo),
-    eq(orders.siteId, asker.siteId),
-    "isServer" in asker ? undefined : eq(orders.customerId, asker.customerId),
+    eq(orders.siteId, caller.siteId),
+    "isServer" in caller ? undefined : eq(orders.customerId, caller.customerId),
   );
 
-/** Writes fields of an order and moves it on; with the status come the things that must happen with it. */
+/** Updates the fields and the status of an order, with the effects of the new status. */
 export async function updateOrder(
   { database, now }: CommerceDeps,
-  asker: Asker,
+  caller: OrderCaller,
   { orderNo, changes }: { orderNo: string; changes: Changes },
 ): Promise<OrderRow> {
-  const { status: command, _resource_state: given, ...fieldChanges } = changes;
+  const { status: command, _resource_state: requestedState, ...fieldChanges } = changes;
   return database.transaction(async (tx) => {
-    const [order] = await tx.select().from(orders).where(isOrderOf(asker, orderNo)).for("update");
+    const [order] = await tx.select().from(orders).where(isOrderOf(caller, orderNo)).for("update");
     if (!order) throw orderNotFound(orderNo);
-    requireFreshState(given, resourceState(order.orderNo, order.revision));
+    requireCurrentState(requestedState, resourceState(order.orderNo, order.revision));
     const time = now();
     const fields = mergeFields(order.fields, fieldChanges);
-    // The status an order has already may be said again: the answer to the first time may have been lost.
-    const isMove = command !== undefined && statusAfter(command) !== order.status;
-    const moved = isMove ? await move(tx, { order, command, time }) : {};
-    const isPaid = fields.c_stripe_status === "succeeded" && (moved.status ?? order.status) !== "created";
+    // The present status may be requested again: the response to the first request may have been lost.
+    const isStatusChange = command !== undefined && statusAfter(command) !== order.status;
+    const statusChange = isStatusChange ? await changeStatus(tx, { order, command, time }) : {};
+    const isPaid = fields.c_stripe_status === "succeeded" && (statusChange.status ?? order.status) !== "created";
     const isLateToken =
       order.fields.c_SNP_OMS_paymentMethodToken === undefined && "c_SNP_OMS_paymentMethodToken" in fields;
-    if (isLateToken && order.exportStatus !== "not_exported") await exportAgain(tx, order, time);
+    if (isLateToken && order.exportStatus !== "not_exported") await enqueueRepeatedExport(tx, order, time);
     const [changed] = await tx
       .update(orders)
       .set({
-        ...moved,
+        ...statusChange,
         fields,
         ...(isPaid && { paymentStatus: "paid" }),
         revision: sql`${orders.revision} + 1`,
@@ -70,8 +70,8 @@ export async function updateOrder(
   });
 }
 
-/** Order management has the order already, without what its renewals are paid with. */
-async function exportAgain(tx: Queries, { orderNo }: OrderRow, time: Date): Promise<void> {
+/** Order management already has the order, but without the payment token for renewals. */
+async function enqueueRepeatedExport(tx: Queries, { orderNo }: OrderRow, time: Date): Promise<void> {
   const payload = { orderNo, isRepeated: true };
   await enqueue(tx, { topic: exportTopic, payload, runAt: time, key: `${orderNo}:token` });
 }
@@ -81,11 +81,11 @@ function mergeFields(fields: OrderFields, changes: Record<string, unknown>): Ord
   return Object.fromEntries(merged.filter(([, value]) => value !== null && value !== undefined));
 }
 
-async function move(
+async function changeStatus(
   tx: Queries,
   { order, command, time }: { order: OrderRow; command: StatusCommand; time: Date },
 ): Promise<Partial<OrderRow>> {
-  if (!canBecome(order.status, command)) {
+  if (!isAllowedTransition(order.status, command)) {
     throw ocapiFault(400, {
       type: "OrderStatusException",
       message: `An order that is ${order.status} cannot become ${command}.`,
@@ -111,7 +111,7 @@ async function move(
   return { status };
 }
 
-/** Opens the basket of a failed order again. One that was begun in the meantime goes into it: a customer has one. */
+/** Reopens the basket of a failed order. A customer has one basket, so one created in the meantime is merged into it. */
 async function reopenBasket(tx: Queries, order: OrderRow, time: Date): Promise<void> {
   const [basket] = await tx.select().from(baskets).where(eq(baskets.id, order.basketId)).for("update");
   if (!basket) return;

@@ -3,14 +3,14 @@ import type { Queries } from "../../../database/database.ts";
 import { readRows } from "../../../database/open-database.ts";
 import { hashOf } from "./opaque-token.ts";
 
-/** How often something may be tried within a time. */
+/** How many attempts are allowed within a time. */
 export type Allowance = { what: string; limit: number; seconds: number };
 
 export const allowances = {
-  /** Wrong passwords from one address stop that address, many addresses together stop the account. */
+  /** Wrong passwords from one address block that address; many addresses together block the account. */
   loginFrom: { what: "login-from", limit: 10, seconds: 900 },
   login: { what: "login", limit: 50, seconds: 900 },
-  /** Failures with one and the same credential. */
+  /** Failures with the same credential. */
   token: { what: "token", limit: 20, seconds: 60 },
   /** Failures of any kind from one address. */
   caller: { what: "caller", limit: 100, seconds: 60 },
@@ -22,28 +22,28 @@ export const allowances = {
 
 export type Attempt = { allowance: Allowance; subject: string; now: Date };
 
-/** Seconds to wait before the next try; undefined when there is no need to wait. */
+/** Seconds to wait before the next attempt; undefined when there is no need to wait. */
 type Wait = number | undefined;
 
 /**
- * Counts one try. The counters live in the database, in one statement each, so that several processes count together.
+ * Counts one attempt, in one database statement, so that several processes share the count.
  */
 export async function countAttempt(queries: Queries, attempt: Attempt): Promise<Wait> {
   const { allowance, now } = attempt;
   const at = now.toISOString();
-  const isOver = sql`attempts.started_at <= ${windowStart(attempt)}`;
+  const hasEnded = sql`attempts.started_at <= ${windowStart(attempt)}`;
   const [row] = await readRows<{ count: number; age: number }>(
     queries,
     sql`insert into commerce.attempts as attempts (key, started_at, count) values (${keyOf(attempt)}, ${at}, 1)
         on conflict (key) do update set
-          count = case when ${isOver} then 1 else attempts.count + 1 end,
-          started_at = case when ${isOver} then excluded.started_at else attempts.started_at end
+          count = case when ${hasEnded} then 1 else attempts.count + 1 end,
+          started_at = case when ${hasEnded} then excluded.started_at else attempts.started_at end
         returning count, extract(epoch from (${at}::timestamptz - started_at))::int as age`,
   );
   return row && row.count > allowance.limit ? Math.max(1, allowance.seconds - row.age) : undefined;
 }
 
-/** Whether the tries are used up already, without counting one. */
+/** Checks whether the attempts are used up, without counting one. */
 export async function checkAttempts(queries: Queries, attempt: Attempt): Promise<Wait> {
   const { allowance, now } = attempt;
   const [row] = await readRows<{ age: number }>(
@@ -55,11 +55,11 @@ export async function checkAttempts(queries: Queries, attempt: Attempt): Promise
   return row && Math.max(1, allowance.seconds - row.age);
 }
 
-export async function forgetAttempts(queries: Queries, attempt: Omit<Attempt, "now">): Promise<void> {
+export async function clearAttempts(queries: Queries, attempt: Omit<Attempt, "now">): Promise<void> {
   await queries.execute(sql`delete from commerce.attempts where key = ${keyOf(attempt)}`);
 }
 
-/** Hashed, so that the counters are not a list of e-mail addresses. */
+/** Hashed, so that the table holds no e-mail addresses. */
 function keyOf({ allowance, subject }: Omit<Attempt, "now">): string {
   return `${allowance.what}:${hashOf(subject)}`;
 }

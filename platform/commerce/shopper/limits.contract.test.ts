@@ -30,7 +30,7 @@ import { allowances } from "./attempts.ts";
 const callerOf = (context: Context) => context.req.header("x-test-caller");
 const prepare = () => prepareShopper({ callerOf });
 
-describeWire("limits of guessing", prepare, (connect, fixture) => {
+describeWire("limits of attempts", prepare, (connect, fixture) => {
   const query = { siteId: "VCS" };
   const times = (count: number) => Array.from({ length: count }, (_, index) => index);
   const tooMany = { status: 429 };
@@ -64,7 +64,7 @@ describeWire("limits of guessing", prepare, (connect, fixture) => {
     await authenticate(from("203.0.113.8"), credentials);
   });
 
-  it("says when to come back", async () => {
+  it("responds with the seconds to wait", async () => {
     const form = {
       redirect_uri: redirectUri,
       client_id: clientId,
@@ -90,7 +90,7 @@ describeWire("limits of guessing", prepare, (connect, fixture) => {
     expect(await response.json()).toEqual({ status_code: 429, message: "too many attempts" });
   });
 
-  it("counts guesses that come all at once", async () => {
+  it("counts simultaneous guesses", async () => {
     const waits = await fixture().countAttempts(
       { allowance: allowances.login, subject: "all at once" },
       allowances.login.limit + 5,
@@ -98,7 +98,7 @@ describeWire("limits of guessing", prepare, (connect, fixture) => {
     expect(waits.filter((wait) => wait === undefined)).toHaveLength(allowances.login.limit);
   });
 
-  it("forgets the failures of somebody who gets in", async () => {
+  it("clears the failures after a successful sign-in", async () => {
     const { credentials } = await registerAndLogin(connect());
     for (const _ of times(2)) {
       for (const _ of times(4)) {
@@ -113,7 +113,7 @@ describeWire("limits of guessing", prepare, (connect, fixture) => {
     expect(waits.every((wait) => wait === undefined)).toBe(true);
   });
 
-  it("stops a client that shows one bad token again and again", async () => {
+  it("stops a client that repeats one bad token", async () => {
     const call = createSlasClient(connect());
     const body = refreshForm(`hammered-${connect().baseUrl}`);
     for (const _ of times(allowances.token.limit)) {
@@ -124,7 +124,7 @@ describeWire("limits of guessing", prepare, (connect, fixture) => {
     await expect(call(getAccessToken, { params, body })).rejects.toMatchObject({ status: 400 });
   });
 
-  it("stops one address that tries many tokens, and nobody else", async () => {
+  it("stops one address that tries many tokens, and no other", async () => {
     const call = createSlasClient(connect());
     const tryToken = (index: number, caller: string) => {
       const body = refreshForm(`guess-${index}`);
@@ -141,17 +141,17 @@ describeWire("limits of guessing", prepare, (connect, fixture) => {
     const { credentials } = await registerAndLogin(connect());
     const call = createScapiClient(connect());
     const guest = await loginGuest(connect());
-    for (const login of [credentials.login, "nobody-at-all@example.com"]) {
+    for (const login of [credentials.login, "unknown-login@example.com"]) {
       const input = { params, query, body: { login } };
       for (const _ of times(allowances.reset.limit)) {
-        const answer = { login, email: login, expiresInMinutes: 30 };
-        expect(await call(getResetPasswordToken, input, bearer(guest))).toEqual(answer);
+        const expected = { login, email: login, expiresInMinutes: 30 };
+        expect(await call(getResetPasswordToken, input, bearer(guest))).toEqual(expected);
       }
       await expect(call(getResetPasswordToken, input, bearer(guest))).rejects.toMatchObject(tooMany);
     }
   });
 
-  it("stops guesses at a reset token, at a current password, and rows of registrations", async () => {
+  it("stops guesses at a reset token, at a current password, and repeated registrations", async () => {
     const call = createScapiClient(connect());
     const { customerId, tokens } = await signInSomebody(connect(), fixture());
     const use = (allowance: (typeof allowances)[keyof typeof allowances], subject: string) =>

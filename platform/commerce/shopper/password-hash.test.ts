@@ -1,23 +1,23 @@
 import { expect, it } from "vitest";
 import { createPasswords } from "./password-hash.ts";
 
-const { hash: hashPassword, matches: isPassword } = createPasswords();
+const { hash: hashPassword, matches: matchesPassword } = createPasswords();
 
-it("knows a password again, and no other", async () => {
+it("accepts the right password, and no other", async () => {
   const hash = await hashPassword("correct horse");
-  expect(await isPassword("correct horse", hash)).toBe(true);
-  expect(await isPassword("Correct horse", hash)).toBe(false);
-  expect(await isPassword("", hash)).toBe(false);
+  expect(await matchesPassword("correct horse", hash)).toBe(true);
+  expect(await matchesPassword("Correct horse", hash)).toBe(false);
+  expect(await matchesPassword("", hash)).toBe(false);
 });
 
-it("takes one letter for the same however the keyboard composes it", async () => {
-  expect(await isPassword("Ko\u0308ln-1234", await hashPassword("K\u00f6ln-1234"))).toBe(true);
+it("accepts an accented letter however the keyboard composes it", async () => {
+  expect(await matchesPassword("Ko\u0308ln-1234", await hashPassword("K\u00f6ln-1234"))).toBe(true);
 });
 
-it("makes two hashes of one password", async () => {
+it("creates different hashes of one password", async () => {
   expect(await hashPassword("a")).not.toBe(await hashPassword("a"));
 });
 
-it.each([null, undefined])("opens nothing for a customer whose hash is %s", async (hash) => {
-  expect(await isPassword("", hash)).toBe(false);
+it.each([null, undefined])("accepts no password when the hash is %s", async (hash) => {
+  expect(await matchesPassword("", hash)).toBe(false);
 });

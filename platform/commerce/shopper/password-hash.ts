@@ -5,16 +5,16 @@ type Cost = { N: number; r: number; p: number };
 const standardCost: Cost = { N: 16_384, r: 8, p: 5 };
 const keyLength = 32;
 
-/** A password that no customer has; comparing with it makes an unknown login take as long as a known one. */
-const unknownPassword = `${Buffer.alloc(16).toString("base64url")}.${Buffer.alloc(keyLength).toString("base64url")}`;
+/** Compared with the password of an unknown login, so that it takes as long as a known one. */
+const decoyHash = `${Buffer.alloc(16).toString("base64url")}.${Buffer.alloc(keyLength).toString("base64url")}`;
 
 export type Passwords = {
   hash: (password: string) => Promise<string>;
-  /** False for a customer without a password too, after the same work. */
+  /** Also false for a customer without a password, after the same time. */
   matches: (password: string, hash: string | null | undefined) => Promise<boolean>;
 };
 
-/** Hashes are slow on purpose. A cheaper cost is for tests that are not about it. */
+/** Hashes are slow on purpose; tests may use a lower cost. */
 export function createPasswords(cost = standardCost): Passwords {
   return {
     async hash(password) {
@@ -23,7 +23,7 @@ export function createPasswords(cost = standardCost): Passwords {
       return `${salt.toString("base64url")}.${key.toString("base64url")}`;
     },
     async matches(password, hash) {
-      const [salt = "", key = ""] = (hash ?? unknownPassword).split(".");
+      const [salt = "", key = ""] = (hash ?? decoyHash).split(".");
       const derived = await derive(password, Buffer.from(salt, "base64url"), cost);
       const isEqual = timingSafeEqual(derived, Buffer.from(key, "base64url"));
       return isEqual && typeof hash === "string";

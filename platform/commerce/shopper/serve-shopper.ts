@@ -19,7 +19,7 @@ import { slasRefusal } from "./tokens/slas-refusal.ts";
 
 const maxBytes = 64 * 1024;
 
-/** The half of the commerce platform that knows people: tokens, sessions and customers. */
+/** The part of the commerce platform about people: tokens, sessions and customers. */
 export function serveShopper(app: Hono, deps: ShopperDeps): void {
   limitBody(app, "/shopper/auth/*", slasRefusal(413, "the request is too large"));
   limitBody(app, `${customersPath}/*`, tooLargeProblem);
@@ -47,7 +47,7 @@ const tooLargeProblem = scapiProblem(413, {
 const tooLargeFault = ocapiFault(413, { type: "RequestTooLargeException", message: "The request is too large." });
 
 function limitBody(app: Hono, path: string, { document, status }: Refusal): void {
-  // The rest of the body is never read, so nothing else can travel on this connection.
+  // The rest of the body is never read, so the connection cannot be reused.
   const onError = (context: Context) => context.json(document, status, { connection: "close" });
   app.use(path, bodyLimit({ maxSize: maxBytes, onError }));
 }

@@ -4,13 +4,13 @@ import { setCookie } from "hono/cookie";
 import { createSession } from "../../../contracts/commerce/sessions.ts";
 import type { CallResult } from "../../../contracts/endpoint.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
-import { ocapiMisfit } from "../ocapi-fault.ts";
+import { refuseOcapiInput } from "../ocapi-fault.ts";
 import type { ShopperDeps } from "./shopper-deps.ts";
 
-/** One shopper has one storefront session however often it is asked for; its name cannot be guessed from outside. */
+/** Repeated calls of one shopper get the same storefront session. Its id cannot be guessed. */
 export function serveWebSession(app: Hono, { guards, secret }: ShopperDeps): void {
   serveEndpoint(app, createSession, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params }, context): Promise<CallResult<typeof createSession>> {
       const { siteId, usid, customerId } = await guards.requireShopper(context, params.siteId);
       const dwsid = createHmac("sha256", secret).update(`dwsid:${siteId}:${usid}:${customerId}`).digest("base64url");

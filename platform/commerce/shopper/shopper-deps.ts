@@ -7,15 +7,15 @@ import type { Passwords } from "./password-hash.ts";
 
 export type ShopperSettings = {
   organizationId: string;
-  /** Clients without a secret, which prove themselves by PKCE. */
+  /** Clients without a secret, which use PKCE. */
   publicClientIds: readonly string[];
   /** The shop's own server. */
   trustedClient: { id: string; secret: string };
-  /** The only addresses a code is ever sent to, compared as a whole. */
+  /** The only allowed redirect addresses, compared as a whole. */
   redirectUris: readonly string[];
 };
 
-/** A person as the identity provider knows them. */
+/** A person's data at the identity provider. */
 export type Identity = {
   subject: string;
   email: string;
@@ -25,7 +25,7 @@ export type Identity = {
   cdcId: string | undefined;
 };
 
-/** Undefined for an id token that is forged, foreign or expired. */
+/** Undefined for an id token that is forged, of another issuer, or expired. */
 export type VerifyIdentity = (idToken: string) => Promise<Identity | undefined>;
 
 export type ListOrders = (
@@ -37,7 +37,7 @@ export type ListOrders = (
 export type ShopperDeps = {
   database: Database;
   now: () => Date;
-  /** Signs id tokens and names storefront sessions. */
+  /** Signs id tokens and derives the ids of storefront sessions. */
   secret: Uint8Array;
   accessTokens: AccessTokens;
   guards: ShopperGuards;
@@ -46,7 +46,7 @@ export type ShopperDeps = {
   listOrders: ListOrders;
   passwords: Passwords;
   /** Ends every session of a person at the other makes, at the identity provider and at the shops. */
-  endSessionsElsewhere?: (tx: Queries, subject: string, at: Date) => Promise<void>;
-  /** The address a request comes from, where that says anything about who sends it. */
+  endSessionsInOtherSystems?: (tx: Queries, subject: string, at: Date) => Promise<void>;
+  /** The network address of the client, where it is known. */
   callerOf?: (context: Context) => string | undefined;
 };

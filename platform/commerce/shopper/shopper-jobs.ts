@@ -16,7 +16,7 @@ export const sweepTopic = "commerce.sweep-shoppers";
 
 export function shopperJobs({ database: { queries }, now, sendResetMail }: JobDeps): Record<string, JobHandler> {
   return {
-    /** Each run makes a new token and drops the one before, so a repeated run leaves the last mail valid. */
+    /** Each run replaces the previous token, so after a repeated run the last mail is valid. */
     [resetTopic]: async (payload) => {
       const { siteId, login } = resetPayload.parse(payload);
       const customer = await findByLogin(queries, siteId, login);
@@ -29,7 +29,7 @@ export function shopperJobs({ database: { queries }, now, sendResetMail }: JobDe
         .onConflictDoUpdate({ target: passwordResets.customerId, set: reset });
       await sendResetMail({ siteId, email: customer.email, firstName: customer.firstName, resetToken });
     },
-    /** Drops what has run out and can no longer be asked for. */
+    /** Deletes codes, counters and tokens that expired more than a day ago. */
     [sweepTopic]: async () => {
       const yesterday = new Date(now().getTime() - 86_400_000).toISOString();
       await queries.execute(sql`delete from commerce.authorization_codes where expires_at < ${yesterday}`);

@@ -1,4 +1,4 @@
-/** Whether a statement failed because somebody else has what must be one person's own. */
+/** Whether a statement failed on a unique constraint. */
 export function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code: unknown = "code" in error ? error.code : undefined;

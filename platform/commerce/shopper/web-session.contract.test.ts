@@ -7,7 +7,7 @@ import { createScapiClient } from "../../../contracts/commerce/scapi.ts";
 import { bearer, loginGuest, params, prepareShopper } from "../../../test/shopper-fixture.ts";
 
 describeWire("storefront sessions", prepareShopper, (connect) => {
-  it("bridges a token to one storefront session", async () => {
+  it("opens one storefront session for a token", async () => {
     const tokens = await loginGuest(connect());
     const cookies = await Promise.all([1, 2].map(() => bridge(bearer(tokens).headers)));
     expect(cookies[0]).toMatch(/^dwsid=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/);
@@ -18,7 +18,7 @@ describeWire("storefront sessions", prepareShopper, (connect) => {
   it.each([
     ["without a token", async () => ({}), "AuthorizationHeaderMissingException"],
     ["with another site's token", async () => bearer(await loginGuest(connect())), "InvalidAccessTokenException"],
-  ])("does not bridge %s", async (_, options, type) => {
+  ])("opens no session %s", async (_, options, type) => {
     const bridged = createOcapiClient(connect())(createSession, { params: { siteId: "VCSJ" } }, await options());
     await expect(bridged).rejects.toMatchObject({ status: 401, type });
   });

@@ -4,10 +4,10 @@ import { pgSchema, text, timestamp } from "drizzle-orm/pg-core";
 import { type Adapter, type AdapterPayload, errors } from "oidc-provider";
 import type { Queries } from "../../../database/database.ts";
 
-/** What the provider remembers: sessions, sign-ins under way, grants, codes and tokens. */
+/** The provider's records: sessions, pending sign-ins, grants, codes and tokens. */
 export const artifacts = pgSchema("identity").table("artifacts", {
   model: text().notNull(),
-  /** The id is often the token itself, so only its hash is looked up and indexed. */
+  /** The id is often the token itself, so only its hash is stored. */
   idHash: text("id_hash").notNull(),
   /** JSON as text: a parameter of a request may hold a NUL, which the database's own JSON type refuses. */
   payload: text().notNull(),
@@ -21,16 +21,16 @@ export const artifacts = pgSchema("identity").table("artifacts", {
 export const endSessionsOf = async (queries: Queries, sub: string): Promise<void> =>
   void (await queries.delete(artifacts).where(eq(artifacts.accountId, sub)));
 
-type Means = { queries: Queries; now: () => Date; sweep: () => Promise<void> };
+type Deps = { queries: Queries; now: () => Date; sweep: () => Promise<void> };
 
 /** The provider's storage. */
-export function createArtifacts({ queries, now, sweep }: Means): (model: string) => Adapter {
+export function createArtifacts({ queries, now, sweep }: Deps): (model: string) => Adapter {
   return (model) => {
-    const isThis = (id: string) => and(eq(artifacts.model, model), eq(artifacts.idHash, hashId(id)));
-    const findOne = async (condition: ReturnType<typeof isThis>) => {
+    const hasId = (id: string) => and(eq(artifacts.model, model), eq(artifacts.idHash, hashId(id)));
+    const findOne = async (condition: ReturnType<typeof hasId>) => {
       const isAlive = or(isNull(artifacts.expiresAt), gt(artifacts.expiresAt, now()));
-      const [found] = await queries.select().from(artifacts).where(and(condition, isAlive));
-      return found && readPayload(found);
+      const [row] = await queries.select().from(artifacts).where(and(condition, isAlive));
+      return row && readPayload(row);
     };
     const adapter: Adapter = {
       async upsert(id, payload, ttl) {
@@ -47,17 +47,17 @@ export function createArtifacts({ queries, now, sweep }: Means): (model: string)
           .values({ model, idHash: hashId(id), ...content })
           .onConflictDoUpdate({ target: [artifacts.model, artifacts.idHash], set: content });
       },
-      find: (id) => findOne(isThis(id)),
+      find: (id) => findOne(hasId(id)),
       findByUid: (uid) => findOne(and(eq(artifacts.model, model), eq(artifacts.uid, uid))),
       findByUserCode: () => Promise.resolve(undefined),
       async consume(id) {
-        const isUnused = and(isThis(id), isNull(artifacts.consumedAt));
+        const isUnused = and(hasId(id), isNull(artifacts.consumedAt));
         const used = await queries.update(artifacts).set({ consumedAt: now() }).where(isUnused).returning();
-        // Two requests with one code may both have read it as unused; only one of them may go on.
+        // Two requests may both have read a code as unused; only one of them may use it.
         if (used.length === 0) throw new errors.InvalidGrant("already used");
       },
-      destroy: async (id) => void (await queries.delete(artifacts).where(isThis(id))),
-      // A sign-in under way names its grant too, and must outlive it when the customer changes accounts.
+      destroy: async (id) => void (await queries.delete(artifacts).where(hasId(id))),
+      // Restricted to the model: a pending sign-in has the grant id too, and must survive a change of accounts.
       async revokeByGrantId(grantId) {
         await queries.delete(artifacts).where(and(eq(artifacts.model, model), eq(artifacts.grantId, grantId)));
       },

@@ -4,7 +4,7 @@ import { Socket } from "node:net";
 type NodeHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 type NodePair = { incoming: IncomingMessage; outgoing: CapturedResponse };
 
-/** Keeps what a handler written for node's server answers, instead of sending it. */
+/** Captures the response of a Node handler instead of sending it. */
 class CapturedResponse extends ServerResponse {
   captured: string | Uint8Array = "";
 
@@ -15,8 +15,8 @@ class CapturedResponse extends ServerResponse {
 }
 
 /**
- * Node's request and response for a fetch request. Host and protocol are those of the issuer, whatever the request
- * claims, so that no forged header can get into an address the provider writes.
+ * Node's request and response for a fetch request. Host and protocol are always the issuer's, so that no forged header
+ * gets into an address that the provider writes.
  */
 export function nodePair(request: Request, issuer: URL, body: Uint8Array = new Uint8Array()): NodePair {
   const socket = Object.assign(new Socket(), { encrypted: issuer.protocol === "https:" });
@@ -26,15 +26,15 @@ export function nodePair(request: Request, issuer: URL, body: Uint8Array = new U
   incoming.method = request.method;
   incoming.headers = { ...Object.fromEntries(request.headers), host: issuer.host, "content-length": `${body.length}` };
   incoming.url = (url.pathname.slice(mount.length) || "/") + url.search;
-  // The provider learns where it is mounted by comparing the two.
+  // The provider finds its mount path by comparing the two.
   Object.assign(incoming, { originalUrl: url.pathname + url.search });
   if (body.length > 0) incoming.push(body);
   incoming.push(null);
   return { incoming, outgoing: new CapturedResponse(incoming) };
 }
 
-/** Lets a handler for node's server answer a fetch request. */
-export async function answerByNode(handler: NodeHandler, request: Request, issuer: URL): Promise<Response> {
+/** Runs a Node handler for a fetch request. */
+export async function handleWithNode(handler: NodeHandler, request: Request, issuer: URL): Promise<Response> {
   const { incoming, outgoing } = nodePair(request, issuer, new Uint8Array(await request.arrayBuffer()));
   await handler(incoming, outgoing);
   const headers = new Headers();

@@ -20,7 +20,7 @@ import { type Account, findAccountBySub } from "../accounts.ts";
 import type { createArtifacts } from "./artifacts.ts";
 import type { ProviderPages } from "./provider-pages.ts";
 
-type Means = {
+type ProviderDeps = {
   issuer: string;
   queries: Queries;
   clients: readonly ShopClient[];
@@ -28,36 +28,36 @@ type Means = {
   cookieKey: string;
   artifacts: ReturnType<typeof createArtifacts>;
   pages: ProviderPages;
-  /** A customer has confirmed the log-out on a page of the provider. */
+  /** Called after a customer has confirmed the log-out on the provider's page. */
   onLogOut: (sub: string) => Promise<void>;
 };
 
 const day = 86_400;
 
 /** The OpenID provider: authorization codes with PKCE S256 for public clients, and nothing else. */
-export function createProvider(means: Means): Provider {
-  const isSecure = means.issuer.startsWith("https:");
+export function createProvider(deps: ProviderDeps): Provider {
+  const isSecure = deps.issuer.startsWith("https:");
   const cookie = { httpOnly: true, sameSite: "lax", signed: true, secure: isSecure } as const;
   const prefix = isSecure ? "__Secure-" : "";
-  const provider = new Provider(means.issuer, {
+  const provider = new Provider(deps.issuer, {
     ...protocol,
-    adapter: means.artifacts,
-    jwks: { keys: [means.signingKey] },
-    clients: means.clients.map(clientMetadata),
+    adapter: deps.artifacts,
+    jwks: { keys: [deps.signingKey] },
+    clients: deps.clients.map(clientMetadata),
     cookies: {
-      keys: [means.cookieKey],
-      // Each sign-in under way has cookies below its own path, so that two windows do not disturb each other.
+      keys: [deps.cookieKey],
+      // Each pending sign-in has cookies below its own path, so that two windows do not interfere.
       names: { session: sessionCookie, interaction: `${prefix}SSOSignIn`, resume: `${prefix}SSOResume` },
       long: { ...cookie, path: "/" },
       short: cookie,
     },
     findAccount: async (_, sub) => {
-      const account = await findAccountBySub(means.queries, sub);
+      const account = await findAccountBySub(deps.queries, sub);
       return account && { accountId: sub, claims: () => Promise.resolve(claimsOf(account)) };
     },
-    discovery: { [endSessionsMetadata]: means.issuer + endSessionsPath },
-    interactions: { policy: withoutConsent(), url: (_, { uid }) => `${mountOf(means.issuer)}/sign-in/${uid}` },
-    renderError: means.pages.renderError,
+    discovery: { [endSessionsMetadata]: deps.issuer + endSessionsPath },
+    interactions: { policy: withoutConsent(), url: (_, { uid }) => `${mountOf(deps.issuer)}/sign-in/${uid}` },
+    renderError: deps.pages.renderError,
     features: {
       devInteractions: { enabled: false },
       userinfo: { enabled: true },
@@ -67,18 +67,18 @@ export function createProvider(means: Means): Provider {
       },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: means.pages.confirmLogOut,
-        postLogoutSuccessSource: means.pages.loggedOut,
+        logoutSource: deps.pages.confirmLogOut,
+        postLogoutSuccessSource: deps.pages.loggedOut,
       },
     },
   });
-  provider.use(means.pages.replaceScripts);
-  provider.use(noticeLogOut(means.onLogOut));
+  provider.use(deps.pages.replaceScripts);
+  provider.use(reportLogOut(deps.onLogOut));
   return provider;
 }
 
-/** The sessions of the shops end with the provider's own. */
-function noticeLogOut(onLogOut: Means["onLogOut"]) {
+/** Reports a confirmed log-out, so that the shops' sessions end with the provider's own. */
+function reportLogOut(onLogOut: ProviderDeps["onLogOut"]) {
   return async (context: Partial<Pick<KoaContextWithOIDC, "oidc">> & { status: number }, next: () => Promise<void>) => {
     await next();
     const { oidc, status } = context;
@@ -103,7 +103,7 @@ const protocol: Configuration = {
     person: ["sap_cdc_id"],
     "vehicle-identity": ["svcrm_customer_id", "sap_cdc_id"],
   },
-  // The claims of the granted scopes stand in the id token, where the shops read them.
+  // Puts the claims of the granted scopes into the id token, where the shops read them.
   conformIdTokenClaims: false,
   extraParams: ["brand", "country_code", "locale", "csrf"],
   responseTypes: ["code"],
@@ -145,7 +145,7 @@ function clientMetadata({ id, home, redirectUris, postLogoutRedirectUris }: Shop
   };
 }
 
-/** The shops are our own: nobody is asked whether they may know the customer. */
+/** The shops are our own, so the customer is not asked for consent. */
 function withoutConsent() {
   const policy = interactionPolicy.base();
   policy.remove("consent");
@@ -155,13 +155,13 @@ function withoutConsent() {
 async function grantToOwnShop({ oidc }: KoaContextWithOIDC) {
   const { provider, client, session, account } = oidc;
   if (!client || !session || !account) return undefined;
-  const known = session.grantIdFor(client.clientId);
+  const grantId = session.grantIdFor(client.clientId);
   const grant =
-    (known && (await provider.Grant.find(known))) ||
+    (grantId && (await provider.Grant.find(grantId))) ||
     new provider.Grant({ clientId: client.clientId, accountId: account.accountId });
-  const wanted = [...oidc.requestParamScopes].join(" ");
-  if (grant.getOIDCScopeFiltered(oidc.requestParamScopes) !== wanted) {
-    grant.addOIDCScope(wanted);
+  const requestedScopes = [...oidc.requestParamScopes].join(" ");
+  if (grant.getOIDCScopeFiltered(oidc.requestParamScopes) !== requestedScopes) {
+    grant.addOIDCScope(requestedScopes);
     await grant.save();
   }
   return grant;

@@ -1,11 +1,11 @@
 import type { Brand } from "../../../contracts/identity/sign-in.ts";
 
-/** A shop that lets its customers sign in here. */
+/** A shop whose customers sign in at this provider. */
 export type ShopClient = {
   id: string;
   brand: Brand;
   redirectUris: string[];
   postLogoutRedirectUris: string[];
-  /** Where the links back to the shop lead. */
+  /** The target of links back to the shop. */
   home: string;
 };

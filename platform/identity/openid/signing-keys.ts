@@ -6,7 +6,7 @@ import { deriveKey } from "../derived-keys.ts";
 
 const signingKeys = pgSchema("identity").table("signing_keys", {
   purpose: text().primaryKey(),
-  /** The private key, encrypted: a copy of the database alone signs nobody in. */
+  /** The private key, encrypted: a copy of the database alone cannot sign tokens. */
   sealed: text().notNull(),
 });
 
@@ -16,23 +16,23 @@ const algorithm = "RS256";
 export const signingSeal = (secret: string): Buffer => deriveKey(secret, "signing keys");
 
 /**
- * The key that signs the tokens. The first process makes it; all others, and later starts, read the same one. After a
- * change of the secret the old key cannot be read any more and a new one takes its place.
+ * The key that signs the tokens. The first process creates it; other processes and later starts read it. After a change
+ * of the secret the old key cannot be read any more and is replaced.
  */
 export async function readSigningKey(queries: Queries, seal: Uint8Array): Promise<JWK> {
   const stored = await readSealed(queries);
-  const known = stored && (await unseal(stored, seal));
-  if (known) return known;
-  const sealed = await sealKey(await makeKey(), seal);
+  const existing = stored && (await unseal(stored, seal));
+  if (existing) return existing;
+  const sealed = await sealKey(await createKey(), seal);
   if (stored) {
-    const isStill = and(eq(signingKeys.purpose, purpose), eq(signingKeys.sealed, stored));
-    await queries.update(signingKeys).set({ sealed }).where(isStill);
+    const isUnchanged = and(eq(signingKeys.purpose, purpose), eq(signingKeys.sealed, stored));
+    await queries.update(signingKeys).set({ sealed }).where(isUnchanged);
   } else {
     await queries.insert(signingKeys).values({ purpose, sealed }).onConflictDoNothing();
   }
-  const kept = await unseal((await readSealed(queries)) ?? "", seal);
-  if (!kept) throw new Error("The signing key was sealed by a process with another secret.");
-  return kept;
+  const current = await unseal((await readSealed(queries)) ?? "", seal);
+  if (!current) throw new Error("The signing key was sealed by a process with another secret.");
+  return current;
 }
 
 async function readSealed(queries: Queries): Promise<string | undefined> {
@@ -40,7 +40,7 @@ async function readSealed(queries: Queries): Promise<string | undefined> {
   return row?.sealed;
 }
 
-async function makeKey(): Promise<JWK> {
+async function createKey(): Promise<JWK> {
   const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
   const jwk = await exportJWK(privateKey);
   return { ...jwk, use: "sig", alg: algorithm, kid: await calculateJwkThumbprint(jwk) };

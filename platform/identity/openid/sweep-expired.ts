@@ -8,10 +8,10 @@ const tables = [
 ] as const;
 
 const pauseMs = 10 * 60_000;
-/** Small enough that nobody's sign-in waits for it. */
+/** Small enough not to delay a sign-in. */
 const batch = 500;
 
-/** Removes what has run out. Called with every write, it works at most once in ten minutes in each process. */
+/** Deletes expired rows. It is called with every write and runs at most once in ten minutes in each process. */
 export function createSweep({ queries, now }: { queries: Queries; now: () => Date }): () => Promise<void> {
   let next = 0;
   return async () => {

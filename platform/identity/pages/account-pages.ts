@@ -5,18 +5,18 @@ import { fillText } from "../texts/texts.ts";
 import { errorSummary, field, form, type FormState } from "./fields.ts";
 import type { Html } from "./html.ts";
 import { renderPage } from "./layout.ts";
-import type { Look } from "./look.ts";
+import type { PageSettings } from "./page-settings.ts";
 
-/** `path` is the sign-in under way, to which these pages belong. */
-type AskState = FormState & { path: string };
+/** `path` is that of the pending sign-in to which these pages belong. */
+type MailFormState = FormState & { path: string };
 
-export function registerPage(look: Look, state: AskState): Html {
-  const { texts } = look;
-  return renderPage(look, {
+export function registerPage(pageSettings: PageSettings, state: MailFormState): Html {
+  const { texts } = pageSettings;
+  return renderPage(pageSettings, {
     title: texts.registerTitle,
     lead: texts.registerLead,
     hasError: Boolean(state.problem),
-    main: html`${errorSummary(look, state.problem)}
+    main: html`${errorSummary(pageSettings, state.problem)}
       ${form(
         {
           action: `${state.path}/register`,
@@ -45,13 +45,13 @@ export function registerPage(look: Look, state: AskState): Html {
   });
 }
 
-export function forgottenPasswordPage(look: Look, state: AskState): Html {
-  const { texts } = look;
-  return renderPage(look, {
+export function forgottenPasswordPage(pageSettings: PageSettings, state: MailFormState): Html {
+  const { texts } = pageSettings;
+  return renderPage(pageSettings, {
     title: texts.forgottenTitle,
     lead: texts.forgottenLead,
     hasError: Boolean(state.problem),
-    main: html`${errorSummary(look, state.problem)}
+    main: html`${errorSummary(pageSettings, state.problem)}
       ${form(
         {
           action: `${state.path}/forgotten-password`,
@@ -69,20 +69,23 @@ export function forgottenPasswordPage(look: Look, state: AskState): Html {
   });
 }
 
-export function choosePasswordPage(look: Look, state: FormState & { linkToken: string; email: string }): Html {
-  const { texts } = look;
-  return renderPage(look, {
+export function choosePasswordPage(
+  pageSettings: PageSettings,
+  state: FormState & { linkToken: string; email: string },
+): Html {
+  const { texts } = pageSettings;
+  return renderPage(pageSettings, {
     title: texts.chooseTitle,
     lead: texts.chooseLead,
     hasError: Boolean(state.problem),
-    main: html`${errorSummary(look, state.problem)}
+    main: html`${errorSummary(pageSettings, state.problem)}
     ${form(
       {
-        action: `${look.mount}/choose-password`,
+        action: `${pageSettings.mount}/choose-password`,
         submit: texts.chooseSubmit,
-        hidden: { token: state.linkToken, brand: look.brand, locale: look.locale },
+        hidden: { token: state.linkToken, brand: pageSettings.brand, locale: pageSettings.locale },
         fields: [
-          // Tells a password manager whose password this is.
+          // For password managers: whose password this is.
           html`<div class="field">
             <label for="username">${texts.email}</label>
             <input class="input" id="username" type="email" value="${state.email}" autocomplete="username" readonly />
@@ -105,13 +108,13 @@ export function choosePasswordPage(look: Look, state: FormState & { linkToken: s
   });
 }
 
-type Sent = { title: string; text: string; path: string; mailbox?: string | undefined };
+type MailSentNotice = { title: string; text: string; path: string; mailbox?: string | undefined };
 
-export function sentPage(look: Look, { title, text, path, mailbox }: Sent): Html {
-  return renderPage(look, {
+export function mailSentPage(pageSettings: PageSettings, { title, text, path, mailbox }: MailSentNotice): Html {
+  return renderPage(pageSettings, {
     title,
     main: html`<p class="lead">${text}</p>
-      <p><a class="link" href="${path}">${look.texts.backToSignIn}</a></p>
-      ${mailbox ? html`<p class="demo"><a class="link" href="${mailbox}">${look.texts.sampleMailbox}</a></p>` : ""}`,
+      <p><a class="link" href="${path}">${pageSettings.texts.backToSignIn}</a></p>
+      ${mailbox ? html`<p class="demo"><a class="link" href="${mailbox}">${pageSettings.texts.sampleMailbox}</a></p>` : ""}`,
   });
 }

@@ -1,13 +1,13 @@
 import { html } from "hono/html";
 import type { Html } from "./html.ts";
-import type { Look } from "./look.ts";
+import type { PageSettings } from "./page-settings.ts";
 
 export type FieldErrors = Readonly<Record<string, string>>;
 
-/** What is wrong with a form: with fields of it, or with the whole. */
+/** The errors of a form: of single fields, or of the whole form. */
 export type FormProblem = { fields?: FieldErrors; general?: string };
 
-/** What a form page shows besides its own texts. */
+/** The variable parts of a form page. */
 export type FormState = { token: string; values?: Readonly<Record<string, string>>; problem?: FormProblem | undefined };
 
 type Field = {
@@ -31,7 +31,7 @@ export function field({ name, label, hint, ...input }: Field, state: FormState):
       name="${name}"
       value="${state.values?.[name] ?? ""}"
       required
-      ${kindOf(input)}
+      ${inputAttributes(input)}
       ${error ? html`aria-invalid="true"` : ""}
       ${described ? html`aria-describedby="${described}"` : ""}
     />
@@ -39,13 +39,17 @@ export function field({ name, label, hint, ...input }: Field, state: FormState):
   </div>`;
 }
 
-function kindOf({ type = "text", autocomplete, maxLength }: Pick<Field, "type" | "autocomplete" | "maxLength">): Html {
-  const manners = type === "email" ? html`inputmode="email" autocapitalize="none" spellcheck="false"` : "";
-  return html`type="${type}" autocomplete="${autocomplete}" maxlength="${maxLength}" ${manners}`;
+function inputAttributes({
+  type = "text",
+  autocomplete,
+  maxLength,
+}: Pick<Field, "type" | "autocomplete" | "maxLength">): Html {
+  const emailAttributes = type === "email" ? html`inputmode="email" autocapitalize="none" spellcheck="false"` : "";
+  return html`type="${type}" autocomplete="${autocomplete}" maxlength="${maxLength}" ${emailAttributes}`;
 }
 
-/** The first thing read after a refused form; each line leads to its field. */
-export function errorSummary({ texts }: Look, problem: FormProblem | undefined): Html | "" {
+/** Focused after a refused form; each line links to its field. */
+export function errorSummary({ texts }: PageSettings, problem: FormProblem | undefined): Html | "" {
   if (!problem) return "";
   const fields = Object.entries(problem.fields ?? {});
   return html`<div class="alert alert-error" role="alert" tabindex="-1" autofocus>
@@ -62,11 +66,11 @@ export function errorSummary({ texts }: Look, problem: FormProblem | undefined):
 
 type Form = { action: string; submit: string; fields: Html[]; hidden?: Readonly<Record<string, string>> };
 
-/** Checked by us, not by the browser: only so do all messages speak the language of the page. */
+/** Validated by the server, not the browser, so that all messages are in the language of the page. */
 export function form({ action, submit, fields, hidden = {} }: Form, { token }: FormState): Html {
-  const kept = Object.entries({ ...hidden, form_token: token });
+  const hiddenFields = Object.entries({ ...hidden, form_token: token });
   return html`<form class="form" method="post" action="${action}" novalidate>
-    ${kept.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)} ${fields}
+    ${hiddenFields.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)} ${fields}
     <button class="button">${submit}</button>
   </form>`;
 }

@@ -1,12 +1,12 @@
 import { html } from "hono/html";
-import type { KeptMail } from "../mailbox.ts";
+import type { StoredMail } from "../mailbox.ts";
 import type { Html } from "./html.ts";
 import { renderPage } from "./layout.ts";
-import type { Look } from "./look.ts";
+import type { PageSettings } from "./page-settings.ts";
 
-/** Seen by developers only, so it speaks English. */
-export function mailboxPage(look: Look, mails: readonly KeptMail[]): Html {
-  return renderPage(look, {
+/** In English only, because only developers see it. */
+export function mailboxPage(pageSettings: PageSettings, mails: readonly StoredMail[]): Html {
+  return renderPage(pageSettings, {
     title: "Demonstration mailbox",
     lead: "Mails that would have been sent, newest first.",
     main:

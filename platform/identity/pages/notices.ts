@@ -1,14 +1,14 @@
 import { html } from "hono/html";
 import type { Html } from "./html.ts";
 import { renderPage } from "./layout.ts";
-import type { Look } from "./look.ts";
+import type { PageSettings } from "./page-settings.ts";
 
 type Notice = { title: string; text: string; code?: string; link?: { href: string; text: string } };
 
-/** A page that says one thing and offers one way on. */
-export function noticePage(look: Look, { title, text, code, link }: Notice): Html {
-  const { href, text: label } = link ?? { href: look.home, text: look.texts.back };
-  return renderPage(look, {
+/** A page with one message and one link. */
+export function noticePage(pageSettings: PageSettings, { title, text, code, link }: Notice): Html {
+  const { href, text: label } = link ?? { href: pageSettings.home, text: pageSettings.texts.back };
+  return renderPage(pageSettings, {
     title,
     main: html`<p class="lead">${text}</p>
       ${code ? html`<p class="quiet">${code}</p>` : ""}
@@ -17,24 +17,27 @@ export function noticePage(look: Look, { title, text, code, link }: Notice): Htm
 }
 
 /**
- * A shop ends its own session before it leads here. Its sign-in begins a new one without a question, because the session
- * of this provider goes on.
+ * A shop ends its own session before it redirects here. Its sign-in page starts a new one without a password, because
+ * the provider's session still exists.
  */
-function signInAgain({ home, locale }: Look, stayAt: unknown): string {
-  // The shop itself checks that it is one of its pages.
+function signInAgainUrl({ home, locale }: PageSettings, stayAt: unknown): string {
+  // The shop checks that this is one of its own pages.
   const query = new URLSearchParams({ locale, ...(typeof stayAt === "string" && { to: stayAt }) });
   return `${home.replace(/\/$/, "")}/sign-in?${query}`;
 }
 
 type Confirmation = { action: string; secret: string };
 
-/** `stayAt` is the path of the shop's page on which the customer has pressed the log-out. */
-export function confirmLogOutPage(look: Look, { action, secret, stayAt }: Confirmation & { stayAt: unknown }): Html {
-  const { texts } = look;
-  const stay = signInAgain(look, stayAt);
-  // Every way back to the shop but the log-out itself leaves the question unanswered: the customer stays signed in.
+/** `stayAt` is the path of the shop's page on which the customer chose to log out. */
+export function confirmLogOutPage(
+  pageSettings: PageSettings,
+  { action, secret, stayAt }: Confirmation & { stayAt: unknown },
+): Html {
+  const { texts } = pageSettings;
+  const stay = signInAgainUrl(pageSettings, stayAt);
+  // Every link back to the shop except the log-out itself keeps the customer signed in.
   return renderPage(
-    { ...look, home: stay },
+    { ...pageSettings, home: stay },
     {
       title: texts.logOutTitle,
       main: html`<p class="lead">${texts.logOutLead}</p>
@@ -48,16 +51,16 @@ export function confirmLogOutPage(look: Look, { action, secret, stayAt }: Confir
 }
 
 export function continuePage(
-  look: Look,
+  pageSettings: PageSettings,
   { title, lead, action, secret }: Confirmation & { title: string; lead?: string },
 ): Html {
-  return renderPage(look, {
+  return renderPage(pageSettings, {
     title,
     main: html`${lead ? html`<p class="lead">${lead}</p>` : ""}
       <form class="choices" method="post" action="${action}">
         <input type="hidden" name="xsrf" value="${secret}" />
         <input type="hidden" name="logout" value="yes" />
-        <button class="button" autofocus>${look.texts.continue}</button>
+        <button class="button" autofocus>${pageSettings.texts.continue}</button>
       </form>`,
   });
 }

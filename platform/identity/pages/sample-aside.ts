@@ -1,20 +1,20 @@
 import { html } from "hono/html";
 import type { TextKey } from "../texts/texts.ts";
 import type { Html } from "./html.ts";
-import type { Look } from "./look.ts";
+import type { PageSettings } from "./page-settings.ts";
 
-/** What an account of the demonstration is there to show. */
-export type SampleKind = "owner" | "several" | "providerId" | "other" | "nobody" | "noCrm" | "noCdc";
+/** What a demonstration account is an example of. */
+export type SampleKind = "owner" | "several" | "providerId" | "other" | "noVehicle" | "noCrm" | "noCdc";
 export type SampleAccount = {
   sub: string;
   email: string;
   name: string;
   kind: SampleKind;
-  /** Two letters; an account without one is at home everywhere. */
+  /** Two letters; an account without one belongs to every country. */
   country?: string;
 };
 
-/** The accounts to choose from, and where the visitor is. */
+/** The accounts to choose from, and the visitor's country. */
 export type SampleChoice = { accounts: readonly SampleAccount[]; country: string; path: string };
 
 const kindTexts: Readonly<Record<SampleKind, TextKey>> = {
@@ -22,40 +22,42 @@ const kindTexts: Readonly<Record<SampleKind, TextKey>> = {
   several: "sampleSeveral",
   providerId: "sampleProviderId",
   other: "sampleOther",
-  nobody: "sampleNobody",
+  noVehicle: "sampleNobody",
   noCrm: "sampleNoCrm",
   noCdc: "sampleNoCdc",
 };
 
-/** Its dashed frame says that it is not part of the shop. */
-export function sampleAside(look: Look, { accounts, country, path }: SampleChoice): Html {
-  const { texts } = look;
-  const isHere = (account: SampleAccount) => !account.country || account.country === country;
+/** A dashed frame marks it as not part of the shop. */
+export function sampleAside(pageSettings: PageSettings, { accounts, country, path }: SampleChoice): Html {
+  const { texts } = pageSettings;
+  const isLocal = (account: SampleAccount) => !account.country || account.country === country;
   const list = (some: readonly SampleAccount[]) =>
     html`<ul>
       ${some.map(
-        ({ sub, name, kind, email, country: place }) =>
+        ({ sub, name, kind, email, country: accountCountry }) =>
           html`<li>
             <a href="${path}?sample=${encodeURIComponent(sub)}">
               <span>${name}</span><small>${email}</small>
-              <small class="kind">${texts[kindTexts[kind]]}${place && place !== country ? ` · ${place}` : ""}</small>
+              <small class="kind"
+                >${texts[kindTexts[kind]]}${accountCountry && accountCountry !== country ? ` · ${accountCountry}` : ""}</small
+              >
             </a>
           </li>`,
       )}
     </ul>`;
-  const elsewhere = accounts.filter((account) => !isHere(account));
+  const otherAccounts = accounts.filter((account) => !isLocal(account));
   return html`<aside class="demo" aria-labelledby="samples">
     <h2 id="samples">${texts.samplesTitle}</h2>
     <p class="quiet">${texts.samplesNote}</p>
-    ${list(accounts.filter(isHere))}
+    ${list(accounts.filter(isLocal))}
     ${
-      elsewhere.length > 0
+      otherAccounts.length > 0
         ? html`<details>
             <summary>${texts.samplesElsewhere}</summary>
-            ${list(elsewhere)}
+            ${list(otherAccounts)}
           </details>`
         : ""
     }
-    <p><a class="link" href="${look.mount}/mailbox">${texts.sampleMailbox}</a></p>
+    <p><a class="link" href="${pageSettings.mount}/mailbox">${texts.sampleMailbox}</a></p>
   </aside>`;
 }

@@ -4,24 +4,24 @@ import { maxPasswordLength } from "../passwords.ts";
 import { errorSummary, field, form, type FormState } from "./fields.ts";
 import type { Html } from "./html.ts";
 import { renderPage } from "./layout.ts";
-import type { Look } from "./look.ts";
+import type { PageSettings } from "./page-settings.ts";
 import { sampleAside, type SampleChoice } from "./sample-aside.ts";
 
 export type SignInState = FormState & { path: string; isSaved?: boolean; samples?: SampleChoice | undefined };
 
-export function signInPage(look: Look, state: SignInState): Html {
-  const { texts } = look;
-  return renderPage(look, {
+export function signInPage(pageSettings: PageSettings, state: SignInState): Html {
+  const { texts } = pageSettings;
+  return renderPage(pageSettings, {
     title: texts.signInTitle,
     lead: texts.signInLead,
     hasError: Boolean(state.problem),
-    aside: state.samples && sampleAside(look, state.samples),
+    aside: state.samples && sampleAside(pageSettings, state.samples),
     main: html`${
         state.isSaved
           ? html`<div class="alert alert-ok" role="status"><p class="alert-title">${texts.signInSaved}</p></div>`
           : ""
       }
-      ${errorSummary(look, state.problem)}
+      ${errorSummary(pageSettings, state.problem)}
       ${form(
         {
           action: state.path,

@@ -3,81 +3,93 @@ import type { Queries } from "../../../database/database.ts";
 import { isGuessable } from "../../guessable-password.ts";
 import { findAccountByEmail } from "../accounts.ts";
 import { choosePasswordForm } from "../form-fields.ts";
-import { forgetTries, limits } from "../limits.ts";
+import { clearTries, limits } from "../limits.ts";
 import { choosePasswordPage } from "../pages/account-pages.ts";
 import type { FormProblem } from "../pages/fields.ts";
-import type { Look } from "../pages/look.ts";
+import type { PageSettings } from "../pages/page-settings.ts";
 import { noticePage } from "../pages/notices.ts";
 import { choosePassword, findPasswordLink, type PasswordLink } from "../password-links.ts";
 import { hashPassword } from "../passwords.ts";
-import { answer, type Desk, receiveForm } from "./desk.ts";
+import { sendPage, receiveForm } from "./form-requests.ts";
+import type { PageDeps } from "./page-deps.ts";
 
-/** Where the links in our mails lead. */
-export function serveChoosePassword(app: Hono, desk: Desk): void {
+/** Serves the page that the links in our mails open. */
+export function serveChoosePassword(app: Hono, deps: PageDeps): void {
   app.get("/choose-password", async (context) => {
-    const look = lookOf(desk, context, context.req.query());
+    const pageSettings = readPageSettings(deps, context, context.req.query());
     const linkToken = context.req.query("token") ?? "";
-    const link = await findPasswordLink(desk.database.queries, linkToken, desk.now());
-    if (!link) return sayGone(context, look);
-    const token = desk.formTokens.issue(context);
-    return answer(context, choosePasswordPage(look, { token, linkToken, email: link.email }));
+    const link = await findPasswordLink(deps.database.queries, linkToken, deps.now());
+    if (!link) return sendExpiredLinkPage(context, pageSettings);
+    const token = deps.formTokens.issue(context);
+    return sendPage(context, choosePasswordPage(pageSettings, { token, linkToken, email: link.email }));
   });
-  app.post("/choose-password", (context) => receive(desk, context));
+  app.post("/choose-password", (context) => receivePassword(deps, context));
 }
 
-async function receive(desk: Desk, context: Context): Promise<Response> {
-  const { queries } = desk.database;
+async function receivePassword(deps: PageDeps, context: Context): Promise<Response> {
+  const { queries } = deps.database;
   const sent = Object.fromEntries(new URLSearchParams(await context.req.text()));
-  const look = lookOf(desk, context, sent);
+  const pageSettings = readPageSettings(deps, context, sent);
   const linkToken = sent.token ?? "";
-  const link = await findPasswordLink(queries, linkToken, desk.now());
-  if (!link) return sayGone(context, look);
-  const received = await receiveForm(desk, context, { schema: choosePasswordForm, look });
+  const link = await findPasswordLink(queries, linkToken, deps.now());
+  if (!link) return sendExpiredLinkPage(context, pageSettings);
+  const received = await receiveForm(deps, context, { schema: choosePasswordForm, pageSettings });
   const refuse = (problem: FormProblem, status: 403 | 422) => {
-    const token = desk.formTokens.issue(context);
-    return answer(context, choosePasswordPage(look, { token, linkToken, email: link.email, problem }), status);
+    const token = deps.formTokens.issue(context);
+    return sendPage(
+      context,
+      choosePasswordPage(pageSettings, { token, linkToken, email: link.email, problem }),
+      status,
+    );
   };
-  if (!received.isGood) return refuse(received.problem, received.status);
-  if (isGuessable(received.form.password, await wordsOf(queries, link))) {
-    return refuse({ fields: { password: look.texts.chooseGuessable } }, 422);
+  if (!received.isValid) return refuse(received.problem, received.status);
+  if (isGuessable(received.form.password, await findPersonalWords(queries, link))) {
+    return refuse({ fields: { password: pageSettings.texts.chooseGuessable } }, 422);
   }
   const passwordHash = await hashPassword(received.form.password);
-  const used = await choosePassword(desk.database, {
+  const used = await choosePassword(deps.database, {
     token: linkToken,
     passwordHash,
-    now: desk.now(),
-    endSessions: desk.endSessions,
+    now: deps.now(),
+    endSessions: deps.endSessions,
   });
-  if (!used) return sayGone(context, look);
-  await forgetTries(queries, limits.signInAccount, used.email);
-  desk.knownDevices.remember(context, used.email);
-  return goOn(desk, context, { look, link: used });
+  if (!used) return sendExpiredLinkPage(context, pageSettings);
+  await clearTries(queries, limits.signInAccount, used.email);
+  deps.knownDevices.remember(context, used.email);
+  return continueSignIn(deps, context, { pageSettings, link: used });
 }
 
-/** What is known about the person, and so what others would try first. */
-async function wordsOf(queries: Queries, { email, givenName, familyName }: PasswordLink) {
+/** Words about the person, which an attacker would try first. */
+async function findPersonalWords(queries: Queries, { email, givenName, familyName }: PasswordLink) {
   const account = await findAccountByEmail(queries, email);
   return [email, givenName, familyName, account?.givenName, account?.familyName];
 }
 
-/** Back to the sign-in from which the mail was asked for, as long as it waits. */
-async function goOn(
-  desk: Desk,
+/** Redirects to the sign-in from which the mail was requested, as long as it is pending. */
+async function continueSignIn(
+  deps: PageDeps,
   context: Context,
-  { look, link }: { look: Look; link: PasswordLink },
+  { pageSettings, link }: { pageSettings: PageSettings; link: PasswordLink },
 ): Promise<Response> {
-  const waiting = link.signInUid ? await desk.provider.Interaction.find(link.signInUid) : undefined;
-  if (waiting) {
-    const query = new URLSearchParams({ saved: "", brand: look.brand, locale: look.locale });
-    return context.redirect(`${desk.mount}/sign-in/${waiting.uid}?${query.toString()}`, 303);
+  const pending = link.signInUid ? await deps.provider.Interaction.find(link.signInUid) : undefined;
+  if (pending) {
+    const query = new URLSearchParams({ saved: "", brand: pageSettings.brand, locale: pageSettings.locale });
+    return context.redirect(`${deps.mount}/sign-in/${pending.uid}?${query.toString()}`, 303);
   }
-  return answer(context, noticePage(look, { title: look.texts.chosenTitle, text: look.texts.chosen }));
+  return sendPage(
+    context,
+    noticePage(pageSettings, { title: pageSettings.texts.chosenTitle, text: pageSettings.texts.chosen }),
+  );
 }
 
-function sayGone(context: Context, look: Look): Promise<Response> {
-  return answer(context, noticePage(look, { title: look.texts.linkGoneTitle, text: look.texts.linkGone }), 410);
+function sendExpiredLinkPage(context: Context, pageSettings: PageSettings): Promise<Response> {
+  return sendPage(
+    context,
+    noticePage(pageSettings, { title: pageSettings.texts.linkGoneTitle, text: pageSettings.texts.linkGone }),
+    410,
+  );
 }
 
-function lookOf(desk: Desk, context: Context, { brand, locale }: Record<string, string>): Look {
-  return desk.looks.choose({ brand, locale, acceptLanguage: context.req.header("accept-language") });
+function readPageSettings(deps: PageDeps, context: Context, { brand, locale }: Record<string, string>): PageSettings {
+  return deps.choosePageSettings({ brand, locale, acceptLanguage: context.req.header("accept-language") });
 }

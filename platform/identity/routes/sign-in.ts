@@ -1,75 +1,95 @@
 import type { Context, Hono } from "hono";
 import { findAccountByEmail } from "../accounts.ts";
 import { signInForm } from "../form-fields.ts";
-import { forgetTries, limits, returnTry } from "../limits.ts";
+import { clearTries, limits, undoTry } from "../limits.ts";
 import { nodePair } from "../openid/node-bridge.ts";
 import { signInPage, type SignInState } from "../pages/sign-in-page.ts";
-import { isPassword } from "../passwords.ts";
-import { answer, type Desk, networkAddress, receiveForm, tooManyTries, type Try, waitFor } from "./desk.ts";
-import { onSignIn, type UnderWay } from "./under-way.ts";
+import { verifyPassword } from "../passwords.ts";
+import {
+  sendPage,
+  networkAddress,
+  receiveForm,
+  tooManyTries,
+  type LimitedTry,
+  countAgainstLimits,
+} from "./form-requests.ts";
+import type { PageDeps } from "./page-deps.ts";
+import { serveSignInPage, type PendingSignIn } from "./pending-sign-in.ts";
 
-export function serveSignIn(app: Hono, desk: Desk): void {
-  onSignIn(app, desk, {
+export function serveSignIn(app: Hono, deps: PageDeps): void {
+  serveSignInPage(app, deps, {
     path: "",
-    get: (context, underWay) => {
+    get: (context, pending) => {
       const isSaved = context.req.query("saved") !== undefined;
-      return answer(context, page(desk, context, { underWay, values: firstValues(desk, context, underWay), isSaved }));
+      return sendPage(
+        context,
+        renderSignIn(deps, context, { pending, values: initialValues(deps, context, pending), isSaved }),
+      );
     },
-    post: (context, underWay) => signIn(desk, context, underWay),
+    post: (context, pending) => signIn(deps, context, pending),
   });
 }
 
-async function signIn(desk: Desk, context: Context, underWay: UnderWay): Promise<Response> {
-  const { look } = underWay;
-  const received = await receiveForm(desk, context, { schema: signInForm, look });
-  if (!received.isGood) return answer(context, page(desk, context, { underWay, ...received }), received.status);
+async function signIn(deps: PageDeps, context: Context, pending: PendingSignIn): Promise<Response> {
+  const { pageSettings } = pending;
+  const received = await receiveForm(deps, context, { schema: signInForm, pageSettings });
+  if (!received.isValid)
+    return sendPage(context, renderSignIn(deps, context, { pending, ...received }), received.status);
   const { email, password } = received.form;
   const refuse = (problem: SignInState["problem"], status: 401 | 429) =>
-    answer(context, page(desk, context, { underWay, values: { email }, problem }), status);
-  const tries = triesOf(desk, context, email);
-  const wait = await waitFor(desk, tries.all);
-  if (wait > 0) return refuse(tooManyTries(context, look, wait), 429);
-  const { queries } = desk.database;
+    sendPage(context, renderSignIn(deps, context, { pending, values: { email }, problem }), status);
+  const tries = listTries(deps, context, email);
+  const wait = await countAgainstLimits(deps, tries.all);
+  if (wait > 0) return refuse(tooManyTries(context, pageSettings, wait), 429);
+  const { queries } = deps.database;
   const account = await findAccountByEmail(queries, email);
-  const isRight = await isPassword(password, account?.passwordHash ?? desk.nobodysHash);
-  if (!account || !isRight) return refuse({ general: look.texts.signInWrong }, 401);
-  await forgetTries(queries, tries.own.limit, tries.own.subject);
-  for (const { limit, subject } of tries.shared) await returnTry(queries, limit, subject);
-  desk.knownDevices.remember(context, email);
-  return finish(desk, context, account.sub);
+  const isRight = await verifyPassword(password, account?.passwordHash ?? deps.decoyHash);
+  if (!account || !isRight) return refuse({ general: pageSettings.texts.signInWrong }, 401);
+  await clearTries(queries, tries.own.limit, tries.own.subject);
+  for (const { limit, subject } of tries.shared) await undoTry(queries, limit, subject);
+  deps.knownDevices.remember(context, email);
+  return finishSignIn(deps, context, account.sub);
 }
 
-/** What a try is counted under: its own sender's tries, and those it shares with others. */
-function triesOf(desk: Desk, context: Context, email: string): { own: Try; shared: Try[]; all: Try[] } {
-  const address = networkAddress(desk, context);
-  const device = desk.knownDevices.find(context, email);
-  const own: Try = device
+/** The limits a try is counted against: its sender's own, and those shared with others. */
+function listTries(
+  deps: PageDeps,
+  context: Context,
+  email: string,
+): { own: LimitedTry; shared: LimitedTry[]; all: LimitedTry[] } {
+  const address = networkAddress(deps, context);
+  const device = deps.knownDevices.find(context, email);
+  const own: LimitedTry = device
     ? { limit: limits.signInAccountAndDevice, subject: `${email}\n${device}` }
     : { limit: limits.signInAccountAndAddress, subject: `${email}\n${address}` };
-  const shared: Try[] = [
+  const shared: LimitedTry[] = [
     { limit: limits.signInAddress, subject: address },
     ...(device ? [] : [{ limit: limits.signInAccount, subject: email }]),
   ];
   return { own, shared, all: [own, ...shared] };
 }
 
-async function finish(desk: Desk, context: Context, sub: string): Promise<Response> {
-  const { incoming, outgoing } = nodePair(context.req.raw, desk.issuer);
+async function finishSignIn(deps: PageDeps, context: Context, sub: string): Promise<Response> {
+  const { incoming, outgoing } = nodePair(context.req.raw, deps.issuer);
   const result = { login: { accountId: sub, remember: true } };
-  const next = await desk.provider.interactionResult(incoming, outgoing, result, { mergeWithLastSubmission: false });
+  const next = await deps.provider.interactionResult(incoming, outgoing, result, { mergeWithLastSubmission: false });
   return context.redirect(next, 303);
 }
 
-type Shown = Pick<SignInState, "values" | "problem" | "isSaved"> & { underWay: UnderWay };
+type PageState = Pick<SignInState, "values" | "problem" | "isSaved"> & { pending: PendingSignIn };
 
-function page(desk: Desk, context: Context, { underWay, ...shown }: Shown) {
-  const { look, path, country } = underWay;
-  const samples = desk.demonstration && { accounts: desk.demonstration.accounts, country, path };
-  return signInPage(look, { ...shown, path, samples, token: desk.formTokens.issue(context) });
+function renderSignIn(deps: PageDeps, context: Context, { pending, ...state }: PageState) {
+  const { pageSettings, path, country } = pending;
+  const samples = deps.demonstration && { accounts: deps.demonstration.accounts, country, path };
+  return signInPage(pageSettings, { ...state, path, samples, token: deps.formTokens.issue(context) });
 }
 
-/** A chosen sample account, or the address the shop already knows. */
-function firstValues({ demonstration }: Desk, context: Context, { loginHint }: UnderWay): Record<string, string> {
+/** Those of a chosen sample account, or the address that the shop already knows. */
+function initialValues(
+  { demonstration }: PageDeps,
+  context: Context,
+  { loginHint }: PendingSignIn,
+): Record<string, string> {
   const sub = context.req.query("sample");
   const sample = demonstration?.accounts.find((account) => account.sub === sub);
   return sample && demonstration ? { email: sample.email, password: demonstration.password } : { email: loginHint };

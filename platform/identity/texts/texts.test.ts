@@ -1,23 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { signInLocales } from "../../../contracts/identity/sign-in.ts";
 import { english } from "./en.ts";
-import { chooseLocale, textsOf } from "./speak.ts";
+import { chooseLocale, textsOf } from "./choose-locale.ts";
 import { fillText, type TextKey } from "./texts.ts";
 
 const keys = Object.keys(english) as TextKey[];
 const placeholders = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? [];
-/** Words that other languages have taken over from English, or share with it. */
+/** Texts that are the same in English and in other languages. */
 const shared = new Set(["shopName", "password", "errorPrefix", "legal"]);
 
 describe.each(signInLocales)("the texts of %s", (locale) => {
   const texts = textsOf[locale];
-  it("are all there, with the same values", () => {
+  it("are complete, with the same placeholders", () => {
     const isFaulty = (key: TextKey) =>
       texts[key].trim() === "" || placeholders(texts[key]).join() !== placeholders(english[key]).join();
     expect(keys.filter(isFaulty)).toEqual([]);
   });
 
-  it("are its own", () => {
+  it("are translated", () => {
     if (locale.startsWith("en")) return;
     expect(keys.filter((key) => texts[key] === english[key] && !shared.has(key))).toEqual([]);
   });
@@ -35,10 +35,10 @@ it.each([
   [["xx-XX", undefined, "it"], "it-IT"],
   [[undefined], "en-GB"],
   [[], "en-GB"],
-])("speaks for %j the language %s", (wishes, expected) => {
-  expect(chooseLocale(wishes)).toBe(expected);
+])("for %j chooses %s", (preferences, expected) => {
+  expect(chooseLocale(preferences)).toBe(expected);
 });
 
-it("puts values into a text and leaves what has none", () => {
+it("fills placeholders, and leaves those without a value", () => {
   expect(fillText("{a} and {b}", { a: "{b}" })).toBe("{b} and {b}");
 });

@@ -1,6 +1,6 @@
 import type { english } from "./en.ts";
 
-/** Every text of the provider's pages and mails; `{name}` stands for a value. */
+/** Every text of the provider's pages and mails; `{name}` is a placeholder. */
 export type Texts = Readonly<Record<keyof typeof english, string>>;
 export type TextKey = keyof Texts;
 

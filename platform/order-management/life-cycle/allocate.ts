@@ -3,12 +3,12 @@ import { enqueue } from "../../../database/jobs/jobs.ts";
 import type { Queries } from "../../../database/database.ts";
 import { newRecordId } from "../record-id.ts";
 import { assets, type ItemRow, items, type OrderRow, orders, paymentRecords } from "../tables.ts";
-import type { LifeCycle } from "./dependencies.ts";
-import { later, topics } from "./topics.ts";
+import type { LifeCycleDeps } from "./life-cycle-deps.ts";
+import { addSeconds, topics } from "./topics.ts";
 
 /** ORDERED becomes ALLOCATED: every item gets its asset, which is in progress from now on. */
 export async function allocate(
-  { database, now, settings }: LifeCycle,
+  { database, now, settings }: LifeCycleDeps,
   { orderId }: { orderId: string },
 ): Promise<void> {
   await database.transaction(async (tx) => {
@@ -25,7 +25,7 @@ export async function allocate(
       await enqueue(tx, {
         topic: topics.install,
         payload: { itemId: item.id, waits: 0 },
-        runAt: later(now(), settings.stepSeconds),
+        runAt: addSeconds(now(), settings.stepSeconds),
         key: item.id,
       });
     }
@@ -34,18 +34,18 @@ export async function allocate(
   });
 }
 
-/** Who holds a subscription: the account, or a guest by the e-mail address. */
+/** Identifies the owner of a subscription: an account, or a guest by e-mail address. */
 export const ownerKey = ({ accountId, email }: Pick<OrderRow, "accountId" | "email">): string =>
   accountId === null ? `guest:${email.toLowerCase()}` : `account:${accountId}`;
 
-/** One asset for each holder, vehicle and service: buying again goes on with the one there is. */
+/** Keeps one asset per owner, vehicle and service: another purchase reuses it. */
 async function attachAsset(
   tx: Queries,
   { order, item, at }: { order: OrderRow; item: ItemRow; at: Date },
 ): Promise<string> {
   const isRenewable = item.isAutoRenewed === true && item.termType !== "one-time";
-  const wantsRenewal = isRenewable && order.accountId !== null && order.paymentToken !== null;
-  const paymentRecordId = wantsRenewal ? await ensurePaymentRecord(tx, order, at) : null;
+  const isRenewalOrdered = isRenewable && order.accountId !== null && order.paymentToken !== null;
+  const paymentRecordId = isRenewalOrdered ? await ensurePaymentRecord(tx, order, at) : null;
   const [asset] = await tx
     .insert(assets)
     .values({
@@ -54,11 +54,11 @@ async function attachAsset(
       ownerKey: ownerKey(order),
       vin: item.vin,
       productId: item.productId,
-      ...termsOfSale(item),
+      ...planFields(item),
       status: "In progress",
       orderId: order.id,
       itemId: item.id,
-      isAutoRenewed: wantsRenewal,
+      isAutoRenewed: isRenewalOrdered,
       paymentRecordId,
     })
     .onConflictDoUpdate({
@@ -67,27 +67,27 @@ async function attachAsset(
         status: "In progress",
         isCancelled: false,
         ...(item.isAutoRenewed !== null && {
-          isAutoRenewed: wantsRenewal,
+          isAutoRenewed: isRenewalOrdered,
           isAutoRenewalCancelled: false,
           paymentRecordId,
         }),
       },
     })
     .returning({ id: assets.id });
-  if (!asset) throw new Error("An asset was neither made nor found.");
+  if (!asset) throw new Error("An asset was neither created nor found.");
   return asset.id;
 }
 
-/** Turns on the renewals that were ordered while there was nothing to pay them with. */
+/** Turns on the ordered renewals once there is a payment token for them. */
 export async function startRenewals(tx: Queries, { order, at }: { order: OrderRow; at: Date }): Promise<void> {
-  const wanted = await tx
+  const renewedItems = await tx
     .select({ assetId: items.assetId })
     .from(items)
     .where(and(eq(items.orderId, order.id), eq(items.isAutoRenewed, true), isNotNull(items.assetId)));
-  if (wanted.length === 0 || order.accountId === null) return;
+  if (renewedItems.length === 0 || order.accountId === null) return;
   const paymentRecordId = await ensurePaymentRecord(tx, order, at);
-  const assetIds = wanted.flatMap(({ assetId }) => assetId ?? []);
-  // A customer who has cancelled meanwhile has decided otherwise.
+  const assetIds = renewedItems.flatMap(({ assetId }) => assetId ?? []);
+  // Not for a customer who has cancelled in the meantime.
   const isWaiting = and(
     inArray(assets.id, assetIds),
     eq(assets.isAutoRenewed, false),
@@ -97,8 +97,8 @@ export async function startRenewals(tx: Queries, { order, at }: { order: OrderRo
   await tx.update(assets).set({ isAutoRenewed: true, paymentRecordId }).where(isWaiting);
 }
 
-/** What the asset says about the plan that was bought last, and what the next one would cost. */
-export function termsOfSale(item: ItemRow) {
+/** The fields of an asset about its latest plan, and the price of the next one. */
+export function planFields(item: ItemRow) {
   return {
     variantId: item.variantId,
     name: item.name,
@@ -112,7 +112,7 @@ export function termsOfSale(item: ItemRow) {
   };
 }
 
-/** A renewal is paid with what the account has saved; the payment of the order is saved when there is nothing yet. */
+/** Renewals are paid with the account's saved method; if there is none, the order's payment method is saved. */
 async function ensurePaymentRecord(tx: Queries, order: OrderRow, at: Date): Promise<string> {
   if (order.accountId === null) throw new Error("Only an account has a saved payment method.");
   const saved = {
@@ -139,6 +139,6 @@ async function ensurePaymentRecord(tx: Queries, order: OrderRow, at: Date): Prom
     .from(paymentRecords)
     .where(eq(paymentRecords.accountId, order.accountId))
     .for("update");
-  if (!record) throw new Error("A payment record was neither made nor found.");
+  if (!record) throw new Error("A payment record was neither created nor found.");
   return record.id;
 }

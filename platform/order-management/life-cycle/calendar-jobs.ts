@@ -3,15 +3,15 @@ import { enqueue } from "../../../database/jobs/jobs.ts";
 import type { Queries } from "../../../database/database.ts";
 import { addDays, type Day, dayOf, startOfDay } from "../calendar.ts";
 import { assets, reminders } from "../tables.ts";
-import type { LifeCycle } from "./dependencies.ts";
-import { later, topics } from "./topics.ts";
+import type { LifeCycleDeps } from "./life-cycle-deps.ts";
+import { addSeconds, topics } from "./topics.ts";
 
-/** Days before and after the expiry on which the customer is told about it. */
+/** Days before and after the expiry on which the customer gets a reminder. */
 const reminderOffsets = [-62, -35, -7, 0, 1] as const;
 
 const reminderHour = 8 * 3600;
 
-/** Puts everything that follows from an expiry into the calendar; what would lie in the past is left out. */
+/** Schedules reminders, renewal and expiry; reminders in the past are left out. */
 export async function scheduleCalendar(
   tx: Queries,
   { assetId, expiresOn, localeId }: { assetId: string; expiresOn: Day; localeId: string },
@@ -24,7 +24,7 @@ export async function scheduleCalendar(
     await enqueue(tx, {
       topic: topics.remind,
       payload: { assetId, expiresOn, dayOffset },
-      runAt: later(startOfDay(day, { localeId }), reminderHour),
+      runAt: addSeconds(startOfDay(day, { localeId }), reminderHour),
       key: `${assetId}:${expiresOn}:${dayOffset}`,
     });
   }
@@ -44,8 +44,11 @@ export async function scheduleCalendar(
 
 type Reminder = { assetId: string; expiresOn: Day; dayOffset: number };
 
-/** Logs that a reminder is due, once, and only while the date it speaks of still holds. */
-export async function remind({ database, now }: LifeCycle, { assetId, expiresOn, dayOffset }: Reminder): Promise<void> {
+/** Logs a due reminder once, unless the expiry date has changed. */
+export async function remind(
+  { database, now }: LifeCycleDeps,
+  { assetId, expiresOn, dayOffset }: Reminder,
+): Promise<void> {
   await database.transaction(async (tx) => {
     const [asset] = await tx
       .select({ isAutoRenewed: assets.isAutoRenewed })
@@ -59,9 +62,9 @@ export async function remind({ database, now }: LifeCycle, { assetId, expiresOn,
   });
 }
 
-/** The parts of a bundle end with it. */
+/** The parts of a bundle expire with it. */
 export async function expire(
-  { database }: LifeCycle,
+  { database }: LifeCycleDeps,
   { assetId, expiresOn }: { assetId: string; expiresOn: Day },
 ): Promise<void> {
   const hasEnded = and(eq(assets.expiresOn, expiresOn), inArray(assets.status, ["Installed", "Active"]));

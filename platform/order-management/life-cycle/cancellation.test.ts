@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { creditNoteDetails } from "../../../contracts/order-management/order-summary.ts";
+import { getCreditNoteDetails } from "../../../contracts/order-management/order-summary.ts";
 import { autoRenewalReasons, cancelReasons } from "../../../contracts/order-management/statuses.ts";
 import { updateOmsRecord } from "../../../contracts/order-management/update-record.ts";
 import { createOrderFixture, type OrderFixture } from "../../../test/order-management/order-fixture.ts";
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-async function installed(changes: Parameters<typeof paidOrder>[0] = {}) {
+async function createInstalled(changes: Parameters<typeof paidOrder>[0] = {}) {
   count += 1;
   const accountId = `account-${count}`;
   const order = paidOrder({
@@ -33,18 +33,18 @@ async function installed(changes: Parameters<typeof paidOrder>[0] = {}) {
   return { order, accountId, recordId: asset!.id };
 }
 
-const refuse = (accountId: string, recordId: string, items: object[] = [{}]) =>
+const cancelItems = (accountId: string, recordId: string, items: object[] = [{}]) =>
   fixture.call(updateOmsRecord, {
     body: { refSubscription: "Asset", accountId, recordId, cancelAutoRenewalItems: items },
   });
 
-describe("giving a subscription back", () => {
-  it("goes from requested to completed, and the money from Draft to Processed", async () => {
-    const { order, accountId, recordId } = await installed();
-    const answer = await refuse(accountId, recordId, [
+describe("cancelling a subscription with a refund", () => {
+  it("goes from requested to completed, and its refund from Draft to Processed", async () => {
+    const { order, accountId, recordId } = await createInstalled();
+    const response = await cancelItems(accountId, recordId, [
       { cancellationReason: "Purchased by mistake", additionalInfo: "wrong car" },
     ]);
-    expect(answer).toEqual({ patchResult: { result: "Success", recordId } });
+    expect(response).toEqual({ patchResult: { result: "Success", recordId } });
     const state = async () => {
       const record = await fixture.orderOf(accountId);
       const item = record.OrderItemSummaries.records[0]!;
@@ -56,7 +56,7 @@ describe("giving a subscription back", () => {
     expect(await state()).toEqual(["Refund issued", "RETURNED", "Processed", "Ready For Uninstallation"]);
     const invoice = (await fixture.orderOf(accountId)).SNPOMSZuoraInvoice_R!;
     const notes = () =>
-      fixture.call(creditNoteDetails, { body: { accountId, externalInvoiceId: invoice.Zuora_ExternalId_C } });
+      fixture.call(getCreditNoteDetails, { body: { accountId, externalInvoiceId: invoice.Zuora_ExternalId_C } });
     expect((await notes()).creditNotes).toMatchObject({ totalSize: 1, done: true, records: [{ attributes: {} }] });
     await fixture.pass(20);
     expect(await state()).toEqual(["Refunded", "RETURNED", "Processed", "Cancellation Completed"]);
@@ -71,13 +71,13 @@ describe("giving a subscription back", () => {
     expect(ledger).toEqual([{ kind: "refund", amount: 8900, currency: "GBP", status: "refunded" }]);
   });
 
-  it("returns to the term before when an early renewal is given back", async () => {
-    const { order, accountId, recordId } = await installed();
+  it("restores the previous term when an early renewal is cancelled", async () => {
+    const { order, accountId, recordId } = await createInstalled();
     await fixture.take({ ...order, orderNo: `${order.orderNo}-2` });
     await fixture.pass(20);
     await fixture.pass(20);
     expect((await fixture.subscriptionOf(accountId)).expirationDate).toBe("2028-11-15");
-    await refuse(accountId, recordId);
+    await cancelItems(accountId, recordId);
     for (let step = 0; step < 3; step += 1) await fixture.pass(20);
     expect(await fixture.subscriptionOf(accountId)).toMatchObject({
       serviceStatus: "Installed",
@@ -88,16 +88,16 @@ describe("giving a subscription back", () => {
     expect(fixture.vehicles.told.at(-1)!.expiryDate).toBe("2027-11-15");
   });
 
-  it("returns to what the vehicle had before it was bought", async () => {
-    const { accountId, recordId } = await installed({ items: [paidItem({ currentExpiryDate: "2027-01-05" })] });
-    await refuse(accountId, recordId);
+  it("restores the expiry that the vehicle had before the order", async () => {
+    const { accountId, recordId } = await createInstalled({ items: [paidItem({ currentExpiryDate: "2027-01-05" })] });
+    await cancelItems(accountId, recordId);
     for (let step = 0; step < 3; step += 1) await fixture.pass(20);
     expect(fixture.vehicles.told.at(-1)!.expiryDate).toBe("2027-01-05");
   });
 
   it("ends in an error when the bank refuses", async () => {
-    const { accountId, recordId } = await installed({ payment: { token: "declined_later" } });
-    await refuse(accountId, recordId);
+    const { accountId, recordId } = await createInstalled({ payment: { token: "declined_later" } });
+    await cancelItems(accountId, recordId);
     await fixture.pass(20);
     const order = await fixture.orderOf(accountId);
     expect(order.Status).toBe("Refund error");
@@ -107,9 +107,9 @@ describe("giving a subscription back", () => {
     });
   });
 
-  it("refunds a part, and waits for a bank that is out of order", async () => {
-    const { accountId, recordId } = await installed({ items: [paidItem(), paidItem({ productId: "REMOTE" })] });
-    await refuse(accountId, recordId);
+  it("refunds a part, and waits while the charges service is down", async () => {
+    const { accountId, recordId } = await createInstalled({ items: [paidItem(), paidItem({ productId: "REMOTE" })] });
+    await cancelItems(accountId, recordId);
     fixture.outages.add("charges");
     await fixture.pass(20);
     expect((await fixture.orderOf(accountId)).Status).toBe("Refund requested");
@@ -120,15 +120,17 @@ describe("giving a subscription back", () => {
     expect((await fixture.orderOf(accountId)).Status).toBe("Partially Refunded");
   });
 
-  it("takes several items together, or none of them", async () => {
-    const { order, accountId, recordId } = await installed({ items: [paidItem(), paidItem({ productId: "REMOTE" })] });
+  it("cancels all requested items, or none", async () => {
+    const { order, accountId, recordId } = await createInstalled({
+      items: [paidItem(), paidItem({ productId: "REMOTE" })],
+    });
     const other = (await fixture.subscriptionOf(accountId, "REMOTE")).Id;
-    const foreign = await installed();
-    await expect(refuse(accountId, recordId, [{}, { recordId: foreign.recordId }])).rejects.toMatchObject({
+    const foreign = await createInstalled();
+    await expect(cancelItems(accountId, recordId, [{}, { recordId: foreign.recordId }])).rejects.toMatchObject({
       status: 404,
     });
     expect((await fixture.orderOf(accountId, order.orderNo)).Status).toBe("Paid");
-    await refuse(accountId, recordId, [{}, { recordId: other, cancellationReason: "Other" }]);
+    await cancelItems(accountId, recordId, [{}, { recordId: other, cancellationReason: "Other" }]);
     const refunds = await fixture.rows<{ amount: number; reason: string | null }>(
       `select r.amount, r.reason from order_management.refunds r join order_management.orders o on o.id = r.order_id
        where o.order_number = '${order.orderNo}' order by r.reason`,
@@ -139,8 +141,8 @@ describe("giving a subscription back", () => {
     ]);
   });
 
-  it("is for guests too, by their order", async () => {
-    const { order, recordId } = await installed({ customer: { ...guestCustomer, email: "Guest@Example.com" } });
+  it("is possible for guests, by their order", async () => {
+    const { order, recordId } = await createInstalled({ customer: { ...guestCustomer, email: "Guest@Example.com" } });
     const cancel = (guest: object) =>
       fixture.call(updateOmsRecord, {
         body: { refSubscription: "Asset", guest: guest as never, recordId, cancelAutoRenewalItems: [{}] },
@@ -152,41 +154,44 @@ describe("giving a subscription back", () => {
     await cancel({ orderNumber: order.orderNo, email: "guest@example.com" });
   });
 
-  it("is asked for once, also when asked twice at the same time", async () => {
-    const { order, accountId, recordId } = await installed();
-    const answers = await Promise.allSettled([1, 2, 3].map(() => refuse(accountId, recordId)));
+  it("is accepted once of several simultaneous requests", async () => {
+    const { order, accountId, recordId } = await createInstalled();
+    const answers = await Promise.allSettled([1, 2, 3].map(() => cancelItems(accountId, recordId)));
     expect(answers.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected", "rejected"]);
-    await expect(refuse(accountId, recordId)).rejects.toMatchObject({ type: "REFUND_ALREADY_REQUESTED" });
+    await expect(cancelItems(accountId, recordId)).rejects.toMatchObject({ type: "REFUND_ALREADY_REQUESTED" });
     for (let step = 0; step < 3; step += 1) await fixture.pass(20);
     const refunds = await fixture.rows(`select 1 from charges.ledger where reference = '${order.orderNo}'`);
     expect(refunds).toHaveLength(1);
   });
 
-  it("never gives back more than was paid", async () => {
-    const { accountId, recordId } = await installed({ total: 5000, items: [paidItem()] });
-    await expect(refuse(accountId, recordId)).rejects.toMatchObject({ status: 409, type: "REFUND_EXCEEDS_PAYMENT" });
+  it("never refunds more than was paid", async () => {
+    const { accountId, recordId } = await createInstalled({ total: 5000, items: [paidItem()] });
+    await expect(cancelItems(accountId, recordId)).rejects.toMatchObject({
+      status: 409,
+      type: "REFUND_EXCEEDS_PAYMENT",
+    });
     expect((await fixture.orderOf(accountId)).Status).toBe("Paid");
   });
 
-  it("takes each of the reasons", async () => {
+  it("accepts each of the reasons", async () => {
     for (const cancellationReason of cancelReasons) {
-      const { accountId, recordId } = await installed();
-      await refuse(accountId, recordId, [{ cancellationReason, additionalInfo: "x".repeat(150) }]);
-      const [kept] = await fixture.rows<{ reason: string }>(
+      const { accountId, recordId } = await createInstalled();
+      await cancelItems(accountId, recordId, [{ cancellationReason, additionalInfo: "x".repeat(150) }]);
+      const [stored] = await fixture.rows<{ reason: string }>(
         `select r.reason from order_management.refunds r join order_management.order_items i on i.id = r.item_id
          where i.asset_id = '${recordId}'`,
       );
-      expect(kept!.reason).toBe(cancellationReason);
+      expect(stored!.reason).toBe(cancellationReason);
     }
   });
 
-  it("waits until the order is installed", async () => {
-    const { order, accountId, recordId } = await installed();
+  it("waits until the order is createInstalled", async () => {
+    const { order, accountId, recordId } = await createInstalled();
     await fixture.take({ ...order, orderNo: `${order.orderNo}-2` });
     await fixture.pass(20);
-    await expect(refuse(accountId, recordId)).rejects.toMatchObject({ type: "SUBSCRIPTION_IN_PROGRESS" });
+    await expect(cancelItems(accountId, recordId)).rejects.toMatchObject({ type: "SUBSCRIPTION_IN_PROGRESS" });
     await fixture.pass(20);
-    await refuse(accountId, recordId);
+    await cancelItems(accountId, recordId);
   });
 });
 
@@ -194,10 +199,10 @@ describe("turning auto-renewal off and on", () => {
   const turn = (accountId: string, recordId: string, fields: object) =>
     fixture.call(updateOmsRecord, { body: { refSubscription: "Asset", accountId, recordId, fields: fields as never } });
 
-  it("keeps the reason, and forgets it when turned on again", async () => {
-    const { accountId, recordId } = await installed({ items: [paidItem({ isAutoRenewed: true })] });
+  it("stores the reason, and deletes it when turned on again", async () => {
+    const { accountId, recordId } = await createInstalled({ items: [paidItem({ isAutoRenewed: true })] });
     expect((await fixture.subscriptionOf(accountId)).isAutoRenewalActivated).toBe(true);
-    const kept = async () =>
+    const readStored = async () =>
       (
         await fixture.rows(
           `select is_auto_renewed as on, is_auto_renewal_cancelled as cancelled, auto_renewal_reason as reason,
@@ -210,10 +215,10 @@ describe("turning auto-renewal off and on", () => {
         SNP_OMS_AutoRenewalCancellationReason__c: reason,
         SNP_OMS_AutoRenewalAdditionalInfo__c: "i".repeat(150),
       });
-      expect(await kept()).toEqual({ on: false, cancelled: true, reason, info: "i".repeat(150) });
+      expect(await readStored()).toEqual({ on: false, cancelled: true, reason, info: "i".repeat(150) });
     }
     await turn(accountId, recordId, { SNP_OMS_AutoRenewal__c: true });
-    expect(await kept()).toEqual({ on: true, cancelled: false, reason: null, info: null });
+    expect(await readStored()).toEqual({ on: true, cancelled: false, reason: null, info: null });
     const audit = await fixture.rows<{ operation: string; actor: string }>(
       `select operation, actor from order_management.audit where record_id = '${recordId}' order by id`,
     );
@@ -223,17 +228,17 @@ describe("turning auto-renewal off and on", () => {
     ]);
   });
 
-  it("needs something to pay with", async () => {
-    const { accountId, recordId } = await installed();
+  it("requires a payment method", async () => {
+    const { accountId, recordId } = await createInstalled();
     await expect(turn(accountId, recordId, { SNP_OMS_AutoRenewal__c: true })).rejects.toMatchObject({
       status: 409,
       type: "PAYMENT_METHOD_MISSING",
     });
   });
 
-  it("is over with a cancelled subscription", async () => {
-    const { accountId, recordId } = await installed({ items: [paidItem({ isAutoRenewed: true })] });
-    await refuse(accountId, recordId);
+  it("is refused for a cancelled subscription", async () => {
+    const { accountId, recordId } = await createInstalled({ items: [paidItem({ isAutoRenewed: true })] });
+    await cancelItems(accountId, recordId);
     await expect(turn(accountId, recordId, { SNP_OMS_AutoRenewal__c: true })).rejects.toMatchObject({
       type: "SUBSCRIPTION_ENDED",
     });
@@ -243,12 +248,12 @@ describe("turning auto-renewal off and on", () => {
 describe("the end of the cooling-off period", () => {
   it("still refunds in its last moment, and not after it", async () => {
     const placed = "2026-11-15T10:00:00.000Z";
-    const last = await installed({ placedAt: placed });
-    const late = await installed({ placedAt: placed });
+    const last = await createInstalled({ placedAt: placed });
+    const late = await createInstalled({ placedAt: placed });
     fixture.moveTo("2026-11-29T23:59:59.000Z");
-    await refuse(last.accountId, last.recordId);
+    await cancelItems(last.accountId, last.recordId);
     fixture.moveTo("2026-11-30T00:00:00.000Z");
-    await expect(refuse(late.accountId, late.recordId)).rejects.toMatchObject({
+    await expect(cancelItems(late.accountId, late.recordId)).rejects.toMatchObject({
       status: 409,
       type: "COOLING_OFF_PERIOD_OVER",
     });

@@ -4,8 +4,8 @@ import { type Client, createClient } from "../../../contracts/client.ts";
 import type { Database } from "../../../database/database.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { coverage } from "../tables.ts";
-import { tellVehicle } from "./coverage.ts";
-import type { LifeCycle } from "./dependencies.ts";
+import { sendExpiryToVehicle } from "./coverage.ts";
+import type { LifeCycleDeps } from "./life-cycle-deps.ts";
 import { defaultSettings } from "./settings.ts";
 
 let database: Database;
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-function listen(onTold: (expiryDate: string) => Promise<void>): Client {
+function createVehicleClient(onExpiry: (expiryDate: string) => Promise<void>): Client {
   return createClient({
     service: "vehicles",
     readFault: () => undefined,
@@ -25,30 +25,30 @@ function listen(onTold: (expiryDate: string) => Promise<void>): Client {
       baseUrl: "http://vehicles.invalid",
       async fetch(request) {
         const { expiryDate } = (await request.json()) as { expiryDate: string };
-        await onTold(expiryDate);
+        await onExpiry(expiryDate);
         return Response.json({ productId: service.productId, expiryDate });
       },
     },
   });
 }
 
-it("tells the vehicle again when the truth moved on while it was told", async () => {
-  const told: string[] = [];
-  const vehicles = listen(async (expiryDate) => {
-    told.push(expiryDate);
-    if (told.length > 1) return;
-    const later = { expiresOn: "2028-11-15", version: 2 };
-    await database.queries.update(coverage).set(later).where(eq(coverage.vin, service.vin));
+it("sends the expiry again when it changed while it was being sent", async () => {
+  const sentDates: string[] = [];
+  const vehicles = createVehicleClient(async (expiryDate) => {
+    sentDates.push(expiryDate);
+    if (sentDates.length > 1) return;
+    const addSeconds = { expiresOn: "2028-11-15", version: 2 };
+    await database.queries.update(coverage).set(addSeconds).where(eq(coverage.vin, service.vin));
   });
-  const nobody = listen(() => Promise.reject(new Error("not asked")));
-  const deps: LifeCycle = {
+  const unused = createVehicleClient(() => Promise.reject(new Error("not expected")));
+  const deps: LifeCycleDeps = {
     database,
     now: () => new Date("2026-11-15T12:00:00Z"),
     settings: defaultSettings,
     vehicles,
-    charges: nobody,
-    documents: nobody,
+    charges: unused,
+    documents: unused,
   };
-  await tellVehicle(deps, service, "VCS-1");
-  expect(told).toEqual(["2027-11-15", "2028-11-15"]);
+  await sendExpiryToVehicle(deps, service, "VCS-1");
+  expect(sentDates).toEqual(["2027-11-15", "2028-11-15"]);
 });

@@ -14,51 +14,51 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-class Killed extends Error {}
+class SimulatedCrash extends Error {}
 
-/** Set while a job is tried for the first times: later ones live, or the queue would give the job up. */
-const mayDie = new AsyncLocalStorage<boolean>();
+/** Set for the first attempts of a job: later ones do not crash, or the job would fail for good. */
+const mayCrash = new AsyncLocalStorage<boolean>();
 
-/** A database whose process dies before every fifth transaction, and after every seventh one. */
-function mortal(database: Database): Database {
+/** A database whose process crashes before every fifth transaction, and after every seventh one. */
+function withCrashes(database: Database): Database {
   let count = 0;
-  const dieAtEvery = (step: number) => {
-    if (count % step === 0 && mayDie.getStore()) throw new Killed();
+  const crashAtEvery = (step: number) => {
+    if (count % step === 0 && mayCrash.getStore()) throw new SimulatedCrash();
   };
   return {
     ...database,
     async transaction(work) {
       count += 1;
-      dieAtEvery(5);
+      crashAtEvery(5);
       const result = await database.transaction(work);
-      dieAtEvery(7);
+      crashAtEvery(7);
       return result;
     },
   };
 }
 
-/** Handlers of a process that also dies after every third job, before it can say that it is done. */
-function mortalJobs(): Record<string, JobHandler> {
+/** Handlers of a process that also crashes after every third job, before the job is marked as done. */
+function createCrashingJobs(): Record<string, JobHandler> {
   let count = 0;
   return Object.fromEntries(
-    Object.entries(fixture.createJobs(mortal(fixture.database))).map(([topic, handler]) => [
+    Object.entries(fixture.createJobs(withCrashes(fixture.database))).map(([topic, handler]) => [
       topic,
       async (payload: unknown, attempt: number) => {
-        await mayDie.run(attempt < 4, () => handler(payload, attempt));
+        await mayCrash.run(attempt < 4, () => handler(payload, attempt));
         count += 1;
-        if (count % 3 === 0 && attempt < 4) throw new Killed();
+        if (count % 3 === 0 && attempt < 4) throw new SimulatedCrash();
       },
     ]),
   );
 }
 
-/** Two workers side by side until nothing is left to do. */
+/** Runs two workers in parallel until no job is left. */
 async function workUntilDone(): Promise<void> {
   const errors: unknown[] = [];
   const workers = [1, 2].map(() =>
     startWorker({
       database: fixture.database,
-      handlers: mortalJobs(),
+      handlers: createCrashingJobs(),
       now: fixture.now,
       onError: (error) => errors.push(error),
       pollMs: 5,
@@ -70,10 +70,10 @@ async function workUntilDone(): Promise<void> {
   }
   await Promise.all(workers.map((worker) => worker.stop()));
   expect(errors.length).toBeGreaterThan(amount / 2);
-  expect(errors.filter((error) => !(error instanceof Killed))).toEqual([]);
+  expect(errors.filter((error) => !(error instanceof SimulatedCrash))).toEqual([]);
 }
 
-it("fulfils and refunds each order once, with two workers that keep dying", async () => {
+it("fulfils and refunds each order once, with two workers that keep crashing", async () => {
   for (let index = 0; index < amount; index += 1) {
     const vin = `SALEA7BWAS2Z3${String(index).padStart(4, "0")}`;
     const customer = { accountId: `account-${index}` };

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** An order of its own account and vehicle, so that the tests do not meet. */
-function fresh(changes: Parameters<typeof paidOrder>[0] = {}) {
+/** An order with its own account and vehicle, so that the tests do not interfere. */
+function createOrder(changes: Parameters<typeof paidOrder>[0] = {}) {
   count += 1;
   const accountId = `account-${count}`;
   const vin = `SALEA7BWAS2Z0${String(count).padStart(4, "0")}`;
@@ -24,9 +24,9 @@ function fresh(changes: Parameters<typeof paidOrder>[0] = {}) {
   return { order, accountId, vin };
 }
 
-describe("the way of an order", () => {
-  it("goes from ORDERED over ALLOCATED to FULFILLED, a step at a time", async () => {
-    const { order, accountId, vin } = fresh();
+describe("the life cycle of an order", () => {
+  it("goes from ORDERED over ALLOCATED to FULFILLED, step by step", async () => {
+    const { order, accountId, vin } = createOrder();
     await fixture.take(order);
     const state = async () => {
       const record = await fixture.orderOf(accountId);
@@ -57,10 +57,10 @@ describe("the way of an order", () => {
   it.each([
     ["from today", { term: 1, termType: "year" }, "2027-11-15"],
     ["at the end of the running term", { term: 12, termType: "month", currentExpiryDate: "2026-12-24" }, "2027-12-24"],
-    ["from today when that is over", { term: 24, termType: "month", currentExpiryDate: "2026-11-01" }, "2028-11-15"],
+    ["from today when that has ended", { term: 24, termType: "month", currentExpiryDate: "2026-11-01" }, "2028-11-15"],
     ["to the end of a short month", { term: 1, termType: "month", currentExpiryDate: "2027-01-31" }, "2027-02-28"],
   ] as const)("counts the term %s", async (_, bought, expected) => {
-    const { order, accountId } = fresh({ items: [paidItem(bought)] });
+    const { order, accountId } = createOrder({ items: [paidItem(bought)] });
     await fixture.take(order);
     await fixture.pass(20);
     await fixture.pass(20);
@@ -70,8 +70,8 @@ describe("the way of an order", () => {
   it.each([
     ["2026-12-14", true],
     ["2026-12-15", false],
-  ])("says of a month added to %s whether it ends within sixty days: %s", async (currentExpiryDate, isExpiring) => {
-    const { order, accountId } = fresh({ items: [paidItem({ term: 1, termType: "month", currentExpiryDate })] });
+  ])("marks a month added to %s as expiring within sixty days: %s", async (currentExpiryDate, isExpiring) => {
+    const { order, accountId } = createOrder({ items: [paidItem({ term: 1, termType: "month", currentExpiryDate })] });
     await fixture.take(order);
     await fixture.pass(20);
     expect(await fixture.subscriptionOf(accountId)).toMatchObject({ serviceStatus: "In progress", isExpiring: false });
@@ -79,8 +79,8 @@ describe("the way of an order", () => {
     expect(await fixture.subscriptionOf(accountId)).toMatchObject({ serviceStatus: "Installed", isExpiring });
   });
 
-  it("gives a plan without an end to the vehicle and no date to the customer", async () => {
-    const { order, accountId, vin } = fresh({
+  it("sends a distant date to the vehicle for a plan without an end, and shows the customer none", async () => {
+    const { order, accountId, vin } = createOrder({
       items: [paidItem({ productId: "ADAS", term: 0, termType: "one-time" })],
     });
     await fixture.take(order);
@@ -91,7 +91,7 @@ describe("the way of an order", () => {
   });
 
   it("loses no day when two renewals are paid before either is installed", async () => {
-    const { order, accountId, vin } = fresh({ items: [paidItem({ currentExpiryDate: "2026-12-24" })] });
+    const { order, accountId, vin } = createOrder({ items: [paidItem({ currentExpiryDate: "2026-12-24" })] });
     await fixture.take(order);
     await fixture.take({ ...order, orderNo: `${order.orderNo}-again` });
     await fixture.pass(20);
@@ -100,19 +100,21 @@ describe("the way of an order", () => {
     expect(fixture.vehicles.told.findLast((told) => told.vin === vin)?.expiryDate).toBe("2028-12-24");
   });
 
-  it("takes the same order number once", async () => {
-    const { order } = fresh();
+  it("imports the same order number once", async () => {
+    const { order } = createOrder();
     const first = await fixture.take(order);
     expect(await fixture.take({ ...order, total: 1, items: [paidItem({ name: "Other" })] })).toEqual(first);
-    const kept = await fixture.rows(
+    const stored = await fixture.rows(
       `select o.total, i.name from order_management.orders o join order_management.order_items i on i.order_id = o.id
        where o.order_number = '${order.orderNo}'`,
     );
-    expect(kept).toEqual([{ total: 8900, name: "Connected Navigation" }]);
+    expect(stored).toEqual([{ total: 8900, name: "Connected Navigation" }]);
   });
 
   it("changes nothing when every step is run twice", async () => {
-    const { order, accountId, vin } = fresh({ items: [paidItem(), paidItem({ productId: "REMOTE", name: "Remote" })] });
+    const { order, accountId, vin } = createOrder({
+      items: [paidItem(), paidItem({ productId: "REMOTE", name: "Remote" })],
+    });
     await fixture.take(order);
     const twice = Object.fromEntries(
       Object.entries(fixture.jobs).map(([topic, handler]) => [
@@ -139,12 +141,12 @@ describe("the way of an order", () => {
   });
 });
 
-describe("a vehicle that does not answer", () => {
+describe("a vehicle service that does not respond", () => {
   it.each([
     [404, "Rejected - Waiting for retry"],
     [500, "Failed - Waiting for retry"],
-  ])("is asked again after a %i", async (answer, status) => {
-    const { order, accountId } = fresh();
+  ])("is called again after a %i", async (answer, status) => {
+    const { order, accountId } = createOrder();
     await fixture.take(order);
     await fixture.pass(20);
     fixture.vehicles.state.answer = answer;
@@ -157,8 +159,8 @@ describe("a vehicle that does not answer", () => {
     expect((await fixture.subscriptionOf(accountId)).expirationDate).toBe("2027-11-15");
   });
 
-  it("counts as a failed installation in the end", async () => {
-    const { order, accountId } = fresh();
+  it("leads to a failed installation in the end", async () => {
+    const { order, accountId } = createOrder();
     await fixture.take(order);
     await fixture.pass(20);
     fixture.vehicles.state.answer = 503;
@@ -170,8 +172,8 @@ describe("a vehicle that does not answer", () => {
   });
 });
 
-it("waits for a document store that is out of order", async () => {
-  const { order, accountId } = fresh();
+it("waits while the document store is down", async () => {
+  const { order, accountId } = createOrder();
   fixture.outages.add("documents");
   await fixture.take(order);
   await fixture.pass(20);

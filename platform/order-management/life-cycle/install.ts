@@ -2,12 +2,12 @@ import { and, eq, inArray, notInArray } from "drizzle-orm";
 import { isFault } from "../../../contracts/fault.ts";
 import type { AccountStatus } from "../../../contracts/order-management/statuses.ts";
 import type { Queries } from "../../../database/database.ts";
-import { type Day, firstDay } from "../calendar.ts";
+import { type Day, firstTermDay } from "../calendar.ts";
 import { assets, type ItemRow, items, type OrderRow, orders } from "../tables.ts";
-import { termsOfSale } from "./allocate.ts";
+import { planFields } from "./allocate.ts";
 import { scheduleCalendar } from "./calendar-jobs.ts";
-import { addCoverage, tellVehicle } from "./coverage.ts";
-import { type LifeCycle, postpone } from "./dependencies.ts";
+import { addCoverage, sendExpiryToVehicle } from "./coverage.ts";
+import { type LifeCycleDeps, postpone } from "./life-cycle-deps.ts";
 import { topics } from "./topics.ts";
 
 const rejected = "Rejected - Waiting for retry";
@@ -16,12 +16,12 @@ const installable: AccountStatus[] = ["ALLOCATED", rejected, failed];
 
 type Payload = { itemId: string; waits: number };
 
-/** ALLOCATED becomes FULFILLED once the vehicle knows its new expiry. */
-export async function install(deps: LifeCycle, payload: Payload): Promise<void> {
-  const claimed = await deps.database.transaction((tx) => fixTerm(tx, payload.itemId, deps.now()));
+/** ALLOCATED becomes FULFILLED once the vehicle has its new expiry. */
+export async function install(deps: LifeCycleDeps, payload: Payload): Promise<void> {
+  const claimed = await deps.database.transaction((tx) => setTerm(tx, payload.itemId, deps.now()));
   if (!claimed) return;
   try {
-    await tellVehicle(deps, claimed.item, claimed.order.orderNumber);
+    await sendExpiryToVehicle(deps, claimed.item, claimed.order.orderNumber);
   } catch (error) {
     if (!isFault(error)) throw error;
     return waitForVehicle(deps, payload, error.kind === "refused" ? rejected : failed);
@@ -29,21 +29,21 @@ export async function install(deps: LifeCycle, payload: Payload): Promise<void> 
   await deps.database.transaction((tx) => fulfil(tx, deps, payload.itemId));
 }
 
-/** The term is decided once, before the vehicle is told, so that a repetition tells the same. */
-async function fixTerm(tx: Queries, itemId: string, at: Date): Promise<Locked | undefined> {
+/** The term is set once, before the expiry is sent to the vehicle, so that a repetition sends the same. */
+async function setTerm(tx: Queries, itemId: string, at: Date): Promise<LockedItem | undefined> {
   const locked = await lockItem(tx, itemId);
   if (!locked || !installable.includes(locked.item.status)) return undefined;
   if (locked.item.termEndsOn === null) {
-    const { startsOn, endsOn } = await addCoverage(tx, locked.item, firstDay(locked.order, at));
+    const { startsOn, endsOn } = await addCoverage(tx, locked.item, firstTermDay(locked.order, at));
     await tx.update(items).set({ termStartsOn: startsOn, termEndsOn: endsOn }).where(eq(items.id, itemId));
   }
   return locked;
 }
 
-type Locked = { item: ItemRow; order: OrderRow };
+type LockedItem = { item: ItemRow; order: OrderRow };
 
-/** Orders are locked before what belongs to them, everywhere. */
-async function lockItem(tx: Queries, itemId: string): Promise<Locked | undefined> {
+/** All code locks orders before their items and assets, to avoid deadlocks. */
+async function lockItem(tx: Queries, itemId: string): Promise<LockedItem | undefined> {
   const [order] = await tx
     .select()
     .from(orders)
@@ -53,7 +53,7 @@ async function lockItem(tx: Queries, itemId: string): Promise<Locked | undefined
   return order && item && { item, order };
 }
 
-async function fulfil(tx: Queries, { now }: LifeCycle, itemId: string): Promise<void> {
+async function fulfil(tx: Queries, { now }: LifeCycleDeps, itemId: string): Promise<void> {
   const locked = await lockItem(tx, itemId);
   if (!locked || !installable.includes(locked.item.status)) return;
   const { item, order } = locked;
@@ -61,8 +61,8 @@ async function fulfil(tx: Queries, { now }: LifeCycle, itemId: string): Promise<
     .update(items)
     .set({ status: "FULFILLED", installedAt: now(), hasInstallationFailed: false })
     .where(eq(items.id, itemId));
-  if (item.assetId === null || item.termEndsOn === null) throw new Error("An item without its asset or its term.");
-  await showInstalled(tx, { ...item, assetId: item.assetId, termEndsOn: item.termEndsOn });
+  if (item.assetId === null || item.termEndsOn === null) throw new Error("The item has no asset or no term.");
+  await updateInstalledAsset(tx, { ...item, assetId: item.assetId, termEndsOn: item.termEndsOn });
   if (item.termType !== "one-time") {
     const { localeId } = order;
     await scheduleCalendar(tx, { assetId: item.assetId, expiresOn: item.termEndsOn, localeId }, now());
@@ -70,22 +70,22 @@ async function fulfil(tx: Queries, { now }: LifeCycle, itemId: string): Promise<
   await markPaid(tx, item.orderId);
 }
 
-/** The asset speaks of the term that ends last, also when an earlier one was held up and comes after it. */
-async function showInstalled(tx: Queries, item: ItemRow & { assetId: string; termEndsOn: Day }): Promise<void> {
+/** The asset shows the term that ends last, even if an earlier one is installed after it. */
+async function updateInstalledAsset(tx: Queries, item: ItemRow & { assetId: string; termEndsOn: Day }): Promise<void> {
   const [asset] = await tx.select().from(assets).where(eq(assets.id, item.assetId)).for("update");
   const isLast = !asset?.expiresOn || asset.expiresOn <= item.termEndsOn;
   await tx
     .update(assets)
     .set({
       status: "Installed",
-      ...(isLast && { ...termsOfSale(item), orderId: item.orderId, itemId: item.id, expiresOn: item.termEndsOn }),
+      ...(isLast && { ...planFields(item), orderId: item.orderId, itemId: item.id, expiresOn: item.termEndsOn }),
     })
     .where(eq(assets.id, item.assetId));
   const expiresOn = isLast ? item.termEndsOn : asset.expiresOn;
   await tx.update(assets).set({ status: "Installed", expiresOn }).where(eq(assets.parentId, item.assetId));
 }
 
-/** The order is paid for the customer once nothing of it is on its way any more. */
+/** The order is shown as paid once all its items are installed or cancelled. */
 async function markPaid(tx: Queries, orderId: string): Promise<void> {
   const open = await tx
     .select({ id: items.id })
@@ -99,7 +99,7 @@ async function markPaid(tx: Queries, orderId: string): Promise<void> {
     .where(and(eq(orders.id, orderId), eq(orders.status, "Created")));
 }
 
-async function waitForVehicle(deps: LifeCycle, payload: Payload, status: AccountStatus): Promise<void> {
+async function waitForVehicle(deps: LifeCycleDeps, payload: Payload, status: AccountStatus): Promise<void> {
   const isLast = payload.waits + 1 >= deps.settings.installationTries;
   await deps.database.transaction(async (tx) => {
     const locked = await lockItem(tx, payload.itemId);

@@ -10,12 +10,12 @@ import {
 } from "../../../contracts/documents/documents.ts";
 import { dayOf } from "../calendar.ts";
 import { creditNotes, invoices, type ItemRow, items, type OrderRow, orders, refunds } from "../tables.ts";
-import { isOutage, type LifeCycle, postpone } from "./dependencies.ts";
+import { isOutage, type LifeCycleDeps, postpone } from "./life-cycle-deps.ts";
 import { setOrderStatus } from "./refund.ts";
 import { topics } from "./topics.ts";
 
-/** Hands the invoice of an order over; until then the order has a reference without a type. */
-export async function issueInvoice(deps: LifeCycle, payload: { orderId: string; waits: number }): Promise<void> {
+/** Stores the invoice of an order; until then the order has a reference without a type. */
+export async function issueInvoice(deps: LifeCycleDeps, payload: { orderId: string; waits: number }): Promise<void> {
   const { database, documents, now } = deps;
   const [found] = await database.queries
     .select({ invoice: invoices, order: orders })
@@ -28,7 +28,7 @@ export async function issueInvoice(deps: LifeCycle, payload: { orderId: string; 
     .from(items)
     .where(eq(items.orderId, payload.orderId))
     .orderBy(asc(items.position));
-  const body = documentOf({ order: found.order, lines, issuedAt: now() });
+  const body = buildDocument({ order: found.order, lines, issuedAt: now() });
   try {
     await documents(storeInvoice, { params: { externalId: found.invoice.externalId }, body });
   } catch (error) {
@@ -38,7 +38,10 @@ export async function issueInvoice(deps: LifeCycle, payload: { orderId: string; 
   await database.queries.update(invoices).set({ type: invoiceType }).where(eq(invoices.orderId, payload.orderId));
 }
 
-export async function issueCreditNote(deps: LifeCycle, payload: { refundId: string; waits: number }): Promise<void> {
+export async function issueCreditNote(
+  deps: LifeCycleDeps,
+  payload: { refundId: string; waits: number },
+): Promise<void> {
   const { database, documents, now } = deps;
   const [found] = await database.queries
     .select({ note: creditNotes, item: items, order: orders, refund: refunds })
@@ -50,7 +53,7 @@ export async function issueCreditNote(deps: LifeCycle, payload: { refundId: stri
   if (!found) return;
   const { note, item, order, refund } = found;
   const body = {
-    ...documentOf({ order, lines: [item], issuedAt: now() }),
+    ...buildDocument({ order, lines: [item], issuedAt: now() }),
     invoiceExternalId: note.invoiceExternalId,
   };
   try {
@@ -68,7 +71,7 @@ export async function issueCreditNote(deps: LifeCycle, payload: { refundId: stri
 
 const fallbackLocale: DocumentLocale = "en-GB";
 
-function documentOf({
+function buildDocument({
   order,
   lines,
   issuedAt,

@@ -6,7 +6,7 @@ import type { JobHandler } from "../../../database/jobs/jobs.ts";
 import type { Database } from "../../../database/database.ts";
 import { allocate } from "./allocate.ts";
 import { expire, remind } from "./calendar-jobs.ts";
-import type { LifeCycle } from "./dependencies.ts";
+import type { LifeCycleDeps } from "./life-cycle-deps.ts";
 import { install } from "./install.ts";
 import { issueCreditNote, issueInvoice } from "./issue-documents.ts";
 import { confirmRefund, issueRefund } from "./refund.ts";
@@ -15,7 +15,7 @@ import { defaultSettings, type LifeCycleSettings } from "./settings.ts";
 import { topics } from "./topics.ts";
 import { uninstall } from "./uninstall.ts";
 
-type Dependencies = {
+type JobDeps = {
   database: Database;
   now: () => Date;
   vehicles: Connection;
@@ -27,18 +27,18 @@ type Dependencies = {
 const waits = z.int().min(0);
 const day = z.iso.date();
 
-/** What happens to orders after they were taken in: the handlers for a worker. */
-export function orderManagementJobs(given: Dependencies): Record<string, JobHandler> {
-  const deps: LifeCycle = {
-    database: given.database,
-    now: given.now,
-    settings: { ...defaultSettings, ...given.settings },
-    vehicles: createClient({ service: "vehicles", connection: given.vehicles, readFault: () => undefined }),
-    charges: createChargesClient(given.charges),
-    documents: createDocumentsClient(given.documents),
+/** The job handlers that process imported orders. */
+export function orderManagementJobs(jobDeps: JobDeps): Record<string, JobHandler> {
+  const deps: LifeCycleDeps = {
+    database: jobDeps.database,
+    now: jobDeps.now,
+    settings: { ...defaultSettings, ...jobDeps.settings },
+    vehicles: createClient({ service: "vehicles", connection: jobDeps.vehicles, readFault: () => undefined }),
+    charges: createChargesClient(jobDeps.charges),
+    documents: createDocumentsClient(jobDeps.documents),
   };
   const handler =
-    <Payload>(schema: z.ZodType<Payload>, run: (deps: LifeCycle, payload: Payload) => Promise<void>): JobHandler =>
+    <Payload>(schema: z.ZodType<Payload>, run: (deps: LifeCycleDeps, payload: Payload) => Promise<void>): JobHandler =>
     (payload) =>
       run(deps, schema.parse(payload));
   return {

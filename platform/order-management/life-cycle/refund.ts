@@ -5,20 +5,20 @@ import { enqueue } from "../../../database/jobs/jobs.ts";
 import type { Queries } from "../../../database/database.ts";
 import { newExternalId } from "../record-id.ts";
 import { creditNotes, invoices, items, type OrderRow, orders, type RefundRow, refunds } from "../tables.ts";
-import { isOutage, type LifeCycle, postpone } from "./dependencies.ts";
-import { later, topics } from "./topics.ts";
+import { isOutage, type LifeCycleDeps, postpone } from "./life-cycle-deps.ts";
+import { addSeconds, topics } from "./topics.ts";
 
 type Payload = { refundId: string; waits: number };
 
-/** Draft becomes Processed, or Error when the money cannot be given back. */
-export async function issueRefund(deps: LifeCycle, payload: Payload): Promise<void> {
+/** Draft becomes Processed, or Error when the refund is refused. */
+export async function issueRefund(deps: LifeCycleDeps, payload: Payload): Promise<void> {
   const [found] = await deps.database.queries
     .select({ refund: refunds, order: orders })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(and(eq(refunds.id, payload.refundId), eq(refunds.status, "Draft")));
   if (!found) return;
-  const status = await give(deps, found).catch((error: unknown) => {
+  const status = await requestRefund(deps, found).catch((error: unknown) => {
     if (!isOutage(error)) throw error;
     return "pending" as const;
   });
@@ -26,11 +26,11 @@ export async function issueRefund(deps: LifeCycle, payload: Payload): Promise<vo
     return postpone(deps.database.queries, { topic: topics.refund, payload, key: payload.refundId }, deps);
   }
   await deps.database.transaction((tx) =>
-    status === "refunded" ? close(tx, deps, found) : fail(tx, found.refund, "Draft"),
+    status === "refunded" ? completeRefund(tx, deps, found) : failRefund(tx, found.refund, "Draft"),
   );
 }
 
-async function give({ charges }: LifeCycle, { refund, order }: { refund: RefundRow; order: OrderRow }) {
+async function requestRefund({ charges }: LifeCycleDeps, { refund, order }: { refund: RefundRow; order: OrderRow }) {
   if (refund.amount === 0) return "refunded";
   const { status } = await charges(refundCharge, {
     body: {
@@ -44,18 +44,18 @@ async function give({ charges }: LifeCycle, { refund, order }: { refund: RefundR
   return status;
 }
 
-/** Days after which a refund that was done is asked about again: a bank may send it back. */
+/** Days after which a completed refund is checked again: a bank may return it. */
 const confirmationDays = [1, 3, 7, 14, 30] as const;
 
-/** Processed becomes Error when the money has come back after it was refunded. */
-export async function confirmRefund(deps: LifeCycle, payload: Payload & { look: number }): Promise<void> {
+/** Processed becomes Error when the bank has returned the refund. `look` is an index of `confirmationDays`. */
+export async function confirmRefund(deps: LifeCycleDeps, payload: Payload & { look: number }): Promise<void> {
   const [found] = await deps.database.queries
     .select({ refund: refunds, order: orders })
     .from(refunds)
     .innerJoin(orders, eq(orders.id, refunds.orderId))
     .where(and(eq(refunds.id, payload.refundId), eq(refunds.status, "Processed")));
   if (!found) return;
-  const status = await give(deps, found).catch((error: unknown) => {
+  const status = await requestRefund(deps, found).catch((error: unknown) => {
     if (!isOutage(error)) throw error;
     return "pending" as const;
   });
@@ -64,7 +64,7 @@ export async function confirmRefund(deps: LifeCycle, payload: Payload & { look: 
     return postpone(deps.database.queries, { topic: topics.confirmRefund, payload, key }, deps);
   }
   await deps.database.transaction(async (tx) => {
-    if (status === "refused") return fail(tx, found.refund, "Processed");
+    if (status === "refused") return failRefund(tx, found.refund, "Processed");
     await scheduleConfirmation(tx, { refund: found.refund, look: payload.look + 1, at: deps.now() });
   });
 }
@@ -79,28 +79,32 @@ async function scheduleConfirmation(
   await enqueue(tx, {
     topic: topics.confirmRefund,
     payload: { refundId: refund.id, look, waits: 0 },
-    runAt: later(at, since * daySeconds),
+    runAt: addSeconds(at, since * daySeconds),
     key: `${refund.id}:${look}`,
   });
 }
 
 const daySeconds = 86_400;
 
-type Move = { from: RefundStatus; to: "Processed" | "Error" };
+type StatusTransition = { from: RefundStatus; to: "Processed" | "Error" };
 
-/** True for the one who moves the refund on; everybody after that changes nothing. */
-async function move(tx: Queries, refund: RefundRow, { from, to }: Move): Promise<boolean> {
+/** True if this call changed the status; a repeated call changes nothing. */
+async function setRefundStatus(tx: Queries, refund: RefundRow, { from, to }: StatusTransition): Promise<boolean> {
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, refund.orderId)).for("update");
-  const moved = await tx
+  const changed = await tx
     .update(refunds)
     .set({ status: to })
     .where(and(eq(refunds.id, refund.id), eq(refunds.status, from)))
     .returning({ id: refunds.id });
-  return moved.length > 0;
+  return changed.length > 0;
 }
 
-async function close(tx: Queries, { now, settings }: LifeCycle, { refund }: { refund: RefundRow }): Promise<void> {
-  if (!(await move(tx, refund, { from: "Draft", to: "Processed" }))) return;
+async function completeRefund(
+  tx: Queries,
+  { now, settings }: LifeCycleDeps,
+  { refund }: { refund: RefundRow },
+): Promise<void> {
+  if (!(await setRefundStatus(tx, refund, { from: "Draft", to: "Processed" }))) return;
   if (refund.amount > 0) await scheduleConfirmation(tx, { refund, look: 0, at: now() });
   await tx.update(items).set({ status: "RETURNED" }).where(eq(items.id, refund.itemId));
   await setOrderStatus(tx, refund.orderId, { all: "Refund issued", some: "Partially Refunded" });
@@ -112,30 +116,30 @@ async function close(tx: Queries, { now, settings }: LifeCycle, { refund }: { re
   await enqueue(tx, {
     topic: topics.issueCreditNote,
     payload: { refundId: refund.id, waits: 0 },
-    runAt: later(now(), settings.stepSeconds),
+    runAt: addSeconds(now(), settings.stepSeconds),
     key: refund.id,
   });
 }
 
-async function fail(tx: Queries, refund: RefundRow, from: RefundStatus): Promise<void> {
-  if (!(await move(tx, refund, { from, to: "Error" }))) return;
+async function failRefund(tx: Queries, refund: RefundRow, from: RefundStatus): Promise<void> {
+  if (!(await setRefundStatus(tx, refund, { from, to: "Error" }))) return;
   await tx.update(items).set({ status: "RETURNINITIATED" }).where(eq(items.id, refund.itemId));
   await tx.update(orders).set({ status: "Refund error" }).where(eq(orders.id, refund.orderId));
 }
 
-/** An order of which some items were kept stays partially refunded. */
+/** An order with items that were not returned stays partially refunded. */
 export async function setOrderStatus(
   tx: Queries,
   orderId: string,
   { all, some }: { all: AccountStatus; some: AccountStatus },
 ): Promise<void> {
-  const [kept] = await tx
+  const [remaining] = await tx
     .select({ id: items.id })
     .from(items)
     .where(and(eq(items.orderId, orderId), ne(items.status, "RETURNED")))
     .limit(1);
   await tx
     .update(orders)
-    .set({ status: kept ? some : all })
+    .set({ status: remaining ? some : all })
     .where(eq(orders.id, orderId));
 }

@@ -1,12 +1,12 @@
 export type LifeCycleSettings = {
-  /** Between two steps of an order, a cancellation or a document. */
+  /** The pause between two steps of an order, a cancellation or a document. */
   stepSeconds: number;
   coolingOffDays: number;
-  /** How long after a refused renewal the next try follows; after the last one auto-renewal is turned off. */
+  /** Days between a refused renewal and the next attempt; after the last one auto-renewal is turned off. */
   renewalRetryDays: readonly number[];
-  /** How long to wait for a system that does not answer; the last one is repeated. */
+  /** The pauses before another call to a system that is down; the last one is repeated. */
   outageSeconds: readonly number[];
-  /** How often an installation is tried before it counts as failed. */
+  /** How many tries an installation has before it fails. */
   installationTries: number;
 };
 

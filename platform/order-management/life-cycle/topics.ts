@@ -1,4 +1,4 @@
-/** The work of order management that happens later. */
+/** The job topics of order management. */
 export const topics = {
   allocate: "order-management.allocate",
   install: "order-management.install",
@@ -12,4 +12,4 @@ export const topics = {
   expire: "order-management.expire",
 } as const;
 
-export const later = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1000);
+export const addSeconds = (at: Date, seconds: number): Date => new Date(at.getTime() + seconds * 1000);

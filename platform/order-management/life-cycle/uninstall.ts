@@ -4,15 +4,15 @@ import { enqueue } from "../../../database/jobs/jobs.ts";
 import type { Queries } from "../../../database/database.ts";
 import { dayOf } from "../calendar.ts";
 import { assets, type ItemRow, items, type OrderRow, orders } from "../tables.ts";
-import { termsOfSale } from "./allocate.ts";
-import { tellVehicle } from "./coverage.ts";
-import { type LifeCycle, postpone } from "./dependencies.ts";
-import { later, topics } from "./topics.ts";
+import { planFields } from "./allocate.ts";
+import { sendExpiryToVehicle } from "./coverage.ts";
+import { type LifeCycleDeps, postpone } from "./life-cycle-deps.ts";
+import { addSeconds, topics } from "./topics.ts";
 
 type Payload = { itemId: string; step: "prepare" | "complete"; waits: number };
 
-/** Cancellation Requested, Ready For Uninstallation, Cancellation Completed: the vehicle is told in between. */
-export async function uninstall(deps: LifeCycle, payload: Payload): Promise<void> {
+/** Cancellation Requested, Ready For Uninstallation, Cancellation Completed; the vehicle is updated before the last. */
+export async function uninstall(deps: LifeCycleDeps, payload: Payload): Promise<void> {
   const [found] = await deps.database.queries
     .select({ item: items, order: orders })
     .from(items)
@@ -22,7 +22,7 @@ export async function uninstall(deps: LifeCycle, payload: Payload): Promise<void
   const { item, order } = found;
   if (payload.step === "prepare") return deps.database.transaction((tx) => prepare(tx, deps, item));
   try {
-    await tellVehicle(deps, item, order.orderNumber);
+    await sendExpiryToVehicle(deps, item, order.orderNumber);
   } catch (error) {
     if (!isFault(error)) throw error;
     return postpone(deps.database.queries, { topic: topics.uninstall, payload, key: `${item.id}:complete` }, deps);
@@ -30,30 +30,30 @@ export async function uninstall(deps: LifeCycle, payload: Payload): Promise<void
   await deps.database.transaction((tx) => complete(tx, { item, order, at: deps.now() }));
 }
 
-const beingCancelled = (item: ItemRow) =>
+const isBeingCancelled = (item: ItemRow) =>
   and(
     eq(assets.id, item.assetId ?? ""),
     eq(assets.itemId, item.id),
     inArray(assets.status, ["Cancellation Requested", "Ready For Uninstallation"]),
   );
 
-async function prepare(tx: Queries, { now, settings }: LifeCycle, item: ItemRow): Promise<void> {
-  await tx.update(assets).set({ status: "Ready For Uninstallation" }).where(beingCancelled(item));
+async function prepare(tx: Queries, { now, settings }: LifeCycleDeps, item: ItemRow): Promise<void> {
+  await tx.update(assets).set({ status: "Ready For Uninstallation" }).where(isBeingCancelled(item));
   await enqueue(tx, {
     topic: topics.uninstall,
     payload: { itemId: item.id, step: "complete", waits: 0 } satisfies Payload,
-    runAt: later(now(), settings.stepSeconds),
+    runAt: addSeconds(now(), settings.stepSeconds),
     key: `${item.id}:complete`,
   });
 }
 
-/** A subscription that was renewed early goes back to the term before; one that was not is over. */
+/** A subscription that was renewed early returns to its previous term; any other one ends. */
 async function complete(tx: Queries, { item, order, at }: { item: ItemRow; order: OrderRow; at: Date }): Promise<void> {
   const today = dayOf(at, order);
-  const [asset] = await tx.select().from(assets).where(beingCancelled(item)).for("update");
+  const [asset] = await tx.select().from(assets).where(isBeingCancelled(item)).for("update");
   await tx.update(items).set({ uninstalledAt: at }).where(eq(items.id, item.id));
   if (!asset) return;
-  const [before] = await tx
+  const [previous] = await tx
     .select()
     .from(items)
     .where(and(eq(items.assetId, asset.id), eq(items.isCancelled, false), gte(items.termEndsOn, today)))
@@ -62,14 +62,14 @@ async function complete(tx: Queries, { item, order, at }: { item: ItemRow; order
   await tx
     .update(assets)
     .set(
-      before
+      previous
         ? {
-            ...termsOfSale(before),
+            ...planFields(previous),
             status: "Installed",
             isCancelled: false,
-            orderId: before.orderId,
-            itemId: before.id,
-            expiresOn: before.termEndsOn,
+            orderId: previous.orderId,
+            itemId: previous.id,
+            expiresOn: previous.termEndsOn,
           }
         : { status: "Cancellation Completed", expiresOn: today },
     )

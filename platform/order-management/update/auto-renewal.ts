@@ -6,26 +6,29 @@ import { startOfDay } from "../calendar.ts";
 import { topics } from "../life-cycle/topics.ts";
 import { conflict, notFound } from "../som-fault.ts";
 import { type AssetRow, assets, orders, paymentRecords } from "../tables.ts";
-import { type Change, leaveAudit } from "./change.ts";
+import { type UpdateContext, writeAudit } from "./update-context.ts";
 
 type Body = z.output<typeof setAutoRenewal>;
 type TurnOff = Extract<Body["fields"], { SNP_OMS_AutoRenewal__c: false }>;
 
 const renewable = ["In progress", "Installed", "Active"];
 
-export async function switchAutoRenewal(change: Change, { accountId, recordId, fields }: Body): Promise<string> {
-  // Payment records are locked before assets, everywhere.
-  const paymentRecordId = fields.SNP_OMS_AutoRenewal__c ? await lockPaymentRecord(change, accountId) : undefined;
-  const [asset] = await change.tx
+export async function switchAutoRenewal(
+  context: UpdateContext,
+  { accountId, recordId, fields }: Body,
+): Promise<string> {
+  // All code locks payment records before assets, to avoid deadlocks.
+  const paymentRecordId = fields.SNP_OMS_AutoRenewal__c ? await lockPaymentRecord(context, accountId) : undefined;
+  const [asset] = await context.tx
     .select()
     .from(assets)
     .where(and(eq(assets.id, recordId), eq(assets.accountId, accountId), isNull(assets.parentId)))
     .for("update");
   if (!asset) throw notFound();
-  if (fields.SNP_OMS_AutoRenewal__c) await turnOn(change, asset, paymentRecordId);
-  else await turnOff(change, asset, fields);
+  if (fields.SNP_OMS_AutoRenewal__c) await turnOn(context, asset, paymentRecordId);
+  else await turnOff(context, asset, fields);
   const { SNP_OMS_AutoRenewal__c: isOn, ...detail } = fields;
-  await leaveAudit(change, {
+  await writeAudit(context, {
     actor: accountId,
     operation: isOn ? "auto-renewal on" : "auto-renewal off",
     recordId,
@@ -34,8 +37,8 @@ export async function switchAutoRenewal(change: Change, { accountId, recordId, f
   return recordId;
 }
 
-/** Always possible: nobody is kept in a renewal. */
-async function turnOff({ tx }: Change, asset: AssetRow, fields: TurnOff): Promise<void> {
+/** Always allowed. */
+async function turnOff({ tx }: UpdateContext, asset: AssetRow, fields: TurnOff): Promise<void> {
   await tx
     .update(assets)
     .set({
@@ -48,8 +51,8 @@ async function turnOff({ tx }: Change, asset: AssetRow, fields: TurnOff): Promis
     .where(eq(assets.id, asset.id));
 }
 
-/** The account's record, as long as there is something to pay with in it. */
-async function lockPaymentRecord({ tx }: Change, accountId: string): Promise<string | undefined> {
+/** The account's payment record; undefined if it has no token. */
+async function lockPaymentRecord({ tx }: UpdateContext, accountId: string): Promise<string | undefined> {
   const [record] = await tx
     .select({ id: paymentRecords.id, token: paymentRecords.token })
     .from(paymentRecords)
@@ -58,7 +61,7 @@ async function lockPaymentRecord({ tx }: Change, accountId: string): Promise<str
   return record && record.token !== "" ? record.id : undefined;
 }
 
-async function turnOn({ tx, at }: Change, asset: AssetRow, paymentRecordId: string | undefined): Promise<void> {
+async function turnOn({ tx, at }: UpdateContext, asset: AssetRow, paymentRecordId: string | undefined): Promise<void> {
   if (asset.isCancelled || asset.termType === "one-time" || !renewable.includes(asset.status)) {
     throw conflict("SUBSCRIPTION_ENDED");
   }
@@ -74,9 +77,9 @@ async function turnOn({ tx, at }: Change, asset: AssetRow, paymentRecordId: stri
     })
     .where(eq(assets.id, asset.id));
   if (asset.expiresOn === null) return;
-  // The day's own renewal may already have found auto-renewal off; this one looks again.
+  // The scheduled renewal may already have run while auto-renewal was off, so another one is scheduled.
   const [order] = await tx.select({ localeId: orders.localeId }).from(orders).where(eq(orders.id, asset.orderId));
-  if (!order) throw new Error("An asset without the order it came from.");
+  if (!order) throw new Error("The asset has no order.");
   const due = startOfDay(asset.expiresOn, order);
   await enqueue(tx, {
     topic: topics.renew,

@@ -5,29 +5,29 @@ import { enqueue } from "../../../database/jobs/jobs.ts";
 import { dayOf } from "../calendar.ts";
 import { ownerKey } from "../life-cycle/allocate.ts";
 import { shortenCoverage } from "../life-cycle/coverage.ts";
-import { later, topics } from "../life-cycle/topics.ts";
+import { addSeconds, topics } from "../life-cycle/topics.ts";
 import { newRecordId } from "../record-id.ts";
 import { conflict, notFound } from "../som-fault.ts";
 import { type AssetRow, assets, type ItemRow, items, type OrderRow, orders, refunds } from "../tables.ts";
 import { guestOrder } from "../wire/read-orders.ts";
-import { type Change, leaveAudit } from "./change.ts";
+import { type UpdateContext, writeAudit } from "./update-context.ts";
 
 type Body = z.output<typeof cancelWithRefund>;
 type Reason = Pick<Body["cancelAutoRenewalItems"][number], "cancellationReason" | "additionalInfo">;
 type Cancellation = { asset: AssetRow; item: ItemRow; order: OrderRow };
 
-/** Cancels what was bought last of each asset, while it may still be given back, and asks for the money. */
-export async function cancelSubscriptions(change: Change, body: Body): Promise<string> {
+/** Cancels the latest purchase of each asset within its cooling-off period, and requests the refunds. */
+export async function cancelSubscriptions(context: UpdateContext, body: Body): Promise<string> {
   const reasons = new Map<string, Reason>(
     body.cancelAutoRenewalItems.map((item) => [item.recordId ?? body.recordId, item]),
   );
   reasons.set(body.recordId, reasons.get(body.recordId) ?? {});
-  const owner = await readOwner(change, body);
-  const cancellations = await lock(change, { owner, assetIds: [...reasons.keys()] });
+  const owner = await readOwner(context, body);
+  const cancellations = await lockCancellations(context, { owner, assetIds: [...reasons.keys()] });
   for (const cancellation of cancellations) {
-    requireRefundable(cancellation, change.at);
-    await cancel(change, cancellation, reasons.get(cancellation.asset.id) ?? {});
-    await leaveAudit(change, {
+    requireRefundable(cancellation, context.at);
+    await cancel(context, cancellation, reasons.get(cancellation.asset.id) ?? {});
+    await writeAudit(context, {
       actor: body.accountId ?? `guest of ${cancellation.order.orderNumber}`,
       operation: "cancel with refund",
       recordId: cancellation.asset.id,
@@ -39,8 +39,8 @@ export async function cancelSubscriptions(change: Change, body: Body): Promise<s
 
 type Owner = { key: string; orderId?: string };
 
-/** A guest reaches what the order at hand brought, and nothing of other orders with the same e-mail address. */
-async function readOwner({ tx }: Change, { accountId, guest }: Body): Promise<Owner> {
+/** A guest may cancel only items of the given order, not of other orders with the same e-mail address. */
+async function readOwner({ tx }: UpdateContext, { accountId, guest }: Body): Promise<Owner> {
   if (accountId !== undefined) return { key: ownerKey({ accountId, email: "" }) };
   if (!guest) throw notFound();
   const [order] = await tx.select().from(orders).where(guestOrder(guest));
@@ -48,9 +48,9 @@ async function readOwner({ tx }: Change, { accountId, guest }: Body): Promise<Ow
   return { key: ownerKey(order), orderId: order.id };
 }
 
-/** Orders first, then assets, both in the order of their ids, so that two requests never wait for each other. */
-async function lock(
-  { tx }: Change,
+/** Locks orders first, then assets, both in the order of their ids, to avoid deadlocks. */
+async function lockCancellations(
+  { tx }: UpdateContext,
   { owner, assetIds }: { owner: Owner; assetIds: string[] },
 ): Promise<Cancellation[]> {
   const isOwn = and(
@@ -89,9 +89,9 @@ function requireRefundable({ asset, item }: Cancellation, at: Date): void {
   if (item.coolingOffEndsAt < at) throw conflict("COOLING_OFF_PERIOD_OVER");
 }
 
-async function cancel(change: Change, { asset, item, order }: Cancellation, reason: Reason): Promise<void> {
-  const { tx, at } = change;
-  const refundId = await addRefund(change, { item, order, reason });
+async function cancel(context: UpdateContext, { asset, item, order }: Cancellation, reason: Reason): Promise<void> {
+  const { tx, at } = context;
+  const refundId = await addRefund(context, { item, order, reason });
   await tx.update(items).set({ status: "RETURNINITIATED", isCancelled: true }).where(eq(items.id, item.id));
   await tx.update(orders).set({ status: "Refund requested", recordType: "ReturnOrder" }).where(eq(orders.id, order.id));
   await shortenCoverage(tx, item, dayOf(at, order));
@@ -105,7 +105,7 @@ async function cancel(change: Change, { asset, item, order }: Cancellation, reas
       paymentRecordId: null,
     })
     .where(eq(assets.id, asset.id));
-  const runAt = later(at, change.settings.stepSeconds);
+  const runAt = addSeconds(at, context.settings.stepSeconds);
   await enqueue(tx, { topic: topics.refund, payload: { refundId, waits: 0 }, runAt, key: refundId });
   await enqueue(tx, {
     topic: topics.uninstall,
@@ -115,16 +115,16 @@ async function cancel(change: Change, { asset, item, order }: Cancellation, reas
   });
 }
 
-/** The order is locked, so nobody else can add to its refunds between the sum and the new row. */
+/** The order is locked, so no other transaction can add a refund between the sum and the new row. */
 async function addRefund(
-  { tx, at }: Change,
+  { tx, at }: UpdateContext,
   { item, order, reason }: { item: ItemRow; order: OrderRow; reason: Reason },
 ): Promise<string> {
-  const [given] = await tx
+  const [refunded] = await tx
     .select({ amount: sum(refunds.amount).mapWith(Number) })
     .from(refunds)
     .where(eq(refunds.orderId, order.id));
-  if ((given?.amount ?? 0) + item.total > order.total) throw conflict("REFUND_EXCEEDS_PAYMENT");
+  if ((refunded?.amount ?? 0) + item.total > order.total) throw conflict("REFUND_EXCEEDS_PAYMENT");
   const [added] = await tx
     .insert(refunds)
     .values({

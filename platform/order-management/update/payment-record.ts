@@ -1,19 +1,19 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { z } from "zod";
 import type { deletePaymentRecord, savePaymentRecord } from "../../../contracts/order-management/update-record.ts";
-import { blankColumns, columnsOfFields } from "../payment-record-fields.ts";
+import { blankColumns, toColumns } from "../payment-record-fields.ts";
 import { newRecordId } from "../record-id.ts";
 import { conflict, notFound } from "../som-fault.ts";
 import { assets, paymentRecords } from "../tables.ts";
-import { type Change, leaveAudit } from "./change.ts";
+import { type UpdateContext, writeAudit } from "./update-context.ts";
 
 type Save = z.output<typeof savePaymentRecord>;
 
-export async function writePaymentRecord(change: Change, body: Save): Promise<string> {
+export async function writePaymentRecord(context: UpdateContext, body: Save): Promise<string> {
   const { accountId, fields, ip } = body;
   const isNew = body.recordId === undefined || body.recordId === null;
-  const recordId = isNew ? await create(change, body) : await update(change, body);
-  await leaveAudit(change, {
+  const recordId = isNew ? await create(context, body) : await update(context, body);
+  await writeAudit(context, {
     actor: accountId,
     operation: isNew ? "create payment record" : "update payment record",
     recordId,
@@ -22,21 +22,21 @@ export async function writePaymentRecord(change: Change, body: Save): Promise<st
   return recordId;
 }
 
-/** An account has one record; making it again writes over the one there is. */
-async function create({ tx, at }: Change, { accountId, fields }: Save): Promise<string> {
-  const values = { ...blankColumns, ...columnsOfFields(fields) };
+/** An account has one record; creating it again overwrites it. */
+async function create({ tx, at }: UpdateContext, { accountId, fields }: Save): Promise<string> {
+  const values = { ...blankColumns, ...toColumns(fields) };
   if (values.token === "" || values.paymentType === "") throw conflict("PAYMENT_METHOD_INCOMPLETE");
   const [record] = await tx
     .insert(paymentRecords)
     .values({ id: newRecordId("paymentRecord"), accountId, ...values, updatedAt: at })
     .onConflictDoUpdate({ target: paymentRecords.accountId, set: { ...values, updatedAt: at } })
     .returning({ id: paymentRecords.id });
-  if (!record) throw new Error("A payment record was neither made nor found.");
+  if (!record) throw new Error("A payment record was neither created nor found.");
   return record.id;
 }
 
-async function update({ tx, at }: Change, { accountId, recordId, fields }: Save): Promise<string> {
-  const values = columnsOfFields(fields);
+async function update({ tx, at }: UpdateContext, { accountId, recordId, fields }: Save): Promise<string> {
+  const values = toColumns(fields);
   const [record] = await tx
     .update(paymentRecords)
     .set({ ...values, updatedAt: at })
@@ -48,23 +48,23 @@ async function update({ tx, at }: Change, { accountId, recordId, fields }: Save)
 }
 
 export async function removePaymentRecord(
-  change: Change,
+  context: UpdateContext,
   { accountId, recordId }: z.output<typeof deletePaymentRecord>,
 ): Promise<string> {
-  const { tx, at } = change;
+  const { tx, at } = context;
   const [record] = await tx
     .update(paymentRecords)
     .set({ ...blankColumns, updatedAt: at })
     .where(and(eq(paymentRecords.id, recordId), eq(paymentRecords.accountId, accountId)))
     .returning({ id: paymentRecords.id });
   if (!record) throw notFound();
-  await requireUnlinked(change, recordId);
-  await leaveAudit(change, { actor: accountId, operation: "delete payment record", recordId });
+  await requireUnlinked(context, recordId);
+  await writeAudit(context, { actor: accountId, operation: "delete payment record", recordId });
   return recordId;
 }
 
-/** Asked with the record locked: nobody can link a subscription to it at the same time. */
-async function requireUnlinked({ tx }: Pick<Change, "tx">, recordId: string): Promise<void> {
+/** Runs while the record is locked, so no subscription can be linked to it at the same time. */
+async function requireUnlinked({ tx }: Pick<UpdateContext, "tx">, recordId: string): Promise<void> {
   const [linked] = await tx
     .select({ id: assets.id })
     .from(assets)

@@ -4,10 +4,10 @@ import { updateOmsRecord } from "../../../contracts/order-management/update-reco
 import type { Database } from "../../../database/database.ts";
 import type { LifeCycleSettings } from "../life-cycle/settings.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
-import { somMisfit } from "../som-fault.ts";
+import { refuseSomInput } from "../som-fault.ts";
 import { switchAutoRenewal } from "./auto-renewal.ts";
 import { cancelSubscriptions } from "./cancel-with-refund.ts";
-import type { Change } from "./change.ts";
+import type { UpdateContext } from "./update-context.ts";
 import { removePaymentRecord, writePaymentRecord } from "./payment-record.ts";
 
 type Body = ReceivedInput<typeof updateOmsRecord>["body"];
@@ -17,7 +17,7 @@ export function serveUpdates(
   { database, now, settings }: { database: Database; now: () => Date; settings: LifeCycleSettings },
 ): void {
   serveEndpoint(app, updateOmsRecord, {
-    misfit: somMisfit,
+    refuseInput: refuseSomInput,
     async handle({ body }) {
       const recordId = await database.transaction((tx) => apply({ tx, at: now(), settings }, body));
       return success(recordId);
@@ -25,11 +25,11 @@ export function serveUpdates(
   });
 }
 
-function apply(change: Change, body: Body): Promise<string> {
-  if ("cancelAutoRenewalItems" in body) return cancelSubscriptions(change, body);
-  if ("refSubscription" in body) return switchAutoRenewal(change, body);
-  if ("isDeleted" in body) return removePaymentRecord(change, body);
-  return writePaymentRecord(change, body);
+function apply(context: UpdateContext, body: Body): Promise<string> {
+  if ("cancelAutoRenewalItems" in body) return cancelSubscriptions(context, body);
+  if ("refSubscription" in body) return switchAutoRenewal(context, body);
+  if ("isDeleted" in body) return removePaymentRecord(context, body);
+  return writePaymentRecord(context, body);
 }
 
 function success(recordId: string): CallResult<typeof updateOmsRecord> {

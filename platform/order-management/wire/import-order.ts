@@ -6,44 +6,44 @@ import { serveEndpoint } from "../../serve-endpoint.ts";
 import { coolingOffEnd } from "../calendar.ts";
 import { startRenewals } from "../life-cycle/allocate.ts";
 import type { LifeCycleSettings } from "../life-cycle/settings.ts";
-import { startLifeCycle } from "../life-cycle/start.ts";
+import { startLifeCycle } from "../life-cycle/start-life-cycle.ts";
 import { newRecordId } from "../record-id.ts";
-import { somMisfit } from "../som-fault.ts";
+import { refuseSomInput } from "../som-fault.ts";
 import { items, orders } from "../tables.ts";
 
-type Import = { database: Database; now: () => Date; settings: LifeCycleSettings };
+type ImportDeps = { database: Database; now: () => Date; settings: LifeCycleSettings };
 
-export function serveImport(app: Hono, deps: Import): void {
+export function serveImport(app: Hono, deps: ImportDeps): void {
   serveEndpoint(app, importOrder, {
-    misfit: somMisfit,
+    refuseInput: refuseSomInput,
     async handle({ body }) {
-      const id = await deps.database.transaction((tx) => keep(tx, body, deps));
+      const id = await deps.database.transaction((tx) => storeOrder(tx, body, deps));
       return { id, orderNumber: body.orderNo };
     },
   });
 }
 
-async function keep(tx: Queries, order: ImportedOrder, { now, settings }: Import): Promise<string> {
+async function storeOrder(tx: Queries, order: ImportedOrder, { now, settings }: ImportDeps): Promise<string> {
   const at = now();
   const [added] = await tx
     .insert(orders)
     .values(orderRow(order, at))
     .onConflictDoNothing({ target: orders.orderNumber })
     .returning({ id: orders.id });
-  if (!added) return takeAgain(tx, order, at);
+  if (!added) return storeRepeatedOrder(tx, order, at);
   await tx.insert(items).values(itemRows(order, added.id, settings));
   await startLifeCycle(tx, { orderId: added.id, at, settings });
   return added.id;
 }
 
-/** An order that comes again may bring the token that its payment did not have at first. */
-async function takeAgain(tx: Queries, { orderNo, payment }: ImportedOrder, at: Date): Promise<string> {
-  const [known] = await tx.select().from(orders).where(eq(orders.orderNumber, orderNo)).for("update");
-  if (!known) throw new Error("An order number is taken by an order that cannot be read.");
-  if (known.paymentToken !== null || payment.token === null) return known.id;
-  await tx.update(orders).set({ paymentToken: payment.token }).where(eq(orders.id, known.id));
-  await startRenewals(tx, { order: { ...known, paymentToken: payment.token }, at });
-  return known.id;
+/** A repeated order may have the payment token that was missing the first time. */
+async function storeRepeatedOrder(tx: Queries, { orderNo, payment }: ImportedOrder, at: Date): Promise<string> {
+  const [existing] = await tx.select().from(orders).where(eq(orders.orderNumber, orderNo)).for("update");
+  if (!existing) throw new Error("The order number exists, but the order cannot be read.");
+  if (existing.paymentToken !== null || payment.token === null) return existing.id;
+  await tx.update(orders).set({ paymentToken: payment.token }).where(eq(orders.id, existing.id));
+  await startRenewals(tx, { order: { ...existing, paymentToken: payment.token }, at });
+  return existing.id;
 }
 
 function orderRow(order: ImportedOrder, at: Date): typeof orders.$inferInsert {
@@ -106,7 +106,7 @@ function itemRows(order: ImportedOrder, orderId: string, settings: LifeCycleSett
     taxRate: item.taxRate,
     taxes: item.taxes ?? null,
     isAutoRenewed: item.isAutoRenewed,
-    toldExpiresOn: item.currentExpiryDate ?? null,
+    previousExpiresOn: item.currentExpiryDate ?? null,
     coolingOffEndsAt,
   }));
 }

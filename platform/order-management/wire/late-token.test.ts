@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** An order that came without a token, so many steps of twenty seconds ago. */
-async function takeWithoutToken(steps: number, changes: Parameters<typeof paidOrder>[0] = {}) {
+/** Imports an order without a token, and lets so many steps of twenty seconds pass. */
+async function importWithoutToken(steps: number, changes: Parameters<typeof paidOrder>[0] = {}) {
   count += 1;
   const accountId = `late-${count}`;
   const order = paidOrder({
@@ -28,7 +28,7 @@ async function takeWithoutToken(steps: number, changes: Parameters<typeof paidOr
   return { accountId, order };
 }
 
-const bring = (order: ReturnType<typeof paidOrder>, token: string) =>
+const importWithToken = (order: ReturnType<typeof paidOrder>, token: string) =>
   fixture.take({ ...order, payment: { ...order.payment, token } });
 
 const tokenOf = async (accountId: string) =>
@@ -39,40 +39,40 @@ const tokenOf = async (accountId: string) =>
     )
   )[0]?.token;
 
-describe("an order whose token comes later", () => {
+describe("an order whose token arrives later", () => {
   it.each([
     ["before it is allocated", 0],
     ["while it is in progress", 1],
     ["after it was installed", 2],
   ])("is renewed with it: %s", async (_, steps) => {
-    const { accountId, order } = await takeWithoutToken(steps);
+    const { accountId, order } = await importWithoutToken(steps);
     expect(await tokenOf(accountId)).toBeUndefined();
-    await bring(order, `late-token-${count}`);
+    await importWithToken(order, `late-token-${count}`);
     await fixture.pass(20);
     await fixture.pass(20);
     expect(await tokenOf(accountId)).toBe(`late-token-${count}`);
-    await bring(order, "another-token");
+    await importWithToken(order, "another-token");
     expect(await tokenOf(accountId)).toBe(`late-token-${count}`);
   });
 
   it("is not renewed when its customer has turned renewals off meanwhile", async () => {
-    const { accountId, order } = await takeWithoutToken(2);
+    const { accountId, order } = await importWithoutToken(2);
     const { Id: recordId } = await fixture.subscriptionOf(accountId);
     const fields = { SNP_OMS_AutoRenewal__c: false } as never;
     await fixture.call(updateOmsRecord, { body: { refSubscription: "Asset", accountId, recordId, fields } });
-    await bring(order, "unwanted");
+    await importWithToken(order, "unwanted");
     expect(await tokenOf(accountId)).toBeUndefined();
   });
 
-  it("is not renewed when it was not asked for, nor for a guest", async () => {
-    const plain = await takeWithoutToken(2, { items: [paidItem()] });
-    await bring(plain.order, "plain");
+  it("is not renewed without the customer's consent, nor for a guest", async () => {
+    const plain = await importWithoutToken(2, { items: [paidItem()] });
+    await importWithToken(plain.order, "plain");
     expect(await tokenOf(plain.accountId)).toBeUndefined();
-    const guest = await takeWithoutToken(2, { customer: guestCustomer });
-    await bring(guest.order, "guest");
-    const [kept] = await fixture.rows<{ token: string }>(
+    const guest = await importWithoutToken(2, { customer: guestCustomer });
+    await importWithToken(guest.order, "guest");
+    const [stored] = await fixture.rows<{ token: string }>(
       `select payment_token as token from order_management.orders where order_number = '${guest.order.orderNo}'`,
     );
-    expect(kept?.token).toBe("guest");
+    expect(stored?.token).toBe("guest");
   });
 });

@@ -1,7 +1,8 @@
 import type { OrderSummary } from "../../../contracts/order-management/order-summary.ts";
 import type { InvoiceRow, ItemRow, OrderRow, RefundRow } from "../tables.ts";
+import { toMajorUnits } from "../../../contracts/minor-units.ts";
 
-/** Everything the wire tells about one order. */
+/** The rows of an order's document. */
 export type OrderRecord = {
   order: OrderRow;
   items: ItemRow[];
@@ -12,7 +13,6 @@ export type OrderRecord = {
 type ItemDocument = OrderSummary["OrderItemSummaries"]["records"][number];
 type PaymentDocument = OrderSummary["OrderPaymentSummaries"]["records"][number];
 
-export const decimal = (minorUnits: number): number => minorUnits / 100;
 const moment = (at: Date | null): string | null => at?.toISOString() ?? null;
 
 export function listDocument<Document>(records: Document[]): { totalSize: number; done: boolean; records: Document[] } {
@@ -28,8 +28,8 @@ export function orderDocument({ order, items, refunds, invoice }: OrderRecord): 
     Status: order.status,
     OrderedDate: order.orderedAt.toISOString(),
     CreatedDate: order.createdAt.toISOString(),
-    GrandTotalAmount: decimal(order.total),
-    TotalTaxAmount: decimal(order.tax),
+    GrandTotalAmount: toMajorUnits(order.total),
+    TotalTaxAmount: toMajorUnits(order.tax),
     CurrencyIsoCode: order.currency,
     BillingStreet: order.billingStreet,
     BillingCity: order.billingCity,
@@ -57,11 +57,11 @@ const digitalWallets = ["applepay", "googlepay", "digitalwallet"];
 const cardTypes = ["card", "creditcard", "scheme"];
 
 function paymentDocument(order: OrderRow): PaymentDocument {
-  const plain = order.paymentType.toLowerCase().replaceAll(/[^a-z]/g, "");
-  const other = cardTypes.includes(plain) ? "CardPaymentMethod" : "AlternativePaymentMethod";
+  const normalisedType = order.paymentType.toLowerCase().replaceAll(/[^a-z]/g, "");
+  const other = cardTypes.includes(normalisedType) ? "CardPaymentMethod" : "AlternativePaymentMethod";
   return {
     PaymentMethod: {
-      attributes: { type: digitalWallets.includes(plain) ? "DigitalWallet" : other },
+      attributes: { type: digitalWallets.includes(normalisedType) ? "DigitalWallet" : other },
       CardType: order.cardType,
       SNPOMSCardType_C: order.cardType,
       SNPOMSCreditCardLast4_C: order.last4,
@@ -85,7 +85,7 @@ function itemDocument(item: ItemRow, refund: RefundRow | undefined): ItemDocumen
     userManualUrl_C: item.userManualUrl,
     SNPOMSInitialTermPeriod_C: item.term,
     SNPOMSInitialTermPeriodType_C: item.termType,
-    OriginalOrderItem: { TotalAmtWithTax: decimal(item.total) },
+    OriginalOrderItem: { TotalAmtWithTax: toMajorUnits(item.total) },
     InstallationDate_C: moment(item.installedAt),
     DownloadDate_C: moment(item.downloadedAt),
     UninstallationDate_C: moment(item.uninstalledAt),
@@ -95,6 +95,6 @@ function itemDocument(item: ItemRow, refund: RefundRow | undefined): ItemDocumen
     hasInstallationFailed_C: item.hasInstallationFailed,
     CoolingOffPeriodEndDate: item.coolingOffEndsAt.toISOString(),
     SNPOMSRefundStatus_C: refund?.status ?? null,
-    SNPOMSRefundAmount_C: refund ? decimal(refund.amount) : null,
+    SNPOMSRefundAmount_C: refund ? toMajorUnits(refund.amount) : null,
   };
 }

@@ -2,20 +2,20 @@ import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Hono } from "hono";
 import type { CallResult, ReceivedInput } from "../../../contracts/endpoint.ts";
 import {
-  creditNoteDetails,
-  details,
-  history,
+  getCreditNoteDetails,
+  getOrderDetails,
+  getOrderHistory,
   historyLimit,
 } from "../../../contracts/order-management/order-summary.ts";
 import type { Queries } from "../../../database/database.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
-import { notFound, somMisfit } from "../som-fault.ts";
+import { notFound, refuseSomInput } from "../som-fault.ts";
 import { creditNotes, invoices, items, type OrderRow, orders, refunds } from "../tables.ts";
 import { documentReference, listDocument, orderDocument, type OrderRecord } from "./order-document.ts";
 
 export function serveOrders(app: Hono, queries: Queries): void {
-  serveEndpoint(app, history, {
-    misfit: somMisfit,
+  serveEndpoint(app, getOrderHistory, {
+    refuseInput: refuseSomInput,
     async handle({ body }) {
       const found = await queries
         .select()
@@ -26,8 +26,8 @@ export function serveOrders(app: Hono, queries: Queries): void {
       return listDocument((await readRecords(queries, found)).map(orderDocument));
     },
   });
-  serveEndpoint(app, details, {
-    misfit: somMisfit,
+  serveEndpoint(app, getOrderDetails, {
+    refuseInput: refuseSomInput,
     async handle({ body }) {
       const found = await queries.select().from(orders).where(ownOrder(body)).limit(1);
       const [record] = await readRecords(queries, found);
@@ -35,13 +35,13 @@ export function serveOrders(app: Hono, queries: Queries): void {
       return orderDocument(record);
     },
   });
-  serveEndpoint(app, creditNoteDetails, {
-    misfit: somMisfit,
+  serveEndpoint(app, getCreditNoteDetails, {
+    refuseInput: refuseSomInput,
     handle: ({ body }) => readCreditNotes(queries, body),
   });
 }
 
-function ownOrder(body: ReceivedInput<typeof details>["body"]) {
+function ownOrder(body: ReceivedInput<typeof getOrderDetails>["body"]) {
   if ("guest" in body) return guestOrder(body.guest);
   return and(
     eq(orders.id, body.orderId),
@@ -50,7 +50,7 @@ function ownOrder(body: ReceivedInput<typeof details>["body"]) {
   );
 }
 
-/** Only an order placed as a guest can be reached without the account it belongs to. */
+/** Only a guest order can be read without an account. */
 export function guestOrder({ orderNumber, email }: { orderNumber: string; email: string }) {
   return and(
     eq(orders.orderNumber, orderNumber),
@@ -59,18 +59,18 @@ export function guestOrder({ orderNumber, email }: { orderNumber: string; email:
   );
 }
 
-/** Asks in slices: a statement can take only so many parameters. */
-const slice = 1000;
+/** Orders per statement, which has a limit of parameters. */
+const batchSize = 1000;
 
 async function readRecords(queries: Queries, found: OrderRow[]): Promise<OrderRecord[]> {
   const records: OrderRecord[] = [];
-  for (let start = 0; start < found.length; start += slice) {
-    records.push(...(await readSlice(queries, found.slice(start, start + slice))));
+  for (let start = 0; start < found.length; start += batchSize) {
+    records.push(...(await readBatch(queries, found.slice(start, start + batchSize))));
   }
   return records;
 }
 
-async function readSlice(queries: Queries, found: OrderRow[]): Promise<OrderRecord[]> {
+async function readBatch(queries: Queries, found: OrderRow[]): Promise<OrderRecord[]> {
   const ids = found.map(({ id }) => id);
   const [itemRows, refundRows, invoiceRows] = await Promise.all([
     queries.select().from(items).where(inArray(items.orderId, ids)).orderBy(asc(items.position)),
@@ -91,7 +91,7 @@ async function readSlice(queries: Queries, found: OrderRow[]): Promise<OrderReco
 async function readCreditNotes(
   queries: Queries,
   { accountId, externalInvoiceId }: { accountId: string; externalInvoiceId: string },
-): Promise<CallResult<typeof creditNoteDetails>> {
+): Promise<CallResult<typeof getCreditNoteDetails>> {
   const [invoice] = await queries
     .select({ externalId: invoices.externalId })
     .from(invoices)

@@ -1,26 +1,27 @@
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { Hono } from "hono";
 import {
-  activeSubscriptionList,
+  listActiveSubscriptions,
   type Asset,
   type ManagedService,
-  subscriptionList,
+  listSubscriptions,
 } from "../../../contracts/order-management/subscriptions.ts";
 import { assetStatuses } from "../../../contracts/order-management/statuses.ts";
 import type { Queries } from "../../../database/database.ts";
 import { serveEndpoint } from "../../serve-endpoint.ts";
 import { addDays, type Day, dayOf } from "../calendar.ts";
-import { somMisfit } from "../som-fault.ts";
+import { refuseSomInput } from "../som-fault.ts";
 import { type AssetRow, assets, type ItemRow, items, type OrderRow, orders } from "../tables.ts";
-import { decimal, listDocument } from "./order-document.ts";
+import { listDocument } from "./order-document.ts";
+import { toMajorUnits } from "../../../contracts/minor-units.ts";
 
 const expiringDays = 60;
 
 type Deps = { queries: Queries; now: () => Date };
 
 export function serveSubscriptions(app: Hono, { queries, now }: Deps): void {
-  serveEndpoint(app, subscriptionList, {
-    misfit: somMisfit,
+  serveEndpoint(app, listSubscriptions, {
+    refuseInput: refuseSomInput,
     async handle({ body }) {
       const rows = await queries
         .select({ asset: assets, order: orders, item: items })
@@ -32,8 +33,8 @@ export function serveSubscriptions(app: Hono, { queries, now }: Deps): void {
       return listDocument(rows.map((row) => managedService(row, dayOf(now(), row.order))));
     },
   });
-  serveEndpoint(app, activeSubscriptionList, {
-    misfit: somMisfit,
+  serveEndpoint(app, listActiveSubscriptions, {
+    refuseInput: refuseSomInput,
     async handle({ body }) {
       const rows = await queries
         .select()
@@ -70,7 +71,7 @@ function managedService({ asset, order, item }: Subscription, today: Day): Manag
     isExpiring: isExpiring(asset, today),
     isAutoRenewalActivated: asset.isAutoRenewed,
     isCancelled: asset.isCancelled,
-    price: decimal(asset.price),
+    price: toMajorUnits(asset.price),
     currency: order.currency,
     vin: asset.vin,
     vehicle: order.vehicleName,
@@ -86,7 +87,7 @@ function isExpiring({ status, termType, expiresOn }: AssetRow, today: Day): bool
   return expiresOn >= today && expiresOn <= addDays(today, expiringDays);
 }
 
-/** The parts of a bundle are told with the bundle. */
+/** The parts of a bundle are listed inside the bundle. */
 function assetDocuments(rows: AssetRow[]): Asset[] {
   const childrenOf = Map.groupBy(rows, ({ parentId }) => parentId);
   return (childrenOf.get(null) ?? []).map((row) => ({

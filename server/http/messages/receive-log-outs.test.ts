@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Database } from "../../../database/database.ts";
 import { startWorker } from "../../../database/jobs/jobs.ts";
 import { backChannelLogOutPath, logOutEvent } from "../../../contracts/identity/back-channel-log-out.ts";
-import { tellShopsJob, tellShopsTopic } from "../../../platform/identity/openid/tell-shops.ts";
+import { notifyShopsJob, notifyShopsTopic } from "../../../platform/identity/openid/notify-shops.ts";
 import { enqueue } from "../../../database/jobs/jobs.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
 import { createSessionEndings } from "../../storefront/session-endings.ts";
@@ -88,7 +88,7 @@ describe("a back-channel log-out", () => {
   it("is sent by the embedded provider's job, one for each client", async () => {
     const { app, endings } = openReceiver();
     const asked: number[] = [];
-    const handlers = tellShopsJob({
+    const handlers = notifyShopsJob({
       issuer,
       signingKey: async () => signingKey,
       clientIds: ["VCS", "VCSJ"],
@@ -101,7 +101,7 @@ describe("a back-channel log-out", () => {
     });
     const endedAt = new Date(now.getTime() - 60_000);
     await enqueue(database.queries, {
-      topic: tellShopsTopic,
+      topic: notifyShopsTopic,
       payload: { subject: "joan", endedAt: endedAt.toISOString() },
       runAt: now,
     });

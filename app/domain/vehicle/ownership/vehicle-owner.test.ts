@@ -14,6 +14,6 @@ it.each([
   ["two empty ids", { identityId: "", forgerockId: "" }, { id: "", isForgerockUser: false }, false],
   ["a guest", undefined, { id: "cdc-1", isForgerockUser: false }, false],
   ["no vehicle", person, undefined, false],
-])("%s", (_, who, owner, expected) => {
-  expect(ownsVehicle(who, owner)).toBe(expected);
+])("%s", (_, visitor, owner, expected) => {
+  expect(ownsVehicle(visitor, owner)).toBe(expected);
 });

@@ -39,7 +39,7 @@ describe("an address", () => {
 });
 
 const secret = "https://shop.example/x/VCS-ABCDE-23456?mail=owner@example.com";
-const known = "https://shop.example/x/[order]";
+const masked = "https://shop.example/x/[order]";
 
 describe("an event", () => {
   it.each([
@@ -54,7 +54,7 @@ describe("an event", () => {
     ["error", { error: { message: "", resource: { url: secret } } }, "error.resource.url"],
     ["action", { action: { target: { name: secret } } }, "action.target.name"],
     ["long_task", { long_task: { scripts: [{ source_url: secret, invoker: secret }] } }, "long_task.scripts.0.invoker"],
-  ])("of type %s is sent without what it must not tell: %o", (type, parts, paths) => {
+  ])("of type %s is sent without personal data: %o", (type, parts, paths) => {
     const event = {
       type,
       session: { id: uuid },
@@ -63,7 +63,7 @@ describe("an event", () => {
       ...structuredClone(parts),
     };
     expect(maskEvent(event)).toBe(true);
-    for (const path of paths.split(",")) expect(valueAt(event, path)).toBe(known);
+    for (const path of paths.split(",")) expect(valueAt(event, path)).toBe(masked);
     expect(JSON.stringify(event)).not.toMatch(/owner@|ABCDE/);
   });
 
@@ -71,7 +71,7 @@ describe("an event", () => {
     ["causes of an error", { error: { message: "", causes: [{ message: "owner@example.com" }] } }],
     ["the context", { context: { vin: "SALEA7BWAS2Z00201" } }],
     ["the user", { usr: { email: "owner@example.com" } }],
-  ])("is not sent when something stands in %s", (_, parts) => {
+  ])("is not sent with personal data in %s", (_, parts) => {
     expect(maskEvent({ type: "error", ...parts })).toBe(false);
   });
 });

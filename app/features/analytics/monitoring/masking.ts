@@ -1,20 +1,20 @@
 import { redact } from "../../../domain/redaction.ts";
 
-/** What the log rules leave in, because only the shop reads its logs; nothing of it may reach a collector. */
+/** Masks what the log rules keep, because only the shop reads its logs; none of it may reach a collector. */
 const rules: readonly [pattern: RegExp, replacement: string][] = [
   [/\b[A-Z]{3,5}-[2-9A-Z]{5}-[2-9A-Z]{5}\b/g, "[order]"],
   [/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi, "[id]"],
   [/\b\d(?:[ -]?\d){12,18}\b/g, "[number]"],
-  // Of an address only the path: a query may hold what a visitor has typed.
+  // Only the path of an address stays: a query may hold what a visitor has typed.
   [/(\/[^\s?#"'()]*)[?#][^\s"')]*/g, "$1"],
 ];
 
 /** The same text without anything that names a person, a vehicle, an order, a card or a key. */
 export function maskText(text: string): string {
-  return rules.reduce((kept, [pattern, replacement]) => kept.replaceAll(pattern, replacement), redact(text));
+  return rules.reduce((masked, [pattern, replacement]) => masked.replaceAll(pattern, replacement), redact(text));
 }
 
-/** A page that is recorded is recorded with its address, which must therefore have nothing to mask. */
+/** A recording contains the page's address, so only an address without anything to mask may be recorded. */
 export function isRecordedAddress({ pathname, search, hash }: { pathname: string; search: string; hash: string }) {
   return search === "" && hash === "" && maskText(pathname) === pathname;
 }
@@ -38,7 +38,7 @@ const fields: readonly [part: (event: MaskedEvent) => object | undefined, ...nam
   [({ action }) => action?.target, "name"],
 ];
 
-/** Masks an event in place. False when it must not be sent: something to mask stands where it cannot be changed. */
+/** Masks an event in place. False when it must not be sent: something to mask is in a field that cannot be changed. */
 export function maskEvent(event: object): boolean {
   const masked = event as MaskedEvent;
   for (const [part, ...names] of fields) maskFields(part(masked), names);
@@ -55,7 +55,7 @@ function maskFields(part: object | undefined, names: readonly string[]): void {
   }
 }
 
-/** The library's own ids of session, view and event are random, and tell nothing about a person. */
+/** The library's own ids of session, view and event are random and identify no person. */
 const ownNames = new Set(["id", "_dd", "ddtags"]);
 
 function textsOf(value: unknown): string[] {

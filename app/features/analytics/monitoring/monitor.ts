@@ -8,7 +8,7 @@ export function startMonitor(settings: MonitoringSettings): void {
   if (!datadogRum.getInitConfiguration()) datadogRum.init(monitoringOptions(settings));
 }
 
-/** A recording writes down the address of a view that begins, so it ends before a view that is not to be recorded. */
+/** A recording stores the address of each new view, so it stops before a view that must not be recorded. */
 export function showView(name: PageName, address: Parameters<typeof isRecordedAddress>[0]): void {
   const isRecorded = isRecordedAddress(address);
   if (!isRecorded) datadogRum.stopSessionReplayRecording();
@@ -16,7 +16,7 @@ export function showView(name: PageName, address: Parameters<typeof isRecordedAd
   if (isRecorded) datadogRum.startSessionReplayRecording();
 }
 
-/** For good: only a new document is monitored again. */
+/** Cannot be undone: monitoring starts again only in a new document. */
 export function stopMonitor(): void {
   datadogRum.setTrackingConsent("not-granted");
 }

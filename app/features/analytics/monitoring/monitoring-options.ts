@@ -18,10 +18,10 @@ export function monitoringOptions({ url, application, token }: MonitoringSetting
     defaultPrivacyLevel: "mask",
     enablePrivacyForActionName: true,
     beforeSend: maskEvent,
-    // A view or a recording begins when our code says so: the library would take over addresses as they are.
+    // Our code starts views and recordings: the library would send addresses unmasked.
     trackViewsManually: true,
     startSessionReplayRecordingManually: true,
-    // Nothing is kept in the browser, and nothing is known about it in its next document.
+    // Nothing is stored in the browser, so its next document starts a new session.
     sessionPersistence: "memory",
     trackAnonymousUser: false,
     trackUserInteractions: true,

@@ -6,7 +6,7 @@ import type { MonitoringSettings } from "../../../site/monitoring-settings.ts";
 import { isMeasuredPage } from "../../../site/pages/measured-pages.ts";
 import { pageName } from "../shop-event.ts";
 
-/** The monitor is a large part of code, which comes after the page and only to visitors who have agreed. */
+/** The monitor's code is large, so it is loaded after the page and only for visitors who have agreed. */
 const loadMonitor = () => import("./monitor.ts");
 
 export function useMonitoring(settings: MonitoringSettings | undefined, isActive: boolean): void {
@@ -28,7 +28,7 @@ export function useMonitoring(settings: MonitoringSettings | undefined, isActive
   useStopBeforeLeaving(settings !== undefined);
 }
 
-/** The next page may be drawn before the document that it asks for has come. */
+/** The next page may be shown before its new document is loaded. */
 function useStopBeforeLeaving(isMonitored: boolean): void {
   const { config } = useShop();
   const { location } = useNavigation();

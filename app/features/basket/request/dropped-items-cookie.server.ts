@@ -1,15 +1,10 @@
 import { z } from "zod";
-import { type SealedCookie, sealedCookie } from "../../../settings/sealed-cookie.server.ts";
-import type { StorefrontSettings } from "../../../settings/storefront-settings.ts";
+import { type SealedCookie, sealedCookie, type CookieDeps } from "../../../settings/sealed-cookie.server.ts";
 
 const names = z.array(z.string().max(200)).max(20);
 const maxAgeSeconds = 3_600;
 
-/** Names of what a basket lost on its way to another market, until the checkout has said so. Each site has baskets of its own. */
-export function leftBehindCookie(
-  siteId: string,
-  { sessionSecret, publicOrigin, now }: Pick<StorefrontSettings, "sessionSecret" | "publicOrigin" | "now">,
-): SealedCookie<string[]> {
-  const deps = { secret: sessionSecret, isSecure: publicOrigin.startsWith("https:"), now };
+/** Names of the items dropped when a basket moved to another market, until the checkout has shown them. One for each site. */
+export function droppedItemsCookie(siteId: string, deps: CookieDeps): SealedCookie<string[]> {
   return sealedCookie({ name: `left-behind-${siteId}`, schema: names, maxAgeSeconds }, deps);
 }

@@ -11,7 +11,7 @@ import {
   invalidRequest,
   readBody,
   refusalOf,
-  refuse,
+  refusedCall,
 } from "./call-answer.server.ts";
 import { deleteMethod } from "./delete-method.server.ts";
 import { keepMethod, methodOwner } from "./keep-method.server.ts";
@@ -145,8 +145,8 @@ export async function answerStripeCustomer(context: RequestContext, request: Req
   const { data } = z.strictObject({ service: z.enum(["get", "create"]) }).safeParse(sent);
   if (!data) return invalidRequest();
   return forBuyer(context, async ({ payments, buyer, place }) => {
-    if (!buyer.isRegistered) return refuse(403, "Only customers have a record.");
+    if (!buyer.isRegistered) return refusedCall(403, "Only customers have a record.");
     const customer = await payments.providerCustomer({ buyer, place });
-    return customer === null ? refuse(404, "There is no record here.") : answer({ id: customer });
+    return customer === null ? refusedCall(404, "There is no record here.") : answer({ id: customer });
   });
 }

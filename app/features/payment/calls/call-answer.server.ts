@@ -1,8 +1,9 @@
 import { isFault } from "../../../../contracts/fault.ts";
 import type { MethodOutcome, PaymentOutcome, RefusalReason } from "../../../../payments/port/payments.ts";
-import { factsContext, limitsContext, type RequestContext, settingsContext } from "../../../request/request-context.ts";
+import { factsContext, type RequestContext, depsContext } from "../../../request/request-context.ts";
 import { tooManyRequests } from "../../../request/too-many-requests.ts";
 import { type PaymentDeps, paymentDeps } from "../payment-deps.server.ts";
+import { errorReporter } from "../../../request/error-reporter.ts";
 
 const unshared = { "cache-control": "no-store" };
 
@@ -10,9 +11,9 @@ export const answer = (document: object, status = 200): Response =>
   Response.json(document, { status, headers: unshared });
 
 /** A field `detail` makes an answer an error, whatever else is in it. */
-export const refuse = (status: number, detail: string): Response => answer({ detail }, status);
+export const refusedCall = (status: number, detail: string): Response => answer({ detail }, status);
 
-export const invalidRequest = () => refuse(400, "The request does not fit.");
+export const invalidRequest = () => refusedCall(400, "The request does not fit.");
 
 /** For addresses at which only the shop's own forms and scripts may do something. */
 export const postOnly = (): Response =>
@@ -38,28 +39,30 @@ type Work = (deps: PaymentDeps) => Promise<Response>;
 
 /** Lets in a buyer with a session who does not ask too often. A system that does not answer is a 500 of ours. */
 export async function forBuyer(context: RequestContext, work: Work): Promise<Response> {
-  const { ip, requestId } = context.get(factsContext);
+  const { ip } = context.get(factsContext);
   try {
-    const allowance = await context.get(limitsContext).paymentCallPerAddress(ip);
+    const allowance = await context.get(depsContext).limits.paymentCallPerAddress(ip);
     if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
     const deps = await paymentDeps(context);
-    return deps ? await work(deps) : refuse(401, "There is no session.");
+    return deps ? await work(deps) : refusedCall(401, "There is no session.");
   } catch (error) {
     // An answer that was thrown is one.
     if (!(error instanceof Error)) throw error;
     if (!isFault(error)) {
       // The widget reads nothing but documents: a page that says the same would be lost on it.
-      context.get(settingsContext).reportError(error, { requestId });
-      return refuse(500, "The payment cannot be taken at the moment.");
+      errorReporter(context)(error);
+      return refusedCall(500, "The payment cannot be taken at the moment.");
     }
-    return error.status === 401 ? refuse(401, "The session has ended.") : refuse(500, "A system does not answer.");
+    return error.status === 401
+      ? refusedCall(401, "The session has ended.")
+      : refusedCall(500, "A system does not answer.");
   }
 }
 
 /** The same for what tries a means of payment: each customer has a few tries. */
 export const forPayer = (context: RequestContext, work: Work): Promise<Response> =>
   forBuyer(context, async (deps) => {
-    const allowance = await context.get(limitsContext).paymentPerCustomer(deps.buyer.customerId);
+    const allowance = await context.get(depsContext).limits.paymentPerCustomer(deps.buyer.customerId);
     return allowance.isAllowed ? work(deps) : tooManyRequests(allowance.retryAfterSeconds);
   });
 

@@ -1,10 +1,10 @@
 import { isFault } from "../../../../contracts/fault.ts";
-import { paymentMethodInformation, updateOmsRecord } from "../../../../contracts/order-management/update-record.ts";
-import { type RequestContext, servicesContext, sessionContext } from "../../../request/request-context.ts";
+import { getPaymentMethodInformation, updateOmsRecord } from "../../../../contracts/order-management/update-record.ts";
+import { type RequestContext, sessionContext, depsContext } from "../../../request/request-context.ts";
 import type { PaymentDeps } from "../payment-deps.server.ts";
-import { answer, refuse } from "./call-answer.server.ts";
+import { answer, refusedCall } from "./call-answer.server.ts";
 
-const notFound = () => refuse(404, "There is no such payment method.");
+const notFound = () => refusedCall(404, "There is no such payment method.");
 
 /**
  * Forgets a saved method of this person. Order management says whether a subscription is linked to it: it renews them,
@@ -18,7 +18,7 @@ export async function deleteMethod(
   const saved = await payments.savedMethods({ buyer, place });
   if (!saved.some((method) => method.token === token)) return notFound();
   if ((await deleteRecord(context, token)) === "linked") {
-    return refuse(409, "An active subscription is paid with this method.");
+    return refusedCall(409, "An active subscription is paid with this method.");
   }
   const result = await payments.deleteSavedMethod({ buyer, place, token });
   return result === "deleted" ? answer({}) : notFound();
@@ -27,9 +27,9 @@ export async function deleteMethod(
 async function deleteRecord(context: RequestContext, token: string): Promise<"linked" | "gone"> {
   const { person } = context.get(sessionContext);
   if (!person) return "gone";
-  const { orderManagement } = context.get(servicesContext);
+  const { orderManagement } = context.get(depsContext).services;
   const { identityId: accountId } = person;
-  const { records } = await orderManagement(paymentMethodInformation, { body: { accountId } });
+  const { records } = await orderManagement(getPaymentMethodInformation, { body: { accountId } });
   const record = records.find(({ SNP_OMS_PaymentMethodToken__c: kept }) => kept === token);
   if (!record) return "gone";
   const refPaymentMethod = "SNP_OMS_PaymentMethod__c" as const;

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import type { SavedMethod } from "../../../../payments/port/payment-words.ts";
 import type { Payments } from "../../../../payments/port/payments.ts";
-import type { Services } from "../../../../contracts/services.ts";
-import { paymentMethodInformation, updateOmsRecord } from "../../../../contracts/order-management/update-record.ts";
+import { getPaymentMethodInformation, updateOmsRecord } from "../../../../contracts/order-management/update-record.ts";
 import { createOrderFixture, type OrderFixture } from "../../../../test/order-management/order-fixture.ts";
 import { paidItem, paidOrder } from "../../../../test/order-management/paid-order.ts";
 import { paymentContext } from "../../../../test/payments/payment-visit.ts";
 import { registerCustomer } from "../../../../test/registered-customer.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../../../test/payments/payments-fixture.ts";
-import { servicesContext } from "../../../request/request-context.ts";
 import { paymentDeps } from "../payment-deps.server.ts";
 import { deleteMethod } from "./delete-method.server.ts";
 
@@ -23,7 +21,7 @@ afterAll(async () => {
 });
 
 const recordOf = async (accountId: string) =>
-  (await orders.call(paymentMethodInformation, { body: { accountId } })).records[0];
+  (await orders.call(getPaymentMethodInformation, { body: { accountId } })).records[0];
 
 type Item = Parameters<typeof paidItem>[0];
 
@@ -55,8 +53,8 @@ async function remove({ visitor, accountId, token }: Customer) {
     savedMethods: async () => [{ token, type: "card" } satisfies SavedMethod],
     deleteSavedMethod: async (request) => (deleted.push(request.token), "deleted"),
   };
-  const context = await paymentContext({ payments, now: paying.now, visitor, identityId: accountId });
-  context.set(servicesContext, { orderManagement: orders.call } as Services);
+  const services = { orderManagement: orders.call };
+  const context = await paymentContext({ payments, services, now: paying.now, visitor, identityId: accountId });
   const deps = await paymentDeps(context);
   if (!deps) throw new Error("The visitor has no session.");
   const { status } = await deleteMethod(context, deps, token);

@@ -2,10 +2,10 @@ import { isFault } from "../../../../contracts/fault.ts";
 import type { Means, PaymentOutcome, StatedValues } from "../../../../payments/port/payments.ts";
 import type { PurchaseRefusal } from "../../../domain/sale/purchase-rules.ts";
 import { checkoutControlContext, type RequestContext } from "../../../request/request-context.ts";
-import { isLedgerSilent } from "../../../request/checkout-control.server.ts";
+import { isLedgerDown } from "../../../request/checkout-control.server.ts";
 import type { PaymentDeps } from "../payment-deps.server.ts";
 import { mustMatchBillingCountry } from "./billing-match.server.ts";
-import { answerOutcome, refuse } from "./call-answer.server.ts";
+import { answerOutcome, refusedCall } from "./call-answer.server.ts";
 import type { PurchaseChecks } from "./purchase-checks.ts";
 import { answerRefusal } from "./purchase-refusal.server.ts";
 
@@ -22,12 +22,12 @@ export async function payForBasket(
 ): Promise<Response> {
   const { payments, buyer, place, purchase } = deps;
   const { basketId, means, stated, autoRenew } = asked;
-  if (await isLedgerSilent(context)) return answerOutcome(noAnswer);
+  if (await isLedgerDown(context)) return answerOutcome(noAnswer);
   const refusal = await readRefusal(purchase);
   if (refusal === "unreadable") return answerUnread(deps, basketId);
   if (refusal) return answerRefusal(refusal);
   const orderFields = await purchase.orderFields({ autoRenew });
-  if (!orderFields) return refuse(409, "There is no vehicle to order for.");
+  if (!orderFields) return refusedCall(409, "There is no vehicle to order for.");
   const outcome = await payments.submitPayment({
     buyer,
     place,

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { refuseMissing } from "../../../request/missing-parts.ts";
 import type { RequestContext } from "../../../request/request-context.ts";
 import type { PaymentDeps } from "../payment-deps.server.ts";
-import { answer, forBuyer, invalidRequest, refusalOf, refuse } from "./call-answer.server.ts";
+import { answer, forBuyer, invalidRequest, refusalOf, refusedCall } from "./call-answer.server.ts";
 
 const token = z.string().regex(/^[\w.-]{1,200}$/);
 const customer = token.optional();
@@ -106,11 +106,11 @@ export async function readStripeCustomer(context: RequestContext, request: Reque
   const { data } = customerQuestion.safeParse(given);
   if (!data) return invalidRequest();
   return forBuyer(context, async ({ payments, buyer, place }) => {
-    if (!buyer.isRegistered) return refuse(403, "Only customers have a record.");
+    if (!buyer.isRegistered) return refusedCall(403, "Only customers have a record.");
     const { stripeCustomerId, sap_cdc_id: sapCdcId } = data;
     const isOther = sapCdcId !== undefined && sapCdcId !== (await payments.shopperReference({ buyer }));
     const id = isOther ? null : await payments.findProviderCustomer({ buyer, place });
     const isKnown = id !== null && (stripeCustomerId ?? id) === id;
-    return isKnown ? answer({ id }) : refuse(404, "There is no record here.");
+    return isKnown ? answer({ id }) : refusedCall(404, "There is no record here.");
   });
 }

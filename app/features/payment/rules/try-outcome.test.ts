@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { PaymentOutcome } from "../../../../payments/port/payments.ts";
 import { readFollowUp, readOutcome } from "./try-outcome.ts";
 
 describe("an answer", () => {
@@ -17,6 +18,71 @@ describe("an answer", () => {
     [429, undefined, { kind: "unexpected" }],
   ])("%s %o is read as %o", (status, document, outcome) => {
     expect(readOutcome(status, document)).toMatchObject(outcome);
+  });
+});
+
+describe("every ending of a payment", () => {
+  const orderNo = "0001";
+  it.each<PaymentOutcome>([
+    { kind: "authorised", orderNo, method: { type: "card", last4: "1111" } },
+    { kind: "pending", orderNo, method: null },
+    { kind: "action", orderNo, provider: "stripe", action: { clientSecret: "s" } },
+    { kind: "confirming", orderNo },
+    { kind: "inProgress", orderNo: null },
+    { kind: "cancelled", orderNo: null },
+    { kind: "failed", orderNo, error: "gPay-error", code: "card_declined" },
+  ])("%o is handed on as it is", (outcome) => {
+    expect(readOutcome(200, outcome)).toBe(outcome);
+    expect(readFollowUp(200, outcome)).toBe(outcome);
+  });
+
+  it.each([201, 204, 302, 400, 404, 409, 500])("with status %i is no ending: only 200 says so", (status) => {
+    expect(readOutcome(status, { kind: "authorised", orderNo, method: null }).kind).not.toBe("authorised");
+  });
+});
+
+describe("an error of the server", () => {
+  it.each([
+    [400, "invalid_request_error"],
+    [413, "invalid_request_error"],
+    [401, "authentication_error"],
+    [403, "authentication_error"],
+    [404, "payment_platform_error"],
+    [422, "payment_platform_error"],
+    [500, "connection_error"],
+  ])("%i is a %s, with the server's words", (status, error) => {
+    expect(readOutcome(status, { detail: "Why it failed." })).toEqual({
+      kind: "failed",
+      orderNo: null,
+      error,
+      code: null,
+      message: "Why it failed.",
+    });
+  });
+
+  it.each([0, 302, 402, 405, 409, 429, 501, 502, 503, 504])("%i says nothing about a payment", (status) => {
+    expect(readOutcome(status, undefined)).toEqual({ kind: "unexpected" });
+  });
+});
+
+describe("a document that is none of ours", () => {
+  it.each([
+    ["nothing", undefined],
+    ["null", null],
+    ["a text", "authorised"],
+    ["a number", 1],
+    ["a list", [{ kind: "authorised" }]],
+    ["an unknown kind", { kind: "sold", orderNo: "0001" }],
+    ["a kind of another type", { kind: 1 }],
+    ["a name that every object has", { kind: "toString" }],
+    ["a refusal, which has a status of its own", { kind: "refused", reason: "notFound" }],
+  ])("%s is unexpected", (_, document) => {
+    expect(readOutcome(200, document)).toEqual({ kind: "unexpected" });
+  });
+
+  it.each([[1], [{}], [null]])("a detail that is no text (%o) is still an error, without words", (detail) => {
+    const document = { kind: "authorised", orderNo: "0001", method: null, detail };
+    expect(readOutcome(200, document)).toEqual({ kind: "unexpected" });
   });
 });
 

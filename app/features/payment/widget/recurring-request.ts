@@ -1,4 +1,4 @@
-import type { Money } from "../../../domain/money.ts";
+import { type Money, majorUnitsText } from "../../../domain/money.ts";
 import type { Recurring } from "../payment-view.ts";
 import type { WidgetHost } from "./payment-widget.ts";
 
@@ -23,7 +23,7 @@ export function adyenRecurringRequest({ recurring, money, description, origin, s
     billingAgreement: description,
     regularBilling: {
       label: recurring.label,
-      amount: (money.amount / 100).toFixed(2),
+      amount: majorUnitsText(money),
       type: "final" as const,
       paymentTiming: "recurring" as const,
       recurringPaymentIntervalUnit: recurring.unit,

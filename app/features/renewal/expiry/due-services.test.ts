@@ -26,7 +26,7 @@ const subscriptions = [
   { productId: "LIVE", expiresOn: "2026-11-14" },
   { productId: "NOT-SOLD-HERE", expiresOn: "2026-11-20" },
 ];
-const about = { subscriptions, paid: [], products, today: "2026-11-15" };
+const input = { subscriptions, paid: [], products, today: "2026-11-15" };
 
 const names = ({ due, running, hidden }: ReturnType<typeof ownedServices>) => ({
   due: due.map((service) => service.product.productId),
@@ -36,7 +36,7 @@ const names = ({ due, running, hidden }: ReturnType<typeof ownedServices>) => ({
 
 describe("the services of a vehicle", () => {
   it("hides the dates of secure ones from a guest", () => {
-    expect(names(ownedServices({ ...about, isOwner: false }))).toEqual({
+    expect(names(ownedServices({ ...input, isOwner: false }))).toEqual({
       due: ["LIVE", "NAV"],
       running: ["REMOTE"],
       hidden: ["SECURE"],
@@ -44,7 +44,7 @@ describe("the services of a vehicle", () => {
   });
 
   it("shows everything to a registered customer", () => {
-    expect(names(ownedServices({ ...about, isOwner: true }))).toEqual({
+    expect(names(ownedServices({ ...input, isOwner: true }))).toEqual({
       due: ["LIVE", "SECURE", "NAV"],
       running: ["REMOTE"],
       hidden: [],
@@ -53,7 +53,7 @@ describe("the services of a vehicle", () => {
 
   it("lists apart what was paid for and has not reached the vehicle yet", () => {
     const paid = [{ productId: "NAV", expiredOn: "2027-01-14" }, { productId: "SECURE" }];
-    const { renewing, ...others } = ownedServices({ ...about, paid, isOwner: false });
+    const { renewing, ...others } = ownedServices({ ...input, paid, isOwner: false });
     expect(renewing.map(({ productId }) => productId)).toEqual(["NAV"]);
     expect(names({ renewing, ...others })).toEqual({ due: ["LIVE"], running: ["REMOTE"], hidden: ["SECURE"] });
   });
@@ -64,7 +64,7 @@ describe("the services of a vehicle", () => {
     { expiresOn: "2027-01-14", isDue: true },
     { expiresOn: "2027-01-15", isDue: false },
   ])("one that ends on $expiresOn is due: $isDue", ({ expiresOn, isDue }) => {
-    const { due } = ownedServices({ ...about, subscriptions: [{ productId: "NAV", expiresOn }], isOwner: false });
+    const { due } = ownedServices({ ...input, subscriptions: [{ productId: "NAV", expiresOn }], isOwner: false });
     expect(due).toHaveLength(isDue ? 1 : 0);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { renewalStage } from "./renewal-stage.ts";
 
-const about = {
+const input = {
   productId: "CONNAV",
   product: { hasVariations: true, isSecure: false },
   subscriptions: [
@@ -19,21 +19,21 @@ const allowed = { isTestHost: true, isActiveCheckSkipped: false };
 describe("errors, in their order", () => {
   it("no variations", () => {
     const expected = { kind: "error", error: { reason: "noVariations" } };
-    expect(renewalStage({ ...about, product: undefined, subscriptions: [] })).toEqual(expected);
-    expect(renewalStage({ ...about, product: { hasVariations: false, isSecure: false }, subscriptions: [] })).toEqual(
+    expect(renewalStage({ ...input, product: undefined, subscriptions: [] })).toEqual(expected);
+    expect(renewalStage({ ...input, product: { hasVariations: false, isSecure: false }, subscriptions: [] })).toEqual(
       expected,
     );
   });
 
   it("a service that the vehicle does not have", () => {
-    expect(renewalStage({ ...about, productId: "LIVE" })).toEqual({
+    expect(renewalStage({ ...input, productId: "LIVE" })).toEqual({
       kind: "error",
       error: { reason: "otherProduct", productId: "LIVE", subscriptionIds: ["REMOTE", "CONNAV"] },
     });
   });
 
   it("no date, unless the host is a test host", () => {
-    const without = { ...about, subscriptions: [], undated: ["CONNAV"] };
+    const without = { ...input, subscriptions: [], undated: ["CONNAV"] };
     expect(renewalStage(without)).toEqual({ kind: "error", error: { reason: "mismatch" } });
     expect(renewalStage({ ...without, switches: allowed })).toEqual({ kind: "detail", expiresOn: undefined });
   });
@@ -49,7 +49,7 @@ describe("which view", () => {
     { expiresOn: "2030-01-01", kind: "inactive" },
   ])("$expiresOn: $kind", ({ expiresOn, kind }) => {
     const date = kind === "inactive" ? { endsOn: expiresOn } : { expiresOn };
-    expect(renewalStage({ ...about, subscriptions: ends(expiresOn) })).toEqual({ kind, ...date });
+    expect(renewalStage({ ...input, subscriptions: ends(expiresOn) })).toEqual({ kind, ...date });
   });
 
   it.each([
@@ -58,7 +58,7 @@ describe("which view", () => {
     { isSecure: false, isOwner: false, kind: "inactive" },
   ])("secure $isSecure, owner $isOwner: $kind", ({ isSecure, isOwner, kind }) => {
     const product = { hasVariations: true, isSecure };
-    const stage = renewalStage({ ...about, product, isOwner, subscriptions: ends("2030-01-01") });
+    const stage = renewalStage({ ...input, product, isOwner, subscriptions: ends("2030-01-01") });
     expect(stage.kind).toBe(kind);
   });
 
@@ -75,11 +75,11 @@ describe("which view", () => {
     },
   ])("test switches $switches: $stage.kind", ({ switches, stage }) => {
     const subscriptions = ends("2030-01-01");
-    expect(renewalStage({ ...about, switches: { isTestHost: true, ...switches }, subscriptions })).toEqual(stage);
+    expect(renewalStage({ ...input, switches: { isTestHost: true, ...switches }, subscriptions })).toEqual(stage);
   });
 
   it("shows a first purchase where no subscription is needed", () => {
-    expect(renewalStage({ ...about, productId: "LIVE", needsSubscription: false })).toEqual({
+    expect(renewalStage({ ...input, productId: "LIVE", needsSubscription: false })).toEqual({
       kind: "detail",
       expiresOn: undefined,
     });

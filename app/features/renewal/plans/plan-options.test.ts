@@ -89,7 +89,7 @@ it.each([
   { expiresOn: "2026-11-15", start: "2026-11-15" },
   { expiresOn: "2026-11-14", start: "2026-11-15" },
   { expiresOn: undefined, start: "2026-11-15" },
-])("a service that ends on $expiresOn begins anew on $start", ({ expiresOn, start }) => {
+])("a service that ends on $expiresOn starts its new term on $start", ({ expiresOn, start }) => {
   expect(termStartsOn(expiresOn, "2026-11-15")).toBe(start);
 });
 

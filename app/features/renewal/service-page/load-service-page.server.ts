@@ -1,9 +1,9 @@
 import { taxNote } from "../../../catalogue/tax-note.ts";
-import type { Benefit, CoveredCountry, Product, Question } from "../../../catalogue/catalogue.ts";
+import type { Benefit, CoveredCountry, Product, FaqEntry } from "../../../catalogue/catalogue.ts";
 import { type CalendarDay, isCalendarDay } from "../../../domain/calendar-day.ts";
 import { isBeingRenewed, type PaidService } from "../../../domain/sale/checkout-control.ts";
 import { isOfferedFor } from "../../../domain/sale/vehicle-offer.ts";
-import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
+import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
 import type { Market } from "../../../site/markets.ts";
 import { ICON_NAMES, type IconName } from "../../../ui/icon/icon-names.ts";
@@ -12,7 +12,7 @@ import { hasDueLink, type OwnedService, ownedServices } from "../expiry/due-serv
 import { type ExpiryNotice, expiryNotice, isDateHidden } from "../expiry/expiry-notice.ts";
 import { type RenewalError, renewalStage, type TestSwitches } from "../expiry/renewal-stage.ts";
 import { type PlanOption, planOptions, shortestPlan, termStartsOn } from "../plans/plan-options.ts";
-import { hasAutoRenewal } from "../plans/price-notes.ts";
+import { hasAutoRenewal } from "../plans/has-auto-renewal.ts";
 import { type InBasket, planInBasket, type RenewalDeps, type RenewalVehicle, renewalVehicle } from "../renewal-deps.ts";
 import { type Offer, readOffer, type UnavailableOffer, describeUnavailableOffer } from "../read-offer.server.ts";
 import { videoId } from "./video-id.ts";
@@ -42,7 +42,7 @@ export type ServicePage = {
   hasAutoRenewal: boolean;
   countryCount?: number;
   countries?: CoveredCountry[];
-  questions?: Question[];
+  questions?: FaqEntry[];
 };
 
 export type RenewablePlan = { productId: string; planId: string };
@@ -108,7 +108,7 @@ export async function loadServicePage(deps: RenewalDeps, input: Input): Promise<
   return { kind: "detail", page };
 }
 
-const withoutServices: Pick<VehicleInHand, "subscriptions" | "undated"> = { subscriptions: [] };
+const withoutServices: Pick<SelectedVehicle, "subscriptions" | "undated"> = { subscriptions: [] };
 
 /** Without a vehicle or a product, the service counts as sold. */
 const isSoldFor = ({ vehicle }: RenewalDeps, product: Product | undefined): boolean =>
@@ -118,7 +118,7 @@ type Inactive = Extract<Outcome, { kind: "inactive" }>;
 
 /** A service that ends so late that it cannot be renewed yet. */
 function describeInactive(
-  { vehicle, today, isRegistered, isOwner }: RenewalDeps & { vehicle: VehicleInHand },
+  { vehicle, today, isRegistered, isOwner }: RenewalDeps & { vehicle: SelectedVehicle },
   { stage, preferences, ...offer }: Offer & { paid: readonly PaidService[]; stage: Pick<Inactive, "kind" | "endsOn"> },
 ): Inactive {
   const { due } = ownedServices({ ...offer, today, isOwner, subscriptions: vehicle.subscriptions });

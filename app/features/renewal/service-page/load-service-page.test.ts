@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { offerOrganization, prepareOffer } from "../../../../test/offer-fixture.ts";
 import { createCatalogue } from "../../../catalogue/create-catalogue.server.ts";
-import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
+import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 import { LOCALES, type LocaleId } from "../../../site/locales.ts";
 import { marketOf } from "../../../site/markets.ts";
 import type { RenewalDeps } from "../renewal-deps.ts";
@@ -25,7 +25,7 @@ beforeEach(() => {
   });
 });
 
-const vehicle: VehicleInHand = {
+const vehicle: SelectedVehicle = {
   vin: "SALEA7BWAS2Z00201",
   make: "landrover",
   country: "GB",
@@ -108,14 +108,14 @@ describe("what is shown", () => {
     expect(options.map(({ planId }) => planId)).toEqual(["CONNAV-12M", "CONNAV-24M"]);
   });
 
-  it("begins anew today after the end", async () => {
+  it("starts a new term today after the end", async () => {
     const page = await detail({}, { productId: "REMOTE" });
     expect(page).toMatchObject({ notice: { kind: "expired", date: "2026-11-14" }, startsOn: "2026-11-15" });
     expect(page.options[0]?.newEnd).toBe("2027-11-15");
     expect(page.countryCount).toBeUndefined();
   });
 
-  it("says which plan lies in the basket", async () => {
+  it("says which plan is in the basket", async () => {
     const basket = async () => [{ planId: "CONNAV-24M", productId: "CONNAV" }];
     expect(await detail()).toMatchObject({ hasDueLink: true });
     expect(await detail({ basket })).toMatchObject({ inBasket: "CONNAV-24M", hasDueLink: false });
@@ -123,7 +123,7 @@ describe("what is shown", () => {
     expect(await detail({ basket: full })).toMatchObject({ inBasket: "CONNAV-12M", hasDueLink: false });
   });
 
-  it("names the countries only when they are asked for", async () => {
+  it("names the countries only on request", async () => {
     expect((await detail()).countries).toBeUndefined();
     expect((await detail({}, { wantsCountries: true })).countries).toHaveLength(40);
   });
@@ -131,12 +131,12 @@ describe("what is shown", () => {
   it("may be a first purchase where no subscription is needed", async () => {
     const page = await detail({}, { productId: "ONLINE", needsSubscription: false });
     expect(page).toMatchObject({ notice: undefined, startsOn: "2026-11-15", isDateHidden: false });
-    const bare = await detail(
+    const withoutVehicle = await detail(
       { vehicle: undefined },
       { productId: "ADAS", needsSubscription: false, needsVehicle: false },
     );
-    expect(bare.vehicle).toBeUndefined();
-    expect(bare.options.at(-1)).toEqual({ planId: "ADAS-ONCE", price: { amount: 44_900, currency: "GBP" } });
+    expect(withoutVehicle.vehicle).toBeUndefined();
+    expect(withoutVehicle.options.at(-1)).toEqual({ planId: "ADAS-ONCE", price: { amount: 44_900, currency: "GBP" } });
   });
 });
 
@@ -145,8 +145,8 @@ describe("hidden data", () => {
     const page = await detail({}, { productId: "SECURE" });
     expect(page).toMatchObject({ notice: { kind: "signIn" }, isDateHidden: true });
     expect(page.options).toHaveLength(3);
-    const sent = JSON.stringify({ ...page, questions: undefined });
-    expect(sent).not.toMatch(/12-24|2027|2028|2029/);
+    const json = JSON.stringify({ ...page, questions: undefined });
+    expect(json).not.toMatch(/12-24|2027|2028|2029/);
   });
 
   it("shows the date to a registered customer", async () => {
@@ -155,9 +155,9 @@ describe("hidden data", () => {
   });
 
   it("sends neither the VIN nor its owner", async () => {
-    const sent = JSON.stringify(await detail());
-    expect(sent).not.toContain(vehicle.vin);
-    expect(sent).not.toContain(vehicle.owner.id);
+    const json = JSON.stringify(await detail());
+    expect(json).not.toContain(vehicle.vin);
+    expect(json).not.toContain(vehicle.owner.id);
   });
 });
 

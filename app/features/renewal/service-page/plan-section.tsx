@@ -132,12 +132,12 @@ function useLead({ notice, startsOn, today, isDateHidden }: ServicePage): ReactN
 function usePlanChoices(options: readonly PlanOption[]): PlanChoice[] {
   const t = useMessage();
   const { long, short } = useDates();
-  const speech = { t, locale: useShop().locale.id };
-  const money = (option: PlanOption["price"]) => formatMoney(option, speech.locale);
+  const localisation = { t, locale: useShop().locale.id };
+  const money = (option: PlanOption["price"]) => formatMoney(option, localisation.locale);
   return options.map(({ planId, term, price, perMonth, saving, newEnd }) => ({
     value: planId,
-    term: term ? termLength(term, speech) : t("plan.oneTime"),
-    price: planPriceLabel(price, term, speech),
+    term: term ? termLength(term, localisation) : t("plan.oneTime"),
+    price: planPriceLabel(price, term, localisation),
     perMonth: perMonth && t("price.perMonth", { price: money(perMonth) }),
     saving: saving && t("price.saved", { price: money(saving) }),
     newEnd,
@@ -191,7 +191,7 @@ function Purchase({ page, isBusy }: { page: ServicePage; isBusy: boolean }) {
 function PlanSummaries({ page: { options, product } }: { page: ServicePage }) {
   const t = useMessage();
   const { long } = useDates();
-  const speech = { t, locale: useShop().locale.id };
+  const localisation = { t, locale: useShop().locale.id };
   const service = { term: t("common.service"), value: product.name };
   return (
     <div>
@@ -205,9 +205,9 @@ function PlanSummaries({ page: { options, product } }: { page: ServicePage }) {
           className={styles.sum}
           rows={[
             service,
-            { term: t("renewal.plan"), value: term ? termLength(term, speech) : t("plan.oneTime") },
+            { term: t("renewal.plan"), value: term ? termLength(term, localisation) : t("plan.oneTime") },
             ...(newEnd ? [{ term: t("renewal.newEndLabel"), value: long(newEnd) }] : []),
-            { term: t("renewal.payToday"), value: formatMoney(price, speech.locale), isTotal: true },
+            { term: t("renewal.payToday"), value: formatMoney(price, localisation.locale), isTotal: true },
           ]}
         />
       ))}

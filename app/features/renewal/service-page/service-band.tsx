@@ -114,12 +114,12 @@ function useReadings(page: ServicePage, chosenPlan: string | undefined): Reading
 function usePlanReadings({ options }: ServicePage, chosenPlan: string | undefined): Reading[] {
   const t = useMessage();
   const { short } = useDates();
-  const speech = { t, locale: useShop().locale.id };
+  const localisation = { t, locale: useShop().locale.id };
   const chosen = options.find(({ planId }) => planId === chosenPlan);
   const plan = chosen ?? shortestPlan(options);
   if (!plan) return [];
-  const price = formatMoney(plan.price, speech.locale);
-  const term = plan.term && termLength(plan.term, speech);
+  const price = formatMoney(plan.price, localisation.locale);
+  const term = plan.term && termLength(plan.term, localisation);
   return [
     ...(plan.newEnd ? [{ label: t("renewal.newEndLabel"), value: short(plan.newEnd), note: term }] : []),
     {

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import type { Question } from "../../../catalogue/catalogue.ts";
+import type { FaqEntry } from "../../../catalogue/catalogue.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useShopHref } from "../../../site/shop-context.tsx";
 import { Accordion } from "../../../ui/accordion/accordion.tsx";
@@ -56,7 +56,7 @@ export function ServiceDetails({ page }: { page: ServicePage }) {
   );
 }
 
-function Questions({ questions }: { questions: readonly Question[] }) {
+function Questions({ questions }: { questions: readonly FaqEntry[] }) {
   const t = useMessage();
   const href = useShopHref();
   const { pathname } = useLocation();

@@ -57,7 +57,7 @@ function DueServiceRow({ service, axis, today, previouslyChosen, chosenPlan }: R
   const t = useMessage();
   const { long, short } = useDates();
   const href = useShopHref();
-  const speech = { t, locale: useShop().locale.id };
+  const localisation = { t, locale: useShop().locale.id };
   const { productId, name, image, expiresOn, isExpired, inBasket } = service;
   // A service in the basket shows only the plan that was added.
   const added = service.options.filter(({ planId }) => planId === inBasket);
@@ -81,14 +81,17 @@ function DueServiceRow({ service, axis, today, previouslyChosen, chosenPlan }: R
             // A field without a name is not sent, so a service in the basket is not added again.
             name={inBasket ? "" : planFieldOf(productId)}
             label={name}
-            options={options.map(({ planId, term }) => ({ value: planId, text: term ? termLength(term, speech) : "" }))}
+            options={options.map(({ planId, term }) => ({
+              value: planId,
+              text: term ? termLength(term, localisation) : "",
+            }))}
             defaultValue={
               inBasket ?? previouslyChosenPlan(options, previouslyChosen) ?? shortestPlan(options)?.planId ?? ""
             }
           />
         ),
         outcomes: options.map(({ price, term, newEnd }) => ({
-          price: planPriceLabel(price, term, speech),
+          price: planPriceLabel(price, term, localisation),
           newEnd,
           endLabel: newEnd ? short(newEnd) : "",
         })),
@@ -98,7 +101,7 @@ function DueServiceRow({ service, axis, today, previouslyChosen, chosenPlan }: R
           <p className="small">
             {t("renewal.added", { service: name })}
             <br />
-            {added[0] ? t("renewal.selectedPlan", { plan: planLabel(added[0].term, speech) }) : null}
+            {added[0] ? t("renewal.selectedPlan", { plan: planLabel(added[0].term, localisation) }) : null}
           </p>
         ) : (
           <>

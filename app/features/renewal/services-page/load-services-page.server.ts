@@ -2,12 +2,12 @@ import { taxNote } from "../../../catalogue/tax-note.ts";
 import type { Product } from "../../../catalogue/catalogue.ts";
 import { type CalendarDay, daysBetween } from "../../../domain/calendar-day.ts";
 import { expiryState } from "../../../domain/expiry.ts";
-import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
+import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
 import { resolveWithin } from "../../../request/resolve-within.ts";
 import { type OwnedService, ownedServices } from "../expiry/due-services.ts";
 import { type PlanOption, planOptions, termStartsOn } from "../plans/plan-options.ts";
-import { hasAutoRenewal } from "../plans/price-notes.ts";
+import { hasAutoRenewal } from "../plans/has-auto-renewal.ts";
 import { planInBasket, type RenewalDeps, type RenewalVehicle, renewalVehicle } from "../renewal-deps.ts";
 import { type Offer, readOffer, type UnavailableOffer, describeUnavailableOffer } from "../read-offer.server.ts";
 
@@ -58,7 +58,7 @@ export async function loadServicesPage(deps: RenewalDeps): Promise<Outcome> {
 }
 
 async function describePage(
-  deps: RenewalDeps & { vehicle: VehicleInHand },
+  deps: RenewalDeps & { vehicle: SelectedVehicle },
   { products, preferences }: Offer,
 ): Promise<ServicesPage> {
   const { vehicle, today, isOwner, market } = deps;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { offerOrganization, prepareOffer } from "../../../../test/offer-fixture.ts";
 import { createCatalogue } from "../../../catalogue/create-catalogue.server.ts";
-import type { VehicleInHand, VehicleSubscription } from "../../../domain/vehicle/vehicle.ts";
+import type { SelectedVehicle, VehicleSubscription } from "../../../domain/vehicle/vehicle.ts";
 import { LOCALES } from "../../../site/locales.ts";
 import { marketOf } from "../../../site/markets.ts";
 import type { RenewalDeps } from "../renewal-deps.ts";
@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => offer.close());
 
-const vehicleWith = (subscriptions: VehicleSubscription[]): VehicleInHand => ({
+const vehicleWith = (subscriptions: VehicleSubscription[]): SelectedVehicle => ({
   vin: "SALEA7BWAS2Z00201",
   make: "landrover",
   country: "GB",

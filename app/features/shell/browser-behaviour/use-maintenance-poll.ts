@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useShopAddress } from "../../../site/shop-context.tsx";
+import { isPaymentUnderWay } from "../../../site/pages/payment-under-way.ts";
 
 const pollMs = 120_000;
 
@@ -11,9 +12,8 @@ export function useMaintenancePoll(isClosed: boolean): void {
   useEffect(() => {
     const checkStatus = async () => {
       const body = (await (await fetch(statusHref)).json()) as { storefront_status?: string };
-      // A payment that is under way, paying or waiting, is not interrupted: its result comes first.
-      const isPaying = document.querySelector("[data-payment$=ing]");
-      if (body.storefront_status === otherStatus && !isPaying) location.assign(otherPage);
+      // A payment that is under way is not interrupted: its result comes first.
+      if (body.storefront_status === otherStatus && !isPaymentUnderWay()) location.assign(otherPage);
     };
     // A failed check is ignored; the next one follows.
     const timer = setInterval(() => void checkStatus().catch(() => undefined), pollMs);

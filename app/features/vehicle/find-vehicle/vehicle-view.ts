@@ -1,7 +1,7 @@
 import { maskVin } from "../../../domain/masking.ts";
-import type { VehicleInHand, VehicleView } from "../../../domain/vehicle/vehicle.ts";
+import type { SelectedVehicle, VehicleView } from "../../../domain/vehicle/vehicle.ts";
 
 /** The vehicle as pages may show it. */
-export function vehicleView({ modelKey, modelName, vin }: VehicleInHand): VehicleView {
+export function vehicleView({ modelKey, modelName, vin }: SelectedVehicle): VehicleView {
   return { modelKey, modelName, maskedVin: maskVin(vin) ?? "" };
 }

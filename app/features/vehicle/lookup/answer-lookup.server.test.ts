@@ -8,7 +8,7 @@ import {
 } from "../../../../test/vehicle-fixture.ts";
 import { RATE_LIMITS } from "../../../settings/rate-limits.ts";
 import { vehicleContext } from "../../../request/request-context.ts";
-import { createVehicleKeeper } from "../vehicle-cookie/create-vehicle-keeper.server.ts";
+import { createVehicleSelection } from "../vehicle-cookie/create-vehicle-selection.server.ts";
 import type { StoredVehicle } from "../vehicle-cookie/vehicle-cookie.server.ts";
 import { lookUpVehicle } from "./look-up-vehicle.server.ts";
 import { lookupDeps } from "./lookup-deps.server.ts";
@@ -26,19 +26,22 @@ afterAll(() => fixture.close());
 
 let visitors = 0;
 type Visit = Parameters<typeof visitContext>[1];
-const ask = (query: Record<string, string>, visit: Visit = {}) => {
+const request = (query: Record<string, string>, visit: Visit = {}) => {
   const context = visitContext(fixture, { ip: `198.51.100.${(visitors += 1)}`, ...visit });
   const lookUp = () => Promise.resolve({ kind: "unknown" as const });
-  context.set(vehicleContext, createVehicleKeeper({ make: "landrover", stored: undefined, now: fixture.now, lookUp }));
+  context.set(
+    vehicleContext,
+    createVehicleSelection({ make: "landrover", stored: undefined, now: fixture.now, lookUp }),
+  );
   return answerLookup(context, new URLSearchParams(query));
 };
 
 type StoredInput = Omit<Extract<StoredVehicle, { vehicle: unknown }>, "knownAt">;
-const askInHand = (input: StoredInput, visit: Visit) => {
+const requestInHand = (input: StoredInput, visit: Visit) => {
   const context = visitContext(fixture, { ip: `198.51.100.${(visitors += 1)}`, ...visit });
   const lookUp = () => Promise.resolve({ kind: "unknown" as const });
   const stored = { ...input, knownAt: fixture.now().getTime() };
-  context.set(vehicleContext, createVehicleKeeper({ make: "landrover", stored, now: fixture.now, lookUp }));
+  context.set(vehicleContext, createVehicleSelection({ make: "landrover", stored, now: fixture.now, lookUp }));
   return answerLookup(context, new URLSearchParams({ service: "vehicle" }));
 };
 
@@ -46,7 +49,7 @@ const vin = sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Day
 const service = "vehicle";
 
 it("shows a guest the vehicle, but nothing about its owner and no date of a secure service", async () => {
-  expect(await ask({ service, vin })).toEqual({
+  expect(await request({ service, vin })).toEqual({
     status: 200,
     body: {
       vehicle: {
@@ -66,7 +69,7 @@ it("shows a guest the vehicle, but nothing about its owner and no date of a secu
 });
 
 it("shows the owner every date", async () => {
-  const { body } = await ask({ service, vin }, { identityId: ownerUuid("GBR", 1) });
+  const { body } = await request({ service, vin }, { identityId: ownerUuid("GBR", 1) });
   expect(JSON.stringify(body)).toContain('{"productId":"SECURE","expiryDate":"2027-12-20"}');
 });
 
@@ -77,16 +80,17 @@ it.each([
   const found = await lookUpVehicle(lookupDeps(visitContext(fixture)), { vin });
   if (found.kind !== "found") throw new Error("The sample vehicle is not there.");
   const stored = { vehicle: { ...found.vehicle, subscriptions: [...found.vehicle.subscriptions] } };
-  const about = async (identityId: string) => JSON.stringify((await askInHand(stored, { identityId, host })).body);
-  expect(await about("stranger")).toContain('{"productId":"SECURE"}');
-  expect(await about(ownerUuid("GBR", 1))).toContain('{"productId":"SECURE","expiryDate":"2027-12-20"}');
+  const bodyFor = async (identityId: string) =>
+    JSON.stringify((await requestInHand(stored, { identityId, host })).body);
+  expect(await bodyFor("stranger")).toContain('{"productId":"SECURE"}');
+  expect(await bodyFor(ownerUuid("GBR", 1))).toContain('{"productId":"SECURE","expiryDate":"2027-12-20"}');
 });
 
 it.each([
   ["a guest", {}],
   ["the owner", { identityId: ownerUuid("GBR", 1) }],
 ])("sends %s neither e-mail, id nor the whole VIN", async (_, visit) => {
-  const text = JSON.stringify((await ask({ service, vin }, visit)).body);
+  const text = JSON.stringify((await request({ service, vin }, visit)).body);
   for (const secret of ["@", "example.com", ownerUuid("GBR", 1), vin]) expect(text).not.toContain(secret);
 });
 
@@ -96,24 +100,24 @@ it.each([
   [{}, ["true", "true"]],
 ])("decrypts an encrypted VIN, and passes the flags %o on", async (flags, passedOn) => {
   const cryptedVin = await fixture.cryptedVin(vin);
-  expect((await ask({ service, cryptedVin, timestamp: "1", ...flags })).status).toBe(200);
-  const asked = new URL(fixture.wire.asked[0]?.url ?? "").searchParams;
-  expect([asked.get("exactVehicleMatch"), asked.get("consolidateConNav")]).toEqual(passedOn);
+  expect((await request({ service, cryptedVin, timestamp: "1", ...flags })).status).toBe(200);
+  const sentQuery = new URL(fixture.wire.asked[0]?.url ?? "").searchParams;
+  expect([sentQuery.get("exactVehicleMatch"), sentQuery.get("consolidateConNav")]).toEqual(passedOn);
 });
 
 it("lists the owner's other vehicles too when the match need not be exact, for a guest only the one", async () => {
   const query = { service, vin, exactVehicleMatch: "false" };
-  const { body } = await ask(query, { identityId: ownerUuid("GBR", 1) });
+  const { body } = await request(query, { identityId: ownerUuid("GBR", 1) });
   const { vehicle, vehicles } = body as { vehicle: object; vehicles: object[] };
   expect(vehicles.length).toBeGreaterThan(1);
   expect(vehicles[0]).toEqual(vehicle);
   expect(JSON.stringify(vehicles)).not.toContain(vin);
-  expect((await ask(query)).body).not.toHaveProperty("vehicles");
+  expect((await request(query)).body).not.toHaveProperty("vehicles");
 });
 
 describe("the vehicles of a customer", () => {
   it("are listed for their owner, of this shop only", async () => {
-    const { status, body } = await ask({ service: "vehicles" }, { identityId: ownerUuid("GBR", 1) });
+    const { status, body } = await request({ service: "vehicles" }, { identityId: ownerUuid("GBR", 1) });
     const { vehicles } = body as { vehicles: { make: string; market: string; vin: string }[] };
     expect(status).toBe(200);
     expect(vehicles.length).toBeGreaterThan(0);
@@ -126,7 +130,7 @@ describe("the vehicles of a customer", () => {
     [{ service: "vehicles" }, { identityId: "unknown" }, 404, "VEHICLE_NOT_FOUND"],
     [{ service: "vehicles", vin }, { identityId: ownerUuid("GBR", 1) }, 400, "INVALID_REQUEST"],
   ])("%o of %o is answered %d %s", async (query, visit, status, code) => {
-    expect(await ask(query as Record<string, string>, visit)).toMatchObject({ status, body: { code } });
+    expect(await request(query as Record<string, string>, visit)).toMatchObject({ status, body: { code } });
   });
 });
 
@@ -146,20 +150,20 @@ it.each([
   [{ service, vin, "external-id": "forged" }, {}, 400, "INVALID_REQUEST"],
   [{ service, vin: "x".repeat(401) }, {}, 400, "INVALID_REQUEST"],
 ] as const)("%o of %o is answered %d %s", async (query, visit, status, code) => {
-  expect(await ask(query, visit)).toMatchObject({ status, body: { code } });
+  expect(await request(query, visit)).toMatchObject({ status, body: { code } });
 });
 
 it("says so when the service does not answer", async () => {
   fixture.wire.failure = () => new Response("nonsense", { status: 502 });
-  expect(await ask({ service, vin })).toMatchObject({ status: 503, body: { code: "UNAVAILABLE" } });
+  expect(await request({ service, vin })).toMatchObject({ status: 503, body: { code: "UNAVAILABLE" } });
 });
 
 describe("a visitor who guesses VINs", () => {
   it("has to wait", async () => {
     const ip = "203.0.113.200";
     const { points } = RATE_LIMITS.vehicleLookupPerAddress;
-    await Promise.all(Array.from({ length: points }, () => ask({ service, cryptedVin: "guess" }, { ip })));
-    const answered = await ask({ service, vin }, { ip });
+    await Promise.all(Array.from({ length: points }, () => request({ service, cryptedVin: "guess" }, { ip })));
+    const answered = await request({ service, vin }, { ip });
     expect(answered).toMatchObject({ status: 429, body: { code: "TOO_MANY_REQUESTS" } });
     expect(Number(answered.headers?.["retry-after"])).toBeGreaterThan(0);
   });
@@ -169,7 +173,7 @@ describe("a visitor who guesses VINs", () => {
     ["unknown", "SALEA7BWAS2Z09999"],
   ])("waits as long for an %s vehicle", async (_, number) => {
     const started = performance.now();
-    await ask({ service, vin: number });
+    await request({ service, vin: number });
     expect(performance.now() - started).toBeGreaterThanOrEqual(MIN_LOOKUP_MS - 5);
   });
 });

@@ -2,19 +2,19 @@ import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
 import { getCustomer } from "../../../../contracts/commerce/customers/customers.ts";
 import { isFault } from "../../../../contracts/fault.ts";
-import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
+import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 import { ownsVehicle } from "../../../domain/vehicle/ownership/vehicle-owner.ts";
 import {
   catalogueContext,
   factsContext,
-  limitsContext,
   type RequestContext,
   sessionContext,
   settingsContext,
   shopContext,
   vehicleContext,
+  depsContext,
 } from "../../../request/request-context.ts";
-import type { VehicleName } from "../../../domain/vehicle/vehicle-keeper.ts";
+import type { VehicleReference } from "../../../domain/vehicle/vehicle-selection.ts";
 import { countLookup } from "./count-lookup.server.ts";
 import { type LookupFlags, lookUpOwnVehicles, lookUpVehicle } from "./look-up-vehicle.server.ts";
 import { idsOf, lookupDeps } from "./lookup-deps.server.ts";
@@ -26,6 +26,7 @@ import {
   type VehicleDocument,
   vehicleDocument,
 } from "./vehicle-answer.ts";
+import { errorReporter } from "../../../request/error-reporter.ts";
 
 const flag = z.enum(["true", "false"]).optional();
 const text = z.string().min(1).max(400).optional();
@@ -68,7 +69,7 @@ export async function answerLookup(context: RequestContext, query: URLSearchPara
   const { vin, cryptedVin } = parsed;
   if (vin === undefined && cryptedVin === undefined) return answerVehicleInHand(context);
   const name = vin === undefined ? { cryptedVin: cryptedVin ?? "" } : { vin };
-  const allowance = await countLookup(context.get(limitsContext), { ip: context.get(factsContext).ip, name });
+  const allowance = await countLookup(context.get(depsContext).limits, { ip: context.get(factsContext).ip, name });
   if (!allowance.isAllowed) return limited(allowance.retryAfterSeconds);
   const [response] = await Promise.all([answerNamedVehicle(context, name, flagsOf(parsed)), pause(MIN_LOOKUP_MS)]);
   return response;
@@ -81,7 +82,7 @@ const limited = (retryAfterSeconds: number): LookupResponse => ({
 
 /** The vehicles of the signed-in customer only, whatever the request says. */
 async function answerOwnVehicles(context: RequestContext, parsed: LookupQuery): Promise<LookupResponse> {
-  const allowance = await context.get(limitsContext).vehicleLookupPerAddress(context.get(factsContext).ip);
+  const allowance = await context.get(depsContext).limits.vehicleLookupPerAddress(context.get(factsContext).ip);
   if (!allowance.isAllowed) return limited(allowance.retryAfterSeconds);
   const { person } = context.get(sessionContext);
   if (!person) return LOOKUP_REFUSALS.signInNeeded;
@@ -92,7 +93,7 @@ async function answerOwnVehicles(context: RequestContext, parsed: LookupQuery): 
 
 async function answerNamedVehicle(
   context: RequestContext,
-  name: VehicleName,
+  name: VehicleReference,
   flags: LookupFlags,
 ): Promise<LookupResponse> {
   const outcome = await lookUpVehicle(lookupDeps(context), name, flags);
@@ -118,28 +119,31 @@ async function answerVehicleInHand(context: RequestContext): Promise<LookupRespo
 }
 
 /** Undefined for a guest, and while commerce does not answer. */
-async function readCustomer(context: RequestContext, { owner }: VehicleInHand): Promise<CustomerDocument | undefined> {
+async function readCustomer(
+  context: RequestContext,
+  { owner }: SelectedVehicle,
+): Promise<CustomerDocument | undefined> {
   const session = context.get(sessionContext);
   if (!session.isRegistered) return undefined;
-  const { commerce, reportError } = context.get(settingsContext);
+  const { organizationId } = context.get(settingsContext).commerce;
   try {
-    const shopper = await session.known();
+    const shopper = await session.findShopper();
     const { person } = session;
     if (shopper?.kind !== "registered" || !person) return undefined;
-    const params = { organizationId: commerce.organizationId, customerId: shopper.customerId };
+    const params = { organizationId, customerId: shopper.customerId };
     const query = { siteId: context.get(shopContext).shop.site.id };
     const { email } = await shopper.commerceData(getCustomer, { params, query });
     return customerDocument(person, { email, owner });
   } catch (error) {
     if (!isFault(error)) throw error;
-    reportError(error, { requestId: context.get(factsContext).requestId });
+    errorReporter(context)(error);
     return undefined;
   }
 }
 
 async function documentOf(
   context: RequestContext,
-  vehicle: VehicleInHand,
+  vehicle: SelectedVehicle,
 ): Promise<{ status: number; body: { vehicle: VehicleDocument } }> {
   const visible = await readVisibleProducts(context, vehicle);
   return {
@@ -148,13 +152,13 @@ async function documentOf(
   };
 }
 
-const documentsOf = (context: RequestContext, vehicles: readonly VehicleInHand[]): Promise<VehicleDocument[]> =>
+const documentsOf = (context: RequestContext, vehicles: readonly SelectedVehicle[]): Promise<VehicleDocument[]> =>
   Promise.all(vehicles.map(async (vehicle) => (await documentOf(context, vehicle)).body.vehicle));
 
 /** The services whose dates this visitor may see; none while the catalogue cannot be read. */
 async function readVisibleProducts(
   context: RequestContext,
-  vehicle: VehicleInHand,
+  vehicle: SelectedVehicle,
 ): Promise<ReadonlySet<string> | "all"> {
   if (ownsVehicle(context.get(sessionContext).person, vehicle.owner)) return "all";
   const { site, locale } = context.get(shopContext).shop;

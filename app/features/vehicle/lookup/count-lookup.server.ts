@@ -1,6 +1,6 @@
 import { normaliseVin } from "../../../domain/vehicle/vin.ts";
 import type { Allowance, RateLimits } from "../../../settings/rate-limits.ts";
-import type { VehicleName } from "../../../domain/vehicle/vehicle-keeper.ts";
+import type { VehicleReference } from "../../../domain/vehicle/vehicle-selection.ts";
 
 /** A script that tries vehicle after vehicle changes the last digits, so lookups are also counted by the digits before. */
 const PREFIX_LENGTH = 13;
@@ -8,7 +8,7 @@ const PREFIX_LENGTH = 13;
 /** Counts one lookup by its IP address, and by the beginning of the VIN for all addresses together. */
 export async function countLookup(
   limits: RateLimits,
-  { ip, name }: { ip: string; name: VehicleName },
+  { ip, name }: { ip: string; name: VehicleReference },
 ): Promise<Allowance> {
   const allowance = await limits.vehicleLookupPerAddress(ip);
   // An encrypted VIN cannot be guessed.

@@ -6,7 +6,7 @@ import {
   vehicleIdOf,
   type VehicleFixture,
 } from "../../../../test/vehicle-fixture.ts";
-import { USUAL_CONFIGURATIONS } from "../../../catalogue/country-configurations.ts";
+import { DEFAULT_CONFIGURATIONS } from "../../../catalogue/country-configurations.ts";
 import { type LookupDeps, lookUpVehicle } from "./look-up-vehicle.server.ts";
 
 let fixture: VehicleFixture;
@@ -25,19 +25,19 @@ const german = sampleVin({ market: "DEU", make: "Land Rover", kind: "allActive" 
 const jaguar = sampleVin({ market: "GBR", make: "Jaguar", kind: "allActive" });
 const unknown = "SALEA7BWAS2Z09999";
 
-const here = (more: Partial<LookupDeps> = {}): LookupDeps => ({
+const lookupDeps = (more: Partial<LookupDeps> = {}): LookupDeps => ({
   vehicles: fixture.call,
   now: fixture.now,
   make: "landrover",
   country: "GB",
-  countries: USUAL_CONFIGURATIONS,
+  countries: DEFAULT_CONFIGURATIONS,
   responseVersion: "12",
   ...more,
 });
 
 describe.each(["11", "12"] as const)("a lookup of version %s", (responseVersion) => {
   it("finds the vehicle and maps it to our own type", async () => {
-    expect(await lookUpVehicle(here({ responseVersion }), { vin })).toEqual({
+    expect(await lookUpVehicle(lookupDeps({ responseVersion }), { vin })).toEqual({
       kind: "found",
       vehicle: {
         vin,
@@ -58,7 +58,7 @@ describe.each(["11", "12"] as const)("a lookup of version %s", (responseVersion)
   });
 
   it("knows an owner by the identity provider's own id", async () => {
-    const outcome = await lookUpVehicle(here({ responseVersion }), {
+    const outcome = await lookUpVehicle(lookupDeps({ responseVersion }), {
       vin: sampleVin({ ...british, kind: "everythingBought" }),
     });
     expect(outcome).toMatchObject({ kind: "found", vehicle: { owner: { isForgerockUser: true } } });
@@ -77,17 +77,17 @@ describe.each(["11", "12"] as const)("a lookup of version %s", (responseVersion)
       { kind: "found" },
     ],
   ])("%s", async (_, name, expected) => {
-    expect(await lookUpVehicle(here({ responseVersion }), name)).toMatchObject(expected);
+    expect(await lookUpVehicle(lookupDeps({ responseVersion }), name)).toMatchObject(expected);
   });
 });
 
 it("decrypts an encrypted VIN", async () => {
   const cryptedVin = await fixture.cryptedVin(vin);
-  expect(await lookUpVehicle(here(), { cryptedVin })).toMatchObject({ kind: "found", vehicle: { vin } });
+  expect(await lookUpVehicle(lookupDeps(), { cryptedVin })).toMatchObject({ kind: "found", vehicle: { vin } });
 });
 
 it("sends the flags and the time to the service", async () => {
-  await lookUpVehicle(here({ responseVersion: "11" }), { vin });
+  await lookUpVehicle(lookupDeps({ responseVersion: "11" }), { vin });
   const { searchParams } = new URL(fixture.wire.asked[0]?.url ?? "");
   expect(Object.fromEntries(searchParams)).toEqual({
     service: "vehicle",
@@ -104,7 +104,7 @@ it.each([
   ["a stranger", 2, "otherUser"],
 ] as const)("asks on behalf of %s", async (_, number, kind) => {
   const externalId = ownerUuid("GBR", number);
-  expect((await lookUpVehicle(here({ externalIds: [externalId] }), { vin })).kind).toBe(kind);
+  expect((await lookUpVehicle(lookupDeps({ externalIds: [externalId] }), { vin })).kind).toBe(kind);
   expect(fixture.wire.asked[0]?.headers.get("external-id")).toBe(externalId);
 });
 
@@ -113,18 +113,18 @@ describe("an owner whom the vehicle service knows by the identity provider's id"
 
   it("is looked up by that id too", async () => {
     const externalIds = ["cdc-of-owner", ownerUuid("GBR", 4)];
-    expect((await lookUpVehicle(here({ externalIds }), { vin: own })).kind).toBe("found");
+    expect((await lookUpVehicle(lookupDeps({ externalIds }), { vin: own })).kind).toBe("found");
     expect(fixture.wire.asked.map(({ headers }) => headers.get("external-id"))).toEqual(externalIds);
   });
 
   it("differs from a stranger, who owns it by neither id", async () => {
     const externalIds = ["cdc-of-stranger", "sub-of-stranger"];
-    expect((await lookUpVehicle(here({ externalIds }), { vin: own })).kind).toBe("otherUser");
+    expect((await lookUpVehicle(lookupDeps({ externalIds }), { vin: own })).kind).toBe("otherUser");
   });
 });
 
 it("sends no customer id for a guest", async () => {
-  await lookUpVehicle(here(), { vin });
+  await lookUpVehicle(lookupDeps(), { vin });
   expect(fixture.wire.asked[0]?.headers.has("external-id")).toBe(false);
 });
 
@@ -148,13 +148,16 @@ describe("when the service does not answer properly", () => {
     ["answers 404 by a proxy", () => new Response("<h1>Not Found</h1>", { status: 404 }), "unavailable"],
   ])("because it %s", async (_, failure, kind) => {
     fixture.wire.failure = failure;
-    expect((await lookUpVehicle(here(), { vin })).kind).toBe(kind);
+    expect((await lookUpVehicle(lookupDeps(), { vin })).kind).toBe(kind);
   });
 
   it("because it cannot be reached", async () => {
     fixture.wire.failure = () => {
       throw new TypeError("fetch failed");
     };
-    expect(await lookUpVehicle(here(), { vin })).toMatchObject({ kind: "unavailable", fault: { kind: "unavailable" } });
+    expect(await lookUpVehicle(lookupDeps(), { vin })).toMatchObject({
+      kind: "unavailable",
+      fault: { kind: "unavailable" },
+    });
   });
 });

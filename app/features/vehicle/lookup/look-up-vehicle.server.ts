@@ -3,10 +3,10 @@ import { type Fault, isFault } from "../../../../contracts/fault.ts";
 import { lookupVehicles, type ResponseVersion } from "../../../../contracts/vehicles/lookup-vehicles.ts";
 import { connectedToAnotherUser, externalIdHeader } from "../../../../contracts/vehicles/vehicles-wire.ts";
 import type { CountryConfigurations } from "../../../catalogue/country-configurations.ts";
-import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
+import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 import { hasVinShape, normaliseVin, type VehicleMake } from "../../../domain/vehicle/vin.ts";
 import type { CountryCode } from "../../../site/country-codes.ts";
-import type { VehicleName } from "../../../domain/vehicle/vehicle-keeper.ts";
+import type { VehicleReference } from "../../../domain/vehicle/vehicle-selection.ts";
 import { vehicleFacts } from "./vehicle-facts.ts";
 import { isServedIn } from "./vehicle-market.ts";
 
@@ -29,9 +29,9 @@ export type LookupDeps = {
 
 export type LookupOutcome =
   /** With the owner's other vehicles of this shop, if they were requested. */
-  | { kind: "found"; vehicle: VehicleInHand; others?: readonly VehicleInHand[] }
-  | { kind: "marketMismatch"; vehicle: VehicleInHand; country: string }
-  | { kind: "brandMismatch"; vehicle: VehicleInHand }
+  | { kind: "found"; vehicle: SelectedVehicle; others?: readonly SelectedVehicle[] }
+  | { kind: "marketMismatch"; vehicle: SelectedVehicle; country: string }
+  | { kind: "brandMismatch"; vehicle: SelectedVehicle }
   | { kind: "unknown" }
   | { kind: "otherUser" }
   | { kind: "unavailable"; fault: Fault };
@@ -45,7 +45,7 @@ const DEFAULT_FLAGS: LookupFlags = { exactVehicleMatch: true, consolidateConNav:
 
 export async function lookUpVehicle(
   deps: LookupDeps,
-  name: VehicleName,
+  name: VehicleReference,
   flags = DEFAULT_FLAGS,
 ): Promise<LookupOutcome> {
   const normalised = normaliseName(name);
@@ -64,7 +64,7 @@ export async function lookUpVehicle(
 
 /** All vehicles of the signed-in customer that this shop sells for. */
 export async function lookUpOwnVehicles(deps: LookupDeps, flags = DEFAULT_FLAGS) {
-  const found: VehicleInHand[] = [];
+  const found: SelectedVehicle[] = [];
   for (const externalId of deps.externalIds ?? []) {
     const result = await requestAs(deps, { service: "vehicles", ...flagsOnWire(flags) }, externalId);
     if (!("kind" in result)) found.push(...result);
@@ -74,7 +74,7 @@ export async function lookUpOwnVehicles(deps: LookupDeps, flags = DEFAULT_FLAGS)
   return vehicles.length > 0 ? { kind: "own" as const, vehicles } : { kind: "unknown" as const };
 }
 
-const isOfShop = ({ make, country }: VehicleInHand, deps: LookupDeps): boolean =>
+const isOfShop = ({ make, country }: SelectedVehicle, deps: LookupDeps): boolean =>
   make === deps.make && isServedIn(country, deps.country, deps.countries);
 
 const flagsOnWire = ({ exactVehicleMatch, consolidateConNav }: LookupFlags) => ({
@@ -83,7 +83,7 @@ const flagsOnWire = ({ exactVehicleMatch, consolidateConNav }: LookupFlags) => (
 });
 
 /** Undefined for a name that cannot be a VIN, so that it is not looked up. */
-function normaliseName(name: VehicleName): VehicleName | undefined {
+function normaliseName(name: VehicleReference): VehicleReference | undefined {
   if ("cryptedVin" in name) return name.cryptedVin.length <= maxCryptedVin ? name : undefined;
   const { vin } = normaliseVin(name.vin);
   return hasVinShape(vin) ? { vin } : undefined;
@@ -92,7 +92,7 @@ function normaliseName(name: VehicleName): VehicleName | undefined {
 type LookupQuery = { service: "vehicle" | "vehicles"; vin?: string; cryptedVin?: string } & ReturnType<
   typeof flagsOnWire
 >;
-type LookupResult = VehicleInHand[] | Extract<LookupOutcome, { kind: "unknown" | "otherUser" | "unavailable" }>;
+type LookupResult = SelectedVehicle[] | Extract<LookupOutcome, { kind: "unknown" | "otherUser" | "unavailable" }>;
 
 /** Tries every id of the customer in turn, until one of them is the owner's. */
 async function requestAsOwner(deps: LookupDeps, query: LookupQuery): Promise<LookupResult> {
@@ -117,7 +117,7 @@ async function requestAs(
         query: { ...query, responseVersion, timestamp: String(now().getTime()) },
       },
       {
-        patience: timeoutMs,
+        timeoutMs,
         ...(externalId !== undefined && { headers: { [externalIdHeader]: externalId } }),
       },
     );

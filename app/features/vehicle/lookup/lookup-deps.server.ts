@@ -2,29 +2,29 @@ import {
   countriesContext,
   factsContext,
   type RequestContext,
-  servicesContext,
   sessionContext,
   settingsContext,
   shopContext,
+  depsContext,
 } from "../../../request/request-context.ts";
 import type { Person } from "../../../session/shopper-tokens.ts";
-import { responseVersionOf } from "./read-response-version.server.ts";
+import { readResponseVersion } from "./read-response-version.server.ts";
 import { isTestHost } from "../../../request/visit-parameters.ts";
 import type { LookupDeps } from "./look-up-vehicle.server.ts";
 
 /** The dependencies of a lookup in this request. Testers may look up vehicles of other owners. */
 export function lookupDeps(context: RequestContext): LookupDeps {
-  const settings = context.get(settingsContext);
+  const { services, now } = context.get(depsContext);
   const { shop } = context.get(shopContext);
   const { person } = context.get(sessionContext);
-  const isTester = isTestHost(context.get(factsContext).host, settings.testHosts.every);
+  const isTester = isTestHost(context.get(factsContext).host, context.get(settingsContext).testHosts.every);
   return {
-    vehicles: context.get(servicesContext).vehicles,
-    now: settings.now,
+    vehicles: services.vehicles,
+    now,
     make: shop.site.make,
     country: shop.market.country,
     countries: context.get(countriesContext),
-    responseVersion: responseVersionOf(context),
+    responseVersion: readResponseVersion(context),
     ...(person && !isTester && { externalIds: idsOf(person) }),
   };
 }

@@ -1,9 +1,9 @@
-import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
+import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 
 type OwnerCheckInput = {
   /** The signed-in customer; undefined for a guest. */
   identityId: string | undefined;
-  owner: VehicleInHand["owner"];
+  owner: SelectedVehicle["owner"];
   /** Whether the page sells driver assistance, which may be bought for any vehicle. */
   isDriverAssistance: boolean;
   /** Testers need not sign in as the owner. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { USUAL_CONFIGURATIONS as countries } from "../../../catalogue/country-configurations.ts";
+import { DEFAULT_CONFIGURATIONS as countries } from "../../../catalogue/country-configurations.ts";
 import { COUNTRY_CODES } from "../../../site/country-codes.ts";
 import { vehicleResponseVersion } from "./response-version.ts";
 

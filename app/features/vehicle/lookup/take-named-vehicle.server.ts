@@ -1,6 +1,6 @@
-import { factsContext, limitsContext, type RequestContext, vehicleContext } from "../../../request/request-context.ts";
+import { factsContext, type RequestContext, vehicleContext, depsContext } from "../../../request/request-context.ts";
 import type { Allowance } from "../../../settings/rate-limits.ts";
-import type { VehicleName } from "../../../domain/vehicle/vehicle-keeper.ts";
+import type { VehicleReference } from "../../../domain/vehicle/vehicle-selection.ts";
 import { countLookup } from "./count-lookup.server.ts";
 import { type LookupOutcome, lookUpVehicle } from "./look-up-vehicle.server.ts";
 import { lookupDeps } from "./lookup-deps.server.ts";
@@ -12,9 +12,9 @@ type Limited = { kind: "limited" } & Pick<Extract<Allowance, { isAllowed: false 
  * Looks up the vehicle a visitor has named and makes it the vehicle in hand. That includes a vehicle of another country
  * or make, so that the shop that sells for it has it when the visitor goes there.
  */
-export async function takeNamedVehicle(context: RequestContext, name: VehicleName): Promise<TakeVehicleOutcome> {
+export async function takeNamedVehicle(context: RequestContext, name: VehicleReference): Promise<TakeVehicleOutcome> {
   const { ip } = context.get(factsContext);
-  const allowance = await countLookup(context.get(limitsContext), { ip, name });
+  const allowance = await countLookup(context.get(depsContext).limits, { ip, name });
   if (!allowance.isAllowed) return { kind: "limited", retryAfterSeconds: allowance.retryAfterSeconds };
   const outcome = await lookUpVehicle(lookupDeps(context), name);
   if ("vehicle" in outcome) context.get(vehicleContext).take(outcome.vehicle);

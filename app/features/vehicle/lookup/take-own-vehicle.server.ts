@@ -1,14 +1,14 @@
 import { isFault } from "../../../../contracts/fault.ts";
 import { lookupVehicles } from "../../../../contracts/vehicles/lookup-vehicles.ts";
 import { externalIdHeader } from "../../../../contracts/vehicles/vehicles-wire.ts";
-import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
+import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 import { type RequestContext, sessionContext, vehicleContext } from "../../../request/request-context.ts";
 import { lookupDeps } from "./lookup-deps.server.ts";
 import { vehicleFacts } from "./vehicle-facts.ts";
 import { isServedIn } from "./vehicle-market.ts";
 
 /** Makes the first of the customer's vehicles that this shop sells for the vehicle in hand, so that no VIN is typed. */
-export async function takeOwnVehicle(context: RequestContext): Promise<VehicleInHand | undefined> {
+export async function takeOwnVehicle(context: RequestContext): Promise<SelectedVehicle | undefined> {
   const { person } = context.get(sessionContext);
   if (!person) return undefined;
   const own = (await findVehicleOf(context, person.identityId)) ?? (await findVehicleOf(context, person.forgerockId));
@@ -16,7 +16,10 @@ export async function takeOwnVehicle(context: RequestContext): Promise<VehicleIn
   return own;
 }
 
-async function findVehicleOf(context: RequestContext, ownerId: string | undefined): Promise<VehicleInHand | undefined> {
+async function findVehicleOf(
+  context: RequestContext,
+  ownerId: string | undefined,
+): Promise<SelectedVehicle | undefined> {
   if (ownerId === undefined) return undefined;
   const { vehicles, now, make, country, countries, responseVersion } = lookupDeps(context);
   try {

@@ -1,13 +1,13 @@
 import type { UserIdType } from "../../../../contracts/vehicles/vehicle-identity.ts";
 import { maskVin } from "../../../domain/masking.ts";
 import { ownsVehicle, type PersonIds } from "../../../domain/vehicle/ownership/vehicle-owner.ts";
-import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
+import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 import { missingParameters } from "../../../request/missing-parts.ts";
 
 /** A vehicle as a script of the page may see it: without its owner, and with a masked VIN. */
 export type VehicleDocument = {
   vin: string;
-  make: VehicleInHand["make"];
+  make: SelectedVehicle["make"];
   market: string;
   model: string;
   modelName: string;
@@ -31,7 +31,7 @@ export type VehicleInHandAnswer = { vehicle: VehicleInHandDocument; customer?: C
 
 export function customerDocument(
   person: PersonIds,
-  { email, owner }: { email: string; owner: VehicleInHand["owner"] },
+  { email, owner }: { email: string; owner: SelectedVehicle["owner"] },
 ): CustomerDocument {
   const { identityId, forgerockId } = person;
   const principalUuid = forgerockId ?? identityId;
@@ -42,7 +42,10 @@ export function customerDocument(
 }
 
 /** Leaves out dates that only the owner may see. */
-export function vehicleDocument(vehicle: VehicleInHand, mayShowDate: (productId: string) => boolean): VehicleDocument {
+export function vehicleDocument(
+  vehicle: SelectedVehicle,
+  mayShowDate: (productId: string) => boolean,
+): VehicleDocument {
   return {
     vin: maskVin(vehicle.vin) ?? "",
     make: vehicle.make,

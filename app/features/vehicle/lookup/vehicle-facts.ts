@@ -2,7 +2,7 @@ import type { VehicleAnswer } from "../../../../contracts/vehicles/lookup-vehicl
 import { vehicleMakes } from "../../../../contracts/vehicles/vehicle-identity.ts";
 import { findVehicleModel } from "../../../../contracts/vehicles/vehicle-models.ts";
 import type { CalendarDay } from "../../../domain/calendar-day.ts";
-import type { VehicleInHand, VehicleSubscription } from "../../../domain/vehicle/vehicle.ts";
+import type { SelectedVehicle, VehicleSubscription } from "../../../domain/vehicle/vehicle.ts";
 import type { VehicleMake } from "../../../domain/vehicle/vin.ts";
 import { countryOfVehicle } from "./vehicle-market.ts";
 
@@ -15,7 +15,7 @@ const MAKES: Readonly<Record<(typeof vehicleMakes)[number], VehicleMake>> = {
 };
 
 /** Maps an answer's vehicles to our own type, in the same order; vehicles of unknown makes are left out. */
-export function vehicleFacts(answer: VehicleAnswer): VehicleInHand[] {
+export function vehicleFacts(answer: VehicleAnswer): SelectedVehicle[] {
   const firstOfEach = new Map(answer.vehicles.toReversed().map((vehicle) => [vehicle.vin, vehicle]));
   const vins = [...new Set(answer.vehicles.map(({ vin }) => vin))];
   return vins.flatMap((vin) => {
@@ -24,7 +24,7 @@ export function vehicleFacts(answer: VehicleAnswer): VehicleInHand[] {
   });
 }
 
-function factsOf(vehicle: AnsweredVehicle, entries: readonly Entry[]): VehicleInHand[] {
+function factsOf(vehicle: AnsweredVehicle, entries: readonly Entry[]): SelectedVehicle[] {
   const make = makeOf(vehicle.make);
   if (!make) return [];
   const undated = entries.filter(({ expiresOn }) => expiresOn === null).map(({ productId }) => productId);

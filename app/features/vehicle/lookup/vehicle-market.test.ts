@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { vehicleMarkets } from "../../../../contracts/vehicles/vehicle-identity.ts";
-import { USUAL_CONFIGURATIONS as countries } from "../../../catalogue/country-configurations.ts";
+import { DEFAULT_CONFIGURATIONS as countries } from "../../../catalogue/country-configurations.ts";
 import { COUNTRY_CODES } from "../../../site/country-codes.ts";
 import { countryOfVehicle, EXTRA_MARKETS, isServedIn, localeOfVehicle } from "./vehicle-market.ts";
 

@@ -9,13 +9,13 @@ const visit = { home: "/de-DE/", siteId: "VCS", localeId: "de-DE" };
 
 function browser({ secretStatus = 200, vehicleStatus = 200, isSignedIn = true } = {}) {
   const logged: string[] = [];
-  const asked: string[] = [];
+  const requests: string[] = [];
   const storage = newStorage();
   const answer = { vehicle: { ...vehicle, subscriptions: [] }, ...(isSignedIn && { customer }) };
   const deps = {
     storage,
     fetch: async (href: string) => {
-      asked.push(href);
+      requests.push(href);
       return href.includes("environment")
         ? Response.json(secret, { status: secretStatus })
         : Response.json(answer, { status: vehicleStatus });
@@ -23,13 +23,13 @@ function browser({ secretStatus = 200, vehicleStatus = 200, isSignedIn = true } 
     now: () => Date.parse("2026-11-15T12:00:00Z"),
     log: (message: string) => void logged.push(message),
   };
-  return { deps, storage, logged, asked };
+  return { deps, storage, logged, requests };
 }
 
 it("writes the vehicle, the customer, the key and the revision", async () => {
-  const { deps, storage, asked } = browser();
+  const { deps, storage, requests } = browser();
   await mirrorVisit({ ...visit, revision: "r1" }, deps);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     "/de-DE/service-get-custom-environment-variables",
     "/de-DE/service-call-apigee?service=vehicle",
   ]);

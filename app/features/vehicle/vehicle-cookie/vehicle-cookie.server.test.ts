@@ -1,12 +1,12 @@
 import { expect, it } from "vitest";
-import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
+import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 import { vehicleCookie } from "./vehicle-cookie.server.ts";
 
 let now = new Date("2026-11-15T12:00:00Z");
-const settings = { sessionSecret: "s".repeat(32), publicOrigin: "https://shop.example", now: () => now };
-const cookie = vehicleCookie("VCS", settings);
+const deps = { secret: "s".repeat(32), isSecure: true, now: () => now };
+const cookie = vehicleCookie("VCS", deps);
 
-const vehicle: VehicleInHand = {
+const vehicle: SelectedVehicle = {
   vin: "SALEA7BWAS2Z00201",
   id: "51f0-vehicle",
   cryptedVin: "v1.k1.abc",
@@ -20,7 +20,7 @@ const vehicle: VehicleInHand = {
   ],
   owner: { id: "7c1b-owner", isForgerockUser: false },
 };
-const stored = (more: Partial<VehicleInHand> = {}) => ({
+const stored = (more: Partial<SelectedVehicle> = {}) => ({
   vehicle: { ...vehicle, ...more, subscriptions: [...(more.subscriptions ?? vehicle.subscriptions)] },
   knownAt: now.getTime(),
 });
@@ -59,8 +59,8 @@ it("ends after ten days", async () => {
 it("belongs to one site", async () => {
   const line = await cookie.write(stored());
   const renamed = requestWith(line.replace("vehicle-VCS=", "vehicle-VCSJ="));
-  expect(await vehicleCookie("VCSJ", settings).read(renamed)).toBeUndefined();
-  expect(await vehicleCookie("VCSJ", settings).read(requestWith(line))).toBeUndefined();
+  expect(await vehicleCookie("VCSJ", deps).read(renamed)).toBeUndefined();
+  expect(await vehicleCookie("VCSJ", deps).read(requestWith(line))).toBeUndefined();
 });
 
 it("stays well below the browsers' limit, however many services a vehicle has", async () => {
@@ -72,7 +72,7 @@ it("stays well below the browsers' limit, however many services a vehicle has", 
   expect(line.length).toBeLessThan(3_500);
   const back = await cookie.read(requestWith(line));
   if (!back || !("vehicle" in back)) throw new Error("The vehicle is lost.");
-  const kept = back.vehicle.subscriptions.map(({ expiresOn }) => expiresOn);
-  const left = subscriptions.map(({ expiresOn }) => expiresOn).sort();
-  expect(kept).toEqual(left.slice(0, kept.length));
+  const dates = back.vehicle.subscriptions.map(({ expiresOn }) => expiresOn);
+  const expected = subscriptions.map(({ expiresOn }) => expiresOn).sort();
+  expect(dates).toEqual(expected.slice(0, dates.length));
 });

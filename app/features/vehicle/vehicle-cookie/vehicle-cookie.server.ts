@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { type SealedCookie, sealedCookie } from "../../../settings/sealed-cookie.server.ts";
-import type { StorefrontSettings } from "../../../settings/storefront-settings.ts";
+import { type SealedCookie, sealedCookie, type CookieDeps } from "../../../settings/sealed-cookie.server.ts";
 
 /** The vehicle cookie lasts ten days. */
 const COOKIE_MS = 864_000_000;
@@ -38,13 +37,10 @@ export type VehicleCookie = {
 };
 
 /** One cookie for each site, so that the makes never share a vehicle. */
-export function vehicleCookie(
-  siteId: string,
-  { sessionSecret, publicOrigin, now }: Pick<StorefrontSettings, "sessionSecret" | "publicOrigin" | "now">,
-): VehicleCookie {
+export function vehicleCookie(siteId: string, deps: CookieDeps): VehicleCookie {
   const cookie: SealedCookie<unknown> = sealedCookie(
     { name: `vehicle-${siteId}`, schema: z.unknown(), maxAgeSeconds: COOKIE_MS / 1000 },
-    { secret: sessionSecret, isSecure: publicOrigin.startsWith("https:"), now },
+    deps,
   );
   return {
     read: async (request) => stored.safeParse(await cookie.read(request)).data,

@@ -1,4 +1,4 @@
-import type { VehicleInHand } from "../../../domain/vehicle/vehicle.ts";
+import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 import {
   countriesContext,
   type RequestContext,
@@ -13,7 +13,7 @@ import type { VinProblem } from "../find-vehicle/vin-problem.ts";
 type ShopMismatch = Extract<VinProblem, { kind: "marketMismatch" | "brandMismatch" }>;
 
 /** The shop that sells for a vehicle which this shop does not sell for. */
-export function otherShopOf(context: RequestContext, vehicle: Pick<VehicleInHand, "make" | "country">): ShopMismatch {
+export function otherShopOf(context: RequestContext, vehicle: Pick<SelectedVehicle, "make" | "country">): ShopMismatch {
   const { shop } = context.get(shopContext);
   const { hosts } = context.get(settingsContext).urls;
   const countries = context.get(countriesContext);

@@ -1,6 +1,7 @@
 import type { basketInstruments } from "../basket-tables.ts";
+import { toMajorUnits } from "../../../../contracts/minor-units.ts";
 
-/** The wire's document of a payment instrument. Only the newest one of a basket has something to pay. */
+/** The wire's document of a payment instrument. Only a basket's newest instrument has an amount. */
 export function instrumentDocument(
   instrument: Pick<typeof basketInstruments.$inferSelect, "id" | "methodId" | "card" | "bankCode">,
   { now, amount }: { now: Date; amount: number | undefined },
@@ -10,7 +11,7 @@ export function instrumentDocument(
     _type: "order_payment_instrument" as const,
     payment_instrument_id: instrument.id,
     payment_method_id: instrument.methodId,
-    ...(amount !== undefined && { amount: amount / 100 }),
+    ...(amount !== undefined && { amount: toMajorUnits(amount) }),
     ...(card && {
       payment_card: {
         _type: "payment_card" as const,
@@ -27,7 +28,7 @@ export function instrumentDocument(
   };
 }
 
-/** A card holds until the end of the month printed on it. */
+/** A card is valid until the end of its expiration month. */
 function isExpired(card: { expirationMonth?: number; expirationYear?: number }, now: Date): boolean {
   if (card.expirationMonth === undefined || card.expirationYear === undefined) return false;
   return now.getTime() >= Date.UTC(card.expirationYear, card.expirationMonth, 1);

@@ -2,7 +2,7 @@ import type { BillingCountry } from "../../../../contracts/commerce/address.ts";
 import type { PaymentMethodDocument } from "../../../../contracts/commerce/baskets.ts";
 import type { CurrencyCode } from "../../../../contracts/commerce/text.ts";
 
-/** Who takes the money in each market. */
+/** The payment processor of each market. */
 const processorOfCountry: Partial<Record<BillingCountry, "STRIPE" | "ADYEN">> = {
   GB: "STRIPE",
   US: "STRIPE",
@@ -29,13 +29,13 @@ const methods: readonly Method[] = [
   { id: "SEPA_DEBIT", name: "SEPA", currency: "EUR" },
 ];
 
-const card = (about: {
+const card = (spec: {
   card_type: string;
   name: string;
   number_lengths: string[];
   number_prefixes: string[];
   security_code_length: number;
-}) => ({ _type: "payment_card_spec" as const, checksum_verification_enabled: true, ...about });
+}) => ({ _type: "payment_card_spec" as const, checksum_verification_enabled: true, ...spec });
 
 const cards: PaymentMethodDocument["cards"] = [
   card({
@@ -61,7 +61,7 @@ const cards: PaymentMethodDocument["cards"] = [
   }),
 ];
 
-/** The ways to pay in the market a basket is filled in. */
+/** The payment methods of a basket's market. */
 export function paymentMethodsOf(country: BillingCountry, currency: CurrencyCode): PaymentMethodDocument[] {
   return methods
     .filter((method) => (method.country ?? country) === country && (method.currency ?? currency) === currency)

@@ -10,63 +10,65 @@ import { ocapiVersion } from "../../../../contracts/commerce/ocapi.ts";
 import type { CallResult } from "../../../../contracts/endpoint.ts";
 import type { CommerceDeps } from "../../deps.ts";
 import { countryOfLocale } from "../../markets.ts";
-import { ocapiFault, ocapiMisfit } from "../../ocapi-fault.ts";
+import { ocapiFault, refuseOcapiInput } from "../../ocapi-fault.ts";
 import { serveEndpoint } from "../../../serve-endpoint.ts";
 import { readContents } from "../basket-contents.ts";
-import { basketInstruments, type BasketRow, type KeptCard } from "../basket-tables.ts";
+import { basketInstruments, type BasketRow, type StoredCard } from "../basket-tables.ts";
 import { changeBasket, findBasket } from "../change-basket.ts";
 import { createId } from "../create-basket.ts";
 import { paymentMethodsOf } from "./payment-methods.ts";
 import { createShopperGuards } from "../../require-shopper.ts";
+import { toMinorUnits } from "../../../../contracts/minor-units.ts";
 
-/** A new instrument is added before the former is taken away; more than a few mean that nobody takes any away. */
+/** A shop adds a new instrument before it removes the former, so more than one is normal, but not many. */
 const maxInstruments = 5;
 
 export function servePayment(app: Hono, deps: CommerceDeps): void {
   const { requireShopper } = createShopperGuards(deps.tokens);
   serveEndpoint(app, getPaymentMethods, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params }, context) {
       const shopper = await requireShopper(context, params.siteId);
       return methodList(await findBasket(deps.database.queries, shopper, params.basketId));
     },
   });
   serveEndpoint(app, addPaymentInstrument, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params, body }, context) {
       const shopper = await requireShopper(context, params.siteId);
       return changeBasket(deps, { shopper, basketId: params.basketId }, async (tx, row) => {
         const method = paymentMethodsOf(countryOfLocale(row.locale), row.currency).find(
           ({ id }) => id === body.payment_method_id,
         );
-        if (!method) throw invalidInstrument("InvalidPaymentMethodIdException", "This way to pay is not offered here.");
+        if (!method)
+          throw invalidInstrument("InvalidPaymentMethodIdException", "This payment method is not offered here.");
         const { price, instruments } = await readContents(tx, row, deps.now());
         if (instruments.length >= maxInstruments) {
           throw invalidInstrument("PaymentInstrumentQuotaExceededException", "The basket has too many instruments.");
         }
-        if (body.amount !== undefined && Math.round(body.amount * 100) !== price.orderTotal) {
+        if (body.amount !== undefined && toMinorUnits(body.amount) !== price.orderTotal) {
           throw invalidInstrument("InvalidPaymentAmountException", "The amount is not the order total.");
         }
         await tx.insert(basketInstruments).values({
           id: createId(),
           basketId: row.id,
           methodId: method.id,
-          ...(body.payment_card && { card: keptCard(body.payment_card) }),
+          ...(body.payment_card && { card: toStoredCard(body.payment_card) }),
           ...(body.bank_code !== undefined && { bankCode: body.bank_code }),
         });
       });
     },
   });
   serveEndpoint(app, removePaymentInstrument, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params }, context) {
       const shopper = await requireShopper(context, params.siteId);
       return changeBasket(deps, { shopper, basketId: params.basketId }, async (tx, row) => {
-        const gone = await tx
+        const removed = await tx
           .delete(basketInstruments)
           .where(and(eq(basketInstruments.id, params.paymentInstrumentId), eq(basketInstruments.basketId, row.id)))
           .returning({ id: basketInstruments.id });
-        if (gone.length > 0) return;
+        if (removed.length > 0) return;
         throw ocapiFault(404, {
           type: "PaymentInstrumentNotFoundException",
           message: `No payment instrument with the id '${params.paymentInstrumentId}' was found.`,
@@ -79,7 +81,7 @@ export function servePayment(app: Hono, deps: CommerceDeps): void {
 
 const invalidInstrument = (type: string, message: string) => ocapiFault(400, { type, message });
 
-export function keptCard(card: MaskedCard): KeptCard {
+export function toStoredCard(card: MaskedCard): StoredCard {
   return {
     cardType: card.card_type,
     lastDigits: card.number_last_digits ?? card.number?.slice(-4) ?? "****",

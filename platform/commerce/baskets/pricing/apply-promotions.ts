@@ -2,43 +2,43 @@ import type { CurrencyCode } from "../../../../contracts/commerce/text.ts";
 import type { PromotionRule } from "../../catalogue/catalogue-tables.ts";
 import { divideHalfUp } from "./tax-rates.ts";
 
-/** A promotion that holds at the moment, with the coupon that called for it if there is one. */
-export type LivePromotion = { id: string; text: string; rule: PromotionRule; couponCode: string | undefined };
+/** A promotion that applies now, with its coupon if it has one. */
+export type ActivePromotion = { id: string; text: string; rule: PromotionRule; couponCode: string | undefined };
 
-/** What a promotion takes off, in minor units. */
-export type Adjustment = { promotion: LivePromotion; amount: number };
+/** The discount of a promotion, in minor units. */
+export type Adjustment = { promotion: ActivePromotion; amount: number };
 
 export type PricedLine = { masterId: string; price: number };
 
-type Adjusted<Line extends PricedLine> = {
+type AdjustedPrices<Line extends PricedLine> = {
   lines: { line: Line; adjustment: Adjustment | undefined; afterItem: number; afterOrder: number }[];
   orderAdjustment: Adjustment | undefined;
 };
 
 /**
- * Takes the best promotion off each line, then the best one off the order. Promotions of one level never add up, so a
- * price cannot be brought down by collecting coupons.
+ * Applies the chooseBest promotion to each line, then the chooseBest one to the order. Promotions of one level never add up, so
+ * coupons cannot be combined to lower a price.
  */
 export function applyPromotions<Line extends PricedLine>(
   lines: readonly Line[],
-  promotions: readonly LivePromotion[],
+  promotions: readonly ActivePromotion[],
   currency: CurrencyCode,
-): Adjusted<Line> {
+): AdjustedPrices<Line> {
   const eligible = promotions.filter(({ rule }) => lines.length >= rule.minimumLines);
   const afterItems = lines.map((line) => {
-    const fitting = eligible.filter(
+    const matching = eligible.filter(
       ({ rule }) => rule.level === "item" && (rule.masters === null || rule.masters.includes(line.masterId)),
     );
-    const adjustment = best(fitting, line.price, currency);
+    const adjustment = chooseBest(matching, line.price, currency);
     return { line, adjustment, afterItem: line.price - (adjustment?.amount ?? 0) };
   });
   const total = afterItems.reduce((sum, { afterItem }) => sum + afterItem, 0);
-  const orderAdjustment = best(
+  const orderAdjustment = chooseBest(
     eligible.filter(({ rule }) => rule.level === "order"),
     total,
     currency,
   );
-  const shares = share(
+  const shares = splitProportionally(
     orderAdjustment?.amount ?? 0,
     afterItems.map(({ afterItem }) => afterItem),
   );
@@ -48,7 +48,7 @@ export function applyPromotions<Line extends PricedLine>(
   };
 }
 
-function best(promotions: LivePromotion[], price: number, currency: CurrencyCode): Adjustment | undefined {
+function chooseBest(promotions: ActivePromotion[], price: number, currency: CurrencyCode): Adjustment | undefined {
   const adjustments = promotions
     .map((promotion) => ({ promotion, amount: discountOf(promotion.rule, price, currency) }))
     .filter(({ amount }) => amount > 0)
@@ -62,7 +62,7 @@ function discountOf({ discount }: PromotionRule, price: number, currency: Curren
 }
 
 /** Splits an amount in proportion to the weights; the parts add up to it exactly. */
-export function share(amount: number, weights: readonly number[]): number[] {
+export function splitProportionally(amount: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   if (whole === 0) return weights.map(() => 0);
   const parts = weights.map((weight) => Math.floor((amount * weight) / whole));

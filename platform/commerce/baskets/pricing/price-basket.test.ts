@@ -2,12 +2,12 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { CurrencyCode } from "../../../../contracts/commerce/text.ts";
 import type { PromotionRule } from "../../catalogue/catalogue-tables.ts";
-import { type LivePromotion, share } from "./apply-promotions.ts";
+import { type ActivePromotion, splitProportionally } from "./apply-promotions.ts";
 import { priceBasket } from "./price-basket.ts";
 import { taxesOf } from "./tax-rates.ts";
 
 const british = taxesOf({ country: "GB", stateCode: undefined });
-const promotion = (id: string, rule: Partial<PromotionRule>): LivePromotion => ({
+const promotion = (id: string, rule: Partial<PromotionRule>): ActivePromotion => ({
   id,
   text: id,
   couponCode: undefined,
@@ -20,7 +20,7 @@ const promotion = (id: string, rule: Partial<PromotionRule>): LivePromotion => (
     ...rule,
   },
 });
-const price = (prices: number[], promotions: LivePromotion[] = []) =>
+const price = (prices: number[], promotions: ActivePromotion[] = []) =>
   priceBasket({
     lines: prices.map((amount, index) => ({ masterId: `M${index}`, price: amount })),
     promotions,
@@ -29,7 +29,7 @@ const price = (prices: number[], promotions: LivePromotion[] = []) =>
   });
 
 describe("promotions", () => {
-  it.each<[string, LivePromotion[], number[]]>([
+  it.each<[string, ActivePromotion[], number[]]>([
     ["none", [], [8900, 3900]],
     ["ten percent of the order", [promotion("a", {})], [8010, 3510]],
     ["15.00 off the order", [promotion("a", { discount: { kind: "amount", amounts: { GBP: 1500 } } })], [7857, 3443]],
@@ -76,10 +76,10 @@ it.each([
   [7, [0, 0], [0, 0]],
   [0, [3, 4], [0, 0]],
 ])("shares %i by %j as %j", (amount, weights, parts) => {
-  expect(share(amount, weights)).toEqual(parts);
+  expect(splitProportionally(amount, weights)).toEqual(parts);
 });
 
-it("leaves tax and total open while the place is not known", () => {
+it("leaves tax and total undefined while the tax location is unknown", () => {
   const priced = priceBasket({
     lines: [{ masterId: "M", price: 9900 }],
     promotions: [],
@@ -89,7 +89,7 @@ it("leaves tax and total open while the place is not known", () => {
   expect(priced).toMatchObject({ productTotal: 9900, taxTotal: undefined, orderTotal: undefined, taxes: undefined });
 });
 
-describe("the taxes of a province, each rounded by itself", () => {
+describe("the taxes of a province, each rounded separately", () => {
   // Computed by hand. 135.00: QST 13.46625 -> 13.47. 0.10: GST 0.005 -> 0.01, PST 0.007 -> 0.01.
   // 99.90: GST 4.995 -> 5.00, QST 9.965025 -> 9.97. 12.50: GST 0.625 -> 0.63, PST 0.875 -> 0.88.
   it.each<[state: string, prices: number[], taxes: [string, number][], orderTotal: number]>([
@@ -195,7 +195,7 @@ describe("the taxes of a province, each rounded by itself", () => {
 });
 
 it("adds up exactly, whatever is in the basket", () => {
-  const places: [CurrencyCode, ReturnType<typeof taxesOf>][] = [
+  const locations: [CurrencyCode, ReturnType<typeof taxesOf>][] = [
     ["GBP", british],
     ["EUR", taxesOf({ country: "FI", stateCode: undefined })],
     ["USD", taxesOf({ country: "US", stateCode: "NM" })],
@@ -213,9 +213,11 @@ it("adds up exactly, whatever is in the basket", () => {
     fc.property(
       fc.array(fc.nat(2_000_000), { maxLength: 12 }),
       rules,
-      fc.constantFrom(...places),
-      (prices, given, [currency, taxes]) => {
-        const promotions = given.map(([level, what], index) => promotion(`p${index}`, { level, discount: what }));
+      fc.constantFrom(...locations),
+      (prices, ruleInputs, [currency, taxes]) => {
+        const promotions = ruleInputs.map(([level, ruleDiscount], index) =>
+          promotion(`p${index}`, { level, discount: ruleDiscount }),
+        );
         const lines = prices.map((amount, index) => ({ masterId: `M${index}`, price: amount }));
         const priced = priceBasket({ lines, promotions, currency, taxes });
         const sum = (values: (number | undefined)[]) =>

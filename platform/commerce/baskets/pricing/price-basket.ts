@@ -1,6 +1,6 @@
 import type { CurrencyCode } from "../../../../contracts/commerce/text.ts";
 import { taxationOfCurrency } from "../../markets.ts";
-import { type Adjustment, applyPromotions, type LivePromotion, type PricedLine } from "./apply-promotions.ts";
+import { type Adjustment, applyPromotions, type ActivePromotion, type PricedLine } from "./apply-promotions.ts";
 import { type Tax, type TaxAmount, taxAmountsOf } from "./tax-rates.ts";
 
 export type LinePrice<Line> = {
@@ -8,14 +8,14 @@ export type LinePrice<Line> = {
   adjustment: Adjustment | undefined;
   afterItem: number;
   afterOrder: number;
-  /** Before and after the discounts; undefined while the place of taxation is not known. */
+  /** Before and after the discounts; undefined while the tax location is unknown. */
   tax: number | undefined;
   adjustedTax: number | undefined;
   /** The tax after the discounts by name. */
   taxes: readonly TaxAmount[] | undefined;
 };
 
-/** What a basket costs, in minor units. */
+/** The price of a basket, in minor units. */
 export type BasketPrice<Line> = {
   lines: LinePrice<Line>[];
   orderAdjustment: Adjustment | undefined;
@@ -28,16 +28,16 @@ export type BasketPrice<Line> = {
   taxes: TaxAmount[] | undefined;
 };
 
-type Basis<Line> = {
+type PricingInput<Line> = {
   lines: readonly Line[];
-  promotions: readonly LivePromotion[];
+  promotions: readonly ActivePromotion[];
   currency: CurrencyCode;
   taxes: readonly Tax[] | undefined;
 };
 
-export function priceBasket<Line extends PricedLine>(basis: Basis<Line>): BasketPrice<Line> {
-  const { currency, taxes } = basis;
-  const adjusted = applyPromotions(basis.lines, basis.promotions, currency);
+export function priceBasket<Line extends PricedLine>(input: PricingInput<Line>): BasketPrice<Line> {
+  const { currency, taxes } = input;
+  const adjusted = applyPromotions(input.lines, input.promotions, currency);
   const taxRate = taxes?.reduce((sum, { rate }) => sum + rate, 0);
   const taxesOn = (amount: number) => taxes && taxAmountsOf(amount, taxes, currency);
   const lines = adjusted.lines.map((entry) => {
@@ -64,7 +64,7 @@ function orderTotal(productTotal: number, taxTotal: number | undefined, currency
   return taxationOfCurrency[currency] === "gross" ? productTotal : productTotal + taxTotal;
 }
 
-/** The sum; unknown when one part of it is. */
+/** The sum; undefined if one part is. */
 function add(parts: readonly (number | undefined)[]): number | undefined {
   let sum = 0;
   for (const part of parts) {

@@ -9,7 +9,7 @@ export type TaxAmount = Tax & { amount: number };
 
 export const rateParts = 100_000;
 
-/** Value added tax of the customer's country, in percent: the standard rate, which electronic services bear. */
+/** Value added tax of the customer's country, in percent: the standard rate, which applies to electronic services. */
 export const vatPercent: Record<Exclude<BillingCountry, "US" | "CA">, number> = {
   GB: 20,
   IM: 20,
@@ -131,11 +131,11 @@ export const provinceTaxes: Record<string, readonly { name: string; percent: num
 
 const rateOf = (percent: number) => Math.round((percent * rateParts) / 100);
 
-/** Where a basket is taxed: the country it is sold in until an address says it better. */
-export type TaxPlace = { country: BillingCountry; stateCode: string | undefined };
+/** Where a basket is taxed: the country it is sold in until it has an address. */
+export type TaxLocation = { country: BillingCountry; stateCode: string | undefined };
 
-/** The taxes of a place; undefined where they cannot be told before the state is known. */
-export function taxesOf({ country, stateCode }: TaxPlace): readonly Tax[] | undefined {
+/** The taxes of a location; undefined if they depend on a state that is not known yet. */
+export function taxesOf({ country, stateCode }: TaxLocation): readonly Tax[] | undefined {
   if (!hasKnownState(country, stateCode ?? "")) return undefined;
   if (country === "US") return [{ name: "Sales tax", rate: rateOf(salesTaxPercent[stateCode ?? ""] ?? 0) }];
   if (country === "CA") {
@@ -144,7 +144,7 @@ export function taxesOf({ country, stateCode }: TaxPlace): readonly Tax[] | unde
   return [{ name: "VAT", rate: rateOf(vatPercent[country]) }];
 }
 
-/** Whether an address names the state that its country needs. */
+/** Whether an address has a valid state, where its country requires one. */
 export function hasKnownState(country: BillingCountry, stateCode: string): boolean {
   if (country === "US") return Object.hasOwn(salesTaxPercent, stateCode);
   if (country === "CA") return Object.hasOwn(provinceTaxes, stateCode);
@@ -154,13 +154,13 @@ export function hasKnownState(country: BillingCountry, stateCode: string): boole
 /** A quotient of whole numbers, halves rounded up. */
 export const divideHalfUp = (dividend: number, divisor: number) => Math.floor((2 * dividend + divisor) / (2 * divisor));
 
-/** The tax of one amount: out of it where prices hold the tax, on top of it where they do not. */
+/** The tax of one amount: contained in it for gross prices, on top of it for net prices. */
 export function taxOf(amount: number, rate: number, currency: CurrencyCode): number {
   const divisor = taxationOfCurrency[currency] === "gross" ? rateParts + rate : rateParts;
   return divideHalfUp(amount * rate, divisor);
 }
 
-/** The taxes of one amount. Each is computed and rounded by itself, as the law of each asks for. */
+/** The taxes of one amount. By law each is computed and rounded separately. */
 export function taxAmountsOf(amount: number, taxes: readonly Tax[], currency: CurrencyCode): TaxAmount[] {
   return taxes.map((tax) => ({ ...tax, amount: taxOf(amount, tax.rate, currency) }));
 }

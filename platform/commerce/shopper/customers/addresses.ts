@@ -2,7 +2,7 @@ import { and, asc, desc, eq, ne } from "drizzle-orm";
 import { boolean, pgSchema, text, timestamp } from "drizzle-orm/pg-core";
 import type { CustomerAddress, NewAddress } from "../../../../contracts/commerce/customers/customer-addresses.ts";
 import type { Queries } from "../../../../database/database.ts";
-import { present } from "./present.ts";
+import { omitNull } from "./omit-null.ts";
 
 export const addresses = pgSchema("commerce").table("customer_addresses", {
   customerId: text("customer_id").notNull(),
@@ -31,7 +31,7 @@ function isAddress({ customerId, addressId }: AddressKey) {
   return and(eq(addresses.customerId, customerId), eq(addresses.addressId, addressId));
 }
 
-/** The preferred one first, then in the order they were made. */
+/** The preferred one first, then in the order of creation. */
 export async function listAddresses(queries: Queries, customerId: string): Promise<CustomerAddress[]> {
   const rows = await queries
     .select()
@@ -46,30 +46,30 @@ export async function findAddress(queries: Queries, key: AddressKey): Promise<Cu
   return row && addressDocument(row);
 }
 
-type Added = { outcome: "added"; address: CustomerAddress } | { outcome: "taken" } | { outcome: "full" };
+type AddResult = { outcome: "added"; address: CustomerAddress } | { outcome: "taken" } | { outcome: "full" };
 
 export async function addAddress(
   tx: Queries,
   { customerId, address }: { customerId: string; address: NewAddress },
   now: Date,
-): Promise<Added> {
+): Promise<AddResult> {
   const { preferred, ...fields } = address;
   if ((await tx.$count(addresses, eq(addresses.customerId, customerId))) >= addressQuota) return { outcome: "full" };
   const row = { ...fields, customerId, isPreferred: preferred, createdAt: now, modifiedAt: now };
   const [added] = await tx.insert(addresses).values(row).onConflictDoNothing().returning();
   if (!added) return { outcome: "taken" };
-  if (preferred) await preferOnly(tx, added);
+  if (preferred) await clearOtherPreferred(tx, added);
   return { outcome: "added", address: addressDocument(added) };
 }
 
 type Change = { [K in keyof NewAddress]?: NewAddress[K] | undefined };
-type Changed = { outcome: "changed"; address: CustomerAddress } | { outcome: "taken" } | { outcome: "missing" };
+type ChangeResult = { outcome: "changed"; address: CustomerAddress } | { outcome: "taken" } | { outcome: "missing" };
 
 export async function changeAddress(
   tx: Queries,
   { key, change }: { key: AddressKey; change: Change },
   now: Date,
-): Promise<Changed> {
+): Promise<ChangeResult> {
   const { preferred, ...fields } = change;
   const isRenamed = fields.addressId !== undefined && fields.addressId !== key.addressId;
   if (isRenamed && (await findAddress(tx, { ...key, addressId: fields.addressId ?? "" }))) return { outcome: "taken" };
@@ -79,11 +79,11 @@ export async function changeAddress(
     .where(isAddress(key))
     .returning();
   if (!changed) return { outcome: "missing" };
-  if (preferred) await preferOnly(tx, changed);
+  if (preferred) await clearOtherPreferred(tx, changed);
   return { outcome: "changed", address: addressDocument(changed) };
 }
 
-async function preferOnly(tx: Queries, { customerId, addressId }: AddressKey): Promise<void> {
+async function clearOtherPreferred(tx: Queries, { customerId, addressId }: AddressKey): Promise<void> {
   await tx
     .update(addresses)
     .set({ isPreferred: false })
@@ -105,7 +105,7 @@ function addressDocument(row: AddressRow): CustomerAddress {
     city: row.city,
     postalCode: row.postalCode,
     countryCode: row.countryCode,
-    ...present({ address2: row.address2, stateCode: row.stateCode, phone: row.phone }),
+    ...omitNull({ address2: row.address2, stateCode: row.stateCode, phone: row.phone }),
     preferred: row.isPreferred,
     creationDate: row.createdAt.toISOString(),
     lastModified: row.modifiedAt.toISOString(),

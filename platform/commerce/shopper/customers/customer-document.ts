@@ -3,9 +3,9 @@ import type { Queries } from "../../../../database/database.ts";
 import { listAddresses } from "./addresses.ts";
 import type { CustomerRow } from "./customer-table.ts";
 import { listPaymentInstruments } from "./payment-instruments.ts";
-import { present } from "./present.ts";
+import { omitNull } from "./omit-null.ts";
 
-/** A customer with their addresses and cards, as the wire shows them. */
+/** The wire's document of a customer, with addresses and cards. */
 export async function customerDocument(queries: Queries, row: CustomerRow, now: Date): Promise<Customer> {
   return {
     customerId: row.id,
@@ -14,7 +14,7 @@ export async function customerDocument(queries: Queries, row: CustomerRow, now: 
     email: row.email,
     firstName: row.firstName,
     lastName: row.lastName,
-    ...present({
+    ...omitNull({
       login: row.login,
       phoneHome: row.phoneHome,
       lastLoginTime: row.lastLoginAt?.toISOString() ?? null,
@@ -37,5 +37,5 @@ function foreignIdsOf(row: CustomerRow) {
 }
 
 export function foreignIds(row: CustomerRow) {
-  return present(foreignIdsOf(row));
+  return omitNull(foreignIdsOf(row));
 }

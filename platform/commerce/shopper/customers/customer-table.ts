@@ -36,7 +36,7 @@ export async function findCustomer(queries: Queries, key: CustomerKey): Promise<
   return row;
 }
 
-/** Logins are e-mail addresses, and people do not type those the same way twice. */
+/** Logins are e-mail addresses, so upper and lower case are the same. */
 function hasLogin(login: string) {
   return sql`lower(${customers.login}) = ${login.toLowerCase()}`;
 }
@@ -51,7 +51,7 @@ export async function findByLogin(queries: Queries, siteId: string, login: strin
 
 type NewCustomer = Pick<CustomerRow, "siteId" | "email" | "firstName" | "lastName"> & Partial<CustomerRow>;
 
-/** Undefined when somebody else of the site has the login or the identity. */
+/** Undefined when another customer of the site has the login or the identity. */
 export async function createCustomer(
   queries: Queries,
   customer: NewCustomer,
@@ -71,37 +71,37 @@ export async function createCustomer(
   return row;
 }
 
-export async function noteLogin(queries: Queries, customerId: string, now: Date): Promise<void> {
+export async function recordLogin(queries: Queries, customerId: string, now: Date): Promise<void> {
   await queries.update(customers).set({ lastLoginAt: now }).where(eq(customers.id, customerId));
 }
 
 type SignIn = { siteId: string; identity: Identity; now: Date };
 
 /**
- * The customer of an identity is found by the provider's own id for the person. An equal e-mail address is no proof of
- * being the same person, so it never joins an identity to an account that exists.
+ * Finds the customer by the identity provider's id of the person. An equal e-mail address does not prove that it is the
+ * same person, so it never links an identity to an existing account.
  */
 export async function findOrCreateByIdentity(tx: Queries, { siteId, identity, now }: SignIn): Promise<string> {
   const { subject, email, firstName, lastName, crmId, cdcId } = identity;
-  const known = {
+  const identityFields = {
     email,
     forgerockId: subject,
     svcrmCustomerId: crmId ?? null,
     sapCdcId: cdcId ?? null,
     modifiedAt: now,
   };
-  const created = await createCustomer(tx, { siteId, firstName, lastName, ...known }, now);
+  const created = await createCustomer(tx, { siteId, firstName, lastName, ...identityFields }, now);
   if (created) return created.id;
   const [updated] = await tx
     .update(customers)
-    .set(known)
+    .set(identityFields)
     .where(and(eq(customers.siteId, siteId), eq(customers.forgerockId, subject)))
     .returning({ id: customers.id });
   if (!updated) throw new Error("A customer of an identity was neither created nor found.");
   return updated.id;
 }
 
-/** Changes to what belongs to one customer wait for each other. False when there is no such customer. */
+/** Serialises changes to the data of one customer. False when there is no such customer. */
 export async function lockCustomer(tx: Queries, key: CustomerKey): Promise<boolean> {
   const rows = await tx.select({ id: customers.id }).from(customers).where(isCustomer(key)).for("update");
   return rows.length > 0;

@@ -72,7 +72,7 @@ describeWire("customers", prepareShopper, (connect, fixture) => {
     ).rejects.toMatchObject(problem(404, "organization-not-found"));
   });
 
-  it("lets nobody act on somebody else's account", async () => {
+  it("refuses every action on another customer's account", async () => {
     const [mine, theirs] = [await registerAndLogin(connect()), await registerAndLogin(connect())];
     const guest = await loginGuest(connect());
     const id = theirs.customerId;
@@ -92,7 +92,7 @@ describeWire("customers", prepareShopper, (connect, fixture) => {
       expirationMonth: 1,
       expirationYear: 2030,
     };
-    const acts: [method: string, path: string, body?: object][] = [
+    const actions: [method: string, path: string, body?: object][] = [
       ["GET", `/${id}`],
       ["PATCH", `/${id}`, { firstName: "X" }],
       ["PUT", `/${id}/password`, { currentPassword: theirs.credentials.password, password: "correct horse 9" }],
@@ -105,7 +105,7 @@ describeWire("customers", prepareShopper, (connect, fixture) => {
       ["DELETE", `/${id}/payment-instruments/a`],
       ["GET", `/${id}/orders`],
     ];
-    for (const [method, path, body] of acts) {
+    for (const [method, path, body] of actions) {
       for (const token of [mine.tokens.access_token, guest.access_token]) {
         const text = body && { body: JSON.stringify(body) };
         const response = await raw(method, `${path}?siteId=VCS`, { token, ...text });
@@ -116,7 +116,7 @@ describeWire("customers", prepareShopper, (connect, fixture) => {
     await authenticate(connect(), theirs.credentials);
   });
 
-  it("changes what a customer may change", async () => {
+  it("updates the fields that a customer may change", async () => {
     const { customerId, tokens } = await registerAndLogin(connect());
     const login = `renamed-${customerId}@example.com`;
     const body = { firstName: "Grace", lastName: "Hopper", phoneHome: "+44 20 7946 0000", email: login, login };
@@ -126,7 +126,7 @@ describeWire("customers", prepareShopper, (connect, fixture) => {
     await authenticate(connect(), { login, password: "correct horse 1" });
   });
 
-  it("does not give a customer somebody else's login", async () => {
+  it("does not give a customer another customer's login", async () => {
     const [mine, theirs] = [await registerAndLogin(connect()), await registerAndLogin(connect())];
     const body = { login: theirs.credentials.login, firstName: "Changed" };
     await expect(
@@ -161,7 +161,7 @@ describeWire("customers", prepareShopper, (connect, fixture) => {
     expect((await call(getCustomer, input, bearer(tokens))).firstName).toBe("Ada");
   });
 
-  it("lists orders ten at a time unless told otherwise", async () => {
+  it("lists ten orders at a time by default", async () => {
     const { customerId, tokens } = await signInSomebody(connect(), fixture());
     const data = [{ orderNo: "0001", customerId, siteId: "VCS" }];
     const input = { params: own(customerId), query };
@@ -179,14 +179,14 @@ describeWire("customers", prepareShopper, (connect, fixture) => {
     },
   );
 
-  it("sweeps away what has run out", async () => {
-    const kept = await loginGuest(connect());
+  it("deletes expired codes and keeps valid tokens", async () => {
+    const guest = await loginGuest(connect());
     const count = () => fixture().rows("select count(*)::int as codes from commerce.authorization_codes");
     expect((await count())[0]!.codes).toBeGreaterThan(0);
     await fixture().pass(2 * 86_400);
     await fixture().sweep();
     expect((await count())[0]!.codes).toBe(0);
-    const refresh = { params, body: refreshForm(kept.refresh_token) };
+    const refresh = { params, body: refreshForm(guest.refresh_token) };
     await createSlasClient(connect())(getAccessToken, refresh);
   });
 });

@@ -4,25 +4,25 @@ import type { Queries } from "../../../../database/database.ts";
 import { createPasswords } from "../password-hash.ts";
 import { addresses } from "./addresses.ts";
 import { type CustomerRow, customers } from "./customer-table.ts";
-import { paymentInstruments, wholeYear } from "./payment-instruments.ts";
+import { paymentInstruments, fullYear } from "./payment-instruments.ts";
 
 export type CustomerData = {
   customers: readonly (Omit<CustomerRow, "passwordHash" | "modifiedAt"> & {
-    /** Null for somebody who only signs in at the identity provider. */
+    /** Null for a customer who only signs in at the identity provider. */
     password: string | null;
     addresses: readonly NewAddress[];
     paymentInstruments: readonly (NewPaymentInstrument & { paymentInstrumentId: string })[];
   })[];
 };
 
-/** Puts customers in; those that are there already stay as they are. */
+/** Adds customers; existing ones are not changed. */
 export async function fillCustomers(queries: Queries, data: CustomerData): Promise<void> {
   if (data.customers.length === 0) return;
   // A hash is slow on purpose; many sample accounts share a few passwords.
-  const known = new Set(data.customers.flatMap(({ password }) => (password === null ? [] : [password])));
+  const distinctPasswords = new Set(data.customers.flatMap(({ password }) => (password === null ? [] : [password])));
   const hashes = new Map<string, string>();
   const { hash } = createPasswords();
-  for (const password of known) hashes.set(password, await hash(password));
+  for (const password of distinctPasswords) hashes.set(password, await hash(password));
   const rows = data.customers.map(({ password, addresses: _addresses, paymentInstruments: _instruments, ...row }) => ({
     ...row,
     passwordHash: password === null ? null : (hashes.get(password) ?? null),
@@ -30,16 +30,16 @@ export async function fillCustomers(queries: Queries, data: CustomerData): Promi
   }));
   const added = await queries.insert(customers).values(rows).onConflictDoNothing().returning({ id: customers.id });
   const addedIds = new Set(added.map(({ id }) => id));
-  const newcomers = data.customers.filter(({ id }) => addedIds.has(id));
-  const addressRows = newcomers.flatMap(addressRowsOf);
+  const addedCustomers = data.customers.filter(({ id }) => addedIds.has(id));
+  const addressRows = addedCustomers.flatMap(buildAddressRows);
   if (addressRows.length > 0) await queries.insert(addresses).values(addressRows);
-  const instrumentRows = newcomers.flatMap(instrumentRowsOf);
+  const instrumentRows = addedCustomers.flatMap(buildInstrumentRows);
   if (instrumentRows.length > 0) await queries.insert(paymentInstruments).values(instrumentRows);
 }
 
 type CustomerSeed = CustomerData["customers"][number];
 
-function addressRowsOf({ id, createdAt, addresses: own }: CustomerSeed) {
+function buildAddressRows({ id, createdAt, addresses: own }: CustomerSeed) {
   return own.map(({ preferred, ...address }) => ({
     ...address,
     customerId: id,
@@ -49,7 +49,7 @@ function addressRowsOf({ id, createdAt, addresses: own }: CustomerSeed) {
   }));
 }
 
-function instrumentRowsOf({ id, createdAt, paymentInstruments: own }: CustomerSeed) {
+function buildInstrumentRows({ id, createdAt, paymentInstruments: own }: CustomerSeed) {
   return own.map(({ paymentInstrumentId, paymentMethodId, paymentCard: card }) => ({
     customerId: id,
     id: paymentInstrumentId,
@@ -59,7 +59,7 @@ function instrumentRowsOf({ id, createdAt, paymentInstruments: own }: CustomerSe
     lastDigits: card.number.slice(-4),
     cardToken: card.creditCardToken ?? null,
     expirationMonth: card.expirationMonth,
-    expirationYear: wholeYear(card.expirationYear),
+    expirationYear: fullYear(card.expirationYear),
     createdAt,
   }));
 }

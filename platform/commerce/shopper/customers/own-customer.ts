@@ -3,33 +3,33 @@ import type { CallResult, Endpoint, ReceivedInput } from "../../../../contracts/
 import { isGuessable } from "../../../guessable-password.ts";
 import { serveEndpoint } from "../../../serve-endpoint.ts";
 import type { Refusal } from "../../../refusal.ts";
-import { scapiMisfit, scapiProblem } from "../../scapi-problem.ts";
+import { refuseScapiInput, scapiProblem } from "../../scapi-problem.ts";
 import type { ShopperDeps, ShopperSettings } from "../shopper-deps.ts";
 import type { CustomerKey } from "./customer-table.ts";
 
-type Guarded = Pick<ShopperDeps, "guards" | "settings">;
+type GuardDeps = Pick<ShopperDeps, "guards" | "settings">;
 
 type OwnHandler<E extends Endpoint> = (input: ReceivedInput<E>, customer: CustomerKey) => Promise<CallResult<E>>;
 
-/** Serves what a registered customer may do with their own data. For anybody else the customer does not exist. */
+/** Serves a registered customer's own data. Any other caller is refused as if the customer did not exist. */
 export function serveOwnCustomer<E extends Endpoint>(
   app: Hono,
   endpoint: E,
-  { guarded, handle }: { guarded: Guarded; handle: OwnHandler<E> },
+  { deps, handle }: { deps: GuardDeps; handle: OwnHandler<E> },
 ): void {
   serveEndpoint(app, endpoint, {
-    misfit: scapiMisfit,
+    refuseInput: refuseScapiInput,
     async handle(input, context) {
-      const customer = await requireOwn(guarded, context, input);
+      const customer = await requireOwnCustomer(deps, context, input);
       if (!customer.isRegistered) throw customerNotFound(customer.id);
       return handle(input, { id: customer.id, siteId: customer.siteId });
     },
   });
 }
 
-/** The customer of the path, guest or registered, if the token is theirs. */
-export async function requireOwn(
-  { guards, settings }: Guarded,
+/** The customer of the path, guest or registered; refuses a token of another customer. */
+export async function requireOwnCustomer(
+  { guards, settings }: GuardDeps,
   context: Context,
   input: { params: unknown; query: unknown },
 ): Promise<CustomerKey & { isRegistered: boolean }> {
@@ -60,9 +60,9 @@ export function customerNotFound(customerId: string): Refusal {
   });
 }
 
-/** A password that others would guess is refused, wherever it is chosen. */
-export function requireSoundPassword(password: string, about: readonly (string | null | undefined)[]): void {
-  if (!isGuessable(password, about)) return;
+/** Refuses a password that is easy to guess. */
+export function requireStrongPassword(password: string, personalWords: readonly (string | null | undefined)[]): void {
+  if (!isGuessable(password, personalWords)) return;
   throw scapiProblem(400, {
     title: "Invalid Password",
     id: "invalid-password",
@@ -70,7 +70,7 @@ export function requireSoundPassword(password: string, about: readonly (string |
   });
 }
 
-export function refuseScapiWait(seconds: number | undefined): void {
+export function requireNoScapiWait(seconds: number | undefined): void {
   if (seconds === undefined) return;
   const problem = { title: "Too Many Requests", id: "too-many-requests", detail: "Too many attempts." };
   throw scapiProblem(429, problem, { "retry-after": String(seconds) });

@@ -66,7 +66,7 @@ describeWire("passwords", prepareShopper, (connect, fixture) => {
     await loginRegistered(connect(), { ...credentials, password: body.password });
   });
 
-  it("needs the current password for a new one", async () => {
+  it("requires the current password for a new one", async () => {
     const { customerId, credentials, tokens } = await registerAndLogin(connect());
     const body = { currentPassword: "wrong horse 1", password: "correct horse 2" };
     await expect(
@@ -79,7 +79,7 @@ describeWire("passwords", prepareShopper, (connect, fixture) => {
   });
 
   it.each(["password1234", "Ada-Lovelace", "qwertyuiop"])(
-    "takes no password that is easy to guess: %s",
+    "refuses a password that is easy to guess: %s",
     async (easy) => {
       const { customerId, credentials, tokens } = await registerAndLogin(connect());
       const body = { currentPassword: credentials.password, password: easy };
@@ -96,25 +96,25 @@ describeWire("passwords", prepareShopper, (connect, fixture) => {
     },
   );
 
-  it("mails a reset token to the owner of a login, once usable and for 30 minutes", async () => {
+  it("mails a reset token to the owner of a login, valid once and for 30 minutes", async () => {
     const { credentials, tokens } = await registerAndLogin(connect());
     const { login } = credentials;
-    const ask = async (asked: string) => {
-      await call(getResetPasswordToken, { params, query, body: { login: asked } }, bearer(tokens));
+    const requestReset = async (requestedLogin: string) => {
+      await call(getResetPasswordToken, { params, query, body: { login: requestedLogin } }, bearer(tokens));
       return fixture().runMails();
     };
     const use = (resetToken: string, newPassword: string) =>
       call(resetPassword, { params, query, body: { login, resetToken, newPassword } }, bearer(tokens));
     const invalid = problem(400, "invalid-reset-token");
-    expect(await ask("nobody-here@example.com")).toEqual([]);
-    const [first] = await ask(login);
+    expect(await requestReset("unknown-login@example.com")).toEqual([]);
+    const [first] = await requestReset(login);
     expect(first).toMatchObject({ siteId: "VCS", email: login, firstName: "Ada" });
     await fixture().pass(30 * 60);
     const guest = await loginGuest(connect());
     tokens.access_token = guest.access_token;
     await expect(use(first!.resetToken, "correct horse 4")).rejects.toMatchObject(invalid);
-    const [second] = await ask(login);
-    const [third] = await ask(login);
+    const [second] = await requestReset(login);
+    const [third] = await requestReset(login);
     await expect(use(second!.resetToken, "correct horse 4")).rejects.toMatchObject(invalid);
     await use(third!.resetToken, "correct horse 4");
     await expect(use(third!.resetToken, "correct horse 5")).rejects.toMatchObject(invalid);

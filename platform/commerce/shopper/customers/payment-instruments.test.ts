@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isCardExpired, wholeYear } from "./payment-instruments.ts";
+import { isCardExpired, fullYear } from "./payment-instruments.ts";
 
 it.each([
   [10, 2026, true],
@@ -19,5 +19,5 @@ it.each([
   [99, 2099],
   [2031, 2031],
 ])("reads the year %i as %i", (year, whole) => {
-  expect(wholeYear(year)).toBe(whole);
+  expect(fullYear(year)).toBe(whole);
 });

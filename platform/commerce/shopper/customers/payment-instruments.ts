@@ -6,7 +6,7 @@ import type {
   NewPaymentInstrument,
 } from "../../../../contracts/commerce/customers/customer-payment-instruments.ts";
 import type { Queries } from "../../../../database/database.ts";
-import { present } from "./present.ts";
+import { omitNull } from "./omit-null.ts";
 
 export const paymentInstruments = pgSchema("commerce").table("customer_payment_instruments", {
   customerId: text("customer_id").notNull(),
@@ -53,7 +53,7 @@ export async function findPaymentInstrument(
   return row && instrumentDocument(row, now);
 }
 
-/** Undefined when the customer has as many as one may have. */
+/** Undefined when the customer has reached the limit. */
 export async function addPaymentInstrument(
   tx: Queries,
   { customerId, instrument }: { customerId: string; instrument: NewPaymentInstrument },
@@ -71,7 +71,7 @@ export async function addPaymentInstrument(
     lastDigits: card.number.slice(-4),
     cardToken: card.creditCardToken ?? null,
     expirationMonth: card.expirationMonth,
-    expirationYear: wholeYear(card.expirationYear),
+    expirationYear: fullYear(card.expirationYear),
     createdAt: now,
   };
   await tx.insert(paymentInstruments).values(row);
@@ -86,11 +86,11 @@ export async function removePaymentInstrument(queries: Queries, key: InstrumentK
   return removed.length > 0;
 }
 
-export function wholeYear(year: number): number {
+export function fullYear(year: number): number {
   return year < 100 ? 2000 + year : year;
 }
 
-/** A card is good until the end of the month it names. */
+/** A card is valid until the end of its expiration month. */
 export function isCardExpired(card: { expirationMonth: number; expirationYear: number }, now: Date): boolean {
   return now.getTime() >= Date.UTC(card.expirationYear, card.expirationMonth, 1);
 }
@@ -105,7 +105,7 @@ function instrumentDocument(row: InstrumentRow, now: Date): CustomerPaymentInstr
       cardType: row.cardType,
       maskedNumber: `************${row.lastDigits}`,
       numberLastDigits: row.lastDigits,
-      ...present({ creditCardToken: row.cardToken }),
+      ...omitNull({ creditCardToken: row.cardToken }),
       creditCardExpired: isCardExpired(row, now),
       expirationMonth: row.expirationMonth,
       expirationYear: row.expirationYear,

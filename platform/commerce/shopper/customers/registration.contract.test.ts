@@ -28,7 +28,7 @@ describeWire("registration", prepareShopper, (connect) => {
     return fetch(new Request(`${baseUrl}${base}${path}`, { method, headers, ...(body !== undefined && { body }) }));
   };
 
-  it("refuses a login that somebody has, in the words shops look for", async () => {
+  it("refuses a login that is taken, with the message that shops match", async () => {
     const { credentials, guest } = await registerAndLogin(connect());
     const login = credentials.login.toUpperCase();
     const customer = { firstName: "A", lastName: "B", email: login, login };
@@ -41,7 +41,7 @@ describeWire("registration", prepareShopper, (connect) => {
     await call(registerCustomer, { params, query: { siteId: "VCSJ" }, body }, bearer(jaguarGuest));
   });
 
-  it("registers one of two who want the same login at once", async () => {
+  it("registers one of two simultaneous requests for the same login", async () => {
     const guest = await loginGuest(connect());
     const login = `both-${new URL(connect().baseUrl).hostname}@example.com`;
     const body = { customer: { firstName: "A", lastName: "B", email: login, login }, password: "correct horse 1" };
@@ -61,7 +61,7 @@ describeWire("registration", prepareShopper, (connect) => {
       "an id of another system",
       { customer: { firstName: "A", lastName: "B", email: "n@example.com", login: "n@example.com", c_sapCdcId: "1" } },
     ],
-    ["a field nobody knows", { isAdmin: true }],
+    ["an unknown field", { isAdmin: true }],
   ])("does not register with %s", async (_, wrong) => {
     const guest = await loginGuest(connect());
     const customer = { firstName: "A", lastName: "B", email: "n@example.com", login: "n@example.com" };
@@ -74,7 +74,7 @@ describeWire("registration", prepareShopper, (connect) => {
     expect(response.status).toBe(413);
   });
 
-  it("registers nobody without a token", async () => {
+  it("refuses a registration without a token", async () => {
     const customer = { firstName: "A", lastName: "B", email: "n@example.com", login: "n@example.com" };
     const body = JSON.stringify({ customer, password: "correct horse 1" });
     expect((await raw("POST", "?siteId=VCS", { body })).status).toBe(401);

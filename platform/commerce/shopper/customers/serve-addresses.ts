@@ -17,7 +17,7 @@ import { customerNotFound, serveOwnCustomer } from "./own-customer.ts";
 export function serveAddresses(app: Hono, deps: ShopperDeps): void {
   const { database, now } = deps;
   serveOwnCustomer(app, createCustomerAddress, {
-    guarded: deps,
+    deps,
     async handle({ body }, key): Promise<CustomerAddress> {
       const added = await database.transaction(async (tx) => {
         if (!(await lockCustomer(tx, key))) throw customerNotFound(key.id);
@@ -29,7 +29,7 @@ export function serveAddresses(app: Hono, deps: ShopperDeps): void {
     },
   });
   serveOwnCustomer(app, getCustomerAddress, {
-    guarded: deps,
+    deps,
     async handle({ params }, { id }): Promise<CustomerAddress> {
       const address = await findAddress(database.queries, { customerId: id, addressId: params.addressName });
       if (!address) throw addressNotFound(params.addressName);
@@ -37,7 +37,7 @@ export function serveAddresses(app: Hono, deps: ShopperDeps): void {
     },
   });
   serveOwnCustomer(app, updateCustomerAddress, {
-    guarded: deps,
+    deps,
     async handle({ params, body }, key): Promise<CustomerAddress> {
       const changed = await database.transaction(async (tx) => {
         if (!(await lockCustomer(tx, key))) throw customerNotFound(key.id);
@@ -50,7 +50,7 @@ export function serveAddresses(app: Hono, deps: ShopperDeps): void {
     },
   });
   serveOwnCustomer(app, removeCustomerAddress, {
-    guarded: deps,
+    deps,
     async handle({ params }, { id }): Promise<CallResult<typeof removeCustomerAddress>> {
       const isRemoved = await removeAddress(database.queries, { customerId: id, addressId: params.addressName });
       if (!isRemoved) throw addressNotFound(params.addressName);

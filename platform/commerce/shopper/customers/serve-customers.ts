@@ -11,7 +11,7 @@ import type { CallResult, ReceivedInput } from "../../../../contracts/endpoint.t
 import type { Queries } from "../../../../database/database.ts";
 import type { Refusal } from "../../../refusal.ts";
 import { serveEndpoint } from "../../../serve-endpoint.ts";
-import { scapiMisfit, scapiProblem } from "../../scapi-problem.ts";
+import { refuseScapiInput, scapiProblem } from "../../scapi-problem.ts";
 import { allowances, countAttempt } from "../attempts.ts";
 import type { ShopperDeps } from "../shopper-deps.ts";
 import { isUniqueViolation } from "../unique-violation.ts";
@@ -26,16 +26,16 @@ import {
 } from "./customer-table.ts";
 import {
   customerNotFound,
-  refuseScapiWait,
+  requireNoScapiWait,
   requireScapiOrganization,
-  requireSoundPassword,
+  requireStrongPassword,
   serveOwnCustomer,
 } from "./own-customer.ts";
 
 export function serveCustomers(app: Hono, deps: ShopperDeps): void {
   const { database, now } = deps;
   serveOwnCustomer(app, getCustomer, {
-    guarded: deps,
+    deps,
     async handle(_, key): Promise<Customer> {
       const row = await findCustomer(database.queries, key);
       if (!row) throw customerNotFound(key.id);
@@ -43,7 +43,7 @@ export function serveCustomers(app: Hono, deps: ShopperDeps): void {
     },
   });
   serveOwnCustomer(app, updateCustomer, {
-    guarded: deps,
+    deps,
     async handle({ body }, key): Promise<Customer> {
       const row = await change(database.queries, { key, body }, now());
       return customerDocument(database.queries, row, now());
@@ -55,14 +55,14 @@ export function serveCustomers(app: Hono, deps: ShopperDeps): void {
 
 function serveRegistration(app: Hono, { database: { queries }, guards, settings, passwords, now }: ShopperDeps): void {
   serveEndpoint(app, registerCustomer, {
-    misfit: scapiMisfit,
+    refuseInput: refuseScapiInput,
     async handle({ params, query, body }, context): Promise<Customer> {
       requireScapiOrganization(settings, params.organizationId);
       const shopper = await guards.requireScapiShopper(context, query.siteId);
       const attempt = { allowance: allowances.registration, subject: shopper.customerId, now: now() };
-      refuseScapiWait(await countAttempt(queries, attempt));
+      requireNoScapiWait(await countAttempt(queries, attempt));
       const { login, email, firstName, lastName } = body.customer;
-      requireSoundPassword(body.password, [login, email, firstName, lastName]);
+      requireStrongPassword(body.password, [login, email, firstName, lastName]);
       const passwordHash = await passwords.hash(body.password);
       const row = await createCustomer(queries, { ...body.customer, siteId: query.siteId, passwordHash }, now());
       if (!row) throw loginTaken();
@@ -73,7 +73,7 @@ function serveRegistration(app: Hono, { database: { queries }, guards, settings,
 
 function serveLists(app: Hono, deps: ShopperDeps): void {
   serveOwnCustomer(app, getCustomerOrders, {
-    guarded: deps,
+    deps,
     async handle({ query: { offset, limit } }, { id, siteId }): Promise<CallResult<typeof getCustomerOrders>> {
       const { data, total } = await deps.listOrders(id, siteId, { offset, limit });
       return { data, limit, offset, total };

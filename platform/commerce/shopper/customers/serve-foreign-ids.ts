@@ -4,7 +4,7 @@ import { ocapiVersion } from "../../../../contracts/commerce/ocapi.ts";
 import type { CallResult, ReceivedInput } from "../../../../contracts/endpoint.ts";
 import type { Refusal } from "../../../refusal.ts";
 import { serveEndpoint } from "../../../serve-endpoint.ts";
-import { ocapiFault, ocapiMisfit } from "../../ocapi-fault.ts";
+import { ocapiFault, refuseOcapiInput } from "../../ocapi-fault.ts";
 import type { ShopperDeps } from "../shopper-deps.ts";
 import { isTrustedClient } from "../tokens/slas-checks.ts";
 import { isUniqueViolation } from "../unique-violation.ts";
@@ -13,7 +13,7 @@ import { type CustomerRow, customers, isCustomer } from "./customer-table.ts";
 
 export function serveForeignIds(app: Hono, { database, settings, now }: ShopperDeps): void {
   serveEndpoint(app, patchForeignIds, {
-    misfit: ocapiMisfit,
+    refuseInput: refuseOcapiInput,
     async handle({ params, query, body }, context) {
       if (!isTrustedClient(settings, context)) {
         throw ocapiFault(401, { type: "InvalidClientIdException", message: "The client is not known." });

@@ -10,13 +10,18 @@ import type { CallResult } from "../../../../contracts/endpoint.ts";
 import { enqueue } from "../../../../database/jobs/jobs.ts";
 import type { Queries } from "../../../../database/database.ts";
 import { serveEndpoint } from "../../../serve-endpoint.ts";
-import { scapiMisfit, scapiProblem } from "../../scapi-problem.ts";
+import { refuseScapiInput, scapiProblem } from "../../scapi-problem.ts";
 import { allowances, countAttempt } from "../attempts.ts";
 import { hashOf } from "../opaque-token.ts";
 import type { ShopperDeps } from "../shopper-deps.ts";
 import { revokeCustomerSessions } from "../tokens/shopper-sessions.ts";
 import { customers, findByLogin, findCustomer } from "./customer-table.ts";
-import { refuseScapiWait, requireScapiOrganization, requireSoundPassword, serveOwnCustomer } from "./own-customer.ts";
+import {
+  requireNoScapiWait,
+  requireScapiOrganization,
+  requireStrongPassword,
+  serveOwnCustomer,
+} from "./own-customer.ts";
 
 export const resetMinutes = 30;
 export const resetTopic = "commerce.password-reset";
@@ -30,10 +35,10 @@ export const passwordResets = pgSchema("commerce").table("password_resets", {
 export function servePasswords(app: Hono, deps: ShopperDeps): void {
   const { database, passwords, now } = deps;
   serveOwnCustomer(app, updateCustomerPassword, {
-    guarded: deps,
+    deps,
     async handle({ body }, key): Promise<CallResult<typeof updateCustomerPassword>> {
       const attempt = { allowance: allowances.password, subject: key.id, now: now() };
-      refuseScapiWait(await countAttempt(database.queries, attempt));
+      requireNoScapiWait(await countAttempt(database.queries, attempt));
       const customer = await findCustomer(database.queries, key);
       if (!(await passwords.matches(body.currentPassword, customer?.passwordHash))) {
         throw scapiProblem(400, {
@@ -42,7 +47,7 @@ export function servePasswords(app: Hono, deps: ShopperDeps): void {
           detail: "The current password is not right.",
         });
       }
-      requireSoundPassword(body.password, [customer?.login, customer?.email, customer?.firstName, customer?.lastName]);
+      requireStrongPassword(body.password, [customer?.login, customer?.email, customer?.firstName, customer?.lastName]);
       const passwordHash = await passwords.hash(body.password);
       await database.transaction((tx) => setPassword(deps, tx, { customerId: key.id, passwordHash }));
       return undefined;
@@ -54,35 +59,35 @@ export function servePasswords(app: Hono, deps: ShopperDeps): void {
 function serveReset(app: Hono, deps: ShopperDeps): void {
   const { database, guards, settings, passwords, now } = deps;
   serveEndpoint(app, getResetPasswordToken, {
-    misfit: scapiMisfit,
+    refuseInput: refuseScapiInput,
     async handle({ params, query, body }, context): Promise<CallResult<typeof getResetPasswordToken>> {
       requireScapiOrganization(settings, params.organizationId);
       const { siteId } = await guards.requireScapiShopper(context, query.siteId);
       const login = body.login.toLowerCase();
       const attempt = { allowance: allowances.reset, subject: `${siteId}:${login}`, now: now() };
-      refuseScapiWait(await countAttempt(database.queries, attempt));
-      // Whether the login exists is looked up later, in the job: here every login costs the same and hears the same.
+      requireNoScapiWait(await countAttempt(database.queries, attempt));
+      // The job checks later whether the login exists: time and response here are the same for every login.
       await enqueue(database.queries, { topic: resetTopic, payload: { siteId, login }, runAt: now() });
       return { login: body.login, email: body.login, expiresInMinutes: resetMinutes };
     },
   });
   serveEndpoint(app, resetPassword, {
-    misfit: scapiMisfit,
+    refuseInput: refuseScapiInput,
     async handle({ params, query, body }, context): Promise<CallResult<typeof resetPassword>> {
       requireScapiOrganization(settings, params.organizationId);
       const { siteId } = await guards.requireScapiShopper(context, query.siteId);
       const subject = `${siteId}:${body.login.toLowerCase()}`;
       const attempt = { allowance: allowances.resetUse, subject, now: now() };
-      refuseScapiWait(await countAttempt(database.queries, attempt));
-      // The same for every login: what is known of a customer would tell whether there is one.
-      requireSoundPassword(body.newPassword, [body.login]);
+      requireNoScapiWait(await countAttempt(database.queries, attempt));
+      // Checks only the login itself: a customer's name would reveal whether the login exists.
+      requireStrongPassword(body.newPassword, [body.login]);
       const passwordHash = await passwords.hash(body.newPassword);
       const customer = await findByLogin(database.queries, siteId, body.login);
       const reset = { customerId: customer?.id ?? "", tokenHash: hashOf(body.resetToken), passwordHash };
       const isUsed = await database.transaction(async (tx) => {
         if (!(await useReset(deps, tx, reset))) return false;
-        // Only the holder of the token hears it; the refusal undoes the transaction, so that the token can be used again.
-        requireSoundPassword(body.newPassword, [customer?.firstName, customer?.lastName]);
+        // Only the holder of the token gets this refusal. It rolls back the transaction, so the token stays valid.
+        requireStrongPassword(body.newPassword, [customer?.firstName, customer?.lastName]);
         return true;
       });
       if (!isUsed) {
@@ -114,7 +119,7 @@ async function useReset(deps: ShopperDeps, tx: Queries, reset: Reset): Promise<b
 
 type NewPassword = { customerId: string; passwordHash: string };
 
-/** The person may be a customer of the other make too, and signed in at the identity provider: all of it ends. */
+/** Also ends the person's sessions at the other make and at the identity provider. */
 async function setPassword(deps: ShopperDeps, tx: Queries, { customerId, passwordHash }: NewPassword): Promise<void> {
   const at = deps.now();
   const [customer] = await tx
@@ -123,5 +128,5 @@ async function setPassword(deps: ShopperDeps, tx: Queries, { customerId, passwor
     .where(eq(customers.id, customerId))
     .returning({ subject: customers.forgerockId });
   await revokeCustomerSessions(tx, customerId, at);
-  if (customer?.subject) await deps.endSessionsElsewhere?.(tx, customer.subject, at);
+  if (customer?.subject) await deps.endSessionsInOtherSystems?.(tx, customer.subject, at);
 }

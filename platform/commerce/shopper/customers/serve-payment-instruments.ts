@@ -21,7 +21,7 @@ import {
 export function servePaymentInstruments(app: Hono, deps: ShopperDeps): void {
   const { database, now } = deps;
   serveOwnCustomer(app, createCustomerPaymentInstrument, {
-    guarded: deps,
+    deps,
     async handle({ body }, key): Promise<CustomerPaymentInstrument> {
       const added = await database.transaction(async (tx) => {
         if (!(await lockCustomer(tx, key))) throw customerNotFound(key.id);
@@ -32,7 +32,7 @@ export function servePaymentInstruments(app: Hono, deps: ShopperDeps): void {
     },
   });
   serveOwnCustomer(app, getCustomerPaymentInstrument, {
-    guarded: deps,
+    deps,
     async handle({ params: { paymentInstrumentId: id } }, customer): Promise<CustomerPaymentInstrument> {
       const instrument = await findPaymentInstrument(database.queries, { customerId: customer.id, id }, now());
       if (!instrument) throw instrumentNotFound(id);
@@ -40,7 +40,7 @@ export function servePaymentInstruments(app: Hono, deps: ShopperDeps): void {
     },
   });
   serveOwnCustomer(app, deleteCustomerPaymentInstrument, {
-    guarded: deps,
+    deps,
     async handle(
       { params: { paymentInstrumentId: id } },
       customer,

@@ -22,7 +22,7 @@ const codes = pgSchema("commerce").table("authorization_codes", {
 
 type Code = typeof codes.$inferSelect;
 
-/** What a code was given out for; whoever redeems it must say the same. */
+/** What a code was issued for; the redemption must match it. */
 export type CodeGrant = Pick<
   Code,
   "siteId" | "clientId" | "redirectUri" | "codeChallenge" | "usid" | "customerId" | "isRegistered"
@@ -44,38 +44,37 @@ type Redemption = {
   usid: string | undefined;
 };
 
-type Redeemed =
+type RedemptionResult =
   | { outcome: "redeemed"; grant: CodeGrant }
-  /** Used before: the session it opened then is named, if there is one. */
+  /** Used before; with the session that was opened then, if there is one. */
   | { outcome: "replayed"; usedAt: Date; sessionId: string | null }
   | { outcome: "refused" };
 
 /**
- * Takes a code out of use, whoever shows it: after one try, right or wrong, it is worth nothing. Of two tries at the
- * same moment the database lets one through.
+ * Invalidates a code with the first attempt, right or wrong. Of two simultaneous attempts the database accepts one.
  */
-export async function redeemCode(queries: Queries, redemption: Redemption, now: Date): Promise<Redeemed> {
+export async function redeemCode(queries: Queries, redemption: Redemption, now: Date): Promise<RedemptionResult> {
   const codeHash = hashOf(redemption.code);
   const [code] = await queries
     .update(codes)
     .set({ usedAt: now })
     .where(and(eq(codes.codeHash, codeHash), isNull(codes.usedAt)))
     .returning();
-  if (code) return fits(code, redemption, now) ? { outcome: "redeemed", grant: code } : { outcome: "refused" };
+  if (code) return matchesGrant(code, redemption, now) ? { outcome: "redeemed", grant: code } : { outcome: "refused" };
   const [used] = await queries.select().from(codes).where(eq(codes.codeHash, codeHash));
   if (!used?.usedAt) return { outcome: "refused" };
   return { outcome: "replayed", usedAt: used.usedAt, sessionId: used.sessionId };
 }
 
-/** Remembers which session a code opened, so that a replay can close it. */
-export async function noteSession(queries: Queries, code: string, sessionId: string): Promise<void> {
+/** Stores which session a code opened, so that a replay can revoke it. */
+export async function recordSession(queries: Queries, code: string, sessionId: string): Promise<void> {
   await queries
     .update(codes)
     .set({ sessionId })
     .where(eq(codes.codeHash, hashOf(code)));
 }
 
-function fits(code: Code, redemption: Redemption, now: Date): boolean {
+function matchesGrant(code: Code, redemption: Redemption, now: Date): boolean {
   const challenge = createHash("sha256").update(redemption.codeVerifier).digest("base64url");
   return (
     code.expiresAt > now &&

@@ -32,7 +32,7 @@ describeWire("authorization codes", prepareShopper, (connect, fixture) => {
     return (await fetch(request)).status === 204;
   };
 
-  it("sends the code to the allowed address with status 303 and the state it was given", async () => {
+  it("sends the code to the allowed address with status 303 and the state of the request", async () => {
     const { baseUrl, fetch } = connect();
     const query = new URLSearchParams({
       redirect_uri: redirectUri,
@@ -57,9 +57,9 @@ describeWire("authorization codes", prepareShopper, (connect, fixture) => {
   it.each([
     ["a foreign redirect_uri", { redirect_uri: "http://evil.invalid/callback" }, 400],
     ["a redirect_uri that only begins like an allowed one", { redirect_uri: `${redirectUri}.evil.invalid` }, 400],
-    ["an unknown client", { client_id: "nobody" }, 401],
+    ["an unknown client", { client_id: "unknown" }, 401],
     ["an unknown site", { channel_id: "nope" }, 400],
-    ["a hint that is no guest", { hint: "forgerock" }, 400],
+    ["a hint other than guest", { hint: "forgerock" }, 400],
     ["a plain challenge", { code_challenge_method: "plain" }, 400],
     ["a short challenge", { code_challenge: "abc" }, 400],
     ["an implicit response", { response_type: "token" }, 400],
@@ -80,7 +80,7 @@ describeWire("authorization codes", prepareShopper, (connect, fixture) => {
     expect(await response.json()).toEqual({ status_code: status, message: expect.any(String) });
   });
 
-  it("redeems a code once and ends the session when it is shown again later", async () => {
+  it("redeems a code once and revokes its session when it is used again later", async () => {
     const body = codeForm(await authorizeGuest(connect()));
     const tokens = await call(getAccessToken, { params, body });
     await fixture().pass(5);
@@ -89,7 +89,7 @@ describeWire("authorization codes", prepareShopper, (connect, fixture) => {
     await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(refused(400, "invalid refresh_token"));
   });
 
-  it("lets one of two redeem a code at the same moment, and its session lives", async () => {
+  it("accepts one of two simultaneous redemptions, and keeps its session", async () => {
     const body = codeForm(await authorizeGuest(connect()));
     const tries = await Promise.allSettled([1, 2].map(() => call(getAccessToken, { params, body })));
     const won = tries.filter((one) => one.status === "fulfilled");
@@ -100,11 +100,11 @@ describeWire("authorization codes", prepareShopper, (connect, fixture) => {
   it.each([
     ["another verifier", () => ({ code_verifier: newPkce().verifier })],
     ["another client", () => ({ client_id: "other" })],
-    ["another address", () => ({ redirect_uri: "http://shop.invalid/elsewhere" })],
+    ["another address", () => ({ redirect_uri: "http://shop.invalid/other" })],
     ["another site", () => ({ channel_id: "VCSJ" })],
-    ["another usid", () => ({ usid: "somebody-else" })],
-    ["a code nobody gave out", () => ({ code: "made-up" })],
-  ])("refuses a code with %s, and the code is spent", async (_, wrong) => {
+    ["another usid", () => ({ usid: "another-usid" })],
+    ["a code that was never issued", () => ({ code: "made-up" })],
+  ])("refuses a code with %s, and invalidates it", async (_, wrong) => {
     const body = codeForm(await authorizeGuest(connect()));
     await expect(call(getAccessToken, { params, body: { ...body, ...wrong() } })).rejects.toMatchObject(
       refused(400, "invalid code"),
@@ -119,7 +119,7 @@ describeWire("authorization codes", prepareShopper, (connect, fixture) => {
     await expect(call(getAccessToken, { params, body })).rejects.toMatchObject(refused(400, "invalid code"));
   });
 
-  it("takes a code for 60 seconds", async () => {
+  it("accepts a code for 60 seconds", async () => {
     const [early, late] = [await authorizeGuest(connect()), await authorizeGuest(connect())];
     await fixture().pass(59);
     await call(getAccessToken, { params, body: codeForm(early) });

@@ -5,7 +5,7 @@ import { accessTokenSeconds } from "../../access-token.ts";
 import type { ShopperDeps } from "../shopper-deps.ts";
 import { type OpenSession, refreshSeconds, type ShopperSession } from "./shopper-sessions.ts";
 
-/** Everything a client gets for a session that has just been opened or renewed. */
+/** The token response for a session that has just been opened or renewed. */
 export async function issueTokens(
   deps: Pick<ShopperDeps, "accessTokens" | "secret" | "now">,
   { session, refreshToken }: OpenSession,
@@ -25,7 +25,7 @@ export async function issueTokens(
   };
 }
 
-/** Tells the client who signed in. Its issuer differs from an access token's, so it opens nothing. */
+/** Identifies the customer to the client. It cannot be used as an access token, because its issuer differs. */
 async function signIdToken({ secret, now }: Pick<ShopperDeps, "secret" | "now">, session: ShopperSession) {
   const issuedAt = Math.floor(now().getTime() / 1000);
   return new SignJWT({ usid: session.usid })

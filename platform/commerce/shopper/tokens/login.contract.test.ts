@@ -57,7 +57,7 @@ describeWire("sign-in with a password", prepareShopper, (connect, fixture) => {
     await expect(refresh(guest.refresh_token)).rejects.toMatchObject(refused(400, "invalid refresh_token"));
   });
 
-  it("does not take over a usid that nobody was given here", async () => {
+  it("does not take over a usid that was not issued for this site", async () => {
     const { credentials } = await registerAndLogin(connect());
     const jaguarGuest = await loginGuest(connect(), "VCSJ");
     for (const usid of ["planted", jaguarGuest.usid]) {
@@ -65,7 +65,7 @@ describeWire("sign-in with a password", prepareShopper, (connect, fixture) => {
     }
   });
 
-  it("does not open anything with an id token or a forged token", async () => {
+  it("refuses an id token or a forged token as access token", async () => {
     const { tokens } = await signInSomebody(connect(), fixture());
     const [head, body] = tokens.access_token.split(".");
     const unsigned = `${Buffer.from('{"alg":"none"}').toString("base64url")}.${body}.`;
@@ -76,12 +76,12 @@ describeWire("sign-in with a password", prepareShopper, (connect, fixture) => {
 
   it.each([
     ["a wrong password", (login: string) => basic(login, "wrong horse 1")],
-    ["an unknown login", () => basic("nobody@example.com", "correct horse 1")],
+    ["an unknown login", () => basic("unknown@example.com", "correct horse 1")],
     ["no credentials", () => ({})],
-    ["credentials without a colon", () => ({ authorization: `Basic ${btoa("nobody")}` })],
+    ["credentials without a colon", () => ({ authorization: `Basic ${btoa("unknown")}` })],
     ["a NUL in the login", () => basic("a\0b@example.com", "correct horse 1")],
     ["a bearer token", () => ({ authorization: "Bearer abc" })],
-  ])("does not sign in with %s, and says no more than that", async (_, headers) => {
+  ])("refuses %s with the same message", async (_, headers) => {
     const { credentials } = await registerAndLogin(connect());
     const form = {
       redirect_uri: redirectUri,
@@ -94,7 +94,7 @@ describeWire("sign-in with a password", prepareShopper, (connect, fixture) => {
     expect(await response.json()).toEqual({ status_code: 401, message: "invalid credentials" });
   });
 
-  it("knows a customer of one site only there", async () => {
+  it("signs a customer in only at their own site", async () => {
     const { credentials } = await registerAndLogin(connect());
     await expect(authenticate(connect(), credentials, "VCSJ")).rejects.toMatchObject(
       refused(401, "invalid credentials"),
@@ -107,16 +107,16 @@ describeWire("sign-in with a password", prepareShopper, (connect, fixture) => {
     ["a short verifier", "grant_type=authorization_code_pkce&code=a&code_verifier=b&client_id=storefront"],
     ["an unknown field", `${new URLSearchParams(refreshForm("x"))}&scope=admin`],
     ["an enormous body", `grant_type=${"a".repeat(1_000_000)}`],
-  ])("answers %s in its own words", async (_, text) => {
+  ])("refuses %s with its own fault document", async (_, text) => {
     const response = await post("token", text);
     expect(response.status).toBe(text.length > 65_536 ? 413 : 400);
     expect(await response.json()).toEqual({ status_code: response.status, message: expect.any(String) });
   });
 
-  async function post(where: string, body: string, headers: Record<string, string> = {}): Promise<Response> {
+  async function post(endpointName: string, body: string, headers: Record<string, string> = {}): Promise<Response> {
     const { baseUrl, fetch } = connect();
     const type = { "content-type": "application/x-www-form-urlencoded" };
     const init = { method: "POST", body, headers: { ...type, ...headers }, redirect: "manual" } as const;
-    return fetch(new Request(`${baseUrl}${path}/${where}`, init));
+    return fetch(new Request(`${baseUrl}${path}/${endpointName}`, init));
   }
 });

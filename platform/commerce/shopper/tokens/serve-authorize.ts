@@ -2,36 +2,36 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Hono } from "hono";
 import { authenticateCustomer, authorizeCustomer } from "../../../../contracts/commerce/slas.ts";
 import { serveEndpoint } from "../../../serve-endpoint.ts";
-import { allowances, countAttempt, forgetAttempts } from "../attempts.ts";
+import { allowances, countAttempt, clearAttempts } from "../attempts.ts";
 import { basicCredentials } from "../basic-credentials.ts";
 import { findByLogin } from "../customers/customer-table.ts";
 import type { ShopperDeps } from "../shopper-deps.ts";
 import { issueCode } from "./authorization-codes.ts";
-import { isOpenGuest } from "./shopper-sessions.ts";
+import { hasOpenGuestSession } from "./shopper-sessions.ts";
 import {
-  attemptsOf,
+  listAttempts,
   countFailure,
-  refuseWait,
+  requireNoWait,
   requireAttemptsLeft,
   requireOrganization,
   requirePublicClient,
   requireRedirectUri,
   requireSite,
 } from "./slas-checks.ts";
-import { slasMisfit, slasRefusal } from "./slas-refusal.ts";
+import { refuseSlasInput, slasRefusal } from "./slas-refusal.ts";
 
 export function serveAuthorize(app: Hono, { database: { queries }, settings, now }: ShopperDeps): void {
   serveEndpoint(app, authorizeCustomer, {
-    misfit: slasMisfit,
+    refuseInput: refuseSlasInput,
     async handle({ params, query }) {
       requireOrganization(settings, params.organizationId);
       requirePublicClient(settings, query.client_id);
       requireRedirectUri(settings, query.redirect_uri);
       await requireSite(queries, query.channel_id);
-      // A usid in the query is not taken over: a link could plant one that its author knows.
+      // A usid in the query is ignored: an attacker could plant one by a link.
       const usid = randomUUID();
       const customerId = randomBytes(13).toString("hex");
-      const code = await issueCode(queries, { ...grantOf(query), usid, customerId, isRegistered: false }, now());
+      const code = await issueCode(queries, { ...readGrant(query), usid, customerId, isRegistered: false }, now());
       return redirectWith(query.redirect_uri, { usid, code, state: query.state });
     },
   });
@@ -40,13 +40,13 @@ export function serveAuthorize(app: Hono, { database: { queries }, settings, now
 export function serveLogin(app: Hono, deps: ShopperDeps): void {
   const { queries } = deps.database;
   serveEndpoint(app, authenticateCustomer, {
-    misfit: slasMisfit,
+    refuseInput: refuseSlasInput,
     async handle({ params, body }, context) {
       requireOrganization(deps.settings, params.organizationId);
       requirePublicClient(deps.settings, body.client_id);
       requireRedirectUri(deps.settings, body.redirect_uri);
       await requireSite(queries, body.channel_id);
-      const callers = attemptsOf(deps, context);
+      const callers = listAttempts(deps, context);
       await requireAttemptsLeft(queries, callers);
       const siteId = body.channel_id;
       const credentials = basicCredentials(context);
@@ -56,15 +56,15 @@ export function serveLogin(app: Hono, deps: ShopperDeps): void {
         await countFailure(queries, callers);
         throw slasRefusal(401, "invalid credentials");
       }
-      const isKnownGuest = body.usid !== undefined && (await isOpenGuest(queries, { usid: body.usid, siteId }));
+      const isKnownGuest = body.usid !== undefined && (await hasOpenGuestSession(queries, { usid: body.usid, siteId }));
       const usid = isKnownGuest && body.usid !== undefined ? body.usid : randomUUID();
-      const code = await issueCode(queries, { ...grantOf(body), usid, customerId, isRegistered: true }, deps.now());
+      const code = await issueCode(queries, { ...readGrant(body), usid, customerId, isRegistered: true }, deps.now());
       return redirectWith(body.redirect_uri, { usid, code, state: body.state });
     },
   });
 }
 
-/** The customer whose password it is. A try counts before it is looked at, so that parallel tries cannot slip by. */
+/** The customer with these credentials. The attempt is counted first, so that parallel attempts cannot evade the limit. */
 async function checkPassword(
   { database: { queries }, passwords, now }: ShopperDeps,
   { siteId, caller }: { siteId: string; caller: string | undefined },
@@ -75,14 +75,14 @@ async function checkPassword(
     ...(caller === undefined ? [] : [{ allowance: allowances.loginFrom, subject: `${account}:${caller}` }]),
     { allowance: allowances.login, subject: account },
   ];
-  for (const attempt of attempts) refuseWait(await countAttempt(queries, { ...attempt, now: now() }));
+  for (const attempt of attempts) requireNoWait(await countAttempt(queries, { ...attempt, now: now() }));
   const customer = name.includes("\0") ? undefined : await findByLogin(queries, siteId, name);
   if (!(await passwords.matches(password, customer?.passwordHash))) return undefined;
-  for (const attempt of attempts) await forgetAttempts(queries, attempt);
+  for (const attempt of attempts) await clearAttempts(queries, attempt);
   return customer?.id;
 }
 
-function grantOf(request: { channel_id: string; client_id: string; redirect_uri: string; code_challenge: string }) {
+function readGrant(request: { channel_id: string; client_id: string; redirect_uri: string; code_challenge: string }) {
   return {
     siteId: request.channel_id,
     clientId: request.client_id,

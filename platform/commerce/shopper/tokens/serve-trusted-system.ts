@@ -3,12 +3,12 @@ import type { Hono } from "hono";
 import { getTrustedSystemAccessToken, type TokenResponse } from "../../../../contracts/commerce/slas.ts";
 import type { Queries } from "../../../../database/database.ts";
 import { serveEndpoint } from "../../../serve-endpoint.ts";
-import { findOrCreateByIdentity, noteLogin } from "../customers/customer-table.ts";
+import { findOrCreateByIdentity, recordLogin } from "../customers/customer-table.ts";
 import type { Identity, ShopperDeps } from "../shopper-deps.ts";
 import { issueTokens } from "./issue-tokens.ts";
-import { closeGuest, isOpenGuest, openSession, type OpenSession } from "./shopper-sessions.ts";
+import { closeGuestSession, hasOpenGuestSession, openSession, type OpenSession } from "./shopper-sessions.ts";
 import {
-  attemptsOf,
+  listAttempts,
   countFailure,
   isTrustedClient,
   requireAttemptsLeft,
@@ -16,16 +16,16 @@ import {
   requirePublicClient,
   requireSite,
 } from "./slas-checks.ts";
-import { slasMisfit, slasRefusal } from "./slas-refusal.ts";
+import { refuseSlasInput, slasRefusal } from "./slas-refusal.ts";
 
-/** Sign-in of somebody whom the identity provider has authenticated, asked for by the shop's server. */
+/** Signs in a customer whom the identity provider has authenticated, for the shop's server. */
 export function serveTrustedSystem(app: Hono, deps: ShopperDeps): void {
   const { queries } = deps.database;
   serveEndpoint(app, getTrustedSystemAccessToken, {
-    misfit: slasMisfit,
+    refuseInput: refuseSlasInput,
     async handle({ params, body }, context): Promise<TokenResponse> {
       requireOrganization(deps.settings, params.organizationId);
-      const callers = attemptsOf(deps, context);
+      const callers = listAttempts(deps, context);
       await requireAttemptsLeft(queries, callers);
       if (!isTrustedClient(deps.settings, context)) {
         await countFailure(queries, callers);
@@ -51,9 +51,9 @@ async function signIn(
 ): Promise<OpenSession> {
   const at = now();
   const customerId = await findOrCreateByIdentity(tx, { siteId, identity, now: at });
-  await noteLogin(tx, customerId, at);
-  const isGuest = guestUsid !== undefined && (await isOpenGuest(tx, { usid: guestUsid, siteId }));
+  await recordLogin(tx, customerId, at);
+  const isGuest = guestUsid !== undefined && (await hasOpenGuestSession(tx, { usid: guestUsid, siteId }));
   const usid = isGuest && guestUsid !== undefined ? guestUsid : randomUUID();
-  await closeGuest(tx, { usid, siteId }, at);
+  await closeGuestSession(tx, { usid, siteId }, at);
   return openSession(tx, { siteId, clientId, customerId, usid, isRegistered: true }, at);
 }

@@ -44,7 +44,7 @@ describeWire("shopper sessions", prepareShopper, (connect, fixture) => {
     expect(Number(exp) - Number(iat)).toBe(1800);
   });
 
-  it("rotates a guest's refresh token and keeps the guest", async () => {
+  it("rotates a guest's refresh token and keeps the customer id", async () => {
     const first = await loginGuest(connect());
     const second = await refresh(first.refresh_token);
     expect(second).toMatchObject({ customer_id: first.customer_id, usid: first.usid, id_token: "" });
@@ -52,7 +52,7 @@ describeWire("shopper sessions", prepareShopper, (connect, fixture) => {
     await refresh(second.refresh_token);
   });
 
-  it("ends the whole session when a rotated token comes back", async () => {
+  it("revokes the whole session when a rotated token is used again", async () => {
     const first = await loginGuest(connect());
     const second = await refresh(first.refresh_token);
     await fixture().pass(2);
@@ -61,7 +61,7 @@ describeWire("shopper sessions", prepareShopper, (connect, fixture) => {
     expect(await isUsable(second)).toBe(false);
   });
 
-  it("lets one of several concurrent refreshes win, and the winner goes on", async () => {
+  it("accepts one of several concurrent refreshes, and keeps its session", async () => {
     const first = await loginGuest(connect());
     const tries = await Promise.allSettled([1, 2, 3, 4].map(() => refresh(first.refresh_token)));
     const won = tries.filter((one) => one.status === "fulfilled");
@@ -71,7 +71,7 @@ describeWire("shopper sessions", prepareShopper, (connect, fixture) => {
     await refresh(won[0]!.value.refresh_token);
   });
 
-  it("ends a guest's refresh token after 30 days and a registered customer's after 90", async () => {
+  it("expires a guest's refresh token after 30 days and a registered customer's after 90", async () => {
     const guest = await loginGuest(connect());
     const { tokens } = await signInSomebody(connect(), fixture());
     expect(tokens.refresh_token_expires_in).toBe(90 * day);
@@ -87,14 +87,14 @@ describeWire("shopper sessions", prepareShopper, (connect, fixture) => {
     ["an unknown token", () => "unknown", {}],
     ["another client's token", (token: string) => token, { client_id: "other" }],
     ["another site's token", (token: string) => token, { channel_id: "VCSJ" }],
-  ])("does not refresh with %s", async (_, shown, wrong) => {
+  ])("does not refresh with %s", async (_, chooseToken, wrong) => {
     const guest = await loginGuest(connect());
-    const body = { ...refreshForm(shown(guest.refresh_token)), ...wrong };
+    const body = { ...refreshForm(chooseToken(guest.refresh_token)), ...wrong };
     await expect(call(getAccessToken, { params, body })).rejects.toMatchObject(refused(400, "invalid refresh_token"));
     await refresh(guest.refresh_token);
   });
 
-  it("takes an access token for 1800 seconds", async () => {
+  it("accepts an access token for 1800 seconds", async () => {
     const guest = await loginGuest(connect());
     await fixture().pass(1799);
     expect(await isUsable(guest)).toBe(true);
@@ -102,7 +102,7 @@ describeWire("shopper sessions", prepareShopper, (connect, fixture) => {
     expect(await isUsable(guest)).toBe(false);
   });
 
-  it("logs out: neither token is worth anything afterwards", async () => {
+  it("logs out and invalidates both tokens", async () => {
     const { tokens } = await signInSomebody(connect(), fixture());
     const query = { refresh_token: tokens.refresh_token, client_id: clientId, channel_id: "VCS" };
     await call(logoutCustomer, { params, query }, bearer(tokens));
@@ -110,7 +110,7 @@ describeWire("shopper sessions", prepareShopper, (connect, fixture) => {
     await expect(refresh(tokens.refresh_token)).rejects.toMatchObject(refused(400, "invalid refresh_token"));
   });
 
-  it("does not log somebody else out", async () => {
+  it("does not log another shopper out", async () => {
     const [mine, theirs] = [await loginGuest(connect()), await loginGuest(connect())];
     const query = { refresh_token: theirs.refresh_token, client_id: clientId, channel_id: "VCS" };
     await expect(call(logoutCustomer, { params, query }, bearer(mine))).rejects.toMatchObject({ status: 400 });
@@ -118,7 +118,7 @@ describeWire("shopper sessions", prepareShopper, (connect, fixture) => {
     await refresh(theirs.refresh_token);
   });
 
-  it("does not know another organization", async () => {
+  it("refuses another organization", async () => {
     const body = refreshForm("x");
     await expect(call(getAccessToken, { params: { organizationId: "other" }, body })).rejects.toMatchObject({
       status: 404,

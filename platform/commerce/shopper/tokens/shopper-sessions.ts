@@ -8,8 +8,8 @@ const day = 86_400;
 export const refreshSeconds = { guest: 30 * day, registered: 90 * day };
 
 /**
- * Two requests of one browser may refresh at the same moment. The one that comes too late within this time is turned
- * away, but is not taken for a thief.
+ * Two requests of one browser may refresh at the same moment. Within this time the second one is refused, but does not
+ * count as theft of the token.
  */
 export const raceMs = 1000;
 
@@ -35,7 +35,7 @@ const refreshTokens = commerce.table("refresh_tokens", {
 
 export type ShopperSession = typeof sessions.$inferSelect;
 
-/** A session with the refresh token that has just been given out for it. */
+/** A session with its newly issued refresh token. */
 export type OpenSession = { session: ShopperSession; refreshToken: string };
 
 type NewSession = Pick<ShopperSession, "siteId" | "clientId" | "customerId" | "usid" | "isRegistered">;
@@ -56,22 +56,22 @@ async function issueRefreshToken(tx: Queries, session: ShopperSession, now: Date
 
 type Rotation = ({ outcome: "rotated" } & OpenSession) | { outcome: "expired" } | { outcome: "invalid" };
 
-type Shown = { refreshToken: string; clientId: string; siteId: string };
+type PresentedToken = { refreshToken: string; clientId: string; siteId: string };
 
 /**
- * Exchanges a refresh token for the next one. A token that was exchanged before is a stolen or a leaked one: the whole
- * session ends. Returns instead of throwing, so that the surrounding transaction keeps that ending.
+ * Exchanges a refresh token for the next one. A token that was exchanged before counts as stolen: the whole session is
+ * revoked. Returns a refusal instead of throwing it, so that the transaction commits the revocation.
  */
-export async function rotateRefreshToken(tx: Queries, shown: Shown, now: Date): Promise<Rotation> {
-  const found = await findSession(tx, shown);
+export async function rotateRefreshToken(tx: Queries, presented: PresentedToken, now: Date): Promise<Rotation> {
+  const found = await findSession(tx, presented);
   if (!found || found.session.revokedAt) return { outcome: "invalid" };
   if (found.token.expiresAt <= now) return { outcome: "expired" };
-  const [taken] = await tx
+  const [rotated] = await tx
     .update(refreshTokens)
     .set({ rotatedAt: now })
     .where(and(eq(refreshTokens.tokenHash, found.token.tokenHash), isNull(refreshTokens.rotatedAt)))
     .returning();
-  if (taken) {
+  if (rotated) {
     return {
       outcome: "rotated",
       session: found.session,
@@ -83,7 +83,7 @@ export async function rotateRefreshToken(tx: Queries, shown: Shown, now: Date): 
   return { outcome: "invalid" };
 }
 
-async function findSession(tx: Queries, { refreshToken, clientId, siteId }: Shown) {
+async function findSession(tx: Queries, { refreshToken, clientId, siteId }: PresentedToken) {
   const [row] = await tx
     .select({ token: refreshTokens, session: sessions })
     .from(refreshTokens)
@@ -112,7 +112,7 @@ export async function revokeCustomerSessions(queries: Queries, customerId: strin
     .where(and(eq(sessions.customerId, customerId), isNull(sessions.revokedAt)));
 }
 
-/** The sessions of a person at every site, by the identity provider's id for them. */
+/** Revokes a person's sessions at every site, by the identity provider's id. */
 export async function revokeIdentitySessions(queries: Queries, subject: string, now: Date): Promise<void> {
   await queries.execute(sql`
     update commerce.shopper_sessions set revoked_at = ${now.toISOString()}
@@ -120,37 +120,37 @@ export async function revokeIdentitySessions(queries: Queries, subject: string, 
       and customer_id in (select id from commerce.customers where forgerock_id = ${subject})`);
 }
 
-/** The session a refresh token of this client belongs to, whatever has become of either. */
-export async function findSessionId(queries: Queries, shown: Shown): Promise<string | undefined> {
-  return (await findSession(queries, shown))?.session.id;
+/** The session of a refresh token of this client, even if either has ended. */
+export async function findSessionId(queries: Queries, presented: PresentedToken): Promise<string | undefined> {
+  return (await findSession(queries, presented))?.session.id;
 }
 
 type GuestKey = { usid: string; siteId: string };
 
-/** The guest who is about to sign in, if the session they name is still open. */
-export async function isOpenGuest(queries: Queries, { usid, siteId }: GuestKey): Promise<boolean> {
+/** Whether the guest who signs in has an open session with this usid. */
+export async function hasOpenGuestSession(queries: Queries, { usid, siteId }: GuestKey): Promise<boolean> {
   const rows = await queries
     .select({ id: sessions.id })
     .from(sessions)
-    .where(and(guestOf({ usid, siteId }), isNull(sessions.revokedAt)))
+    .where(and(isGuestSession({ usid, siteId }), isNull(sessions.revokedAt)))
     .limit(1);
   return rows.length > 0;
 }
 
-/** A guest who signs in leaves the guest's session: whoever else may hold its tokens cannot look over their shoulder. */
-export async function closeGuest(tx: Queries, key: GuestKey, now: Date): Promise<void> {
+/** Revokes the guest's session at sign-in, so that leaked guest tokens give no access to the customer's basket. */
+export async function closeGuestSession(tx: Queries, key: GuestKey, now: Date): Promise<void> {
   await tx
     .update(sessions)
     .set({ revokedAt: now })
-    .where(and(guestOf(key), isNull(sessions.revokedAt)));
+    .where(and(isGuestSession(key), isNull(sessions.revokedAt)));
 }
 
-function guestOf({ usid, siteId }: GuestKey) {
+function isGuestSession({ usid, siteId }: GuestKey) {
   return and(eq(sessions.usid, usid), eq(sessions.siteId, siteId), eq(sessions.isRegistered, false));
 }
 
-/** For access tokens, which outlive the request that ended their session. */
-export function sessionRevocation(queries: Queries): (sessionId: string) => Promise<boolean> {
+/** For access tokens, which outlive a revoked session. */
+export function createRevocationCheck(queries: Queries): (sessionId: string) => Promise<boolean> {
   return async (sessionId) => {
     const rows = await queries
       .select({ id: sessions.id })

@@ -26,13 +26,13 @@ export async function requireSite(queries: Queries, siteId: string): Promise<voi
 }
 
 export function isTrustedClient({ trustedClient }: ShopperSettings, context: Context): boolean {
-  const shown = basicCredentials(context);
-  if (!shown) return false;
-  return isSameSecret(`${shown.name}:${shown.password}`, `${trustedClient.id}:${trustedClient.secret}`);
+  const credentials = basicCredentials(context);
+  if (!credentials) return false;
+  return isSameSecret(`${credentials.name}:${credentials.password}`, `${trustedClient.id}:${trustedClient.secret}`);
 }
 
-/** What the failures of one request are counted under: the credential it shows, and where it comes from. */
-export function attemptsOf(deps: ShopperDeps, context: Context, credential?: string): Attempt[] {
+/** What the failures of one request are counted against: its credential, and the client's address. */
+export function listAttempts(deps: ShopperDeps, context: Context, credential?: string): Attempt[] {
   const now = deps.now();
   const caller = deps.callerOf?.(context);
   return [
@@ -42,13 +42,13 @@ export function attemptsOf(deps: ShopperDeps, context: Context, credential?: str
 }
 
 export async function requireAttemptsLeft(queries: Queries, attempts: Attempt[]): Promise<void> {
-  for (const attempt of attempts) refuseWait(await checkAttempts(queries, attempt));
+  for (const attempt of attempts) requireNoWait(await checkAttempts(queries, attempt));
 }
 
 export async function countFailure(queries: Queries, attempts: Attempt[]): Promise<void> {
   for (const attempt of attempts) await countAttempt(queries, attempt);
 }
 
-export function refuseWait(seconds: number | undefined): void {
+export function requireNoWait(seconds: number | undefined): void {
   if (seconds !== undefined) throw slasRefusal(429, "too many attempts", { "retry-after": String(seconds) });
 }

@@ -54,7 +54,7 @@ describeWire("sign-in through the shop's server", prepareShopper, (connect, fixt
       bearer(tokens),
     );
 
-  it("makes a registered shopper of an identity, with the ids of the other systems", async () => {
+  it("creates a registered customer for an identity, with the ids of the other systems", async () => {
     const identity = newIdentity();
     const tokens = await signIn(identity);
     expect(tokens.id_token).not.toBe("");
@@ -73,28 +73,28 @@ describeWire("sign-in through the shop's server", prepareShopper, (connect, fixt
     expect(renewed.customer_id).toBe(tokens.customer_id);
   });
 
-  it("finds the same customer again and takes the provider's news", async () => {
+  it("finds the same customer again and updates the provider's data", async () => {
     const identity = newIdentity();
     const first = await signIn(identity);
     const again = await signIn({ ...identity, email: "moved@example.com", firstName: "Joanna", cdcId: "cdc-new" });
     expect(again.customer_id).toBe(first.customer_id);
-    const news = { email: "moved@example.com", firstName: "Jo", c_sapCdcId: "cdc-new" };
-    expect(await read(again)).toMatchObject(news);
+    const updated = { email: "moved@example.com", firstName: "Jo", c_sapCdcId: "cdc-new" };
+    expect(await read(again)).toMatchObject(updated);
   });
 
-  it("makes one customer of two sign-ins at once", async () => {
+  it("creates one customer for two simultaneous sign-ins", async () => {
     const identity = newIdentity();
     const both = await Promise.all([signIn(identity), signIn(identity)]);
     expect(both[0].customer_id).toBe(both[1].customer_id);
   });
 
-  it("never joins an identity to an account because of its e-mail address", async () => {
+  it("never links an identity to an account by its e-mail address", async () => {
     const { credentials, customerId } = await registerAndLogin(connect());
     const tokens = await signIn({ ...newIdentity(), email: credentials.login });
     expect(tokens.customer_id).not.toBe(customerId);
   });
 
-  it("keeps the two makes apart", async () => {
+  it("keeps the customers of the two makes separate", async () => {
     const identity = newIdentity();
     const [landRover, jaguar] = [await signIn(identity), await signIn(identity, { channel_id: "VCSJ" })];
     expect(jaguar.customer_id).not.toBe(landRover.customer_id);
@@ -102,7 +102,7 @@ describeWire("sign-in through the shop's server", prepareShopper, (connect, fixt
     await expect(read(jaguar, "VCS")).rejects.toMatchObject({ status: 401 });
   });
 
-  it("goes on under the guest's usid and closes the guest's session", async () => {
+  it("keeps the guest's usid and revokes the guest's session", async () => {
     const guest = await loginGuest(connect());
     const tokens = await signIn(newIdentity(), { usid: guest.usid });
     expect(tokens.usid).toBe(guest.usid);
@@ -129,7 +129,7 @@ describeWire("sign-in through the shop's server", prepareShopper, (connect, fixt
 
   it.each([
     ["an id token the provider did not sign", form("forged"), { status: 401, message: "invalid id_token" }],
-    ["an unknown client", form("forged", { client_id: "nobody" }), { status: 401, message: "invalid client_id" }],
+    ["an unknown client", form("forged", { client_id: "unknown" }), { status: 401, message: "invalid client_id" }],
     ["an unknown site", form("forged", { channel_id: "nope" }), { status: 400, message: "invalid channel_id" }],
   ])("refuses %s", async (_, body, refusal) => {
     await expect(exchange(body)).rejects.toMatchObject(refusal);

@@ -4,7 +4,7 @@ import { enqueue } from "../../../../database/jobs/jobs.ts";
 import type { Queries } from "../../../../database/database.ts";
 import { addDays, type Day, dayOf, startOfDay } from "../../calendar.ts";
 import { assets, type AssetRow, orders, type PaymentRecordRow, paymentRecords, renewals } from "../../tables.ts";
-import { isOutage, type LifeCycle, postpone } from "../dependencies.ts";
+import { isOutage, type LifeCycleDeps, postpone } from "../life-cycle-deps.ts";
 import { addPaymentErrorOrder, addRenewalOrder, renewalOrderNumber } from "./renewal-order.ts";
 import { topics } from "../topics.ts";
 
@@ -13,18 +13,18 @@ type Renewal = typeof renewals.$inferSelect;
 
 const keyOf = ({ assetId, periodEnd, attempt }: RenewPayload) => `${assetId}:${periodEnd}:${attempt}`;
 
-/** Charges a renewal that is due. What is charged is written down first, so that a repetition charges the same. */
-export async function renew(deps: LifeCycle, payload: RenewPayload): Promise<void> {
-  const renewal = await deps.database.transaction((tx) => claim(tx, payload));
+/** Charges a due renewal. The amount is stored first, so that a repetition charges the same. */
+export async function renew(deps: LifeCycleDeps, payload: RenewPayload): Promise<void> {
+  const renewal = await deps.database.transaction((tx) => claimRenewal(tx, payload));
   if (!renewal) return;
-  const status = await take(deps, renewal, payload).catch((error: unknown) => {
+  const status = await chargeRenewal(deps, renewal, payload).catch((error: unknown) => {
     if (!isOutage(error)) throw error;
     return "pending" as const;
   });
   if (status === "pending") {
     return postpone(deps.database.queries, { topic: topics.renew, payload, key: keyOf(payload) }, deps);
   }
-  await deps.database.transaction((tx) => decide(tx, deps, { payload, isCharged: status === "charged" }));
+  await deps.database.transaction((tx) => recordOutcome(tx, deps, { payload, isCharged: status === "charged" }));
 }
 
 async function lockAsset(tx: Queries, assetId: string): Promise<AssetRow | undefined> {
@@ -32,19 +32,19 @@ async function lockAsset(tx: Queries, assetId: string): Promise<AssetRow | undef
   return asset;
 }
 
-const sameRenewal = ({ assetId, periodEnd, attempt }: RenewPayload) =>
+const isRenewal = ({ assetId, periodEnd, attempt }: RenewPayload) =>
   and(eq(renewals.assetId, assetId), eq(renewals.periodEnd, periodEnd), eq(renewals.attempt, attempt));
 
-/** The renewal to charge; undefined when there is none to do, or it is done. */
-async function claim(tx: Queries, payload: RenewPayload): Promise<Renewal | undefined> {
+/** The renewal to charge; undefined if none is due or it has been charged. */
+async function claimRenewal(tx: Queries, payload: RenewPayload): Promise<Renewal | undefined> {
   const asset = await lockAsset(tx, payload.assetId);
-  const [known] = await tx.select().from(renewals).where(sameRenewal(payload));
-  if (known) return known.state === "charging" ? known : undefined;
+  const [existing] = await tx.select().from(renewals).where(isRenewal(payload));
+  if (existing) return existing.state === "charging" ? existing : undefined;
   const isDue = asset?.isAutoRenewed && !asset.isCancelled && asset.expiresOn === payload.periodEnd;
   if (!asset || !isDue || asset.paymentRecordId === null) return undefined;
   const [record] = await tx.select().from(paymentRecords).where(eq(paymentRecords.id, asset.paymentRecordId));
   const [order] = await tx.select({ currency: orders.currency }).from(orders).where(eq(orders.id, asset.orderId));
-  if (!record || !order) throw new Error("A renewal without its payment method or its order.");
+  if (!record || !order) throw new Error("The renewal has no payment method or no order.");
   const { assetId, periodEnd, attempt } = payload;
   const [added] = await tx
     .insert(renewals)
@@ -62,13 +62,13 @@ async function claim(tx: Queries, payload: RenewPayload): Promise<Renewal | unde
   return added;
 }
 
-/** Banks debit accounts in euros only. A card is charged in the currency of the contract, wherever it was saved. */
-const debits: ReadonlySet<string> = new Set(["sepa_debit", "ideal"]);
+/** Bank accounts are debited in euros only. A card is charged in the contract's currency, wherever it was saved. */
+const debitTypes: ReadonlySet<string> = new Set(["sepa_debit", "ideal"]);
 
 const canBeCharged = ({ paymentType }: Pick<PaymentRecordRow, "paymentType">, { currency }: { currency: string }) =>
-  currency === "EUR" || !debits.has(paymentType.toLowerCase());
+  currency === "EUR" || !debitTypes.has(paymentType.toLowerCase());
 
-async function take({ charges }: LifeCycle, renewal: Renewal, payload: RenewPayload) {
+async function chargeRenewal({ charges }: LifeCycleDeps, renewal: Renewal, payload: RenewPayload) {
   if (renewal.amount === 0) return "charged";
   if (renewal.token === "") return "refused";
   const { status } = await charges(charge, {
@@ -83,29 +83,29 @@ async function take({ charges }: LifeCycle, renewal: Renewal, payload: RenewPayl
   return status;
 }
 
-async function decide(
+async function recordOutcome(
   tx: Queries,
-  { now, settings }: LifeCycle,
+  { now, settings }: LifeCycleDeps,
   { payload, isCharged }: { payload: RenewPayload; isCharged: boolean },
 ): Promise<void> {
   const asset = await lockAsset(tx, payload.assetId);
   const [renewal] = await tx
     .update(renewals)
     .set({ state: isCharged ? "charged" : "refused", decidedAt: now() })
-    .where(and(sameRenewal(payload), eq(renewals.state, "charging")))
+    .where(and(isRenewal(payload), eq(renewals.state, "charging")))
     .returning();
   if (!asset || !renewal) return;
   if (isCharged) return addRenewalOrder(tx, { asset, renewal, at: now(), settings });
   const days = settings.renewalRetryDays[payload.attempt - 1];
-  if (days === undefined) return giveUp(tx, { asset, renewal, at: now(), settings });
+  if (days === undefined) return stopAutoRenewal(tx, { asset, renewal, at: now(), settings });
   const next = { ...payload, attempt: payload.attempt + 1, waits: 0 };
   const [order] = await tx.select({ localeId: orders.localeId }).from(orders).where(eq(orders.id, asset.orderId));
-  if (!order) throw new Error("An asset without the order it came from.");
+  if (!order) throw new Error("The asset has no order.");
   const runAt = startOfDay(addDays(dayOf(now(), order), days), order);
   await enqueue(tx, { topic: topics.renew, payload: next, runAt, key: keyOf(next) });
 }
 
-async function giveUp(tx: Queries, about: Parameters<typeof addPaymentErrorOrder>[1]): Promise<void> {
+async function stopAutoRenewal(tx: Queries, renewalOrder: Parameters<typeof addPaymentErrorOrder>[1]): Promise<void> {
   await tx
     .update(assets)
     .set({
@@ -115,6 +115,6 @@ async function giveUp(tx: Queries, about: Parameters<typeof addPaymentErrorOrder
       autoRenewalInfo: null,
       paymentRecordId: null,
     })
-    .where(eq(assets.id, about.asset.id));
-  await addPaymentErrorOrder(tx, about);
+    .where(eq(assets.id, renewalOrder.asset.id));
+  await addPaymentErrorOrder(tx, renewalOrder);
 }

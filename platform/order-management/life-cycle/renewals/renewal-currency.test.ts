@@ -8,7 +8,7 @@ beforeEach(async () => {
 });
 afterEach(() => orders.close());
 
-/** A plan of one month whose contract is in a currency, renewed with what the account has saved by then. */
+/** Renews a one-month plan with a contract in the currency, with the account's saved payment method. */
 async function renew(currency: string, savedType: string) {
   await orders.take(
     paidOrder({
@@ -37,8 +37,8 @@ it.each([
   // A German account cannot be debited in pounds.
   ["GBP", "sepa_debit", "refused"],
   ["GBP", "ideal", "refused"],
-])("a contract in %s with a saved %s of another market is %s, in the currency of the contract", async (...about) => {
-  const [currency, savedType, state] = about;
+])("a contract in %s with a saved %s of another market is %s, in the currency of the contract", async (...row) => {
+  const [currency, savedType, state] = row;
   expect(await renew(currency, savedType)).toEqual([{ currency, state }]);
   const ledger = await orders.rows<{ currency: string }>(`select currency from charges.ledger`);
   expect(ledger).toEqual(state === "charged" ? [{ currency }] : []);

@@ -5,7 +5,7 @@ import { coolingOffEnd } from "../../calendar.ts";
 import { newRecordId } from "../../record-id.ts";
 import { type AssetRow, items, orders, type PaymentRecordRow, paymentRecords, type renewals } from "../../tables.ts";
 import type { LifeCycleSettings } from "../settings.ts";
-import { startLifeCycle } from "../start.ts";
+import { startLifeCycle } from "../start-life-cycle.ts";
 
 type RenewalOrder = {
   asset: AssetRow;
@@ -14,19 +14,19 @@ type RenewalOrder = {
   settings: LifeCycleSettings;
 };
 
-/** Every renewed period of an asset has one order, and so one number. */
+/** Every renewed period of an asset has one order, with one number. */
 export const renewalOrderNumber = ({ assetId, periodEnd }: { assetId: string; periodEnd: string }): string =>
   `R${periodEnd.replaceAll("-", "")}-${assetId.slice(3, 15)}`;
 
-/** A charged renewal is an order like any other, and goes the same way. */
-export async function addRenewalOrder(tx: Queries, about: RenewalOrder): Promise<void> {
-  const orderId = await addOrder(tx, about, { order: "Created", item: "ORDERED" });
-  await startLifeCycle(tx, { orderId, at: about.at, settings: about.settings });
+/** A charged renewal becomes an order with the usual life cycle. */
+export async function addRenewalOrder(tx: Queries, renewalOrder: RenewalOrder): Promise<void> {
+  const orderId = await addOrder(tx, renewalOrder, { order: "Created", item: "ORDERED" });
+  await startLifeCycle(tx, { orderId, at: renewalOrder.at, settings: renewalOrder.settings });
 }
 
-/** What could not be charged is shown to the customer, with nothing to pay and nothing to install. */
-export async function addPaymentErrorOrder(tx: Queries, about: RenewalOrder): Promise<void> {
-  await addOrder(tx, about, { order: "Payment Error", item: "Payment Error" });
+/** Shows the customer a renewal that could not be charged, as an order that is never installed. */
+export async function addPaymentErrorOrder(tx: Queries, renewalOrder: RenewalOrder): Promise<void> {
+  await addOrder(tx, renewalOrder, { order: "Payment Error", item: "Payment Error" });
 }
 
 async function addOrder(
@@ -34,16 +34,16 @@ async function addOrder(
   { asset, renewal, at, settings }: RenewalOrder,
   status: { order: AccountStatus; item: AccountStatus },
 ): Promise<string> {
-  const [last] = await tx.select().from(orders).where(eq(orders.id, asset.orderId));
+  const [lastOrder] = await tx.select().from(orders).where(eq(orders.id, asset.orderId));
   const [item] = await tx.select().from(items).where(eq(items.id, asset.itemId));
   const [record] = asset.paymentRecordId
     ? await tx.select().from(paymentRecords).where(eq(paymentRecords.id, asset.paymentRecordId))
     : [];
-  if (!last || !item) throw new Error("An asset without the order it came from.");
+  if (!lastOrder || !item) throw new Error("The asset has no order.");
   const orderId = newRecordId("order");
   await tx.insert(orders).values({
-    ...last,
-    ...(record && billedTo(record)),
+    ...lastOrder,
+    ...(record && billingFields(record)),
     id: orderId,
     orderNumber: renewalOrderNumber(renewal),
     recordType: "OrderSummary",
@@ -74,12 +74,12 @@ async function addOrder(
     taxRate: item.taxRate,
     taxes: item.total === renewal.amount && item.tax === renewal.tax ? item.taxes : null,
     isAutoRenewed: null,
-    coolingOffEndsAt: coolingOffEnd(at, settings.coolingOffDays, last),
+    coolingOffEndsAt: coolingOffEnd(at, settings.coolingOffDays, lastOrder),
   });
   return orderId;
 }
 
-function billedTo(record: PaymentRecordRow): Partial<typeof orders.$inferInsert> {
+function billingFields(record: PaymentRecordRow): Partial<typeof orders.$inferInsert> {
   return {
     paymentType: record.paymentType,
     cardType: record.cardType || null,

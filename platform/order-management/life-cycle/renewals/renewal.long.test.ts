@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { history } from "../../../../contracts/order-management/order-summary.ts";
+import { getOrderHistory } from "../../../../contracts/order-management/order-summary.ts";
 import { updateOmsRecord } from "../../../../contracts/order-management/update-record.ts";
 import { createOrderFixture, type OrderFixture } from "../../../../test/order-management/order-fixture.ts";
 import { paidItem, paidOrder } from "../../../../test/order-management/paid-order.ts";
@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** A plan of two months, bought on 15 November: it ends on 15 January. */
+/** Buys a plan of two months on 15 November: it ends on 15 January. */
 async function subscribe(changes: { isAutoRenewed?: boolean; token?: string } = {}) {
   const { isAutoRenewed = true, token = "tok_visa" } = changes;
   await fixture.take(
@@ -33,10 +33,10 @@ const reminders = () =>
   fixture.rows<{ day: number; kind: string; on: string }>(
     `select day_offset as day, kind, expires_on::text as on from order_management.reminders order by logged_at`,
   );
-const orders = async () => (await fixture.call(history, { body: { accountId } })).records;
+const orders = async () => (await fixture.call(getOrderHistory, { body: { accountId } })).records;
 
 describe("auto-renewal", () => {
-  it("charges once, extends by the same term and reminds on the way", async () => {
+  it("charges once, extends by the same term and logs reminders", async () => {
     await subscribe();
     await fixture.walkTo("2027-01-16");
     expect(await ledger()).toEqual([{ status: "charged", amount: 8900 }]);
@@ -58,7 +58,7 @@ describe("auto-renewal", () => {
     ]);
   });
 
-  it("does nothing when it is off, and says that the plan has ended", async () => {
+  it("does not charge when it is off, and the plan expires", async () => {
     await subscribe({ isAutoRenewed: false });
     await fixture.walkTo("2027-01-17");
     expect(await ledger()).toEqual([]);
@@ -74,7 +74,7 @@ describe("auto-renewal", () => {
     ]);
   });
 
-  it("tries a refused payment again on its days, then gives up and shows why", async () => {
+  it("retries a refused payment on the set days, then gives up and shows the error", async () => {
     await subscribe({ token: "declined_card" });
     await fixture.walkTo("2027-01-30");
     const attempts = await fixture.rows<{ attempt: number; day: string; state: string }>(
@@ -95,7 +95,7 @@ describe("auto-renewal", () => {
     expect(failed!.OrderItemSummaries.records[0]!.Status).toBe("Payment Error");
   });
 
-  it("succeeds with a card that was changed between two tries", async () => {
+  it("succeeds with a card that was changed between two attempts", async () => {
     await subscribe({ token: "declined_card" });
     await fixture.walkTo("2027-01-15");
     await fixture.call(updateOmsRecord, {
@@ -110,7 +110,7 @@ describe("auto-renewal", () => {
     expect((await fixture.subscriptionOf(accountId)).expirationDate).toBe("2027-03-16");
   });
 
-  it("waits for a bank that is out of order, and then charges once", async () => {
+  it("waits while the charges service is down, and then charges once", async () => {
     await subscribe();
     fixture.outages.add("charges");
     await fixture.walkTo("2027-01-15");
@@ -120,7 +120,7 @@ describe("auto-renewal", () => {
     expect(await ledger()).toEqual([{ status: "charged", amount: 8900 }]);
   });
 
-  it("charges once though everything is run twice and the answer of the bank is lost", async () => {
+  it("charges once although jobs run twice and the response of the charges service is lost", async () => {
     await subscribe();
     const handler = fixture.jobs["order-management.renew"]!;
     const [asset] = await fixture.rows<{ id: string }>(`select id from order_management.assets`);
@@ -155,7 +155,7 @@ describe("auto-renewal", () => {
     expect(await ledger()).toEqual([{ status: "charged", amount: 8900 }]);
   });
 
-  it("goes on with the plan that was renewed early by hand", async () => {
+  it("does not renew a plan that the customer renewed early", async () => {
     await subscribe();
     await fixture.walkTo("2026-12-01");
     await fixture.take(

@@ -1,0 +1,278 @@
+import type { Stripe } from "@stripe/stripe-js";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { PaymentOutcome } from "../../../../payments/port/payments.ts";
+import type { ReadyView } from "../widget/payment-widget.ts";
+import { openPaymentSession } from "./payment-session.ts";
+import type { PaymentEvent } from "./payment-state.ts";
+
+const orderNo = "0001";
+const authorised: PaymentOutcome = { kind: "authorised", orderNo, method: null };
+const action: PaymentOutcome = { kind: "action", orderNo, provider: "stripe", action: { clientSecret: "pi_secret" } };
+const cancelled: PaymentOutcome = { kind: "cancelled", orderNo };
+
+type Reply = { status?: number; document?: unknown } | "no connection";
+/** What the shop's server answers, by the service that is asked for. */
+let server: Record<string, Reply>;
+let sent: Record<string, unknown>[];
+
+type Problem = { type: string; code?: string };
+/** What Stripe.js does in the browser; the shop's own code is the real one. */
+let stripe: {
+  fields: "ready" | "broken";
+  typed: { error?: Problem };
+  setup: () => Promise<{ error?: Problem; setupIntent?: { id: string; status: string } }>;
+  challenges: string[];
+  destroyed: number;
+};
+
+/** One object for all tests: Stripe's loader keeps the first that it has found. */
+function StripeOfTheBrowser(): Stripe {
+  const element = {
+    on(name: string, handler: (event: object) => void) {
+      if (name === "ready" && stripe.fields === "ready") queueMicrotask(() => handler({}));
+      if (name === "loaderror" && stripe.fields === "broken") queueMicrotask(() => handler({ error: {} }));
+    },
+    mount: () => undefined,
+    update: () => undefined,
+    focus: () => undefined,
+    destroy: () => void (stripe.destroyed += 1),
+  };
+  const browser = {
+    elements: () => ({ create: () => element, submit: async () => stripe.typed }),
+    confirmSetup: () => stripe.setup(),
+    handleNextAction: async ({ clientSecret }: { clientSecret: string }) => {
+      stripe.challenges.push(clientSecret);
+      return {};
+    },
+  };
+  return browser as unknown as Stripe;
+}
+
+beforeEach(() => {
+  sent = [];
+  server = { setup: { document: { clientSecret: "seti_1_secret", saved: [] } }, pay: { document: authorised } };
+  stripe = {
+    fields: "ready",
+    typed: {},
+    setup: async () => ({ setupIntent: { id: "seti_1", status: "succeeded" } }),
+    challenges: [],
+    destroyed: 0,
+  };
+  vi.stubGlobal("window", { Stripe: StripeOfTheBrowser });
+  vi.stubGlobal("document", { documentElement: {} });
+  vi.stubGlobal("location", { origin: "http://shop.test", pathname: "/checkout" });
+  vi.stubGlobal("getComputedStyle", () => ({ getPropertyValue: () => "" }));
+  const Observer = class {
+    observe() {}
+    disconnect() {}
+  };
+  vi.stubGlobal("MutationObserver", Observer);
+  vi.stubGlobal("fetch", async (_: string, { body }: { body: string }) => {
+    const request = JSON.parse(body) as Record<string, unknown>;
+    sent.push(request);
+    const reply = server[String(request.service)] ?? "no connection";
+    if (reply === "no connection") throw new TypeError("fetch failed");
+    return Response.json(reply.document, { status: reply.status ?? 200 });
+  });
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const view: ReadyView = {
+  kind: "ready",
+  basketId: "basket-1",
+  settings: { provider: "stripe", publishableKey: "key" },
+  types: ["card"],
+  money: { amount: 8_900, currency: "GBP" },
+  country: "GB",
+  locale: "en-GB",
+};
+const place = { querySelectorAll: () => [] } as unknown as HTMLElement;
+
+function openSession() {
+  const events: PaymentEvent[] = [];
+  const page = { mayOrder: () => true, autoRenew: false };
+  const session = openPaymentSession({
+    view,
+    hrefOf: (path) => `http://shop.test${path}`,
+    texts: {},
+    today: "2026-11-15",
+    asked: () => page,
+    on: (event) => void events.push(event),
+  });
+  const arrived = (event: unknown) => vi.waitFor(() => expect(events).toContainEqual(event), { interval: 2 });
+  return { session, events, page, arrived, show: () => session.show(place) };
+}
+const services = () => sent.map(({ service }) => service);
+const outcome = (ended: object) => ({ kind: "outcome", outcome: expect.objectContaining(ended) as object });
+
+describe("showing the provider's part", () => {
+  it("says what the customer has saved", async () => {
+    const saved = [{ token: "pm_1", type: "card" }];
+    server.setup = { document: { clientSecret: "seti_1_secret", saved } };
+    const { show, events } = openSession();
+    await show();
+    expect(events).toEqual([{ kind: "shown", saved }]);
+  });
+
+  it.each<[string, Reply, string]>([
+    ["another total", { status: 400, document: { reason: "amountChanged", detail: "no" } }, "amountChanged"],
+    [
+      "a provider that is down",
+      { document: { kind: "failed", error: "payment_platform_error" } },
+      "payment_platform_error",
+    ],
+    ["an ended session", { status: 401, document: { detail: "no" } }, "authentication_error"],
+    ["no connection", "no connection", "connection_error"],
+  ])("breaks with %s", async (_, reply, error) => {
+    server.setup = reply;
+    const { show, events } = openSession();
+    await show();
+    expect(events).toEqual([{ kind: "broken", error }]);
+  });
+
+  it("breaks when the provider's fields do not load", async () => {
+    stripe.fields = "broken";
+    const { show, events } = openSession();
+    await show();
+    expect(events).toEqual([{ kind: "broken", error: "connection_error" }]);
+  });
+
+  it("says nothing to a page that has closed it meanwhile", async () => {
+    const { show, events, session } = openSession();
+    const showing = show();
+    session.close();
+    await showing;
+    expect(events).toEqual([]);
+  });
+
+  it("takes the provider's part away when it is closed", async () => {
+    const { show, session } = openSession();
+    await show();
+    session.close();
+    expect(stripe.destroyed).toBe(1);
+  });
+});
+
+describe("paying", () => {
+  it("sends what was set up, with the tick as it is now", async () => {
+    const { show, session, page, arrived } = openSession();
+    await show();
+    page.autoRenew = true;
+    session.submit();
+    await arrived({ kind: "outcome", outcome: authorised });
+    expect(sent.at(-1)).toEqual({ service: "pay", basketId: "basket-1", setupIntentId: "seti_1", autoRenew: true });
+  });
+
+  it("sends a saved method as it is", async () => {
+    const { show, session, arrived, events } = openSession();
+    await show();
+    session.submit({ token: "pm_1", type: "card" });
+    await arrived({ kind: "outcome", outcome: authorised });
+    expect(sent.at(-1)).toEqual({ service: "pay", basketId: "basket-1", token: "pm_1", autoRenew: false });
+    expect(events.map(({ kind }) => kind)).toEqual(["shown", "begun", "outcome"]);
+  });
+
+  it("happens once for two presses", async () => {
+    const { show, session, arrived } = openSession();
+    await show();
+    session.submit();
+    session.submit();
+    await arrived({ kind: "outcome", outcome: authorised });
+    expect(services()).toEqual(["setup", "pay"]);
+  });
+
+  it.each<[string, () => void, object]>([
+    [
+      "fields that are not filled in",
+      () => (stripe.typed = { error: { type: "validation_error", code: "incomplete_number" } }),
+      { kind: "invalid" },
+    ],
+    [
+      "a card that the bank turns down",
+      () => (stripe.setup = async () => ({ error: { type: "card_error", code: "card_declined" } })),
+      { kind: "error", error: "card_error" },
+    ],
+    [
+      "a bank that does not recognise the customer",
+      () => (stripe.setup = async () => ({ error: { type: "card_error", code: "authentication_required" } })),
+      { kind: "error", error: "card_authorisation_error" },
+    ],
+    [
+      "a sheet that was closed",
+      () => (stripe.setup = async () => ({ error: { type: "card_error", code: "wallet_cancelled" } })),
+      { kind: "cancelled" },
+    ],
+    [
+      "a method that was not set up",
+      () => (stripe.setup = async () => ({ setupIntent: { id: "seti_1", status: "requires_payment_method" } })),
+      { kind: "error", error: "card_error" },
+    ],
+    [
+      "a broken connection to Stripe",
+      () => (stripe.setup = () => Promise.reject(new TypeError("fetch failed"))),
+      { kind: "error", error: "connection_error" },
+    ],
+  ])("ends before anything is charged with %s", async (_, arrange, ending) => {
+    arrange();
+    const { show, session, arrived } = openSession();
+    await show();
+    session.submit();
+    await arrived({ kind: "ended", ending });
+    expect(services()).toEqual(["setup"]);
+  });
+
+  it.each<[string, Reply, object]>([
+    ["a refusal", { document: { kind: "failed", orderNo, error: "card_error", code: "2" } }, { kind: "failed" }],
+    ["another total", { status: 400, document: { reason: "amountChanged" } }, { kind: "amountChanged" }],
+    ["no answer", "no connection", { kind: "lost" }],
+    ["a payment under way", { document: { kind: "inProgress", orderNo: null } }, { kind: "inProgress" }],
+  ])("says how it ended: %s", async (_, reply, ended) => {
+    server.pay = reply;
+    const { show, session, events } = openSession();
+    await show();
+    session.submit();
+    await vi.waitFor(() => expect(events.at(-1)).toEqual(outcome(ended)), { interval: 2 });
+  });
+
+  it("sends no event to a closed page, although the payment goes on", async () => {
+    const { show, session, events } = openSession();
+    await show();
+    session.submit({ token: "pm_1", type: "card" });
+    session.close();
+    await vi.waitFor(() => expect(services()).toEqual(["setup", "pay"]), { interval: 2 });
+    await vi.waitFor(() => expect(stripe.destroyed).toBe(1), { interval: 2 });
+    expect(events.filter(({ kind }) => kind === "outcome")).toEqual([]);
+  });
+});
+
+describe("a bank that asks", () => {
+  const payWithSaved = async () => {
+    server.pay = { document: action };
+    const opened = openSession();
+    await opened.show();
+    opened.session.submit({ token: "pm_1", type: "card" });
+    return opened;
+  };
+
+  it("is answered in Stripe's frame, and the server is asked what came of it", async () => {
+    server.continue = { document: authorised };
+    const { arrived } = await payWithSaved();
+    await arrived({ kind: "outcome", outcome: authorised });
+    expect(stripe.challenges).toEqual(["pi_secret"]);
+    expect(sent.slice(-1)).toEqual([{ service: "continue", orderNo }]);
+  });
+
+  it.each<[string, Reply, object]>([
+    ["ends the payment", { document: cancelled }, { kind: "failed", orderNo, error: "card_authorisation_error" }],
+    ["is too late for one that was paid", { document: authorised }, { kind: "authorised", orderNo }],
+    ["may get lost", "no connection", { kind: "lost" }],
+    ["may find the server down", { status: 500, document: { detail: "no" } }, { kind: "lost" }],
+  ])("and is left alone: giving up %s", async (_, reply, ended) => {
+    server.continue = { document: action };
+    server.cancel = reply;
+    const { arrived } = await payWithSaved();
+    await arrived(outcome(ended));
+    expect(services()).toEqual(["setup", "pay", "continue", "cancel"]);
+    expect(sent.at(-1)).toEqual({ service: "cancel", orderNo });
+  });
+});

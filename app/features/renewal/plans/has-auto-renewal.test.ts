@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { hasAutoRenewal } from "./has-auto-renewal.ts";
+
+it.each([
+  { country: "GB", countries: ["GB", "DE"], expected: true },
+  { country: "FR", countries: ["GB", "DE"], expected: false },
+  { country: "GB", countries: [], expected: false },
+])("auto-renewal in $country of $countries: $expected", ({ country, countries, expected }) => {
+  expect(hasAutoRenewal(country, { autoRenewalCountries: countries })).toBe(expected);
+});

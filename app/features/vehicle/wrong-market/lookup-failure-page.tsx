@@ -1,0 +1,49 @@
+import { useHref } from "react-router";
+import type { MessageId } from "../../../i18n/message-id.ts";
+import { useMessage } from "../../../i18n/message.tsx";
+import { useShop, useShopHref } from "../../../site/shop-context.tsx";
+import { ButtonLink } from "../../../ui/button/button.tsx";
+import { ErrorStage } from "../../../ui/error-stage/error-stage.tsx";
+import { TextLink } from "../../../ui/text-link/text-link.tsx";
+import { STAND_IN_VEHICLES } from "../../../page/stand-in-vehicle.ts";
+import { useReopenWhenBack } from "../../../page/use-retry-while-down.ts";
+import type { LookupFailure } from "../lookup/redirect-after-lookup.ts";
+
+const texts: Record<LookupFailure, { title: MessageId; text: MessageId }> = {
+  unknown: { title: "vin.errorTitle", text: "vin.errorText" },
+  otherUser: { title: "error.genericTitle", text: "vin.otherUser" },
+  unavailable: { title: "error.unableTitle", text: "vin.unavailable" },
+};
+
+/** Shown for a link with a vehicle that cannot be shown, or not now. */
+export function LookupFailurePage({ failure, redirectUrl }: { failure: LookupFailure; redirectUrl: string }) {
+  const t = useMessage();
+  const href = useShopHref();
+  const { site } = useShop();
+  const { title, text } = texts[failure];
+  useReopenWhenBack(failure === "unavailable", useHref(href(redirectUrl)));
+  return (
+    <ErrorStage
+      title={t(title)}
+      text={t(text)}
+      vehicle={STAND_IN_VEHICLES[site.make]}
+      actions={
+        failure === "unavailable" ? (
+          <>
+            <ButtonLink tone="night" to={href(redirectUrl)} reloadDocument>
+              {t("error.retry")}
+            </ButtonLink>
+            <TextLink to={href("/contact-us")}>{t("footer.contact")}</TextLink>
+          </>
+        ) : (
+          <>
+            <ButtonLink tone="night" to={href("/vin-error")}>
+              {t("vin.findTitle")}
+            </ButtonLink>
+            <TextLink to={href("/contact-us")}>{t("footer.contact")}</TextLink>
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,53 @@
+import type { MiddlewareFunction } from "react-router";
+import { isFault } from "../../../contracts/fault.ts";
+import { takeNamedVehicle } from "../../features/vehicle/lookup/take-named-vehicle.server.ts";
+import { takeOwnVehicle } from "../../features/vehicle/lookup/take-own-vehicle.server.ts";
+import { redirectAfterLookup } from "../../features/vehicle/lookup/redirect-after-lookup.ts";
+import { type RequestContext, sessionContext, vehicleContext } from "../../request/request-context.ts";
+import { redirectFromMiddleware } from "../../request/shop-redirect.ts";
+import { vehicleFacts } from "../../routes/purchase/purchase-rules.server.ts";
+import { refuse } from "../../request/refuse.ts";
+import { guardOf } from "./find-guard.ts";
+import { requestedPage } from "./requested-page.ts";
+
+/** A page that needs a vehicle is shown only when the visitor has the right one in hand. */
+export const requireVehicle: MiddlewareFunction<Response> = async ({ request, context, pattern }, next) => {
+  const guard = guardOf(pattern);
+  if (!guard?.needsVehicle) return next();
+  const page = requestedPage(request, context);
+  const redirectPath = await findVehicleRedirect(context, { page, checksOwner: guard.checksOwner });
+  return redirectPath === undefined ? next() : redirectFromMiddleware(context, redirectPath);
+};
+
+/** While commerce does not answer, the session counts as active. */
+function ignoreFault(error: unknown): void {
+  if (!isFault(error)) throw error;
+}
+
+/** The path to go to first; undefined when the page can be shown. */
+async function findVehicleRedirect(
+  context: RequestContext,
+  { page, checksOwner }: { page: string; checksOwner: boolean },
+): Promise<string | undefined> {
+  const selection = context.get(vehicleContext);
+  const back = new URLSearchParams({ redirectUrl: page });
+  const { wanted } = selection;
+  if (wanted) {
+    const outcome = await takeNamedVehicle(context, wanted);
+    if (outcome.kind === "limited") {
+      refuse(429, { retryAfterSeconds: outcome.retryAfterSeconds });
+    }
+    if (["unknown", "otherUser", "brandMismatch"].includes(outcome.kind)) selection.drop();
+    const redirectPath = redirectAfterLookup(outcome.kind, { wantedPage: page });
+    if (redirectPath) return redirectPath;
+  }
+  const session = context.get(sessionContext);
+  // Reads the session first: after a log-out the visitor no longer counts as the owner.
+  await session.findShopper().catch(ignoreFault);
+  const { person } = session;
+  const vehicle = (await selection.refresh()) ?? (await takeOwnVehicle(context));
+  if (!vehicle) return person && !checksOwner ? undefined : `/vin-error?${back}`;
+  const facts = vehicleFacts(context, vehicle, { isDriverAssistance: !checksOwner });
+  if (!facts.isServedHere) return "/invalid-market-vin";
+  return facts.isOfAnotherOwner ? `/restricted-access?${back}` : undefined;
+}

@@ -1,0 +1,16 @@
+import { RouterContextProvider } from "react-router";
+import { expect, it } from "vitest";
+import { settingsContext, shopContext, storefrontStatusContext } from "./request-context.ts";
+import { readStorefrontStatus } from "./storefront-status.ts";
+
+it.each([
+  [false, "protected", ["VCS"]],
+  [true, "maintenance", []],
+])("forced: %s gives %s", async (isMaintenanceForced, status, asked) => {
+  const calls: string[] = [];
+  const context = new RouterContextProvider();
+  context.set(settingsContext, { isMaintenanceForced } as never);
+  context.set(shopContext, { shop: { site: { id: "VCS" } } } as never);
+  context.set(storefrontStatusContext, async (siteId) => (calls.push(siteId), "protected"));
+  expect([await readStorefrontStatus(context), calls]).toEqual([status, asked]);
+});

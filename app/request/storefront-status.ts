@@ -1,0 +1,7 @@
+import { type RequestContext, settingsContext, shopContext, storefrontStatusContext } from "./request-context.ts";
+
+/** The status of the site. An operator can force maintenance, whatever commerce answers. */
+export async function readStorefrontStatus(context: RequestContext): Promise<string> {
+  if (context.get(settingsContext).isMaintenanceForced) return "maintenance";
+  return context.get(storefrontStatusContext)(context.get(shopContext).shop.site.id);
+}

@@ -1,0 +1,181 @@
+import { describe, expect, it } from "vitest";
+import { submittedPayment } from "../../test/payments/payment-rows.ts";
+import type { PaymentType } from "../port/payment-words.ts";
+import type { PayRequest, Preparation, Shopper } from "../provider.ts";
+import { methodsRequest, paymentRequest, renewalRequest } from "./build-request.ts";
+
+const merchantAccount = "ConnectedServices";
+
+const shopper = (more: Partial<Shopper> = {}): Shopper => ({
+  email: "ada@example.com",
+  firstName: "Ada",
+  lastName: "Byron",
+  locale: "de-DE",
+  address: { street: "Hauptstraße 12", city: "Berlin", postalCode: "10115", country: "DE" },
+  ...more,
+});
+
+const payRequest = (more: Partial<PayRequest> = {}): PayRequest => ({
+  payment: submittedPayment({ ipAddress: "203.0.113.9" }),
+  means: { provider: "adyen", paymentMethod: { type: "scheme", encryptedCardNumber: "sealed" } },
+  shopper: shopper(),
+  returnUrl: "https://shop.example/payment-confirmation?orderNo=ORDER-1",
+  origin: "https://shop.example",
+  ...more,
+});
+
+describe("a payment that the customer makes", () => {
+  it("is sent with what the ledger knows", () => {
+    expect(paymentRequest(payRequest(), merchantAccount)).toEqual({
+      merchantAccount,
+      amount: { currency: "EUR", value: 9900 },
+      reference: "ORDER-1",
+      returnUrl: "https://shop.example/payment-confirmation?orderNo=ORDER-1",
+      origin: "https://shop.example",
+      channel: "Web",
+      paymentMethod: { type: "scheme", encryptedCardNumber: "sealed" },
+      shopperReference: "guest-customer-1",
+      shopperInteraction: "Ecommerce",
+      recurringProcessingModel: "Subscription",
+      storePaymentMethod: true,
+      shopperIP: "203.0.113.9",
+      shopperEmail: "ada@example.com",
+      shopperName: { firstName: "Ada", lastName: "Byron" },
+      shopperLocale: "de-DE",
+      countryCode: "DE",
+      billingAddress: {
+        street: "Hauptstraße",
+        houseNumberOrName: "12",
+        city: "Berlin",
+        postalCode: "10115",
+        country: "DE",
+      },
+      metadata: { orderNo: "ORDER-1" },
+      authenticationData: { threeDSRequestData: { nativeThreeDS: "preferred" } },
+    });
+  });
+
+  it("names the market of the payment, also when the bill goes to another country", () => {
+    const abroad = shopper({ address: { street: "Rue Neuve 5", city: "Paris", postalCode: "75001", country: "FR" } });
+    const request = paymentRequest(payRequest({ shopper: abroad }), merchantAccount);
+    expect([request.countryCode, request.billingAddress?.country]).toEqual(["DE", "FR"]);
+  });
+
+  it("names the state where the address has one", () => {
+    const address = {
+      street: "1600 Pennsylvania Ave",
+      city: "Washington",
+      postalCode: "20500",
+      stateCode: "DC",
+      country: "US",
+    };
+    const request = paymentRequest(payRequest({ shopper: shopper({ address }) }), merchantAccount);
+    expect(request.billingAddress).toMatchObject({ stateOrProvince: "DC", houseNumberOrName: "1600" });
+  });
+
+  it("leaves out an address of the network that is not known", () => {
+    const request = paymentRequest(payRequest({ payment: submittedPayment({ ipAddress: null }) }), merchantAccount);
+    expect(request).not.toHaveProperty("shopperIP");
+  });
+
+  it("describes the browser when the browser has described itself", () => {
+    const means = {
+      provider: "adyen" as const,
+      paymentMethod: { type: "scheme" as const },
+      browserInfo: { userAgent: "Mozilla/5.0", screenWidth: 1280 },
+    };
+    expect(paymentRequest(payRequest({ means }), merchantAccount)).toMatchObject({ browserInfo: means.browserInfo });
+    expect(paymentRequest(payRequest(), merchantAccount)).not.toHaveProperty("browserInfo");
+  });
+
+  it.each([
+    [0, "EUR"],
+    [1, "EUR"],
+    [999_999_999, "CZK"],
+  ])("asks for %i minor units of %s, nothing rounded", (amount, currency) => {
+    const request = paymentRequest(payRequest({ payment: submittedPayment({ amount, currency }) }), merchantAccount);
+    expect(request.amount).toEqual({ value: amount, currency });
+  });
+
+  it("is never built from what was meant for Stripe", () => {
+    const foreign = payRequest({ means: { provider: "stripe", token: "pm_1" } });
+    expect(() => paymentRequest(foreign, merchantAccount)).toThrow("Adyen");
+  });
+});
+
+describe("a renewal", () => {
+  const renew = (type?: PaymentType) =>
+    renewalRequest(submittedPayment({ method: type ? { type, token: "T1" } : null }), { token: "T1", merchantAccount });
+
+  it("is charged without the customer, by the token", () => {
+    expect(renew("card")).toEqual({
+      merchantAccount,
+      amount: { currency: "EUR", value: 9900 },
+      reference: "ORDER-1",
+      returnUrl: "https://localhost/",
+      paymentMethod: { type: "scheme", storedPaymentMethodId: "T1" },
+      shopperReference: "guest-customer-1",
+      shopperInteraction: "ContAuth",
+      recurringProcessingModel: "Subscription",
+      metadata: { orderNo: "ORDER-1" },
+    });
+  });
+
+  it.each<[PaymentType | undefined, string]>([
+    ["card", "scheme"],
+    ["apple_pay", "scheme"],
+    ["google_pay", "scheme"],
+    ["sepa_debit", "sepadirectdebit"],
+    ["ideal", "sepadirectdebit"],
+    ["bancontact", "sepadirectdebit"],
+    [undefined, "scheme"],
+  ])("of a method that was %s is made as %s", (type, name) => {
+    expect(renew(type).paymentMethod).toEqual({ type: name, storedPaymentMethodId: "T1" });
+  });
+
+  it("does not store the method again, and asks for no authentication", () => {
+    const request = renew("card");
+    for (const name of ["storePaymentMethod", "authenticationData", "browserInfo", "shopperIP", "origin"]) {
+      expect(request).not.toHaveProperty(name);
+    }
+  });
+});
+
+describe("the question which methods are offered", () => {
+  const preparation = (more: Partial<Preparation> = {}): Preparation => ({
+    country: "NL",
+    locale: "nl-NL",
+    money: { amount: 9900, currency: "EUR" },
+    payer: { shopperReference: "guest-customer-1", providerCustomer: null },
+    purpose: "checkout",
+    types: ["card", "ideal"],
+    ...more,
+  });
+
+  it("names the market, the money and the shopper", () => {
+    expect(methodsRequest(preparation(), merchantAccount)).toEqual({
+      merchantAccount,
+      countryCode: "NL",
+      amount: { currency: "EUR", value: 9900 },
+      shopperLocale: "nl-NL",
+      shopperReference: "guest-customer-1",
+      allowedPaymentMethods: ["scheme", "ideal"],
+      channel: "Web",
+    });
+  });
+
+  it.each<[PaymentType, string]>([
+    ["card", "scheme"],
+    ["apple_pay", "applepay"],
+    ["google_pay", "googlepay"],
+    ["ideal", "ideal"],
+    ["bancontact", "bcmc"],
+    ["sepa_debit", "sepadirectdebit"],
+  ])("calls %s %s", (type, name) => {
+    expect(methodsRequest(preparation({ types: [type] }), merchantAccount).allowedPaymentMethods).toEqual([name]);
+  });
+
+  it("allows nothing where nothing is offered: an empty list, not a missing one", () => {
+    expect(methodsRequest(preparation({ types: [] }), merchantAccount).allowedPaymentMethods).toEqual([]);
+  });
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Database } from "../../database/database.ts";
+import { clearPayments, insertPayment, startOfTest } from "../../test/payments/payment-rows.ts";
+import { openTestDatabase } from "../../test/test-database.ts";
+import type { Notice } from "../notice.ts";
+import { later, minute } from "./deadlines.ts";
+import { applyDispute, findRefundBlock } from "./disputes.ts";
+import { type DisputeState, disputeSteps } from "./dispute-states.ts";
+import { disputes, type PaymentRow } from "./tables.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => clearPayments(database));
+
+type Dispute = Extract<Notice, { about: "dispute" }>;
+
+const dispute = (more: Partial<Dispute> = {}): Dispute => ({
+  about: "dispute",
+  reference: "DISPUTE1",
+  charge: "CHARGE1",
+  amount: 9900,
+  currency: "EUR",
+  state: "OPEN",
+  step: "opened",
+  ...more,
+});
+const pay = (more: Partial<PaymentRow> = {}) =>
+  insertPayment(database.queries, { state: "AUTHORISED", providerReference: "CHARGE1", ...more });
+const apply = (payment: PaymentRow, more: Partial<Dispute> = {}, at = startOfTest) =>
+  database.transaction((tx) => applyDispute(tx, { payment, dispute: dispute(more) }, at));
+const readDisputes = () => database.queries.select().from(disputes);
+
+describe("a dispute", () => {
+  it("is written down with its money, its step and its time", async () => {
+    const payment = await pay();
+    expect(await apply(payment, { amount: 1, currency: "USD" })).toBe(true);
+    expect(await readDisputes()).toEqual([
+      {
+        provider: "adyen",
+        reference: "DISPUTE1",
+        paymentId: payment.id,
+        amount: 1,
+        currency: "USD",
+        state: "OPEN",
+        step: disputeSteps.indexOf("opened"),
+        openedAt: startOfTest,
+        changedAt: startOfTest,
+      },
+    ]);
+  });
+
+  it("that goes on keeps the time at which it began", async () => {
+    const payment = await pay();
+    await apply(payment);
+    const at = later(startOfTest, minute);
+    expect(await apply(payment, { state: "LOST", step: "charged", amount: 5000 }, at)).toBe(true);
+    expect(await readDisputes()).toMatchObject([{ state: "LOST", amount: 5000, openedAt: startOfTest, changedAt: at }]);
+  });
+
+  it.each<[string, Partial<Dispute>]>([
+    ["the same message again", {}],
+    ["an earlier step", { step: "inquiry", state: "WON" }],
+    ["an earlier step with other money", { step: "inquiryClosed", amount: 1 }],
+  ])("is not changed by %s", async (_, more) => {
+    const payment = await pay();
+    await apply(payment);
+    const before = await readDisputes();
+    expect(await apply(payment, more, later(startOfTest, minute))).toBe(false);
+    expect(await readDisputes()).toEqual(before);
+  });
+
+  it("is another one under another name, or at the other provider", async () => {
+    const payment = await pay();
+    await apply(payment);
+    expect(await apply(payment, { reference: "DISPUTE2" })).toBe(true);
+    expect(await apply(await pay({ provider: "stripe" }))).toBe(true);
+    expect(await readDisputes()).toHaveLength(3);
+  });
+});
+
+describe("why nothing may be refunded", () => {
+  const disputed = "the payment is disputed at the bank";
+  const taken = "the bank has taken the money back";
+
+  it.each<[states: DisputeState[], string | undefined]>([
+    [[], undefined],
+    [["OPEN"], disputed],
+    [["LOST"], taken],
+    [["WON"], undefined],
+    [["WON", "OPEN"], disputed],
+    [["WON", "WON"], undefined],
+    [["OPEN", "LOST"], taken],
+    [["LOST", "WON"], taken],
+  ])("with the disputes %j: %s", async (states, reason) => {
+    const payment = await pay();
+    for (const [index, state] of states.entries()) await apply(payment, { reference: `DISPUTE${index}`, state });
+    expect(await findRefundBlock(database.queries, payment)).toBe(reason);
+  });
+
+  it("is not the dispute of another payment", async () => {
+    const payment = await pay();
+    await apply(await pay({ providerReference: "CHARGE2" }), { state: "LOST" });
+    expect(await findRefundBlock(database.queries, payment)).toBeUndefined();
+  });
+
+  it("is first of all a capture that failed: that money was never there", async () => {
+    const payment = await pay({ captureFailedAt: startOfTest });
+    expect(await findRefundBlock(database.queries, payment)).toBe("the money of the payment never came");
+    await apply(payment, { state: "WON" });
+    expect(await findRefundBlock(database.queries, payment)).toBe("the money of the payment never came");
+  });
+});

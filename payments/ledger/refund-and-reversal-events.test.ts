@@ -1,0 +1,202 @@
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { Database } from "../../database/database.ts";
+import {
+  clearPayments,
+  insertPayment,
+  insertRefund,
+  insertReversal,
+  startOfTest,
+} from "../../test/payments/payment-rows.ts";
+import { openTestDatabase } from "../../test/test-database.ts";
+import { applyRefundEvent } from "./apply-refund-event.ts";
+import { applyReversalEvent } from "./apply-reversal-event.ts";
+import { day, hour, later } from "./deadlines.ts";
+import { readPaymentRow } from "./find-payments.ts";
+import type { RefundEvent, RefundState, ReversalEvent, ReversalState } from "./refund-states.ts";
+import { type PaymentState, transitions } from "./states.ts";
+import { type RefundRow, refunds, type ReversalRow } from "./tables.ts";
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+beforeEach(() => clearPayments(database));
+
+const now = later(startOfTest, hour);
+
+describe("a refund", () => {
+  const open = async (more: Partial<RefundRow> = {}) => {
+    const payment = await insertPayment(database.queries, { state: "AUTHORISED" });
+    return insertRefund(database.queries, { paymentId: payment.id, ...more });
+  };
+  type News = { event: RefundEvent; reference?: string; reason?: string };
+  const apply = ({ id }: RefundRow, news: News) =>
+    database.transaction((tx) => applyRefundEvent(tx, { where: eq(refunds.id, id), ...news }, now));
+
+  type Row = [RefundState, RefundEvent, RefundState, pause: number | null];
+  it.each<Row>([
+    ["REQUESTED", "accepted", "ACCEPTED", day],
+    ["REQUESTED", "issued", "ISSUED", null],
+    ["REQUESTED", "failed", "FAILED", null],
+    ["ACCEPTED", "issued", "ISSUED", null],
+    ["ACCEPTED", "failed", "FAILED", null],
+    ["ISSUED", "failed", "FAILED", null],
+  ])("that is %s, then %s, is %s and next due after %s ms", async (state, event, next, pause) => {
+    const before = await open({ state });
+    const applied = await apply(before, { event });
+    expect(applied?.before).toEqual(before);
+    expect(applied?.refund).toMatchObject({ state: next, dueAt: pause === null ? null : later(now, pause) });
+  });
+
+  it.each<[RefundState, RefundEvent]>([
+    ["ACCEPTED", "accepted"],
+    ["ISSUED", "accepted"],
+    ["ISSUED", "issued"],
+    ["FAILED", "accepted"],
+    ["FAILED", "issued"],
+    ["FAILED", "failed"],
+  ])("that is %s is not changed by %s, whatever comes with it", async (state, event) => {
+    const before = await open({ state, providerReference: "OLD", reason: "old" });
+    const applied = await apply(before, { event, reference: "NEW", reason: "new" });
+    expect(applied).toEqual({ before, refund: before });
+    const [kept] = await database.queries.select().from(refunds).where(eq(refunds.id, before.id));
+    expect(kept).toEqual(before);
+  });
+
+  it("gets the provider's name for it, and keeps the one it has when a message brings none", async () => {
+    const refund = await open();
+    expect((await apply(refund, { event: "accepted", reference: "R1" }))?.refund.providerReference).toBe("R1");
+    expect((await apply(refund, { event: "issued" }))?.refund.providerReference).toBe("R1");
+  });
+
+  it.each<[News, string | null]>([
+    [{ event: "failed", reason: "Account closed" }, "Account closed"],
+    [{ event: "failed" }, "failed"],
+    [{ event: "issued", reason: "ignored" }, null],
+  ])("after %j has the reason %j", async (news, reason) => {
+    expect((await apply(await open(), news))?.refund.reason).toBe(reason);
+  });
+
+  it("that does not exist changes nothing", async () => {
+    const refund = await open();
+    expect(await apply({ ...refund, id: "no-such" }, { event: "issued" })).toBeUndefined();
+  });
+});
+
+describe("a reversal", () => {
+  /** A charge that must go back; by default the one its payment was paid with. */
+  const open = async (more: Partial<ReversalRow> = {}, state: PaymentState = "REVERSING") => {
+    const payment = await insertPayment(database.queries, { state, providerReference: "CHARGE1" });
+    return insertReversal(database.queries, { paymentId: payment.id, providerReference: "CHARGE1", ...more });
+  };
+  type News = { event: ReversalEvent; attempt?: number; reference?: string };
+  const apply = ({ provider, providerReference: reference }: ReversalRow, news: News) =>
+    database.transaction((tx) =>
+      applyReversalEvent(tx, { charge: { provider, reference }, ...news }, { now: () => now, transitions }),
+    );
+  const paymentState = async ({ paymentId }: ReversalRow) => (await readPaymentRow(database.queries, paymentId)).state;
+
+  type Row = [ReversalState, ReversalEvent, ReversalState, before: PaymentState, after: PaymentState];
+  it.each<Row>([
+    ["REQUESTED", "accepted", "ACCEPTED", "REVERSING", "REVERSING"],
+    ["REQUESTED", "done", "DONE", "REVERSING", "REVERSED"],
+    ["REQUESTED", "failed", "REQUESTED", "REVERSING", "REVERSING"],
+    ["ACCEPTED", "done", "DONE", "REVERSING", "REVERSED"],
+    ["ACCEPTED", "failed", "REQUESTED", "REVERSING", "REVERSING"],
+    ["DONE", "failed", "REQUESTED", "REVERSED", "REVERSING"],
+  ])("that is %s, then %s, is %s, and its payment goes from %s to %s", async (state, event, next, before, after) => {
+    const reversal = await open({ state }, before);
+    expect(await apply(reversal, { event })).toMatchObject({ state: next });
+    expect(await paymentState(reversal)).toBe(after);
+  });
+
+  it.each<[ReversalState, ReversalEvent]>([
+    ["ACCEPTED", "accepted"],
+    ["DONE", "accepted"],
+    ["DONE", "done"],
+  ])("that is %s is not changed by %s", async (state, event) => {
+    const reversal = await open({ state }, "REVERSED");
+    expect(await apply(reversal, { event })).toBeUndefined();
+    expect(await paymentState(reversal)).toBe("REVERSED");
+  });
+
+  it.each<ReversalEvent>(["done", "failed"])(
+    "of a second charge leaves the payment as it was when it is %s",
+    async (event) => {
+      const reversal = await open({ providerReference: "CHARGE2" }, "AUTHORISED");
+      await apply(reversal, { event });
+      expect(await paymentState(reversal)).toBe("AUTHORISED");
+    },
+  );
+
+  it("is of one provider: the same name at the other one is another charge", async () => {
+    const reversal = await open();
+    expect(await apply({ ...reversal, provider: "stripe" }, { event: "done" })).toBeUndefined();
+    expect(await apply({ ...reversal, providerReference: "" }, { event: "done" })).toBeUndefined();
+    expect(await paymentState(reversal)).toBe("REVERSING");
+  });
+
+  type Stale = [string, boolean, Partial<ReversalRow>, News];
+  it.each<Stale>([
+    ["an answer to this attempt", true, { attempt: 2 }, { event: "done", attempt: 2 }],
+    ["an answer to an older attempt", false, { attempt: 2 }, { event: "done", attempt: 1 }],
+    ["an answer to a newer attempt", false, { attempt: 1 }, { event: "done", attempt: 2 }],
+    ["a message without a name", true, { failedReference: "A1" }, { event: "done" }],
+    ["the success of the attempt that failed", false, { failedReference: "A1" }, { event: "done", reference: "A1" }],
+    ["the failure that is known", false, { failedReference: "A1" }, { event: "failed", reference: "A1" }],
+    ["the failure of this attempt", true, { attemptReference: "A2" }, { event: "failed", reference: "A2" }],
+    ["the failure of another attempt", false, { attemptReference: "A2" }, { event: "failed", reference: "A1" }],
+    [
+      "the failure of an attempt without a name",
+      true,
+      { attemptReference: null },
+      { event: "failed", reference: "A1" },
+    ],
+    ["the success of another attempt", true, { attemptReference: "A2" }, { event: "done", reference: "A1" }],
+  ])("%s counts: %s", async (_, isCounted, more, news) => {
+    const reversal = await open({ state: "ACCEPTED", ...more });
+    expect((await apply(reversal, news)) !== undefined).toBe(isCounted);
+  });
+
+  it("that was accepted is asked about after a day, by the name of the attempt", async () => {
+    const accepted = { attemptReference: "A1", dueAt: later(now, day) };
+    expect(await apply(await open(), { event: "accepted", reference: "A1" })).toMatchObject(accepted);
+  });
+
+  it("that was accepted without a name has none", async () => {
+    const reversal = await open({ attemptReference: "OLD" });
+    expect(await apply(reversal, { event: "accepted" })).toMatchObject({ attemptReference: null });
+  });
+
+  it("that is done is not due, and keeps a name it had", async () => {
+    const reversal = await open({ state: "ACCEPTED", attemptReference: "A1" });
+    expect(await apply(reversal, { event: "done" })).toMatchObject({ dueAt: null, attemptReference: "A1" });
+  });
+
+  it.each([
+    [1, hour],
+    [2, 2 * hour],
+    [3, 4 * hour],
+    [4, 8 * hour],
+    [5, 16 * hour],
+    [6, day],
+    [30, day],
+  ])("whose attempt %i failed is asked for again after %i ms", async (attempt, pause) => {
+    const reversal = await open({ attempt, attemptReference: "A1", leftToPeopleAt: startOfTest });
+    expect(await apply(reversal, { event: "failed", reference: "A1" })).toMatchObject({
+      state: "REQUESTED",
+      attempt: attempt + 1,
+      attemptReference: null,
+      failedReference: "A1",
+      dueAt: later(now, pause),
+      leftToPeopleAt: null,
+    });
+  });
+
+  it("remembers the attempt that failed also when the message does not name it", async () => {
+    const reversal = await open({ state: "ACCEPTED", attemptReference: "A1" });
+    expect(await apply(reversal, { event: "failed" })).toMatchObject({ failedReference: "A1" });
+  });
+});
