@@ -18,7 +18,7 @@ export type OpenSession = Session & {
 export function openSession(deps: Deps, received: StoredSession): OpenSession {
   const { services, login, report } = deps;
   const keeper = createTokenKeeper(deps, received);
-  const pending: { known?: Promise<Shopper | undefined>; shopper?: Promise<Shopper> } = {};
+  const pending: { read?: Promise<Shopper | undefined>; shopper?: Promise<Shopper> } = {};
 
   const shopperOf = ({ kind, customerId }: StoredTokens): Shopper => ({
     kind,
@@ -33,7 +33,7 @@ export function openSession(deps: Deps, received: StoredSession): OpenSession {
   };
 
   const findOrCreateGuest = async () => {
-    await pending.known;
+    await pending.read;
     const found = await readShopper();
     if (found) return found;
     const lost = keeper.lost();
@@ -43,8 +43,8 @@ export function openSession(deps: Deps, received: StoredSession): OpenSession {
   };
 
   const findShopper = () => {
-    pending.known ??= readShopper().finally(() => delete pending.known);
-    return pending.known;
+    pending.read ??= readShopper().finally(() => delete pending.read);
+    return pending.read;
   };
 
   /** Logs out at commerce. The browser's session does not depend on the answer. */
@@ -89,7 +89,7 @@ export function openSession(deps: Deps, received: StoredSession): OpenSession {
       return loggedOut;
     },
     async changed() {
-      await Promise.allSettled([pending.known, pending.shopper]);
+      await Promise.allSettled([pending.read, pending.shopper]);
       await keeper.waitForRefresh();
       return keeper.stored() === received ? undefined : keeper.stored();
     },

@@ -143,7 +143,7 @@ describe("a notification of items", () => {
     expect(received?.notice).toEqual({ about: "other", what });
   });
 
-  it("about one dispute is told apart by its status", () => {
+  it("about one dispute has an id of its own for each status", () => {
     const about = { eventCode: "CHARGEBACK", originalReference: "CHARGE1" };
     const ids = ["Undefended", "Lost", undefined].map((disputeStatus) => {
       const additionalData = disputeStatus === undefined ? {} : { disputeStatus };

@@ -92,7 +92,7 @@ describe("a token that comes after its payment", () => {
     ["a renewal", { purpose: "renewal" }],
     ["a method that was added in the account", { purpose: "method" }],
     ["a checkout without an order", { reference: null }],
-  ])("has no order to tell when the payment is %s", async (_, more) => {
+  ])("updates no order when the payment is %s", async (_, more) => {
     const payment = await pay(more);
     await keep();
     expect((await methodOf(payment))?.token).toBe("T1");

@@ -7,7 +7,11 @@ import type { Buyer, Means, Place, SubmitRequest } from "../../payments/port/pay
 import { startWorker } from "../../database/jobs/jobs.ts";
 import type { Database } from "../../database/database.ts";
 import { createAdyenProvider } from "../../payments/adyen/adyen-provider.ts";
+import { createPayerCache } from "../../payments/checkout/payer-cache.ts";
 import { createPayments } from "../../payments/create-payments.ts";
+import type { PaymentsDeps } from "../../payments/deps.ts";
+import { transitions } from "../../payments/ledger/states.ts";
+import { paymentMarkets } from "../../payments/markets.ts";
 import { createStripeProvider } from "../../payments/stripe/stripe-provider.ts";
 import { jobLimits } from "../../payments/topics.ts";
 import { adyenSandboxJobs, createAdyenSandbox } from "../../platform/adyen-sandbox/adyen-sandbox.ts";
@@ -66,7 +70,7 @@ export async function createPaymentsFixture(given: { database?: Database } = {})
     organizationId: commercePeople.settings.organizationId,
     serverAuthorization: `Basic ${Buffer.from(`${id}:${secret}`).toString("base64")}`,
   };
-  const room = createPayments({
+  const parts = {
     database,
     now,
     commerce: access,
@@ -85,9 +89,10 @@ export async function createPaymentsFixture(given: { database?: Database } = {})
       }),
     },
     hostName: "localhost",
-    report: (problem, { error }) =>
+    report: (problem: string, { error }: { error?: unknown }) =>
       void reports.push(error instanceof Error ? `${problem}: ${error.message}` : problem),
-  });
+  };
+  const room = createPayments(parts);
   const jobs = { ...room.jobs, ...sandboxJobs({ database, now, toShop: (request) => room.webhooks.fetch(request) }) };
   const drain = async (topics: (topic: string) => boolean = () => true) => {
     const handlers = Object.fromEntries(Object.entries(jobs).filter(([topic]) => topics(topic)));
@@ -100,6 +105,8 @@ export async function createPaymentsFixture(given: { database?: Database } = {})
     database,
     now,
     room,
+    /** For a test that calls one use case alone. */
+    deps: completeDeps(parts),
     payments: room.payments,
     access,
     faults,
@@ -118,6 +125,13 @@ export async function createPaymentsFixture(given: { database?: Database } = {})
     close: () => database.close(),
   };
 }
+
+const completeDeps = (parts: Omit<PaymentsDeps, "markets" | "payers" | "rules">): PaymentsDeps => ({
+  ...parts,
+  markets: paymentMarkets,
+  payers: createPayerCache(parts.now),
+  rules: { transitions, keyOf: (orderNo) => `pay:${orderNo}` },
+});
 
 /** The sandboxes' part of what happens later; `toShop` carries their messages. */
 export function sandboxJobs({ database, now, toShop }: { database: Database; now: () => Date; toShop: Fetch }) {

@@ -18,7 +18,7 @@ export function HelpUnavailable() {
       <PageHead title="page.genericError" isUnlisted />
       <ErrorStage
         title={t("error.unableTitle")}
-        text={t("help.away")}
+        text={t("help.unavailable")}
         vehicle={STAND_IN_VEHICLES[site.make]}
         actions={
           <>

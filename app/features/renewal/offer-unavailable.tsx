@@ -29,7 +29,7 @@ export function OfferUnavailable({ page: { vehicle, today, ends } }: { page: Una
         }
         title={t("error.unableTitle")}
         facts={useVehicleFacts(vehicle)}
-        notice={{ title: t("error.unavailable"), text: t("renewal.offerAway") }}
+        notice={{ title: t("error.unavailable"), text: t("renewal.offerUnavailable") }}
         action={<RetryForm />}
         road={
           ends.length > 0 ? (

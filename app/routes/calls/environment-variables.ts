@@ -5,7 +5,7 @@ import type { Route } from "./+types/environment-variables";
 import { cookieDeps } from "../../request/cookie-deps.server.ts";
 import { addCookies } from "../../request/add-cookies.ts";
 
-/** The key under which this visit's browser keeps what it may know of the vehicle. */
+/** The key with which this visit's browser encrypts its copy of the vehicle. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const allowance = await context.get(depsContext).limits.sessionKeyPerAddress(context.get(factsContext).ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);

@@ -38,7 +38,7 @@ it.each([
   for (const text of texts) expect(html).toContain(text);
 });
 
-it("does not say that it was paid while the money is on its way", async () => {
+it("does not say that it was paid while the payment is pending", async () => {
   const html = await paymentRows({ isPending: true });
   expect(html).toContain("Visa **** 4242");
   expect(html).not.toContain("Paid");

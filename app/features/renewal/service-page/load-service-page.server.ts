@@ -13,7 +13,7 @@ import { isDateHidden } from "../../../domain/vehicle/ownership/hidden-date.ts";
 import { type ExpiryNotice, expiryNotice } from "../expiry/expiry-notice.ts";
 import { type RenewalError, renewalStage, type TestSwitches } from "../expiry/renewal-stage.ts";
 import { type PlanOption, planOptions, shortestPlan, termStartsOn } from "../plans/plan-options.ts";
-import { hasAutoRenewal } from "../plans/price-notes.ts";
+import { hasAutoRenewal } from "../plans/has-auto-renewal.ts";
 import { type InBasket, planInBasket, type RenewalDeps, type RenewalVehicle, renewalVehicle } from "../renewal-deps.ts";
 import { type Offer, readOffer, type UnavailableOffer, describeUnavailableOffer } from "../read-offer.server.ts";
 import { videoId } from "./video-id.ts";

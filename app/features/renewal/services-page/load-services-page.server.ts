@@ -7,7 +7,7 @@ import type { MessageId } from "../../../i18n/message-id.ts";
 import { resolveWithin } from "../../../request/resolve-within.ts";
 import { type OwnedService, ownedServices } from "../../../domain/due-services.ts";
 import { type PlanOption, planOptions, termStartsOn } from "../plans/plan-options.ts";
-import { hasAutoRenewal } from "../plans/price-notes.ts";
+import { hasAutoRenewal } from "../plans/has-auto-renewal.ts";
 import { planInBasket, type RenewalDeps, type RenewalVehicle, renewalVehicle } from "../renewal-deps.ts";
 import { type Offer, readOffer, type UnavailableOffer, describeUnavailableOffer } from "../read-offer.server.ts";
 

@@ -8,7 +8,7 @@ import {
   depsContext,
 } from "../../../request/request-context.ts";
 import type { Person } from "../../../session/shopper-tokens.ts";
-import { responseVersionOf } from "./read-response-version.server.ts";
+import { readResponseVersion } from "./read-response-version.server.ts";
 import { isTestHost } from "../../../request/visit-parameters.ts";
 import type { LookupDeps } from "./look-up-vehicle.server.ts";
 
@@ -24,7 +24,7 @@ export function lookupDeps(context: RequestContext): LookupDeps {
     make: shop.site.make,
     country: shop.market.country,
     countries: context.get(countriesContext),
-    responseVersion: responseVersionOf(context),
+    responseVersion: readResponseVersion(context),
     ...(person && !isTester && { externalIds: idsOf(person) }),
   };
 }

@@ -8,7 +8,7 @@ import {
 import { vehicleResponseVersion } from "./response-version.ts";
 
 /** The version of the vehicle service's answers in this request. */
-export function responseVersionOf(context: RequestContext): ResponseVersion {
+export function readResponseVersion(context: RequestContext): ResponseVersion {
   return vehicleResponseVersion(context.get(shopContext).shop.market.country, {
     countries: context.get(countriesContext),
     preference: context.get(settingsContext).vehicleResponseVersion,

@@ -102,7 +102,7 @@ describe("the model", () => {
       "Range Rover Evoque",
     ],
     ["known by its project code only", { vehicleModel: "Unlisted", model: "X590" }, "IPace", "I-PACE"],
-    ["that nobody has listed", { vehicleModel: "Type 00", model: "GT Concept" }, "Type 00", "GT Concept"],
+    ["that is not listed", { vehicleModel: "Type 00", model: "GT Concept" }, "Type 00", "GT Concept"],
   ])("%s", (_, wire, modelKey, modelName) => {
     expect(firstOf(version12(entry12(wire)))).toMatchObject({ modelKey, modelName });
   });

@@ -4,10 +4,10 @@ import { LOCALES } from "../../site/locales.ts";
 import { marketOf } from "../../site/markets.ts";
 
 /**
- * Whether a basket was filled in another market than the one its owner looks at now. The currency tells it; between
- * markets of one currency the tax does, as long as no address decides about that.
+ * Whether a basket was filled in another market than that of the page. Its currency shows it, or its tax between markets
+ * of one currency, as long as no address decides the tax.
  */
-export function isFilledElsewhere(basket: BasketDocument, { localeId, currency }: SiteLocale): boolean {
+export function isFromOtherMarket(basket: BasketDocument, { localeId, currency }: SiteLocale): boolean {
   if (basket.currency !== currency) return true;
   if (basket.billing_address ?? basket.shipments[0]?.shipping_address) return false;
   const country = LOCALES.find(({ id }) => id === localeId)?.countryCode;

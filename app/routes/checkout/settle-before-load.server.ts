@@ -5,10 +5,10 @@ import { settleUnfinishedPayment } from "../../features/payment/settle-unfinishe
 export const unfinishedPaymentContext = createContext<UnfinishedPayment>();
 
 /**
- * What an earlier visit left behind may hold the basket. It is ended before any part of the page reads the basket: the
- * header counts what is in it at the same time as the checkout shows it.
+ * An unfinished payment of an earlier visit may hold the basket. It is ended before any loader reads the basket, because
+ * the header's count and the checkout are loaded at the same time.
  */
-export const settleFirst: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const settleBeforeLoad: MiddlewareFunction<Response> = async ({ request, context }, next) => {
   context.set(unfinishedPaymentContext, await settleUnfinishedPayment(context, request));
   return next();
 };

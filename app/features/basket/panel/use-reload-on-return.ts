@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { useRevalidator } from "react-router";
 
-/** Somebody who comes back to the tab may have changed things on another device in the meantime. */
-export function useFreshOnReturn(): void {
+/** Reloads the page's data when the customer returns to the tab: another device may have changed the basket. */
+export function useReloadOnReturn(): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     const onChange = () => {

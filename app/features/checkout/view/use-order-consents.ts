@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 
-/** What the customer has ticked above the button that orders. */
-export function useOrderTicks() {
+/** The customer's consents above the order button. */
+export function useOrderConsents() {
   const termsId = useId();
   const [hasAccepted, setAccepted] = useState(false);
   const [isMissing, setMissing] = useState(false);
@@ -13,7 +13,7 @@ export function useOrderTicks() {
     autoRenew,
     accept: setAccepted,
     setAutoRenew,
-    /** Whether the order may go out. If not, the tick that is missing takes the focus. */
+    /** Whether the order can be sent. If not, the missing checkbox takes the focus. */
     canOrder(): boolean {
       setMissing(!hasAccepted);
       if (!hasAccepted) document.getElementById(termsId)?.focus();
@@ -22,4 +22,4 @@ export function useOrderTicks() {
   };
 }
 
-export type OrderTicks = ReturnType<typeof useOrderTicks>;
+export type OrderConsents = ReturnType<typeof useOrderConsents>;

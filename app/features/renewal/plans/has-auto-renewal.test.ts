@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { hasAutoRenewal } from "./price-notes.ts";
+import { hasAutoRenewal } from "./has-auto-renewal.ts";
 
 it.each([
   { country: "GB", countries: ["GB", "DE"], expected: true },

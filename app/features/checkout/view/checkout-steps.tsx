@@ -7,7 +7,7 @@ import type { CheckoutAnswer } from "../checkout-answer.ts";
 import { SHOWN_STEPS, type ShownStep } from "../checkout-steps.ts";
 import type { CheckoutView } from "../read-checkout.server.ts";
 import { AddressStep } from "./address-step.tsx";
-import styles from "./checkout-way.module.css";
+import styles from "./checkout-steps.module.css";
 import { ContactStep } from "./contact-step.tsx";
 import { FocusedProblem } from "./focused-problem.tsx";
 
@@ -33,7 +33,7 @@ type Props = {
 };
 
 /** The steps below each other: done, open, still to come. */
-export function CheckoutWay({ checkout, countries, entry, answer, payment }: Props) {
+export function CheckoutSteps({ checkout, countries, entry, answer, payment }: Props) {
   const t = useMessage();
   const { open } = checkout;
   useFocusOnStep(open);
@@ -52,7 +52,7 @@ export function CheckoutWay({ checkout, countries, entry, answer, payment }: Pro
   );
 }
 
-/** A step that opens on the same page is gone to like a new page. */
+/** Moves the focus to a step that opens on the same page. */
 function useFocusOnStep(open: ShownStep): void {
   const last = useRef(open);
   useEffect(() => {

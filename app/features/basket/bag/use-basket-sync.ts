@@ -3,8 +3,8 @@ import { useRevalidator } from "react-router";
 
 const channelName = "basket";
 
-/** Tells the shop's other tabs when the basket has changed, and looks anew when one of them tells it. */
-export function useBasketNews(site: string, stamp: string | undefined): void {
+/** Notifies the shop's other tabs of a changed basket, and reloads this page's data when another tab does. */
+export function useBasketSync(site: string, stamp: string | undefined): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (stamp === undefined || !("BroadcastChannel" in window)) return undefined;

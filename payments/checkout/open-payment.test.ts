@@ -1,0 +1,248 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { getBasket } from "../../contracts/commerce/baskets.ts";
+import { readRows } from "../../database/open-database.ts";
+import { adyenCard } from "../../test/payments/pay-with.ts";
+import { insertPayment, paymentRow, startOfTest } from "../../test/payments/payment-rows.ts";
+import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
+import { later, minute } from "../ledger/deadlines.ts";
+import { readPaymentRow } from "../ledger/find-payments.ts";
+import { type PaymentState, paymentStates } from "../ledger/states.ts";
+import type { PaymentRow } from "../ledger/tables.ts";
+import { billOf, placeOrder, readBasket, readOrder } from "../orders/commerce-orders.ts";
+import type { SubmitRequest } from "../port/payments.ts";
+import type { Inspection } from "../provider.ts";
+import { findUnheard, isBeingPlaced, nameOrder, openPayment } from "./open-payment.ts";
+
+let fixture: PaymentsFixture;
+beforeAll(async () => {
+  fixture = await createPaymentsFixture();
+});
+afterAll(() => fixture.close());
+beforeEach(() => {
+  fixture.faults.commerce.clear();
+  fixture.reports.length = 0;
+});
+
+type Visitor = Awaited<ReturnType<PaymentsFixture["visit"]>>;
+
+async function prepare(visitor: Visitor, more: Partial<SubmitRequest> = {}) {
+  const request = await visitor.submission(await adyenCard(fixture.apps.adyen), more);
+  const basket = await readBasket(request.buyer, request.basketId);
+  const bill = basket && billOf(basket);
+  if (!bill) throw new Error("The basket cannot be paid for.");
+  const payer = { shopperReference: `guest-${visitor.shopper.customerId}`, providerCustomer: null };
+  const inspection: Inspection = { kind: "fine", means: request.means };
+  return { request, bill, payer, inspection };
+}
+
+const orderOf = ({ siteId, reference }: PaymentRow) => readOrder(fixture.access, { siteId, orderNo: reference ?? "" });
+const countOrders = async ({ shopper }: Visitor) =>
+  (
+    await readRows<{ n: number }>(
+      fixture.database.queries,
+      sql`select count(*)::int as n from commerce.orders where customer_id = ${shopper.customerId}`,
+    )
+  )[0]?.n;
+
+describe("a payment that is opened", () => {
+  it("is written down with its order, its key and its deadline", async () => {
+    const visitor = await fixture.visit();
+    const payment = await openPayment(fixture.deps, await prepare(visitor));
+    expect(payment).toMatchObject({
+      purpose: "checkout",
+      provider: "adyen",
+      state: "INIT",
+      siteId: "VCS",
+      customerId: visitor.shopper.customerId,
+      basketId: visitor.basketId,
+      amount: 9900,
+      currency: "EUR",
+      country: "DE",
+      shopperReference: `guest-${visitor.shopper.customerId}`,
+      billingCountry: null,
+      customerEmail: "ada@example.com",
+      ipAddress: "203.0.113.9",
+      method: null,
+      services: [{ productId: "NAV" }],
+      orderFields: {
+        c_SNP_OMS_vin: "SALEA7BWAS2Z00201",
+        c_SNP_OMS_firstName: "Ada",
+        c_SNP_OMS_lastName: "Byron",
+      },
+      createdAt: fixture.now(),
+      dueAt: later(fixture.now(), 30 * minute),
+      submittedAt: null,
+    });
+    const { reference, merchantReference, idempotencyKey, instrumentId } = payment;
+    expect([merchantReference, idempotencyKey]).toEqual([reference, `pay:${reference}`]);
+    expect(instrumentId).not.toBeNull();
+    expect(await orderOf(payment)).toMatchObject({ status: "created", order_total: 99 });
+  });
+
+  it.each([
+    [true, "DE"],
+    [false, null],
+  ])("remembers the country of the bill if cards must match it (%s)", async (mustMatchBillingCountry, country) => {
+    const opening = await prepare(await fixture.visit(), { mustMatchBillingCountry });
+    expect((await openPayment(fixture.deps, opening)).billingCountry).toBe(country);
+  });
+
+  it("remembers what is known about the method", async () => {
+    const opening = await prepare(await fixture.visit());
+    const method = { type: "sepa_debit", country: "NL", last4: "6789" } as const;
+    const inspection = { ...opening.inspection, kind: "fine", means: opening.request.means, method } as const;
+    expect((await openPayment(fixture.deps, { ...opening, inspection })).method).toEqual(method);
+  });
+
+  it("is opened once for a basket, however often it is asked for", async () => {
+    const visitor = await fixture.visit();
+    const opening = await prepare(visitor);
+    const first = await openPayment(fixture.deps, opening);
+    expect((await openPayment(fixture.deps, opening)).id).toBe(first.id);
+    const many = await Promise.all([1, 2, 3].map(() => openPayment(fixture.deps, opening)));
+    expect(new Set(many.map(({ id }) => id))).toEqual(new Set([first.id]));
+    expect(await countOrders(visitor)).toBe(1);
+  });
+
+  const ended: readonly PaymentState[] = ["REFUSED", "CANCELLED", "REVERSING", "REVERSED"];
+  it.each(ended)("is not kept from it by an earlier one that is %s", async (state) => {
+    const visitor = await fixture.visit();
+    const { customerId } = visitor.shopper;
+    const earlier = await insertPayment(fixture.database.queries, { basketId: visitor.basketId, customerId, state });
+    const payment = await openPayment(fixture.deps, await prepare(visitor));
+    expect(payment).toMatchObject({ state: "INIT", amount: 9900 });
+    expect(payment.id).not.toBe(earlier.id);
+  });
+
+  it("is never opened beside one of another customer for the same basket", async () => {
+    const visitor = await fixture.visit();
+    await insertPayment(fixture.database.queries, { basketId: visitor.basketId, customerId: "another" });
+    await expect(openPayment(fixture.deps, await prepare(visitor))).rejects.toThrow("basket");
+    expect(await countOrders(visitor)).toBe(0);
+  });
+});
+
+describe("an order that cannot be had", () => {
+  it("because commerce refuses it ends the payment", async () => {
+    const visitor = await fixture.visit();
+    const opening = await prepare(visitor);
+    await placeOrder(opening.request.buyer, { basketId: visitor.basketId, locale: "de-DE" });
+    const payment = await openPayment(fixture.deps, opening);
+    expect(payment).toMatchObject({ state: "CANCELLED", reference: null, error: "invalid_request_error", dueAt: null });
+    expect(fixture.reports).toHaveLength(1);
+  });
+
+  it("because the request was lost leaves the payment to recovery", async () => {
+    const opening = await prepare(await fixture.visit());
+    fixture.faults.commerce.next("request lost");
+    const payment = await openPayment(fixture.deps, opening);
+    expect(payment).toMatchObject({ state: "INIT", reference: null, dueAt: later(fixture.now(), 30 * minute) });
+    expect(fixture.reports).toHaveLength(1);
+  });
+
+  it("although it was made is found by what it is paid with: the payment goes on", async () => {
+    const visitor = await fixture.visit();
+    const opening = await prepare(visitor);
+    fixture.faults.commerce.next("answer lost");
+    const payment = await openPayment(fixture.deps, opening);
+    expect(payment).toMatchObject({ state: "INIT", amount: 9900 });
+    expect(await orderOf(payment)).toMatchObject({ status: "created" });
+    expect(await countOrders(visitor)).toBe(1);
+    expect(fixture.reports).toEqual([]);
+  });
+
+  it("and cannot be looked for either leaves the payment to recovery", async () => {
+    const opening = await prepare(await fixture.visit());
+    fixture.faults.commerce.next("answer lost", "slow", "slow", "slow", "slow");
+    expect(await openPayment(fixture.deps, opening)).toMatchObject({ state: "INIT", reference: null });
+  });
+});
+
+it.each([
+  ["amount", { amount: 9899 }],
+  ["amount by more than all of it", { amount: 0 }],
+  ["currency", { currency: "GBP" }],
+])("an order with another %s than the customer saw is let go, and the basket is open again", async (_, seen) => {
+  const visitor = await fixture.visit();
+  const opening = await prepare(visitor);
+  const payment = await openPayment(fixture.deps, { ...opening, bill: { ...opening.bill, ...seen } });
+  expect(payment).toMatchObject({ state: "CANCELLED", errorCode: "total_changed", submittedAt: null });
+  expect(await orderOf(payment)).toMatchObject({ status: "failed" });
+  const params = { siteId: "VCS", basketId: visitor.basketId };
+  expect((await visitor.call(getBasket, { params })).product_items).toHaveLength(1);
+});
+
+describe("isBeingPlaced", () => {
+  const opened = (more: Partial<PaymentRow> = {}) => paymentRow({ state: "INIT", reference: null, ...more });
+
+  it.each([
+    [0, true],
+    [60_000, true],
+    [60_001, false],
+    [-1, true],
+  ])("%i ms after it was opened: %s", (age, isPlaced) => {
+    expect(isBeingPlaced(opened(), later(startOfTest, age))).toBe(isPlaced);
+  });
+
+  it.each(paymentStates)("of a payment that is %s only while it has no order", (state) => {
+    expect(isBeingPlaced(opened({ state }), startOfTest)).toBe(state === "INIT");
+    expect(isBeingPlaced(opened({ state, reference: "ORDER-1" }), startOfTest)).toBe(false);
+  });
+});
+
+describe("nameOrder", () => {
+  const ordered = async () => {
+    const visitor = await fixture.visit();
+    return placeOrder(await visitor.buyer(), { basketId: visitor.basketId, locale: "de-DE" });
+  };
+  const name = async (more: Partial<PaymentRow>, order: Awaited<ReturnType<typeof ordered>>) => {
+    const payment = await insertPayment(fixture.database.queries, { state: "INIT", ...more });
+    return nameOrder(fixture.deps, payment, order);
+  };
+
+  it("takes total and currency from the order", async () => {
+    const order = await ordered();
+    expect(await name({ amount: 1, currency: "GBP" }, order)).toMatchObject({
+      reference: order.order_no,
+      merchantReference: order.order_no,
+      idempotencyKey: `pay:${order.order_no}`,
+      amount: 9900,
+      currency: "EUR",
+    });
+  });
+
+  it("keeps the amount when the order has no total", async () => {
+    const order = { ...(await ordered()), order_total: undefined };
+    expect(await name({ amount: 777 }, order)).toMatchObject({ amount: 777 });
+  });
+
+  it("never gives a payment a second name", async () => {
+    const [first, second] = [await ordered(), await ordered()];
+    const payment = await name({}, first);
+    expect(await nameOrder(fixture.deps, payment, second)).toMatchObject({ reference: first.order_no });
+    expect(await readPaymentRow(fixture.database.queries, payment.id)).toMatchObject({
+      merchantReference: first.order_no,
+    });
+  });
+
+  it.each<[PaymentState, "its own deadline" | "now"]>([
+    ["INIT", "its own deadline"],
+    ["CANCELLED", "now"],
+  ])("of a payment that is %s makes it due at: %s", async (state, due) => {
+    const dueAt = later(fixture.now(), minute);
+    const named = await name({ state, dueAt }, await ordered());
+    expect(named.dueAt).toEqual(due === "now" ? fixture.now() : dueAt);
+  });
+});
+
+describe("findUnheard", () => {
+  it.each<[string, Partial<PaymentRow>]>([
+    ["e-mail address", { customerEmail: null, instrumentId: "pi-1" }],
+    ["instrument", { customerEmail: "ada@example.com", instrumentId: null }],
+  ])("cannot look for an order without an %s, and asks for nothing", async (_, more) => {
+    const calls = fixture.faults.commerce.seen.length;
+    expect(await findUnheard(fixture.deps, paymentRow(more))).toBeUndefined();
+    expect(fixture.faults.commerce.seen).toHaveLength(calls);
+  });
+});

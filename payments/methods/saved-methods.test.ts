@@ -1,0 +1,175 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { charge } from "../../contracts/charges/charges.ts";
+import { readRows } from "../../database/open-database.ts";
+import { adyenCard, confirmStripeSetup, stripeSetup } from "../../test/payments/pay-with.ts";
+import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
+import { chargesOf } from "../../test/payments/provider-messages.ts";
+import { registerCustomer } from "../../test/registered-customer.ts";
+
+let fixture: PaymentsFixture;
+beforeAll(async () => {
+  fixture = await createPaymentsFixture();
+});
+afterAll(() => fixture.close());
+beforeEach(() => {
+  for (const wire of Object.values(fixture.faults)) wire.clear();
+});
+
+type Visitor = Awaited<ReturnType<PaymentsFixture["visit"]>>;
+type Country = "DE" | "GB";
+
+let customers = 0;
+async function visitAsCustomer(country: Country, customerId?: string): Promise<Visitor> {
+  if (customerId !== undefined) return fixture.visit({ country, customerId, isRegistered: true });
+  customers += 1;
+  const id = `customer${customers}`;
+  await registerCustomer(fixture.database, { id, siteId: "VCS", addresses: [], createdAt: fixture.now() });
+  return fixture.visit({ country, customerId: id, isRegistered: true });
+}
+
+/** Pays once, so that the method is kept; returns its token. */
+async function pay(visitor: Visitor): Promise<string> {
+  const means =
+    visitor.place.country === "GB"
+      ? (await stripeSetup({ app: fixture.apps.stripe, payments: fixture.payments }, visitor)).means
+      : await adyenCard(fixture.apps.adyen);
+  const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
+  if (outcome.kind !== "authorised") throw new Error(outcome.kind);
+  return outcome.method?.token ?? "";
+}
+
+const request = async (visitor: Visitor) => ({ buyer: await visitor.buyer(), place: visitor.place });
+const saved = async (visitor: Visitor) => fixture.payments.savedMethods(await request(visitor));
+const remove = async (visitor: Visitor, token: string) =>
+  fixture.payments.deleteSavedMethod({ ...(await request(visitor)), token });
+const isChargeable = async (token: string) =>
+  (await readRows(fixture.database.queries, sql`select 1 from payments.methods where token = ${token}`)).length > 0;
+
+describe.each<[Country, object]>([
+  ["DE", { type: "card", brand: "visa", last4: "1111", expMonth: 3, expYear: 2030 }],
+  ["GB", { type: "card", brand: "visa", last4: "4242", expMonth: 3, expYear: 2030 }],
+])("the saved methods of a customer in %s", (country, card) => {
+  it("are none before the first payment, then what was paid with", async () => {
+    const visitor = await visitAsCustomer(country);
+    expect(await saved(visitor)).toEqual([]);
+    const token = await pay(visitor);
+    expect(await saved(visitor)).toMatchObject([{ token, ...card }]);
+  });
+
+  it("are the customer's own", async () => {
+    const [ada, eve] = [await visitAsCustomer(country), await visitAsCustomer(country)];
+    const token = await pay(ada);
+    expect(await saved(eve)).toEqual([]);
+    expect(await remove(eve, token)).toBe("notFound");
+    expect(await saved(ada)).toHaveLength(1);
+    expect(await isChargeable(token)).toBe(true);
+  });
+
+  it("can be deleted, once, and are not charged afterwards", async () => {
+    const visitor = await visitAsCustomer(country);
+    const token = await pay(visitor);
+    expect(await remove(visitor, token)).toBe("deleted");
+    expect(await saved(visitor)).toEqual([]);
+    expect(await isChargeable(token)).toBe(false);
+    expect(await remove(visitor, token)).toBe("notFound");
+    const currency = country === "GB" ? "GBP" : "EUR";
+    const body = { idempotencyKey: `renew:${token}`, amount: 8900, currency, token, reference: `R-${token}` };
+    expect(await chargesOf(fixture)(charge, { body })).toMatchObject({ status: "refused" });
+  });
+
+  it("leave the others when one is deleted", async () => {
+    const visitor = await visitAsCustomer(country);
+    const first = await pay(visitor);
+    const second = await pay(await visitAsCustomer(country, visitor.shopper.customerId));
+    expect(await remove(visitor, first)).toBe("deleted");
+    expect((await saved(visitor)).map(({ token }) => token)).toEqual([second]);
+    expect(await isChargeable(second)).toBe(true);
+  });
+
+  it.each(["no-such-token", "", "../customers", "x".repeat(300)])("cannot be deleted by %j", async (token) => {
+    const visitor = await visitAsCustomer(country);
+    await pay(visitor);
+    expect(await remove(visitor, token)).toBe("notFound");
+    expect(await saved(visitor)).toHaveLength(1);
+  });
+
+  it("are not known while the provider does not answer: that is said, not an empty list", async () => {
+    const visitor = await visitAsCustomer(country);
+    const token = await pay(visitor);
+    const lost = ["request lost", "request lost", "request lost"] as const;
+    fixture.faults[country === "GB" ? "stripe" : "adyen"].next(...lost);
+    await expect(saved(visitor)).rejects.toMatchObject({ name: "Fault", kind: "unavailable", service: "payments" });
+    fixture.faults[country === "GB" ? "stripe" : "adyen"].clear();
+    expect(await isChargeable(token)).toBe(true);
+  });
+});
+
+it("a method of the other provider is not offered in this market", async () => {
+  const inGermany = await visitAsCustomer("DE");
+  const token = await pay(inGermany);
+  const inBritain = await visitAsCustomer("GB", inGermany.shopper.customerId);
+  expect(await saved(inBritain)).toEqual([]);
+  expect(await remove(inBritain, token)).toBe("notFound");
+  expect(await isChargeable(token)).toBe(true);
+});
+
+it.each<Country>(["DE", "GB"])("a guest in %s has no saved methods, and the provider is not asked", async (country) => {
+  const guest = await fixture.visit({ country });
+  const token = await pay(guest);
+  const calls = fixture.faults.adyen.seen.length + fixture.faults.stripe.seen.length;
+  expect(await saved(guest)).toEqual([]);
+  expect(await remove(guest, token)).toBe("notFound");
+  expect(fixture.faults.adyen.seen.length + fixture.faults.stripe.seen.length).toBe(calls);
+});
+
+describe("the customer's record at the provider", () => {
+  it("is one at Stripe, the same each time, and none at Adyen", async () => {
+    const visitor = await visitAsCustomer("GB");
+    const id = await fixture.payments.providerCustomer(await request(visitor));
+    expect(id).toMatch(/^cus_/);
+    expect(await fixture.payments.providerCustomer(await request(visitor))).toBe(id);
+    expect(await fixture.payments.providerCustomer(await request(await visitAsCustomer("DE")))).toBeNull();
+  });
+
+  it("is not made by a question whether there is one", async () => {
+    const visitor = await visitAsCustomer("GB");
+    expect(await fixture.payments.findProviderCustomer(await request(visitor))).toBeNull();
+    const id = await fixture.payments.providerCustomer(await request(visitor));
+    expect(await fixture.payments.findProviderCustomer(await request(visitor))).toBe(id);
+  });
+});
+
+describe("a method that is being set up", () => {
+  const begin = async (visitor: Visitor) => {
+    const started = await fixture.payments.startAddMethod(await request(visitor));
+    if (started.kind !== "ready") throw new Error(started.kind);
+    return started.widget as { setupIntentId: string; clientSecret: string };
+  };
+  const readSetup = async (visitor: Visitor, setupIntentId: string) =>
+    fixture.payments.readSetup({ ...(await request(visitor)), setupIntentId });
+
+  it("says how far it is", async () => {
+    const visitor = await visitAsCustomer("GB");
+    const setup = await begin(visitor);
+    const id = setup.setupIntentId;
+    expect(await readSetup(visitor, id)).toEqual({ id, status: "requires_payment_method", method: null });
+    await confirmStripeSetup(fixture.apps.stripe, setup);
+    expect(await readSetup(visitor, id)).toMatchObject({ id, status: "succeeded", method: { last4: "4242" } });
+  });
+
+  it("does not exist for another customer, for one who has no record, or under another name", async () => {
+    const visitor = await visitAsCustomer("GB");
+    const { setupIntentId } = await begin(visitor);
+    const eve = await visitAsCustomer("GB");
+    expect(await readSetup(eve, setupIntentId)).toBeUndefined();
+    await fixture.payments.providerCustomer(await request(eve));
+    expect(await readSetup(eve, setupIntentId)).toBeUndefined();
+    expect(await readSetup(visitor, "seti_nosuch")).toBeUndefined();
+  });
+
+  it("does not exist where Adyen takes the money", async () => {
+    const { setupIntentId } = await begin(await visitAsCustomer("GB"));
+    expect(await readSetup(await visitAsCustomer("DE"), setupIntentId)).toBeUndefined();
+  });
+});
