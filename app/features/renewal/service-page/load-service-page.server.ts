@@ -14,7 +14,13 @@ import { type ExpiryNotice, expiryNotice } from "../expiry/expiry-notice.ts";
 import { type RenewalError, renewalStage, type TestSwitches } from "../expiry/renewal-stage.ts";
 import { type PlanOption, planOptions, shortestPlan, termStartsOn } from "../plans/plan-options.ts";
 import { hasAutoRenewal } from "../plans/has-auto-renewal.ts";
-import { type InBasket, planInBasket, type RenewalDeps, type RenewalVehicle, renewalVehicle } from "../renewal-deps.ts";
+import {
+  type BasketPlan,
+  planInBasket,
+  type RenewalDeps,
+  type RenewalVehicle,
+  renewalVehicle,
+} from "../renewal-deps.ts";
 import { type Offer, readOffer, type UnavailableOffer, describeUnavailableOffer } from "../read-offer.server.ts";
 import { videoId } from "./video-id.ts";
 
@@ -177,7 +183,7 @@ async function describePage(deps: RenewalDeps, input: Input, data: ServiceData):
 /** The plan with the shortest term of every service that is due and not in the basket. */
 function renewablePlans(
   due: readonly OwnedService<Product>[],
-  basket: readonly InBasket[],
+  basket: readonly BasketPlan[],
   market: Market,
 ): RenewablePlan[] {
   const maxMonths = market.autoRenew.maxInitialMonths;
