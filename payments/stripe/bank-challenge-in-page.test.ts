@@ -10,15 +10,15 @@ beforeAll(async () => {
 });
 afterAll(() => deps.close());
 
-it("lets Stripe's script ask the bank's question in the page, and names the way back", async () => {
+it("lets Stripe's script show the bank's challenge in the page, and sends the return address", async () => {
   const visitor = await deps.visit({ country: "GB" });
   const given = { app: deps.apps.stripe, payments: deps.payments };
-  const { means, setup } = await stripeSetup(given, visitor, stripeCard("4000002760003184"));
+  const { paymentDetails, setup } = await stripeSetup(given, visitor, stripeCard("4000002760003184"));
   await deps.apps.stripe.request("/sandbox/3ds", {
     method: "POST",
     body: new URLSearchParams({ setup: setup.setupIntentId, choice: "approve" }),
   });
-  expect(await deps.payments.submitPayment(await visitor.submission(means))).toMatchObject({ kind: "action" });
+  expect(await deps.payments.submitPayment(await visitor.submission(paymentDetails))).toMatchObject({ kind: "action" });
   const intents = await readRows(
     deps.database.queries,
     sql`select document #>> '{next_action,type}' as asked from stripe_sandbox.objects where kind = 'payment_intent'`,

@@ -8,11 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-it("a payment that Stripe has not got yet is not cancelled by a page that asks about it", async () => {
+it("a page that asks about a payment which Stripe has not received yet does not cancel it", async () => {
   const visitor = await fixture.visit({ country: "GB" });
-  const { means } = await stripeSetup({ app: fixture.apps.stripe, payments: fixture.payments }, visitor);
+  const { paymentDetails } = await stripeSetup({ app: fixture.apps.stripe, payments: fixture.payments }, visitor);
   fixture.faults.stripe.next("fine", "request lost", "request lost", "request lost");
-  const sent = await fixture.payments.submitPayment(await visitor.submission(means));
+  const sent = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
   if (sent.kind !== "confirming") throw new Error(sent.kind);
   const asked = { buyer: await visitor.buyer(), orderNo: sent.orderNo };
   expect(await fixture.payments.continuePayment(asked)).toEqual(sent);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { submittedPayment } from "../test/payments/payment-rows.ts";
 import { stripeIntent } from "../test/payments/stripe-objects.ts";
 import type { Provider } from "./provider.ts";
-import { withBreaker } from "./provider-breaker.ts";
+import { withCircuitBreaker } from "./provider-circuit-breaker.ts";
 import { createStripeProvider } from "./stripe/stripe-provider.ts";
 
 type Weather = "answers" | "refuses" | "silent";
@@ -29,7 +29,10 @@ function createBreaker() {
     public: { provider: "stripe", publishableKey: "pk_test_sandbox" },
     connection: { baseUrl: "http://stripe.invalid", fetch: async () => answer() },
   });
-  const guarded = withBreaker(provider, { now: () => new Date(time), report: (problem) => void reports.push(problem) });
+  const guarded = withCircuitBreaker(provider, {
+    now: () => new Date(time),
+    report: (problem) => void reports.push(problem),
+  });
   return {
     provider,
     guarded,
@@ -57,36 +60,36 @@ const charged = submittedPayment({ provider: "stripe", providerReference: "pi_1"
 const unanswered = (times: number): string[] => Array.from({ length: times }, () => "unknown");
 
 describe("a provider that does not answer", () => {
-  it("is asked five times, then left alone: the sixth call is not sent", async () => {
+  it("is called five times, then the circuit opens: the sixth call is not sent", async () => {
     const { ask, set, calls, guarded, reports } = createBreaker();
     set("silent");
     expect(await ask(4)).toEqual(unanswered(4));
-    expect(guarded.isLeftAlone?.()).toBe(false);
+    expect(guarded.isCircuitOpen?.()).toBe(false);
     expect(await ask(3)).toEqual(["unknown", "unsent", "unsent"]);
-    expect(guarded.isLeftAlone?.()).toBe(true);
+    expect(guarded.isCircuitOpen?.()).toBe(true);
     expect(calls()).toBe(5);
-    expect(reports).toEqual(["stripe does not answer, and is left alone for a while"]);
+    expect(reports).toEqual(["stripe does not answer: jobs stop calling it for 30 seconds"]);
   });
 
   it.each([
     [29_999, true],
     [30_000, false],
-  ])("is left alone after %i ms: %s", async (milliseconds, isLeftAlone) => {
+  ])("has an open circuit after %i ms: %s", async (milliseconds, isCircuitOpen) => {
     const { ask, set, pass, guarded } = createBreaker();
     set("silent");
     await ask(5);
     pass(milliseconds);
-    expect(guarded.isLeftAlone?.()).toBe(isLeftAlone);
+    expect(guarded.isCircuitOpen?.()).toBe(isCircuitOpen);
   });
 
-  it("is left alone again after one more call without an answer, and reported once", async () => {
+  it("has an open circuit again after one more unanswered call, and is reported once", async () => {
     const { ask, set, pass, calls, guarded, reports } = createBreaker();
     set("silent");
     await ask(5);
     pass(30_000);
     expect(await ask(2)).toEqual(["unknown", "unsent"]);
     expect(calls()).toBe(6);
-    expect(guarded.isLeftAlone?.()).toBe(true);
+    expect(guarded.isCircuitOpen?.()).toBe(true);
     expect(reports).toHaveLength(1);
   });
 
@@ -99,15 +102,15 @@ describe("a provider that does not answer", () => {
     expect(await ask(1)).toEqual(["answered"]);
     set("silent");
     expect(await ask(4)).toEqual(unanswered(4));
-    expect(reports).toEqual(["stripe does not answer, and is left alone for a while", "stripe answers again"]);
+    expect(reports).toEqual(["stripe does not answer: jobs stop calling it for 30 seconds", "stripe answers again"]);
   });
 
-  it("is not left alone when the clock was set back", async () => {
+  it("has a closed circuit when the clock was set back", async () => {
     const { ask, set, pass, guarded } = createBreaker();
     set("silent");
     await ask(5);
     pass(-1);
-    expect(guarded.isLeftAlone?.()).toBe(false);
+    expect(guarded.isCircuitOpen?.()).toBe(false);
   });
 });
 
@@ -120,7 +123,7 @@ describe("an answer", () => {
       set(weather);
       await ask(1);
     }
-    expect(guarded.isLeftAlone?.()).toBe(false);
+    expect(guarded.isCircuitOpen?.()).toBe(false);
   });
 });
 
@@ -157,8 +160,8 @@ describe("the count", () => {
     const { provider, set } = createBreaker();
     set("silent");
     const broken: Provider = { ...provider, lookup: () => Promise.reject(new TypeError("a mistake")) };
-    const guarded = withBreaker(broken, { now: () => new Date(0), report: () => {} });
+    const guarded = withCircuitBreaker(broken, { now: () => new Date(0), report: () => {} });
     for (let n = 0; n < 6; n += 1) await expect(guarded.lookup(charged)).rejects.toThrow("a mistake");
-    expect(guarded.isLeftAlone?.()).toBe(false);
+    expect(guarded.isCircuitOpen?.()).toBe(false);
   });
 });

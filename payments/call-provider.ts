@@ -2,28 +2,28 @@ import { timeLeft, withTimeBudget } from "../contracts/time-budget.ts";
 import { runWithTimeout } from "../contracts/run-with-timeout.ts";
 import { ProviderFault } from "./provider-fault.ts";
 
-/** What a provider gets for one question, with all that its library and we do to have it answered, in milliseconds. */
-export const providerPatienceMs = 30_000;
+/** The time limit of one call to a provider, retries of its library and of ours included. */
+export const providerTimeoutMs = 30_000;
 
 /**
- * One call of a provider's library, ended when the time of whoever waits for it is over. A call that is not begun for
- * want of time is certain: nothing was sent.
+ * Calls a provider's library until the caller's time budget is used up. With no time left, the call does not start and
+ * its certainty is `unsent`.
  */
-export async function askInTime<Answer>(provider: string, call: () => Promise<Answer>): Promise<Answer> {
-  const left = Math.min(providerPatienceMs, timeLeft());
+export async function callWithTimeout<Answer>(provider: string, call: () => Promise<Answer>): Promise<Answer> {
+  const left = Math.min(providerTimeoutMs, timeLeft());
   if (left <= 0) {
-    const message = `No time was left to ask ${provider}`;
+    const message = `No time was left to call ${provider}`;
     throw new ProviderFault({ certainty: "unsent", error: "connection_error", message });
   }
   return runWithTimeout(left, call);
 }
 
 /**
- * Asks again when no answer came, always with the same key, while there is time. What was unknown once stays unknown,
- * however the last try failed: the first may have been carried out.
+ * Retries an unanswered call with the same key while there is time. Once an attempt was `unknown`, the result stays
+ * `unknown`, however the last attempt failed: the first one may have been carried out.
  */
-export function askRepeatedly<Answer>(ask: () => Promise<Answer>, times = 3): Promise<Answer> {
-  return withTimeBudget(providerPatienceMs, async () => {
+export function retryUnanswered<Answer>(ask: () => Promise<Answer>, times = 3): Promise<Answer> {
+  return withTimeBudget(providerTimeoutMs, async () => {
     let isUnknown = false;
     for (let attempt = 1; ; attempt += 1) {
       try {

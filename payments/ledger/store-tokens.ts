@@ -1,33 +1,33 @@
 import { and, desc, eq, inArray, isNull, or } from "drizzle-orm";
-import type { ProviderName } from "../port/payment-words.ts";
+import type { ProviderName } from "../port/payment-types.ts";
 import { enqueue } from "../../database/jobs/jobs.ts";
 import type { Queries } from "../../database/database.ts";
 import type { TokenMessage } from "../notice.ts";
 import { topics } from "../topics.ts";
 import { methods, type PaymentRow, payments, type TokenRow, tokens } from "./tables.ts";
 
-type Received = { provider: ProviderName; message: TokenMessage; at: Date };
+type ReceivedToken = { provider: ProviderName; message: TokenMessage; at: Date };
 
 /**
- * Keeps a token that came by itself: for the person, for the payment it was made with, and for the order of that payment.
- * When the payment is not known to have succeeded yet, it finds the token once it is.
+ * Stores a token that came in a message of its own, for the shopper, its payment, and the order of that payment. If the
+ * payment has not succeeded yet, `findEarlyToken` finds the token later.
  */
-export async function keepToken(
+export async function storeToken(
   tx: Queries,
-  { provider, message, at }: Received,
-): Promise<"kept" | "unknown customer"> {
-  const token = await writeDown(tx, { provider, message, at });
-  if (token.disabledAt !== null) return "kept";
+  { provider, message, at }: ReceivedToken,
+): Promise<"stored" | "unknown customer"> {
+  const token = await upsertToken(tx, { provider, message, at });
+  if (token.disabledAt !== null) return "stored";
   const payment = await findPayment(tx, token);
-  if (payment) await attach(tx, { payment, token, at });
-  const known = payment ?? (await latestOfShopper(tx, token));
+  if (payment) await attachToken(tx, { payment, token, at });
+  const known = payment ?? (await findLatestPaymentOfShopper(tx, token));
   if (!known) return "unknown customer";
   const details = { ...(payment?.method ?? { type: token.type ?? "card" }), token: token.token };
-  await keepMethod(tx, { ...known, method: details }, at);
-  return "kept";
+  await saveMethod(tx, { ...known, method: details }, at);
+  return "stored";
 }
 
-async function writeDown(tx: Queries, { provider, message, at }: Received): Promise<TokenRow> {
+async function upsertToken(tx: Queries, { provider, message, at }: ReceivedToken): Promise<TokenRow> {
   const { token, shopperReference, charge, merchantReference, type } = message;
   const named = {
     ...(charge !== undefined && { paymentReference: charge }),
@@ -38,7 +38,7 @@ async function writeDown(tx: Queries, { provider, message, at }: Received): Prom
     .values({ provider, token, shopperReference, ...named, ...(type && { type }), receivedAt: at })
     .onConflictDoUpdate({ target: [tokens.provider, tokens.token], set: { shopperReference, ...named } })
     .returning();
-  if (!row) throw new Error("A token was not written down.");
+  if (!row) throw new Error("A token was not stored.");
   return row;
 }
 
@@ -60,7 +60,7 @@ async function findPayment(tx: Queries, token: TokenRow): Promise<PaymentRow | u
   return payment;
 }
 
-async function latestOfShopper(tx: Queries, token: TokenRow): Promise<PaymentRow | undefined> {
+async function findLatestPaymentOfShopper(tx: Queries, token: TokenRow): Promise<PaymentRow | undefined> {
   const [payment] = await tx
     .select()
     .from(payments)
@@ -70,8 +70,8 @@ async function latestOfShopper(tx: Queries, token: TokenRow): Promise<PaymentRow
   return payment;
 }
 
-/** A payment that has a token keeps it. Its order hears of a new one by the job of the payment. */
-async function attach(
+/** Adds the token to a payment without one, and enqueues the update of its order. */
+async function attachToken(
   tx: Queries,
   { payment, token, at }: { payment: PaymentRow; token: TokenRow; at: Date },
 ): Promise<void> {
@@ -86,10 +86,10 @@ async function attach(
     .where(eq(payments.id, payment.id));
   if (!hasOrder) return;
   const key = `${payment.id}:token:${token.token}`;
-  await enqueue(tx, { topic: topics.advance, payload: { paymentId: payment.id }, runAt: at, key });
+  await enqueue(tx, { topic: topics.runFollowUps, payload: { paymentId: payment.id }, runAt: at, key });
 }
 
-/** The token that came before the payment it belongs to had succeeded. */
+/** Finds a token that came before its payment had succeeded. */
 export async function findEarlyToken(
   tx: Queries,
   { provider, shopperReference, merchantReference }: PaymentRow,
@@ -109,9 +109,9 @@ export async function findEarlyToken(
   return token;
 }
 
-/** A token that was taken away can neither be charged nor come back with a message that is late. */
-export async function forgetToken(tx: Queries, { provider, message, at }: Received): Promise<void> {
-  await writeDown(tx, { provider, message, at });
+/** A disabled token cannot be charged, and a late message about its creation does not restore it. */
+export async function disableToken(tx: Queries, { provider, message, at }: ReceivedToken): Promise<void> {
+  await upsertToken(tx, { provider, message, at });
   const { token, shopperReference } = message;
   await tx
     .update(tokens)
@@ -124,11 +124,11 @@ export async function forgetToken(tx: Queries, { provider, message, at }: Receiv
     );
 }
 
-type Kept = Pick<PaymentRow, "method" | "provider" | "shopperReference" | "providerCustomer" | "country">;
+type MethodSource = Pick<PaymentRow, "method" | "provider" | "shopperReference" | "providerCustomer" | "country">;
 
-/** Renewals are charged by token alone; whose it is has to be known then. */
-export async function keepMethod(tx: Queries, kept: Kept, at: Date): Promise<void> {
-  const { method, provider, shopperReference, providerCustomer, country } = kept;
+/** Renewals know only the token: the row says whose it is. */
+export async function saveMethod(tx: Queries, source: MethodSource, at: Date): Promise<void> {
+  const { method, provider, shopperReference, providerCustomer, country } = source;
   if (!method?.token) return;
   await tx
     .insert(methods)

@@ -2,9 +2,9 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Client } from "../../contracts/client.ts";
 import { getOrder, updateOrder } from "../../contracts/commerce/orders.ts";
-import type { Means } from "../port/payments.ts";
+import type { PaymentDetails } from "../port/payments.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
-import { adyenCard, adyenMeans, stripeSetup } from "../../test/payments/pay-with.ts";
+import { adyenCard, adyenDetails, stripeSetup } from "../../test/payments/pay-with.ts";
 import type { CommerceAccess, PaymentsDeps } from "../deps.ts";
 import { payments } from "../ledger/tables.ts";
 import { instrumentOf } from "./payment-instrument.ts";
@@ -19,8 +19,8 @@ afterAll(() => fixture.close());
 type Visitor = Awaited<ReturnType<PaymentsFixture["visit"]>>;
 const orderOf = (visitor: Visitor, orderNo: string) => visitor.call(getOrder, { params: { siteId: "VCS", orderNo } });
 
-async function pay(visitor: Visitor, means: Means): Promise<string> {
-  const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
+async function pay(visitor: Visitor, paymentDetails: PaymentDetails): Promise<string> {
+  const outcome = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
   if (!("orderNo" in outcome) || outcome.orderNo === null) throw new Error(outcome.kind);
   if (outcome.kind !== "action") return outcome.orderNo;
   const payment = new URL(String(outcome.action.url)).searchParams.get("payment") ?? "";
@@ -32,7 +32,7 @@ async function pay(visitor: Visitor, means: Means): Promise<string> {
   return outcome.orderNo;
 }
 
-describe("the order's payment instrument names what was paid with", () => {
+describe("the order's payment instrument names the method", () => {
   it("a card at Adyen", async () => {
     const visitor = await fixture.visit();
     const order = await orderOf(visitor, await pay(visitor, await adyenCard(fixture.apps.adyen)));
@@ -47,8 +47,8 @@ describe("the order's payment instrument names what was paid with", () => {
 
   it("a card at Stripe", async () => {
     const visitor = await fixture.visit({ country: "GB" });
-    const { means } = await stripeSetup({ app: fixture.apps.stripe, payments: fixture.payments }, visitor);
-    const order = await orderOf(visitor, await pay(visitor, means));
+    const { paymentDetails } = await stripeSetup({ app: fixture.apps.stripe, payments: fixture.payments }, visitor);
+    const order = await orderOf(visitor, await pay(visitor, paymentDetails));
     expect(order.payment_instruments).toMatchObject([
       { payment_method_id: "CREDIT_CARD", amount: 89, payment_card: { card_type: "visa", number_last_digits: "4242" } },
     ]);
@@ -56,14 +56,14 @@ describe("the order's payment instrument names what was paid with", () => {
 
   it("iDEAL", async () => {
     const visitor = await fixture.visit({ country: "NL" });
-    const order = await orderOf(visitor, await pay(visitor, adyenMeans({ type: "ideal" })));
+    const order = await orderOf(visitor, await pay(visitor, adyenDetails({ type: "ideal" })));
     expect(order).toMatchObject({ status: "new", payment_instruments: [{ payment_method_id: "IDEAL" }] });
   });
 
   it("Bancontact, whose digits are a card's", async () => {
     const visitor = await fixture.visit({ country: "BE" });
-    const means = await adyenCard(fixture.apps.adyen, { type: "bcmc", number: "6703444444444449" });
-    const order = await orderOf(visitor, await pay(visitor, means));
+    const paymentDetails = await adyenCard(fixture.apps.adyen, { type: "bcmc", number: "6703444444444449" });
+    const order = await orderOf(visitor, await pay(visitor, paymentDetails));
     expect(order).toMatchObject({
       c_last4: "4449",
       payment_instruments: [{ payment_method_id: "BANCONTACT", payment_card: { number_last_digits: "4449" } }],
@@ -74,7 +74,7 @@ describe("the order's payment instrument names what was paid with", () => {
   it("a debit, while it is pending and afterwards", async () => {
     const visitor = await fixture.visit();
     const iban = "DE89370400440532013000";
-    const orderNo = await pay(visitor, adyenMeans({ type: "sepadirectdebit", iban, ownerName: "A Byron" }));
+    const orderNo = await pay(visitor, adyenDetails({ type: "sepadirectdebit", iban, ownerName: "A Byron" }));
     const debit = { payment_method_id: "SEPA_DEBIT", bank_code: "37040044" };
     const pending = await orderOf(visitor, orderNo);
     expect(pending).toMatchObject({ c_stripe_status: "processing", payment_instruments: [debit] });
@@ -92,42 +92,42 @@ describe("the order's payment instrument names what was paid with", () => {
   });
 });
 
-/** A debit that waits, and what the ledger's own tellings need. */
+/** An order with a pending debit, and a function that syncs it to a state. */
 async function pendingDebit() {
   const visitor = await fixture.visit();
   const iban = "NL13TEST0123456789";
-  const orderNo = await pay(visitor, adyenMeans({ type: "sepadirectdebit", iban, ownerName: "A Byron" }));
+  const orderNo = await pay(visitor, adyenDetails({ type: "sepadirectdebit", iban, ownerName: "A Byron" }));
   const [row] = await fixture.database.queries.select().from(payments).where(eq(payments.reference, orderNo));
-  const tell = (state: "PENDING" | "AUTHORISED", commerce: CommerceAccess = fixture.access) =>
+  const sync = (state: "PENDING" | "AUTHORISED", commerce: CommerceAccess = fixture.access) =>
     syncOrder({ ...fixture, commerce, report: () => undefined } as unknown as PaymentsDeps, {
       ...row!,
       state,
-      toldState: null,
+      syncedState: null,
     });
-  return { order: () => orderOf(visitor, orderNo), tell };
+  return { order: () => orderOf(visitor, orderNo), sync };
 }
 
-describe("news of a pending payment", () => {
+describe("the update of a pending payment", () => {
   const paid = { status: "new", c_stripe_status: "succeeded" };
 
-  it("change nothing after those of the money", async () => {
-    const { order, tell } = await pendingDebit();
-    await tell("AUTHORISED");
-    await tell("PENDING");
+  it("changes nothing after the update of the authorised payment", async () => {
+    const { order, sync } = await pendingDebit();
+    await sync("AUTHORISED");
+    await sync("PENDING");
     expect(await order()).toMatchObject(paid);
   });
 
-  it("change nothing when those of the money overtake them", async () => {
-    const { order, tell } = await pendingDebit();
+  it("changes nothing when the update of the authorised payment overtakes it", async () => {
+    const { order, sync } = await pendingDebit();
     let isOvertaken = false;
     const shop: Client = async (endpoint, ...input) => {
       if ((endpoint as unknown) === updateOrder && !isOvertaken) {
         isOvertaken = true;
-        await tell("AUTHORISED");
+        await sync("AUTHORISED");
       }
       return fixture.access.shop(endpoint, ...input);
     };
-    await tell("PENDING", { ...fixture.access, shop });
+    await sync("PENDING", { ...fixture.access, shop });
     expect(isOvertaken).toBe(true);
     expect(await order()).toMatchObject(paid);
   });

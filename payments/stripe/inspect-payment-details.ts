@@ -1,18 +1,22 @@
 import type Stripe from "stripe";
-import type { PaymentMethod } from "../port/payment-words.ts";
-import type { Means, SetupReading } from "../port/payments.ts";
+import type { PaymentMethod } from "../port/payment-types.ts";
+import type { PaymentDetails, SetupStatus } from "../port/payments.ts";
 import type { Inspection, Payer } from "../provider.ts";
 import { errorKindOf, readMethod } from "./read-intent.ts";
-import { isMissing } from "./stripe-fault.ts";
+import { isResourceMissing } from "./stripe-fault.ts";
 
-/** Whether a setup or a saved method is this person's, and what it is. */
-export async function inspectMeans(stripe: Stripe, means: Means, payer: Payer): Promise<Inspection> {
-  if (means.provider !== "stripe") return { kind: "foreign" };
+/** Checks that the payer owns a setup or a saved method, and reads the method. */
+export async function inspectPaymentDetails(
+  stripe: Stripe,
+  paymentDetails: PaymentDetails,
+  payer: Payer,
+): Promise<Inspection> {
+  if (paymentDetails.provider !== "stripe") return { kind: "foreign" };
   try {
-    if (means.token !== undefined) return await inspectSaved(stripe, means.token, payer);
-    return await inspectSetup(stripe, means.setupIntentId ?? "", payer);
+    if (paymentDetails.token !== undefined) return await inspectSaved(stripe, paymentDetails.token, payer);
+    return await inspectSetup(stripe, paymentDetails.setupIntentId ?? "", payer);
   } catch (error) {
-    if (isMissing(error)) return { kind: "foreign" };
+    if (isResourceMissing(error)) return { kind: "foreign" };
     throw error;
   }
 }
@@ -23,11 +27,11 @@ const idOf = (value: string | { id: string } | null): string | null =>
 async function inspectSaved(stripe: Stripe, token: string, payer: Payer): Promise<Inspection> {
   const method = await stripe.paymentMethods.retrieve(token);
   if (idOf(method.customer) !== payer.providerCustomer || payer.providerCustomer === null) return { kind: "foreign" };
-  return { kind: "fine", means: { provider: "stripe", token }, method: readMethod(method) };
+  return { kind: "fine", paymentDetails: { provider: "stripe", token }, method: readMethod(method) };
 }
 
-/** The setup of this customer, with its method; undefined for any other. */
-async function retrieveOwn(
+/** A setup with its method; undefined if it belongs to another customer. */
+async function retrieveOwnSetup(
   stripe: Stripe,
   id: string,
   customer: string | null,
@@ -36,31 +40,31 @@ async function retrieveOwn(
   return customer !== null && idOf(setup.customer) === customer ? setup : undefined;
 }
 
-export async function readSetup(stripe: Stripe, id: string, customer: string): Promise<SetupReading | undefined> {
+export async function readSetup(stripe: Stripe, id: string, customer: string): Promise<SetupStatus | undefined> {
   try {
-    const setup = await retrieveOwn(stripe, id, customer);
+    const setup = await retrieveOwnSetup(stripe, id, customer);
     const method = setup?.payment_method;
     return (
       setup && { id, status: setup.status, method: method && typeof method !== "string" ? readMethod(method) : null }
     );
   } catch (error) {
-    if (isMissing(error)) return undefined;
+    if (isResourceMissing(error)) return undefined;
     throw error;
   }
 }
 
 async function inspectSetup(stripe: Stripe, id: string, payer: Payer): Promise<Inspection> {
-  const setup = await retrieveOwn(stripe, id, payer.providerCustomer);
+  const setup = await retrieveOwnSetup(stripe, id, payer.providerCustomer);
   if (!setup) return { kind: "foreign" };
   const method = setup.payment_method;
-  if (setup.status !== "succeeded" || method === null || typeof method === "string") return unfinished(setup);
+  if (setup.status !== "succeeded" || method === null || typeof method === "string") return unfinishedSetup(setup);
   const read = readMethod(method);
   const token = debitOf(setup) ?? read.token;
-  const kept: PaymentMethod = { ...read, token };
-  return { kind: "fine", means: { provider: "stripe", token }, method: kept };
+  const reusable: PaymentMethod = { ...read, token };
+  return { kind: "fine", paymentDetails: { provider: "stripe", token }, method: reusable };
 }
 
-function unfinished(setup: Stripe.SetupIntent): Inspection {
+function unfinishedSetup(setup: Stripe.SetupIntent): Inspection {
   const error = setup.last_setup_error;
   if (error) {
     const code = error.decline_code ?? error.code;
@@ -72,7 +76,7 @@ function unfinished(setup: Stripe.SetupIntent): Inspection {
   };
 }
 
-/** iDEAL and Bancontact are good for one time only; what can be charged again is the debit they leave behind. */
+/** iDEAL and Bancontact can be charged once; the SEPA debit that they create can be charged again. */
 function debitOf(setup: Stripe.SetupIntent): string | undefined {
   const attempt = setup.latest_attempt;
   if (attempt === null || typeof attempt === "string") return undefined;

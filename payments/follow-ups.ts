@@ -8,8 +8,8 @@ import { changeOrder } from "./orders/commerce-orders.ts";
 import { syncOrder } from "./orders/sync-order.ts";
 import { reverse } from "./reverse.ts";
 
-/** One event on the ledger, in a transaction of its own. */
-export async function apply(
+/** Applies one event to the ledger, in a transaction of its own. */
+export async function recordEvent(
   { database, now, rules }: PaymentsDeps,
   paymentId: string,
   event: LedgerEvent,
@@ -17,8 +17,8 @@ export async function apply(
   return database.transaction((tx) => applyEvent(tx, { paymentId, event }, { now, transitions: rules.transitions }));
 }
 
-/** Does what a payment still asks of others: its order is told, money that must go back is sent back. */
-export async function advance(deps: PaymentsDeps, paymentId: string): Promise<void> {
+/** Updates the order of a payment, sends it a late token, and requests the reversals that are due. */
+export async function runFollowUps(deps: PaymentsDeps, paymentId: string): Promise<void> {
   const { queries } = deps.database;
   await syncOrder(deps, await readPaymentRow(queries, paymentId));
   await sendToken(deps, await readPaymentRow(queries, paymentId));
@@ -30,16 +30,16 @@ export async function advance(deps: PaymentsDeps, paymentId: string): Promise<vo
   for (const reversal of due) await reverse(deps, reversal);
 }
 
-/** The same, for somebody who is waiting: what fails now is done later by a job. */
-export async function advanceNow(deps: PaymentsDeps, paymentId: string): Promise<void> {
+/** The same while a customer waits: a failure is reported, and a job tries again. */
+export async function tryFollowUps(deps: PaymentsDeps, paymentId: string): Promise<void> {
   try {
-    await advance(deps, paymentId);
+    await runFollowUps(deps, paymentId);
   } catch (error) {
-    deps.report("what follows upon a payment has to wait", { paymentId, error });
+    deps.report("the follow-ups of a payment are delayed", { paymentId, error });
   }
 }
 
-/** A token that came after the payment: without it in the order, nothing bought with the order can be renewed. */
+/** Writes a token that came after the payment to the order: without it, order management cannot renew the services. */
 async function sendToken(deps: PaymentsDeps, payment: PaymentRow): Promise<void> {
   const { hasUnsentToken, method, reference: orderNo, siteId } = payment;
   if (!hasUnsentToken || method?.token === undefined || orderNo === null) return;

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 const send = async (provider: string, body: string, headers: Record<string, string> = {}) =>
-  (await fixture.room.webhooks.request(`/webhooks/${provider}`, { method: "POST", body, headers })).status;
+  (await fixture.paymentsModule.webhooks.request(`/webhooks/${provider}`, { method: "POST", body, headers })).status;
 const countEvents = async () =>
   (
     await readRows<{ n: number }>(fixture.database.queries, sql`select count(*)::int as n from payments.webhook_events`)
@@ -28,11 +28,11 @@ async function outcomeOf(post: () => Promise<number>) {
   return { answers, kept: (await countEvents()) - before, openJobs: await openJobs() };
 }
 
-/** Each is accepted, kept once, and leaves no job that cannot be done. */
+/** Each message is accepted, stored once, and leaves no failing job. */
 const keptOnce = { answers: [202, 202, 202], kept: 1, openJobs: [] };
 const refused = { answers: [401, 401, 401], kept: 0, openJobs: [] };
 
-describe("an odd message of Stripe", () => {
+describe("a malformed message of Stripe", () => {
   const signature = (payload: string, secret = keys.webhookSecret) => ({
     "stripe-signature": Stripe.webhooks.generateTestHeaderString({ payload, secret }),
   });
@@ -58,7 +58,7 @@ describe("an odd message of Stripe", () => {
     ["with a number for its id", message({ id: 7 })],
     ["with an endless id", message({ id: "e".repeat(10_000) })],
     ["without a type", message({ type: undefined })],
-    ["of a type nobody knows", message({ type: "planet.created" })],
+    ["of an unknown type", message({ type: "planet.created" })],
     ["without data", message({ data: undefined })],
     ["with null for data", message({ data: null })],
     ["without an object", message({ data: {} })],
@@ -68,7 +68,7 @@ describe("an odd message of Stripe", () => {
     ["about an intent with null for metadata", about({ ...intent, metadata: null })],
     ["about an intent of another shop", about({ ...intent, metadata: {} })],
     ["about an intent with a number for its order", about({ ...intent, metadata: { orderNo: 7 } })],
-    ["about an intent in a state nobody knows", about({ ...intent, status: "dreaming" })],
+    ["about an intent in an unknown state", about({ ...intent, status: "dreaming" })],
     ["about an intent without a currency", about({ ...intent, currency: undefined })],
     ["about an intent with a text for its amount", about({ ...intent, amount_received: "1" })],
     ["about an intent with an odd method", about({ ...intent, payment_method: { id: 7 } })],
@@ -77,14 +77,11 @@ describe("an odd message of Stripe", () => {
     ["about a refund without anything", about({}, "refund.updated")],
     ["about a refund with a list for metadata", about({ status: "succeeded", metadata: [] }, "refund.updated")],
     ["about a refund of nothing", about({ status: "failed", payment_intent: null }, "refund.failed")],
-    [
-      "about a refund nobody asked for",
-      about({ status: "failed", metadata: { refundId: "no-such" } }, "refund.failed"),
-    ],
+    ["about an unknown refund", about({ status: "failed", metadata: { refundId: "no-such" } }, "refund.failed")],
     ["nested deeply", message({ more: JSON.parse("[".repeat(2_000) + "]".repeat(2_000)) })],
   ];
 
-  it.each(odd)("that is signed is kept: %s", async (_, body) => {
+  it.each(odd)("that is signed is stored: %s", async (_, body) => {
     expect(await outcomeOf(() => send("stripe", body, signature(body)))).toEqual(keptOnce);
   });
 
@@ -106,7 +103,7 @@ describe("an odd message of Stripe", () => {
   );
 });
 
-describe("an odd message of Adyen", () => {
+describe("a malformed message of Adyen", () => {
   type Item = Record<string, unknown> & { amount?: { value?: unknown; currency?: unknown } | null | undefined };
   let count = 0;
   const usual = (): Item => {
@@ -132,7 +129,7 @@ describe("an odd message of Adyen", () => {
     JSON.stringify({ ...around, notificationItems: [sign({ ...usual(), ...changes })] });
 
   it.each([
-    ["of a kind nobody knows", signed({ eventCode: "PLANET_CREATED" })],
+    ["of an unknown kind", signed({ eventCode: "PLANET_CREATED" })],
     ["without a kind", signed({ eventCode: undefined })],
     ["with a number for its kind", signed({ eventCode: 7 })],
     ["without a reference", signed({ pspReference: undefined })],
@@ -151,15 +148,15 @@ describe("an odd message of Adyen", () => {
     ["with a character that cannot be kept", signed({ eventCode: "AUTHORISATION", merchantReference: "a\u0000b" })],
     ["with half a character", signed({ eventCode: "AUTHORISATION", pspReference: "ODD\ud800" })],
     ["that says true without quotation marks", signed({}, { live: false })],
-    ["that does not say for which world it is", signed({}, {})],
+    ["that does not name its environment", signed({}, {})],
     ["with something more around it", signed({}, { live: "false", extra: [1] })],
-    ["about a refund nobody asked for", signed({ eventCode: "REFUND", merchantReference: "no-such-refund" })],
+    ["about an unknown refund", signed({ eventCode: "REFUND", merchantReference: "no-such-refund" })],
     ["about a cancellation of nothing", signed({ eventCode: "CANCELLATION" })],
-  ])("that is signed is kept: %s", async (_, body) => {
+  ])("that is signed is stored: %s", async (_, body) => {
     expect(await outcomeOf(() => send("adyen", body))).toEqual(keptOnce);
   });
 
-  it("of sixty items is kept, the same item once", async () => {
+  it("of sixty items is stored, the same item once", async () => {
     const before = await countEvents();
     const items = Array.from({ length: 59 }, () => sign(usual()));
     const body = JSON.stringify({ live: "false", notificationItems: [...items, items[0]] });
@@ -197,8 +194,8 @@ describe("an odd message of Adyen", () => {
       "one item that is not signed among others",
       JSON.stringify({ live: "false", notificationItems: [sign(usual()), sign(usual(), "00".repeat(32))] }),
     ],
-    ["another merchant", signed({ merchantAccountCode: "Somebody" })],
-    ["the other world", signed({}, { live: "true" })],
+    ["another merchant", signed({ merchantAccountCode: "OtherMerchant" })],
+    ["the other environment", signed({}, { live: "true" })],
   ])("that is not signed is refused: %s", async (_, body) => {
     expect(await outcomeOf(() => send("adyen", body))).toEqual(refused);
   });

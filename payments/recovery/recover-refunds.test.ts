@@ -24,8 +24,8 @@ beforeEach(() => {
   for (const wire of Object.values(fixture.faults)) wire.clear();
 });
 
-/** A charge that must go back, because its order is gone; nothing has been asked of the provider yet. */
-async function owed(provider: ProviderOfTest, number?: string): Promise<PaidOnce> {
+/** A charge whose reversal is requested in the ledger, but not sent to the provider yet. */
+async function payAndRequestReversal(provider: ProviderOfTest, number?: string): Promise<PaidOnce> {
   const paid = await payOnce(fixture, provider, number);
   await fixture.database.queries.execute(sql`
     update payments.payments set state = 'REVERSING', due_at = ${fixture.now().toISOString()} where id = ${paid.id}`);
@@ -36,29 +36,29 @@ async function owed(provider: ProviderOfTest, number?: string): Promise<PaidOnce
   return paid;
 }
 
-type Reversal = { state: string; attempt: number; reference: string | null; isDue: boolean; isLeft: boolean };
+type Reversal = { state: string; attempt: number; reference: string | null; isDue: boolean; isInReview: boolean };
 
 const reversalOf = async ({ charge }: PaidOnce) =>
   (
     await readRows<Reversal>(
       fixture.database.queries,
       sql`select state, attempt, attempt_reference as reference, due_at is not null as "isDue",
-          left_to_people_at is not null as "isLeft" from payments.reversals where provider_reference = ${charge}`,
+          left_to_people_at is not null as "isInReview" from payments.reversals where provider_reference = ${charge}`,
     )
   )[0]!;
 
 const keysSent = (provider: ProviderOfTest, { charge }: PaidOnce) =>
   fixture.faults[provider].seen.flatMap(({ key }) => (key?.includes(charge) ? [key] : []));
 
-const said = (paid: PaidOnce, about: { pspReference: string; success: string }) =>
+const sendReversalResult = (paid: PaidOnce, about: { pspReference: string; success: string }) =>
   sendAdyenItem(fixture, { eventCode: "CANCEL_OR_REFUND", originalReference: paid.charge, ...about });
 
 const noMessages = (topic: string) => !topic.endsWith("send-message");
 
-describe("a reversal that failed", () => {
-  it("before its call was answered is asked for again under a new key", async () => {
-    const paid = await owed("adyen");
-    await said(paid, { pspReference: "FIRSTATTEMPT", success: "false" });
+describe("a failed reversal", () => {
+  it("that failed before its call was answered is requested again with a new key", async () => {
+    const paid = await payAndRequestReversal("adyen");
+    await sendReversalResult(paid, { pspReference: "FIRSTATTEMPT", success: "false" });
     await fixture.drain(noMessages);
     expect(await reversalOf(paid)).toMatchObject({ state: "REQUESTED", attempt: 2 });
     await fixture.pass(3_700);
@@ -67,11 +67,11 @@ describe("a reversal that failed", () => {
     expect(await readPayment(fixture, paid.orderNo)).toMatchObject({ state: "REVERSED" });
   });
 
-  it("is asked for again once, however often the failure is reported", async () => {
-    const paid = await owed("adyen");
-    await fixture.room.recover();
+  it("is requested again once, however often the failure is reported", async () => {
+    const paid = await payAndRequestReversal("adyen");
+    await fixture.paymentsModule.recover();
     const { reference } = await reversalOf(paid);
-    await said(paid, { pspReference: reference ?? "", success: "false" });
+    await sendReversalResult(paid, { pspReference: reference ?? "", success: "false" });
     await fixture.drain((topic) => topic.startsWith("payments."));
     const item = { originalReference: paid.charge, pspReference: reference, merchantReference: paid.orderNo };
     await sendAdyenItem(fixture, { eventCode: "REFUND_FAILED", ...item });
@@ -79,16 +79,16 @@ describe("a reversal that failed", () => {
     expect(await reversalOf(paid)).toMatchObject({ state: "REQUESTED", attempt: 2 });
   });
 
-  it("is not finished by the success of the attempt that failed", async () => {
-    const paid = await owed("adyen");
-    await said(paid, { pspReference: "FAILEDATTEMPT", success: "false" });
-    await said(paid, { pspReference: "FAILEDATTEMPT", success: "true" });
+  it("is not completed by a success message of the failed attempt", async () => {
+    const paid = await payAndRequestReversal("adyen");
+    await sendReversalResult(paid, { pspReference: "FAILEDATTEMPT", success: "false" });
+    await sendReversalResult(paid, { pspReference: "FAILEDATTEMPT", success: "true" });
     await fixture.drain((topic) => topic.startsWith("payments."));
     expect(await reversalOf(paid)).toMatchObject({ state: "REQUESTED", attempt: 2 });
   });
 
-  it("after it was done opens the payment again, until the next attempt has gone through", async () => {
-    const paid = await owed("stripe");
+  it("that counted as done makes the payment REVERSING again, until the next attempt succeeds", async () => {
+    const paid = await payAndRequestReversal("stripe");
     await fixture.pass(1);
     expect(await readPayment(fixture, paid.orderNo)).toMatchObject({ state: "REVERSED" });
     const { reference } = await reversalOf(paid);
@@ -107,8 +107,8 @@ describe("a reversal that failed", () => {
   });
 });
 
-describe("what was accepted and never confirmed", () => {
-  /** Days pass one by one; the sandbox's messages never arrive. */
+describe("accepted by the provider and never confirmed", () => {
+  /** Passes days one by one, and drops the messages of the sandbox. */
   async function passDays(days: number) {
     for (let passed = 0; passed < days; passed += 1) {
       await fixture.database.queries.execute(sql`delete from jobs where topic like '%-sandbox.%'`);
@@ -116,17 +116,17 @@ describe("what was accepted and never confirmed", () => {
     }
   }
 
-  it("of a reversal at Adyen is reported every day, and after a month left to people", async () => {
-    const paid = await owed("adyen");
-    await fixture.room.recover();
+  it("a reversal at Adyen is reported every day, and after a month handed over for manual review", async () => {
+    const paid = await payAndRequestReversal("adyen");
+    await fixture.paymentsModule.recover();
     expect(await reversalOf(paid)).toMatchObject({ state: "ACCEPTED", isDue: true });
     fixture.reports.length = 0;
     await passDays(29);
     expect(fixture.reports.filter((report) => report.startsWith("a reversal has been open"))).toHaveLength(29);
     await passDays(2);
-    expect(fixture.reports.at(-1)).toBe("a reversal has been open for 30 days; it is left to people");
-    expect(await reversalOf(paid)).toMatchObject({ state: "ACCEPTED", isDue: false, isLeft: true });
-    await said(paid, { pspReference: "LATESUCCESS", success: "true" });
+    expect(fixture.reports.at(-1)).toBe("a reversal has been open for 30 days and needs a manual review");
+    expect(await reversalOf(paid)).toMatchObject({ state: "ACCEPTED", isDue: false, isInReview: true });
+    await sendReversalResult(paid, { pspReference: "LATESUCCESS", success: "true" });
     await fixture.drain((topic) => topic.startsWith("payments."));
     expect(await reversalOf(paid)).toMatchObject({ state: "DONE" });
   });
@@ -134,9 +134,9 @@ describe("what was accepted and never confirmed", () => {
   it.each([
     ["succeeded", "4000000000007726", "DONE"],
     ["failed", "4000000000005126", "REQUESTED"],
-  ])("of a reversal at Stripe is found out to have %s", async (_, number, state) => {
-    const paid = await owed("stripe", number);
-    await fixture.room.recover();
+  ])("a reversal at Stripe is looked up and has %s", async (_, number, state) => {
+    const paid = await payAndRequestReversal("stripe", number);
+    await fixture.paymentsModule.recover();
     expect(await reversalOf(paid)).toMatchObject({ state: "ACCEPTED" });
     await fixture.drain((topic) => topic === "stripe-sandbox.refund");
     await passDays(1);
@@ -146,7 +146,7 @@ describe("what was accepted and never confirmed", () => {
   it.each([
     ["succeeded", "4000000000007726", "refunded"],
     ["failed", "4000000000005126", "refused"],
-  ])("of a refund at Stripe is found out to have %s", async (_, number, status) => {
+  ])("a refund at Stripe is looked up and has %s", async (_, number, status) => {
     const paid = await payOnce(fixture, "stripe", number);
     const { currency, orderNo: reference } = paid;
     const body = { idempotencyKey: `accepted:${reference}`, amount: 100, currency, token: null, reference };
@@ -156,7 +156,7 @@ describe("what was accepted and never confirmed", () => {
     expect(await chargesOf(fixture)(refund, { body })).toMatchObject({ status });
   });
 
-  it("of a refund at Adyen is reported every day, and after a month left to people", async () => {
+  it("a refund at Adyen is reported every day, and after a month handed over for manual review", async () => {
     const paid = await payOnce(fixture, "adyen");
     const { currency, orderNo: reference } = paid;
     const body = { idempotencyKey: `overdue:${reference}`, amount: 100, currency, token: null, reference };
@@ -164,7 +164,10 @@ describe("what was accepted and never confirmed", () => {
     fixture.reports.length = 0;
     await passDays(31);
     const overdue = fixture.reports.filter((report) => report.startsWith("a refund has been open"));
-    expect([overdue.length, overdue.at(-1)]).toEqual([30, "a refund has been open for 30 days; it is left to people"]);
+    expect([overdue.length, overdue.at(-1)]).toEqual([
+      30,
+      "a refund has been open for 30 days and needs a manual review",
+    ]);
     expect(await chargesOf(fixture)(refund, { body })).toMatchObject({ status: "pending" });
   });
 });
@@ -172,7 +175,7 @@ describe("what was accepted and never confirmed", () => {
 describe("a refund without an answer", () => {
   const lost = ["answer lost", "answer lost", "answer lost"] as const;
 
-  it("is not sent again once Stripe has forgotten its key: the provider is asked first", async () => {
+  it("is looked up instead of sent again once Stripe has dropped its key", async () => {
     const paid = await payOnce(fixture, "stripe");
     const { currency, orderNo: reference } = paid;
     const body = { idempotencyKey: `forgotten:${reference}`, amount: 100, currency, token: null, reference };
@@ -182,10 +185,10 @@ describe("a refund without an answer", () => {
     await fixture.database.queries.execute(sql`delete from jobs where topic like '%-sandbox.%'`);
     await fixture.pass(25 * 3_600);
     expect(await chargesOf(fixture)(refund, { body })).toMatchObject({ status: "refunded" });
-    const given = await readRows(
+    const refunds = await readRows(
       fixture.database.queries,
       sql`select id from stripe_sandbox.objects where kind = 'refund' and document ->> 'payment_intent' = ${paid.charge}`,
     );
-    expect(given).toHaveLength(1);
+    expect(refunds).toHaveLength(1);
   });
 });

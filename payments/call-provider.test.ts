@@ -5,17 +5,17 @@ import { createAdyenProvider } from "./adyen/adyen-provider.ts";
 import type { PaymentRow } from "./ledger/tables.ts";
 import type { Provider, SubmittedPayment } from "./provider.ts";
 import { ProviderFault } from "./provider-fault.ts";
-import { askInTime, askRepeatedly } from "./provider-patience.ts";
+import { callWithTimeout, retryUnanswered } from "./call-provider.ts";
 import { createStripeProvider } from "./stripe/stripe-provider.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const asked = { count: 0 };
+const calls = { count: 0 };
 const hanging: Connection = {
   baseUrl: "http://provider.test",
   fetch: () => {
-    asked.count += 1;
+    calls.count += 1;
     return new Promise<Response>(() => {});
   },
 };
@@ -61,34 +61,34 @@ describe.each(Object.keys(providers))("%s hanging", (name) => {
   const charge = () => providers[name]!.chargeSaved(payment, "token");
 
   it("gets thirty seconds with all repetitions, and what it did stays unknown", async () => {
-    const { ms, error } = await endOf(askRepeatedly(charge));
+    const { ms, error } = await endOf(retryUnanswered(charge));
     expect(ms).toBe(30_000);
     expect(error).toMatchObject({ name: "ProviderFault", certainty: "unknown" });
   });
 
   it("gets only what the request has left", async () => {
-    const { ms, error } = await endOf(withTimeBudget(5_500, () => askRepeatedly(charge)));
+    const { ms, error } = await endOf(withTimeBudget(5_500, () => retryUnanswered(charge)));
     expect(ms).toBe(5_500);
     expect(error).toMatchObject({ certainty: "unknown" });
   });
 
   it("is not asked when nothing is left, and that is certain", async () => {
-    asked.count = 0;
+    calls.count = 0;
     const { error } = await endOf(withTimeBudget(0, charge));
     expect(error).toMatchObject({ certainty: "unsent" });
-    expect(asked.count).toBe(0);
+    expect(calls.count).toBe(0);
   });
 });
 
 it("a try that was unknown stays unknown when no time is left for another", async () => {
   let calls = 0;
   const ask = () =>
-    askInTime("Adyen", async () => {
+    callWithTimeout("Adyen", async () => {
       calls += 1;
       await new Promise((resolve) => void setTimeout(resolve, 20_000));
       throw new ProviderFault({ certainty: "unknown", error: "connection_error", message: "lost" });
     });
-  const { ms, error } = await endOf(askRepeatedly(() => ask().catch(asUnknown)));
+  const { ms, error } = await endOf(retryUnanswered(() => ask().catch(asUnknown)));
   expect([ms, calls]).toEqual([30_000, 2]);
   expect(error).toMatchObject({ certainty: "unknown" });
 });

@@ -2,7 +2,7 @@ import type { Connection, Fetch } from "../../contracts/client.ts";
 import { createOcapiClient } from "../../contracts/commerce/ocapi.ts";
 import type { Database } from "../../database/database.ts";
 import { createAdyenProvider } from "../../payments/adyen/adyen-provider.ts";
-import { createPayments, type PaymentsRoom } from "../../payments/create-payments.ts";
+import { createPayments, type PaymentsModule } from "../../payments/create-payments.ts";
 import { createStripeProvider } from "../../payments/stripe/stripe-provider.ts";
 import type { Environment } from "../environment/environment.ts";
 import { describeError } from "../../database/describe-error.ts";
@@ -28,10 +28,10 @@ type Deps = {
   toShop?: Fetch;
 };
 
-export type OpenPaymentRoom = PaymentsRoom & { sandboxes: PaymentSandboxes | undefined };
+export type OpenPaymentsModule = PaymentsModule & { sandboxes: PaymentSandboxes | undefined };
 
 /** The shop's payments as the settings want them: with the providers, or with their sandboxes in this process. */
-export function openPaymentRoom(deps: Deps): OpenPaymentRoom {
+export function openPaymentsModule(deps: Deps): OpenPaymentsModule {
   const { environment, database, now, commerce, logger } = deps;
   const isSandboxed = paymentMode(environment) === "sandbox";
   const keys = sandboxKeys(environment, deps.secret);
@@ -50,7 +50,7 @@ export function openPaymentRoom(deps: Deps): OpenPaymentRoom {
         })
       : undefined;
   const { id, secret } = commerce.serverClient;
-  const room = createPayments({
+  const paymentsModule = createPayments({
     database,
     now,
     commerce: {
@@ -66,14 +66,14 @@ export function openPaymentRoom(deps: Deps): OpenPaymentRoom {
     report: (problem, { paymentId, error }) =>
       logger.warn({ paymentId, error: error && describeError(error).error }, problem),
   });
-  for (const name of ["webhooks", "charges"] as const) answerFailures(room[name], { name, logger });
+  for (const name of ["webhooks", "charges"] as const) answerFailures(paymentsModule[name], { name, logger });
   if (sandboxes) {
     answerFailures(sandboxes.adyen, { name: "adyen-sandbox", logger });
     answerFailures(sandboxes.stripe, { name: "stripe-sandbox", logger });
     answerFailures(sandboxes.together, { name: "adyen-sandbox", logger });
   }
-  late.webhooks = (request) => room.webhooks.fetch(request);
-  return { ...room, jobs: { ...room.jobs, ...sandboxes?.jobs }, sandboxes };
+  late.webhooks = (request) => paymentsModule.webhooks.fetch(request);
+  return { ...paymentsModule, jobs: { ...paymentsModule.jobs, ...sandboxes?.jobs }, sandboxes };
 }
 
 function requireBound(fetch: Fetch | undefined): Fetch {

@@ -5,9 +5,9 @@ import { readRows } from "../../database/open-database.ts";
 import { clearPayments, insertPayment, startOfTest } from "../../test/payments/payment-rows.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import type { TokenMessage } from "../notice.ts";
-import { later, minute } from "./deadlines.ts";
+import { addMs, minute } from "./deadlines.ts";
 import { readPaymentRow } from "./find-payments.ts";
-import { findEarlyToken, forgetToken, keepMethod, keepToken } from "./late-tokens.ts";
+import { findEarlyToken, disableToken, saveMethod, storeToken } from "./store-tokens.ts";
 import { type PaymentState, paymentStates } from "./states.ts";
 import type { PaymentRow } from "./tables.ts";
 
@@ -31,9 +31,9 @@ const received = (more: Partial<TokenMessage> = {}, at = startOfTest) => ({
   at,
 });
 const keep = (more: Partial<TokenMessage> = {}, at = startOfTest) =>
-  database.transaction((tx) => keepToken(tx, received(more, at)));
+  database.transaction((tx) => storeToken(tx, received(more, at)));
 const forget = (more: Partial<TokenMessage> = {}, at = startOfTest) =>
-  database.transaction((tx) => forgetToken(tx, received(more, at)));
+  database.transaction((tx) => disableToken(tx, received(more, at)));
 
 /** An iDEAL payment of an order, which has succeeded but has no token yet. */
 const pay = (more: Partial<PaymentRow> = {}) =>
@@ -69,7 +69,7 @@ describe("a token that comes after its payment", () => {
     ["the charge, and an order that is not known", { merchantReference: "ORDER-9" }],
   ])("is found by %s: payment, method and order get it", async (_, more) => {
     const payment = await pay();
-    expect(await keep(more)).toBe("kept");
+    expect(await keep(more)).toBe("stored");
     expect(await methodOf(payment)).toEqual({ type: "ideal", last4: "6789", token: "T1" });
     expect(await keptMethods()).toEqual([keptT1]);
     expect(await readPaymentRow(database.queries, payment.id)).toMatchObject({ hasUnsentToken: true });
@@ -81,7 +81,7 @@ describe("a token that comes after its payment", () => {
     "goes to a payment that is %s: %s",
     async (state, isAttached) => {
       const payment = await pay({ state });
-      expect(await keep()).toBe("kept");
+      expect(await keep()).toBe("stored");
       expect((await methodOf(payment))?.token).toBe(isAttached ? "T1" : undefined);
       expect((await keptMethods()).map(({ token }) => token)).toEqual(["T1"]);
       expect(await jobs()).toHaveLength(isAttached ? 1 : 0);
@@ -110,7 +110,7 @@ describe("a token that comes after its payment", () => {
 
   it("that is reported three times is kept once", async () => {
     await pay();
-    for (const at of [startOfTest, later(startOfTest, minute), later(startOfTest, 2 * minute)]) await keep({}, at);
+    for (const at of [startOfTest, addMs(startOfTest, minute), addMs(startOfTest, 2 * minute)]) await keep({}, at);
     expect(await keptMethods()).toEqual([keptT1]);
     expect(await jobs()).toHaveLength(1);
   });
@@ -132,9 +132,9 @@ describe("a token that names no payment", () => {
       country: "BE",
       providerReference: "CHARGE2",
       merchantReference: "ORDER-2",
-      createdAt: later(startOfTest, 1),
+      createdAt: addMs(startOfTest, 1),
     });
-    expect(await keep({ charge: undefined })).toBe("kept");
+    expect(await keep({ charge: undefined })).toBe("stored");
     expect(await keptMethods()).toMatchObject([{ token: "T1", country: "BE", details: { type: "ideal" } }]);
     expect(await jobs()).toEqual([]);
   });
@@ -158,7 +158,7 @@ describe("a token that was disabled", () => {
     await keep();
     await forget();
     expect(await keptMethods()).toEqual([]);
-    expect(await keep({}, later(startOfTest, minute))).toBe("kept");
+    expect(await keep({}, addMs(startOfTest, minute))).toBe("stored");
     expect(await keptMethods()).toEqual([]);
     expect((await methodOf(payment))?.token).toBe("T0");
   });
@@ -182,7 +182,7 @@ describe("a token that was disabled", () => {
 
   it("keeps the time at which that was heard first", async () => {
     await forget();
-    await forget({}, later(startOfTest, minute));
+    await forget({}, addMs(startOfTest, minute));
     const rows = await readRows<{ at: Date }>(database.queries, sql`select disabled_at as at from payments.tokens`);
     expect(rows.map(({ at }) => new Date(at))).toEqual([startOfTest]);
   });
@@ -214,26 +214,26 @@ describe("a token that comes before its payment has succeeded", () => {
   it("is the newest of several, and never one that was disabled", async () => {
     const payment = await pay({ state: "SUBMITTED" });
     await keep({ token: "T1" });
-    await keep({ token: "T2" }, later(startOfTest, minute));
+    await keep({ token: "T2" }, addMs(startOfTest, minute));
     expect((await findFor(payment))?.token).toBe("T2");
     await forget({ token: "T2" });
     expect((await findFor(payment))?.token).toBe("T1");
   });
 });
 
-describe("keepMethod", () => {
+describe("saveMethod", () => {
   it("keeps nothing without a token", async () => {
     for (const method of [null, { type: "card" as const }, { type: "card" as const, token: "" }]) {
-      await keepMethod(database.queries, await pay({ method, merchantReference: null }), startOfTest);
+      await saveMethod(database.queries, await pay({ method, merchantReference: null }), startOfTest);
     }
     expect(await keptMethods()).toEqual([]);
   });
 
   it("never gives a token that is kept to another shopper", async () => {
     const method = { type: "card" as const, token: "T1" };
-    await keepMethod(database.queries, await pay({ method }), startOfTest);
+    await saveMethod(database.queries, await pay({ method }), startOfTest);
     const other = await pay({ method, merchantReference: null, shopperReference: "another", country: "FR" });
-    await keepMethod(database.queries, other, startOfTest);
+    await saveMethod(database.queries, other, startOfTest);
     expect(await keptMethods()).toEqual([{ ...keptT1, details: method }]);
   });
 });

@@ -1,41 +1,41 @@
 import { and, eq, or } from "drizzle-orm";
-import type { ProviderName } from "../port/payment-words.ts";
+import type { ProviderName } from "../port/payment-types.ts";
 import type { Queries } from "../../database/database.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { applyEvent } from "../ledger/apply-event.ts";
 import { applyRefundEvent } from "../ledger/apply-refund-event.ts";
 import { applyReversalEvent } from "../ledger/apply-reversal-event.ts";
 import { applyDispute } from "../ledger/disputes.ts";
-import { forgetToken, keepToken } from "../ledger/late-tokens.ts";
+import { disableToken, storeToken } from "../ledger/store-tokens.ts";
 import { type PaymentRow, payments, type RefundRow, refunds } from "../ledger/tables.ts";
 import type { Notice } from "../notice.ts";
 
-/** The payment that may have something to do now, and what people should know of. */
+/** The payment whose follow-ups may be due, and a problem to report. */
 type Effect = { paymentId?: string; problem?: string };
 
-type Acting<About extends Notice["about"]> = {
+type NoticeInput<About extends Notice["about"]> = {
   deps: Pick<PaymentsDeps, "now" | "rules">;
   tx: Queries;
   provider: ProviderName;
   notice: Extract<Notice, { about: About }>;
 };
 
-type Actions = { [About in Notice["about"]]: (acting: Acting<About>) => Promise<Effect> };
+type Actions = { [About in Notice["about"]]: (acting: NoticeInput<About>) => Promise<Effect> };
 
-/** What the ledger does for each kind of message. */
+/** The action for each kind of message. */
 const actions: Actions = {
-  payment: actOnPayment,
-  refund: actOnRefund,
+  payment: applyPaymentNotice,
+  refund: applyRefundNotice,
   reversal: ({ notice, ...acting }) => settleReversal(acting, notice),
-  dispute: actOnDispute,
-  failedCapture: actOnFailedCapture,
-  token: actOnToken,
+  dispute: applyDisputeNotice,
+  failedCapture: applyFailedCapture,
+  token: applyTokenNotice,
   other: async () => ({}),
 };
 
-/** Carries a message out on the ledger, in the transaction that marks it as done. */
-export function actOn(
-  deps: Acting<"other">["deps"],
+/** Applies a message to the ledger, in the transaction that marks it as processed. */
+export function applyNotice(
+  deps: NoticeInput<"other">["deps"],
   tx: Queries,
   { provider, notice }: { provider: ProviderName; notice: Notice },
 ): Promise<Effect> {
@@ -44,7 +44,7 @@ export function actOn(
   return action({ deps, tx, provider, notice });
 }
 
-async function actOnPayment({ deps, tx, provider, notice }: Acting<"payment">): Promise<Effect> {
+async function applyPaymentNotice({ deps, tx, provider, notice }: NoticeInput<"payment">): Promise<Effect> {
   const [payment] = await tx
     .select({ id: payments.id })
     .from(payments)
@@ -55,43 +55,47 @@ async function actOnPayment({ deps, tx, provider, notice }: Acting<"payment">): 
   return { paymentId: payment.id };
 }
 
-async function actOnRefund({ deps, tx, provider, notice }: Acting<"refund">): Promise<Effect> {
+async function applyRefundNotice({ deps, tx, provider, notice }: NoticeInput<"refund">): Promise<Effect> {
   const { id, reference, charge, isDone, reason } = notice;
   const where = or(eq(refunds.id, id), reference === undefined ? undefined : eq(refunds.providerReference, reference));
   const event = isDone ? "issued" : "failed";
   const applied = await applyRefundEvent(tx, { where, event, ...(reason !== undefined && { reason }) }, deps.now());
   if (applied) return { ...problemOfRefund(applied, isDone), paymentId: applied.refund.paymentId };
-  // A whole charge that went back is a refund to the bank too, and its failure is reported like that of a refund.
+  // To the bank, a reversal is a refund too: its failure is reported as that of a refund.
   if (charge === undefined || isDone) return {};
   return settleReversal({ deps, tx, provider }, { charge, isDone, ...(reference !== undefined && { reference }) });
 }
 
 function problemOfRefund({ before, refund }: { before: RefundRow; refund: RefundRow }, isDone: boolean): Effect {
   if (before.state === "ISSUED" && refund.state === "FAILED") {
-    return { problem: "a refund came back after it was done: the money is the shop's again" };
+    return { problem: "a refund was returned after it was issued: the shop has the money again" };
   }
   const isContrary = isDone && refund.state === "FAILED";
-  return isContrary ? { problem: "a refund that counts as failed is said to be done" } : {};
+  return isContrary ? { problem: "a refund that counts as failed was reported as done" } : {};
 }
 
-type Settled = { charge: string; reference?: string; isDone: boolean };
+type ReversalResult = { charge: string; reference?: string; isDone: boolean };
 
 async function settleReversal(
-  { deps, tx, provider }: Omit<Acting<"reversal">, "notice">,
-  { charge, reference, isDone }: Settled,
+  { deps, tx, provider }: Omit<NoticeInput<"reversal">, "notice">,
+  { charge, reference, isDone }: ReversalResult,
 ): Promise<Effect> {
-  const news = {
+  const update = {
     charge: { provider, reference: charge },
     event: isDone ? ("done" as const) : ("failed" as const),
     ...(reference !== undefined && { reference }),
   };
-  const moved = await applyReversalEvent(tx, news, { now: deps.now, transitions: deps.rules.transitions });
+  const moved = await applyReversalEvent(tx, update, { now: deps.now, transitions: deps.rules.transitions });
   if (!moved) return {};
-  return { paymentId: moved.paymentId, ...(!isDone && { problem: "money could not be given back yet" }) };
+  return { paymentId: moved.paymentId, ...(!isDone && { problem: "a charge could not be returned yet" }) };
 }
 
-/** Locked, so that a refund that is being asked for sees the dispute, or is seen by it. */
-async function lockCharged(tx: Queries, provider: ProviderName, charge: string): Promise<PaymentRow | undefined> {
+/** Locks the payment, so that a refund in progress and a dispute see each other. */
+async function lockPaymentOfCharge(
+  tx: Queries,
+  provider: ProviderName,
+  charge: string,
+): Promise<PaymentRow | undefined> {
   const [payment] = await tx
     .select()
     .from(payments)
@@ -106,27 +110,27 @@ const disputeProblems = {
   WON: "a disputed payment is the shop's again",
 };
 
-async function actOnDispute({ deps, tx, provider, notice }: Acting<"dispute">): Promise<Effect> {
-  const payment = await lockCharged(tx, provider, notice.charge);
+async function applyDisputeNotice({ deps, tx, provider, notice }: NoticeInput<"dispute">): Promise<Effect> {
+  const payment = await lockPaymentOfCharge(tx, provider, notice.charge);
   if (!payment) return { problem: "a dispute is about an unknown payment" };
   const isNews = await applyDispute(tx, { payment, dispute: notice }, deps.now());
   return { paymentId: payment.id, ...(isNews && { problem: disputeProblems[notice.state] }) };
 }
 
-async function actOnFailedCapture({ deps, tx, provider, notice }: Acting<"failedCapture">): Promise<Effect> {
-  const payment = await lockCharged(tx, provider, notice.charge);
+async function applyFailedCapture({ deps, tx, provider, notice }: NoticeInput<"failedCapture">): Promise<Effect> {
+  const payment = await lockPaymentOfCharge(tx, provider, notice.charge);
   if (!payment) return { problem: "a failed capture is about an unknown payment" };
   await tx.update(payments).set({ captureFailedAt: deps.now() }).where(eq(payments.id, payment.id));
-  return { paymentId: payment.id, problem: "the money of a payment never came: its order was delivered unpaid" };
+  return { paymentId: payment.id, problem: "the money of a payment never arrived: its order was delivered unpaid" };
 }
 
-async function actOnToken({ deps, tx, provider, notice }: Acting<"token">): Promise<Effect> {
+async function applyTokenNotice({ deps, tx, provider, notice }: NoticeInput<"token">): Promise<Effect> {
   const { about: _about, isDisabled, ...message } = notice;
   const received = { provider, message, at: deps.now() };
   if (isDisabled) {
-    await forgetToken(tx, received);
+    await disableToken(tx, received);
     return {};
   }
-  const result = await keepToken(tx, received);
-  return result === "kept" ? {} : { problem: "a token is for an unknown customer" };
+  const result = await storeToken(tx, received);
+  return result === "stored" ? {} : { problem: "a token is for an unknown customer" };
 }

@@ -3,7 +3,7 @@ import { z } from "zod";
 export const providerName = z.enum(["adyen", "stripe"]);
 export type ProviderName = z.infer<typeof providerName>;
 
-/** What may go wrong with a payment; each kind has its own words on the page. */
+/** The kinds of payment errors; the page has a text for each. */
 export const paymentErrorKind = z.enum([
   "card_error",
   "validation_error",
@@ -19,15 +19,15 @@ export const paymentErrorKind = z.enum([
 ]);
 export type PaymentErrorKind = z.infer<typeof paymentErrorKind>;
 
-/** The ways to pay, whatever a provider calls them. */
+/** Payment types, in the shop's own names. */
 export const paymentType = z.enum(["card", "apple_pay", "google_pay", "ideal", "bancontact", "sepa_debit"]);
 export type PaymentType = z.infer<typeof paymentType>;
 
 export type Money = { amount: number; currency: string };
 
-/** A way to pay that was used or saved, with nothing in it that could be paid with elsewhere. */
+/** A payment method that was used or saved. Nothing in it can be used to pay outside this shop. */
 export const paymentMethod = z.object({
-  /** What the provider knows it by; it can be charged again with this. */
+  /** The provider's token, with which the method can be charged again. */
   token: z.string().max(200).optional(),
   type: paymentType,
   brand: z.string().max(40).optional(),
@@ -35,7 +35,7 @@ export const paymentMethod = z.object({
   bankCode: z.string().max(40).optional(),
   expMonth: z.int().min(1).max(12).optional(),
   expYear: z.int().min(2000).max(2099).optional(),
-  /** Where the card or the account was issued. */
+  /** The country that issued the card or the account. */
   country: z.string().length(2).optional(),
   holder: z.string().max(100).optional(),
 });

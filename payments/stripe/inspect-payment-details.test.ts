@@ -6,16 +6,16 @@ import {
   stripeMethod,
   stripeSetupIntent,
 } from "../../test/payments/stripe-objects.ts";
-import type { Means } from "../port/payments.ts";
+import type { PaymentDetails } from "../port/payments.ts";
 import type { Payer } from "../provider.ts";
-import { inspectMeans, readSetup } from "./inspect-means.ts";
+import { inspectPaymentDetails, readSetup } from "./inspect-payment-details.ts";
 
 const payer: Payer = { shopperReference: "ada", providerCustomer: "cus_1" };
 const unknownPayer: Payer = { shopperReference: "ada", providerCustomer: null };
 const card = { token: "pm_1", type: "card", brand: "visa", last4: "4242", expMonth: 3, expYear: 2030, country: "GB" };
 
-const savedCard: Means = { provider: "stripe", token: "pm_1" };
-const newCard: Means = { provider: "stripe", setupIntentId: "seti_1" };
+const savedCard: PaymentDetails = { provider: "stripe", token: "pm_1" };
+const newCard: PaymentDetails = { provider: "stripe", setupIntentId: "seti_1" };
 
 const saved = (more: Partial<Stripe.PaymentMethod> = {}) =>
   stripeAnswering({ "/v1/payment_methods/pm_1": { body: stripeMethod("card", { customer: "cus_1", ...more }) } });
@@ -26,7 +26,11 @@ const done = { status: "succeeded", payment_method: stripeMethod() } as const;
 describe("a saved method", () => {
   it("of the payer is fine", async () => {
     const { stripe } = saved();
-    expect(await inspectMeans(stripe, savedCard, payer)).toEqual({ kind: "fine", means: savedCard, method: card });
+    expect(await inspectPaymentDetails(stripe, savedCard, payer)).toEqual({
+      kind: "fine",
+      paymentDetails: savedCard,
+      method: card,
+    });
   });
 
   it.each<[string, Partial<Stripe.PaymentMethod>, Payer]>([
@@ -35,19 +39,22 @@ describe("a saved method", () => {
     ["for a payer without a record", { customer: "cus_1" }, unknownPayer],
     ["of no customer, for a payer without a record", { customer: null }, unknownPayer],
   ])("%s is foreign", async (_, more, who) => {
-    expect(await inspectMeans(saved(more).stripe, savedCard, who)).toEqual({ kind: "foreign" });
+    expect(await inspectPaymentDetails(saved(more).stripe, savedCard, who)).toEqual({ kind: "foreign" });
   });
 
   it("that Stripe does not know is foreign", async () => {
     const { stripe } = stripeAnswering({ "/v1/payment_methods/pm_1": missingAtStripe });
-    expect(await inspectMeans(stripe, savedCard, payer)).toEqual({ kind: "foreign" });
+    expect(await inspectPaymentDetails(stripe, savedCard, payer)).toEqual({ kind: "foreign" });
   });
 });
 
 it("what was meant for Adyen is foreign, and Stripe is not asked", async () => {
   const { stripe, asked } = saved();
-  const means: Means = { provider: "adyen", paymentMethod: { type: "scheme", storedPaymentMethodId: "pm_1" } };
-  expect(await inspectMeans(stripe, means, payer)).toEqual({ kind: "foreign" });
+  const paymentDetails: PaymentDetails = {
+    provider: "adyen",
+    paymentMethod: { type: "scheme", storedPaymentMethodId: "pm_1" },
+  };
+  expect(await inspectPaymentDetails(stripe, paymentDetails, payer)).toEqual({ kind: "foreign" });
   expect(asked).toEqual([]);
 });
 
@@ -57,16 +64,16 @@ it.each([401, 429, 500, 503])("an answer of %i is not taken for a foreign method
     "/v1/payment_methods/pm_1": answer,
     "/v1/setup_intents/seti_1": answer,
   });
-  await expect(inspectMeans(stripe, savedCard, payer)).rejects.toThrow("No.");
-  await expect(inspectMeans(stripe, newCard, payer)).rejects.toThrow("No.");
+  await expect(inspectPaymentDetails(stripe, savedCard, payer)).rejects.toThrow("No.");
+  await expect(inspectPaymentDetails(stripe, newCard, payer)).rejects.toThrow("No.");
   await expect(readSetup(stripe, "seti_1", "cus_1")).rejects.toThrow("No.");
 });
 
 describe("a new method", () => {
   it("that the payer has set up is fine, and is paid with by its token", async () => {
     const { stripe, asked } = setup(done);
-    const inspection = await inspectMeans(stripe, newCard, payer);
-    expect(inspection).toEqual({ kind: "fine", means: savedCard, method: card });
+    const inspection = await inspectPaymentDetails(stripe, newCard, payer);
+    expect(inspection).toEqual({ kind: "fine", paymentDetails: savedCard, method: card });
     expect(asked[0]).toContain("expand[0]=payment_method");
   });
 
@@ -75,11 +82,11 @@ describe("a new method", () => {
     ["of no customer", { customer: null }, payer],
     ["for a payer without a record", { customer: null }, unknownPayer],
   ])("%s is foreign", async (_, more, who) => {
-    expect(await inspectMeans(setup({ ...done, ...more }).stripe, newCard, who)).toEqual({ kind: "foreign" });
+    expect(await inspectPaymentDetails(setup({ ...done, ...more }).stripe, newCard, who)).toEqual({ kind: "foreign" });
   });
 
   it("that Stripe does not know is foreign", async () => {
-    expect(await inspectMeans(stripeAnswering({}).stripe, newCard, payer)).toEqual({ kind: "foreign" });
+    expect(await inspectPaymentDetails(stripeAnswering({}).stripe, newCard, payer)).toEqual({ kind: "foreign" });
   });
 
   it.each<[string, Partial<Stripe.SetupIntent>, object]>([
@@ -120,7 +127,7 @@ describe("a new method", () => {
       { error: "card_error" },
     ],
   ])("that %s is refused", async (_, more, refusal) => {
-    expect(await inspectMeans(setup(more).stripe, newCard, payer)).toEqual({ kind: "refused", ...refusal });
+    expect(await inspectPaymentDetails(setup(more).stripe, newCard, payer)).toEqual({ kind: "refused", ...refusal });
   });
 });
 
@@ -154,16 +161,16 @@ describe("a method that is good for one time", () => {
   ])("is charged again by the debit it leaves, which Stripe names %s", async (_, debit, token) => {
     const method = stripeMethod("ideal");
     const { stripe } = setup({ status: "succeeded", payment_method: method, latest_attempt: ideal(debit) });
-    expect(await inspectMeans(stripe, newCard, payer)).toEqual({
+    expect(await inspectPaymentDetails(stripe, newCard, payer)).toEqual({
       kind: "fine",
-      means: { provider: "stripe", token },
+      paymentDetails: { provider: "stripe", token },
       method: { type: "ideal", token },
     });
   });
 
   it.each(["setatt_1", null])("without an expanded attempt (%j) has only itself", async (latest) => {
     const { stripe } = setup({ status: "succeeded", payment_method: stripeMethod("ideal"), latest_attempt: latest });
-    expect(await inspectMeans(stripe, newCard, payer)).toMatchObject({ means: { token: "pm_1" } });
+    expect(await inspectPaymentDetails(stripe, newCard, payer)).toMatchObject({ paymentDetails: { token: "pm_1" } });
   });
 });
 

@@ -13,23 +13,32 @@ afterAll(() => fixture.close());
 let vehicles = 0;
 const newVin = () => `SALEA7BWAS2Z1${String((vehicles += 1)).padStart(4, "0")}`;
 const hour = 3_600;
-const asksBank = { number: "4212345678910006" };
+const challengedCard = { number: "4212345678910006" };
 const refused = { kind: "failed", error: "invalid_request_error", code: "checkout_control" };
 
-type Purchase = { vin: string; products?: string[]; endsOn?: string; card?: object; isSoldOnce?: boolean };
+type Purchase = { vin: string; products?: string[]; endsOn?: string; card?: object; mustRefuseDuplicates?: boolean };
 
-/** A guest in a browser of their own, about to press the order button. */
-async function prepare({ vin, products = ["NAV-12M"], endsOn = "2026-12-15", card = {}, isSoldOnce = true }: Purchase) {
+/** A guest who is about to press the order button. */
+async function prepare({
+  vin,
+  products = ["NAV-12M"],
+  endsOn = "2026-12-15",
+  card = {},
+  mustRefuseDuplicates = true,
+}: Purchase) {
   const visitor = await fixture.visit({ products });
   const c_expiryDates = writeExpiryDates([{ productId: "NAV", expiryDate: endsOn }]);
   const orderFields = { c_SNP_OMS_vin: vin, c_expiryDates };
-  const submission = await visitor.submission(await adyenCard(fixture.apps.adyen, card), { orderFields, isSoldOnce });
+  const submission = await visitor.submission(await adyenCard(fixture.apps.adyen, card), {
+    orderFields,
+    mustRefuseDuplicates,
+  });
   return { visitor, press: () => fixture.payments.submitPayment(submission) };
 }
 
 const pay = async (purchase: Purchase) => (await prepare(purchase)).press();
 
-it("charges one of two who pay for the same service at the same moment, and leaves the other their basket", async () => {
+it("charges one of two customers who pay for the same service at the same time; the other keeps the basket", async () => {
   const vin = newVin();
   const buyers = await Promise.all([prepare({ vin }), prepare({ vin })]);
   const outcomes = await Promise.all(buyers.map(({ press }) => press()));
@@ -41,15 +50,15 @@ it("charges one of two who pay for the same service at the same moment, and leav
   expect(await late?.call(getBasket, { params })).toMatchObject({ product_items: [{ product_id: "NAV-12M" }] });
 });
 
-it("holds a service while a bank asks, and lets go of it when nobody answers", async () => {
+it("reserves a service during a bank's challenge, and releases it when the customer does not answer", async () => {
   const vin = newVin();
-  expect(await pay({ vin, card: asksBank })).toMatchObject({ kind: "action" });
+  expect(await pay({ vin, card: challengedCard })).toMatchObject({ kind: "action" });
   expect(await pay({ vin })).toMatchObject(refused);
   await fixture.pass(2 * hour);
   expect(await pay({ vin })).toMatchObject({ kind: "authorised" });
 });
 
-it("lets go of a service whose payment was refused", async () => {
+it("releases a service whose payment was refused", async () => {
   const vin = newVin();
   expect(await pay({ vin, card: { holderName: "DECLINED" } })).toMatchObject({ kind: "failed", error: "card_error" });
   expect(await pay({ vin })).toMatchObject({ kind: "authorised" });
@@ -57,10 +66,10 @@ it("lets go of a service whose payment was refused", async () => {
 
 it.each<[string, Partial<Purchase>]>([
   ["another service", { products: ["LIVE-12M"] }],
-  ["the next term, once the vehicle has the one before", { endsOn: "2027-12-15" }],
-  ["a tester, who has lifted the control", { isSoldOnce: false }],
+  ["the next term, once the vehicle has the current one", { endsOn: "2027-12-15" }],
+  ["a tester, who has switched the check off", { mustRefuseDuplicates: false }],
   ["another vehicle", { vin: newVin() }],
-])("is not in the way of %s", async (_, other) => {
+])("a paid service does not block %s", async (_, other) => {
   const vin = newVin();
   expect(await pay({ vin })).toMatchObject({ kind: "authorised" });
   expect(await pay({ vin })).toMatchObject(refused);
