@@ -4,14 +4,14 @@ import { testBasket, testItem, testProduct } from "../../../test/basket/basket-d
 import { britishAddress } from "../../../test/commerce-fixture.ts";
 import { totalLines, hasVatNote } from "./basket-totals.ts";
 import { totalRows } from "./panel/total-rows.ts";
-import { basketView } from "./basket-view.ts";
+import { basketFromWire } from "./basket-from-wire.ts";
 import { isFromOtherMarket } from "./other-market.ts";
 
 const pounds = (amount: number) => ({ amount, currency: "GBP" });
 
 describe("the view of a basket", () => {
   it("has money in minor units and the catalogue's names and pictures", () => {
-    const view = basketView(testBasket({ product_items: [testItem()] }), [testProduct()]);
+    const view = basketFromWire(testBasket({ product_items: [testItem()] }), [testProduct()]);
     expect(view).toMatchObject({
       currency: "GBP",
       items: [
@@ -39,7 +39,7 @@ describe("the view of a basket", () => {
     ["the plan cannot be ordered", [testProduct({}, { isOrderable: false })], false],
     ["the catalogue does not answer", undefined, true],
   ])("knows what can still be bought when %s", (_, products, isAvailable) => {
-    const [item] = basketView(testBasket({ product_items: [testItem()] }), products).items;
+    const [item] = basketFromWire(testBasket({ product_items: [testItem()] }), products).items;
     expect(item?.isAvailable).toBe(isAvailable);
   });
 
@@ -49,7 +49,7 @@ describe("the view of a basket", () => {
   ])("marks a plan that commerce reports as unavailable, also when %s", (_, products) => {
     const flash = { _type: "flash", type: "ProductItemNotAvailable", message: "", path: "" } as const;
     const items = [testItem(), testItem({ item_id: "i2" })];
-    const view = basketView(
+    const view = basketFromWire(
       testBasket({ product_items: items, _flash: [{ ...flash, details: { item_id: "i1" } }] }),
       products,
     );
@@ -64,7 +64,7 @@ describe("the view of a basket", () => {
       path: "",
       details: {},
     } as const;
-    const view = basketView(basketDocument.parse(testBasket({ product_items: [testItem()], _flash: [flash] })), [
+    const view = basketFromWire(basketDocument.parse(testBasket({ product_items: [testItem()], _flash: [flash] })), [
       testProduct(),
     ]);
     expect(view.items.map(({ isAvailable }) => isAvailable)).toEqual([true]);
@@ -76,17 +76,17 @@ describe("the view of a basket", () => {
     [0, "one-time", undefined],
   ])("reads the term %i %s", (duration, type, term) => {
     const item = testItem({ c_subscriptionDuration: duration, c_subscriptionDurationType: type });
-    expect(basketView(testBasket({ product_items: [item] })).items[0]?.term).toEqual(term);
+    expect(basketFromWire(testBasket({ product_items: [item] })).items[0]?.term).toEqual(term);
   });
 
   it("treats an unknown service as secure", () => {
-    expect(basketView(testBasket({ product_items: [testItem()] })).items[0]?.isSecure).toBe(true);
+    expect(basketFromWire(testBasket({ product_items: [testItem()] })).items[0]?.isSecure).toBe(true);
   });
 
   it("leaves out what is not known yet", () => {
     const { tax_total: _, order_total: __, ...document } = testBasket({ taxation: "net" });
-    expect(basketView(document)).not.toHaveProperty("tax");
-    expect(basketView(document)).not.toHaveProperty("total");
+    expect(basketFromWire(document)).not.toHaveProperty("tax");
+    expect(basketFromWire(document)).not.toHaveProperty("total");
   });
 });
 
@@ -142,7 +142,7 @@ describe("the lines under a basket", () => {
       ],
     ],
   ])("when %s", (_, wire, display, expected) => {
-    const view = basketView(testBasket({ product_items: [testItem()], ...wire }));
+    const view = basketFromWire(testBasket({ product_items: [testItem()], ...wire }));
     expect(kinds(totalLines(view, display))).toEqual(expected);
   });
 
@@ -151,7 +151,7 @@ describe("the lines under a basket", () => {
       { name: "GST", rate: 0.05, amount: 5 },
       { name: "QST", rate: 0.09975, amount: 9.97 },
     ];
-    const lines = totalLines(basketView(testBasket({ ...net, currency: "CAD", c_taxes })), {
+    const lines = totalLines(basketFromWire(testBasket({ ...net, currency: "CAD", c_taxes })), {
       hasVat: true,
       hasTaxIntegration: true,
     });
@@ -168,7 +168,7 @@ describe("the lines under a basket", () => {
   });
 
   it("shows VAT without a rate", () => {
-    const view = basketView(testBasket({ product_items: [testItem()], ...gross }));
+    const view = basketFromWire(testBasket({ product_items: [testItem()], ...gross }));
     const lines = totalLines(view, { hasVat: true, hasTaxIntegration: false });
     expect(totalRows(lines, { t: (id) => id, locale: "en-GB" }).map(({ term }) => term)).toEqual([
       "checkout.subtotalVat",
@@ -189,12 +189,12 @@ describe("the lines under a basket", () => {
     ["the site does not mention VAT", gross, false, false],
     ["tax comes on top", net, true, false],
   ])("says that prices include VAT when %s", (_, wire, hasVat, expected) => {
-    const view = basketView(testBasket({ product_items: [testItem()], ...wire }));
+    const view = basketFromWire(testBasket({ product_items: [testItem()], ...wire }));
     expect(hasVatNote(view, { hasVat, hasTaxIntegration: false })).toBe(expected);
   });
 
   it("gives sales tax as a share of the products' total", () => {
-    const lines = totalLines(basketView(testBasket(net)), { hasVat: true, hasTaxIntegration: true });
+    const lines = totalLines(basketFromWire(testBasket(net)), { hasVat: true, hasTaxIntegration: true });
     expect(lines).toContainEqual(expect.objectContaining({ kind: "salesTax", rate: 0.0825 }));
   });
 });

@@ -2,15 +2,18 @@ import type { CalendarDay } from "../../domain/calendar-day.ts";
 import { newEnd } from "../../domain/new-end.ts";
 import type { ServiceRefusal } from "../../domain/sale/purchase-rules.ts";
 import type { VehicleSubscription } from "../../domain/vehicle/vehicle.ts";
-import type { BasketItem, BasketView } from "./basket-view.ts";
+import type { BasketItem, Basket } from "./basket-from-wire.ts";
+import { isDateHidden } from "../../domain/vehicle/ownership/hidden-date.ts";
 
-export type ShownItem = BasketItem & {
+/** An item, with what paying for it would mean for the selected vehicle. */
+export type VehicleBasketItem = BasketItem & {
   /** The end of the service once it is paid; absent where this visitor may not see it. */
   endsOn?: CalendarDay;
   /** Why it cannot be paid for with the selected vehicle. */
   refusal?: ServiceRefusal;
 };
-export type ShownBasket = Omit<BasketView, "items"> & { items: readonly ShownItem[] };
+/** A basket for the selected vehicle. */
+export type VehicleBasket = Omit<Basket, "items"> & { items: readonly VehicleBasketItem[] };
 
 type BasketFacts = {
   /** Of the selected vehicle; undefined while there is none. */
@@ -22,12 +25,12 @@ type BasketFacts = {
 };
 
 /** Adds the new end dates. That of a secure service would reveal its present one, so only the owner sees it. */
-export function shownBasket(
-  basket: BasketView,
+export function basketForVehicle(
+  basket: Basket,
   { subscriptions, today, isOwner, refusalOf = () => undefined }: BasketFacts,
-): ShownBasket {
+): VehicleBasket {
   const endOf = ({ term, productId, isSecure }: BasketItem): CalendarDay | undefined => {
-    if (!subscriptions || !term || (isSecure && !isOwner)) return undefined;
+    if (!subscriptions || !term || isDateHidden({ isSecure, isOwner })) return undefined;
     const expiresOn = subscriptions.find((one) => one.productId === productId)?.expiresOn;
     return newEnd({ term, today, ...(expiresOn && { expiresOn }) });
   };

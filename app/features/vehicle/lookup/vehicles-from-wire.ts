@@ -15,7 +15,7 @@ const MAKES: Readonly<Record<(typeof vehicleMakes)[number], VehicleMake>> = {
 };
 
 /** Maps an answer's vehicles to our own type, in the same order; vehicles of unknown makes are left out. */
-export function vehicleFacts(answer: VehicleAnswer): SelectedVehicle[] {
+export function vehiclesFromWire(answer: VehicleAnswer): SelectedVehicle[] {
   const firstOfEach = new Map(answer.vehicles.toReversed().map((vehicle) => [vehicle.vin, vehicle]));
   const vins = [...new Set(answer.vehicles.map(({ vin }) => vin))];
   return vins.flatMap((vin) => {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { Fault, type FaultKind } from "../../contracts/fault.ts";
+import { Fault, type FaultKind } from "../../../contracts/fault.ts";
 import { retryAfterOf, statusOf, tooSlow } from "./retry-after.ts";
 
 const fault = (kind: FaultKind) => new Fault({ service: "commerce", kind, detail: { message: kind } });

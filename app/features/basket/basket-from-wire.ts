@@ -26,7 +26,7 @@ export type BasketItem = {
 export type BasketCoupon = { couponId: string; code: string; isApplied: boolean };
 
 /** What a page may know about a basket. */
-export type BasketView = {
+export type Basket = {
   currency: string;
   taxation: "gross" | "net";
   items: readonly BasketItem[];
@@ -54,7 +54,7 @@ type WireAdjustment = NonNullable<WireItem["price_adjustments"]>[number];
  * A basket in the shop's own shape. Products of the catalogue complete commerce's data; without a catalogue every item
  * counts as sold.
  */
-export function basketView(document: PricedDocument, products?: readonly Product[]): BasketView {
+export function basketFromWire(document: PricedDocument, products?: readonly Product[]): Basket {
   const { currency, tax_total: tax, order_total: total } = document;
   const money = (value: number) => fromMajorUnits(value, currency);
   const adjustment = (wire: WireAdjustment): Adjustment => ({

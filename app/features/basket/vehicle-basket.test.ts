@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { testBasket, testItem, testProduct } from "../../../test/basket/basket-documents.ts";
-import { basketView } from "./basket-view.ts";
-import { shownBasket } from "./shown-basket.ts";
+import { basketFromWire } from "./basket-from-wire.ts";
+import { basketForVehicle } from "./vehicle-basket.ts";
 
 const facts = {
   subscriptions: [{ productId: "NAV", expiresOn: "2026-12-15" }],
@@ -18,6 +18,6 @@ it.each([
   ["nothing for another vehicle", {}, {}, { ...facts, refusalOf: () => "otherVehicle" }, undefined],
   ["the owner's own date of a secure service", {}, { isSecure: true }, { ...facts, isOwner: true }, "2028-12-15"],
 ] as const)("counts from %s", (_, item, product, facts, endsOn) => {
-  const basket = basketView(testBasket({ product_items: [testItem(item)] }), [testProduct(product)]);
-  expect(shownBasket(basket, facts).items[0]?.endsOn).toBe(endsOn);
+  const basket = basketFromWire(testBasket({ product_items: [testItem(item)] }), [testProduct(product)]);
+  expect(basketForVehicle(basket, facts).items[0]?.endsOn).toBe(endsOn);
 });

@@ -1,6 +1,6 @@
-import type { ResponseVersion } from "../../../../contracts/vehicles/lookup-vehicles.ts";
-import type { CountryConfigurations } from "../../../catalogue/country-configurations.ts";
-import type { CountryCode } from "../../../site/country-codes.ts";
+import type { ResponseVersion } from "../../../../../contracts/vehicles/lookup-vehicles.ts";
+import type { CountryConfigurations } from "../../../../catalogue/country-configurations.ts";
+import type { CountryCode } from "../../../../site/country-codes.ts";
 
 type VersionSources = { countries: CountryConfigurations; preference?: ResponseVersion | undefined };
 

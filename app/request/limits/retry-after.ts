@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from "react-router";
-import { isFault } from "../../contracts/fault.ts";
+import { isFault } from "../../../contracts/fault.ts";
 
 /** The Retry-After of a closed shop, in seconds. */
 const CLOSED_SECONDS = 120;

@@ -1,22 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Product } from "../../../catalogue/catalogue.ts";
 import { hasDueLink, ownedServices } from "./due-services.ts";
 
-const product = (productId: string, isSecure = false): Product => ({
-  productId,
-  name: productId,
-  text: "",
-  summary: "",
-  image: "",
-  gallery: [],
-  categoryId: "",
-  isConnectedNavigation: false,
-  isSecure,
-  powertrains: [],
-  benefits: [],
-  hasVariations: true,
-  plans: [],
-});
+const product = (productId: string, isSecure = false) => ({ productId, isSecure });
 
 const products = [product("NAV"), product("LIVE"), product("REMOTE"), product("SECURE", true)];
 const subscriptions = [

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { DEFAULT_CONFIGURATIONS as countries } from "../../../catalogue/country-configurations.ts";
-import { COUNTRY_CODES } from "../../../site/country-codes.ts";
+import { DEFAULT_CONFIGURATIONS as countries } from "../../../../catalogue/country-configurations.ts";
+import { COUNTRY_CODES } from "../../../../site/country-codes.ts";
 import { vehicleResponseVersion } from "./response-version.ts";
 
 it("is usually the newer one except in North America", () => {

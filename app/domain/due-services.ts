@@ -1,24 +1,25 @@
-import type { Product } from "../../../catalogue/catalogue.ts";
-import { type CalendarDay, daysBetween } from "../../../domain/calendar-day.ts";
-import { isBeingRenewed, type PaidService } from "../../../domain/sale/checkout-control.ts";
-import { EXPIRING_SOON_DAYS } from "../../../domain/expiry.ts";
-import type { VehicleSubscription } from "../../../domain/vehicle/vehicle.ts";
-import { isDateHidden } from "./expiry-notice.ts";
+import type { CalendarDay } from "./calendar-day.ts";
+import { isDue } from "./expiry.ts";
+import { isBeingRenewed, type PaidService } from "./sale/checkout-control.ts";
+import { isDateHidden } from "./vehicle/ownership/hidden-date.ts";
+import type { VehicleSubscription } from "./vehicle/vehicle.ts";
+
+type Service = { productId: string; isSecure: boolean };
 
 /** A service of the vehicle that the shop offers too. */
-export type OwnedService = { product: Product; expiresOn: CalendarDay };
+export type OwnedService<Product extends Service> = { product: Product; expiresOn: CalendarDay };
 
-export type OwnedServices = {
+export type OwnedServices<Product extends Service> = {
   /** Ended, or about to: what Renew All renews. The first to end comes first. */
-  due: OwnedService[];
-  running: OwnedService[];
+  due: OwnedService<Product>[];
+  running: OwnedService<Product>[];
   /** Paid for, but the vehicle does not have the new date yet. */
   renewing: Product[];
   /** Secure services of another owner: the visitor may not see their dates, nor whether they are due. */
   hidden: Product[];
 };
 
-type Input = {
+type Input<Product extends Service> = {
   subscriptions: readonly VehicleSubscription[];
   paid: readonly PaidService[];
   products: readonly Product[];
@@ -26,7 +27,13 @@ type Input = {
   isOwner: boolean;
 };
 
-export function ownedServices({ subscriptions, paid, products, today, isOwner }: Input): OwnedServices {
+export function ownedServices<Product extends Service>({
+  subscriptions,
+  paid,
+  products,
+  today,
+  isOwner,
+}: Input<Product>): OwnedServices<Product> {
   const renewing = products.filter(({ productId }) => isBeingRenewed(productId, { subscriptions, paid }));
   const owned = subscriptions
     .flatMap(({ productId, expiresOn }) => {
@@ -34,19 +41,18 @@ export function ownedServices({ subscriptions, paid, products, today, isOwner }:
       return product && !renewing.includes(product) ? [{ product, expiresOn }] : [];
     })
     .toSorted((a, b) => a.expiresOn.localeCompare(b.expiresOn));
-  const isHidden = ({ product }: OwnedService) => isDateHidden({ isSecure: product.isSecure, isOwner });
-  const isDue = ({ expiresOn }: OwnedService) => daysBetween(today, expiresOn) <= EXPIRING_SOON_DAYS;
+  const isHidden = ({ product }: OwnedService<Product>) => isDateHidden({ isSecure: product.isSecure, isOwner });
   const visible = owned.filter((service) => !isHidden(service));
   return {
-    due: visible.filter(isDue),
-    running: visible.filter((service) => !isDue(service)),
+    due: visible.filter(({ expiresOn }) => isDue(expiresOn, today)),
+    running: visible.filter(({ expiresOn }) => !isDue(expiresOn, today)),
     renewing,
     hidden: owned.filter(isHidden).map(({ product }) => product),
   };
 }
 
 type DueLinkInput = {
-  due: readonly Pick<OwnedService, "expiresOn">[];
+  due: readonly { expiresOn: CalendarDay }[];
   basketItems: readonly unknown[];
   today: CalendarDay;
 };

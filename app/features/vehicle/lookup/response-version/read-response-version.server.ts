@@ -1,10 +1,10 @@
-import type { ResponseVersion } from "../../../../contracts/vehicles/lookup-vehicles.ts";
+import type { ResponseVersion } from "../../../../../contracts/vehicles/lookup-vehicles.ts";
 import {
   countriesContext,
   type RequestContext,
   settingsContext,
   shopContext,
-} from "../../../request/request-context.ts";
+} from "../../../../request/request-context.ts";
 import { vehicleResponseVersion } from "./response-version.ts";
 
 /** The version of the vehicle service's answers in this request. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { VehicleAnswer } from "../../../../contracts/vehicles/lookup-vehicles.ts";
 import { vehicleMarkets } from "../../../../contracts/vehicles/vehicle-identity.ts";
 import { vehicleModels } from "../../../../contracts/vehicles/vehicle-models.ts";
-import { vehicleFacts } from "./vehicle-facts.ts";
+import { vehiclesFromWire } from "./vehicles-from-wire.ts";
 
 type Entry11 = Extract<VehicleAnswer, { responseVersion: "11" }>["vehicles"][number];
 type Entry12 = Extract<VehicleAnswer, { responseVersion: "12" }>["vehicles"][number];
@@ -27,7 +27,7 @@ const entry11 = (more: Partial<Entry11> = {}): Entry11 => ({
 const entry12 = (more: Partial<Entry12> = {}): Entry12 => ({ ...entry11(), subscriptions: [], ...more });
 const version11 = (...vehicles: Entry11[]): VehicleAnswer => ({ responseVersion: "11", vehicles });
 const version12 = (...vehicles: Entry12[]): VehicleAnswer => ({ responseVersion: "12", vehicles });
-const firstOf = (answer: VehicleAnswer) => vehicleFacts(answer)[0];
+const firstOf = (answer: VehicleAnswer) => vehiclesFromWire(answer)[0];
 
 const connav = { productId: "CONNAV", expiresOn: "2026-12-15" };
 const live = { productId: "LIVE", expiresOn: "2027-01-31" };
@@ -35,7 +35,7 @@ const live = { productId: "LIVE", expiresOn: "2027-01-31" };
 describe("a vehicle in the shop's words", () => {
   it("has what the shop needs, and not its owner's e-mail address", () => {
     const subscriptions = [{ productId: "CONNAV", expiryDate: "2026-12-15" }];
-    expect(vehicleFacts(version12(entry12({ subscriptions })))).toEqual([
+    expect(vehiclesFromWire(version12(entry12({ subscriptions })))).toEqual([
       {
         vin: "SALEA7BWAS2Z00201",
         id: "vehicle-1",
@@ -126,7 +126,7 @@ describe("subscriptions", () => {
       ),
     ],
   ])("are the same in %s", (_, answer) => {
-    expect(vehicleFacts(answer)).toMatchObject([{ subscriptions: [connav, live] }]);
+    expect(vehiclesFromWire(answer)).toMatchObject([{ subscriptions: [connav, live] }]);
   });
 
   it.each<[string, VehicleAnswer, object]>([
@@ -143,7 +143,7 @@ describe("subscriptions", () => {
       { subscriptions: [], undated: ["EV"] },
     ],
   ])("%s", (_, answer, facts) => {
-    expect(vehicleFacts(answer)).toMatchObject([facts]);
+    expect(vehiclesFromWire(answer)).toMatchObject([facts]);
   });
 
   it("with an end only have no list of those without", () => {
@@ -164,7 +164,7 @@ describe("several vehicles", () => {
       entry11(),
       entry11({ vin: other, productId: null, expirationDate: null }),
     );
-    expect(vehicleFacts(answer)).toMatchObject([
+    expect(vehiclesFromWire(answer)).toMatchObject([
       { vin: other, subscriptions: [live] },
       { vin: "SALEA7BWAS2Z00201", subscriptions: [connav] },
     ]);
@@ -172,15 +172,15 @@ describe("several vehicles", () => {
 
   it("with the same VIN are one, as its first entry says", () => {
     const answer = version11(entry11({ vehicleId: "first" }), entry11({ vehicleId: "second", market: "DEU" }));
-    expect(vehicleFacts(answer)).toMatchObject([{ id: "first", country: "GB" }]);
+    expect(vehiclesFromWire(answer)).toMatchObject([{ id: "first", country: "GB" }]);
   });
 
   it("without those of a make that is not sold here", () => {
     const answer = version12(entry12({ make: "Rover" }), entry12({ vin: other, make: "Jaguar" }));
-    expect(vehicleFacts(answer).map(({ vin }) => vin)).toEqual([other]);
+    expect(vehiclesFromWire(answer).map(({ vin }) => vin)).toEqual([other]);
   });
 
   it("are none in an empty answer", () => {
-    expect(vehicleFacts(version12())).toEqual([]);
+    expect(vehiclesFromWire(version12())).toEqual([]);
   });
 });
