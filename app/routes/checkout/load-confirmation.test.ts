@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Fate } from "../../../test/payments/faults.ts";
-import { adyenCard, adyenMeans } from "../../../test/payments/pay-with.ts";
+import { adyenCard, adyenDetails } from "../../../test/payments/pay-with.ts";
 import { paymentContext } from "../../../test/payments/payment-visit.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../../test/payments/payments-fixture.ts";
 import { loadConfirmation } from "./load-confirmation.server.ts";
@@ -18,8 +18,8 @@ const load = async (visitor: Visitor, orderNo: string) =>
 
 async function pay(number?: string) {
   const visitor = await fixture.visit();
-  const means = await adyenCard(fixture.apps.adyen, number === undefined ? {} : { number });
-  const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
+  const paymentDetails = await adyenCard(fixture.apps.adyen, number === undefined ? {} : { number });
+  const outcome = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
   return { visitor, orderNo: "orderNo" in outcome ? (outcome.orderNo ?? "") : "", kind: outcome.kind };
 }
 
@@ -43,8 +43,8 @@ describe("a paid order while commerce is down", () => {
 
   it("is shown as pending until the bank confirms it", async () => {
     const visitor = await fixture.visit({ country: "DE" });
-    const means = adyenMeans({ type: "sepadirectdebit", iban: "NL13TEST0123456789", ownerName: "A Byron" });
-    const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
+    const paymentDetails = adyenDetails({ type: "sepadirectdebit", iban: "NL13TEST0123456789", ownerName: "A Byron" });
+    const outcome = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
     const orderNo = "orderNo" in outcome ? (outcome.orderNo ?? "") : "";
     expect(outcome.kind).toBe("pending");
     fixture.faults.commerce.next("refused");
