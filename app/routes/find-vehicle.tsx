@@ -94,7 +94,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** What was typed and is wrong stands in the field again; a VIN that is somebody's vehicle does not. */
+/** Returns wrong input to the field, but not the VIN of an existing vehicle. */
 function answerProblem({ problem, typed }: WrongInput, status: number, headers: Record<string, string> = {}) {
   const answer: Answer = { problem: explainVinProblem(problem), typed };
   return data(answer, { status, headers: { "cache-control": "no-store", ...headers } });

@@ -91,7 +91,12 @@ describe("a payment that is opened", () => {
   it("remembers what is known about the method", async () => {
     const opening = await prepare(await fixture.visit());
     const method = { type: "sepa_debit", country: "NL", last4: "6789" } as const;
-    const inspection = { ...opening.inspection, kind: "fine", paymentDetails: opening.request.paymentDetails, method } as const;
+    const inspection = {
+      ...opening.inspection,
+      kind: "fine",
+      paymentDetails: opening.request.paymentDetails,
+      method,
+    } as const;
     expect((await openPayment(fixture.deps, { ...opening, inspection })).method).toEqual(method);
   });
 

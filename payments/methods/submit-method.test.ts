@@ -103,7 +103,8 @@ describe.each<[Country, string]>([
 
   it("cannot add a method as a guest", async () => {
     const guest = await fixture.visit({ country });
-    const paymentDetails = country === "GB" ? await setUp(await visitAsCustomer("GB")) : await adyenCard(fixture.apps.adyen);
+    const paymentDetails =
+      country === "GB" ? await setUp(await visitAsCustomer("GB")) : await adyenCard(fixture.apps.adyen);
     expect(await submit(guest, paymentDetails)).toEqual({ kind: "refused", reason: "notFound" });
   });
 

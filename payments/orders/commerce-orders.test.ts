@@ -258,6 +258,8 @@ it("placeOrder makes one order of a basket: the second call is refused", async (
   const { order_no: orderNo } = await order(visitor);
   await expect(order(visitor)).rejects.toMatchObject({ kind: "refused" });
   const paymentDetails = await adyenCard(fixture.apps.adyen);
-  expect(await fixture.payments.submitPayment(await visitor.submission(paymentDetails))).toMatchObject({ kind: "refused" });
+  expect(await fixture.payments.submitPayment(await visitor.submission(paymentDetails))).toMatchObject({
+    kind: "refused",
+  });
   expect(await readOrder(fixture.access, { siteId: "VCS", orderNo })).toMatchObject({ status: "created" });
 });

@@ -93,7 +93,10 @@ export async function createPaymentsFixture(given: { database?: Database } = {})
       void reports.push(error instanceof Error ? `${problem}: ${error.message}` : problem),
   };
   const paymentsModule = createPayments(parts);
-  const jobs = { ...paymentsModule.jobs, ...sandboxJobs({ database, now, toShop: (request) => paymentsModule.webhooks.fetch(request) }) };
+  const jobs = {
+    ...paymentsModule.jobs,
+    ...sandboxJobs({ database, now, toShop: (request) => paymentsModule.webhooks.fetch(request) }),
+  };
   const drain = async (topics: (topic: string) => boolean = () => true) => {
     const handlers = Object.fromEntries(Object.entries(jobs).filter(([topic]) => topics(topic)));
     const worker = startWorker({ database, handlers, now, onError: () => {}, limits: jobLimits, pollMs: 60_000 });

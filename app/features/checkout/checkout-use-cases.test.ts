@@ -103,7 +103,7 @@ const american = { ...british, countryCode: "US", city: "New York", stateCode: "
 const german = { ...british, countryCode: "DE", city: "Berlin", postalCode: "10115", address2: "Hinterhof" };
 
 describe("a guest", () => {
-  it("begins with the contact, whatever step is asked for", async () => {
+  it("starts with the contact, whatever step is requested", async () => {
     const { read } = await visit();
     expect(await read("payment")).toMatchObject({
       open: "contact",

@@ -39,12 +39,12 @@ const vehicle: SelectedVehicle = {
 };
 const selectionOf = (current: SelectedVehicle): VehicleSelection => ({
   current,
-  wanted: undefined,
+  requested: undefined,
   knownAt: 0,
   refresh: async () => current,
   markStale: () => undefined,
-  take: () => undefined,
-  want: () => undefined,
+  select: () => undefined,
+  storeRequested: () => undefined,
   drop: () => undefined,
 });
 const down = () => Promise.reject(new Fault({ service: "commerce", kind: "unavailable", detail: { message: "down" } }));

@@ -48,7 +48,7 @@ it.each([true, false])("shows the e-mail address with the bill's for a guest: %s
   expect((await paymentRows({ isGuest })).includes("ada@example.com")).toBe(isGuest);
 });
 
-it.each([true, false])("leads to the account of a customer where the site shows it: %s", async (hasAccount) => {
+it.each([true, false])("links to the account of a customer where the site shows it: %s", async (hasAccount) => {
   const parts = { services: [], rows: [], hasAccount, road: null, vehicle: null };
   const html = await renderInShop(<ConfirmationView confirmation={confirmation} {...parts} />);
   expect(html.includes("View Account")).toBe(hasAccount);
