@@ -5,13 +5,10 @@ import { unfinishedPaymentOf } from "./settle-unfinished-payment.server.ts";
 import type { UnfinishedPayment } from "./payment-view.ts";
 
 /** Ends a payment that waits at a bank because its customer asks for it. The basket is open again afterwards. */
-export async function giveUpPayment(
-  context: RequestContext,
-  orderNo: FormDataEntryValue | null,
-): Promise<UnfinishedPayment> {
+export async function giveUpPayment(context: RequestContext, orderNo: string): Promise<UnfinishedPayment> {
   try {
     const deps = await paymentDeps(context);
-    if (!deps || typeof orderNo !== "string") return { kind: "none" };
+    if (!deps) return { kind: "none" };
     return unfinishedPaymentOf(await deps.payments.cancelPayment({ buyer: deps.buyer, orderNo }));
   } catch (error) {
     if (!isFault(error)) throw error;
