@@ -1,6 +1,6 @@
 import { factsContext, settingsContext, depsContext } from "../../request/request-context.ts";
 import { newVisit, visitCookie, visitKey } from "../../session/visit-key.server.ts";
-import { tooManyRequests } from "../../request/too-many-requests.ts";
+import { tooManyRequests } from "../../request/limits/too-many-requests.ts";
 import type { Route } from "./+types/environment-variables";
 import { cookieDeps } from "../../request/cookie-deps.server.ts";
 import { addCookies } from "../../request/add-cookies.ts";

@@ -7,7 +7,7 @@ import { factsContext, settingsContext, shopContext, depsContext } from "../../r
 import { visitCookie } from "../../session/visit-key.server.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
 import { refuseMissing } from "../../request/missing-parts.ts";
-import { tooManyRequests } from "../../request/too-many-requests.ts";
+import { tooManyRequests } from "../../request/limits/too-many-requests.ts";
 import type { Route } from "./+types/forgerock-access-token";
 import { cookieDeps } from "../../request/cookie-deps.server.ts";
 import { addCookies } from "../../request/add-cookies.ts";

@@ -2,7 +2,7 @@ import { redirectDocument } from "react-router";
 import { signOut } from "../../features/sign-in/sign-out.server.ts";
 import { vehicleCookie } from "../../features/vehicle/vehicle-cookie/vehicle-cookie.server.ts";
 import { refererPath, returnPage } from "../../middleware/guards/return-page.ts";
-import { tooManyRequests } from "../../request/too-many-requests.ts";
+import { tooManyRequests } from "../../request/limits/too-many-requests.ts";
 import {
   factsContext,
   sessionContext,

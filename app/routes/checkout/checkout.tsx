@@ -1,6 +1,6 @@
 import { data, useNavigate } from "react-router";
 import { itemProblem } from "../../features/basket/item-problem.ts";
-import type { ShownItem } from "../../features/basket/shown-basket.ts";
+import type { VehicleBasketItem } from "../../features/basket/vehicle-basket.ts";
 import { CheckoutBasket } from "../../features/basket/panel/checkout-basket.tsx";
 import { useReloadOnReturn } from "../../features/basket/panel/use-reload-on-return.ts";
 import { CheckoutProgress, CheckoutSteps } from "../../features/checkout/view/checkout-steps.tsx";
@@ -139,7 +139,7 @@ function Payment({ page: { state, payment, vehicle, hasAutoRenewal, error } }: P
 }
 
 /** Why nothing can be paid: an item that cannot be sold and what to do about it, or an unknown total. */
-function PaymentBlocked({ items }: { items: readonly ShownItem[] }) {
+function PaymentBlocked({ items }: { items: readonly VehicleBasketItem[] }) {
   const t = useMessage();
   const problems = items.flatMap((item) => {
     const problem = itemProblem(item);

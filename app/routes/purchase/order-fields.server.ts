@@ -16,7 +16,7 @@ import {
 } from "../../request/request-context.ts";
 import { siteHref } from "../../site/site-href.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
-import { readResponseVersion } from "../../features/vehicle/lookup/read-response-version.server.ts";
+import { readResponseVersion } from "../../features/vehicle/lookup/response-version/read-response-version.server.ts";
 import { isAutoRenewalOffered, loadBasket, siteLocaleOf } from "../../features/basket/request/request-basket.server.ts";
 
 type Fields = SubmitRequest["orderFields"];

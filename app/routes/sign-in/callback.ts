@@ -5,7 +5,7 @@ import { providerSession, silentSignInCookie } from "../../features/sign-in/sile
 import type { SignInProblem } from "../../features/sign-in/sign-in-problem.ts";
 import { factsContext, sessionContext, shopContext, depsContext } from "../../request/request-context.ts";
 import { visitCookie } from "../../session/visit-key.server.ts";
-import { tooManyRequests } from "../../request/too-many-requests.ts";
+import { tooManyRequests } from "../../request/limits/too-many-requests.ts";
 import type { Route } from "./+types/callback";
 import { cookieDeps } from "../../request/cookie-deps.server.ts";
 import { addCookies } from "../../request/add-cookies.ts";

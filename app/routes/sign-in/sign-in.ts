@@ -10,7 +10,7 @@ import {
 } from "../../request/request-context.ts";
 import { shopRedirect } from "../../request/shop-redirect.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
-import { tooManyRequests } from "../../request/too-many-requests.ts";
+import { tooManyRequests } from "../../request/limits/too-many-requests.ts";
 import type { Route } from "./+types/sign-in";
 
 /**
