@@ -1,7 +1,7 @@
-import type { Action, PaymentAnswer } from "./adyen-wire.ts";
+import type { Action, PaymentResponse } from "./adyen-wire.ts";
 import type { PaymentRow, SandboxState } from "./tables.ts";
 
-const resultCodes: Record<Exclude<SandboxState, "awaiting">, NonNullable<PaymentAnswer["resultCode"]>> = {
+const resultCodes: Record<Exclude<SandboxState, "awaiting">, NonNullable<PaymentResponse["resultCode"]>> = {
   received: "Received",
   authorised: "Authorised",
   refused: "Refused",
@@ -9,10 +9,10 @@ const resultCodes: Record<Exclude<SandboxState, "awaiting">, NonNullable<Payment
   reversed: "Authorised",
 };
 
-/** What is said about a payment that waits for nobody. */
-export function paymentAnswer(payment: PaymentRow): PaymentAnswer {
+/** The response for a payment that needs no action of the shopper. */
+export function paymentResponse(payment: PaymentRow): PaymentResponse {
   const { state, pspReference, reference, amount, currency, refusal, method } = payment;
-  if (state === "awaiting") throw new Error(`The payment ${pspReference} still waits for its shopper.`);
+  if (state === "awaiting") throw new Error(`The payment ${pspReference} still needs an action of the shopper.`);
   return {
     pspReference,
     merchantReference: reference,
@@ -24,7 +24,7 @@ export function paymentAnswer(payment: PaymentRow): PaymentAnswer {
   };
 }
 
-/** Ways to pay whose token is not ready with the answer: Adyen sends it in a message of its own. */
+/** Payment methods whose token is not in the response: Adyen sends it in a separate message. */
 const lateTokenTypes: ReadonlySet<string> = new Set(["ideal", "bcmc", "sepadirectdebit"]);
 
 export const hasLateToken = ({ isStored, method }: Pick<PaymentRow, "isStored" | "method">): boolean =>
@@ -49,8 +49,8 @@ export function additionalData(payment: PaymentRow): Record<string, string> {
   };
 }
 
-/** What the shopper has to do first. */
-export function actionAnswer(payment: PaymentRow, origin: string): PaymentAnswer {
+/** The response with the action that the shopper has to complete first. */
+export function actionResponse(payment: PaymentRow, origin: string): PaymentResponse {
   const isNative = payment.method.scenario === "challenge" && canChallengeNatively(origin);
   return {
     resultCode: isNative ? "ChallengeShopper" : "RedirectShopper",
@@ -59,7 +59,7 @@ export function actionAnswer(payment: PaymentRow, origin: string): PaymentAnswer
   };
 }
 
-/** Adyen's browser part shows a bank's page inside its own only from here. */
+/** The origins for which Adyen's browser library embeds the bank's page. */
 const canChallengeNatively = (origin: string) => origin.startsWith("https:") || origin === "http://localhost:8080";
 
 function challenge({ secret }: PaymentRow, origin: string): Action {

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { createCallCeiling } from "./call-ceiling.ts";
+import { createCallLimit } from "./call-limit.ts";
 
-it("lets each caller make so many calls in a window, and tells how long to wait", () => {
+it("limits the calls of each caller in a window, and returns the seconds to wait", () => {
   let time = 0;
-  const secondsToWait = createCallCeiling({ calls: 2, seconds: 10 }, () => new Date(time));
+  const secondsToWait = createCallLimit({ calls: 2, seconds: 10 }, () => new Date(time));
   expect([secondsToWait("a"), secondsToWait("a"), secondsToWait("a")]).toEqual([0, 0, 10]);
   expect(secondsToWait("b")).toBe(0);
   time = 9_500;
@@ -14,7 +14,7 @@ it("lets each caller make so many calls in a window, and tells how long to wait"
 
 it("does not lock a caller out when the clock is set back", () => {
   let time = 1_000_000;
-  const secondsToWait = createCallCeiling({ calls: 1, seconds: 10 }, () => new Date(time));
+  const secondsToWait = createCallLimit({ calls: 1, seconds: 10 }, () => new Date(time));
   secondsToWait("a");
   expect(secondsToWait("a")).toBe(10);
   time = 0;

@@ -1,5 +1,5 @@
-/** Own drawings in the place of the marks of others: a plate with a word on it. */
-const plates: Readonly<Record<string, { word: string; fill: string; ink: string }>> = {
+/** Our own images in place of brand logos: a coloured label with a word. */
+const labels: Readonly<Record<string, { word: string; fill: string; ink: string }>> = {
   visa: { word: "Visa", fill: "#e8ecf7", ink: "#1a2a6c" },
   mc: { word: "MC", fill: "#fbeee6", ink: "#7a2c00" },
   amex: { word: "Amex", fill: "#e6f2fa", ink: "#00486e" },
@@ -12,8 +12,8 @@ const plates: Readonly<Record<string, { word: string; fill: string; ink: string 
   card: { word: "Card", fill: "#eef0f2", ink: "#3a4148" },
 };
 
-/** Small signs, drawn with one stroke each. */
-const signs: Readonly<Record<string, string>> = {
+/** Small icons, as SVG paths. */
+const icons: Readonly<Record<string, string>> = {
   bento_lock: "M7 11V8a5 5 0 0 1 10 0v3M5 11h14v9H5z",
   bento_checkmark_black: "M5 12l5 5L19 7",
   bento_field_error: "M12 4l9 16H3zM12 10v4M12 17v.5",
@@ -23,11 +23,11 @@ const signs: Readonly<Record<string, string>> = {
   cvc_hint: "M3 6h18v12H3zM14 14h4",
 };
 
-export function drawing(name: string): string {
-  const sign = signs[name];
-  if (sign) {
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24"><path d="${sign}" fill="none" stroke="#3a4148" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
+export function drawImage(name: string): string {
+  const icon = icons[name];
+  if (icon) {
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24"><path d="${icon}" fill="none" stroke="#3a4148" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"/></svg>`;
   }
-  const { word, fill, ink } = plates[name] ?? { word: "", fill: "#eef0f2", ink: "#3a4148" };
+  const { word, fill, ink } = labels[name] ?? { word: "", fill: "#eef0f2", ink: "#3a4148" };
   return `<svg xmlns="http://www.w3.org/2000/svg" width="40" height="26" viewBox="0 0 40 26"><rect x=".5" y=".5" width="39" height="25" rx="3" fill="${fill}" stroke="${ink}" stroke-opacity=".25"/><text x="20" y="17" text-anchor="middle" font-family="sans-serif" font-size="10" font-weight="700" fill="${ink}">${word}</text></svg>`;
 }
