@@ -19,6 +19,6 @@ export const isUnknown = ({ eventId }: ReceivedNotice): boolean => eventId.start
 /** The notice, unless a database cannot keep its text. */
 export function keepable(received: ReceivedNotice): ReceivedNotice {
   const text = JSON.stringify(received);
-  // Well-formed text, and none of the character that ends strings elsewhere; JSON writes both kinds as escapes.
-  return /\\u(?:0000|d[89a-f])/i.test(text) ? unknownNotice(text) : received;
+  // JSON writes a null character and half a surrogate pair as escapes. A backslash of the text itself is written twice.
+  return /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i.test(text) ? unknownNotice(text) : received;
 }
