@@ -4,7 +4,7 @@ import { loadedMessages } from "./i18n/load-messages.ts";
 import { factsContext, type RequestContext, shopContext, depsContext } from "./request/request-context.ts";
 import { renderWhole } from "./rendering/render-whole.ts";
 import { readHandoff } from "./rendering/router-handoff.ts";
-import { retryAfterOf, statusOf } from "./request/retry-after.ts";
+import { retryAfterOf, statusOf } from "./request/limits/retry-after.ts";
 import { ShopFrame } from "./page/shop-frame.tsx";
 import { styleHashes } from "./rendering/style-hashes.ts";
 import { errorReporter } from "./request/error-reporter.ts";

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { data, Links, Outlet, Scripts, ScrollRestoration, useMatches, useRouteLoaderData } from "react-router";
 import type { Route } from "./+types/root";
 import { ShopBag } from "./features/basket/bag/shop-bag.tsx";
-import { useBasketNews } from "./features/basket/bag/use-basket-news.ts";
+import { useBasketSync } from "./features/basket/bag/use-basket-sync.ts";
 import bannerStyles from "./features/consent/consent-banner.module.css";
 import { consentOf } from "./features/consent/consent.ts";
 import { readConsentChoice, hasPrivacySignal } from "./features/consent/consent-cookie.server.ts";
@@ -145,7 +145,7 @@ export default function App({ loaderData }: Route.ComponentProps) {
   const { visitor, taxNote, consent, basketStamp, toast, vehicleRevision } = loaderData;
   useVehicleMirror(vehicleRevision);
   const isBare = useMatches().some(({ handle }) => isBareHandle(handle));
-  useBasketNews(useShop().site.id, basketStamp);
+  useBasketSync(useShop().site.id, basketStamp);
   return (
     <>
       <PageShell visitor={visitor} bag={<ShopBag count={visitor.basketCount} />} taxNote={taxNote} isBare={isBare}>

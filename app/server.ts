@@ -16,7 +16,7 @@ import {
   depsContext,
   storefrontStatusContext,
 } from "./request/request-context.ts";
-import { requestTime } from "./request/request-time.ts";
+import { requestTime } from "./request/limits/request-time.ts";
 import { createCatalogueReaders } from "./session/catalogue-readers.server.ts";
 import { createSharedLogins } from "./session/shared-logins.server.ts";
 import { type ResolvedSite, resolveSite } from "./site/resolve-site.ts";

@@ -1,5 +1,5 @@
-/** Where the code of the bank stands in the account numbers of the euro markets, and how long it is. */
-const places: Readonly<Record<string, readonly [start: number, length: number]>> = {
+/** The position and length of the bank code in an IBAN of each euro market. */
+const bankCodePositions: Readonly<Record<string, readonly [start: number, length: number]>> = {
   AT: [4, 5],
   BE: [4, 3],
   DE: [4, 8],
@@ -11,6 +11,6 @@ const places: Readonly<Record<string, readonly [start: number, length: number]>>
 };
 
 export function bankCodeOf(iban: string): string | undefined {
-  const place = places[iban.slice(0, 2)];
-  return place && iban.slice(place[0], place[0] + place[1]);
+  const position = bankCodePositions[iban.slice(0, 2)];
+  return position && iban.slice(position[0], position[0] + position[1]);
 }

@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { ProviderName } from "./port/payment-words.ts";
+import type { ProviderName } from "./port/payment-types.ts";
 import type { Payments } from "./port/payments.ts";
 import type { JobHandler } from "../database/jobs/jobs.ts";
 import type { Database } from "../database/database.ts";
@@ -15,14 +15,14 @@ import { transitions } from "./ledger/states.ts";
 import { paymentMarkets } from "./markets.ts";
 import { deleteSavedMethod, providerCustomer, readSetup, savedMethods } from "./methods/saved-methods.ts";
 import { continueMethod, submitMethod } from "./methods/submit-method.ts";
-import { askForRecovery, paymentsJobs } from "./payments-jobs.ts";
-import { withBreaker } from "./provider-breaker.ts";
-import { answeredOrFault } from "./provider-fault.ts";
+import { requestRecovery, paymentsJobs } from "./payments-jobs.ts";
+import { withCircuitBreaker } from "./provider-circuit-breaker.ts";
+import { asServiceFault } from "./provider-fault.ts";
 import type { Provider } from "./provider.ts";
 import { recover } from "./recovery/recover.ts";
 import { serveWebhooks } from "./webhooks/serve-webhooks.ts";
 
-type Given = {
+type PaymentsOptions = {
   database: Database;
   now: () => Date;
   commerce: CommerceAccess;
@@ -33,32 +33,32 @@ type Given = {
   rules?: Partial<PaymentsDeps["rules"]>;
 };
 
-export type PaymentsRoom = {
-  /** What the shop's routes ask. */
+export type PaymentsModule = {
+  /** For the shop's routes. */
   payments: Payments;
   /** `POST /webhooks/adyen` and `/webhooks/stripe`. */
   webhooks: Hono;
-  /** What order management asks. */
+  /** For order management: renewals and refunds. */
   charges: Hono;
   jobs: Record<string, JobHandler>;
-  askForRecovery(): Promise<void>;
-  /** One round of recovery, at once. */
+  requestRecovery(): Promise<void>;
+  /** Runs one round of recovery now. */
   recover(): Promise<void>;
 };
 
-/** The shop's payments: the ledger, the providers behind it and everything that keeps the two in step. */
-export function createPayments(given: Given): PaymentsRoom {
+/** The shop's payments: the ledger, the providers, and the webhooks and jobs that keep both consistent. */
+export function createPayments(options: PaymentsOptions): PaymentsModule {
   const deps: PaymentsDeps = {
-    ...given,
-    markets: given.markets ?? paymentMarkets,
-    payers: createPayerCache(given.now),
-    rules: { transitions, keyOf: (orderNo) => `pay:${orderNo}`, ...given.rules },
+    ...options,
+    markets: options.markets ?? paymentMarkets,
+    payers: createPayerCache(options.now),
+    rules: { transitions, keyOf: (orderNo) => `pay:${orderNo}`, ...options.rules },
   };
   const background: PaymentsDeps = {
     ...deps,
     providers: {
-      adyen: withBreaker(deps.providers.adyen, deps),
-      stripe: withBreaker(deps.providers.stripe, deps),
+      adyen: withCircuitBreaker(deps.providers.adyen, deps),
+      stripe: withCircuitBreaker(deps.providers.stripe, deps),
     },
   };
   return {
@@ -74,12 +74,12 @@ export function createPayments(given: Given): PaymentsRoom {
       endUnfinishedPayment: (request) => endUnfinishedPayment(deps, request),
       cancelPayment: (request) => cancelPayment(deps, request),
       paidServices: (request) => findPaidServices(deps, request),
-      providerCustomer: (request) => answeredOrFault(providerCustomer(deps, request)),
-      findProviderCustomer: (request) => answeredOrFault(findProviderCustomer(deps, request)),
-      readSetup: (request) => answeredOrFault(readSetup(deps, request)),
+      providerCustomer: (request) => asServiceFault(providerCustomer(deps, request)),
+      findProviderCustomer: (request) => asServiceFault(findProviderCustomer(deps, request)),
+      readSetup: (request) => asServiceFault(readSetup(deps, request)),
       shopperReference: ({ buyer }) => shopperReferenceOf(deps, buyer),
-      savedMethods: (request) => answeredOrFault(savedMethods(deps, request)),
-      deleteSavedMethod: (request) => answeredOrFault(deleteSavedMethod(deps, request)),
+      savedMethods: (request) => asServiceFault(savedMethods(deps, request)),
+      deleteSavedMethod: (request) => asServiceFault(deleteSavedMethod(deps, request)),
       startAddMethod: (request) => startAddMethod(deps, request),
       submitMethod: (request) => submitMethod(deps, request),
       continueMethod: (request) => continueMethod(deps, request),
@@ -87,7 +87,7 @@ export function createPayments(given: Given): PaymentsRoom {
     webhooks: serveWebhooks(deps),
     charges: serveCharges(background),
     jobs: paymentsJobs(background),
-    askForRecovery: () => askForRecovery(deps.database.queries, deps.now()),
+    requestRecovery: () => requestRecovery(deps.database.queries, deps.now()),
     recover: () => recover(background),
   };
 }

@@ -1,23 +1,23 @@
 import type { Client } from "../contracts/client.ts";
-import type { PaymentType, ProviderName } from "./port/payment-words.ts";
+import type { PaymentType, ProviderName } from "./port/payment-types.ts";
 import type { Database } from "../database/database.ts";
 import type { PayerCache } from "./checkout/payer-cache.ts";
 import type { Transitions } from "./ledger/states.ts";
 import type { Provider } from "./provider.ts";
 
-/** Commerce as payments need it for themselves, once the shopper has gone. */
+/** Commerce in the name of the shop's server, for work after the shopper has left. */
 export type CommerceAccess = {
   /** Baskets and orders. */
   shop: Client;
   organizationId: string;
-  /** What the shop's server shows instead of a shopper's token. */
+  /** The `Authorization` header of the shop's server, in place of a shopper's token. */
   serverAuthorization: string;
 };
 
-/** Who takes the money in a market, and which ways to pay are offered there. */
+/** The provider of a market, and the payment types offered there. */
 export type PaymentMarket = { provider: ProviderName; types: readonly PaymentType[] };
 
-/** Something that somebody should know of although nobody asked. */
+/** Reports a problem to the operators. */
 export type Report = (problem: string, about: { paymentId?: string; error?: unknown }) => void;
 
 export type PaymentsDeps = {
@@ -27,18 +27,18 @@ export type PaymentsDeps = {
   providers: Record<ProviderName, Provider>;
   markets: Readonly<Record<string, PaymentMarket>>;
   payers: PayerCache;
-  /** The name the shop is known by; it goes into the records of the provider. */
+  /** The shop's host name, written to the records at the provider. */
   hostName: string;
   report: Report;
   rules: {
     transitions: Transitions;
-    /** One key for one order: a repetition can never charge again. */
+    /** The idempotency key of an order: a repeated request cannot charge twice. */
     keyOf: (orderNo: string) => string;
   };
 };
 
 export function marketOf({ markets }: Pick<PaymentsDeps, "markets">, country: string): PaymentMarket {
   const market = markets[country];
-  if (!market) throw new Error(`Nobody takes money in ${country}.`);
+  if (!market) throw new Error(`No payment provider is configured for ${country}.`);
   return market;
 }

@@ -8,16 +8,18 @@ export type PaymentsData = {
 };
 
 /** A statement takes about 65,000 parameters. */
-const slice = 500;
+const batchSize = 500;
 
-/** Puts payments there that were made before the ledger. What is there already stays as it is. */
+/** Inserts payments that are older than the ledger. Existing rows stay as they are. */
 export async function fillPayments(queries: Queries, data: PaymentsData): Promise<void> {
-  for (const rows of slices(data.methods)) await queries.insert(methods).values(rows).onConflictDoNothing();
-  for (const rows of slices(data.payments)) await queries.insert(payments).values(rows).onConflictDoNothing();
-  for (const rows of slices(data.providerCustomers)) {
+  for (const rows of batchesOf(data.methods)) await queries.insert(methods).values(rows).onConflictDoNothing();
+  for (const rows of batchesOf(data.payments)) await queries.insert(payments).values(rows).onConflictDoNothing();
+  for (const rows of batchesOf(data.providerCustomers)) {
     await queries.insert(providerCustomers).values(rows).onConflictDoNothing();
   }
 }
 
-const slices = <Row>(rows: Row[]): Row[][] =>
-  Array.from({ length: Math.ceil(rows.length / slice) }, (_, index) => rows.slice(index * slice, (index + 1) * slice));
+const batchesOf = <Row>(rows: Row[]): Row[][] =>
+  Array.from({ length: Math.ceil(rows.length / batchSize) }, (_, index) =>
+    rows.slice(index * batchSize, (index + 1) * batchSize),
+  );

@@ -2,7 +2,7 @@ import type { PaymentMarket } from "./deps.ts";
 
 const everywhere = ["card", "apple_pay", "google_pay"] as const;
 
-/** Who takes the money in each market, and how one can pay there. */
+/** The provider and the payment types of each market. */
 export const paymentMarkets: Readonly<Record<string, PaymentMarket>> = {
   GB: { provider: "stripe", types: everywhere },
   US: { provider: "stripe", types: everywhere },

@@ -25,13 +25,13 @@ const stripeNumbers = [
   "4000000000000341",
 ];
 
-/** A number, however somebody might have set it. */
+/** Card numbers in a text, also with spaces, dots or dashes between the digits. */
 const findNumbers = (text: string): string[] => {
   const digits = text.replaceAll(/(?<=\d)[ .-](?=\d)/g, "");
   return [...adyenNumbers, ...stripeNumbers].filter((number) => digits.includes(number));
 };
 
-it("leaves no card number in a request to the shop, a row of the database, or a report", async () => {
+it("puts no card number into a request to the shop, a row of the database, or a report", async () => {
   const toShop: string[] = [];
   for (const number of adyenNumbers) {
     const visitor = await fixture.visit();
@@ -41,8 +41,8 @@ it("leaves no card number in a request to the shop, a row of the database, or a 
   }
   for (const number of stripeNumbers) {
     const visitor = await fixture.visit({ country: "GB" });
-    const given = { app: fixture.apps.stripe, payments: fixture.payments };
-    const submission = await visitor.submission((await stripeSetup(given, visitor, stripeCard(number))).means);
+    const deps = { app: fixture.apps.stripe, payments: fixture.payments };
+    const submission = await visitor.submission((await stripeSetup(deps, visitor, stripeCard(number))).paymentDetails);
     toShop.push(JSON.stringify(submission));
     toShop.push(JSON.stringify(await fixture.payments.submitPayment(submission)));
   }

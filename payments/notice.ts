@@ -1,7 +1,7 @@
-import type { PaymentErrorKind, PaymentMethod, PaymentType } from "./port/payment-words.ts";
+import type { PaymentErrorKind, PaymentMethod, PaymentType } from "./port/payment-types.ts";
 import type { DisputeState, DisputeStep } from "./ledger/dispute-states.ts";
 
-/** What a provider says about a payment, whether it was asked or tells by itself. */
+/** What a provider says about a payment, in an answer or in a webhook. */
 export type ProviderAnswer =
   | { kind: "authorised"; reference: string; amount: number; currency: string; method?: PaymentMethod }
   | { kind: "pending"; reference: string; method?: PaymentMethod }
@@ -9,13 +9,13 @@ export type ProviderAnswer =
   | { kind: "refused"; reference?: string; error: PaymentErrorKind; code?: string }
   | { kind: "cancelled"; reference?: string };
 
-/** A message of a provider, reduced to what the ledger needs. */
+/** A provider's webhook message, reduced to what the ledger needs. */
 export type Notice =
   | { about: "payment"; merchantReference: string; answer: ProviderAnswer }
-  /** `charge` is what goes back, `reference` the attempt to give it back. */
+  /** `charge` names the charge that is reversed, `reference` the attempt to reverse it. */
   | { about: "reversal"; charge: string; reference?: string; isDone: boolean }
   | { about: "refund"; id: string; charge?: string; reference?: string; isDone: boolean; reason?: string }
-  /** The bank took money back, or says that it will. */
+  /** The bank took money back, or announces that it will. */
   | {
       about: "dispute";
       reference: string;
@@ -25,12 +25,12 @@ export type Notice =
       state: DisputeState;
       step: DisputeStep;
     }
-  /** What was authorised never arrived. */
+  /** The money of an authorised payment never arrived. */
   | { about: "failedCapture"; charge: string; reason?: string }
   | ({ about: "token"; isDisabled: boolean } & TokenMessage)
   | { about: "other"; what: string };
 
-/** A token with the person it is for, and the payment it was made with as far as the message names it. */
+/** A token, its shopper, and the payment it was created with, if the message names it. */
 export type TokenMessage = {
   token: string;
   shopperReference: string;

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { z } from "zod";
-import { providerName } from "./port/payment-words.ts";
+import { providerName } from "./port/payment-types.ts";
 import { enqueue, type JobHandler } from "../database/jobs/jobs.ts";
 import type { Queries } from "../database/database.ts";
-import { advance } from "./advance.ts";
+import { runFollowUps } from "./follow-ups.ts";
 import type { PaymentsDeps } from "./deps.ts";
 import { recover } from "./recovery/recover.ts";
 import { topics } from "./topics.ts";
@@ -14,22 +14,22 @@ const paymentPayload = z.object({ paymentId: z.string() });
 
 export function paymentsJobs(deps: PaymentsDeps): Record<string, JobHandler> {
   return {
-    [topics.advance]: (payload) => advance(deps, paymentPayload.parse(payload).paymentId),
+    [topics.runFollowUps]: (payload) => runFollowUps(deps, paymentPayload.parse(payload).paymentId),
     [topics.processEvent]: (payload) => processEvent(deps, eventPayload.parse(payload)),
     [topics.recover]: async (_, __, signal) => {
       await recover(deps, signal);
-      await forgetRounds(deps.database.queries);
+      await deleteOldRounds(deps.database.queries);
     },
   };
 }
 
-/** Asks for a round of recovery; however many processes ask within a minute, there is one. */
-export async function askForRecovery(queries: Queries, now: Date): Promise<void> {
+/** Enqueues a round of recovery: at most one a minute, however many processes request it. */
+export async function requestRecovery(queries: Queries, now: Date): Promise<void> {
   await enqueue(queries, { topic: topics.recover, payload: {}, runAt: now, key: now.toISOString().slice(0, 16) });
 }
 
-/** A round a minute would fill the table of jobs for ever. */
-async function forgetRounds(queries: Queries): Promise<void> {
+/** One round a minute would let the table of jobs grow without end. */
+async function deleteOldRounds(queries: Queries): Promise<void> {
   await queries.execute(sql`
     delete from jobs where topic = ${topics.recover} and done_at < now() - interval '10 minutes'`);
 }

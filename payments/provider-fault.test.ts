@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { certaintyOfFailure, type Certainty, ProviderFault } from "./provider-fault.ts";
-import { askRepeatedly } from "./provider-patience.ts";
+import { retryUnanswered } from "./call-provider.ts";
 
 describe("certaintyOfFailure", () => {
   const failure = (code: string) => new TypeError("fetch failed", { cause: Object.assign(new Error(code), { code }) });
@@ -16,7 +16,7 @@ describe("certaintyOfFailure", () => {
   });
 });
 
-describe("askRepeatedly", () => {
+describe("retryUnanswered", () => {
   const fault = (certainty: Certainty) =>
     new ProviderFault({ certainty, error: "connection_error", message: certainty });
   const asking = (answers: (Certainty | "fine")[]) => {
@@ -26,7 +26,7 @@ describe("askRepeatedly", () => {
       if (answer !== "fine") throw fault(answer);
       return answer;
     };
-    return { result: askRepeatedly(ask).catch((error: ProviderFault) => error.certainty), count: () => calls };
+    return { result: retryUnanswered(ask).catch((error: ProviderFault) => error.certainty), count: () => calls };
   };
 
   it.each<[(Certainty | "fine")[], string, number]>([

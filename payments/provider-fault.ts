@@ -1,13 +1,13 @@
 import { Fault } from "../contracts/fault.ts";
-import type { PaymentErrorKind } from "./port/payment-words.ts";
+import type { PaymentErrorKind } from "./port/payment-types.ts";
 
-/** What is certain about a call that gave no usable answer. */
+/** What is known about a call without a usable answer. */
 export type Certainty =
   /** It never reached the provider. */
   | "unsent"
-  /** The provider said no before doing anything. */
+  /** The provider refused it and did nothing. */
   | "rejected"
-  /** It may have been carried out. */
+  /** The provider may have carried it out. */
   | "unknown";
 
 export class ProviderFault extends Error {
@@ -27,8 +27,8 @@ export class ProviderFault extends Error {
   }
 }
 
-/** For questions that are only about what is kept: whoever asks hears of a provider as of any system that does not answer. */
-export async function answeredOrFault<Answer>(ask: Promise<Answer>): Promise<Answer> {
+/** For calls that move no money: the caller gets a provider's failure as the `Fault` of any unavailable service. */
+export async function asServiceFault<Answer>(ask: Promise<Answer>): Promise<Answer> {
   try {
     return await ask;
   } catch (cause) {
@@ -37,7 +37,7 @@ export async function answeredOrFault<Answer>(ask: Promise<Answer>): Promise<Ans
   }
 }
 
-/** Failures of a connection after which nothing can have arrived. */
+/** Connection errors that prove that the request never arrived. */
 export const codesBeforeArrival: ReadonlySet<string> = new Set([
   "ECONNREFUSED",
   "ENOTFOUND",

@@ -6,15 +6,14 @@ import type {
   PaymentType,
   ProviderName,
   SavedMethod,
-} from "./port/payment-words.ts";
-import type { Means, PublicPaymentSettings, SetupReading } from "./port/payments.ts";
-import type { DisputeState, DisputeStep } from "./ledger/dispute-states.ts";
+} from "./port/payment-types.ts";
+import type { PaymentDetails, PublicPaymentSettings, SetupStatus } from "./port/payments.ts";
 import type { PaymentRow } from "./ledger/tables.ts";
 
-/** Who pays, as the provider knows them. */
+/** The buyer's ids at the provider. */
 export type Payer = { shopperReference: string; providerCustomer: string | null };
 
-/** What the provider is told about the person, all of it taken from the order. */
+/** The personal data sent to the provider, all of it from the order. */
 export type Shopper = {
   email: string;
   firstName: string;
@@ -25,13 +24,13 @@ export type Shopper = {
 
 export type PayRequest = {
   payment: SubmittedPayment;
-  means: Means;
+  paymentDetails: PaymentDetails;
   shopper: Shopper;
   returnUrl: string;
   origin: string;
 };
 
-/** A payment that has an order, and so a name and a key. */
+/** A payment that has an order, and therefore a merchant reference and an idempotency key. */
 export type SubmittedPayment = PaymentRow & { merchantReference: string; idempotencyKey: string };
 
 export type Preparation = {
@@ -44,15 +43,15 @@ export type Preparation = {
 };
 
 export type Inspection =
-  | { kind: "fine"; means: Means; method?: PaymentMethod }
-  /** It is somebody else's, or does not exist. */
+  | { kind: "fine"; paymentDetails: PaymentDetails; method?: PaymentMethod }
+  /** It belongs to another customer, or does not exist. */
   | { kind: "foreign" }
   | { kind: "refused"; error: PaymentErrorKind; code?: string };
 
 export type CustomerProfile = {
   shopperReference: string;
   sapCdcId: string | undefined;
-  knownAs: string | undefined;
+  knownCustomerId: string | undefined;
   email: string;
   name: string;
   locale: string;
@@ -61,51 +60,51 @@ export type CustomerProfile = {
 
 export type ReversalAnswer = { kind: "done" | "accepted"; reference?: string };
 
-/** What became of a refund that was asked for. `absent`: there is none. `unknown`: this provider cannot be asked. */
+/** The result of looking a refund up. `absent`: there is none. `unknown`: this provider has no lookup. */
 export type RefundTrace = RefundAnswer | { kind: "absent" } | { kind: "unknown" };
 
 export type RefundAnswer = { kind: "done" | "accepted"; reference: string } | { kind: "refused"; reason: string };
 
 /**
- * One payment provider. Every call that moves money carries a key, so that a repetition is answered like the first time.
- * A call that gives no answer throws a `ProviderFault`, which says what is certain about it.
+ * One payment provider. Every call that moves money carries an idempotency key: a repeated call gets the first answer.
+ * A call without a usable answer throws a `ProviderFault`, whose `certainty` says whether it may have been carried out.
  */
 export type Provider = {
   name: ProviderName;
   publicSettings: PublicPaymentSettings;
-  /** Who the person is at the provider; null where it needs no such record. */
+  /** Finds or creates the customer record at the provider; null where the provider has none. */
   customerOf(profile: CustomerProfile): Promise<string | null>;
-  /** The same without making a record. */
+  /** The same without creating a record. */
   findCustomer(profile: CustomerProfile): Promise<string | null>;
-  /** How far a method is that this customer sets up; undefined when there is none of theirs by that name. */
-  readSetup(id: string, providerCustomer: string): Promise<SetupReading | undefined>;
-  /** What the browser's part shows itself with. */
+  /** The status of a method that this customer sets up; undefined when the customer has no setup with this id. */
+  readSetup(id: string, providerCustomer: string): Promise<SetupStatus | undefined>;
+  /** What the browser's payment widget needs to render. */
   prepare(input: Preparation): Promise<Record<string, unknown>>;
-  /** Whether what the browser hands in is this person's to pay with. */
-  inspect(means: Means, payer: Payer): Promise<Inspection>;
+  /** Checks that the payer owns the payment details the browser sent. */
+  inspect(paymentDetails: PaymentDetails, payer: Payer): Promise<Inspection>;
   pay(request: PayRequest): Promise<ProviderAnswer>;
-  /** Goes on after the person has done what was asked of them. `absent`: there is no such payment, or not yet. */
-  proceed(payment: SubmittedPayment, details: Record<string, unknown>): Promise<ProviderAnswer | "absent">;
-  /** Charges a saved method, nobody being there to ask. */
+  /** Continues after the customer's action. `absent`: the provider has no such payment, or not yet. */
+  proceed(payment: SubmittedPayment, actionResult: Record<string, unknown>): Promise<ProviderAnswer | "absent">;
+  /** Charges a saved method without the customer present. */
   chargeSaved(payment: SubmittedPayment, token: string): Promise<ProviderAnswer>;
-  /** `absent`: there is no such payment. `unknown`: this provider cannot be asked. */
+  /** `absent`: there is no such payment. `unknown`: this provider has no lookup. */
   lookup(payment: SubmittedPayment): Promise<ProviderAnswer | "absent" | "unknown">;
   /**
-   * Whether asking for the end of a payment also takes back what was authorised meanwhile, without saying so in the
-   * answer. Where it is not, a payment that has got its money keeps it.
+   * Whether `cancel` also reverses a payment that was authorised in the meantime, without saying so in the answer.
+   * Otherwise an authorised payment stays authorised.
    */
-  doesCancelTakeBack: boolean;
-  /** Ends a payment that still waits for the person; one that has got its money says so. */
+  doesCancelReverse: boolean;
+  /** Ends a payment that waits for the customer; answers `authorised` if it was paid in the meantime. */
   cancel(payment: SubmittedPayment): Promise<ProviderAnswer>;
-  /** Gives everything back, whether or not it has been taken yet. */
+  /** Returns the whole charge, captured or not. */
   reverse(charge: { reference: string; key: string; payment: PaymentRow }): Promise<ReversalAnswer>;
   refund(refund: { id: string; key: string; amount: number; payment: PaymentRow }): Promise<RefundAnswer>;
-  /** Finds a refund by the provider's name for it, or by ours; without ours it is the reversal of the charge. */
+  /** Finds a refund by the provider's reference or by our id; without an id, finds the reversal of the charge. */
   lookupRefund(refund: { reference: string | null; charge: string; id?: string }): Promise<RefundTrace>;
   listSaved(payer: Payer): Promise<SavedMethod[]>;
   forget(payer: Payer, token: string): Promise<void>;
-  /** Whether nothing should be begun that needs it, because it has not answered for a while. */
-  isLeftAlone?: () => boolean;
-  /** Undefined for a message that was not signed by the provider. */
+  /** Whether jobs should not start work that needs this provider, because it has stopped answering. */
+  isCircuitOpen?: () => boolean;
+  /** Undefined for a message without the provider's signature. */
   readWebhook(body: string, headers: Headers): ReceivedNotice[] | undefined;
 };

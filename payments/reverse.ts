@@ -3,7 +3,7 @@ import { applyReversalEvent } from "./ledger/apply-reversal-event.ts";
 import { readPaymentRow } from "./ledger/find-payments.ts";
 import type { ReversalRow } from "./ledger/tables.ts";
 
-/** Asks the provider to give a charge back; may be repeated, the key sees to it that it goes back once. */
+/** Asks the provider to return a charge. May be repeated: the key makes sure that it is returned once. */
 export async function reverse(deps: PaymentsDeps, reversal: ReversalRow): Promise<void> {
   const { provider, providerReference: reference, paymentId, attempt } = reversal;
   const payment = await readPaymentRow(deps.database.queries, paymentId);
@@ -12,18 +12,18 @@ export async function reverse(deps: PaymentsDeps, reversal: ReversalRow): Promis
   await settleReversal(deps, reversal, answer);
 }
 
-type ReversalNews = { kind: "done" | "accepted" | "failed"; reference?: string };
+type ReversalResult = { kind: "done" | "accepted" | "failed"; reference?: string };
 
-/** What is known of the attempt that was made with this row. */
+/** Records the result of the current attempt. */
 export async function settleReversal(
   { database, now, rules, report }: PaymentsDeps,
   { provider, providerReference, attempt }: ReversalRow,
-  { kind: event, reference }: ReversalNews,
+  { kind: event, reference }: ReversalResult,
 ): Promise<void> {
   const charge = { provider, reference: providerReference };
-  const news = { charge, event, attempt, ...(reference !== undefined && { reference }) };
+  const update = { charge, event, attempt, ...(reference !== undefined && { reference }) };
   const moved = await database.transaction((tx) =>
-    applyReversalEvent(tx, news, { now, transitions: rules.transitions }),
+    applyReversalEvent(tx, update, { now, transitions: rules.transitions }),
   );
-  if (moved && event === "failed") report("money could not be given back yet", { paymentId: moved.paymentId });
+  if (moved && event === "failed") report("a charge could not be returned yet", { paymentId: moved.paymentId });
 }

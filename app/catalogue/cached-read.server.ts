@@ -30,7 +30,7 @@ type CachedReadOptions<Key, Value> = {
 const MAX_ENTRIES = 1_000;
 
 /**
- * Caches answers between requests. Concurrent callers share one call, which goes on when one of them stops waiting; an
+ * Caches answers between requests. Concurrent callers share one call, which continues when one of them stops waiting; an
  * old answer is used while a new one is fetched, and for as long as the system fails.
  */
 export function cachedRead<Key, Value>(options: CachedReadOptions<Key, Value>): (key: Key) => Promise<Value> {

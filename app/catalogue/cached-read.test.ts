@@ -5,10 +5,10 @@ const freshMs = 60_000;
 
 /** A system and a clock that the test controls. */
 function prepare(options: Partial<Parameters<typeof cachedRead<string, string>>[0]> = {}) {
-  const asked: { key: string; answer: (value: string) => void; fail: (error: Error) => void }[] = [];
+  const calls: { key: string; answer: (value: string) => void; fail: (error: Error) => void }[] = [];
   const clock = { at: Date.parse("2026-11-15T12:00:00Z") };
   const read = cachedRead<string, string>({
-    read: (key) => new Promise((answer, fail) => asked.push({ key, answer, fail })),
+    read: (key) => new Promise((answer, fail) => calls.push({ key, answer, fail })),
     nameOf: (key) => key,
     now: () => new Date(clock.at),
     freshMs,
@@ -16,118 +16,118 @@ function prepare(options: Partial<Parameters<typeof cachedRead<string, string>>[
   });
   const known = async (value: string) => {
     const answer = read("a");
-    asked.at(-1)!.answer(value);
+    calls.at(-1)!.answer(value);
     await answer;
   };
-  return { asked, clock, read, known };
+  return { calls, clock, read, known };
 }
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("a cached read", () => {
-  it("is one call for all who ask at once", async () => {
-    const { asked, read } = prepare();
+  it("is one call for all concurrent callers", async () => {
+    const { calls, read } = prepare();
     const answers = [read("a"), read("a"), read("a")];
-    expect(asked).toHaveLength(1);
-    asked[0]!.answer("one");
+    expect(calls).toHaveLength(1);
+    calls[0]!.answer("one");
     expect(await Promise.all(answers)).toEqual(["one", "one", "one"]);
   });
 
   it("keeps different keys apart", async () => {
-    const { asked, read } = prepare();
+    const { calls, read } = prepare();
     const answers = [read("a"), read("b")];
-    asked[0]!.answer("of a");
-    asked[1]!.answer("of b");
+    calls[0]!.answer("of a");
+    calls[1]!.answer("of b");
     expect(await Promise.all(answers)).toEqual(["of a", "of b"]);
   });
 
   it.each([
-    { age: 0, asks: 1 },
-    { age: freshMs - 1, asks: 1 },
-    { age: freshMs, asks: 2 },
-  ])("asks $asks times when the answer is $age ms old", async ({ age, asks }) => {
-    const { asked, clock, read, known } = prepare();
+    { age: 0, count: 1 },
+    { age: freshMs - 1, count: 1 },
+    { age: freshMs, count: 2 },
+  ])("calls $count times when the answer is $age ms old", async ({ age, count }) => {
+    const { calls, clock, read, known } = prepare();
     await known("old");
     clock.at += age;
     expect(await read("a")).toBe("old");
-    expect(asked).toHaveLength(asks);
+    expect(calls).toHaveLength(count);
   });
 
-  it("shows the old answer at once and the new one afterwards", async () => {
-    const { asked, clock, read, known } = prepare();
+  it("returns the old answer at once and the new one afterwards", async () => {
+    const { calls, clock, read, known } = prepare();
     await known("old");
     clock.at += freshMs;
     expect(await read("a")).toBe("old");
-    asked[1]!.answer("new");
+    calls[1]!.answer("new");
     await settle();
     expect(await read("a")).toBe("new");
-    expect(asked).toHaveLength(2);
+    expect(calls).toHaveLength(2);
   });
 
   it("waits for the new answer when the old one is very old, or from a clock that was put back", async () => {
     for (const shift of [freshMs * 10, -1]) {
-      const { asked, clock, read, known } = prepare();
+      const { calls, clock, read, known } = prepare();
       await known("old");
       clock.at += shift;
       const answer = read("a");
-      asked[1]!.answer("new");
+      calls[1]!.answer("new");
       expect(await answer).toBe("new");
     }
   });
 
-  it("keeps the old answer while the system fails, and leaves it alone for a moment", async () => {
-    const { asked, clock, read, known } = prepare();
+  it("keeps the old answer while the system fails, and pauses before the next call", async () => {
+    const { calls, clock, read, known } = prepare();
     await known("old");
     clock.at += freshMs * 100;
     const answer = read("a");
-    asked[1]!.fail(new Error("down"));
+    calls[1]!.fail(new Error("down"));
     expect(await answer).toBe("old");
     expect(await read("a")).toBe("old");
-    expect(asked).toHaveLength(2);
+    expect(calls).toHaveLength(2);
     clock.at += 5_000;
     const again = read("a");
-    asked[2]!.answer("new");
+    calls[2]!.answer("new");
     expect(await again).toBe("new");
   });
 
-  it("fails when there never was an answer, and asks again the next time", async () => {
-    const { asked, read } = prepare();
+  it("fails when there never was an answer, and calls again the next time", async () => {
+    const { calls, read } = prepare();
     const answer = read("a");
-    asked[0]!.fail(new Error("down"));
+    calls[0]!.fail(new Error("down"));
     await expect(answer).rejects.toThrow("down");
     const again = read("a");
-    asked[1]!.answer("new");
+    calls[1]!.answer("new");
     expect(await again).toBe("new");
   });
 
-  it("waits for the new answer as soon as the old one is stale, where that is asked for", async () => {
-    const { asked, clock, read, known } = prepare({ staleMs: freshMs });
+  it("waits for the new answer as soon as the old one is stale, with that option", async () => {
+    const { calls, clock, read, known } = prepare({ staleMs: freshMs });
     await known("old");
     clock.at += freshMs;
     const answer = read("a");
-    asked[1]!.answer("new");
+    calls[1]!.answer("new");
     expect(await answer).toBe("new");
   });
 
   it("fails with the system where no old answer may be used", async () => {
-    const { asked, clock, read, known } = prepare({ isKeptOnFailure: false });
+    const { calls, clock, read, known } = prepare({ isKeptOnFailure: false });
     await known("old");
     clock.at += freshMs;
     const answer = read("a");
-    asked[1]!.fail(new Error("down"));
+    calls[1]!.fail(new Error("down"));
     await expect(answer).rejects.toThrow("down");
     const again = read("a");
-    asked[2]!.answer("new");
+    calls[2]!.answer("new");
     expect(await again).toBe("new");
   });
 
-  it("keeps the answer that stands in for the first one", async () => {
-    const { asked, clock, read } = prepare({ onFirstFailure: (error) => `no answer: ${String(error)}` });
+  it("caches the answer that replaces a failed first one", async () => {
+    const { calls, clock, read } = prepare({ onFirstFailure: (error) => `no answer: ${String(error)}` });
     const answer = read("a");
-    asked[0]!.fail(new Error("down"));
+    calls[0]!.fail(new Error("down"));
     expect(await answer).toBe("no answer: Error: down");
     clock.at += freshMs - 1;
     expect(await read("a")).toBe("no answer: Error: down");
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 });

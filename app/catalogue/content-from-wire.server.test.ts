@@ -12,14 +12,14 @@ import {
   splashTextFromWire,
 } from "./content-from-wire.server.ts";
 
-const content = (more: Partial<Content> = {}): Content => ({
+const content = (overrides: Partial<Content> = {}): Content => ({
   id: "Countries_List",
   locale: "en-GB",
   name: "Title",
   c_body: "<p>Text</p>",
-  ...more,
+  ...overrides,
 });
-const question = (more: Partial<QuestionDocument> = {}): QuestionDocument => ({
+const question = (overrides: Partial<QuestionDocument> = {}): QuestionDocument => ({
   id: "q1",
   name: "How do I renew?",
   c_body: "<p>Here.</p>",
@@ -32,7 +32,7 @@ const question = (more: Partial<QuestionDocument> = {}): QuestionDocument => ({
   c_topQuestionRenewalsOrder: null,
   c_topQuestionHelp: false,
   c_topQuestionHelpOrder: null,
-  ...more,
+  ...overrides,
 });
 
 describe("the countries of connected navigation", () => {
@@ -133,7 +133,7 @@ describe("what a text may lack", () => {
   it.each([
     [undefined, { title: "Title", bodyHtml: "<p>Text</p>" }],
     ["Enter", { title: "Title", bodyHtml: "<p>Text</p>", action: "Enter" }],
-  ])("the words of a button %j", (c_action, text) => {
+  ])("the text of a button %j", (c_action, text) => {
     expect(splashTextFromWire(content({ c_action }))).toEqual(text);
   });
 });

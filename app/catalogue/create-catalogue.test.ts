@@ -63,7 +63,7 @@ describe("products", () => {
     expect(assistance?.plans.find(({ planId }) => planId === "ADAS-ONCE")).not.toHaveProperty("term");
   });
 
-  it("are found by a plan too, each once and in the order asked for", async () => {
+  it("are found by a plan too, each once and in the requested order", async () => {
     const found = await catalogue.products(britain, ["SECURE-24M", "CONNAV", "SECURE", "NOT-SOLD"]);
     expect(found.map(({ productId }) => productId)).toEqual(["SECURE", "CONNAV"]);
   });
@@ -131,12 +131,15 @@ describe("help", () => {
     { isRegistered: false, hasAutoRenewal: true, last: "find-vin" },
     { isRegistered: true, hasAutoRenewal: false, last: "find-vin" },
     { isRegistered: true, hasAutoRenewal: true, last: "auto-renewal-charge" },
-  ])("asks for the audience: registered $isRegistered, auto-renewal $hasAutoRenewal", async ({ last, ...audience }) => {
-    const questions = await catalogue.renewalQuestions({ ...here, ...audience });
-    expect(questions[0]?.id).toBe("renew-early");
-    expect(questions.at(-1)?.id).toBe(last);
-    expect(questions[0]?.answerHtml).toMatch(/^<p>/);
-  });
+  ])(
+    "are read for the audience: registered $isRegistered, auto-renewal $hasAutoRenewal",
+    async ({ last, ...audience }) => {
+      const questions = await catalogue.renewalQuestions({ ...here, ...audience });
+      expect(questions[0]?.id).toBe("renew-early");
+      expect(questions.at(-1)?.id).toBe(last);
+      expect(questions[0]?.answerHtml).toMatch(/^<p>/);
+    },
+  );
 
   const audience = { ...here, isRegistered: true, hasAutoRenewal: true };
 

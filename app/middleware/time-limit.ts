@@ -1,7 +1,7 @@
 import type { MiddlewareFunction } from "react-router";
 import { settingsContext, shopContext } from "../request/request-context.ts";
-import { requestTime } from "../request/request-time.ts";
-import { SLOW_SECONDS, tooSlow } from "../request/retry-after.ts";
+import { requestTime } from "../request/limits/request-time.ts";
+import { SLOW_SECONDS, tooSlow } from "../request/limits/retry-after.ts";
 import { refuse } from "../request/refuse.ts";
 
 /** Addresses for scripts, which read JSON. */

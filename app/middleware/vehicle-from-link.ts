@@ -44,7 +44,7 @@ async function receiveLinkedVehicle(
   if (outcome.kind === "limited") {
     refuse(429, { retryAfterSeconds: outcome.retryAfterSeconds });
   }
-  if (outcome.kind === "unavailable") context.get(vehicleContext).want(vehicle);
+  if (outcome.kind === "unavailable") context.get(vehicleContext).storeRequested(vehicle);
   return redirectAfterLookup(outcome.kind, { channel, wantedPage: page });
 }
 

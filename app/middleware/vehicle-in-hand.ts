@@ -29,7 +29,7 @@ export const vehicleInHand: MiddlewareFunction<Response> = async ({ request, con
     const cookie = vehicleCookie(siteOfMake.id, deps);
     lines.push(stored ? await cookie.write(stored) : cookie.clear());
   }
-  if (lines.length === 0 && !selection.current && !selection.wanted) return response;
+  if (lines.length === 0 && !selection.current && !selection.requested) return response;
   const personal = withCookies(response, lines);
   personal.headers.set("cache-control", "private, no-store");
   return personal;

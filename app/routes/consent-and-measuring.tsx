@@ -4,10 +4,10 @@ import type { Consent } from "../features/consent/consent.ts";
 import { ConsentBanner } from "../features/consent/consent-banner.tsx";
 import { isMeasuredPage } from "../site/pages/measured-pages.ts";
 
-/** Those who have not agreed never fetch it. */
+/** Loaded only for visitors who have agreed. */
 const Measuring = lazy(async () => ({ default: (await import("../features/analytics/measuring.tsx")).Measuring }));
 
-/** Asks where something could be measured, but not on the page that has the whole choice; and measures if it may. */
+/** Asks for consent on measured pages, except on the page of preferences, and measures after consent. */
 export function ConsentAndMeasuring({ consent: { banner, isMeasuringAllowed } }: { consent: Consent }) {
   const { pathname } = useLocation();
   const isAsking = isMeasuredPage(pathname) && pathname !== "/cookie-preferences";

@@ -21,7 +21,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await requireForm(request);
   const { publicOrigin } = context.get(shopContext).shop;
-  const choice = chosenIn(form);
+  const choice = readChoice(form);
   const headers = new Headers();
   addCookies(headers, ...consentCookies(choice, { request, publicOrigin }));
   // The policy of the open document allows neither tag manager nor monitoring: it was loaded before the consent.
@@ -33,17 +33,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(null, { headers });
 }
 
-/** The page on which a script of the shop has asked, below its site and language. */
+/** The page whose script sent the choice, as a path without site and language. */
 function pageOf(request: Request, context: RequestContext): string | null {
   const origin = siteOrigin(context.get(settingsContext), context.get(factsContext).host);
   const url = refererUrl(request.headers.get("referer"), origin);
   return url ? readSitePath(context.get(shopContext).shop.config, url.pathname).pathname + url.search : null;
 }
 
-/** A button says it in one word; otherwise the box does. */
-function chosenIn(form: FormData): ConsentChoice {
-  const said = consentChoices.find((choice) => choice === form.get("choice"));
-  return said ?? (form.get("analytics") === "on" ? "granted" : "denied");
+/** A button sends the choice; otherwise the checkbox decides. */
+function readChoice(form: FormData): ConsentChoice {
+  const sentChoice = consentChoices.find((choice) => choice === form.get("choice"));
+  return sentChoice ?? (form.get("analytics") === "on" ? "granted" : "denied");
 }
 
 export default function CookiePreferences({ loaderData }: Route.ComponentProps) {

@@ -38,7 +38,7 @@ export const links = stylesOfLazyViews(
   "app/features/vehicle/find-vehicle/where-to-find-vin.tsx",
 );
 
-/** Most visitors have no vehicle yet, and only a demonstration has samples. */
+/** Loaded on demand: most visitors have no vehicle yet, and only a demonstration has samples. */
 const CurrentVehicle = lazy(async () => ({
   default: (await import("../features/vehicle/find-vehicle/current-vehicle.tsx")).CurrentVehicle,
 }));
@@ -46,7 +46,7 @@ const SampleVehicles = lazy(async () => ({
   default: (await import("../features/vehicle/find-vehicle/sample-vehicles.tsx")).SampleVehicles,
 }));
 
-/** Where a vehicle leads when no other page was waited for. */
+/** The page after a vehicle was found, unless another one was requested. */
 const firstPage = "/services";
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -63,7 +63,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-type Wrong = { problem: VinProblem; typed?: string };
+type WrongInput = { problem: VinProblem; typed?: string };
 type Answer = { problem: VinExplanation; typed?: string };
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -79,7 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const outcome = await takeNamedVehicle(context, { vin: checked.vin });
   switch (outcome.kind) {
     case "found":
-      return onwards(context, { path: safeReturnPath(textOf(form, "redirectUrl"), firstPage), ...checked });
+      return redirectTo(context, { path: safeReturnPath(textOf(form, "redirectUrl"), firstPage), ...checked });
     case "limited":
       return answerProblem({ problem: outcome, typed }, 429, { "retry-after": String(outcome.retryAfterSeconds) });
     case "unavailable":
@@ -94,13 +94,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
 }
 
-/** What was typed and is wrong stands in the field again; a VIN that is somebody's vehicle does not. */
-function answerProblem({ problem, typed }: Wrong, status: number, headers: Record<string, string> = {}) {
+/** Returns wrong input to the field, but not the VIN of an existing vehicle. */
+function answerProblem({ problem, typed }: WrongInput, status: number, headers: Record<string, string> = {}) {
   const answer: Answer = { problem: explainVinProblem(problem), typed };
   return data(answer, { status, headers: { "cache-control": "no-store", ...headers } });
 }
 
-async function onwards(context: RequestContext, { path, isCorrected }: { path: string; isCorrected: boolean }) {
+async function redirectTo(context: RequestContext, { path, isCorrected }: { path: string; isCorrected: boolean }) {
   if (!isCorrected) return shopRedirect(context, path);
   const cookie = toastCookie(cookieDeps(context));
   const line = await cookie.write({ kind: "info", id: "vin.corrected", values: {} });
@@ -114,16 +114,16 @@ function textOf(form: FormData, name: string): string {
 
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-/** Where everybody without a vehicle begins. */
+/** The first page for visitors without a vehicle. */
 export default function FindVehicle({ loaderData, actionData }: Route.ComponentProps) {
   const { vehicle, trouble, redirectUrl, samples, filled } = loaderData;
   const t = useMessage();
   const { shown, recheck } = useUncorrectedProblem(actionData?.problem ?? trouble);
-  const said = actionData && shown && problemTitle(shown);
+  const title = actionData && shown && problemTitle(shown);
   return (
     <>
       <PageHead
-        title={said ? { name: t(said.id, said.values) } : trouble ? "page.vinError" : "page.home"}
+        title={title ? { name: t(title.id, title.values) } : trouble ? "page.vinError" : "page.home"}
         description="page.homeDescription"
         values={{ brand: useShop().site.brand }}
       />

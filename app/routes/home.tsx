@@ -4,7 +4,7 @@ import { shopRedirect } from "../request/shop-redirect.ts";
 import { accountHome } from "../site/pages/account-menu.ts";
 import type { Route } from "./+types/home";
 
-/** A customer's home is the account; anybody else begins with a vehicle, and goes on with what it has. */
+/** Redirects a customer to the account, a visitor with a vehicle to its services, and the others to the vehicle search. */
 export async function loader({ context }: Route.LoaderArgs) {
   const session = context.get(sessionContext);
   const isCustomer = session.isRegistered && (await session.findShopper())?.kind === "registered";
@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return shopRedirect(context, account ?? (context.get(vehicleContext).current ? "/services" : "/vin-error"));
 }
 
-/** Never seen; a route without a page would answer errors as data. */
+/** Never rendered; a route without a page would answer errors as data. */
 export default function Home() {
   return null;
 }

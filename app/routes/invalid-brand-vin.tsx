@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { brand: other.brand, href: other.href, hasVehicle: await hasVehicleOf(make, request, context) };
 }
 
-/** Each make keeps its vehicle in a cookie of its own site. */
+/** Each make stores its vehicle in a cookie of its own site. */
 async function hasVehicleOf(make: Make, request: Request, context: RequestContext): Promise<boolean> {
   const site = context.get(shopContext).shop.config.sites.find((one) => one.make === make);
   const stored = site && (await vehicleCookie(site.id, cookieDeps(context)).read(request));

@@ -9,7 +9,7 @@ import { shopRedirect } from "../request/shop-redirect.ts";
 import { COUNTRY_CODES } from "../site/country-codes.ts";
 import type { Route } from "./+types/invalid-market-vin";
 
-/** The shop of the vehicle's country; where none is known, or no shop sells there, the one that is open. */
+/** The shop of the vehicle's country; this shop where no country is known or no shop sells there. */
 export function loader({ context }: Route.LoaderArgs) {
   const { shop } = context.get(shopContext);
   const { hosts } = context.get(settingsContext).urls;

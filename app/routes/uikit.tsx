@@ -6,7 +6,7 @@ import type { Make } from "../ui/brand-mark/brand-mark.tsx";
 import type { Example } from "../ui/example.ts";
 import styles from "./uikit.module.css";
 
-/** The page shows the shop's own header and footer as examples, so it stands without them. */
+/** The page shows the shop's own header and footer as examples, so it is rendered without them. */
 export const handle = { bare: true };
 
 export const loader = () => null;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
-import { providerName } from "../../payments/port/payment-words.ts";
+import { providerName } from "../../payments/port/payment-types.ts";
 import type { JobHandler } from "../../database/jobs/jobs.ts";
 import type { Database } from "../../database/database.ts";
 import { transitions } from "../../payments/ledger/states.ts";

@@ -56,7 +56,7 @@ const lossy = (path: string): Connection => ({
 });
 
 const { id, secret } = agreed.people.settings.trustedClient;
-const room = createPayments({
+const paymentsModule = createPayments({
   database,
   now,
   commerce: {
@@ -104,11 +104,11 @@ function commerceOf(accessToken: string) {
 const app = new Hono();
 // What is lost on purpose needs no report; whoever asked sees that it went wrong.
 app.onError((_error, context) => context.text("Lost", 500));
-app.post("/webhooks/*", (context) => room.webhooks.fetch(context.req.raw));
-app.mount("/charges", room.charges.fetch);
+app.post("/webhooks/*", (context) => paymentsModule.webhooks.fetch(context.req.raw));
+app.mount("/charges", paymentsModule.charges.fetch);
 app.post("/call/:name", async (context) => {
   const name = context.req.param("name") as keyof Payments;
-  const call = room.payments[name] as (input: unknown) => Promise<object>;
+  const call = paymentsModule.payments[name] as (input: unknown) => Promise<object>;
   const { accessToken, buyer, ...input }: { accessToken: string; buyer: object } = await context.req.json();
   return context.json(await call({ ...input, buyer: { ...buyer, ...commerceOf(accessToken) } }));
 });
@@ -133,9 +133,9 @@ app.get("/chaos/truth", async (context) => {
   return context.json({ payments, open });
 });
 
-const handlers = mutateJobs(room.jobs, mutant, { database, now, random });
+const handlers = mutateJobs(paymentsModule.jobs, mutant, { database, now, random });
 startWorker({ database, handlers, now, onError: () => {}, limits: jobLimits, pollMs: 50, leaseSeconds: 3 });
-setInterval(() => void room.askForRecovery().catch(() => undefined), 500);
+setInterval(() => void paymentsModule.requestRecovery().catch(() => undefined), 500);
 const listener = getRequestListener(app.fetch);
 createServer((request, response) => void listener(request, response)).listen(Number(port), "127.0.0.1", () =>
   process.send?.("ready"),

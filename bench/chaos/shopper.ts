@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
-import type { Means, MethodOutcome, PaymentOutcome, Started } from "../../payments/port/payments.ts";
+import type { PaymentDetails, MethodOutcome, PaymentOutcome, StartResult } from "../../payments/port/payments.ts";
 import type { Random } from "../../test/random.ts";
 import { post } from "./post.ts";
 import { agreed, createTokens, type FastClock, outsideUrl, pause, type Shopper } from "./story.ts";
 
-type Outcome = PaymentOutcome | Started | MethodOutcome;
+type Outcome = PaymentOutcome | StartResult | MethodOutcome;
 
 const pick = <Item>(items: readonly Item[], random: Random): Item => items[random.below(items.length)] as Item;
 
@@ -32,12 +32,12 @@ export async function shopAndPay(clock: FastClock, shopPort: () => number, rando
   const ask = createAsk(clock, { shopper, country, shopPort, random });
   let outcome: PaymentOutcome | undefined;
   for (let round = 0; round < 4; round += 1) {
-    const means =
+    const paymentDetails =
       country === "DE"
-        ? await adyenMeans(random)
-        : await stripeMeans(() => ask<Started>("startCheckout", basket), random);
-    if (!means) continue;
-    outcome = await pressPay(ask, { ...basket, means, random });
+        ? await adyenDetails(random)
+        : await stripeDetails(() => ask<StartResult>("startCheckout", basket), random);
+    if (!paymentDetails) continue;
+    outcome = await pressPay(ask, { ...basket, paymentDetails, random });
     if (isOver(outcome) || random.chance(0.4)) break;
     await pause(random.below(1000));
     await ask("endUnfinishedPayment", { basketId: basket.basketId });
@@ -74,7 +74,7 @@ type Visit = { shopper: Shopper; country: string; shopPort: () => number; random
 function createAsk(clock: FastClock, { shopper, country, shopPort, random }: Visit): Ask {
   const tokens = createTokens(clock.now);
   const locale = country === "DE" ? "de-DE" : "en-GB";
-  const place = { country, locale, ip: "203.0.113.9", origin: "http://shop", returnUrl: "http://shop/back" };
+  const source = { country, locale, ip: "203.0.113.9", origin: "http://shop", returnUrl: "http://shop/back" };
   return async <Answer extends Outcome>(name: string, input: object) => {
     for (let tries = 40; tries > 0; tries -= 1) {
       try {
@@ -82,7 +82,7 @@ function createAsk(clock: FastClock, { shopper, country, shopPort, random }: Vis
         const { siteId, customerId, isRegistered } = shopper;
         const buyer = { siteId, customerId, isRegistered };
         const url = `http://127.0.0.1:${shopPort()}/call/${name}`;
-        return await post<Answer>(url, { accessToken, buyer, place, ...input });
+        return await post<Answer>(url, { accessToken, buyer, source, ...input });
       } catch {
         await pause(100 + random.below(300));
       }
@@ -93,17 +93,17 @@ function createAsk(clock: FastClock, { shopper, country, shopPort, random }: Vis
 
 /** A basket, and the total that its page shows. */
 type Basket = { basketId: string; stated: { amount: number; currency: string } };
-type Press = Basket & { means: Means; random: Random };
+type Press = Basket & { paymentDetails: PaymentDetails; random: Random };
 
 async function pressPay(ask: Ask, { random, ...given }: Press): Promise<PaymentOutcome | undefined> {
-  const rules = { mustMatchBillingCountry: false, isSoldOnce: false };
+  const rules = { mustMatchBillingCountry: false, mustRefuseDuplicates: false };
   const input = { ...given, orderFields: { c_SNP_OMS_vin: "SALEA7BWAS2Z00201" }, ...rules };
   const presses = random.chance(0.25) ? 3 : 1;
   const [first] = await Promise.all(Array.from({ length: presses }, () => ask<PaymentOutcome>("submitPayment", input)));
   return first?.kind === "action" ? answerBank(first, ask, random) : first;
 }
 
-async function adyenMeans(random: Random): Promise<Means> {
+async function adyenDetails(random: Random): Promise<PaymentDetails> {
   if (random.chance(0.25)) return { provider: "adyen", paymentMethod: { type: "ideal" } };
   if (random.chance(0.1)) {
     return {
@@ -124,7 +124,10 @@ async function adyenMeans(random: Random): Promise<Means> {
   };
 }
 
-async function stripeMeans(start: () => Promise<Started | undefined>, random: Random): Promise<Means | undefined> {
+async function stripeDetails(
+  start: () => Promise<StartResult | undefined>,
+  random: Random,
+): Promise<PaymentDetails | undefined> {
   const started = await start();
   if (started?.kind !== "ready") return undefined;
   const { setupIntentId, clientSecret } = started.widget as { setupIntentId: string; clientSecret: string };
@@ -168,10 +171,10 @@ async function answerBank(
   const token = bankTokenOf(action);
   if (action.type === "redirect") {
     await approveAtBank(token);
-    return ask<PaymentOutcome>("continuePayment", { orderNo, details: { redirectResult: token } });
+    return ask<PaymentOutcome>("continuePayment", { orderNo, actionResult: { redirectResult: token } });
   }
   const threeDSResult = btoa(JSON.stringify({ transStatus: "Y", authorisationToken: token }));
-  return ask<PaymentOutcome>("continuePayment", { orderNo, details: { threeDSResult } });
+  return ask<PaymentOutcome>("continuePayment", { orderNo, actionResult: { threeDSResult } });
 }
 
 /** What Adyen's bank knows the payment by. */

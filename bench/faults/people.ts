@@ -80,7 +80,7 @@ export async function aboutToPay(healthy: Healthy, provider: ProviderName): Prom
   if (basketId === undefined) throw new Error("The payment step does not name its basket.");
   const query = new URLSearchParams({ currency: total.currency, totalPrice: majorUnitsText(total.amount) });
   const given =
-    provider === "adyen" ? await adyenMeans(healthy) : await stripeMeans(healthy, { visitor, basketId, query });
+    provider === "adyen" ? await adyenDetails(healthy) : await stripeDetails(healthy, { visitor, basketId, query });
   const path = provider === "adyen" ? "/service-call-adyen-payments" : "/service-call-stripe";
   return { visitor, path: `${prefix}${path}?${query}`, body: { basketId, autoRenew: false, ...given } };
 }
@@ -95,7 +95,7 @@ async function basketOf({ shop }: Healthy, visitor: Visitor, prefix: string): Pr
   return basket;
 }
 
-async function adyenMeans({ platform }: Healthy): Promise<Record<string, unknown>> {
+async function adyenDetails({ platform }: Healthy): Promise<Record<string, unknown>> {
   const seal = async (kind: string, value: string) => {
     const response = await fetch(`${platform}/checkoutshopper/vault`, {
       method: "POST",
@@ -118,7 +118,7 @@ async function adyenMeans({ platform }: Healthy): Promise<Record<string, unknown
 
 type Setup = { visitor: Visitor; basketId: string; query: URLSearchParams };
 
-async function stripeMeans({ shop, platform }: Healthy, { visitor, basketId, query }: Setup) {
+async function stripeDetails({ shop, platform }: Healthy, { visitor, basketId, query }: Setup) {
   const answer = await must("setup", () =>
     visitor.json(`${shop}/service-call-stripe?${query}`, { service: "setup", basketId }),
   );

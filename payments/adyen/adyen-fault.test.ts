@@ -42,7 +42,7 @@ it("a port that speaks no TLS: nothing was sent", async () => {
   expect(adyenFault(await failureAt(port))).toMatchObject({ certainty: "unsent", error: "connection_error" });
 });
 
-it("a port that never answers: it is not known what became of it", async () => {
+it("a port that never answers: unknown whether it was carried out", async () => {
   const { port } = await listen((socket) => socket.on("error", () => socket.destroy()));
   expect(adyenFault(await failureAt(port))).toMatchObject({ certainty: "unknown", error: "connection_error" });
 });
@@ -59,7 +59,7 @@ it.each([
   expect(adyenFault(new ConnectionException(message))).toMatchObject({ certainty, error: "connection_error" });
 });
 
-it("a key that Adyen does not take is a no", () => {
+it("a refused API key: rejected", () => {
   const fault = adyenFault(new ConnectionException("Invalid X-API-Key was used", 401));
   expect(fault).toMatchObject({ certainty: "rejected", error: "authentication_error" });
 });

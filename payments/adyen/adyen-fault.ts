@@ -2,19 +2,19 @@ import { paymentErrorOfStatus } from "../port/payment-error-of-status.ts";
 import { type Certainty, certaintyOfFailure, codesBeforeArrival, ProviderFault } from "../provider-fault.ts";
 import { ConnectionException, LibraryException } from "./adyen-library.ts";
 
-/** A request with the same key is still being worked on. */
-const sameKeyInWork = "704";
+/** Adyen still processes a request with the same key. */
+const sameKeyInProgress = "704";
 
-/** How Node and OpenSSL name a handshake that failed: the request follows only after it. */
+/** How Node and OpenSSL name a failed handshake. The request is sent only after the handshake. */
 const failedHandshake = /certificate|altnames|wrong version number|handshake failure|unsupported protocol/i;
 
-/** A connection that failed before the request could be sent is certain. The library's own client keeps the message only. */
+/** Whether the connection failed before the request was sent. The library's client keeps only the message of the error. */
 function certaintyOf({ message }: { message: string }): Certainty {
   const hasCode = message.split(/[^A-Z_]+/).some((word) => codesBeforeArrival.has(word));
   return hasCode || failedHandshake.test(message) ? "unsent" : "unknown";
 }
 
-/** What a failed call of Adyen's library means. */
+/** The `ProviderFault` for a failed call of Adyen's library. */
 export function adyenFault(cause: unknown): ProviderFault {
   if (cause instanceof ProviderFault) return cause;
   if (cause instanceof LibraryException) return answeredFault(cause);
@@ -23,10 +23,10 @@ export function adyenFault(cause: unknown): ProviderFault {
   return new ProviderFault({ certainty, error: "connection_error", message: "Adyen gave no answer" }, { cause });
 }
 
-/** The library counts its own no, before anything is sent, like an answer. */
+/** The library reports its own refusals, before anything is sent, like answers of Adyen. */
 function answeredFault(cause: { statusCode: number; errorCode?: string }): ProviderFault {
   const { statusCode: status, errorCode: code } = cause;
-  const isUnknown = status >= 500 || status === 429 || code === sameKeyInWork;
+  const isUnknown = status >= 500 || status === 429 || code === sameKeyInProgress;
   return new ProviderFault(
     {
       certainty: isUnknown ? "unknown" : "rejected",
@@ -38,5 +38,5 @@ function answeredFault(cause: { statusCode: number; errorCode?: string }): Provi
   );
 }
 
-export const nonsense = (what: string): ProviderFault =>
+export const unusableAnswer = (what: string): ProviderFault =>
   new ProviderFault({ certainty: "unknown", error: "connection_error", message: `Adyen answered with ${what}` });

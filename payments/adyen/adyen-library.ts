@@ -16,7 +16,7 @@ const part = (path: string): unknown => (load(`@adyen/api-library/lib/src/${path
 export const Client = part("client.js") as typeof AdyenClient;
 export const CheckoutAPI = part("services/checkout/index.js") as typeof Checkout;
 export const HmacValidator = part("utils/hmacValidator.js") as typeof hmacValidator;
-/** What the library makes of a connection that failed; it keeps the message only. */
+/** The library's error for a failed connection; it has only the message. */
 export const ConnectionException = part("services/exception/apiException.js") as new (
   message: string,
   statusCode?: number,

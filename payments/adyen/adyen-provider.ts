@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import type { Types } from "@adyen/api-library";
 import { z } from "zod";
 import type { Connection } from "../../contracts/client.ts";
-import type { PaymentMethod, SavedMethod } from "../port/payment-words.ts";
-import type { Means, PublicPaymentSettings } from "../port/payments.ts";
+import type { PaymentMethod, SavedMethod } from "../port/payment-types.ts";
+import type { PaymentDetails, PublicPaymentSettings } from "../port/payments.ts";
 import type { PaymentRow } from "../ledger/tables.ts";
 import type { ProviderAnswer } from "../notice.ts";
 import type { Inspection, Payer, Provider, SubmittedPayment } from "../provider.ts";
-import { askInTime, providerPatienceMs } from "../provider-patience.ts";
+import { callWithTimeout, providerTimeoutMs } from "../call-provider.ts";
 import { ProviderFault } from "../provider-fault.ts";
-import { adyenFault, nonsense } from "./adyen-fault.ts";
+import { adyenFault, unusableAnswer } from "./adyen-fault.ts";
 import { CheckoutAPI, Client } from "./adyen-library.ts";
 import { baseAddressClient } from "./base-address-client.ts";
 import { methodsRequest, paymentRequest, renewalRequest } from "./build-request.ts";
@@ -24,7 +24,7 @@ export type AdyenSettings = {
   livePrefix?: string;
   timeoutMs?: number;
   public: Extract<PublicPaymentSettings, { provider: "adyen" }>;
-  /** Where to ask instead of Adyen; for a sandbox only. */
+  /** The connection of a sandbox, instead of Adyen's own API. */
   connection?: Connection;
 };
 
@@ -37,7 +37,7 @@ const withKey = (key: string) => ({ idempotencyKey: keyOf(key) });
 export function createAdyenProvider(settings: AdyenSettings): Provider {
   const api = openApi(settings);
   const { merchantAccount } = settings;
-  const asks = createAsks(api, merchantAccount);
+  const modifications = createModifications(api, merchantAccount);
   return {
     name: "adyen",
     publicSettings: settings.public,
@@ -49,30 +49,33 @@ export function createAdyenProvider(settings: AdyenSettings): Provider {
       const { paymentMethods = [], storedPaymentMethods = [] } = answer;
       return JSON.parse(JSON.stringify({ paymentMethods, storedPaymentMethods })) as Record<string, unknown>;
     },
-    inspect: (means, payer) => inspect(asks, means, payer),
+    inspect: (paymentDetails, payer) => inspect(modifications, paymentDetails, payer),
     async pay(request) {
       const { payment } = request;
       const body = paymentRequest(request, merchantAccount);
       const answer = await ask(() => api.PaymentsApi.payments(body, withKey(payment.idempotencyKey)));
-      const method = request.means.provider === "adyen" ? methodFromBrowser(request.means.paymentMethod) : cardMethod;
-      return readOwn(payment, answer, { method: { ...payment.method, ...method } });
+      const method =
+        request.paymentDetails.provider === "adyen"
+          ? methodFromBrowser(request.paymentDetails.paymentMethod)
+          : cardMethod;
+      return readAnswerAbout(payment, answer, { method: { ...payment.method, ...method } });
     },
-    async proceed(payment, details) {
-      const { paymentData, ...rest } = details as Record<string, string>;
-      const body = { details: rest, ...(paymentData !== undefined && { paymentData }) };
+    async proceed(payment, actionResult) {
+      const { paymentData, ...details } = actionResult as Record<string, string>;
+      const body = { details, ...(paymentData !== undefined && { paymentData }) };
       const answer = await ask(() => api.PaymentsApi.paymentsDetails(body));
-      // The details come from a browser and may belong to any payment: only Adyen can say to which.
-      if (parseResult(answer).merchantReference === undefined) throw nonsense("a result without a reference");
-      return readOwn(payment, answer, { method: payment.method ?? cardMethod });
+      // The result comes from a browser and may belong to any payment: only Adyen's answer says to which.
+      if (parseResult(answer).merchantReference === undefined) throw unusableAnswer("a result without a reference");
+      return readAnswerAbout(payment, answer, { method: payment.method ?? cardMethod });
     },
     async chargeSaved(payment, token) {
       const body = renewalRequest(payment, { token, merchantAccount });
       const answer = await ask(() => api.PaymentsApi.payments(body, withKey(payment.idempotencyKey)));
-      return readOwn(payment, answer, { method: payment.method ?? cardMethod });
+      return readAnswerAbout(payment, answer, { method: payment.method ?? cardMethod });
     },
-    // The Checkout API has no question for a payment by its reference: its messages tell.
+    // The Checkout API cannot look a payment up by its reference: the state comes by webhook.
     lookup: async () => "unknown",
-    doesCancelTakeBack: true,
+    doesCancelReverse: true,
     async cancel(payment) {
       const { merchantReference: paymentReference } = payment;
       const body = { merchantAccount, paymentReference, reference: paymentReference };
@@ -81,10 +84,10 @@ export function createAdyenProvider(settings: AdyenSettings): Provider {
       } catch (error) {
         if (!(error instanceof ProviderFault) || error.certainty !== "rejected") throw error;
       }
-      // Adyen has heard of it, or knows nothing to end. A payment that is authorised all the same is given back.
+      // Adyen accepted the cancellation, or has nothing to cancel. A payment that is authorised anyway is reversed.
       return { kind: "cancelled" };
     },
-    ...asks,
+    ...modifications,
     readWebhook: (body, headers) =>
       readWebhook(body, headers, {
         hmacKey: settings.hmacKey,
@@ -94,7 +97,7 @@ export function createAdyenProvider(settings: AdyenSettings): Provider {
   };
 }
 
-function openApi({ apiKey, environment, livePrefix, timeoutMs = providerPatienceMs, connection }: AdyenSettings): Api {
+function openApi({ apiKey, environment, livePrefix, timeoutMs = providerTimeoutMs, connection }: AdyenSettings): Api {
   const config = {
     apiKey,
     environment: (environment === "live" ? "LIVE" : "TEST") as NonNullable<
@@ -108,7 +111,7 @@ function openApi({ apiKey, environment, livePrefix, timeoutMs = providerPatience
 
 async function ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await askInTime("Adyen", call);
+    return await callWithTimeout("Adyen", call);
   } catch (error) {
     throw adyenFault(error);
   }
@@ -116,8 +119,12 @@ async function ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
 
 const cardMethod = { type: "card" } as const;
 
-/** An answer about another payment is no answer to this one. */
-function readOwn(payment: SubmittedPayment, answer: unknown, { method }: Pick<Expected, "method">): ProviderAnswer {
+/** Reads an answer, and rejects one about another payment. */
+function readAnswerAbout(
+  payment: SubmittedPayment,
+  answer: unknown,
+  { method }: Pick<Expected, "method">,
+): ProviderAnswer {
   const result: AdyenResult = parseResult(answer);
   if (result.merchantReference !== undefined && result.merchantReference !== payment.merchantReference) {
     throw new ProviderFault({
@@ -129,9 +136,9 @@ function readOwn(payment: SubmittedPayment, answer: unknown, { method }: Pick<Ex
   return readResult(result, { money: { amount: payment.amount, currency: payment.currency }, method });
 }
 
-type Asks = Pick<Provider, "reverse" | "refund" | "lookupRefund" | "listSaved" | "forget">;
+type Modifications = Pick<Provider, "reverse" | "refund" | "lookupRefund" | "listSaved" | "forget">;
 
-function createAsks(api: Api, merchantAccount: string): Asks {
+function createModifications(api: Api, merchantAccount: string): Modifications {
   return {
     async reverse({ reference, key, payment }) {
       const body = { merchantAccount, reference: referenceOf(payment) };
@@ -151,7 +158,7 @@ function createAsks(api: Api, merchantAccount: string): Asks {
       );
       return { kind: "accepted", reference: answer.pspReference };
     },
-    // Adyen has no question for a refund: its messages tell.
+    // Adyen cannot look a refund up: its state comes by webhook.
     lookupRefund: async () => ({ kind: "unknown" }),
     async listSaved({ shopperReference }) {
       const answer = await ask(() =>
@@ -201,18 +208,22 @@ function readSaved(answer: unknown): SavedMethod[] {
   });
 }
 
-/** A saved card is paid with only by whom it was saved for. */
-async function inspect({ listSaved }: Asks, means: Means, payer: Payer): Promise<Inspection> {
-  if (means.provider !== "adyen") return { kind: "foreign" };
-  const token = means.paymentMethod.storedPaymentMethodId;
-  if (token === undefined) return inspectNew(means);
+/** Only the shopper who saved a card can pay with it. */
+async function inspect(
+  { listSaved }: Modifications,
+  paymentDetails: PaymentDetails,
+  payer: Payer,
+): Promise<Inspection> {
+  if (paymentDetails.provider !== "adyen") return { kind: "foreign" };
+  const token = paymentDetails.paymentMethod.storedPaymentMethodId;
+  if (token === undefined) return inspectNew(paymentDetails);
   const saved = (await listSaved(payer)).find((method) => method.token === token);
-  return saved ? { kind: "fine", means, ...debitOf(saved) } : { kind: "foreign" };
+  return saved ? { kind: "fine", paymentDetails, ...debitOf(saved) } : { kind: "foreign" };
 }
 
-/** The country of an account stands in its number, so it is known before anything is sent; a card's is not. */
-function inspectNew(means: Extract<Means, { provider: "adyen" }>): Inspection {
-  return { kind: "fine", means, ...debitOf(methodFromBrowser(means.paymentMethod)) };
+/** The country of a bank account is part of its IBAN, so it is known before anything is sent. A card's is not. */
+function inspectNew(paymentDetails: Extract<PaymentDetails, { provider: "adyen" }>): Inspection {
+  return { kind: "fine", paymentDetails, ...debitOf(methodFromBrowser(paymentDetails.paymentMethod)) };
 }
 
 function debitOf({ type, country, last4 }: PaymentMethod): { method?: PaymentMethod } {

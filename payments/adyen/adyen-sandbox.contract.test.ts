@@ -51,7 +51,7 @@ describeWire("the stand-in for Adyen", prepareAdyenSandbox, (connect) => {
     options: { idempotencyKey?: string; number?: string } = {},
   ) => api.PaymentsApi.payments((await request(changes, options.number)) as never, options);
 
-  it("authorises a card, and says what a shop may know of it", async () => {
+  it("authorises a card, and describes it to the shop", async () => {
     const answer = await pay();
     expect(answer).toMatchObject({
       resultCode: "Authorised",
@@ -103,7 +103,7 @@ describeWire("the stand-in for Adyen", prepareAdyenSandbox, (connect) => {
     [{ paymentMethod: { type: "ideal" }, returnUrl: "" }, 422, "14_030"],
     [{ paymentMethod: { type: "sepadirectdebit", iban: "no", ownerName: "A" } }, 422, "161"],
     [{ paymentMethod: { type: "scheme", storedPaymentMethodId: "NOBODYS" } }, 422, "803"],
-    [{ merchantAccount: "Somebody" }, 403, "901"],
+    [{ merchantAccount: "OtherMerchant" }, 403, "901"],
     [{ amount: { currency: "EUR", value: -1 } }, 422, "14_002"],
     [{ reference: "" }, 422, "14_002"],
   ])("refuses %j with %i, %s", async (changes, statusCode, errorCode) => {
@@ -112,7 +112,7 @@ describeWire("the stand-in for Adyen", prepareAdyenSandbox, (connect) => {
     await expect(refused).rejects.toMatchObject({ statusCode, errorCode });
   });
 
-  it("asks for its key", async () => {
+  it("requires its API key", async () => {
     const { baseUrl, fetch } = connect();
     for (const key of ["", "other"]) {
       const headers = { "x-api-key": key };
@@ -122,7 +122,7 @@ describeWire("the stand-in for Adyen", prepareAdyenSandbox, (connect) => {
     }
   });
 
-  it("charges a saved card for a renewal, only for whom it was saved for, and forgets it", async () => {
+  it("charges a saved card for a renewal, only for the shopper who saved it, and deletes it", async () => {
     const { additionalData } = await pay();
     const token = additionalData?.["tokenization.storedPaymentMethodId"] ?? "";
     const renewal = (shopperReference: string) =>
@@ -141,7 +141,7 @@ describeWire("the stand-in for Adyen", prepareAdyenSandbox, (connect) => {
     await expect(renewal("shopper-1")).rejects.toMatchObject({ errorCode: "803" });
   });
 
-  it("gives back what was paid, and no more", async () => {
+  it("refunds what was paid, and no more", async () => {
     const { pspReference = "" } = await pay();
     const refund = (value: number) =>
       api.ModificationsApi.refundCapturedPayment(pspReference, {
@@ -154,7 +154,7 @@ describeWire("the stand-in for Adyen", prepareAdyenSandbox, (connect) => {
     await expect(refund(1)).rejects.toMatchObject({ statusCode: 422 });
   });
 
-  it("offers what is allowed", async () => {
+  it("offers only the allowed methods", async () => {
     const answer = await api.PaymentsApi.paymentMethods({
       merchantAccount: keys.merchantAccount,
       allowedPaymentMethods: ["scheme", "ideal"],
@@ -172,7 +172,7 @@ describeWire("the stand-in for Adyen", prepareAdyenSandbox, (connect) => {
       expect(await keep(kind, value)).toEqual({ error });
     });
 
-    it("keeps its pages for the shop alone, with nothing from elsewhere", async () => {
+    it("allows only the shop to frame its pages, and loads nothing from other origins", async () => {
       const { baseUrl, fetch } = connect();
       const page = await fetch(new Request(`${baseUrl}/checkoutshopper/securedfields/k/6.3.0/securedFields.html`));
       const policy = page.headers.get("content-security-policy") ?? "";
@@ -183,7 +183,7 @@ describeWire("the stand-in for Adyen", prepareAdyenSandbox, (connect) => {
     });
   });
 
-  it("that loses an answer has done the work", async () => {
+  it("carries out a request whose answer it drops", async () => {
     const { baseUrl, fetch } = connect();
     const form = (about: Record<string, string>) =>
       fetch(
@@ -195,7 +195,7 @@ describeWire("the stand-in for Adyen", prepareAdyenSandbox, (connect) => {
       );
     const body = (await request()) as never;
     await form({ do: "mishap", kind: "lose-answer", amount: "1" });
-    // Whether the connection breaks or an empty body comes is the transport's matter.
+    // Depending on the transport, the connection breaks or an empty body comes.
     const lost = await api.PaymentsApi.payments(body, { idempotencyKey: "key-lost" }).catch(() => undefined);
     expect(lost?.resultCode).toBeUndefined();
     const again = await api.PaymentsApi.payments(body, { idempotencyKey: "key-lost" });
@@ -207,7 +207,7 @@ describeWire("the stand-in for Adyen", prepareAdyenSandbox, (connect) => {
     expect(page).toContain(again.pspReference);
   });
 
-  it("is what the adapter thinks it is", async () => {
+  it("works with the shop's adapter", async () => {
     const adyen = createAdyenProvider({
       ...keys,
       environment: "test",

@@ -44,7 +44,7 @@ describeWire("the stand-in for Adyen is as strict as Adyen", prepareAdyenSandbox
       },
     });
 
-  it("takes what is whole, and repeats its key", async () => {
+  it("accepts a complete request, and repeats its key", async () => {
     const { status, headers } = await post("/v72/payments", debit(), "strict-key");
     expect([status, headers.get("idempotency-key")]).toEqual([200, "strict-key"]);
   });
@@ -54,7 +54,7 @@ describeWire("the stand-in for Adyen is as strict as Adyen", prepareAdyenSandbox
       "an account number with wrong check digits",
       { paymentMethod: { type: "sepadirectdebit", iban: "DE88123456781234567890" } },
     ],
-    ["no address to come back to", { returnUrl: undefined }],
+    ["no return address", { returnUrl: undefined }],
     ["an empty house number", { billingAddress: { ...billingAddress, houseNumberOrName: "" } }],
     ["a postal code of eleven characters", { billingAddress: { ...billingAddress, postalCode: "12345678901" } }],
     ["no city", { billingAddress: { ...billingAddress, city: "" } }],

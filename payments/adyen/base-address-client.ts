@@ -6,8 +6,8 @@ import { LibraryException } from "./adyen-library.ts";
 type HttpClient = Client["httpClient"];
 
 /**
- * Sends what the library asks for to another address. The library knows Adyen's own addresses only, and no plain http;
- * without such an address set, its own client is used.
+ * Sends the library's requests to another address. The library supports only Adyen's own addresses, over https; without
+ * another address in the settings, its own client is used.
  */
 export function baseAddressClient(connection: Connection): HttpClient {
   return {

@@ -1,13 +1,13 @@
 import type { Types } from "@adyen/api-library";
 import type { Shopper } from "../provider.ts";
 
-/** Adyen wants the house number by itself, and a word where there is none. */
+/** Adyen wants the house number in a field of its own, and this text where there is none. */
 const noHouseNumber = "N/A";
 const longestPostalCode = 10;
 
 const numberFirst = /^(\d+[\w/-]*),? +(.+)$/;
 const numberLast = /^(.*?[^\s,]),? +(?:n[°º.o]* ?)?(\d+ ?[a-z]?(?:[/-] ?\d+[a-z]?)*)$/i;
-/** Where the number comes before the name of the street; elsewhere it follows it. */
+/** Countries that write the house number before the street; all others write it after. */
 const countriesWithNumberFirst: ReadonlySet<string> = new Set(["CA", "FR", "GB", "US"]);
 
 export function adyenAddress({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { submittedPayment } from "../../test/payments/payment-rows.ts";
-import type { PaymentType } from "../port/payment-words.ts";
+import type { PaymentType } from "../port/payment-types.ts";
 import type { PayRequest, Preparation, Shopper } from "../provider.ts";
 import { methodsRequest, paymentRequest, renewalRequest } from "./build-request.ts";
 
@@ -17,7 +17,7 @@ const shopper = (more: Partial<Shopper> = {}): Shopper => ({
 
 const payRequest = (more: Partial<PayRequest> = {}): PayRequest => ({
   payment: submittedPayment({ ipAddress: "203.0.113.9" }),
-  means: { provider: "adyen", paymentMethod: { type: "scheme", encryptedCardNumber: "sealed" } },
+  paymentDetails: { provider: "adyen", paymentMethod: { type: "scheme", encryptedCardNumber: "sealed" } },
   shopper: shopper(),
   returnUrl: "https://shop.example/payment-confirmation?orderNo=ORDER-1",
   origin: "https://shop.example",
@@ -79,12 +79,14 @@ describe("a payment that the customer makes", () => {
   });
 
   it("describes the browser when the browser has described itself", () => {
-    const means = {
+    const paymentDetails = {
       provider: "adyen" as const,
       paymentMethod: { type: "scheme" as const },
       browserInfo: { userAgent: "Mozilla/5.0", screenWidth: 1280 },
     };
-    expect(paymentRequest(payRequest({ means }), merchantAccount)).toMatchObject({ browserInfo: means.browserInfo });
+    expect(paymentRequest(payRequest({ paymentDetails }), merchantAccount)).toMatchObject({
+      browserInfo: paymentDetails.browserInfo,
+    });
     expect(paymentRequest(payRequest(), merchantAccount)).not.toHaveProperty("browserInfo");
   });
 
@@ -98,7 +100,7 @@ describe("a payment that the customer makes", () => {
   });
 
   it("is never built from what was meant for Stripe", () => {
-    const foreign = payRequest({ means: { provider: "stripe", token: "pm_1" } });
+    const foreign = payRequest({ paymentDetails: { provider: "stripe", token: "pm_1" } });
     expect(() => paymentRequest(foreign, merchantAccount)).toThrow("Adyen");
   });
 });

@@ -5,8 +5,8 @@ import { adyenTypes } from "./read-result.ts";
 
 type PaymentRequest = Types.checkout.PaymentRequest;
 
-/** The library types its enumerations; on the wire they are words. */
-const words = {
+/** Values that the library types as enumerations and sends as plain strings. */
+const wireValues = {
   channel: "Web" as PaymentRequest["channel"] & string,
   subscription: "Subscription" as PaymentRequest["recurringProcessingModel"] & string,
   ecommerce: "Ecommerce" as PaymentRequest["shopperInteraction"] & string,
@@ -15,22 +15,22 @@ const words = {
 };
 
 export function paymentRequest(
-  { payment, means, shopper, returnUrl, origin }: PayRequest,
+  { payment, paymentDetails, shopper, returnUrl, origin }: PayRequest,
   merchantAccount: string,
 ): PaymentRequest {
-  if (means.provider !== "adyen") throw new Error("What is paid with is not Adyen's.");
+  if (paymentDetails.provider !== "adyen") throw new Error("The payment details are not Adyen's.");
   return {
     merchantAccount,
     amount: { currency: payment.currency, value: payment.amount },
     reference: payment.merchantReference,
     returnUrl,
     origin,
-    channel: words.channel,
-    paymentMethod: means.paymentMethod as PaymentRequest["paymentMethod"],
-    ...(means.browserInfo && { browserInfo: means.browserInfo as Types.checkout.BrowserInfo }),
+    channel: wireValues.channel,
+    paymentMethod: paymentDetails.paymentMethod as PaymentRequest["paymentMethod"],
+    ...(paymentDetails.browserInfo && { browserInfo: paymentDetails.browserInfo as Types.checkout.BrowserInfo }),
     shopperReference: payment.shopperReference,
-    shopperInteraction: words.ecommerce,
-    recurringProcessingModel: words.subscription,
+    shopperInteraction: wireValues.ecommerce,
+    recurringProcessingModel: wireValues.subscription,
     storePaymentMethod: true,
     ...(payment.ipAddress !== null && { shopperIP: payment.ipAddress }),
     shopperEmail: shopper.email,
@@ -39,7 +39,7 @@ export function paymentRequest(
     countryCode: payment.country,
     billingAddress: adyenAddress(shopper.address),
     metadata: { orderNo: payment.merchantReference },
-    authenticationData: { threeDSRequestData: { nativeThreeDS: words.preferred } },
+    authenticationData: { threeDSRequestData: { nativeThreeDS: wireValues.preferred } },
   };
 }
 
@@ -53,15 +53,15 @@ export function renewalRequest(
     merchantAccount,
     amount: { currency: payment.currency, value: payment.amount },
     reference: payment.merchantReference,
-    // Asked for by the wire, never gone to: nobody is there.
+    // Required by the API, but never opened: the customer is not present.
     returnUrl: "https://localhost/",
     paymentMethod: {
       type: isDebit ? "sepadirectdebit" : "scheme",
       storedPaymentMethodId: token,
     } as PaymentRequest["paymentMethod"],
     shopperReference: payment.shopperReference,
-    shopperInteraction: words.unattended,
-    recurringProcessingModel: words.subscription,
+    shopperInteraction: wireValues.unattended,
+    recurringProcessingModel: wireValues.subscription,
     metadata: { orderNo: payment.merchantReference },
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PaymentErrorKind, PaymentType } from "../port/payment-words.ts";
+import type { PaymentErrorKind, PaymentType } from "../port/payment-types.ts";
 import type { AdyenPaymentMethod } from "../port/payments.ts";
 import { adyenTypes, cardErrorOf, methodFromBrowser, methodFromData, typeOf } from "./read-result.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DisputeState, DisputeStep } from "../ledger/dispute-states.ts";
-import type { PaymentErrorKind, PaymentType } from "../port/payment-words.ts";
+import type { PaymentErrorKind, PaymentType } from "../port/payment-types.ts";
 import { adyenItem, type AdyenItem, disputeStatusOf, readAdyenItem } from "./read-notice.ts";
 
 const item = (eventCode: string, more: Partial<AdyenItem> = {}): AdyenItem => ({

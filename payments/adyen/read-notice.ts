@@ -3,7 +3,7 @@ import type { DisputeState, DisputeStep } from "../ledger/dispute-states.ts";
 import type { Notice, ProviderAnswer } from "../notice.ts";
 import { cardErrorOf, methodFromData, typeOf } from "./read-result.ts";
 
-/** What is read of an item of a notification. */
+/** The fields of a notification item that the shop reads. */
 export const adyenItem = z.looseObject({
   pspReference: z.string().min(1).max(100),
   originalReference: z.string().max(100).optional(),
@@ -45,14 +45,14 @@ const refund =
     ...(item.reason && { reason: item.reason }),
   });
 
-/** Messages about captures name the payment as the original. One that succeeds says nothing new: money was taken. */
+/** Messages about captures name the payment as the original reference. A successful capture changes nothing. */
 const failedCapture: Reader = ({ originalReference, pspReference, reason }) => ({
   about: "failedCapture",
   charge: originalReference ?? pspReference,
   ...(reason && { reason }),
 });
 
-/** How a dispute stands in Adyen's own words, where a message has them. */
+/** Adyen's status of a dispute, where a message has one. */
 const disputeStatuses: Readonly<Record<string, DisputeState>> = {
   Lost: "LOST",
   Accepted: "LOST",
@@ -72,7 +72,7 @@ const dispute =
       charge: item.originalReference,
       amount: item.amount.value,
       currency: item.amount.currency,
-      // A step that has an outcome of its own is not talked out of it by a status of the step before.
+      // A step with an outcome of its own ignores the status, which may still be that of the step before.
       state: usual === "OPEN" ? (known ?? usual) : usual,
       step,
     };
@@ -83,7 +83,7 @@ export function disputeStatusOf({ additionalData }: AdyenItem): string {
   return typeof disputeStatus === "string" ? disputeStatus.slice(0, 30) : "";
 }
 
-/** Documents were handed in: a bank that only asked has its answer, a dispute goes on. */
+/** Documents were submitted: an inquiry is closed, a dispute goes on. */
 const informationSupplied: Reader = (item) =>
   disputeStatusOf(item) === "Responded" ? dispute("inquiryClosed", "WON")(item) : dispute("opened", "OPEN")(item);
 
@@ -102,7 +102,7 @@ const token: Reader = (item) => {
   };
 };
 
-/** What each event code of a notification means for the ledger; any other one means nothing. */
+/** The reader for each event code; other codes change nothing. */
 export const adyenReaders: Readonly<Record<string, Reader>> = {
   AUTHORISATION: payment(authorisation),
   OFFER_CLOSED: payment(() => ({ kind: "cancelled" })),
@@ -136,7 +136,7 @@ function authorisation(item: AdyenItem): ProviderAnswer {
   const reference = item.pspReference;
   if (!isDone(item)) {
     const { reason = "" } = item;
-    // A customer who turned back at the bank need not hear that something went wrong.
+    // The customer cancelled at the bank, so the page shows no error.
     if (/cancel/i.test(reason)) return { kind: "cancelled", reference };
     const isUnauthenticated = /3d|authenticat/i.test(reason);
     return { kind: "refused", reference, error: isUnauthenticated ? "card_authorisation_error" : cardErrorOf(type) };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PaymentErrorKind, PaymentType } from "../port/payment-words.ts";
+import type { PaymentErrorKind, PaymentType } from "../port/payment-types.ts";
 import { ProviderFault } from "../provider-fault.ts";
 import { type AdyenResult, type Expected, parseResult, readResult } from "./read-result.ts";
 

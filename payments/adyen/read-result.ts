@@ -1,11 +1,11 @@
 import { z } from "zod";
-import type { Money, PaymentErrorKind, PaymentMethod, PaymentType } from "../port/payment-words.ts";
+import type { Money, PaymentErrorKind, PaymentMethod, PaymentType } from "../port/payment-types.ts";
 import type { AdyenPaymentMethod } from "../port/payments.ts";
 import { bankCodeOf } from "../bank-code.ts";
 import type { ProviderAnswer } from "../notice.ts";
-import { nonsense } from "./adyen-fault.ts";
+import { unusableAnswer } from "./adyen-fault.ts";
 
-/** What is read of an answer about a payment. It is checked, because anything may answer at an address. */
+/** The fields of a payment answer that the shop reads. It is validated, because any server may answer at an address. */
 const resultDocument = z.object({
   resultCode: z.string(),
   pspReference: z.string().optional(),
@@ -19,13 +19,13 @@ const resultDocument = z.object({
 export type AdyenResult = z.infer<typeof resultDocument>;
 
 export function parseResult(answer: unknown): AdyenResult {
-  // The library makes instances of its own classes; what is kept and handed on is plain.
+  // The library creates instances of its own classes; the ledger stores plain objects.
   const { data } = resultDocument.safeParse(JSON.parse(JSON.stringify(answer ?? null)));
-  if (!data) throw nonsense("something that is no result");
+  if (!data) throw unusableAnswer("a document that is no result");
   return data;
 }
 
-/** What the ledger already knows when an answer comes. */
+/** What the ledger knows before the answer comes. */
 export type Expected = { money: Money; method: Partial<PaymentMethod> & Pick<PaymentMethod, "type"> };
 
 type Reader = (result: AdyenResult, expected: Expected) => ProviderAnswer;
@@ -35,10 +35,10 @@ const pending: Reader = (result, expected) => ({
   reference: requireReference(result),
   method: methodOf(result, expected),
 });
-/** How it is to be paid is written down now: what comes back from the bank need not say it. */
-const action: Reader = ({ action: asked }, { method }) => {
-  if (!asked) throw nonsense("a result without the action it asks for");
-  return { kind: "action", action: asked, method };
+/** Stores the method now: the answer after the bank may not name it. */
+const action: Reader = ({ action: requested }, { method }) => {
+  if (!requested) throw unusableAnswer("a result without the action it asks for");
+  return { kind: "action", action: requested, method };
 };
 const refused: Reader = (result, expected) => ({
   kind: "refused",
@@ -47,7 +47,7 @@ const refused: Reader = (result, expected) => ({
   ...(result.refusalReasonCode !== undefined && { code: result.refusalReasonCode }),
 });
 
-/** What each result code means for the ledger. */
+/** The reader for each result code. */
 const readers: Readonly<Record<string, Reader>> = {
   Authorised: (result, expected) => ({
     kind: "authorised",
@@ -68,14 +68,14 @@ const readers: Readonly<Record<string, Reader>> = {
 
 export function readResult(result: AdyenResult, expected: Expected): ProviderAnswer {
   const reader = Object.hasOwn(readers, result.resultCode) ? readers[result.resultCode] : undefined;
-  if (!reader) throw nonsense("a result nobody knows");
+  if (!reader) throw unusableAnswer("an unknown result code");
   return reader(result, expected);
 }
 
 const referenceOf = ({ pspReference: reference }: AdyenResult) => (reference === undefined ? {} : { reference });
 
 function requireReference({ pspReference }: AdyenResult): string {
-  if (pspReference === undefined) throw nonsense("a payment without a reference");
+  if (pspReference === undefined) throw unusableAnswer("a payment without a reference");
   return pspReference;
 }
 
@@ -97,7 +97,7 @@ const errorsOfTypes: Partial<Record<PaymentType, PaymentErrorKind>> = {
   ideal: "iDeal-error",
 };
 
-/** A refused payment in the words of how it was to be paid. */
+/** The error kind of a refused payment, by its payment type. */
 export const cardErrorOf = (type: PaymentType): PaymentErrorKind => errorsOfTypes[type] ?? "card_error";
 
 function methodOf(result: Pick<AdyenResult, "additionalData" | "paymentMethod">, { method }: Expected): PaymentMethod {
@@ -109,7 +109,7 @@ function brandOf({ paymentMethod }: Pick<AdyenResult, "paymentMethod">): Partial
   return brand === undefined ? {} : { brand: brand === "mc" ? "mastercard" : brand };
 }
 
-/** Which of these a merchant gets is switched on in Adyen's own settings: none of them is certain. */
+/** Adyen's account settings decide which of these fields are sent: each may be missing. */
 export function methodFromData(data: Record<string, unknown>): Partial<PaymentMethod> {
   const text = (name: string) => (typeof data[name] === "string" ? data[name] : undefined);
   const token = text("tokenization.storedPaymentMethodId") ?? text("recurring.recurringDetailReference");
@@ -133,7 +133,7 @@ const types: Record<AdyenPaymentMethod["type"], PaymentType> = {
   googlepay: "google_pay",
 };
 
-/** The name of a method on the wire, which for a wallet may begin with the brand of the card in it. */
+/** The payment type for Adyen's name of a method. A wallet's name may begin with the brand of its card. */
 export function typeOf(name = ""): PaymentType {
   const plain = /_(applepay|googlepay)$/.exec(name)?.[1] ?? name;
   return Object.hasOwn(types, plain) ? types[plain as AdyenPaymentMethod["type"]] : "card";
@@ -144,7 +144,7 @@ export const adyenTypes = Object.fromEntries(Object.entries(types).map(([name, t
   AdyenPaymentMethod["type"]
 >;
 
-/** What the browser's data says about the method by itself. */
+/** The method as far as the browser's data describes it. */
 export function methodFromBrowser({ type, iban: typed }: AdyenPaymentMethod): Expected["method"] {
   if (typed === undefined) return { type: typeOf(type) };
   const iban = typed.replaceAll(/\s/g, "").toUpperCase();

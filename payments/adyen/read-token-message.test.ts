@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { PaymentType } from "../port/payment-words.ts";
+import type { PaymentType } from "../port/payment-types.ts";
 import { isUnknown } from "../webhooks/unknown-notice.ts";
 import { readTokenMessage } from "./read-token-message.ts";
 

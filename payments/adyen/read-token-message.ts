@@ -3,7 +3,7 @@ import type { Notice, ReceivedNotice } from "../notice.ts";
 import { unknownNotice } from "../webhooks/unknown-notice.ts";
 import { typeOf } from "./read-result.ts";
 
-/** A message about a token, which is signed as a whole and not item by item. */
+/** A message about a token. Its signature covers the whole body, not single items. */
 const tokenMessage = z.looseObject({
   type: z.string().max(100),
   eventId: z.string().min(1).max(100),
@@ -25,11 +25,11 @@ const token =
     token: data.storedPaymentMethodId,
     shopperReference: data.shopperReference,
     ...(data.type !== undefined && { type: typeOf(data.type) }),
-    // The event that made a token is the payment it was made with.
+    // The event id of a new token is the reference of the payment that created it.
     ...(!isDisabled && { charge: eventId }),
   });
 
-/** What each type of message about a token means for the ledger. */
+/** The reader for each type of token message. */
 export const adyenTokenReaders: Readonly<Record<string, Reader>> = {
   "recurring.token.created": token(false),
   "recurring.token.updated": token(false),
@@ -37,7 +37,7 @@ export const adyenTokenReaders: Readonly<Record<string, Reader>> = {
   "recurring.token.disabled": token(true),
 };
 
-/** `text` is what was signed. */
+/** `text` is the signed body. */
 export function readTokenMessage(document: unknown, text: string): ReceivedNotice {
   const { data } = tokenMessage.safeParse(document);
   const reader = data && Object.hasOwn(adyenTokenReaders, data.type) ? adyenTokenReaders[data.type] : undefined;

@@ -6,7 +6,7 @@ import { HmacValidator } from "./adyen-library.ts";
 import { adyenItem, disputeStatusOf, readAdyenItem } from "./read-notice.ts";
 import { readTokenMessage } from "./read-token-message.ts";
 
-/** As much as is needed to tell who wrote it. The fields that are signed are plain values. */
+/** The signed fields, which are plain values: enough to verify the sender. */
 const plain = z.union([z.string(), z.number(), z.boolean(), z.null()]).optional();
 const signedItem = z.looseObject({
   pspReference: plain,
@@ -27,15 +27,15 @@ const message = z.looseObject({
 
 type Expected = { hmacKey: string | undefined; merchantAccount: string; isLive: boolean };
 
-/** A message that is signed as a whole, in a header. */
+/** A message whose signature is in a header and covers the whole body. */
 const wholeMessage = z.looseObject({
   environment: z.unknown().optional(),
   data: z.looseObject({ merchantAccount: z.string() }),
 });
 
 /**
- * Undefined unless everything in it was signed by Adyen for this merchant. Without a key nothing can be believed. What was
- * signed is never refused, however odd: Adyen would send it again and again, and behind it nothing else.
+ * Undefined unless Adyen signed every item for this merchant; without a key, nothing can be verified. A signed message is
+ * never refused, however malformed: Adyen would repeat it and hold back all later ones.
  */
 export function readWebhook(
   body: string,
@@ -49,7 +49,7 @@ export function readWebhook(
   if (!data && signature !== null) {
     return readWhole({ document, body, signature }, { hmacKey, merchantAccount, isLive });
   }
-  if (!data || isOfOtherWorld(data.live, isLive)) return undefined;
+  if (!data || isOfOtherEnvironment(data.live, isLive)) return undefined;
   const items = data.notificationItems.map(({ NotificationRequestItem }) => NotificationRequestItem);
   const isGenuine = items.every((one) => one.merchantAccountCode === merchantAccount && isSigned(one, hmacKey));
   return isGenuine ? items.map(receivedOf) : undefined;
@@ -57,7 +57,7 @@ export function readWebhook(
 
 type Whole = { document: unknown; body: string; signature: string };
 
-/** Only what names another merchant or the other world is refused: it was not meant for this shop. */
+/** Refuses a signed message only if it names another merchant or the other environment. */
 function readWhole(
   { document, body, signature }: Whole,
   { hmacKey = "", merchantAccount, isLive }: Expected,
@@ -69,13 +69,13 @@ function readWhole(
   return [readTokenMessage(document, body)];
 }
 
-/** A message of the tests at a shop that takes money, or the other way round. */
-function isOfOtherWorld(live: unknown, isLive: boolean): boolean {
+/** A test message at a live shop, or a live message at a test shop. */
+function isOfOtherEnvironment(live: unknown, isLive: boolean): boolean {
   return live === !isLive || live === String(!isLive);
 }
 
 function isSigned(one: SignedItem, hmacKey: string): boolean {
-  // What is missing was signed as an empty text.
+  // Adyen signs a missing field as an empty string.
   const signed = { ...one, amount: one.amount ?? {} } as unknown as Types.notification.NotificationRequestItem;
   return new HmacValidator().validateHMAC(signed, hmacKey);
 }
@@ -84,7 +84,7 @@ function receivedOf(one: SignedItem): ReceivedNotice {
   const { data } = adyenItem.safeParse(one);
   if (!data) return unknownNotice(JSON.stringify(one), one.eventCode);
   const notice = readAdyenItem(data);
-  // All messages about a dispute have one reference: what tells them apart is how it stands.
+  // All messages about a dispute share one reference: only their status differs.
   const status = notice.about === "dispute" ? `:${disputeStatusOf(data)}` : "";
   return { eventId: `${data.pspReference}:${data.eventCode}:${data.success}${status}`, notice };
 }

@@ -1,6 +1,6 @@
 import type { ChargesProblem } from "../../contracts/charges/charges.ts";
 
-/** A no in the words of the charges wire. */
+/** A refused request to the charges API, with its problem document. */
 export class ChargesRefusal extends Error {
   override readonly name = "ChargesRefusal";
   readonly status: 400 | 409 | 503;

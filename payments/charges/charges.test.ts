@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { charge, chargesProblem, refund } from "../../contracts/charges/charges.ts";
 import { readRows } from "../../database/open-database.ts";
-import { adyenMeans, stripeCard, stripeSetup } from "../../test/payments/pay-with.ts";
+import { adyenDetails, stripeCard, stripeSetup } from "../../test/payments/pay-with.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
 import { chargesOf, payOnce, readPayment } from "../../test/payments/provider-messages.ts";
 
@@ -27,7 +27,7 @@ describe.each(["adyen", "stripe"] as const)("%s", (provider) => {
     await expect(call()(charge, { body: { ...body, amount: 1 } })).rejects.toMatchObject({ status: 409 });
   });
 
-  it("finds out about a renewal whose answer was lost", async () => {
+  it("looks up a renewal whose answer was lost", async () => {
     const { token, currency } = await payOnce(fixture, provider);
     const body = { idempotencyKey: `renew:${token}:lost`, amount: 8900, currency, token, reference: `R-${token}-lost` };
     fixture.faults[provider].next("answer lost", "answer lost", "answer lost");
@@ -56,7 +56,7 @@ describe.each(["adyen", "stripe"] as const)("%s", (provider) => {
     expect(await status(`refund:${orderNo}:4`, 1)).toBe("refused");
   });
 
-  it("refunds once, though nobody hears the answer", async () => {
+  it("refunds once, though the answer is lost", async () => {
     const { orderNo, currency, token } = await payOnce(fixture, provider);
     const body = { idempotencyKey: `refund:${orderNo}`, amount: 100, currency, token, reference: orderNo };
     fixture.faults[provider].next("answer lost", "answer lost", "answer lost");
@@ -74,18 +74,18 @@ describe.each(["adyen", "stripe"] as const)("%s", (provider) => {
   });
 });
 
-describe("what is refused", () => {
-  it("is a card whose bank wants to ask its holder", async () => {
+describe("refused", () => {
+  it("is a card whose bank requires authentication", async () => {
     const visitor = await fixture.visit({ country: "GB" });
     const given = { app: fixture.apps.stripe, payments: fixture.payments };
-    const { means, setup } = await stripeSetup(given, visitor, stripeCard("4000002760003184"));
+    const { paymentDetails, setup } = await stripeSetup(given, visitor, stripeCard("4000002760003184"));
     const bank = (about: Record<string, string>) =>
       fixture.apps.stripe.request("/sandbox/3ds", {
         method: "POST",
         body: new URLSearchParams({ ...about, choice: "approve" }),
       });
     await bank({ setup: setup.setupIntentId });
-    const asked = await fixture.payments.submitPayment(await visitor.submission(means));
+    const asked = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
     if (asked.kind !== "action") throw new Error(asked.kind);
     await bank({ payment: String(asked.action.clientSecret).split("_secret")[0]! });
     const outcome = await fixture.payments.continuePayment({ buyer: await visitor.buyer(), orderNo: asked.orderNo });
@@ -100,7 +100,7 @@ describe("what is refused", () => {
     expect(await call()(charge, { body })).toMatchObject({ status: "refused", reason: "authentication_required" });
   });
 
-  it("is a method or an order nobody knows", async () => {
+  it("is an unknown method or order", async () => {
     const body = {
       idempotencyKey: "unknown",
       amount: 8900,
@@ -121,7 +121,7 @@ describe("what is refused", () => {
   it.each([undefined, {}, { amount: 0 }, { more: 1 }])("is the body %j", async (body) => {
     for (const path of ["/charges", "/refunds"]) {
       const init = { method: "POST", ...(body && { body: JSON.stringify(body) }) };
-      const response = await fixture.room.charges.request(path, init);
+      const response = await fixture.paymentsModule.charges.request(path, init);
       expect(response.status).toBe(400);
       expect(chargesProblem.parse(await response.json()).title).toBe("Bad Request");
     }
@@ -130,8 +130,8 @@ describe("what is refused", () => {
 
 it("keeps a renewal by debit pending until the bank has decided", async () => {
   const visitor = await fixture.visit();
-  const means = adyenMeans({ type: "sepadirectdebit", iban: "NL13TEST0123456789", ownerName: "A Byron" });
-  const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
+  const paymentDetails = adyenDetails({ type: "sepadirectdebit", iban: "NL13TEST0123456789", ownerName: "A Byron" });
+  const outcome = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
   if (outcome.kind !== "pending") throw new Error(outcome.kind);
   await fixture.drain();
   const token = (await readPayment(fixture, outcome.orderNo)).method!.token!;

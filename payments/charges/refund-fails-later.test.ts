@@ -76,27 +76,27 @@ const failures: Failure[] = [
   },
 ];
 
-describe.each(failures)("$name after the refund was done", ({ provider, send }) => {
-  it("makes it fail with its reason, and the money can be refunded again, once", async () => {
+describe.each(failures)("$name after the refund was issued", ({ provider, send }) => {
+  it("marks the refund as failed with the reason, and the amount can be refunded again, once", async () => {
     const paid = await payOnce(fixture, provider);
     expect(await ask(paid, { key: "first" })).toMatchObject({ status: "refunded" });
     fixture.reports.length = 0;
     await send(paid, "first");
     await fixture.drain();
     expect(await refundOf(paid, "first")).toMatchObject({ state: "FAILED", reason: "Account closed" });
-    expect(fixture.reports).toEqual(["a refund came back after it was done: the money is the shop's again"]);
+    expect(fixture.reports).toEqual(["a refund was returned after it was issued: the shop has the money again"]);
     expect(await ask(paid, { key: "first" })).toMatchObject({ status: "refused", reason: "Account closed" });
     expect(await ask(paid, { key: "too-much", amount: paid.amount + 1 })).toMatchObject({ status: "refused" });
   });
 });
 
-it("lets the freed amount be refunded under a new key, and never more", async () => {
+it("the amount of a failed refund can be refunded with a new key, and no more than that", async () => {
   const paid = await payOnce(fixture, "adyen");
   expect(await ask(paid, { key: "kept", amount: 100 })).toMatchObject({ status: "refunded" });
   expect(await ask(paid, { key: "failing", amount: paid.amount - 100 })).toMatchObject({ status: "refunded" });
   await adyenFailure("REFUND_FAILED")(paid, "failing");
   await fixture.drain();
-  // The sandbox counts its own refunds and would refuse the next one, as it knows of no failure.
+  // The sandbox does not know of the failure and would refuse the next refund.
   await fixture.database.queries.execute(sql`
     delete from adyen_sandbox.modifications where payment = ${paid.charge} and amount = ${paid.amount - 100}`);
   expect(await ask(paid, { key: "more", amount: paid.amount - 99 })).toMatchObject({ reason: "more than was paid" });
@@ -104,7 +104,7 @@ it("lets the freed amount be refunded under a new key, and never more", async ()
   expect(await ask(paid, { key: "last", amount: 1 })).toMatchObject({ reason: "more than was paid" });
 });
 
-it("is not brought back by a success that comes late", async () => {
+it("a failed refund stays failed when a late message reports success", async () => {
   const paid = await payOnce(fixture, "adyen");
   await ask(paid, { key: "refund" });
   const { id, reference } = await refundOf(paid, "refund");
@@ -115,5 +115,5 @@ it("is not brought back by a success that comes late", async () => {
   await sendAdyenItem(fixture, { eventCode: "REFUND", ...about });
   await fixture.drain();
   expect(await refundOf(paid, "refund")).toMatchObject({ state: "FAILED" });
-  expect(fixture.reports).toEqual(["a refund that counts as failed is said to be done"]);
+  expect(fixture.reports).toEqual(["a refund that counts as failed was reported as done"]);
 });

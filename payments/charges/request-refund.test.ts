@@ -5,12 +5,12 @@ import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments
 import { payOnce } from "../../test/payments/provider-messages.ts";
 import { applyDispute } from "../ledger/disputes.ts";
 import type { DisputeState } from "../ledger/dispute-states.ts";
-import { keyLife, later, minute } from "../ledger/deadlines.ts";
+import { keyLifetimeMs, addMs, minute } from "../ledger/deadlines.ts";
 import { readPaymentRow } from "../ledger/find-payments.ts";
 import type { RefundState } from "../ledger/refund-states.ts";
 import { type PaymentState, paymentStates } from "../ledger/states.ts";
 import { type PaymentRow, type RefundRow, refunds } from "../ledger/tables.ts";
-import { pursueRefund, settleRefund } from "./pursue-refund.ts";
+import { executeRefund, settleRefund } from "./execute-refund.ts";
 import { requestRefund } from "./request-refund.ts";
 
 let fixture: PaymentsFixture;
@@ -152,29 +152,29 @@ describe("asking the provider", () => {
   const opened = async (provider: "adyen" | "stripe", age = 0) => {
     const paid = await payOnce(fixture, provider);
     const payment = await readPaymentRow(fixture.database.queries, paid.id);
-    const row = await refund(payment, { requestedAt: later(fixture.now(), -age) });
+    const row = await refund(payment, { requestedAt: addMs(fixture.now(), -age) });
     return { row, seen: fixture.faults[provider].seen.length };
   };
 
   it.each([
-    ["stripe", keyLife.stripe - 1, "POST"],
-    ["stripe", keyLife.stripe, "GET"],
-    ["adyen", keyLife.adyen - 1, "POST"],
+    ["stripe", keyLifetimeMs.stripe - 1, "POST"],
+    ["stripe", keyLifetimeMs.stripe, "GET"],
+    ["adyen", keyLifetimeMs.adyen - 1, "POST"],
   ] as const)("%s, %i ms after the refund was opened, begins with %s", async (provider, age, method) => {
     const { row, seen } = await opened(provider, age);
-    await pursueRefund(fixture.deps, row);
+    await executeRefund(fixture.deps, row);
     expect(fixture.faults[provider].seen[seen]?.method).toBe(method);
   });
 
   it("sends it once more when Stripe has forgotten the key and knows no such refund", async () => {
-    const { row, seen } = await opened("stripe", keyLife.stripe);
-    expect(await pursueRefund(fixture.deps, row)).toMatchObject({ state: "ISSUED" });
+    const { row, seen } = await opened("stripe", keyLifetimeMs.stripe);
+    expect(await executeRefund(fixture.deps, row)).toMatchObject({ state: "ISSUED" });
     expect(fixture.faults.stripe.seen.slice(seen).map(({ method }) => method)).toEqual(["GET", "POST"]);
   });
 
   it("sends nothing when Adyen has forgotten the key: it cannot be asked, so people must look", async () => {
-    const { row, seen } = await opened("adyen", keyLife.adyen);
-    expect(await pursueRefund(fixture.deps, row)).toMatchObject({ state: "REQUESTED" });
+    const { row, seen } = await opened("adyen", keyLifetimeMs.adyen);
+    expect(await executeRefund(fixture.deps, row)).toMatchObject({ state: "REQUESTED" });
     expect(fixture.faults.adyen.seen).toHaveLength(seen);
   });
 
@@ -183,21 +183,21 @@ describe("asking the provider", () => {
     async (fate) => {
       const { row } = await opened("adyen");
       fixture.faults.adyen.next(fate, fate, fate);
-      await pursueRefund(fixture.deps, row);
-      expect(await allRefunds()).toMatchObject([{ state: "REQUESTED", dueAt: later(fixture.now(), minute) }]);
+      await executeRefund(fixture.deps, row);
+      expect(await allRefunds()).toMatchObject([{ state: "REQUESTED", dueAt: addMs(fixture.now(), minute) }]);
       expect(fixture.reports).toHaveLength(1);
     },
   );
 
   it("for a charge that the provider does not know has failed", async () => {
     const row = await refund(await pay({ providerReference: "NOSUCHCHARGE" }));
-    expect(await pursueRefund(fixture.deps, row)).toMatchObject({ state: "FAILED" });
+    expect(await executeRefund(fixture.deps, row)).toMatchObject({ state: "FAILED" });
   });
 
   it("is not done while something blocks the refund", async () => {
     const before = calls();
     const row = await refund(await pay({ captureFailedAt: startOfTest }));
-    expect(await pursueRefund(fixture.deps, row)).toEqual(row);
+    expect(await executeRefund(fixture.deps, row)).toEqual(row);
     expect(calls()).toBe(before);
   });
 });

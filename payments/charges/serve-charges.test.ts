@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => fixture.close());
 
 const post = async (path: string, body: string) => {
-  const response = await fixture.room.charges.request(path, { method: "POST", body });
+  const response = await fixture.paymentsModule.charges.request(path, { method: "POST", body });
   return { status: response.status, document: (await response.json()) as unknown };
 };
 const charge = (more: object = {}) => ({
@@ -79,7 +79,7 @@ it.each([
   ["POST", "/charges/1"],
   ["POST", "/Charges"],
 ])("%s %s does not exist, and says so in the words of the wire", async (method, path) => {
-  const response = await fixture.room.charges.request(path, { method });
+  const response = await fixture.paymentsModule.charges.request(path, { method });
   expect(response.status).toBe(404);
   expect(chargesProblem.parse(await response.json()).title).toBe("Not Found");
 });

@@ -10,7 +10,7 @@ const tooLarge: ChargesProblem = { title: "Content Too Large", detail: "The body
 
 const noSuchCall: ChargesProblem = { title: "Not Found", detail: "There is nothing at this address." };
 
-/** What order management asks of payments: renewals charged, money given back. Everything goes over the ledger. */
+/** The API for order management: charges renewals and refunds payments, over the ledger. */
 export function serveCharges(deps: PaymentsDeps): Hono {
   const app = new Hono();
   app.use(bodyLimit({ maxSize: 65_536, onError: (context) => context.json(tooLarge, 413) }));

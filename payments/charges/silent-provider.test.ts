@@ -16,7 +16,7 @@ const others = { adyen: "stripe", stripe: "adyen" } as const;
 const silent = (times: number): Fate[] => Array.from({ length: times }, () => "request lost");
 
 describe.each(["adyen", "stripe"] as const)("%s, when it does not answer renewals", (provider) => {
-  it("is left alone for a while, and the other one is not", async () => {
+  it("is not called for a while, and the other provider still is", async () => {
     const { token, currency } = await payOnce(fixture, provider);
     const other = await payOnce(fixture, others[provider]);
     const renew = (name: string, by = { token, currency }) =>
@@ -27,28 +27,28 @@ describe.each(["adyen", "stripe"] as const)("%s, when it does not answer renewal
     wire.next(...silent(6));
     expect(await renew("first")).toMatchObject({ status: "pending" });
     expect(await renew("second")).toMatchObject({ status: "pending" });
-    const asked = wire.seen.length;
+    const sent = wire.seen.length;
     await expect(renew("third")).rejects.toMatchObject({ kind: "unavailable", status: 503 });
-    expect(wire.seen).toHaveLength(asked);
+    expect(wire.seen).toHaveLength(sent);
     expect(await renew("first", { token: other.token, currency: other.currency })).toMatchObject({ status: "charged" });
-    const begun = await readRows(
+    const opened = await readRows(
       fixture.database.queries,
       sql`select 1 from payments.payments where reference = ${`R-third-${token}`}`,
     );
-    expect(begun).toEqual([]);
+    expect(opened).toEqual([]);
     wire.clear();
     await fixture.pass(120);
     expect(await renew("third")).toMatchObject({ status: "charged" });
     expect(await renew("first")).toMatchObject({ status: "charged" });
     expect(fixture.reports).toEqual(
       expect.arrayContaining([
-        `${provider} does not answer, and is left alone for a while`,
+        `${provider} does not answer: jobs stop calling it for 30 seconds`,
         `${provider} answers again`,
       ]),
     );
   });
 
-  it("is still asked for a customer who waits", async () => {
+  it("is still called for a waiting customer", async () => {
     const { token, currency } = await payOnce(fixture, provider);
     fixture.faults[provider].next(...silent(6));
     for (const name of ["one", "two"]) {
@@ -62,7 +62,7 @@ describe.each(["adyen", "stripe"] as const)("%s, when it does not answer renewal
   });
 });
 
-it("a round of recovery ends between two payments when the process stops", async () => {
+it("a round of recovery stops between two payments when the process ends", async () => {
   const controller = new AbortController();
   controller.abort();
   const before = fixture.faults.stripe.seen.length + fixture.faults.adyen.seen.length;

@@ -4,7 +4,7 @@ import type { Client } from "../../contracts/client.ts";
 import { getBasket } from "../../contracts/commerce/baskets.ts";
 import { createOrder, getOrder } from "../../contracts/commerce/orders.ts";
 import { readRows } from "../../database/open-database.ts";
-import { adyenCard, adyenMeans, stripeCard, stripeSetup } from "../../test/payments/pay-with.ts";
+import { adyenCard, adyenDetails, stripeCard, stripeSetup } from "../../test/payments/pay-with.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
 
 let fixture: PaymentsFixture;
@@ -38,7 +38,7 @@ const stateOf = async (orderNo: string) => {
 };
 
 describe("a card at Adyen", () => {
-  it("pays: the order is new, with what was paid with", async () => {
+  it("pays: the order is new and names the method", async () => {
     const visitor = await fixture.visit();
     const outcome = await fixture.payments.submitPayment(await visitor.submission(await adyenCard(fixture.apps.adyen)));
     expect(outcome).toMatchObject({ kind: "authorised", method: { type: "card", brand: "visa", last4: "1111" } });
@@ -61,7 +61,7 @@ describe("a card at Adyen", () => {
     );
   });
 
-  it("does not pay a price that nobody has seen", async () => {
+  it("does not charge a price that the customer has not seen", async () => {
     const visitor = await fixture.visit();
     const submission = await visitor.submission(await adyenCard(fixture.apps.adyen));
     const before = await charges();
@@ -89,8 +89,8 @@ describe("a card at Adyen", () => {
     ["CVC_DECLINED", "24"],
   ])("refused for %s leaves the basket open", async (holderName, code) => {
     const visitor = await fixture.visit();
-    const means = await adyenCard(fixture.apps.adyen, { holderName });
-    const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
+    const paymentDetails = await adyenCard(fixture.apps.adyen, { holderName });
+    const outcome = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
     expect(outcome).toMatchObject({ kind: "failed", error: "card_error", code });
     if (outcome.kind !== "failed") return;
     expect(await orderOf(visitor, outcome.orderNo!)).toMatchObject({ status: "failed", c_stripe_status: "error" });
@@ -103,16 +103,16 @@ describe("a card at Adyen", () => {
   it.each([
     ["Y", { kind: "authorised" }, "new"],
     ["N", { kind: "failed", error: "card_authorisation_error" }, "failed"],
-  ])("that the bank asks about ends with %s", async (transStatus, expected, status) => {
+  ])("that the bank challenges ends with %s", async (transStatus, expected, status) => {
     const visitor = await fixture.visit();
-    const means = await adyenCard(fixture.apps.adyen, { number: "4212345678910006" });
-    const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
+    const paymentDetails = await adyenCard(fixture.apps.adyen, { number: "4212345678910006" });
+    const outcome = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
     expect(outcome).toMatchObject({ kind: "action", provider: "adyen", action: { type: "threeDS2" } });
     if (outcome.kind !== "action") return;
     const { orderNo, action } = outcome;
     const threeDSResult = btoa(JSON.stringify({ transStatus, authorisationToken: action.authorisationToken }));
     const buyer = await visitor.buyer();
-    expect(await fixture.payments.continuePayment({ buyer, orderNo, details: { threeDSResult } })).toMatchObject(
+    expect(await fixture.payments.continuePayment({ buyer, orderNo, actionResult: { threeDSResult } })).toMatchObject(
       expected,
     );
     expect(await orderOf(visitor, orderNo)).toMatchObject({ status });
@@ -131,11 +131,11 @@ describe.each([
     ["bcmc", "BE", "decline", { kind: "failed", error: "card_error" }],
   ] as const)("%s in %s goes to the bank, %s, and back", async (type, country, choice, ending) => {
     const visitor = await fixture.visit({ country });
-    const means =
+    const paymentDetails =
       type === "ideal"
-        ? adyenMeans({ type })
+        ? adyenDetails({ type })
         : await adyenCard(fixture.apps.adyen, { type, number: "6703444444444449" });
-    const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
+    const outcome = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
     expect(outcome).toMatchObject({ kind: "action", action: { type: "redirect" } });
     if (outcome.kind !== "action") return;
     const payment = new URL(String(outcome.action.url)).searchParams.get("payment")!;
@@ -147,7 +147,7 @@ describe.each([
     await hear();
     const { orderNo } = outcome;
     const buyer = await visitor.buyer();
-    expect(await fixture.payments.continuePayment({ buyer, orderNo, details: { redirectResult } })).toMatchObject(
+    expect(await fixture.payments.continuePayment({ buyer, orderNo, actionResult: { redirectResult } })).toMatchObject(
       ending,
     );
   });
@@ -156,8 +156,8 @@ describe.each([
 describe("a debit", () => {
   it("SEPA is pending for days, then paid by a message", async () => {
     const visitor = await fixture.visit();
-    const means = adyenMeans({ type: "sepadirectdebit", iban: "NL13TEST0123456789", ownerName: "A Byron" });
-    const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
+    const paymentDetails = adyenDetails({ type: "sepadirectdebit", iban: "NL13TEST0123456789", ownerName: "A Byron" });
+    const outcome = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
     expect(outcome).toMatchObject({ kind: "pending", method: { type: "sepa_debit", last4: "6789", country: "NL" } });
     if (outcome.kind !== "pending") return;
     expect(await orderOf(visitor, outcome.orderNo)).toMatchObject({ status: "created", c_stripe_status: "processing" });
@@ -172,8 +172,8 @@ describe("a debit", () => {
 describe("a card at Stripe", () => {
   const pay = async (visitor: Visitor, number = "4242424242424242") => {
     const given = { app: fixture.apps.stripe, payments: fixture.payments };
-    const { means } = await stripeSetup(given, visitor, stripeCard(number));
-    return fixture.payments.submitPayment(await visitor.submission(means));
+    const { paymentDetails } = await stripeSetup(given, visitor, stripeCard(number));
+    return fixture.payments.submitPayment(await visitor.submission(paymentDetails));
   };
 
   it("pays", async () => {
@@ -208,9 +208,9 @@ describe("a card at Stripe", () => {
   ])("%s, approved: %s, ends as %j", async (number, isApproved, expected) => {
     const visitor = await fixture.visit({ country: "GB" });
     const given = { app: fixture.apps.stripe, payments: fixture.payments };
-    const { means, setup } = await stripeSetup(given, visitor, stripeCard(number));
+    const { paymentDetails, setup } = await stripeSetup(given, visitor, stripeCard(number));
     await answerAtBank({ setup: setup.setupIntentId });
-    const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
+    const outcome = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
     expect(outcome).toMatchObject({ kind: "action", provider: "stripe" });
     if (outcome.kind !== "action") return;
     const intent = String(outcome.action.clientSecret).split("_secret")[0]!;
@@ -226,8 +226,8 @@ describe("a card at Stripe", () => {
     });
 });
 
-describe("who pays twice", () => {
-  it("of 50 submits of one basket, one pays", async () => {
+describe("repeated submits", () => {
+  it("of one basket, 50 at once, charge once", async () => {
     const visitor = await fixture.visit();
     const before = await charges();
     const submissions = await Promise.all(

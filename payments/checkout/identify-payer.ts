@@ -1,67 +1,67 @@
 import { eq, and } from "drizzle-orm";
 import { brandCodes, patchForeignIds } from "../../contracts/commerce/customers/customer-foreign-ids.ts";
 import { getCustomer } from "../../contracts/commerce/customers/customers.ts";
-import type { Buyer, Place } from "../port/payments.ts";
+import type { Buyer, RequestSource } from "../port/payments.ts";
 import { marketOf, type PaymentsDeps } from "../deps.ts";
 import { providerCustomers } from "../ledger/tables.ts";
 import { ProviderFault } from "../provider-fault.ts";
 import type { CustomerProfile, Payer, Provider } from "../provider.ts";
 
-type Person = { shopperReference: string; sapCdcId?: string; knownAs?: string; email: string; name: string };
+type Person = { shopperReference: string; sapCdcId?: string; knownCustomerId?: string; email: string; name: string };
 
-type Who = { buyer: Buyer; locale: string; email?: string };
+type PayerRequest = { buyer: Buyer; locale: string; email?: string };
 
 /**
- * Does something as the buyer is known at the provider. If that record turns out to be stale it is looked for anew,
- * and the work is done once more.
+ * Runs the work with the buyer's customer record at the provider. If the cached record is stale, it is looked up again
+ * and the work is repeated.
  */
 export async function withPayer<Result>(
   deps: PaymentsDeps,
-  { provider, ...who }: Who & { provider: Provider },
+  { provider, ...payerRequest }: PayerRequest & { provider: Provider },
   work: { do: (payer: Payer) => Promise<Result>; isStale?: (result: Result) => boolean },
 ): Promise<Result> {
-  const key = { provider: provider.name, buyer: who.buyer };
+  const key = { provider: provider.name, buyer: payerRequest.buyer };
   const cached = deps.payers.read(key);
   if (cached) {
-    const result = await work.do(cached).catch(ignoreMissing);
+    const result = await work.do(cached).catch(catchMissing);
     if (result !== missing && !work.isStale?.(result)) return result;
   }
-  const payer = await identifyPayer(deps, provider, who);
-  deps.payers.keep(key, payer);
+  const payer = await identifyPayer(deps, provider, payerRequest);
+  deps.payers.store(key, payer);
   return work.do(payer);
 }
 
 const missing = Symbol("missing");
 
-function ignoreMissing(error: unknown): typeof missing {
+function catchMissing(error: unknown): typeof missing {
   if (error instanceof ProviderFault && error.code === "resource_missing") return missing;
   throw error;
 }
 
-/** What the provider knows the buyer by, if it does; makes no record. */
+/** The buyer's customer id at the provider; does not create a record. */
 export async function findProviderCustomer(
   deps: PaymentsDeps,
-  { buyer, place }: { buyer: Buyer; place: Place },
+  { buyer, source }: { buyer: Buyer; source: RequestSource },
 ): Promise<string | null> {
-  const provider = deps.providers[marketOf(deps, place.country).provider];
+  const provider = deps.providers[marketOf(deps, source.country).provider];
   const cached = deps.payers.read({ provider: provider.name, buyer });
   if (cached) return cached.providerCustomer;
   const person = await readPerson(deps, buyer, "");
-  return provider.findCustomer(await profileOf(deps, provider, { person, locale: place.locale }));
+  return provider.findCustomer(await profileOf(deps, provider, { person, locale: source.locale }));
 }
 
-/** A name of our own choice; nothing of it comes from the request. */
+/** Nothing of the payer's identity comes from the request. */
 async function identifyPayer(
   deps: PaymentsDeps,
   provider: Provider,
-  { buyer, locale, email = "" }: Who,
+  { buyer, locale, email = "" }: PayerRequest,
 ): Promise<Payer> {
   const person = await readPerson(deps, buyer, email);
   const { shopperReference } = person;
   const profile = await profileOf(deps, provider, { person, locale });
   const providerCustomer = await provider.customerOf(profile);
-  if (providerCustomer !== null && providerCustomer !== profile.knownAs) {
-    await keep(deps, { provider, buyer, shopperReference, providerCustomer });
+  if (providerCustomer !== null && providerCustomer !== profile.knownCustomerId) {
+    await saveProviderCustomer(deps, { provider, buyer, shopperReference, providerCustomer });
   }
   return { shopperReference, providerCustomer };
 }
@@ -72,8 +72,8 @@ async function profileOf(
   { person, locale }: { person: Person; locale: string },
 ): Promise<CustomerProfile> {
   const { shopperReference, sapCdcId, email, name } = person;
-  const knownAs = person.knownAs ?? (await readKept(deps, provider, shopperReference));
-  return { shopperReference, sapCdcId, knownAs, email, name, locale, hostName: deps.hostName };
+  const knownCustomerId = person.knownCustomerId ?? (await readSavedCustomer(deps, provider, shopperReference));
+  return { shopperReference, sapCdcId, knownCustomerId, email, name, locale, hostName: deps.hostName };
 }
 
 export async function shopperReferenceOf(deps: PaymentsDeps, buyer: Buyer): Promise<string> {
@@ -86,17 +86,17 @@ async function readPerson({ commerce }: PaymentsDeps, buyer: Buyer, email: strin
     params: { organizationId: commerce.organizationId, customerId: buyer.customerId },
     query: { siteId: buyer.siteId },
   });
-  const { c_sapCdcId: sapCdcId, c_stripeCustomerId: knownAs } = customer;
+  const { c_sapCdcId: sapCdcId, c_stripeCustomerId: knownCustomerId } = customer;
   return {
     shopperReference: sapCdcId ?? buyer.customerId,
     ...(sapCdcId !== undefined && { sapCdcId }),
-    ...(knownAs !== undefined && { knownAs }),
+    ...(knownCustomerId !== undefined && { knownCustomerId }),
     email: customer.email,
     name: `${customer.firstName} ${customer.lastName}`.trim(),
   };
 }
 
-async function readKept(
+async function readSavedCustomer(
   { database }: PaymentsDeps,
   { name }: Provider,
   shopperReference: string,
@@ -108,10 +108,13 @@ async function readKept(
   return row?.providerCustomer;
 }
 
-type Known = { provider: Provider; buyer: Buyer; shopperReference: string; providerCustomer: string };
+type ProviderCustomerRecord = { provider: Provider; buyer: Buyer; shopperReference: string; providerCustomer: string };
 
-/** Written down on the profile too, where every other system looks for it. */
-async function keep(deps: PaymentsDeps, { provider, buyer, shopperReference, providerCustomer }: Known) {
+/** Also stored on the customer's profile in commerce, where other systems read it. */
+async function saveProviderCustomer(
+  deps: PaymentsDeps,
+  { provider, buyer, shopperReference, providerCustomer }: ProviderCustomerRecord,
+) {
   const row = { provider: provider.name, shopperReference, providerCustomer };
   await deps.database.queries
     .insert(providerCustomers)
@@ -130,6 +133,6 @@ async function keep(deps: PaymentsDeps, { provider, buyer, shopperReference, pro
       { headers: { authorization: commerce.serverAuthorization } },
     );
   } catch (error) {
-    deps.report("the profile does not know the provider's customer yet", { error });
+    deps.report("the provider's customer id was not stored on the profile", { error });
   }
 }

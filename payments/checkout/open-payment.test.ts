@@ -5,14 +5,14 @@ import { readRows } from "../../database/open-database.ts";
 import { adyenCard } from "../../test/payments/pay-with.ts";
 import { insertPayment, paymentRow, startOfTest } from "../../test/payments/payment-rows.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
-import { later, minute } from "../ledger/deadlines.ts";
+import { addMs, minute } from "../ledger/deadlines.ts";
 import { readPaymentRow } from "../ledger/find-payments.ts";
 import { type PaymentState, paymentStates } from "../ledger/states.ts";
 import type { PaymentRow } from "../ledger/tables.ts";
 import { billOf, placeOrder, readBasket, readOrder } from "../orders/commerce-orders.ts";
 import type { SubmitRequest } from "../port/payments.ts";
 import type { Inspection } from "../provider.ts";
-import { findUnheard, isBeingPlaced, nameOrder, openPayment } from "./open-payment.ts";
+import { findOrderOfPayment, isOrderBeingPlaced, assignOrder, openPayment } from "./open-payment.ts";
 
 let fixture: PaymentsFixture;
 beforeAll(async () => {
@@ -32,7 +32,7 @@ async function prepare(visitor: Visitor, more: Partial<SubmitRequest> = {}) {
   const bill = basket && billOf(basket);
   if (!bill) throw new Error("The basket cannot be paid for.");
   const payer = { shopperReference: `guest-${visitor.shopper.customerId}`, providerCustomer: null };
-  const inspection: Inspection = { kind: "fine", means: request.means };
+  const inspection: Inspection = { kind: "fine", paymentDetails: request.paymentDetails };
   return { request, bill, payer, inspection };
 }
 
@@ -71,7 +71,7 @@ describe("a payment that is opened", () => {
         c_SNP_OMS_lastName: "Byron",
       },
       createdAt: fixture.now(),
-      dueAt: later(fixture.now(), 30 * minute),
+      dueAt: addMs(fixture.now(), 30 * minute),
       submittedAt: null,
     });
     const { reference, merchantReference, idempotencyKey, instrumentId } = payment;
@@ -91,7 +91,12 @@ describe("a payment that is opened", () => {
   it("remembers what is known about the method", async () => {
     const opening = await prepare(await fixture.visit());
     const method = { type: "sepa_debit", country: "NL", last4: "6789" } as const;
-    const inspection = { ...opening.inspection, kind: "fine", means: opening.request.means, method } as const;
+    const inspection = {
+      ...opening.inspection,
+      kind: "fine",
+      paymentDetails: opening.request.paymentDetails,
+      method,
+    } as const;
     expect((await openPayment(fixture.deps, { ...opening, inspection })).method).toEqual(method);
   });
 
@@ -137,7 +142,7 @@ describe("an order that cannot be had", () => {
     const opening = await prepare(await fixture.visit());
     fixture.faults.commerce.next("request lost");
     const payment = await openPayment(fixture.deps, opening);
-    expect(payment).toMatchObject({ state: "INIT", reference: null, dueAt: later(fixture.now(), 30 * minute) });
+    expect(payment).toMatchObject({ state: "INIT", reference: null, dueAt: addMs(fixture.now(), 30 * minute) });
     expect(fixture.reports).toHaveLength(1);
   });
 
@@ -173,7 +178,7 @@ it.each([
   expect((await visitor.call(getBasket, { params })).product_items).toHaveLength(1);
 });
 
-describe("isBeingPlaced", () => {
+describe("isOrderBeingPlaced", () => {
   const opened = (more: Partial<PaymentRow> = {}) => paymentRow({ state: "INIT", reference: null, ...more });
 
   it.each([
@@ -182,23 +187,23 @@ describe("isBeingPlaced", () => {
     [60_001, false],
     [-1, true],
   ])("%i ms after it was opened: %s", (age, isPlaced) => {
-    expect(isBeingPlaced(opened(), later(startOfTest, age))).toBe(isPlaced);
+    expect(isOrderBeingPlaced(opened(), addMs(startOfTest, age))).toBe(isPlaced);
   });
 
   it.each(paymentStates)("of a payment that is %s only while it has no order", (state) => {
-    expect(isBeingPlaced(opened({ state }), startOfTest)).toBe(state === "INIT");
-    expect(isBeingPlaced(opened({ state, reference: "ORDER-1" }), startOfTest)).toBe(false);
+    expect(isOrderBeingPlaced(opened({ state }), startOfTest)).toBe(state === "INIT");
+    expect(isOrderBeingPlaced(opened({ state, reference: "ORDER-1" }), startOfTest)).toBe(false);
   });
 });
 
-describe("nameOrder", () => {
+describe("assignOrder", () => {
   const ordered = async () => {
     const visitor = await fixture.visit();
     return placeOrder(await visitor.buyer(), { basketId: visitor.basketId, locale: "de-DE" });
   };
   const name = async (more: Partial<PaymentRow>, order: Awaited<ReturnType<typeof ordered>>) => {
     const payment = await insertPayment(fixture.database.queries, { state: "INIT", ...more });
-    return nameOrder(fixture.deps, payment, order);
+    return assignOrder(fixture.deps, payment, order);
   };
 
   it("takes total and currency from the order", async () => {
@@ -220,7 +225,7 @@ describe("nameOrder", () => {
   it("never gives a payment a second name", async () => {
     const [first, second] = [await ordered(), await ordered()];
     const payment = await name({}, first);
-    expect(await nameOrder(fixture.deps, payment, second)).toMatchObject({ reference: first.order_no });
+    expect(await assignOrder(fixture.deps, payment, second)).toMatchObject({ reference: first.order_no });
     expect(await readPaymentRow(fixture.database.queries, payment.id)).toMatchObject({
       merchantReference: first.order_no,
     });
@@ -230,19 +235,19 @@ describe("nameOrder", () => {
     ["INIT", "its own deadline"],
     ["CANCELLED", "now"],
   ])("of a payment that is %s makes it due at: %s", async (state, due) => {
-    const dueAt = later(fixture.now(), minute);
+    const dueAt = addMs(fixture.now(), minute);
     const named = await name({ state, dueAt }, await ordered());
     expect(named.dueAt).toEqual(due === "now" ? fixture.now() : dueAt);
   });
 });
 
-describe("findUnheard", () => {
+describe("findOrderOfPayment", () => {
   it.each<[string, Partial<PaymentRow>]>([
     ["e-mail address", { customerEmail: null, instrumentId: "pi-1" }],
     ["instrument", { customerEmail: "ada@example.com", instrumentId: null }],
   ])("cannot look for an order without an %s, and asks for nothing", async (_, more) => {
     const calls = fixture.faults.commerce.seen.length;
-    expect(await findUnheard(fixture.deps, paymentRow(more))).toBeUndefined();
+    expect(await findOrderOfPayment(fixture.deps, paymentRow(more))).toBeUndefined();
     expect(fixture.faults.commerce.seen).toHaveLength(calls);
   });
 });

@@ -3,84 +3,84 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { OrderDocument } from "../../contracts/commerce/orders.ts";
 import { isFault } from "../../contracts/fault.ts";
 import type { SubmitRequest } from "../port/payments.ts";
-import { advanceNow, apply } from "../advance.ts";
+import { tryFollowUps, recordEvent } from "../follow-ups.ts";
 import type { PaymentsDeps } from "../deps.ts";
-import { later, patience } from "../ledger/deadlines.ts";
+import { addMs, checkAfterMs } from "../ledger/deadlines.ts";
 import { paidServicesOf } from "../ledger/paid-services.ts";
-import { findLiving, readPaymentRow } from "../ledger/find-payments.ts";
+import { findActivePayment, readPaymentRow } from "../ledger/find-payments.ts";
 import { type PaymentRow, payments } from "../ledger/tables.ts";
 import { type Bill, findOrderOfInstrument, placeOrder } from "../orders/commerce-orders.ts";
 import type { Inspection, Payer } from "../provider.ts";
 import { toMinorUnits } from "../../contracts/minor-units.ts";
 
-type Opening = { request: SubmitRequest; bill: Bill; payer: Payer; inspection: Inspection };
+type PaymentInput = { request: SubmitRequest; bill: Bill; payer: Payer; inspection: Inspection };
 
 /**
- * Writes the payment down, then makes the order. In this order, because a payment without an order is found and cleared
- * away, while an order nobody knows of would keep the basket for ever.
+ * Stores the payment, then creates the order. Recovery ends a payment without an order, but would never find an order
+ * without a payment, which would block the basket for ever.
  */
-export async function openPayment(deps: PaymentsDeps, opening: Opening, tries = 3): Promise<PaymentRow> {
-  const { request } = opening;
-  const payment = await insertPayment(deps, opening);
+export async function openPayment(deps: PaymentsDeps, input: PaymentInput, tries = 3): Promise<PaymentRow> {
+  const { request } = input;
+  const payment = await insertPayment(deps, input);
   if (!payment) {
-    const other = await findLiving(deps.database.queries, request.buyer, request.basketId);
+    const other = await findActivePayment(deps.database.queries, request.buyer, request.basketId);
     if (other) return other;
-    // The one in the way has just ended, or it is of somebody who had the basket before.
-    if (tries <= 1) throw new Error("A payment that is not this person's holds the basket.");
-    return openPayment(deps, opening, tries - 1);
+    // The blocking payment has just ended, or belongs to an earlier owner of the basket.
+    if (tries <= 1) throw new Error("A payment of another customer blocks the basket.");
+    return openPayment(deps, input, tries - 1);
   }
-  const order = await makeOrder(deps, { request, payment });
+  const order = await createOrderOfPayment(deps, { request, payment });
   if (!order) return readPaymentRow(deps.database.queries, payment.id);
-  const named = await nameOrder(deps, payment, order);
-  return isAsShown(named, opening.bill) ? named : letGo(deps, named);
+  const ordered = await assignOrder(deps, payment, order);
+  return hasShownTotal(ordered, input.bill) ? ordered : abandonChangedTotal(deps, ordered);
 }
 
-const isAsShown = (payment: PaymentRow, bill: Bill): boolean =>
+const hasShownTotal = (payment: PaymentRow, bill: Bill): boolean =>
   payment.amount === bill.amount && payment.currency === bill.currency;
 
 /** The code of a payment whose order has another total than its basket had. */
 export const totalChanged = "total_changed";
 
-/** A price that has changed at the last moment is shown before it is paid: the order gives its basket back. */
-async function letGo(deps: PaymentsDeps, { id }: PaymentRow): Promise<PaymentRow> {
-  await apply(deps, id, { kind: "abandoned", error: "invalid_request_error", code: totalChanged });
-  await advanceNow(deps, id);
+/** Fails the order when its total differs from the one shown, so that the customer sees the new total first. */
+async function abandonChangedTotal(deps: PaymentsDeps, { id }: PaymentRow): Promise<PaymentRow> {
+  await recordEvent(deps, id, { kind: "abandoned", error: "invalid_request_error", code: totalChanged });
+  await tryFollowUps(deps, id);
   return readPaymentRow(deps.database.queries, id);
 }
 
-/** A request that made no order of its basket within this time has died on the way. */
-const placingMs = 60_000;
+/** A request that has not created its order within this time has crashed. */
+const orderPlacementMs = 60_000;
 
-/** Whether somebody is making the order of this payment at this moment. */
-export const isBeingPlaced = ({ state, reference, createdAt }: PaymentRow, now: Date): boolean =>
-  state === "INIT" && reference === null && now.getTime() - createdAt.getTime() <= placingMs;
+/** Whether a request may be creating the order of this payment right now. */
+export const isOrderBeingPlaced = ({ state, reference, createdAt }: PaymentRow, now: Date): boolean =>
+  state === "INIT" && reference === null && now.getTime() - createdAt.getTime() <= orderPlacementMs;
 
-/** Undefined when the basket has a payment already. */
+/** Undefined when the basket already has an active payment. */
 async function insertPayment(
   { database, now }: PaymentsDeps,
-  { request, bill, payer, inspection }: Opening,
+  { request, bill, payer, inspection }: PaymentInput,
 ): Promise<PaymentRow | undefined> {
-  const { buyer, place, basketId, orderFields, mustMatchBillingCountry, means } = request;
+  const { buyer, source, basketId, orderFields, mustMatchBillingCountry, paymentDetails } = request;
   const at = now();
   const [added] = await database.queries
     .insert(payments)
     .values({
       id: randomUUID(),
       purpose: "checkout",
-      provider: means.provider,
+      provider: paymentDetails.provider,
       state: "INIT",
       siteId: buyer.siteId,
       customerId: buyer.customerId,
       basketId,
       amount: bill.amount,
       currency: bill.currency,
-      country: place.country,
+      country: source.country,
       shopperReference: payer.shopperReference,
       providerCustomer: payer.providerCustomer,
       billingCountry: mustMatchBillingCountry ? bill.shopper.address.country : null,
       instrumentId: bill.instrumentId,
       customerEmail: bill.email,
-      ipAddress: place.ip,
+      ipAddress: source.ip,
       orderFields: {
         ...orderFields,
         c_SNP_OMS_firstName: bill.shopper.firstName,
@@ -90,33 +90,34 @@ async function insertPayment(
       method: inspection.kind === "fine" ? (inspection.method ?? null) : null,
       createdAt: at,
       changedAt: at,
-      dueAt: later(at, patience.INIT),
+      dueAt: addMs(at, checkAfterMs.INIT),
     })
     .onConflictDoNothing()
     .returning();
   return added;
 }
 
-/** Undefined when there is no order; the payment has ended then. */
-async function makeOrder(
+/** Undefined when there is no order. */
+async function createOrderOfPayment(
   deps: PaymentsDeps,
   { request, payment }: { request: SubmitRequest; payment: PaymentRow },
 ): Promise<OrderDocument | undefined> {
-  const { buyer, basketId, place } = request;
+  const { buyer, basketId, source } = request;
   try {
-    return await placeOrder(buyer, { basketId, locale: place.locale });
+    return await placeOrder(buyer, { basketId, locale: source.locale });
   } catch (error) {
     if (!isFault(error)) throw error;
-    const order = error.kind === "refused" ? undefined : await findUnheard(deps, payment).catch(() => undefined);
+    const order = error.kind === "refused" ? undefined : await findOrderOfPayment(deps, payment).catch(() => undefined);
     if (order) return order;
-    deps.report("no order was made of a basket", { paymentId: payment.id, error });
-    if (error.kind === "refused") await apply(deps, payment.id, { kind: "abandoned", error: "invalid_request_error" });
+    deps.report("an order could not be created from a basket", { paymentId: payment.id, error });
+    if (error.kind === "refused")
+      await recordEvent(deps, payment.id, { kind: "abandoned", error: "invalid_request_error" });
     return undefined;
   }
 }
 
-/** The order that commerce made although its answer was lost. */
-export async function findUnheard(
+/** The order that commerce created although its answer was lost. */
+export async function findOrderOfPayment(
   { commerce }: PaymentsDeps,
   { siteId, customerEmail, instrumentId }: PaymentRow,
 ): Promise<OrderDocument | undefined> {
@@ -124,14 +125,14 @@ export async function findUnheard(
   return findOrderOfInstrument(commerce, { siteId, email: customerEmail, instrumentId });
 }
 
-/** From now on amount and number are fixed. When somebody gave up on the payment meanwhile, the order is let go of too. */
-export async function nameOrder(
+/** Fixes order number and amount. If the payment was abandoned in the meantime, it becomes due, so that the order fails. */
+export async function assignOrder(
   { database, rules, now }: PaymentsDeps,
   payment: PaymentRow,
   order: OrderDocument,
 ): Promise<PaymentRow> {
   const orderNo = order.order_no;
-  const [named] = await database.queries
+  const [ordered] = await database.queries
     .update(payments)
     .set({
       reference: orderNo,
@@ -143,5 +144,5 @@ export async function nameOrder(
     })
     .where(and(eq(payments.id, payment.id), isNull(payments.reference)))
     .returning();
-  return named ?? readPaymentRow(database.queries, payment.id);
+  return ordered ?? readPaymentRow(database.queries, payment.id);
 }

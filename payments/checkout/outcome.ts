@@ -1,7 +1,7 @@
 import type { PaymentOutcome } from "../port/payments.ts";
 import type { PaymentRow } from "../ledger/tables.ts";
 
-/** Where a payment stands, in the words of the page. */
+/** The state of a payment as an outcome for the page. */
 export function outcomeOf(payment: PaymentRow): PaymentOutcome {
   const { state, reference: orderNo, method } = payment;
   if (orderNo === null) return outcomeWithoutOrder(payment);

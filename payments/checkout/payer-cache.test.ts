@@ -11,7 +11,7 @@ afterAll(() => fixture.close());
 
 type Visitor = Awaited<ReturnType<PaymentsFixture["visit"]>>;
 const customerOf = async (visitor: Visitor) =>
-  fixture.payments.providerCustomer({ buyer: await visitor.buyer(), place: visitor.place });
+  fixture.payments.providerCustomer({ buyer: await visitor.buyer(), source: visitor.source });
 
 async function deleteAtStripe(id: string): Promise<void> {
   const response = await fixture.apps.stripe.request(`/v1/customers/${id}`, {
@@ -22,7 +22,7 @@ async function deleteAtStripe(id: string): Promise<void> {
 }
 
 describe("the provider's record of a customer", () => {
-  it("is asked for once in a visit", async () => {
+  it("is read once in a visit", async () => {
     const visitor = await fixture.visit({ country: "GB" });
     const first = await customerOf(visitor);
     const calls = fixture.faults.stripe.seen.length;
@@ -30,7 +30,7 @@ describe("the provider's record of a customer", () => {
     expect(fixture.faults.stripe.seen).toHaveLength(calls);
   });
 
-  it("is asked for again after a while", async () => {
+  it("is read again after a while", async () => {
     const visitor = await fixture.visit({ country: "GB" });
     const first = await customerOf(visitor);
     await fixture.pass(31 * 60);
@@ -39,22 +39,22 @@ describe("the provider's record of a customer", () => {
     expect(fixture.faults.stripe.seen.length).toBeGreaterThan(calls);
   });
 
-  it("is made anew when it was deleted meanwhile, and the payment goes through", async () => {
+  it("is created again when it was deleted, and the payment succeeds", async () => {
     const visitor = await fixture.visit({ country: "GB" });
     const first = await customerOf(visitor);
     await deleteAtStripe(String(first));
-    const { means } = await stripeSetup({ app: fixture.apps.stripe, payments: fixture.payments }, visitor);
-    const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
+    const { paymentDetails } = await stripeSetup({ app: fixture.apps.stripe, payments: fixture.payments }, visitor);
+    const outcome = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
     expect(outcome.kind).toBe("authorised");
     expect(await customerOf(visitor)).not.toBe(first);
   });
 });
 
-it("keeps a payer apart for each site and provider", () => {
+it("caches one payer for each site and provider", () => {
   const cache = createPayerCache(() => new Date(0));
   const buyer = { siteId: "VCS", customerId: "c", isRegistered: true };
   const payer = { shopperReference: "s", providerCustomer: "cus_1" };
-  cache.keep({ provider: "stripe", buyer }, payer);
+  cache.store({ provider: "stripe", buyer }, payer);
   expect(cache.read({ provider: "stripe", buyer })).toEqual(payer);
   expect(cache.read({ provider: "adyen", buyer })).toBeUndefined();
   expect(cache.read({ provider: "stripe", buyer: { ...buyer, siteId: "VCSJ" } })).toBeUndefined();

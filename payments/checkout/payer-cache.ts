@@ -1,32 +1,32 @@
-import type { ProviderName } from "../port/payment-words.ts";
+import type { ProviderName } from "../port/payment-types.ts";
 import type { Buyer } from "../port/payments.ts";
 import type { Payer } from "../provider.ts";
 
-/** About as long as a visit. */
-const keptMs = 30 * 60_000;
-const mostPayers = 10_000;
+/** About the length of a visit. */
+const lifetimeMs = 30 * 60_000;
+const maxPayers = 10_000;
 
 type Key = { provider: ProviderName; buyer: Pick<Buyer, "siteId" | "customerId" | "isRegistered"> };
 
 export type PayerCache = {
   read(key: Key): Payer | undefined;
-  keep(key: Key, payer: Payer): void;
+  store(key: Key, payer: Payer): void;
 };
 
-/** Who a buyer is at a provider, kept for a visit so that commerce and the provider are not asked at every call. */
+/** Caches the buyer's ids at a provider for a visit, so that not every call asks commerce and the provider. */
 export function createPayerCache(now: () => Date): PayerCache {
-  const kept = new Map<string, { payer: Payer; until: number }>();
+  const entries = new Map<string, { payer: Payer; until: number }>();
   return {
     read(key) {
-      const found = kept.get(nameOf(key));
+      const found = entries.get(nameOf(key));
       return found && found.until > now().getTime() ? found.payer : undefined;
     },
-    keep(key, payer) {
+    store(key, payer) {
       const name = nameOf(key);
-      kept.delete(name);
-      const [oldest] = kept.keys();
-      if (oldest !== undefined && kept.size >= mostPayers) kept.delete(oldest);
-      kept.set(name, { payer, until: now().getTime() + keptMs });
+      entries.delete(name);
+      const [oldest] = entries.keys();
+      if (oldest !== undefined && entries.size >= maxPayers) entries.delete(oldest);
+      entries.set(name, { payer, until: now().getTime() + lifetimeMs });
     },
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RefusalReason, StatedValues } from "../port/payments.ts";
-import { matchesServerValues, reasonToRefuse } from "./stated-values.ts";
+import { matchesServerValues, refusalReason } from "./stated-values.ts";
 
 const known = {
   amount: 9900,
@@ -53,7 +53,7 @@ describe("matchesServerValues", () => {
   });
 });
 
-describe("reasonToRefuse", () => {
+describe("refusalReason", () => {
   it.each<[StatedValues, RefusalReason | undefined]>([
     [{ amount: 9900, currency: "EUR" }, undefined],
     [{ amount: 9900, currency: "EUR", shopperIP: "203.0.113.9", countryCode: "DE" }, undefined],
@@ -71,10 +71,10 @@ describe("reasonToRefuse", () => {
     [{ shopperReference: "guest-2" }, "tampered"],
     [{ reference: "ORDER-2" }, "tampered"],
   ])("%j: %s", (stated, reason) => {
-    expect(reasonToRefuse(stated, known)).toBe(reason);
+    expect(refusalReason(stated, known)).toBe(reason);
   });
 
   it.each([{ amount: 0, currency: "EUR" }])("a free basket is not refused for %j", (stated) => {
-    expect(reasonToRefuse(stated, { ...known, amount: 0 })).toBeUndefined();
+    expect(refusalReason(stated, { ...known, amount: 0 })).toBeUndefined();
   });
 });

@@ -1,23 +1,23 @@
 import type { RefusalReason, StatedValues } from "../port/payments.ts";
 
-/** What the server knows; a field it does not know cannot be right either. */
-type Known = { [Name in keyof StatedValues]?: StatedValues[Name] | null };
+/** The server's own values; a stated value that the server does not have never matches. */
+type ServerValues = { [Name in keyof StatedValues]?: StatedValues[Name] | null };
 
-/** Whether everything a request states is what the server knows by itself. */
-export function matchesServerValues(stated: StatedValues | undefined, known: Known): boolean {
+/** Whether every value that a request states equals the server's. */
+export function matchesServerValues(stated: StatedValues | undefined, serverValues: ServerValues): boolean {
   if (!stated) return true;
   return (Object.keys(stated) as (keyof StatedValues)[]).every(
-    (name) => stated[name] === undefined || stated[name] === known[name],
+    (name) => stated[name] === undefined || stated[name] === serverValues[name],
   );
 }
 
 /**
- * Why a request about a total is refused: it does not say which total the customer saw, or another one. Prices and coupons
- * change while a page is open; nothing else that a request states does.
+ * Why a request about a total is refused: the total is missing, or differs. Prices and coupons may change while a page is
+ * open, so only a changed total is no tampering.
  */
-export function reasonToRefuse(stated: StatedValues, known: Known): RefusalReason | undefined {
+export function refusalReason(stated: StatedValues, serverValues: ServerValues): RefusalReason | undefined {
   const { amount, currency, ...others } = stated;
-  if (!matchesServerValues(others, known)) return "tampered";
+  if (!matchesServerValues(others, serverValues)) return "tampered";
   if (amount === undefined || currency === undefined) return "amountMissing";
-  return amount === known.amount && currency === known.currency ? undefined : "amountChanged";
+  return amount === serverValues.amount && currency === serverValues.currency ? undefined : "amountChanged";
 }

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import { addItems } from "../../contracts/commerce/baskets.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Means, means as meansSchema, type StatedValues } from "../port/payments.ts";
+import { type PaymentDetails, paymentDetails as paymentDetailsSchema, type StatedValues } from "../port/payments.ts";
 import { readRows } from "../../database/open-database.ts";
-import { adyenCard, adyenMeans, stripeSetup } from "../../test/payments/pay-with.ts";
+import { adyenCard, adyenDetails, stripeSetup } from "../../test/payments/pay-with.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
 
 let fixture: PaymentsFixture;
@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-/** Everything that could have changed: payments, orders, and what the providers were asked to do. */
-const traces = async () => {
+/** The number of payments, orders and charges. */
+const countRows = async () => {
   const [row] = await readRows<Record<string, number>>(
     fixture.database.queries,
     sql`select (select count(*)::int from payments.payments) as payments,
@@ -32,22 +32,22 @@ describe("a request that states", () => {
     { currency: "USD" },
     { currency: "eur" },
     { reference: "VCS-ELSE0-00001" },
-    { shopperReference: "somebody-else" },
+    { shopperReference: "another-shopper" },
     { shopperIP: "198.51.100.7" },
     { shopperEmail: "eve@example.com" },
     { countryCode: "NL" },
-    { amount: 9900, currency: "EUR", shopperReference: "somebody-else" },
+    { amount: 9900, currency: "EUR", shopperReference: "another-shopper" },
   ])("%j is refused, and nothing has changed", async (stated) => {
     const visitor = await fixture.visit();
     const submission = await visitor.submission(await adyenCard(fixture.apps.adyen), { stated });
-    const before = await traces();
+    const before = await countRows();
     const { amount, currency, ...others } = stated;
     const isComplete = amount !== undefined && currency !== undefined;
     const reason = Object.keys(others).length > 0 ? "tampered" : isComplete ? "amountChanged" : "amountMissing";
     expect(await fixture.payments.submitPayment(submission)).toEqual({ kind: "refused", reason });
-    expect(await traces()).toEqual(before);
-    const start = { buyer: await visitor.buyer(), place: visitor.place, basketId: visitor.basketId, stated };
-    // Who pays is looked up last.
+    expect(await countRows()).toEqual(before);
+    const start = { buyer: await visitor.buyer(), source: visitor.source, basketId: visitor.basketId, stated };
+    // The payer is looked up last.
     const isAboutPayer = "shopperReference" in others && !isComplete;
     expect(await fixture.payments.startCheckout(start)).toEqual({
       kind: "refused",
@@ -55,11 +55,11 @@ describe("a request that states", () => {
     });
   });
 
-  it("what the server knows itself is served", async () => {
+  it("the server's own values is served", async () => {
     const visitor = await fixture.visit();
     const started = await fixture.payments.startCheckout({
       buyer: await visitor.buyer(),
-      place: visitor.place,
+      source: visitor.source,
       basketId: visitor.basketId,
       stated: await visitor.shown(),
     });
@@ -78,19 +78,19 @@ describe("a request that states", () => {
   });
 });
 
-it("a basket of another vehicle than the order is to name is refused, and nothing has changed", async () => {
+it("a basket for another vehicle than the order's is refused, and nothing has changed", async () => {
   const visitor = await fixture.visit();
   const params = { siteId: "VCS", basketId: visitor.basketId };
   await visitor.call(addItems, { params, body: [{ product_id: "NAV-12M", c_SNP_OMS_vin: "SALEA7BWAS2Z00777" }] });
   const submission = await visitor.submission(await adyenCard(fixture.apps.adyen));
-  const before = await traces();
+  const before = await countRows();
   expect(await fixture.payments.submitPayment(submission)).toEqual({ kind: "refused", reason: "basketNotReady" });
-  expect(await traces()).toEqual(before);
+  expect(await countRows()).toEqual(before);
   const orderFields = { c_SNP_OMS_vin: "SALEA7BWAS2Z00777" };
   expect(await fixture.payments.submitPayment({ ...submission, orderFields })).toMatchObject({ kind: "authorised" });
 });
 
-describe("what is somebody else's", () => {
+describe("another customer's", () => {
   const paid = async () => {
     const visitor = await fixture.visit();
     const outcome = await fixture.payments.submitPayment(await visitor.submission(await adyenCard(fixture.apps.adyen)));
@@ -101,9 +101,9 @@ describe("what is somebody else's", () => {
   it("basket cannot be paid for", async () => {
     const [one, other] = [await fixture.visit(), await fixture.visit()];
     const submission = await one.submission(await adyenCard(fixture.apps.adyen), { basketId: other.basketId });
-    const before = await traces();
+    const before = await countRows();
     expect(await fixture.payments.submitPayment(submission)).toEqual({ kind: "refused", reason: "notFound" });
-    expect(await traces()).toEqual(before);
+    expect(await countRows()).toEqual(before);
   });
 
   it("order cannot be read, continued or ended", async () => {
@@ -111,7 +111,7 @@ describe("what is somebody else's", () => {
     const eve = await (await fixture.visit()).buyer();
     const no = { kind: "refused", reason: "notFound" };
     expect(await fixture.payments.readPayment({ buyer: eve, orderNo })).toEqual(no);
-    expect(await fixture.payments.continuePayment({ buyer: eve, orderNo, details: {} })).toEqual(no);
+    expect(await fixture.payments.continuePayment({ buyer: eve, orderNo, actionResult: {} })).toEqual(no);
     expect(await fixture.payments.endUnfinishedPayment({ buyer: eve, orderNo })).toEqual(no);
   });
 
@@ -124,31 +124,31 @@ describe("what is somebody else's", () => {
   it("saved card cannot be paid with", async () => {
     const { token } = await paid();
     const eve = await fixture.visit();
-    const before = await traces();
-    const stolen = adyenMeans({ type: "scheme", storedPaymentMethodId: token });
+    const before = await countRows();
+    const stolen = adyenDetails({ type: "scheme", storedPaymentMethodId: token });
     expect(await fixture.payments.submitPayment(await eve.submission(stolen))).toEqual({
       kind: "refused",
       reason: "notFound",
     });
-    expect(await traces()).toEqual(before);
+    expect(await countRows()).toEqual(before);
   });
 
   it("setup or saved card at Stripe cannot be paid with", async () => {
     const owner = await fixture.visit({ country: "GB" });
-    const { means } = await stripeSetup({ app: fixture.apps.stripe, payments: fixture.payments }, owner);
+    const { paymentDetails } = await stripeSetup({ app: fixture.apps.stripe, payments: fixture.payments }, owner);
     const eve = await fixture.visit({ country: "GB" });
     const no = { kind: "refused", reason: "notFound" };
-    expect(await fixture.payments.submitPayment(await eve.submission(means))).toEqual(no);
-    const outcome = await fixture.payments.submitPayment(await owner.submission(means));
+    expect(await fixture.payments.submitPayment(await eve.submission(paymentDetails))).toEqual(no);
+    const outcome = await fixture.payments.submitPayment(await owner.submission(paymentDetails));
     if (outcome.kind !== "authorised") throw new Error(outcome.kind);
-    const stolen: Means = { provider: "stripe", token: outcome.method!.token! };
+    const stolen: PaymentDetails = { provider: "stripe", token: outcome.method!.token! };
     expect(await fixture.payments.submitPayment(await eve.submission(stolen))).toEqual(no);
   });
 
-  it("answer of the bank is not taken for one's own", async () => {
+  it("answer of the bank does not approve one's own payment", async () => {
     const [one, other] = [await fixture.visit({ country: "NL" }), await fixture.visit({ country: "NL" })];
     const ask = async (visitor: typeof one) => {
-      const outcome = await fixture.payments.submitPayment(await visitor.submission(adyenMeans({ type: "ideal" })));
+      const outcome = await fixture.payments.submitPayment(await visitor.submission(adyenDetails({ type: "ideal" })));
       if (outcome.kind !== "action") throw new Error(outcome.kind);
       return { orderNo: outcome.orderNo, payment: new URL(String(outcome.action.url)).searchParams.get("payment")! };
     };
@@ -157,7 +157,11 @@ describe("what is somebody else's", () => {
       method: "POST",
       body: new URLSearchParams({ payment: theirs.payment, choice: "approve" }),
     });
-    const request = { buyer: await one.buyer(), orderNo: mine.orderNo, details: { redirectResult: theirs.payment } };
+    const request = {
+      buyer: await one.buyer(),
+      orderNo: mine.orderNo,
+      actionResult: { redirectResult: theirs.payment },
+    };
     expect(await fixture.payments.continuePayment(request)).toMatchObject({
       kind: "failed",
       error: "invalid_request_error",
@@ -167,18 +171,18 @@ describe("what is somebody else's", () => {
     });
   });
 
-  it("provider cannot be chosen", async () => {
+  it("market's provider cannot be used", async () => {
     const visitor = await fixture.visit({ country: "GB" });
     const submission = await visitor.submission(await adyenCard(fixture.apps.adyen));
     expect(await fixture.payments.submitPayment(submission)).toEqual({ kind: "refused", reason: "tampered" });
   });
 });
 
-describe("a card of another country than the bill's", () => {
-  it("is turned down at Adyen after the bank named its country: the money goes back, the basket is open", async () => {
+describe("a card of another country than the billing address", () => {
+  it("is refused at Adyen after the bank named its country: the payment is reversed, the basket is open", async () => {
     const visitor = await fixture.visit({ country: "DE" });
-    const means = await adyenCard(fixture.apps.adyen, { number: "4988438843884305" });
-    const submission = await visitor.submission(means, { mustMatchBillingCountry: true });
+    const paymentDetails = await adyenCard(fixture.apps.adyen, { number: "4988438843884305" });
+    const submission = await visitor.submission(paymentDetails, { mustMatchBillingCountry: true });
     expect(await fixture.payments.submitPayment(submission)).toMatchObject({
       kind: "failed",
       error: "billing_address_missmatch",
@@ -192,37 +196,37 @@ describe("a card of another country than the bill's", () => {
   });
 
   it.each(["NL13TEST0123456789", "nl13 test 0123 4567 89"])(
-    "is turned down at Adyen before anything is ordered when it is the account %s",
+    "is refused at Adyen before anything is ordered when it is the account %s",
     async (iban) => {
       const visitor = await fixture.visit({ country: "DE" });
-      const before = await traces();
-      const means = adyenMeans({ type: "sepadirectdebit", iban, ownerName: "A Byron" });
-      const submission = await visitor.submission(means, { mustMatchBillingCountry: true });
+      const before = await countRows();
+      const paymentDetails = adyenDetails({ type: "sepadirectdebit", iban, ownerName: "A Byron" });
+      const submission = await visitor.submission(paymentDetails, { mustMatchBillingCountry: true });
       expect(await fixture.payments.submitPayment(submission)).toMatchObject({ error: "billing_address_missmatch" });
-      expect(await traces()).toEqual(before);
+      expect(await countRows()).toEqual(before);
     },
   );
 
-  it("is no matter where the site does not ask for a match", async () => {
+  it("is accepted where the site does not require a match", async () => {
     const visitor = await fixture.visit({ country: "DE" });
-    const means = adyenMeans({ type: "sepadirectdebit", iban: "NL13TEST0123456789", ownerName: "A Byron" });
-    const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
+    const paymentDetails = adyenDetails({ type: "sepadirectdebit", iban: "NL13TEST0123456789", ownerName: "A Byron" });
+    const outcome = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
     expect(outcome.kind).toBe("pending");
   });
 
-  it("is turned down at Stripe before anything is ordered", async () => {
+  it("is refused at Stripe before anything is ordered", async () => {
     const visitor = await fixture.visit({ country: "GB" });
-    const { means } = await stripeSetup({ app: fixture.apps.stripe, payments: fixture.payments }, visitor, {
+    const { paymentDetails } = await stripeSetup({ app: fixture.apps.stripe, payments: fixture.payments }, visitor, {
       "payment_method_data[card][number]": "4000002760000016",
     });
-    const before = await traces();
-    const submission = await visitor.submission(means, { mustMatchBillingCountry: true });
+    const before = await countRows();
+    const submission = await visitor.submission(paymentDetails, { mustMatchBillingCountry: true });
     expect(await fixture.payments.submitPayment(submission)).toMatchObject({ error: "billing_address_missmatch" });
-    expect(await traces()).toEqual(before);
+    expect(await countRows()).toEqual(before);
   });
 });
 
-describe("what is paid with", () => {
+describe("payment details", () => {
   it.each([
     { provider: "adyen", paymentMethod: { type: "scheme", encryptedCardNumber: "4111111111111111" } },
     { provider: "adyen", paymentMethod: { type: "scheme", encryptedCardNumber: "test_4111111111111111" } },
@@ -234,7 +238,7 @@ describe("what is paid with", () => {
     { provider: "stripe", setupIntentId: "seti_1", token: "pm_1" },
     { provider: "stripe", setupIntentId: "../customers" },
     { provider: "paypal" },
-  ])("%j is not taken", (given) => {
-    expect(meansSchema.safeParse(given).success).toBe(false);
+  ])("%j are refused", (given) => {
+    expect(paymentDetailsSchema.safeParse(given).success).toBe(false);
   });
 });

@@ -22,8 +22,8 @@ const isBasketOpen = (visitor: Visitor) =>
     () => true,
     () => false,
   );
-/** What became of the payments, orders and charges of somebody. */
-const truthOf = async ({ shopper }: Visitor) => {
+/** The states of a visitor's payments, orders and charges. */
+const statesOf = async ({ shopper }: Visitor) => {
   const [row] = await readRows<{ states: string; orders: string; kept: number; due: number }>(
     fixture.database.queries,
     sql`select
@@ -46,33 +46,33 @@ const prepare = {
   },
   stripe: async () => {
     const visitor = await fixture.visit({ country: "GB" });
-    const { means } = await stripeSetup({ app: fixture.apps.stripe, payments: fixture.payments }, visitor);
-    return { visitor, submission: await visitor.submission(means) };
+    const { paymentDetails } = await stripeSetup({ app: fixture.apps.stripe, payments: fixture.payments }, visitor);
+    return { visitor, submission: await visitor.submission(paymentDetails) };
   },
 };
-/** Stripe is asked about the setup before the payment itself; who the customer is there is known from the start. */
-const before: Record<"adyen" | "stripe", Fate[]> = { adyen: [], stripe: ["fine"] };
+/** Stripe's setup is read before the payment is sent; the customer record is already cached. */
+const callsBefore: Record<"adyen" | "stripe", Fate[]> = { adyen: [], stripe: ["fine"] };
 const providers = ["adyen", "stripe"] as const;
 const three = (fate: Fate): Fate[] => [fate, fate, fate];
 
 describe.each(providers)("%s", (provider) => {
-  it("down: the shopper hears of it, the basket is open, nothing was charged", async () => {
+  it("down: the shopper gets an error, the basket is open, nothing was charged", async () => {
     const { visitor, submission } = await prepare[provider]();
-    fixture.faults[provider].next(...before[provider], ...three("refused"));
+    fixture.faults[provider].next(...callsBefore[provider], ...three("refused"));
     expect(await fixture.payments.submitPayment(submission)).toMatchObject({
       kind: "failed",
       error: "connection_error",
     });
     expect(await isBasketOpen(visitor)).toBe(true);
     await fixture.pass(3600);
-    expect(await truthOf(visitor)).toMatchObject({ states: "REFUSED", orders: "failed", kept: 0, due: 0 });
+    expect(await statesOf(visitor)).toMatchObject({ states: "REFUSED", orders: "failed", kept: 0, due: 0 });
   });
 
   it.each<Fate>(["request lost", "answer lost", "server error", "nonsense", "slow"])(
-    "once %s: the same key is asked again, one charge",
+    "once %s: the call is repeated with the same key, one charge",
     async (fate) => {
       const { visitor, submission } = await prepare[provider]();
-      fixture.faults[provider].next(...before[provider], fate);
+      fixture.faults[provider].next(...callsBefore[provider], fate);
       const { seen } = fixture.faults[provider];
       seen.length = 0;
       expect(await fixture.payments.submitPayment(submission)).toMatchObject({ kind: "authorised" });
@@ -80,33 +80,33 @@ describe.each(providers)("%s", (provider) => {
       expect(paid).toHaveLength(2);
       expect(new Set(paid.map(({ key, body }) => key + body)).size).toBe(1);
       await fixture.pass(60);
-      expect(await truthOf(visitor)).toMatchObject({ states: "AUTHORISED", orders: "new", kept: 1, due: 0 });
+      expect(await statesOf(visitor)).toMatchObject({ states: "AUTHORISED", orders: "new", kept: 1, due: 0 });
     },
   );
 
-  it("carried out, but never heard: nobody says that nothing was charged, and the order is paid later", async () => {
+  it("carried out, but the answer lost: the outcome is `confirming`, and the order is paid later", async () => {
     const { visitor, submission } = await prepare[provider]();
-    fixture.faults[provider].next(...before[provider], ...three("answer lost"));
+    fixture.faults[provider].next(...callsBefore[provider], ...three("answer lost"));
     expect(await fixture.payments.submitPayment(submission)).toMatchObject({ kind: "confirming" });
-    expect(await truthOf(visitor)).toMatchObject({ states: "SUBMITTED", orders: "created" });
+    expect(await statesOf(visitor)).toMatchObject({ states: "SUBMITTED", orders: "created" });
     await fixture.pass(120);
-    expect(await truthOf(visitor)).toMatchObject({ states: "AUTHORISED", orders: "new", kept: 1, due: 0 });
+    expect(await statesOf(visitor)).toMatchObject({ states: "AUTHORISED", orders: "new", kept: 1, due: 0 });
   });
 
-  it("never reached: after the time it takes to be sure, the basket is open again", async () => {
+  it("never reached: after a day without a trace, the basket is open again", async () => {
     const { visitor, submission } = await prepare[provider]();
-    fixture.faults[provider].next(...before[provider], ...three("request lost"));
+    fixture.faults[provider].next(...callsBefore[provider], ...three("request lost"));
     expect(await fixture.payments.submitPayment(submission)).toMatchObject({ kind: "confirming" });
     await fixture.pass(120);
-    expect(await truthOf(visitor)).toMatchObject({ states: "SUBMITTED", orders: "created" });
+    expect(await statesOf(visitor)).toMatchObject({ states: "SUBMITTED", orders: "created" });
     await fixture.pass(86_400);
-    expect(await truthOf(visitor)).toMatchObject({ states: "CANCELLED", orders: "failed", kept: 0, due: 0 });
+    expect(await statesOf(visitor)).toMatchObject({ states: "CANCELLED", orders: "failed", kept: 0, due: 0 });
     expect(await isBasketOpen(visitor)).toBe(true);
   });
 });
 
 describe("a late authorisation", () => {
-  it("of a payment that was given up goes back before the basket is free, and the next one counts", async () => {
+  it("of an abandoned payment is reversed before the basket is released, and the next payment counts", async () => {
     const { visitor, submission } = await prepare.adyen();
     fixture.faults.adyen.next(...three("answer lost"));
     const outcome = await fixture.payments.submitPayment(submission);
@@ -115,13 +115,13 @@ describe("a late authorisation", () => {
       sql`update payments.payments set submitted_at = submitted_at - interval '2 days', due_at = created_at
         where customer_id = ${visitor.shopper.customerId}`,
     );
-    await fixture.room.recover();
-    expect(await truthOf(visitor)).toMatchObject({ states: "CANCELLED", orders: "failed", kept: 0 });
+    await fixture.paymentsModule.recover();
+    expect(await statesOf(visitor)).toMatchObject({ states: "CANCELLED", orders: "failed", kept: 0 });
     expect(
       await fixture.payments.submitPayment(await visitor.submission(await adyenCard(fixture.apps.adyen))),
     ).toMatchObject({ kind: "authorised" });
     await fixture.pass(60);
-    expect(await truthOf(visitor)).toMatchObject({
+    expect(await statesOf(visitor)).toMatchObject({
       states: "AUTHORISED,REVERSED",
       orders: "failed,new",
       kept: 1,
@@ -130,7 +130,7 @@ describe("a late authorisation", () => {
   });
 
   it.each<Fate>(["answer lost", "request lost", "server error"])(
-    "that comes after the provider was asked to end the payment, %s, pays no order",
+    "that comes after a cancel request, %s, pays no order",
     async (fate) => {
       const { visitor, submission } = await prepare.adyen();
       fixture.faults.adyen.next(...three("answer lost"));
@@ -140,35 +140,35 @@ describe("a late authorisation", () => {
           where customer_id = ${visitor.shopper.customerId}`,
       );
       fixture.faults.adyen.next(fate);
-      await fixture.room.recover();
-      expect(await truthOf(visitor)).toMatchObject({ states: "SUBMITTED", orders: "created" });
+      await fixture.paymentsModule.recover();
+      expect(await statesOf(visitor)).toMatchObject({ states: "SUBMITTED", orders: "created" });
       await fixture.pass(60);
       await fixture.pass(60);
-      expect(await truthOf(visitor)).toMatchObject({ states: "REVERSED", orders: "failed", kept: 0, due: 0 });
+      expect(await statesOf(visitor)).toMatchObject({ states: "REVERSED", orders: "failed", kept: 0, due: 0 });
       expect(await isBasketOpen(visitor)).toBe(true);
     },
   );
 });
 
 describe("commerce", () => {
-  it("that cannot be told is told later", async () => {
+  it("that refuses the update of the order gets it later", async () => {
     const { visitor, submission } = await prepare.adyen();
-    // Basket, order, and then the change of the order.
+    // Read the basket, create the order, update the order.
     fixture.faults.commerce.next("fine", "fine", "server error");
     expect(await fixture.payments.submitPayment(submission)).toMatchObject({ kind: "authorised" });
-    expect(await truthOf(visitor)).toMatchObject({ states: "AUTHORISED", orders: "created", due: 1 });
+    expect(await statesOf(visitor)).toMatchObject({ states: "AUTHORISED", orders: "created", due: 1 });
     await fixture.pass(60);
-    expect(await truthOf(visitor)).toMatchObject({ states: "AUTHORISED", orders: "new", kept: 1, due: 0 });
+    expect(await statesOf(visitor)).toMatchObject({ states: "AUTHORISED", orders: "new", kept: 1, due: 0 });
   });
 
   it("whose answer to the order was lost: the order is found and paid", async () => {
     const { visitor, submission } = await prepare.adyen();
     fixture.faults.commerce.next("fine", "answer lost");
     expect(await fixture.payments.submitPayment(submission)).toMatchObject({ kind: "authorised" });
-    expect(await truthOf(visitor)).toMatchObject({ states: "AUTHORISED", orders: "new", kept: 1, due: 0 });
+    expect(await statesOf(visitor)).toMatchObject({ states: "AUTHORISED", orders: "new", kept: 1, due: 0 });
   });
 
-  it("that made an order nobody heard of before the process died: the basket comes back", async () => {
+  it("that created an order before the process crashed: the basket is released", async () => {
     const { visitor, submission } = await prepare.adyen();
     fixture.faults.commerce.next("fine", "answer lost", "request lost");
     expect(await fixture.payments.submitPayment(submission)).toMatchObject({ kind: "inProgress" });
@@ -176,7 +176,7 @@ describe("commerce", () => {
     await fixture.pass(61);
     const again = await visitor.submission(await adyenCard(fixture.apps.adyen));
     expect(await fixture.payments.submitPayment(again)).toMatchObject({ kind: "authorised" });
-    expect(await truthOf(visitor)).toMatchObject({
+    expect(await statesOf(visitor)).toMatchObject({
       states: "AUTHORISED,CANCELLED",
       orders: "failed,new",
       kept: 1,
@@ -184,7 +184,7 @@ describe("commerce", () => {
     });
   });
 
-  it("whose order was failed by somebody else: the money goes back", async () => {
+  it("whose order was failed by another system: the payment is reversed", async () => {
     const { visitor, submission } = await prepare.stripe();
     fixture.faults.commerce.next("fine", "fine", "server error");
     await fixture.payments.submitPayment(submission);
@@ -193,41 +193,41 @@ describe("commerce", () => {
     );
     await fixture.pass(60);
     await fixture.pass(60);
-    expect(await truthOf(visitor)).toMatchObject({ states: "REVERSED", orders: "failed", kept: 0, due: 0 });
+    expect(await statesOf(visitor)).toMatchObject({ states: "REVERSED", orders: "failed", kept: 0, due: 0 });
   });
 });
 
-describe("what was left behind", () => {
-  it("and waits for its shopper is ended when they come back, with the basket open", async () => {
+describe("an unfinished payment", () => {
+  it("that waits for the shopper is ended when the shopper returns, with the basket open", async () => {
     const visitor = await fixture.visit();
-    const means = await adyenCard(fixture.apps.adyen, { number: "4212345678910006" });
-    const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
+    const paymentDetails = await adyenCard(fixture.apps.adyen, { number: "4212345678910006" });
+    const outcome = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
     if (outcome.kind !== "action") throw new Error(outcome.kind);
-    const left = { buyer: await visitor.buyer(), orderNo: outcome.orderNo };
-    expect(await fixture.payments.endUnfinishedPayment(left)).toMatchObject({ kind: "cancelled" });
+    const unfinished = { buyer: await visitor.buyer(), orderNo: outcome.orderNo };
+    expect(await fixture.payments.endUnfinishedPayment(unfinished)).toMatchObject({ kind: "cancelled" });
     expect(await isBasketOpen(visitor)).toBe(true);
     const threeDSResult = btoa(
       JSON.stringify({ transStatus: "Y", authorisationToken: outcome.action.authorisationToken }),
     );
-    await fixture.payments.continuePayment({ ...left, details: { threeDSResult } });
+    await fixture.payments.continuePayment({ ...unfinished, actionResult: { threeDSResult } });
     await fixture.pass(60);
-    expect(await truthOf(visitor)).toMatchObject({ states: "CANCELLED", orders: "failed", kept: 0, due: 0 });
+    expect(await statesOf(visitor)).toMatchObject({ states: "CANCELLED", orders: "failed", kept: 0, due: 0 });
   });
 
-  it("and was paid stays paid", async () => {
+  it("that was paid stays paid", async () => {
     const { visitor, submission } = await prepare.adyen();
     const outcome = await fixture.payments.submitPayment(submission);
     if (outcome.kind !== "authorised") throw new Error(outcome.kind);
-    const left = { buyer: await visitor.buyer(), orderNo: outcome.orderNo };
-    expect(await fixture.payments.endUnfinishedPayment(left)).toMatchObject({ kind: "authorised" });
+    const unfinished = { buyer: await visitor.buyer(), orderNo: outcome.orderNo };
+    expect(await fixture.payments.endUnfinishedPayment(unfinished)).toMatchObject({ kind: "authorised" });
   });
 
-  it("and was sent is asked for first", async () => {
+  it("that was sent is looked up first", async () => {
     const { visitor, submission } = await prepare.stripe();
-    fixture.faults.stripe.next(...before.stripe, ...three("answer lost"));
+    fixture.faults.stripe.next(...callsBefore.stripe, ...three("answer lost"));
     const outcome = await fixture.payments.submitPayment(submission);
     if (outcome.kind !== "confirming") throw new Error(outcome.kind);
-    const left = { buyer: await visitor.buyer(), orderNo: outcome.orderNo };
-    expect(await fixture.payments.endUnfinishedPayment(left)).toMatchObject({ kind: "authorised" });
+    const unfinished = { buyer: await visitor.buyer(), orderNo: outcome.orderNo };
+    expect(await fixture.payments.endUnfinishedPayment(unfinished)).toMatchObject({ kind: "authorised" });
   });
 });

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import type { PaymentErrorKind } from "../port/payment-words.ts";
+import type { PaymentErrorKind } from "../port/payment-types.ts";
 import { enqueue } from "../../database/jobs/jobs.ts";
 import type { Queries } from "../../database/database.ts";
 import type { ProviderAnswer } from "../notice.ts";
 import { topics } from "../topics.ts";
-import { later, patience } from "./deadlines.ts";
-import { findEarlyToken, keepMethod } from "./late-tokens.ts";
+import { addMs, checkAfterMs } from "./deadlines.ts";
+import { findEarlyToken, saveMethod } from "./store-tokens.ts";
 import { endStates, followUps, type PaymentState, type Transitions } from "./states.ts";
 import { type PaymentRow, payments, reversals } from "./tables.ts";
 
@@ -21,8 +21,8 @@ export type LedgerEvent =
 type Rules = { now: () => Date; transitions: Transitions };
 
 /**
- * The only way a payment changes, whoever brings the news: the answer to a request, a message of the provider, or
- * recovery. What has to follow is asked for in the same transaction.
+ * The only function that changes the state of a payment, for answers, webhooks and recovery alike. Its follow-ups are
+ * enqueued in the same transaction.
  */
 export async function applyEvent(
   tx: Queries,
@@ -31,29 +31,29 @@ export async function applyEvent(
 ): Promise<{ payment: PaymentRow; isMoved: boolean }> {
   const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for("update");
   if (!payment) throw new Error(`There is no payment ${paymentId}.`);
-  const fitting = await withEarlyToken(tx, payment, fit(payment, event));
-  if (isFurtherCharge(payment, fitting)) {
-    await requestReversal(tx, { payment, reference: fitting.reference, at: now() });
+  const checked = await withEarlyToken(tx, payment, checkCharge(payment, event));
+  if (isSecondCharge(payment, checked)) {
+    await requestReversal(tx, { payment, reference: checked.reference, at: now() });
     return { payment, isMoved: false };
   }
-  const state = transitions[standingOf(payment, fitting)][fitting.kind];
+  const state = transitions[effectiveState(payment, checked)][checked.kind];
   if (!state) return { payment, isMoved: false };
   const [changed] = await tx
     .update(payments)
-    .set(changes(payment, { event: fitting, state, at: now() }))
+    .set(changes(payment, { event: checked, state, at: now() }))
     .where(eq(payments.id, paymentId))
     .returning();
   if (!changed) throw new Error(`The payment ${paymentId} is gone.`);
-  await follow(tx, changed, now());
+  await requestFollowUps(tx, changed, now());
   return { payment: changed, isMoved: true };
 }
 
-/** To an authorisation a payment that the provider was asked to end has ended: the money may be on its way back. */
-const standingOf = ({ state, cancelAskedAt }: PaymentRow, { kind }: LedgerEvent): PaymentState =>
-  kind === "authorised" && cancelAskedAt !== null ? "CANCELLED" : state;
+/** An authorisation after a cancel request counts as one of a cancelled payment: the provider may already return the money. */
+const effectiveState = ({ state, cancelRequestedAt }: PaymentRow, { kind }: LedgerEvent): PaymentState =>
+  kind === "authorised" && cancelRequestedAt !== null ? "CANCELLED" : state;
 
-/** Money counts only if it is the money that was asked for, from where it may come from. */
-function fit(payment: PaymentRow, event: LedgerEvent): LedgerEvent {
+/** Turns an authorisation of another amount, currency or country into a `misfit`. */
+function checkCharge(payment: PaymentRow, event: LedgerEvent): LedgerEvent {
   if (event.kind !== "authorised") return event;
   if (event.amount !== payment.amount || event.currency !== payment.currency) {
     return { kind: "misfit", reference: event.reference, error: "payment_platform_error", code: "amount_mismatch" };
@@ -65,7 +65,7 @@ function fit(payment: PaymentRow, event: LedgerEvent): LedgerEvent {
   return event;
 }
 
-/** The provider may have sent the token before it was known that the payment had succeeded. */
+/** Adds the token if the provider sent it before the payment was known to have succeeded. */
 async function withEarlyToken(tx: Queries, payment: PaymentRow, event: LedgerEvent): Promise<LedgerEvent> {
   if (event.kind !== "authorised" && event.kind !== "pending") return event;
   if (event.method?.token !== undefined || payment.method?.token !== undefined) return event;
@@ -77,8 +77,8 @@ async function withEarlyToken(tx: Queries, payment: PaymentRow, event: LedgerEve
 
 const settled: ReadonlySet<PaymentState> = new Set(["AUTHORISED", "REVERSING", "REVERSED"]);
 
-/** A second charge for one payment should not exist; if it does, it goes back and the first one stays. */
-function isFurtherCharge(
+/** A second charge for one payment should not happen; if it does, it is reversed and the first one stays. */
+function isSecondCharge(
   payment: PaymentRow,
   event: LedgerEvent,
 ): event is Extract<LedgerEvent, { kind: "authorised" | "misfit" }> {
@@ -89,7 +89,7 @@ function isFurtherCharge(
 type Change = { event: LedgerEvent; state: PaymentState; at: Date };
 
 function changes(payment: PaymentRow, { event, state, at }: Change): Partial<PaymentRow> {
-  const told = event as Partial<Extract<ProviderAnswer, { kind: "authorised" }>> & {
+  const fields = event as Partial<Extract<ProviderAnswer, { kind: "authorised" }>> & {
     action?: Record<string, unknown>;
     error?: PaymentErrorKind;
     code?: string;
@@ -97,30 +97,30 @@ function changes(payment: PaymentRow, { event, state, at }: Change): Partial<Pay
   return {
     state,
     changedAt: at,
-    dueAt: nextLook(payment, state, at),
-    action: state === "ACTION_REQUIRED" ? (told.action ?? null) : null,
+    dueAt: nextCheck(payment, state, at),
+    action: state === "ACTION_REQUIRED" ? (fields.action ?? null) : null,
     ...(state === "SUBMITTED" && { submittedAt: at }),
-    ...(told.reference !== undefined && { providerReference: told.reference }),
-    ...(told.method && { method: { ...payment.method, ...told.method } }),
-    ...(told.error && { error: told.error, errorCode: told.code ?? null }),
+    ...(fields.reference !== undefined && { providerReference: fields.reference }),
+    ...(fields.method && { method: { ...payment.method, ...fields.method } }),
+    ...(fields.error && { error: fields.error, errorCode: fields.code ?? null }),
   };
 }
 
-/** Once a payment has ended, only the order is left to be told. */
-function nextLook({ purpose, reference }: PaymentRow, state: PaymentState, at: Date): Date | null {
-  const isOver = endStates.has(state) && (purpose !== "checkout" || reference === null);
-  return isOver ? null : later(at, patience[state]);
+/** When recovery checks the payment next; null once it has ended and has no order to update. */
+function nextCheck({ purpose, reference }: PaymentRow, state: PaymentState, at: Date): Date | null {
+  const hasEnded = endStates.has(state) && (purpose !== "checkout" || reference === null);
+  return hasEnded ? null : addMs(at, checkAfterMs[state]);
 }
 
-async function follow(tx: Queries, payment: PaymentRow, at: Date): Promise<void> {
+async function requestFollowUps(tx: Queries, payment: PaymentRow, at: Date): Promise<void> {
   const next = followUps[payment.state] ?? [];
   if (next.includes("reversal") && payment.providerReference !== null) {
     await requestReversal(tx, { payment, reference: payment.providerReference, at });
   }
-  if (next.includes("method")) await keepMethod(tx, payment, at);
+  if (next.includes("method")) await saveMethod(tx, payment, at);
   if (next.includes("order") && payment.dueAt !== null) {
     await enqueue(tx, {
-      topic: topics.advance,
+      topic: topics.runFollowUps,
       payload: { paymentId: payment.id },
       runAt: at,
       key: `${payment.id}:${payment.state}`,
@@ -146,7 +146,7 @@ async function requestReversal(
     .returning({ reference: reversals.providerReference });
   if (added.length === 0) return;
   await enqueue(tx, {
-    topic: topics.advance,
+    topic: topics.runFollowUps,
     payload: { paymentId: payment.id },
     runAt: at,
     key: `${payment.id}:reverse:${reference}`,

@@ -1,15 +1,15 @@
 import { eq, type SQL } from "drizzle-orm";
 import type { Queries } from "../../database/database.ts";
-import { acceptedPatience, later } from "./deadlines.ts";
+import { acceptedCheckIntervalMs, addMs } from "./deadlines.ts";
 import { type RefundEvent, refundTransitions } from "./refund-states.ts";
 import { type RefundRow, refunds } from "./tables.ts";
 
-type News = { event: RefundEvent; reference?: string; reason?: string };
+type RefundUpdate = { event: RefundEvent; reference?: string; reason?: string };
 
-/** The only way a refund changes, whether the news come from an answer, a message or a lookup. */
+/** The only function that changes the state of a refund, for answers, webhooks and lookups alike. */
 export async function applyRefundEvent(
   tx: Queries,
-  { where, event, reference, reason }: News & { where: SQL | undefined },
+  { where, event, reference, reason }: RefundUpdate & { where: SQL | undefined },
   at: Date,
 ): Promise<{ before: RefundRow; refund: RefundRow } | undefined> {
   const [before] = await tx.select().from(refunds).where(where).for("update");
@@ -20,7 +20,7 @@ export async function applyRefundEvent(
     .update(refunds)
     .set({
       state,
-      dueAt: state === "ACCEPTED" ? later(at, acceptedPatience) : null,
+      dueAt: state === "ACCEPTED" ? addMs(at, acceptedCheckIntervalMs) : null,
       ...(reference !== undefined && { providerReference: reference }),
       ...(event === "failed" && { reason: reason ?? "failed" }),
     })

@@ -1,44 +1,44 @@
 import { and, eq } from "drizzle-orm";
-import type { ProviderName } from "../port/payment-words.ts";
+import type { ProviderName } from "../port/payment-types.ts";
 import type { Queries } from "../../database/database.ts";
 import { applyEvent } from "./apply-event.ts";
-import { acceptedPatience, day, hour, later } from "./deadlines.ts";
+import { acceptedCheckIntervalMs, day, hour, addMs } from "./deadlines.ts";
 import { readPaymentRow } from "./find-payments.ts";
 import { type ReversalEvent, reversalTransitions } from "./refund-states.ts";
 import type { Transitions } from "./states.ts";
 import { type ReversalRow, reversals } from "./tables.ts";
 
-type News = {
+type ReversalUpdate = {
   charge: { provider: ProviderName; reference: string };
   event: ReversalEvent;
-  /** Which attempt an answer is about. */
+  /** The attempt that an answer is about. */
   attempt?: number;
-  /** The provider's name for the attempt. */
+  /** The provider's reference of the attempt. */
   reference?: string;
 };
 
-/** The only way a reversal changes. Returns it when it has moved. */
+/** The only function that changes the state of a reversal. Returns the reversal if its state has changed. */
 export async function applyReversalEvent(
   tx: Queries,
-  news: News,
+  update: ReversalUpdate,
   { now, transitions }: { now: () => Date; transitions: Transitions },
 ): Promise<ReversalRow | undefined> {
-  const { charge, event } = news;
+  const { charge, event } = update;
   const isThis = and(eq(reversals.provider, charge.provider), eq(reversals.providerReference, charge.reference));
   const [reversal] = await tx.select().from(reversals).where(isThis).for("update");
-  const state = reversal && !isStale(reversal, news) && reversalTransitions[reversal.state][event];
+  const state = reversal && !isStale(reversal, update) && reversalTransitions[reversal.state][event];
   if (!state) return undefined;
   const [moved] = await tx
     .update(reversals)
-    .set({ state, ...changes[event](reversal, news, now()) })
+    .set({ state, ...changes[event](reversal, update, now()) })
     .where(isThis)
     .returning();
   await movePayment(tx, { reversal, event }, { now, transitions });
   return moved;
 }
 
-/** An answer counts for its own attempt. A failed attempt says nothing twice, and nothing about a newer one. */
-function isStale(reversal: ReversalRow, { event, attempt, reference }: News): boolean {
+/** Whether an event is about an earlier attempt, or repeats a failure that is already recorded. */
+function isStale(reversal: ReversalRow, { event, attempt, reference }: ReversalUpdate): boolean {
   if (attempt !== undefined && attempt !== reversal.attempt) return true;
   if (reference === undefined) return false;
   if (reference === reversal.failedReference) return true;
@@ -46,28 +46,28 @@ function isStale(reversal: ReversalRow, { event, attempt, reference }: News): bo
   return event === "failed" && current !== null && current !== reference;
 }
 
-type Changes = (reversal: ReversalRow, news: News, at: Date) => Partial<ReversalRow>;
+type Changes = (reversal: ReversalRow, update: ReversalUpdate, at: Date) => Partial<ReversalRow>;
 
 const changes: Record<ReversalEvent, Changes> = {
   accepted: (_reversal, { reference }, at) => ({
     attemptReference: reference ?? null,
-    dueAt: later(at, acceptedPatience),
+    dueAt: addMs(at, acceptedCheckIntervalMs),
   }),
   done: (_reversal, { reference }) => ({
     dueAt: null,
     ...(reference !== undefined && { attemptReference: reference }),
   }),
-  /** Asked for again under another key, later and later. */
+  /** The next attempt has another key, and waits longer each time. */
   failed: ({ attempt, attemptReference }, { reference }, at) => ({
     attempt: attempt + 1,
     attemptReference: null,
     failedReference: reference ?? attemptReference,
-    dueAt: later(at, Math.min(hour * 2 ** (attempt - 1), day)),
-    leftToPeopleAt: null,
+    dueAt: addMs(at, Math.min(hour * 2 ** (attempt - 1), day)),
+    manualReviewAt: null,
   }),
 };
 
-/** When it was the payment's own charge, the payment ends with it, or is open again. */
+/** If the reversed charge is the payment's own, the payment becomes REVERSED, or REVERSING again. */
 async function movePayment(
   tx: Queries,
   { reversal, event }: { reversal: ReversalRow; event: ReversalEvent },

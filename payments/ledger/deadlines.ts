@@ -1,12 +1,12 @@
-import type { ProviderName } from "../port/payment-words.ts";
+import type { ProviderName } from "../port/payment-types.ts";
 import type { PaymentState } from "./states.ts";
 
 export const minute = 60_000;
 export const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** How long a payment may stay as it is before somebody looks at it, in milliseconds. */
-export const patience: Record<PaymentState, number> = {
+/** How long a payment may stay in a state before recovery checks it. */
+export const checkAfterMs: Record<PaymentState, number> = {
   INIT: 30 * minute,
   SUBMITTED: 90_000,
   ACTION_REQUIRED: hour,
@@ -18,17 +18,17 @@ export const patience: Record<PaymentState, number> = {
   REVERSED: 0,
 };
 
-/** After so long without a trace of it, a payment that was sent counts as never arrived. */
-export const lostAfter = { absent: 15 * minute, unknown: day };
+/** When a payment that was sent but cannot be found counts as never received. */
+export const assumeLostAfterMs = { absent: 15 * minute, unknown: day };
 
-/** A debit may take two weeks; what is still open long after will not come. */
-export const pendingAtMost = 30 * day;
+/** A direct debit may take two weeks; after this time it is given up. */
+export const maxPendingMs = 30 * day;
 
-/** For so long a request may be repeated with its key: Stripe forgets keys after a day, Adyen not before a week. */
-export const keyLife: Record<ProviderName, number> = { stripe: 23 * hour, adyen: 7 * day - hour };
+/** How long a request may be repeated with its key: Stripe keeps keys for a day, Adyen for at least a week. */
+export const keyLifetimeMs: Record<ProviderName, number> = { stripe: 23 * hour, adyen: 7 * day - hour };
 
-/** A refund or reversal that the provider has accepted is looked at so often, and after a month left to people. */
-export const acceptedPatience = 24 * hour;
-export const leftToPeopleAfter = 30 * day;
+/** How often an accepted refund or reversal is checked, and when it is handed over to the operators. */
+export const acceptedCheckIntervalMs = 24 * hour;
+export const manualReviewAfterMs = 30 * day;
 
-export const later = (at: Date, milliseconds: number): Date => new Date(at.getTime() + milliseconds);
+export const addMs = (at: Date, milliseconds: number): Date => new Date(at.getTime() + milliseconds);

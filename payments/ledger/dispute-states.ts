@@ -1,21 +1,21 @@
-/** What a dispute means for the money: it is argued about, the bank has taken it, or it is the shop's again. */
+/** The state of a dispute: undecided, the bank took the money, or the shop keeps it. */
 export const disputeStates = ["OPEN", "LOST", "WON"] as const;
 export type DisputeState = (typeof disputeStates)[number];
 
 /**
- * The steps of a dispute in the order in which they happen. Messages come in any order, so the furthest step counts and
- * not the last message.
+ * The steps of a dispute in the order in which they happen. Messages come in any order, so the furthest step counts, not
+ * the latest message.
  */
 export const disputeSteps = ["inquiry", "inquiryClosed", "opened", "charged", "decided", "second", "final"] as const;
 export type DisputeStep = (typeof disputeSteps)[number];
 
-type Standing = { state: DisputeState; step: number };
+type DisputePosition = { state: DisputeState; step: number };
 
-/** How a dispute stands after a message; undefined when the message changes nothing. */
+/** The dispute after a message; undefined when the message changes nothing. */
 export function disputeAfter(
-  before: Standing | undefined,
+  before: DisputePosition | undefined,
   { state, step }: { state: DisputeState; step: DisputeStep },
-): Standing | undefined {
+): DisputePosition | undefined {
   const after = { state, step: disputeSteps.indexOf(step) };
   if (!before || after.step > before.step) return after;
   const isOutcome = after.step === before.step && before.state === "OPEN" && state !== "OPEN";

@@ -3,8 +3,8 @@ import type { Database } from "../../database/database.ts";
 import { clearPayments, insertPayment, startOfTest } from "../../test/payments/payment-rows.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import type { Notice } from "../notice.ts";
-import { later, minute } from "./deadlines.ts";
-import { applyDispute, findRefundBlock } from "./disputes.ts";
+import { addMs, minute } from "./deadlines.ts";
+import { applyDispute, findRefundObstacle } from "./disputes.ts";
 import { type DisputeState, disputeSteps } from "./dispute-states.ts";
 import { disputes, type PaymentRow } from "./tables.ts";
 
@@ -29,14 +29,14 @@ const dispute = (more: Partial<Dispute> = {}): Dispute => ({
 });
 const pay = (more: Partial<PaymentRow> = {}) =>
   insertPayment(database.queries, { state: "AUTHORISED", providerReference: "CHARGE1", ...more });
-const apply = (payment: PaymentRow, more: Partial<Dispute> = {}, at = startOfTest) =>
+const recordEvent = (payment: PaymentRow, more: Partial<Dispute> = {}, at = startOfTest) =>
   database.transaction((tx) => applyDispute(tx, { payment, dispute: dispute(more) }, at));
 const readDisputes = () => database.queries.select().from(disputes);
 
 describe("a dispute", () => {
   it("is written down with its money, its step and its time", async () => {
     const payment = await pay();
-    expect(await apply(payment, { amount: 1, currency: "USD" })).toBe(true);
+    expect(await recordEvent(payment, { amount: 1, currency: "USD" })).toBe(true);
     expect(await readDisputes()).toEqual([
       {
         provider: "adyen",
@@ -54,9 +54,9 @@ describe("a dispute", () => {
 
   it("that goes on keeps the time at which it began", async () => {
     const payment = await pay();
-    await apply(payment);
-    const at = later(startOfTest, minute);
-    expect(await apply(payment, { state: "LOST", step: "charged", amount: 5000 }, at)).toBe(true);
+    await recordEvent(payment);
+    const at = addMs(startOfTest, minute);
+    expect(await recordEvent(payment, { state: "LOST", step: "charged", amount: 5000 }, at)).toBe(true);
     expect(await readDisputes()).toMatchObject([{ state: "LOST", amount: 5000, openedAt: startOfTest, changedAt: at }]);
   });
 
@@ -66,17 +66,17 @@ describe("a dispute", () => {
     ["an earlier step with other money", { step: "inquiryClosed", amount: 1 }],
   ])("is not changed by %s", async (_, more) => {
     const payment = await pay();
-    await apply(payment);
+    await recordEvent(payment);
     const before = await readDisputes();
-    expect(await apply(payment, more, later(startOfTest, minute))).toBe(false);
+    expect(await recordEvent(payment, more, addMs(startOfTest, minute))).toBe(false);
     expect(await readDisputes()).toEqual(before);
   });
 
   it("is another one under another name, or at the other provider", async () => {
     const payment = await pay();
-    await apply(payment);
-    expect(await apply(payment, { reference: "DISPUTE2" })).toBe(true);
-    expect(await apply(await pay({ provider: "stripe" }))).toBe(true);
+    await recordEvent(payment);
+    expect(await recordEvent(payment, { reference: "DISPUTE2" })).toBe(true);
+    expect(await recordEvent(await pay({ provider: "stripe" }))).toBe(true);
     expect(await readDisputes()).toHaveLength(3);
   });
 });
@@ -96,20 +96,20 @@ describe("why nothing may be refunded", () => {
     [["LOST", "WON"], taken],
   ])("with the disputes %j: %s", async (states, reason) => {
     const payment = await pay();
-    for (const [index, state] of states.entries()) await apply(payment, { reference: `DISPUTE${index}`, state });
-    expect(await findRefundBlock(database.queries, payment)).toBe(reason);
+    for (const [index, state] of states.entries()) await recordEvent(payment, { reference: `DISPUTE${index}`, state });
+    expect(await findRefundObstacle(database.queries, payment)).toBe(reason);
   });
 
   it("is not the dispute of another payment", async () => {
     const payment = await pay();
-    await apply(await pay({ providerReference: "CHARGE2" }), { state: "LOST" });
-    expect(await findRefundBlock(database.queries, payment)).toBeUndefined();
+    await recordEvent(await pay({ providerReference: "CHARGE2" }), { state: "LOST" });
+    expect(await findRefundObstacle(database.queries, payment)).toBeUndefined();
   });
 
   it("is first of all a capture that failed: that money was never there", async () => {
     const payment = await pay({ captureFailedAt: startOfTest });
-    expect(await findRefundBlock(database.queries, payment)).toBe("the money of the payment never came");
-    await apply(payment, { state: "WON" });
-    expect(await findRefundBlock(database.queries, payment)).toBe("the money of the payment never came");
+    expect(await findRefundObstacle(database.queries, payment)).toBe("the money of the payment never came");
+    await recordEvent(payment, { state: "WON" });
+    expect(await findRefundObstacle(database.queries, payment)).toBe("the money of the payment never came");
   });
 });

@@ -6,7 +6,7 @@ import { disputes, type PaymentRow } from "./tables.ts";
 
 type Dispute = Extract<Notice, { about: "dispute" }>;
 
-/** Writes down how a dispute stands. False when the message says nothing new. */
+/** Stores the state of a dispute. False when the message changes nothing. */
 export async function applyDispute(
   tx: Queries,
   { payment, dispute }: { payment: PaymentRow; dispute: Dispute },
@@ -26,8 +26,8 @@ export async function applyDispute(
   return true;
 }
 
-/** Why nothing of a payment may be refunded: the money is not the shop's, or may not be for long. */
-export async function findRefundBlock(queries: Queries, payment: PaymentRow): Promise<string | undefined> {
+/** Why a payment may not be refunded: the shop does not have the money, or may lose it. */
+export async function findRefundObstacle(queries: Queries, payment: PaymentRow): Promise<string | undefined> {
   if (payment.captureFailedAt !== null) return "the money of the payment never came";
   const unsettled = await queries
     .select({ state: disputes.state })

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Database } from "../../database/database.ts";
 import { clearPayments, insertPayment, paymentRow, startOfTest } from "../../test/payments/payment-rows.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
-import { later } from "./deadlines.ts";
+import { addMs } from "./deadlines.ts";
 import {
-  findLatestOfBasket,
-  findLiving,
-  findOfOrder,
-  findUnfinished,
+  findLatestPaymentOfBasket,
+  findActivePayment,
+  findPaymentOfOrder,
+  findUnfinishedPayment,
   readPaymentRow,
   requireSubmittable,
 } from "./find-payments.ts";
@@ -34,57 +34,57 @@ const add = (more: Partial<PaymentRow> = {}) =>
 /** Every state, and whether it is one of these. */
 const statesIn = (...states: PaymentState[]) => paymentStates.map((state) => [state, states.includes(state)] as const);
 
-describe("findLiving", () => {
+describe("findActivePayment", () => {
   it.each(statesIn("INIT", "SUBMITTED", "ACTION_REQUIRED", "PENDING", "AUTHORISED"))(
     "a payment that is %s holds its basket: %s",
     async (state, isLiving) => {
       const { id } = await add({ state });
-      expect((await findLiving(database.queries, owner, "basket-1"))?.id).toBe(isLiving ? id : undefined);
+      expect((await findActivePayment(database.queries, owner, "basket-1"))?.id).toBe(isLiving ? id : undefined);
     },
   );
 
   it.each(others)("does not find it for %s", async (_, other) => {
     await add();
-    expect(await findLiving(database.queries, other, "basket-1")).toBeUndefined();
+    expect(await findActivePayment(database.queries, other, "basket-1")).toBeUndefined();
   });
 
   it("does not find that of another basket", async () => {
     await add();
-    expect(await findLiving(database.queries, owner, "basket-2")).toBeUndefined();
+    expect(await findActivePayment(database.queries, owner, "basket-2")).toBeUndefined();
   });
 
   it("passes over those that have ended", async () => {
     await add({ state: "REFUSED" });
-    const { id } = await add({ state: "SUBMITTED", createdAt: later(startOfTest, 1) });
-    await add({ state: "CANCELLED", createdAt: later(startOfTest, 2) });
-    expect((await findLiving(database.queries, owner, "basket-1"))?.id).toBe(id);
+    const { id } = await add({ state: "SUBMITTED", createdAt: addMs(startOfTest, 1) });
+    await add({ state: "CANCELLED", createdAt: addMs(startOfTest, 2) });
+    expect((await findActivePayment(database.queries, owner, "basket-1"))?.id).toBe(id);
   });
 });
 
-describe("findLatestOfBasket", () => {
+describe("findLatestPaymentOfBasket", () => {
   it("is the newest in any state", async () => {
-    await add({ state: "REFUSED", createdAt: later(startOfTest, 1) });
-    const { id } = await add({ state: "CANCELLED", createdAt: later(startOfTest, 3) });
-    await add({ state: "REVERSED", createdAt: later(startOfTest, 2) });
-    expect((await findLatestOfBasket(database.queries, owner, "basket-1"))?.id).toBe(id);
+    await add({ state: "REFUSED", createdAt: addMs(startOfTest, 1) });
+    const { id } = await add({ state: "CANCELLED", createdAt: addMs(startOfTest, 3) });
+    await add({ state: "REVERSED", createdAt: addMs(startOfTest, 2) });
+    expect((await findLatestPaymentOfBasket(database.queries, owner, "basket-1"))?.id).toBe(id);
   });
 
   it.each(others)("does not exist for %s", async (_, other) => {
     await add();
-    expect(await findLatestOfBasket(database.queries, other, "basket-1")).toBeUndefined();
+    expect(await findLatestPaymentOfBasket(database.queries, other, "basket-1")).toBeUndefined();
   });
 
   it("does not exist for a basket that was never paid for", async () => {
-    expect(await findLatestOfBasket(database.queries, owner, "basket-1")).toBeUndefined();
+    expect(await findLatestPaymentOfBasket(database.queries, owner, "basket-1")).toBeUndefined();
   });
 });
 
-describe("findUnfinished", () => {
+describe("findUnfinishedPayment", () => {
   it.each(statesIn("INIT", "SUBMITTED", "ACTION_REQUIRED"))(
     "a payment that is %s is unfinished: %s",
     async (state, isUnfinished) => {
       const { id } = await add({ state });
-      expect((await findUnfinished(database.queries, owner))?.id).toBe(isUnfinished ? id : undefined);
+      expect((await findUnfinishedPayment(database.queries, owner))?.id).toBe(isUnfinished ? id : undefined);
     },
   );
 
@@ -94,40 +94,40 @@ describe("findUnfinished", () => {
     ["method", false],
   ])("looks for a %s: %s", async (purpose, isFound) => {
     await add({ purpose });
-    expect((await findUnfinished(database.queries, owner)) !== undefined).toBe(isFound);
+    expect((await findUnfinishedPayment(database.queries, owner)) !== undefined).toBe(isFound);
   });
 
   it("is the newest of all baskets", async () => {
     await add({ basketId: "basket-1" });
-    const { id } = await add({ basketId: "basket-2", createdAt: later(startOfTest, 1) });
-    expect((await findUnfinished(database.queries, owner))?.id).toBe(id);
+    const { id } = await add({ basketId: "basket-2", createdAt: addMs(startOfTest, 1) });
+    expect((await findUnfinishedPayment(database.queries, owner))?.id).toBe(id);
   });
 
   it.each(others)("does not exist for %s", async (_, other) => {
     await add();
-    expect(await findUnfinished(database.queries, other)).toBeUndefined();
+    expect(await findUnfinishedPayment(database.queries, other)).toBeUndefined();
   });
 });
 
-describe("findOfOrder", () => {
+describe("findPaymentOfOrder", () => {
   it.each(paymentStates)("finds a payment that is %s", async (state) => {
     const { id } = await add({ state });
-    expect((await findOfOrder(database.queries, owner, "ORDER-1"))?.id).toBe(id);
+    expect((await findPaymentOfOrder(database.queries, owner, "ORDER-1"))?.id).toBe(id);
   });
 
   it.each<Purpose>(["renewal", "method"])("does not take a %s of the same name for it", async (purpose) => {
     await add({ purpose });
-    expect(await findOfOrder(database.queries, owner, "ORDER-1")).toBeUndefined();
+    expect(await findPaymentOfOrder(database.queries, owner, "ORDER-1")).toBeUndefined();
   });
 
   it.each(others)("does not find it for %s", async (_, other) => {
     await add();
-    expect(await findOfOrder(database.queries, other, "ORDER-1")).toBeUndefined();
+    expect(await findPaymentOfOrder(database.queries, other, "ORDER-1")).toBeUndefined();
   });
 
   it.each(["ORDER-2", "order-1", "ORDER-1 ", "%", ""])("does not find it by %j", async (orderNo) => {
     await add();
-    expect(await findOfOrder(database.queries, owner, orderNo)).toBeUndefined();
+    expect(await findPaymentOfOrder(database.queries, owner, orderNo)).toBeUndefined();
   });
 });
 
@@ -137,7 +137,7 @@ describe("readPaymentRow", () => {
       method: { type: "card", token: "T1", expMonth: 3 },
       action: { type: "redirect" },
       services: [{ productId: "NAV", expiredOn: "2026-12-15" }],
-      dueAt: later(startOfTest, 1),
+      dueAt: addMs(startOfTest, 1),
       error: "card_error",
       errorCode: "2",
     });

@@ -2,25 +2,29 @@ import { and, desc, eq, inArray } from "drizzle-orm";
 import type { Buyer } from "../port/payments.ts";
 import type { Queries } from "../../database/database.ts";
 import type { SubmittedPayment } from "../provider.ts";
-import { livingStates, unfinishedStates } from "./states.ts";
+import { activeStates, unfinishedStates } from "./states.ts";
 import { type PaymentRow, payments } from "./tables.ts";
 
 type Owner = Pick<Buyer, "siteId" | "customerId">;
 
-/** Somebody else's payment does not exist. */
+/** Limits a query to the owner's payments. */
 const isOf = ({ siteId, customerId }: Owner) => and(eq(payments.siteId, siteId), eq(payments.customerId, customerId));
 
-/** The payment that stands between a basket and a new one. */
-export async function findLiving(queries: Queries, owner: Owner, basketId: string): Promise<PaymentRow | undefined> {
+/** The active payment of a basket; while there is one, the basket gets no other. */
+export async function findActivePayment(
+  queries: Queries,
+  owner: Owner,
+  basketId: string,
+): Promise<PaymentRow | undefined> {
   const [found] = await queries
     .select()
     .from(payments)
-    .where(and(eq(payments.basketId, basketId), isOf(owner), inArray(payments.state, [...livingStates])))
+    .where(and(eq(payments.basketId, basketId), isOf(owner), inArray(payments.state, [...activeStates])))
     .orderBy(desc(payments.createdAt));
   return found;
 }
 
-export async function findLatestOfBasket(
+export async function findLatestPaymentOfBasket(
   queries: Queries,
   owner: Owner,
   basketId: string,
@@ -34,8 +38,8 @@ export async function findLatestOfBasket(
   return found;
 }
 
-/** The newest of a person that has neither ended nor been handed over to a bank that takes its time. */
-export async function findUnfinished(queries: Queries, owner: Owner): Promise<PaymentRow | undefined> {
+/** The owner's newest payment that has neither ended nor is pending at a bank. */
+export async function findUnfinishedPayment(queries: Queries, owner: Owner): Promise<PaymentRow | undefined> {
   const [found] = await queries
     .select()
     .from(payments)
@@ -45,7 +49,11 @@ export async function findUnfinished(queries: Queries, owner: Owner): Promise<Pa
   return found;
 }
 
-export async function findOfOrder(queries: Queries, owner: Owner, orderNo: string): Promise<PaymentRow | undefined> {
+export async function findPaymentOfOrder(
+  queries: Queries,
+  owner: Owner,
+  orderNo: string,
+): Promise<PaymentRow | undefined> {
   const [found] = await queries
     .select()
     .from(payments)

@@ -23,7 +23,7 @@ describe("random stories with crashes", () => {
   const oneOfBasket = `create unique index one_living_payment_of_basket on payments.payments (basket_id)
     where state in ('INIT', 'SUBMITTED', 'ACTION_REQUIRED', 'PENDING', 'AUTHORISED')`;
 
-  /** Each with a story that shows it; should the code come to play that one otherwise, the next ones are tried. */
+  /** Each with the seed of a story that exposes it; the next seeds are tried if that story no longer does. */
   it.each<[Mutation, number, RegExp]>([
     ["random key", 2, /double charge/],
     ["several orders of a basket", 8, /paid twice/],

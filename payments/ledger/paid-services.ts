@@ -8,12 +8,12 @@ import type { PaymentsDeps } from "../deps.ts";
 import type { PaymentState } from "./states.ts";
 import { type PaymentRow, payments, refunds } from "./tables.ts";
 
-/** A vehicle gets what was paid for within minutes; after this time the order is a case for customer care. */
+/** A vehicle gets its services within minutes; after this time the order is a case for customer care. */
 const fulfilmentMs = 7 * 24 * 3_600_000;
 
 const hashOf = (vin: string): string => createHash("sha256").update(vin).digest("hex");
 
-/** What the ledger keeps about the vehicle and the services of a payment. */
+/** What the ledger stores about the vehicle and the services of a payment. */
 export function paidServicesOf(productIds: readonly string[], fields: OrderFields) {
   const dates = readExpiryDates(fields.c_expiryDates);
   const services = productIds.map((productId): PaidService => {
@@ -23,7 +23,7 @@ export function paidServicesOf(productIds: readonly string[], fields: OrderField
   return { vehicleHash: fields.c_SNP_OMS_vin === undefined ? null : hashOf(fields.c_SNP_OMS_vin), services };
 }
 
-/** The services of a vehicle that were paid for lately. A bank that takes its time counts for as long as it takes. */
+/** The services of a vehicle that were paid for recently, or whose payment is pending at a bank. */
 export async function findPaidServices(
   { database, now }: Pick<PaymentsDeps, "database" | "now">,
   { vin }: { vin: string },
@@ -35,7 +35,7 @@ export async function findPaidServices(
   return found.flatMap(({ services }) => services);
 }
 
-/** Payments in these states, and those that were made lately and not refunded. */
+/** Payments in these states, and recent ones that were not refunded. */
 function holdsServices(queries: Queries, states: PaymentState[], now: Date) {
   const since = new Date(now.getTime() - fulfilmentMs);
   const refund = queries
@@ -49,10 +49,10 @@ function holdsServices(queries: Queries, states: PaymentState[], now: Date) {
 const sentStates: PaymentState[] = ["SUBMITTED", "ACTION_REQUIRED", "PENDING"];
 
 /**
- * Whether another payment has a service of this one for the same vehicle, be it only sent so far. To be asked in the
- * transaction that sends this one: until its end, no other payment of the same vehicle can ask, in any process.
+ * Whether another payment, paid or in progress, has one of these services for the same vehicle. Call it in the
+ * transaction that submits this payment: its lock makes other payments for the vehicle wait, in every process.
  */
-export async function isTakenByAnother(
+export async function isSoldByAnotherPayment(
   tx: Queries,
   { id, vehicleHash, services }: Pick<PaymentRow, "id" | "vehicleHash" | "services">,
   now: Date,
@@ -63,10 +63,10 @@ export async function isTakenByAnother(
     .select({ services: payments.services })
     .from(payments)
     .where(and(eq(payments.vehicleHash, vehicleHash), ne(payments.id, id), holdsServices(tx, sentStates, now)));
-  const taken = others.flatMap((other) => other.services);
-  return services.some((mine) => taken.some((other) => isSameTerm(mine, other)));
+  const sold = others.flatMap((other) => other.services);
+  return services.some((mine) => sold.some((other) => isSameTerm(mine, other)));
 }
 
-/** The vehicle has got what was paid for before once it was ordered again with a later end date. */
+/** A later end date means that the vehicle already received the earlier term, so this is the next one. */
 const isSameTerm = (mine: PaidService, other: PaidService): boolean =>
   mine.productId === other.productId && (mine.expiredOn ?? "") <= (other.expiredOn ?? "");

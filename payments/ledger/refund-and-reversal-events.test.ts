@@ -11,7 +11,7 @@ import {
 import { openTestDatabase } from "../../test/test-database.ts";
 import { applyRefundEvent } from "./apply-refund-event.ts";
 import { applyReversalEvent } from "./apply-reversal-event.ts";
-import { day, hour, later } from "./deadlines.ts";
+import { day, hour, addMs } from "./deadlines.ts";
 import { readPaymentRow } from "./find-payments.ts";
 import type { RefundEvent, RefundState, ReversalEvent, ReversalState } from "./refund-states.ts";
 import { type PaymentState, transitions } from "./states.ts";
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => clearPayments(database));
 
-const now = later(startOfTest, hour);
+const now = addMs(startOfTest, hour);
 
 describe("a refund", () => {
   const open = async (more: Partial<RefundRow> = {}) => {
@@ -32,7 +32,7 @@ describe("a refund", () => {
     return insertRefund(database.queries, { paymentId: payment.id, ...more });
   };
   type News = { event: RefundEvent; reference?: string; reason?: string };
-  const apply = ({ id }: RefundRow, news: News) =>
+  const recordEvent = ({ id }: RefundRow, news: News) =>
     database.transaction((tx) => applyRefundEvent(tx, { where: eq(refunds.id, id), ...news }, now));
 
   type Row = [RefundState, RefundEvent, RefundState, pause: number | null];
@@ -45,9 +45,9 @@ describe("a refund", () => {
     ["ISSUED", "failed", "FAILED", null],
   ])("that is %s, then %s, is %s and next due after %s ms", async (state, event, next, pause) => {
     const before = await open({ state });
-    const applied = await apply(before, { event });
+    const applied = await recordEvent(before, { event });
     expect(applied?.before).toEqual(before);
-    expect(applied?.refund).toMatchObject({ state: next, dueAt: pause === null ? null : later(now, pause) });
+    expect(applied?.refund).toMatchObject({ state: next, dueAt: pause === null ? null : addMs(now, pause) });
   });
 
   it.each<[RefundState, RefundEvent]>([
@@ -59,7 +59,7 @@ describe("a refund", () => {
     ["FAILED", "failed"],
   ])("that is %s is not changed by %s, whatever comes with it", async (state, event) => {
     const before = await open({ state, providerReference: "OLD", reason: "old" });
-    const applied = await apply(before, { event, reference: "NEW", reason: "new" });
+    const applied = await recordEvent(before, { event, reference: "NEW", reason: "new" });
     expect(applied).toEqual({ before, refund: before });
     const [kept] = await database.queries.select().from(refunds).where(eq(refunds.id, before.id));
     expect(kept).toEqual(before);
@@ -67,8 +67,8 @@ describe("a refund", () => {
 
   it("gets the provider's name for it, and keeps the one it has when a message brings none", async () => {
     const refund = await open();
-    expect((await apply(refund, { event: "accepted", reference: "R1" }))?.refund.providerReference).toBe("R1");
-    expect((await apply(refund, { event: "issued" }))?.refund.providerReference).toBe("R1");
+    expect((await recordEvent(refund, { event: "accepted", reference: "R1" }))?.refund.providerReference).toBe("R1");
+    expect((await recordEvent(refund, { event: "issued" }))?.refund.providerReference).toBe("R1");
   });
 
   it.each<[News, string | null]>([
@@ -76,12 +76,12 @@ describe("a refund", () => {
     [{ event: "failed" }, "failed"],
     [{ event: "issued", reason: "ignored" }, null],
   ])("after %j has the reason %j", async (news, reason) => {
-    expect((await apply(await open(), news))?.refund.reason).toBe(reason);
+    expect((await recordEvent(await open(), news))?.refund.reason).toBe(reason);
   });
 
   it("that does not exist changes nothing", async () => {
     const refund = await open();
-    expect(await apply({ ...refund, id: "no-such" }, { event: "issued" })).toBeUndefined();
+    expect(await recordEvent({ ...refund, id: "no-such" }, { event: "issued" })).toBeUndefined();
   });
 });
 
@@ -92,7 +92,7 @@ describe("a reversal", () => {
     return insertReversal(database.queries, { paymentId: payment.id, providerReference: "CHARGE1", ...more });
   };
   type News = { event: ReversalEvent; attempt?: number; reference?: string };
-  const apply = ({ provider, providerReference: reference }: ReversalRow, news: News) =>
+  const recordEvent = ({ provider, providerReference: reference }: ReversalRow, news: News) =>
     database.transaction((tx) =>
       applyReversalEvent(tx, { charge: { provider, reference }, ...news }, { now: () => now, transitions }),
     );
@@ -108,7 +108,7 @@ describe("a reversal", () => {
     ["DONE", "failed", "REQUESTED", "REVERSED", "REVERSING"],
   ])("that is %s, then %s, is %s, and its payment goes from %s to %s", async (state, event, next, before, after) => {
     const reversal = await open({ state }, before);
-    expect(await apply(reversal, { event })).toMatchObject({ state: next });
+    expect(await recordEvent(reversal, { event })).toMatchObject({ state: next });
     expect(await paymentState(reversal)).toBe(after);
   });
 
@@ -118,7 +118,7 @@ describe("a reversal", () => {
     ["DONE", "done"],
   ])("that is %s is not changed by %s", async (state, event) => {
     const reversal = await open({ state }, "REVERSED");
-    expect(await apply(reversal, { event })).toBeUndefined();
+    expect(await recordEvent(reversal, { event })).toBeUndefined();
     expect(await paymentState(reversal)).toBe("REVERSED");
   });
 
@@ -126,15 +126,15 @@ describe("a reversal", () => {
     "of a second charge leaves the payment as it was when it is %s",
     async (event) => {
       const reversal = await open({ providerReference: "CHARGE2" }, "AUTHORISED");
-      await apply(reversal, { event });
+      await recordEvent(reversal, { event });
       expect(await paymentState(reversal)).toBe("AUTHORISED");
     },
   );
 
   it("is of one provider: the same name at the other one is another charge", async () => {
     const reversal = await open();
-    expect(await apply({ ...reversal, provider: "stripe" }, { event: "done" })).toBeUndefined();
-    expect(await apply({ ...reversal, providerReference: "" }, { event: "done" })).toBeUndefined();
+    expect(await recordEvent({ ...reversal, provider: "stripe" }, { event: "done" })).toBeUndefined();
+    expect(await recordEvent({ ...reversal, providerReference: "" }, { event: "done" })).toBeUndefined();
     expect(await paymentState(reversal)).toBe("REVERSING");
   });
 
@@ -157,22 +157,22 @@ describe("a reversal", () => {
     ["the success of another attempt", true, { attemptReference: "A2" }, { event: "done", reference: "A1" }],
   ])("%s counts: %s", async (_, isCounted, more, news) => {
     const reversal = await open({ state: "ACCEPTED", ...more });
-    expect((await apply(reversal, news)) !== undefined).toBe(isCounted);
+    expect((await recordEvent(reversal, news)) !== undefined).toBe(isCounted);
   });
 
   it("that was accepted is asked about after a day, by the name of the attempt", async () => {
-    const accepted = { attemptReference: "A1", dueAt: later(now, day) };
-    expect(await apply(await open(), { event: "accepted", reference: "A1" })).toMatchObject(accepted);
+    const accepted = { attemptReference: "A1", dueAt: addMs(now, day) };
+    expect(await recordEvent(await open(), { event: "accepted", reference: "A1" })).toMatchObject(accepted);
   });
 
   it("that was accepted without a name has none", async () => {
     const reversal = await open({ attemptReference: "OLD" });
-    expect(await apply(reversal, { event: "accepted" })).toMatchObject({ attemptReference: null });
+    expect(await recordEvent(reversal, { event: "accepted" })).toMatchObject({ attemptReference: null });
   });
 
   it("that is done is not due, and keeps a name it had", async () => {
     const reversal = await open({ state: "ACCEPTED", attemptReference: "A1" });
-    expect(await apply(reversal, { event: "done" })).toMatchObject({ dueAt: null, attemptReference: "A1" });
+    expect(await recordEvent(reversal, { event: "done" })).toMatchObject({ dueAt: null, attemptReference: "A1" });
   });
 
   it.each([
@@ -184,19 +184,19 @@ describe("a reversal", () => {
     [6, day],
     [30, day],
   ])("whose attempt %i failed is asked for again after %i ms", async (attempt, pause) => {
-    const reversal = await open({ attempt, attemptReference: "A1", leftToPeopleAt: startOfTest });
-    expect(await apply(reversal, { event: "failed", reference: "A1" })).toMatchObject({
+    const reversal = await open({ attempt, attemptReference: "A1", manualReviewAt: startOfTest });
+    expect(await recordEvent(reversal, { event: "failed", reference: "A1" })).toMatchObject({
       state: "REQUESTED",
       attempt: attempt + 1,
       attemptReference: null,
       failedReference: "A1",
-      dueAt: later(now, pause),
-      leftToPeopleAt: null,
+      dueAt: addMs(now, pause),
+      manualReviewAt: null,
     });
   });
 
   it("remembers the attempt that failed also when the message does not name it", async () => {
     const reversal = await open({ state: "ACCEPTED", attemptReference: "A1" });
-    expect(await apply(reversal, { event: "failed" })).toMatchObject({ failedReference: "A1" });
+    expect(await recordEvent(reversal, { event: "failed" })).toMatchObject({ failedReference: "A1" });
   });
 });

@@ -34,9 +34,9 @@ it.each<[ReversalState, ReversalEvent, ReversalState | undefined]>([
   expect(reversalTransitions[state][event]).toBe(next);
 });
 
-type Said = { state: DisputeState; step: DisputeStep };
+type DisputeMessage = { state: DisputeState; step: DisputeStep };
 
-it.each<[Said | undefined, Said, DisputeState | undefined]>([
+it.each<[DisputeMessage | undefined, DisputeMessage, DisputeState | undefined]>([
   [undefined, { state: "OPEN", step: "inquiry" }, "OPEN"],
   [{ state: "OPEN", step: "opened" }, { state: "OPEN", step: "opened" }, undefined],
   [{ state: "OPEN", step: "charged" }, { state: "LOST", step: "charged" }, "LOST"],

@@ -1,9 +1,9 @@
-/** Where a refund stands. Accepted means that the provider has heard of it; only its message says that it is done. */
+/** The state of a refund. ACCEPTED: the provider received it; a webhook says later whether it was issued. */
 export const refundStates = ["REQUESTED", "ACCEPTED", "ISSUED", "FAILED"] as const;
 export type RefundState = (typeof refundStates)[number];
 export type RefundEvent = "accepted" | "issued" | "failed";
 
-/** A bank may send a refund back after it was done. What failed stays failed: another one gets another key. */
+/** A bank may return a refund after it was issued. A failed refund stays failed: a new one gets a new key. */
 export const refundTransitions: Record<RefundState, Partial<Record<RefundEvent, RefundState>>> = {
   REQUESTED: { accepted: "ACCEPTED", issued: "ISSUED", failed: "FAILED" },
   ACCEPTED: { issued: "ISSUED", failed: "FAILED" },
@@ -11,12 +11,12 @@ export const refundTransitions: Record<RefundState, Partial<Record<RefundEvent, 
   FAILED: {},
 };
 
-/** Where the giving back of a whole charge stands. */
+/** The state of a reversal, which returns a whole charge. */
 export const reversalStates = ["REQUESTED", "ACCEPTED", "DONE"] as const;
 export type ReversalState = (typeof reversalStates)[number];
 export type ReversalEvent = "accepted" | "done" | "failed";
 
-/** What failed is asked for again under another key, also after it counted as done. */
+/** A failed reversal is requested again with another key, even after it counted as done. */
 export const reversalTransitions: Record<ReversalState, Partial<Record<ReversalEvent, ReversalState>>> = {
   REQUESTED: { accepted: "ACCEPTED", done: "DONE", failed: "REQUESTED" },
   ACCEPTED: { done: "DONE", failed: "REQUESTED" },

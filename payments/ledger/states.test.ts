@@ -23,7 +23,7 @@ const cases = rows.flatMap(([state = "", ...cells]) =>
 );
 
 describe("transitions", () => {
-  it("are told for every state and event", () => {
+  it("are tested for every state and event", () => {
     expect(header.slice(1)).toEqual([...eventKinds]);
     expect(rows.map(([state]) => state)).toEqual([...paymentStates]);
   });
@@ -32,7 +32,7 @@ describe("transitions", () => {
     expect(transitions[state][event] ?? ".").toBe(next);
   });
 
-  it("lead to an end from everywhere", () => {
+  it("lead from every state to a final one", () => {
     const canEnd = (state: PaymentState, seen: PaymentState[] = []): boolean =>
       endStates.has(state) ||
       Object.values(transitions[state]).some((next) => !seen.includes(next) && canEnd(next, [...seen, state]));

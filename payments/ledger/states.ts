@@ -1,4 +1,4 @@
-/** Where a payment stands. */
+/** The states of a payment. */
 export const paymentStates = [
   "INIT",
   "SUBMITTED",
@@ -12,24 +12,24 @@ export const paymentStates = [
 ] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** What may be heard or decided about a payment. */
+/** What can happen to a payment. */
 export const eventKinds = [
-  /** It is about to be sent to the provider. */
+  /** The shop is about to send it to the provider. */
   "submitted",
   "action",
   "pending",
   "authorised",
   "refused",
   "cancelled",
-  /** We stop waiting. */
+  /** The shop gives it up. */
   "abandoned",
-  /** Money was taken, but not for what was ordered: another amount, or a card of another country. */
+  /** Another amount than ordered was charged, or a card of another country. */
   "misfit",
-  /** Money was taken, but its order cannot be had any more. */
+  /** It was charged, but its order has failed. */
   "orderLost",
-  /** What was taken has been given back. */
+  /** The charge was returned. */
   "reversed",
-  /** What counted as given back has come back to us. */
+  /** The charge counted as returned, but the money came back to the shop. */
   "reversalFailed",
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
@@ -46,10 +46,10 @@ const whileOpen = {
   misfit: "REVERSING",
 } as const;
 
-/** Money that arrives for a payment that has ended goes back. */
+/** A charge for a payment that has ended is reversed. */
 const onceEnded = { authorised: "REVERSING", misfit: "REVERSING" } as const;
 
-/** What follows upon what. An event that is not listed changes nothing: it came late, or again. */
+/** The next state for each event. An event that is not listed is late or repeated, and changes nothing. */
 export const transitions: Transitions = {
   INIT: { submitted: "SUBMITTED", abandoned: "CANCELLED", authorised: "AUTHORISED", misfit: "REVERSING" },
   SUBMITTED: whileOpen,
@@ -62,7 +62,7 @@ export const transitions: Transitions = {
   REVERSED: { reversalFailed: "REVERSING" },
 };
 
-/** What a payment asks for when it comes to a state: its order hears of it, its method is kept, its money goes back. */
+/** What follows when a payment enters a state: update the order, save the method, reverse the charge. */
 export type FollowUp = "order" | "method" | "reversal";
 
 export const followUps: Partial<Record<PaymentState, readonly FollowUp[]>> = {
@@ -74,11 +74,11 @@ export const followUps: Partial<Record<PaymentState, readonly FollowUp[]>> = {
   REVERSED: ["order"],
 };
 
-/** A basket has at most one payment in these. */
-export const livingStates = ["INIT", "SUBMITTED", "ACTION_REQUIRED", "PENDING", "AUTHORISED"] as const;
+/** A basket has at most one payment in these states. */
+export const activeStates = ["INIT", "SUBMITTED", "ACTION_REQUIRED", "PENDING", "AUTHORISED"] as const;
 
-/** Somebody is still at it, or has gone away in the middle of it. */
+/** The customer is still paying, or left before the end. */
 export const unfinishedStates = ["INIT", "SUBMITTED", "ACTION_REQUIRED"] as const;
 
-/** Nothing that is heard of an honest provider moves a payment on from here, except to give money back. */
+/** From these states only a reversal can follow. */
 export const endStates: ReadonlySet<PaymentState> = new Set(["AUTHORISED", "REFUSED", "CANCELLED", "REVERSED"]);

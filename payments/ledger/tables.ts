@@ -1,6 +1,6 @@
 import { boolean, integer, jsonb, pgSchema, primaryKey, text, timestamp } from "drizzle-orm/pg-core";
 import type { OrderFields } from "../../contracts/commerce/order-fields.ts";
-import type { PaymentErrorKind, PaymentMethod, PaymentType, ProviderName } from "../port/payment-words.ts";
+import type { PaymentErrorKind, PaymentMethod, PaymentType, ProviderName } from "../port/payment-types.ts";
 import type { PaidService } from "../port/payments.ts";
 import type { Notice } from "../notice.ts";
 import type { DisputeState } from "./dispute-states.ts";
@@ -40,12 +40,12 @@ export const payments = schema.table("payments", {
   action: jsonb().$type<Record<string, unknown>>(),
   error: text().$type<PaymentErrorKind>(),
   errorCode: text("error_code"),
-  toldState: text("told_state").$type<PaymentState>(),
+  syncedState: text("told_state").$type<PaymentState>(),
   hasUnsentToken: boolean("has_unsent_token").notNull().default(false),
   captureFailedAt: instant("capture_failed_at"),
   createdAt: instant("created_at").notNull(),
   submittedAt: instant("submitted_at"),
-  cancelAskedAt: instant("cancel_asked_at"),
+  cancelRequestedAt: instant("cancel_asked_at"),
   changedAt: instant("changed_at").notNull(),
   dueAt: instant("due_at"),
 });
@@ -63,7 +63,7 @@ export const reversals = schema.table(
     failedReference: text("failed_reference"),
     requestedAt: instant("requested_at").notNull(),
     dueAt: instant("due_at"),
-    leftToPeopleAt: instant("left_to_people_at"),
+    manualReviewAt: instant("left_to_people_at"),
   },
   (table) => [primaryKey({ columns: [table.provider, table.providerReference] })],
 );
@@ -79,7 +79,7 @@ export const refunds = schema.table("refunds", {
   reason: text(),
   requestedAt: instant("requested_at").notNull(),
   dueAt: instant("due_at"),
-  leftToPeopleAt: instant("left_to_people_at"),
+  manualReviewAt: instant("left_to_people_at"),
 });
 export type RefundRow = typeof refunds.$inferSelect;
 

@@ -30,16 +30,16 @@ async function visitAsCustomer(country: Country, customerId?: string): Promise<V
 
 /** Pays once, so that the method is kept; returns its token. */
 async function pay(visitor: Visitor): Promise<string> {
-  const means =
-    visitor.place.country === "GB"
-      ? (await stripeSetup({ app: fixture.apps.stripe, payments: fixture.payments }, visitor)).means
+  const paymentDetails =
+    visitor.source.country === "GB"
+      ? (await stripeSetup({ app: fixture.apps.stripe, payments: fixture.payments }, visitor)).paymentDetails
       : await adyenCard(fixture.apps.adyen);
-  const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
+  const outcome = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
   if (outcome.kind !== "authorised") throw new Error(outcome.kind);
   return outcome.method?.token ?? "";
 }
 
-const request = async (visitor: Visitor) => ({ buyer: await visitor.buyer(), place: visitor.place });
+const request = async (visitor: Visitor) => ({ buyer: await visitor.buyer(), source: visitor.source });
 const saved = async (visitor: Visitor) => fixture.payments.savedMethods(await request(visitor));
 const remove = async (visitor: Visitor, token: string) =>
   fixture.payments.deleteSavedMethod({ ...(await request(visitor)), token });

@@ -1,20 +1,20 @@
 import { eq } from "drizzle-orm";
-import type { SavedMethod } from "../port/payment-words.ts";
-import type { Buyer, Place, SetupReading } from "../port/payments.ts";
+import type { SavedMethod } from "../port/payment-types.ts";
+import type { Buyer, RequestSource, SetupStatus } from "../port/payments.ts";
 import { findProviderCustomer, withPayer } from "../checkout/identify-payer.ts";
 import { marketOf, type PaymentsDeps } from "../deps.ts";
 import { methods } from "../ledger/tables.ts";
 import type { Payer, Provider } from "../provider.ts";
 
-type Request = { buyer: Buyer; place: Place };
+type Request = { buyer: Buyer; source: RequestSource };
 
 function asPayer<Result>(
   deps: PaymentsDeps,
-  { buyer, place }: Request,
+  { buyer, source }: Request,
   work: (provider: Provider, payer: Payer) => Promise<Result>,
 ): Promise<Result> {
-  const provider = deps.providers[marketOf(deps, place.country).provider];
-  return withPayer(deps, { provider, buyer, locale: place.locale }, { do: (payer) => work(provider, payer) });
+  const provider = deps.providers[marketOf(deps, source.country).provider];
+  return withPayer(deps, { provider, buyer, locale: source.locale }, { do: (payer) => work(provider, payer) });
 }
 
 export function providerCustomer(deps: PaymentsDeps, request: Request): Promise<string | null> {
@@ -24,13 +24,13 @@ export function providerCustomer(deps: PaymentsDeps, request: Request): Promise<
 export async function readSetup(
   deps: PaymentsDeps,
   request: Request & { setupIntentId: string },
-): Promise<SetupReading | undefined> {
+): Promise<SetupStatus | undefined> {
   const customer = await findProviderCustomer(deps, request);
-  const provider = deps.providers[marketOf(deps, request.place.country).provider];
+  const provider = deps.providers[marketOf(deps, request.source.country).provider];
   return customer === null ? undefined : provider.readSetup(request.setupIntentId, customer);
 }
 
-/** What a customer has saved in this market. A guest has nothing. */
+/** The methods that a customer saved in this market. A guest has none. */
 export async function savedMethods(deps: PaymentsDeps, request: Request): Promise<SavedMethod[]> {
   if (!request.buyer.isRegistered) return [];
   return asPayer(deps, request, (provider, payer) => provider.listSaved(payer));

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { adyenCard, adyenMeans, confirmStripeSetup, stripeCard } from "../../test/payments/pay-with.ts";
+import { adyenCard, adyenDetails, confirmStripeSetup, stripeCard } from "../../test/payments/pay-with.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
 import { registerCustomer } from "../../test/registered-customer.ts";
 import { methods, payments } from "../ledger/tables.ts";
-import type { BillingAddress, Means, Payments, StatedValues } from "../port/payments.ts";
+import type { BillingAddress, PaymentDetails, Payments, StatedValues } from "../port/payments.ts";
 
 let fixture: PaymentsFixture;
 beforeAll(async () => {
@@ -37,27 +37,27 @@ const address = (country: string): BillingAddress => ({
 });
 
 type Request = Parameters<Payments["submitMethod"]>[0];
-const submit = async (visitor: Visitor, means: Means, more: Partial<Request> = {}) =>
+const submit = async (visitor: Visitor, paymentDetails: PaymentDetails, more: Partial<Request> = {}) =>
   fixture.payments.submitMethod({
     buyer: await visitor.buyer(),
-    place: visitor.place,
-    means,
-    address: address(visitor.place.country),
+    source: visitor.source,
+    paymentDetails,
+    address: address(visitor.source.country),
     email: "ada@example.com",
     mustMatchBillingCountry: false,
     ...more,
   });
 
 /** What Stripe's script does in the browser when a method is added. */
-async function setUp(visitor: Visitor, typed: Record<string, string> = {}): Promise<Means> {
-  const started = await fixture.payments.startAddMethod({ buyer: await visitor.buyer(), place: visitor.place });
+async function setUp(visitor: Visitor, typed: Record<string, string> = {}): Promise<PaymentDetails> {
+  const started = await fixture.payments.startAddMethod({ buyer: await visitor.buyer(), source: visitor.source });
   if (started.kind !== "ready") throw new Error(started.kind);
   const setup = started.widget as { setupIntentId: string; clientSecret: string };
   await confirmStripeSetup(fixture.apps.stripe, setup, typed);
   return { provider: "stripe", setupIntentId: setup.setupIntentId };
 }
-const typeIn = (visitor: Visitor): Promise<Means> =>
-  visitor.place.country === "GB" ? setUp(visitor) : adyenCard(fixture.apps.adyen);
+const typeIn = (visitor: Visitor): Promise<PaymentDetails> =>
+  visitor.source.country === "GB" ? setUp(visitor) : adyenCard(fixture.apps.adyen);
 
 const verifications = ({ shopper }: Visitor) =>
   fixture.database.queries.select().from(payments).where(eq(payments.customerId, shopper.customerId));
@@ -96,22 +96,23 @@ describe.each<[Country, string]>([
 
   it("cannot choose the provider", async () => {
     const visitor = await visitAsCustomer(country);
-    const means: Means =
+    const paymentDetails: PaymentDetails =
       country === "GB" ? await adyenCard(fixture.apps.adyen) : { provider: "stripe", setupIntentId: "seti_1" };
-    expect(await submit(visitor, means)).toEqual({ kind: "refused", reason: "tampered" });
+    expect(await submit(visitor, paymentDetails)).toEqual({ kind: "refused", reason: "tampered" });
   });
 
   it("cannot add a method as a guest", async () => {
     const guest = await fixture.visit({ country });
-    const means = country === "GB" ? await setUp(await visitAsCustomer("GB")) : await adyenCard(fixture.apps.adyen);
-    expect(await submit(guest, means)).toEqual({ kind: "refused", reason: "notFound" });
+    const paymentDetails =
+      country === "GB" ? await setUp(await visitAsCustomer("GB")) : await adyenCard(fixture.apps.adyen);
+    expect(await submit(guest, paymentDetails)).toEqual({ kind: "refused", reason: "notFound" });
   });
 
   it("gets an error while the provider does not answer, and nothing is kept", async () => {
     const visitor = await visitAsCustomer(country);
-    const means = await typeIn(visitor);
+    const paymentDetails = await typeIn(visitor);
     fixture.faults[country === "GB" ? "stripe" : "adyen"].next("request lost", "request lost", "request lost");
-    expect(await submit(visitor, means)).toEqual({ kind: "failed", error: "connection_error", code: null });
+    expect(await submit(visitor, paymentDetails)).toEqual({ kind: "failed", error: "connection_error", code: null });
     expect(await keptOf(visitor)).toEqual([]);
     expect(fixture.reports).toHaveLength(1);
   });
@@ -119,9 +120,9 @@ describe.each<[Country, string]>([
 
 describe("a method at Stripe", () => {
   it("that another customer has set up is not found", async () => {
-    const means = await setUp(await visitAsCustomer("GB"));
+    const paymentDetails = await setUp(await visitAsCustomer("GB"));
     const eve = await visitAsCustomer("GB");
-    expect(await submit(eve, means)).toEqual({ kind: "refused", reason: "notFound" });
+    expect(await submit(eve, paymentDetails)).toEqual({ kind: "refused", reason: "notFound" });
     expect(await keptOf(eve)).toEqual([]);
   });
 
@@ -132,8 +133,8 @@ describe("a method at Stripe", () => {
     ["4000002500003155", { error: "card_authorisation_error", code: null }],
   ])("with the card %s has failed", async (number, failure) => {
     const visitor = await visitAsCustomer("GB");
-    const means = await setUp(visitor, stripeCard(number));
-    expect(await submit(visitor, means)).toMatchObject({ kind: "failed", ...failure });
+    const paymentDetails = await setUp(visitor, stripeCard(number));
+    expect(await submit(visitor, paymentDetails)).toMatchObject({ kind: "failed", ...failure });
     expect(await keptOf(visitor)).toEqual([]);
   });
 
@@ -142,8 +143,8 @@ describe("a method at Stripe", () => {
     [false, { kind: "added", method: { country: "DE" } }],
   ])("of another country than the bill's, where that must match (%s)", async (mustMatchBillingCountry, outcome) => {
     const visitor = await visitAsCustomer("GB");
-    const means = await setUp(visitor, stripeCard("4000002760000016"));
-    expect(await submit(visitor, means, { mustMatchBillingCountry })).toMatchObject(outcome);
+    const paymentDetails = await setUp(visitor, stripeCard("4000002760000016"));
+    expect(await submit(visitor, paymentDetails, { mustMatchBillingCountry })).toMatchObject(outcome);
   });
 
   it("makes no payment: nothing is written into the ledger", async () => {
@@ -154,9 +155,9 @@ describe("a method at Stripe", () => {
 
   it("is kept once, also when the page sends it twice", async () => {
     const visitor = await visitAsCustomer("GB");
-    const means = await setUp(visitor);
-    const first = await submit(visitor, means);
-    expect(await submit(visitor, means)).toEqual(first);
+    const paymentDetails = await setUp(visitor);
+    const first = await submit(visitor, paymentDetails);
+    expect(await submit(visitor, paymentDetails)).toEqual(first);
     expect(await keptOf(visitor)).toHaveLength(1);
   });
 });
@@ -181,8 +182,8 @@ describe("a method at Adyen", () => {
     ["NOT_3D_AUTHENTICATED", "card_authorisation_error", "11"],
   ])("that the bank refuses (%s) has failed", async (holderName, error, code) => {
     const visitor = await visitAsCustomer("DE");
-    const means = await adyenCard(fixture.apps.adyen, { holderName });
-    expect(await submit(visitor, means)).toEqual({ kind: "failed", error, code });
+    const paymentDetails = await adyenCard(fixture.apps.adyen, { holderName });
+    expect(await submit(visitor, paymentDetails)).toEqual({ kind: "failed", error, code });
     expect(await keptOf(visitor)).toEqual([]);
   });
 
@@ -191,15 +192,15 @@ describe("a method at Adyen", () => {
     const outcome = await submit(ada, await adyenCard(fixture.apps.adyen));
     const storedPaymentMethodId = outcome.kind === "added" ? outcome.method.token : "";
     const eve = await visitAsCustomer("DE");
-    const stolen = adyenMeans({ type: "scheme", storedPaymentMethodId });
+    const stolen = adyenDetails({ type: "scheme", storedPaymentMethodId });
     expect(await submit(eve, stolen)).toEqual({ kind: "refused", reason: "notFound" });
     expect(await verifications(eve)).toEqual([]);
   });
 
   it("of another country than the bill's is not kept where that must match", async () => {
     const visitor = await visitAsCustomer("DE");
-    const means = await adyenCard(fixture.apps.adyen, { number: "4988438843884305" });
-    const outcome = await submit(visitor, means, { mustMatchBillingCountry: true });
+    const paymentDetails = await adyenCard(fixture.apps.adyen, { number: "4988438843884305" });
+    const outcome = await submit(visitor, paymentDetails, { mustMatchBillingCountry: true });
     expect(outcome).toMatchObject({ kind: "failed", error: "billing_address_missmatch" });
     expect(await keptOf(visitor)).toEqual([]);
     expect(await submit(visitor, await adyenCard(fixture.apps.adyen))).toMatchObject({ kind: "added" });
@@ -207,8 +208,8 @@ describe("a method at Adyen", () => {
 
   it("that is an account of another country is refused before Adyen is asked", async () => {
     const visitor = await visitAsCustomer("DE");
-    const means = adyenMeans({ type: "sepadirectdebit", iban: "NL13TEST0123456789", ownerName: "A Byron" });
-    const outcome = await submit(visitor, means, { mustMatchBillingCountry: true });
+    const paymentDetails = adyenDetails({ type: "sepadirectdebit", iban: "NL13TEST0123456789", ownerName: "A Byron" });
+    const outcome = await submit(visitor, paymentDetails, { mustMatchBillingCountry: true });
     expect(outcome).toEqual({ kind: "failed", error: "billing_address_missmatch", code: null });
     expect(await verifications(visitor)).toEqual([]);
   });
@@ -218,16 +219,16 @@ describe("a method at Adyen", () => {
     ["request lost", "SUBMITTED"],
   ] as const)("after a connection that was %s three times leaves its verification %s", async (fate, state) => {
     const visitor = await visitAsCustomer("DE");
-    const means = await adyenCard(fixture.apps.adyen);
+    const paymentDetails = await adyenCard(fixture.apps.adyen);
     fixture.faults.adyen.next(fate, fate, fate);
-    expect(await submit(visitor, means)).toMatchObject({ kind: "failed", error: "connection_error" });
+    expect(await submit(visitor, paymentDetails)).toMatchObject({ kind: "failed", error: "connection_error" });
     expect(await verifications(visitor)).toMatchObject([{ state }]);
   });
 
   describe("that the bank asks about", () => {
     const ask = async (visitor: Visitor) => {
-      const means = await adyenCard(fixture.apps.adyen, { number: "4212345678910006" });
-      const outcome = await submit(visitor, means);
+      const paymentDetails = await adyenCard(fixture.apps.adyen, { number: "4212345678910006" });
+      const outcome = await submit(visitor, paymentDetails);
       if (outcome.kind !== "action") throw new Error(outcome.kind);
       expect(outcome).toMatchObject({ provider: "adyen", action: { type: "threeDS2" } });
       const resultOf = (transStatus: string) =>
@@ -238,7 +239,7 @@ describe("a method at Adyen", () => {
       fixture.payments.continueMethod({
         buyer: await visitor.buyer(),
         id,
-        ...(threeDSResult !== undefined && { details: { threeDSResult } }),
+        ...(threeDSResult !== undefined && { actionResult: { threeDSResult } }),
       });
 
     it.each([
@@ -264,8 +265,8 @@ describe("a method at Adyen", () => {
 
     it("is not the payment of an order", async () => {
       const visitor = await visitAsCustomer("DE");
-      const means = await adyenCard(fixture.apps.adyen, { number: "4212345678910006" });
-      const paid = await fixture.payments.submitPayment(await visitor.submission(means));
+      const paymentDetails = await adyenCard(fixture.apps.adyen, { number: "4212345678910006" });
+      const paid = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
       expect(paid.kind).toBe("action");
       const [order] = await verifications(visitor);
       expect(await proceed(visitor, order?.id ?? "")).toEqual({ kind: "refused", reason: "notFound" });

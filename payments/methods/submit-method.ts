@@ -1,33 +1,33 @@
 import { randomUUID } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import type { PaymentMethod, SavedMethod } from "../port/payment-words.ts";
-import type { Buyer, MethodOutcome, PaymentDetails, Payments } from "../port/payments.ts";
-import { advanceNow, apply } from "../advance.ts";
+import type { PaymentMethod, SavedMethod } from "../port/payment-types.ts";
+import type { Buyer, MethodOutcome, ActionResult, Payments } from "../port/payments.ts";
+import { tryFollowUps, recordEvent } from "../follow-ups.ts";
 import { proceed } from "../checkout/continue-payment.ts";
 import { withPayer } from "../checkout/identify-payer.ts";
 import { matchesServerValues } from "../checkout/stated-values.ts";
 import { marketOf, type PaymentsDeps } from "../deps.ts";
 import { currencyOf } from "../markets.ts";
-import { later, patience } from "../ledger/deadlines.ts";
+import { addMs, checkAfterMs } from "../ledger/deadlines.ts";
 import { readPaymentRow, requireSubmittable } from "../ledger/find-payments.ts";
 import { methods, type PaymentRow, payments } from "../ledger/tables.ts";
 import type { Inspection, Payer, Provider } from "../provider.ts";
 import { ProviderFault } from "../provider-fault.ts";
-import { askRepeatedly } from "../provider-patience.ts";
+import { retryUnanswered } from "../call-provider.ts";
 
 type Request = Parameters<Payments["submitMethod"]>[0];
 
-/** Keeps a way to pay without paying. */
+/** Saves a payment method without paying. */
 export async function submitMethod(deps: PaymentsDeps, request: Request): Promise<MethodOutcome> {
-  const { buyer, place, means } = request;
-  const market = marketOf(deps, place.country);
+  const { buyer, source, paymentDetails } = request;
+  const market = marketOf(deps, source.country);
   if (!buyer.isRegistered) return { kind: "refused", reason: "notFound" };
-  if (means.provider !== market.provider) return { kind: "refused", reason: "tampered" };
+  if (paymentDetails.provider !== market.provider) return { kind: "refused", reason: "tampered" };
   const provider = deps.providers[market.provider];
   try {
     const checked = await withPayer(
       deps,
-      { provider, buyer, locale: place.locale },
+      { provider, buyer, locale: source.locale },
       {
         do: (payer) => check(request, { provider, payer }),
         isStale: (result) => result?.inspection.kind === "foreign",
@@ -38,24 +38,29 @@ export async function submitMethod(deps: PaymentsDeps, request: Request): Promis
     const refusal = refusalOf(inspection, request);
     if (refusal) return refusal;
     const { method } = inspection as Extract<Inspection, { kind: "fine" }>;
-    if (method && isSaved(method)) return await keep(deps, { request, provider, payer, method });
-    return await verify(deps, { request, provider, payer, inspection });
+    if (method && isSaved(method)) return await saveMethod(deps, { request, provider, payer, method });
+    return await verifyByPayment(deps, { request, provider, payer, inspection });
   } catch (error) {
     if (!(error instanceof ProviderFault)) throw error;
-    deps.report("a method could not be kept", { error });
+    deps.report("a payment method could not be saved", { error });
     return { kind: "failed", error: error.error, code: error.code ?? null };
   }
 }
 
-/** Undefined when the page states something that is not so. */
-async function check({ place, stated, means }: Request, { provider, payer }: { provider: Provider; payer: Payer }) {
+/** Undefined when the request states values that differ from the server's. */
+async function check(
+  { source, stated, paymentDetails }: Request,
+  { provider, payer }: { provider: Provider; payer: Payer },
+) {
   const known = {
     amount: 0,
     shopperReference: payer.shopperReference,
-    shopperIP: place.ip,
-    countryCode: place.country,
+    shopperIP: source.ip,
+    countryCode: source.country,
   };
-  return matchesServerValues(stated, known) ? { payer, inspection: await provider.inspect(means, payer) } : undefined;
+  return matchesServerValues(stated, known)
+    ? { payer, inspection: await provider.inspect(paymentDetails, payer) }
+    : undefined;
 }
 
 const isSaved = (method: PaymentMethod): method is SavedMethod => method.token !== undefined;
@@ -70,11 +75,11 @@ function refusalOf(inspection: Inspection, request: Request): MethodOutcome | un
   return undefined;
 }
 
-type Keeping = { request: Request; provider: Provider; payer: Payer };
+type MethodInput = { request: Request; provider: Provider; payer: Payer };
 
-async function keep(
+async function saveMethod(
   { database, now }: PaymentsDeps,
-  { request, provider, payer, method }: Keeping & { method: SavedMethod },
+  { request, provider, payer, method }: MethodInput & { method: SavedMethod },
 ): Promise<MethodOutcome> {
   await database.queries
     .insert(methods)
@@ -83,41 +88,43 @@ async function keep(
       provider: provider.name,
       ...payer,
       details: method,
-      country: request.place.country,
+      country: request.source.country,
       addedAt: now(),
     })
     .onConflictDoNothing();
   return { kind: "added", method };
 }
 
-/** Adyen keeps a method by a payment of nothing, which the bank may want to ask about like about any other. */
-async function verify(
+/** Adyen saves a method by a payment of zero, for which the bank may ask for authentication as for any other. */
+async function verifyByPayment(
   deps: PaymentsDeps,
-  { request, provider, payer, inspection }: Keeping & { inspection: Inspection },
+  { request, provider, payer, inspection }: MethodInput & { inspection: Inspection },
 ): Promise<MethodOutcome> {
   const payment = await openVerification(deps, { request, provider, payer });
-  const claim = await apply(deps, payment.id, { kind: "submitted" });
+  const claim = await recordEvent(deps, payment.id, { kind: "submitted" });
   const { firstName, lastName, ...address } = request.address;
-  const { locale, returnUrl, origin } = request.place;
+  const { locale, returnUrl, origin } = request.source;
   const shopper = { email: request.email, firstName, lastName, locale, address };
-  const means = inspection.kind === "fine" ? inspection.means : request.means;
+  const paymentDetails = inspection.kind === "fine" ? inspection.paymentDetails : request.paymentDetails;
   try {
     const submitted = requireSubmittable(claim.payment);
-    const answer = await askRepeatedly(() => provider.pay({ payment: submitted, means, shopper, returnUrl, origin }));
-    await apply(deps, payment.id, answer);
+    const answer = await retryUnanswered(() =>
+      provider.pay({ payment: submitted, paymentDetails, shopper, returnUrl, origin }),
+    );
+    await recordEvent(deps, payment.id, answer);
   } catch (error) {
     if (!(error instanceof ProviderFault) || error.certainty === "unknown") throw error;
-    await apply(deps, payment.id, { kind: "refused", error: error.error });
+    await recordEvent(deps, payment.id, { kind: "refused", error: error.error });
   }
-  await advanceNow(deps, payment.id);
+  await tryFollowUps(deps, payment.id);
   return methodOutcome(await readPaymentRow(deps.database.queries, payment.id));
 }
 
 async function openVerification(
   { database, now }: PaymentsDeps,
-  { request, provider, payer }: Keeping,
+  { request, provider, payer }: MethodInput,
 ): Promise<PaymentRow> {
-  const { buyer, place, mustMatchBillingCountry, address } = request;
+  const { buyer, source, mustMatchBillingCountry, address } = request;
   const id = randomUUID();
   const at = now();
   const [added] = await database.queries
@@ -133,22 +140,22 @@ async function openVerification(
       merchantReference: `method-${id}`,
       idempotencyKey: `method:${id}`,
       amount: 0,
-      currency: currencyOf(place.country),
-      country: place.country,
+      currency: currencyOf(source.country),
+      country: source.country,
       ...payer,
       billingCountry: mustMatchBillingCountry ? address.country : null,
       createdAt: at,
       changedAt: at,
-      dueAt: later(at, patience.INIT),
+      dueAt: addMs(at, checkAfterMs.INIT),
     })
     .returning();
-  if (!added) throw new Error("A verification was not written down.");
+  if (!added) throw new Error("A verification was not stored.");
   return added;
 }
 
 export async function continueMethod(
   deps: PaymentsDeps,
-  { buyer, id, details = {} }: { buyer: Buyer; id: string; details?: PaymentDetails },
+  { buyer, id, actionResult = {} }: { buyer: Buyer; id: string; actionResult?: ActionResult },
 ): Promise<MethodOutcome> {
   const { queries } = deps.database;
   const isOwn = and(
@@ -159,7 +166,7 @@ export async function continueMethod(
   );
   const [payment] = await queries.select().from(payments).where(isOwn);
   if (!payment) return { kind: "refused", reason: "notFound" };
-  const failure = await proceed(deps, payment, details);
+  const failure = await proceed(deps, payment, actionResult);
   if (failure) return { kind: "failed", error: failure.error, code: failure.code ?? null };
   return methodOutcome(await readPaymentRow(queries, id));
 }
@@ -167,7 +174,7 @@ export async function continueMethod(
 function methodOutcome(payment: PaymentRow): MethodOutcome {
   const { id, state, provider, action, method, error, errorCode: code } = payment;
   if (state === "ACTION_REQUIRED") return { kind: "action", id, provider, action: action ?? {} };
-  // The token of some methods comes in a message of its own, after the answer.
+  // The token of some methods comes by webhook, after the answer.
   if (state === "AUTHORISED") return method && isSaved(method) ? { kind: "added", method } : { kind: "confirming", id };
   if (state === "SUBMITTED" || state === "PENDING" || state === "INIT") return { kind: "confirming", id };
   return { kind: "failed", error: error ?? "card_error", code };

@@ -137,7 +137,7 @@ beforeEach(() => fixture.faults.commerce.clear());
 
 type Visitor = Awaited<ReturnType<PaymentsFixture["visit"]>>;
 const order = async (visitor: Visitor) =>
-  placeOrder(await visitor.buyer(), { basketId: visitor.basketId, locale: visitor.place.locale });
+  placeOrder(await visitor.buyer(), { basketId: visitor.basketId, locale: visitor.source.locale });
 
 describe("readBasket", () => {
   it("reads a basket that can be paid for", async () => {
@@ -208,14 +208,14 @@ describe("readOrder and changeOrder", () => {
 
 describe("findOrderOfInstrument", () => {
   const email = "ada@example.com";
-  const place = async () => {
+  const source = async () => {
     const visitor = await fixture.visit();
     const { order_no: orderNo, payment_instruments: instruments } = await order(visitor);
     return { visitor, orderNo, instrumentId: instruments?.[0]?.payment_instrument_id ?? "" };
   };
 
   it("finds the order by what it is to be paid with, among others of the same customer", async () => {
-    const [, wanted] = [await place(), await place(), await place()];
+    const [, wanted] = [await source(), await source(), await source()];
     const found = await findOrderOfInstrument(fixture.access, {
       siteId: "VCS",
       email,
@@ -229,13 +229,13 @@ describe("findOrderOfInstrument", () => {
     ["e-mail address", { email: "eve@example.com" }],
     ["make", { siteId: "VCSJ" }],
   ])("does not find it by another %s", async (_, more) => {
-    const { instrumentId } = await place();
+    const { instrumentId } = await source();
     const found = await findOrderOfInstrument(fixture.access, { siteId: "VCS", email, instrumentId, ...more });
     expect(found).toBeUndefined();
   });
 
   it.each(["new", "failed_with_reopen"] as const)("does not find one that has become %s", async (status) => {
-    const { orderNo, instrumentId } = await place();
+    const { orderNo, instrumentId } = await source();
     await changeOrder(fixture.access, { siteId: "VCS", orderNo }, { status });
     expect(await findOrderOfInstrument(fixture.access, { siteId: "VCS", email, instrumentId })).toBeUndefined();
   });
@@ -257,7 +257,9 @@ it("placeOrder makes one order of a basket: the second call is refused", async (
   const visitor = await fixture.visit();
   const { order_no: orderNo } = await order(visitor);
   await expect(order(visitor)).rejects.toMatchObject({ kind: "refused" });
-  const means = await adyenCard(fixture.apps.adyen);
-  expect(await fixture.payments.submitPayment(await visitor.submission(means))).toMatchObject({ kind: "refused" });
+  const paymentDetails = await adyenCard(fixture.apps.adyen);
+  expect(await fixture.payments.submitPayment(await visitor.submission(paymentDetails))).toMatchObject({
+    kind: "refused",
+  });
   expect(await readOrder(fixture.access, { siteId: "VCS", orderNo })).toMatchObject({ status: "created" });
 });

@@ -16,13 +16,13 @@ import type { CommerceAccess } from "../deps.ts";
 import type { Shopper } from "../provider.ts";
 import { toMinorUnits } from "../../contracts/minor-units.ts";
 
-/** What is to be paid, and what the provider is told about the person, as commerce knows it. */
+/** The amount to pay, and the personal data for the provider, from commerce. */
 export type Bill = {
   amount: number;
   currency: string;
   instrumentId: string | null;
   email: string;
-  /** The services that are bought. */
+  /** The services in the order. */
   productIds: string[];
   /** The vehicles they were chosen for. */
   vins: string[];
@@ -34,7 +34,7 @@ type Document = Pick<
   "order_total" | "currency" | "payment_instruments" | "customer_info" | "billing_address" | "product_items"
 >;
 
-/** Undefined while something is missing without which nothing can be paid. */
+/** Undefined while the total, the billing address or the e-mail address is missing. */
 export function billOf(document: Document): Bill | undefined {
   const { order_total: total, billing_address: address, customer_info: customer } = document;
   if (total === undefined || !address || customer.email === "") return undefined;
@@ -89,7 +89,7 @@ export async function readOrder(commerce: CommerceAccess, params: OrderId): Prom
   }
 }
 
-/** The fields and the status that are written to an order. */
+/** The fields and the status to write to an order. */
 export type OrderChanges = { status?: StatusCommand; _resource_state?: string } & OrderFields;
 
 export async function changeOrder(commerce: CommerceAccess, params: OrderId, changes: OrderChanges): Promise<void> {
@@ -108,7 +108,7 @@ export async function changeInstrument(
   );
 }
 
-/** The order that was made of a basket although nobody heard of it. The instrument it is paid with gives it away. */
+/** Finds an order whose number the shop never received, by its payment instrument. */
 export async function findOrderOfInstrument(
   commerce: CommerceAccess,
   about: { siteId: string; email: string; instrumentId: string },

@@ -1,7 +1,7 @@
 import type { OrderInstrument } from "../../contracts/commerce/orders.ts";
-import type { PaymentMethod, PaymentType } from "../port/payment-words.ts";
+import type { PaymentMethod, PaymentType } from "../port/payment-types.ts";
 
-/** The ways to pay in the words of commerce. */
+/** The payment types as commerce names them. */
 const methodIds: Readonly<Record<PaymentType, string>> = {
   card: "CREDIT_CARD",
   apple_pay: "APPLE_PAY",
@@ -11,10 +11,10 @@ const methodIds: Readonly<Record<PaymentType, string>> = {
   sepa_debit: "SEPA_DEBIT",
 };
 
-/** These are paid from an account, whose digits are no card's. */
+/** Types paid from a bank account: their last digits are not those of a card. */
 const accounts: ReadonlySet<PaymentType> = new Set(["ideal", "sepa_debit"]);
 
-/** What was paid with, as an order names it. */
+/** The payment instrument of an order. */
 export function instrumentOf({
   type,
   brand,

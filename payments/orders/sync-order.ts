@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { OrderFields } from "../../contracts/commerce/order-fields.ts";
 import type { StatusCommand } from "../../contracts/commerce/orders.ts";
 import { isFault } from "../../contracts/fault.ts";
-import type { PaymentMethod } from "../port/payment-words.ts";
+import type { PaymentMethod } from "../port/payment-types.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { applyEvent } from "../ledger/apply-event.ts";
 import { endStates, type PaymentState } from "../ledger/states.ts";
@@ -10,12 +10,12 @@ import { type PaymentRow, payments } from "../ledger/tables.ts";
 import { changeInstrument, changeOrder, type OrderChanges, type OrderId, readOrder } from "./commerce-orders.ts";
 import { instrumentOf } from "./payment-instrument.ts";
 
-type Told = { status?: StatusCommand } & Pick<OrderFields, "c_stripe_status">;
+type OrderStatusUpdate = { status?: StatusCommand } & Pick<OrderFields, "c_stripe_status">;
 
-const failed: Told = { status: "failed_with_reopen", c_stripe_status: "error" };
+const failed: OrderStatusUpdate = { status: "failed_with_reopen", c_stripe_status: "error" };
 
-/** What an order is told when its payment comes to stand so. */
-const toldOf: Partial<Record<PaymentState, Told>> = {
+/** The update of the order for each state of its payment. */
+const orderUpdates: Partial<Record<PaymentState, OrderStatusUpdate>> = {
   PENDING: { c_stripe_status: "processing" },
   AUTHORISED: { status: "new", c_stripe_status: "succeeded" },
   REFUSED: failed,
@@ -24,65 +24,69 @@ const toldOf: Partial<Record<PaymentState, Told>> = {
   REVERSED: failed,
 };
 
-/** Lets the order follow its payment. May be repeated: an order that has heard it already stays as it is. */
+/** Updates the order to the state of its payment. May be repeated: an order that is up to date stays as it is. */
 export async function syncOrder(deps: PaymentsDeps, payment: PaymentRow): Promise<void> {
-  const told = toldOf[payment.state];
-  if (payment.purpose !== "checkout" || payment.reference === null || !told) return;
-  if (payment.toldState === payment.state) return;
+  const statusUpdate = orderUpdates[payment.state];
+  if (payment.purpose !== "checkout" || payment.reference === null || !statusUpdate) return;
+  if (payment.syncedState === payment.state) return;
   const order = { siteId: payment.siteId, orderNo: payment.reference };
   try {
-    const changes = { ...payment.orderFields, ...fieldsOf(payment), ...told };
-    if (payment.state === "PENDING") await tellPending(deps, payment, { order, changes });
+    const changes = { ...payment.orderFields, ...fieldsOf(payment), ...statusUpdate };
+    if (payment.state === "PENDING") await updatePendingOrder(deps, payment, { order, changes });
     else {
-      await tellInstrument(deps, payment, order);
+      await updateInstrument(deps, payment, order);
       await changeOrder(deps.commerce, order, changes);
     }
   } catch (error) {
     if (!isFault(error) || error.kind !== "refused" || error.status === 401) throw error;
-    return settleRefusal(deps, payment, error);
+    return handleRefusedUpdate(deps, payment, error);
   }
-  await markTold(deps, payment);
+  await markSynced(deps, payment);
 }
 
-type Telling = { order: OrderId; changes: OrderChanges };
+type OrderUpdate = { order: OrderId; changes: OrderChanges };
 
 /**
- * Only an order that is still to be paid hears of a pending payment. Its state is held against the change, so that these
- * news cannot come after those of the money.
+ * Only an unpaid order is marked as pending. The update names the order's version, so that it cannot overwrite a later
+ * update that says the money arrived.
  */
-async function tellPending(deps: PaymentsDeps, payment: PaymentRow, { order, changes }: Telling): Promise<void> {
+async function updatePendingOrder(
+  deps: PaymentsDeps,
+  payment: PaymentRow,
+  { order, changes }: OrderUpdate,
+): Promise<void> {
   if ((await readOrder(deps.commerce, order))?.status !== "created") return;
-  await tellInstrument(deps, payment, order);
+  await updateInstrument(deps, payment, order);
   const found = await readOrder(deps.commerce, order);
   if (found?.status !== "created") return;
   await changeOrder(deps.commerce, order, { ...changes, _resource_state: found._resource_state });
 }
 
-/** The order names what was paid with, not only that it was a card. It does without where commerce refuses that. */
-async function tellInstrument(deps: PaymentsDeps, payment: PaymentRow, order: OrderId): Promise<void> {
+/** Writes the method that was used to the order. When commerce refuses that, the order goes on without it. */
+async function updateInstrument(deps: PaymentsDeps, payment: PaymentRow, order: OrderId): Promise<void> {
   const { method, instrumentId, state } = payment;
   if (!method || instrumentId === null || (state !== "PENDING" && state !== "AUTHORISED")) return;
   try {
     await changeInstrument(deps.commerce, { ...order, instrumentId }, instrumentOf(method));
   } catch (error) {
     if (!isFault(error) || error.kind !== "refused" || error.status === 401) throw error;
-    deps.report("an order does not say what it was paid with", { paymentId: payment.id, error });
+    deps.report("an order refused the payment instrument", { paymentId: payment.id, error });
   }
 }
 
 const paidStatuses = new Set(["new", "open", "completed"]);
 
-/** An order that can no longer be what its payment says: one that failed meanwhile gets its money back. */
-async function settleRefusal(deps: PaymentsDeps, payment: PaymentRow, error: unknown): Promise<void> {
+/** Commerce refused the update. If the order failed in the meantime, its payment is reversed. */
+async function handleRefusedUpdate(deps: PaymentsDeps, payment: PaymentRow, error: unknown): Promise<void> {
   const order = await readOrder(deps.commerce, { siteId: payment.siteId, orderNo: payment.reference ?? "" });
   const isPaid = order !== undefined && paidStatuses.has(order.status);
   if (payment.state !== "AUTHORISED") {
     if (isPaid) deps.report("an order is paid although its payment has failed", { paymentId: payment.id, error });
-    return markTold(deps, payment);
+    return markSynced(deps, payment);
   }
-  if (isPaid) return markTold(deps, payment);
+  if (isPaid) return markSynced(deps, payment);
   if (order?.status === "created") throw error;
-  deps.report("money was taken for an order that is gone; it goes back", { paymentId: payment.id, error });
+  deps.report("a payment was taken for an order that is gone: it is reversed", { paymentId: payment.id, error });
   await deps.database.transaction((tx) =>
     applyEvent(
       tx,
@@ -92,14 +96,14 @@ async function settleRefusal(deps: PaymentsDeps, payment: PaymentRow, error: unk
   );
 }
 
-/** What is known of person and vehicle is not kept longer than the order needs it. */
-async function markTold({ database }: PaymentsDeps, payment: PaymentRow): Promise<void> {
-  const isOver = endStates.has(payment.state);
+/** Personal data is deleted from the payment once the order has it. */
+async function markSynced({ database }: PaymentsDeps, payment: PaymentRow): Promise<void> {
+  const hasEnded = endStates.has(payment.state);
   await database.queries
     .update(payments)
     .set({
-      toldState: payment.state,
-      ...(isOver && { dueAt: null, orderFields: {}, customerEmail: null, ipAddress: null }),
+      syncedState: payment.state,
+      ...(hasEnded && { dueAt: null, orderFields: {}, customerEmail: null, ipAddress: null }),
     })
     .where(and(eq(payments.id, payment.id), eq(payments.state, payment.state)));
 }
@@ -114,7 +118,7 @@ function fieldsOf({ method, ipAddress, providerCustomer, provider }: PaymentRow)
 
 function methodFields(method: PaymentMethod): OrderFields {
   const { type, brand, last4, bankCode, token, expMonth, expYear } = method;
-  // Bancontact is a card; its digits are not those of an account.
+  // Bancontact is a card: its last digits are not those of an account.
   const isDebit = type === "sepa_debit" || type === "ideal";
   return {
     c_payment_type: type,

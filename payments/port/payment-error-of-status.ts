@@ -1,6 +1,6 @@
-import type { PaymentErrorKind } from "./payment-words.ts";
+import type { PaymentErrorKind } from "./payment-types.ts";
 
-/** What a status of HTTP says about a payment; undefined for one that says nothing about it. */
+/** The payment error of an HTTP status; undefined for a status that says nothing about the payment. */
 export function paymentErrorOfStatus(status: number): PaymentErrorKind | undefined {
   if (status === 400 || status === 413) return "invalid_request_error";
   if (status === 401 || status === 403) return "authentication_error";

@@ -8,9 +8,9 @@ import type {
   PaymentType,
   ProviderName,
   SavedMethod,
-} from "./payment-words.ts";
+} from "./payment-types.ts";
 
-/** Digits that could be a card number, however they are set. */
+/** Whether a text has digits that could be a card number, with or without separators. */
 export const looksLikeCardNumber = (value: string): boolean => /(?:\d[ .-]?){12,}/.test(value);
 
 const opaque = (max: number) =>
@@ -19,12 +19,12 @@ const opaque = (max: number) =>
     .min(1)
     .max(max)
     .refine((value) => !value.includes("\0") && value.isWellFormed());
-/** What frames and wallets hand over is sealed; a bare card number in its place is refused. */
+/** An encrypted value from a frame or a wallet; a plain card number in its place is refused. */
 const sealed = opaque(20_000).refine((value) => !/^\D*(?:\d[ -]?){12,19}\D*$/.test(value));
 const name = opaque(100).refine((value) => !looksLikeCardNumber(value));
 const token = z.string().regex(/^[\w.-]{1,200}$/);
 
-/** What Adyen's browser part hands over, as it is. */
+/** The payment method as Adyen's Drop-in sends it. */
 export const adyenPaymentMethod = z.strictObject({
   type: z.enum(["scheme", "bcmc", "ideal", "sepadirectdebit", "applepay", "googlepay"]),
   encryptedCardNumber: sealed.optional(),
@@ -34,7 +34,7 @@ export const adyenPaymentMethod = z.strictObject({
   holderName: name.or(z.literal("")).optional(),
   brand: token.optional(),
   storedPaymentMethodId: token.optional(),
-  // Adyen's field sets it in groups of four.
+  // Adyen's field formats it in groups of four.
   iban: z
     .string()
     .max(60)
@@ -64,8 +64,8 @@ const browserInfo = z.strictObject({
   userAgent: opaque(500).optional(),
 });
 
-/** What is paid with. The rest of a payment is known to the server, and is not asked for. */
-export const means = z.discriminatedUnion("provider", [
+/** What the customer pays with, as the browser sends it. The server knows the rest of a payment. */
+export const paymentDetails = z.discriminatedUnion("provider", [
   z.strictObject({
     provider: z.literal("adyen"),
     paymentMethod: adyenPaymentMethod,
@@ -83,19 +83,19 @@ export const means = z.discriminatedUnion("provider", [
     })
     .refine(({ setupIntentId, token: saved }) => (setupIntentId === undefined) !== (saved === undefined)),
 ]);
-export type Means = z.infer<typeof means>;
+export type PaymentDetails = z.infer<typeof paymentDetails>;
 
-/** What the person did at their bank. */
-export const paymentDetails = z.strictObject({
+/** What the customer did at the bank, as the provider wrote it for the browser. */
+export const actionResult = z.strictObject({
   redirectResult: opaque(20_000).optional(),
   threeDSResult: opaque(20_000).optional(),
   paymentData: opaque(20_000).optional(),
 });
-export type PaymentDetails = z.infer<typeof paymentDetails>;
+export type ActionResult = z.infer<typeof actionResult>;
 
 /**
- * What a browser says besides: total and currency as the customer saw them, and more that older callers send. It is never
- * used; what differs from what the server knows ends the request.
+ * Values that the browser states: total and currency as the customer saw them, and others that older callers send. The
+ * server only compares them with its own, and refuses a request that differs.
  */
 export const statedValues = z.object({
   amount: z.number().optional(),
@@ -108,18 +108,18 @@ export const statedValues = z.object({
 });
 export type StatedValues = z.infer<typeof statedValues>;
 
-/** Who is paying. All of it comes from the session, nothing from the request. */
+/** The customer who pays. All of it comes from the session, nothing from the request. */
 export type Buyer = {
   siteId: string;
   customerId: string;
   isRegistered: boolean;
-  /** Commerce, asked in the shopper's own name. */
+  /** Commerce, called with the shopper's own token. */
   commerce: Client;
   commerceData: Client;
 };
 
-/** Where the request stands: the market, the language, the address it came from and where to go back to. */
-export type Place = {
+/** Where a request comes from: the market, the language, the IP address, and the page that a bank sends the customer back to. */
+export type RequestSource = {
   country: string;
   locale: string;
   ip: string;
@@ -134,25 +134,25 @@ export type PublicPaymentSettings =
       environment: "test" | "live";
       clientKey: string;
       sandboxOrigin?: string;
-      /** Who collects a direct debit, by the number that the banks know. */
+      /** The creditor identifier of direct debits. */
       sepaCreditorId?: string;
     }
   | { provider: "stripe"; publishableKey: string; sandboxOrigin?: string; scriptUrl?: string };
 
-/** A service of a vehicle that was paid for a short while ago. */
+/** A service of a vehicle that was paid for recently. */
 export type PaidService = {
   productId: string;
-  /** Until when the vehicle had the service when it was ordered; none if the service was new for it. */
+  /** The end date of the service at the time of the order; undefined if the vehicle did not have it yet. */
   expiredOn?: string;
 };
 
-export type Started =
+export type StartResult =
   | {
       kind: "ready";
       settings: PublicPaymentSettings;
       types: readonly PaymentType[];
       money: Money;
-      /** Adyen: the answer about payment methods. Stripe: `{ setupIntentId, clientSecret }`. */
+      /** Adyen: the response about payment methods. Stripe: `{ setupIntentId, clientSecret }`. */
       widget: Record<string, unknown>;
       saved: SavedMethod[];
     }
@@ -160,13 +160,13 @@ export type Started =
   | { kind: "refused"; reason: RefusalReason };
 
 export type RefusalReason =
-  /** The request states a value that is not the server's. */
+  /** The request states a value that differs from the server's. */
   | "tampered"
   /** The request does not say which total and currency the customer saw. */
   | "amountMissing"
   /** The total or currency the customer saw is no longer that of the basket. */
   | "amountChanged"
-  /** There is no such basket, order or method of this person. */
+  /** The buyer has no such basket, order or method. */
   | "notFound"
   /** The basket lacks something, or has nothing to pay. */
   | "basketNotReady";
@@ -174,9 +174,9 @@ export type RefusalReason =
 export type PaymentOutcome =
   | { kind: "authorised"; orderNo: string; method: PaymentMethod | null }
   | { kind: "pending"; orderNo: string; method: PaymentMethod | null }
-  /** The person has something to do: Adyen's action, or for Stripe `{ clientSecret }`. */
+  /** The customer has to act: Adyen's action, or for Stripe `{ clientSecret }`. */
   | { kind: "action"; orderNo: string; provider: ProviderName; action: Record<string, unknown> }
-  /** The provider gave no answer. It is being found out; nobody may say that nothing was charged. */
+  /** The provider did not answer; recovery finds out. Do not tell the customer that nothing was charged. */
   | { kind: "confirming"; orderNo: string }
   /** Another request is paying for this basket. */
   | { kind: "inProgress"; orderNo: string | null }
@@ -192,21 +192,21 @@ export type MethodOutcome =
   | { kind: "failed"; error: PaymentErrorKind; code: string | null }
   | { kind: "refused"; reason: RefusalReason };
 
-/** A method on its way to being kept, in the provider's words for how far it is. */
-export type SetupReading = { id: string; status: string; method: PaymentMethod | null };
+/** A payment method that is being set up, with the provider's own status. */
+export type SetupStatus = { id: string; status: string; method: PaymentMethod | null };
 
 export type SubmitRequest = {
   buyer: Buyer;
-  place: Place;
+  source: RequestSource;
   basketId: string;
-  means: Means;
+  paymentDetails: PaymentDetails;
   stated: StatedValues;
-  /** What the order is told besides: vehicle, terms, consent. Never what concerns the payment. */
+  /** Fields written to the order besides those of the payment: vehicle, terms, consent. */
   orderFields: Omit<OrderFields, PaymentField>;
-  /** Whether a card of another country than the bill's is turned down here. */
+  /** Whether a card must be from the country of the billing address. */
   mustMatchBillingCountry: boolean;
-  /** Whether nothing is charged while another payment has one of these services for this vehicle. */
-  isSoldOnce: boolean;
+  /** Whether to refuse a service that another payment already bought for the same vehicle. */
+  mustRefuseDuplicates: boolean;
 };
 
 /** Fields of an order that only the ledger writes. */
@@ -222,48 +222,53 @@ export type PaymentField =
   | "c_SNP_OMS_paymentMethodToken"
   | "c_SNP_OMS_expirationDate";
 
-/** What the shop asks of its payments. */
+/** The payments as the storefront uses them. */
 export type Payments = {
-  /** Who takes the money in a market and how one can pay there, for the page and its security policy. */
+  /** The provider's public settings and the payment types of a market, for the page and its security policy. */
   offer(country: string): { settings: PublicPaymentSettings; types: readonly PaymentType[] };
-  startCheckout(request: { buyer: Buyer; place: Place; basketId: string; stated: StatedValues }): Promise<Started>;
+  startCheckout(request: {
+    buyer: Buyer;
+    source: RequestSource;
+    basketId: string;
+    stated: StatedValues;
+  }): Promise<StartResult>;
   submitPayment(request: SubmitRequest): Promise<PaymentOutcome>;
-  /** After the person came back from their bank, or did what the widget asked. */
-  continuePayment(request: { buyer: Buyer; orderNo: string; details?: PaymentDetails }): Promise<PaymentOutcome>;
-  /** Where the payment of an order, or the latest one of a basket, stands; asks nobody but the ledger. */
+  /** After the customer came back from the bank, or completed an action in the widget. */
+  continuePayment(request: { buyer: Buyer; orderNo: string; actionResult?: ActionResult }): Promise<PaymentOutcome>;
+  /** The outcome so far of the payment of an order, or of the latest one of a basket; reads only the ledger. */
   readPayment(
     request: { buyer: Pick<Buyer, "siteId" | "customerId"> } & ({ orderNo: string } | { basketId: string }),
   ): Promise<PaymentOutcome>;
   /**
-   * Ends what an earlier visit has left behind: at once if nothing was sent, else as the provider says. One that a bank may
-   * approve at this moment goes on. Without a number or a basket it is the buyer's newest payment that has not come to an end.
+   * Ends the unfinished payment of an earlier visit: at once if nothing was sent, otherwise as the provider answers. One
+   * that a bank may be approving right now continues. Without an order or a basket, it is the buyer's newest unfinished one.
    */
   endUnfinishedPayment(request: { buyer: Buyer; orderNo?: string; basketId?: string }): Promise<PaymentOutcome>;
-  /** Ends a payment because its customer asks for it; one that has got its money says so. */
+  /** Ends a payment at the customer's request; answers `authorised` if it was paid in the meantime. */
   cancelPayment(request: { buyer: Buyer; orderNo: string }): Promise<PaymentOutcome>;
-  /** What was paid for a vehicle lately, by any customer or guest, and was not refunded. */
+  /** Services recently paid for a vehicle, by any customer or guest, and not refunded. */
   paidServices(request: { vin: string }): Promise<PaidService[]>;
-  /** What the provider knows the person by; null where it keeps no such record. */
-  providerCustomer(request: { buyer: Buyer; place: Place }): Promise<string | null>;
-  /** The same without making a record: null as well when there is none yet. */
-  findProviderCustomer(request: { buyer: Buyer; place: Place }): Promise<string | null>;
-  /** How far a method is that the buyer sets up; undefined when it is not theirs. */
-  readSetup(request: { buyer: Buyer; place: Place; setupIntentId: string }): Promise<SetupReading | undefined>;
-  /** What the shop calls the person towards its providers. */
+  /** The buyer's customer id at the provider; null where the provider has no such record. */
+  providerCustomer(request: { buyer: Buyer; source: RequestSource }): Promise<string | null>;
+  /** The same without creating a record: also null when there is none yet. */
+  findProviderCustomer(request: { buyer: Buyer; source: RequestSource }): Promise<string | null>;
+  /** The status of a method that the buyer sets up; undefined when it belongs to another customer. */
+  readSetup(request: { buyer: Buyer; source: RequestSource; setupIntentId: string }): Promise<SetupStatus | undefined>;
+  /** The shop's own id of the buyer at its providers. */
   shopperReference(request: { buyer: Buyer }): Promise<string>;
-  savedMethods(request: { buyer: Buyer; place: Place }): Promise<SavedMethod[]>;
-  deleteSavedMethod(request: { buyer: Buyer; place: Place; token: string }): Promise<"deleted" | "notFound">;
-  startAddMethod(request: { buyer: Buyer; place: Place }): Promise<Started>;
+  savedMethods(request: { buyer: Buyer; source: RequestSource }): Promise<SavedMethod[]>;
+  deleteSavedMethod(request: { buyer: Buyer; source: RequestSource; token: string }): Promise<"deleted" | "notFound">;
+  startAddMethod(request: { buyer: Buyer; source: RequestSource }): Promise<StartResult>;
   submitMethod(request: {
     buyer: Buyer;
-    place: Place;
-    means: Means;
+    source: RequestSource;
+    paymentDetails: PaymentDetails;
     address: BillingAddress;
     email: string;
     stated?: StatedValues;
     mustMatchBillingCountry: boolean;
   }): Promise<MethodOutcome>;
-  continueMethod(request: { buyer: Buyer; id: string; details?: PaymentDetails }): Promise<MethodOutcome>;
+  continueMethod(request: { buyer: Buyer; id: string; actionResult?: ActionResult }): Promise<MethodOutcome>;
 };
 
 export type BillingAddress = {

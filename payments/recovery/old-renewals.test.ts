@@ -26,7 +26,7 @@ beforeEach(() => {
 type Loss = "request lost" | "answer lost";
 
 /** A renewal whose call got no answer, with the provider's messages lost as well. */
-async function unanswered(provider: ProviderOfTest, loss: Loss) {
+async function requestUnanswered(provider: ProviderOfTest, loss: Loss) {
   const { token, currency, orderNo } = await payOnce(fixture, provider);
   const reference = `R-${orderNo}`;
   const body = { idempotencyKey: `renew:${orderNo}`, amount: 8900, currency, token, reference };
@@ -47,32 +47,32 @@ const chargesMade = async (provider: ProviderOfTest, reference: string) =>
     )
   )[0]?.n;
 
-/** As long as the shop could not ask: the time passes without a round of recovery. */
-async function sleepFor(seconds: number) {
+/** Makes the submitted payments older, without a round of recovery. */
+async function ageSubmittedPayments(seconds: number) {
   const { database } = fixture;
   await database.queries.execute(sql`
     update payments.payments set submitted_at = submitted_at - make_interval(secs => ${seconds})
     where state = 'SUBMITTED'`);
 }
 
-const forgetKeys = () => fixture.database.queries.execute(sql`delete from payment_sandbox.answers`);
+const dropKeys = () => fixture.database.queries.execute(sql`delete from payment_sandbox.answers`);
 
 describe("a renewal without an answer", () => {
   it.each<[ProviderOfTest, number]>([
     ["stripe", 22 * hour],
     ["adyen", 6 * day],
-  ])("of %s is sent again while its key lives", async (provider, age) => {
-    const body = await unanswered(provider, "request lost");
-    await sleepFor(age);
+  ])("of %s is sent again while its key is valid", async (provider, age) => {
+    const body = await requestUnanswered(provider, "request lost");
+    await ageSubmittedPayments(age);
     await fixture.pass(120);
     expect(await chargesOf(fixture)(charge, { body })).toMatchObject({ status: "charged" });
     expect(await chargesMade(provider, body.reference)).toBe(1);
   });
 
-  it("of Stripe is looked up first, so that a key that was forgotten charges nothing twice", async () => {
-    const body = await unanswered("stripe", "answer lost");
-    await forgetKeys();
-    await sleepFor(2 * day);
+  it("of Stripe is looked up first, so that an expired key cannot charge twice", async () => {
+    const body = await requestUnanswered("stripe", "answer lost");
+    await dropKeys();
+    await ageSubmittedPayments(2 * day);
     await fixture.pass(120);
     expect(await chargesOf(fixture)(charge, { body })).toMatchObject({ status: "charged" });
     expect(await chargesMade("stripe", body.reference)).toBe(1);
@@ -81,10 +81,10 @@ describe("a renewal without an answer", () => {
   it.each<[ProviderOfTest, number]>([
     ["stripe", 25 * hour],
     ["adyen", 8 * day],
-  ])("of %s fails without a trace once its key may be forgotten, and can be asked for anew", async (provider, age) => {
-    const body = await unanswered(provider, "request lost");
-    await forgetKeys();
-    await sleepFor(age);
+  ])("of %s fails once its key may have expired, and can be requested again", async (provider, age) => {
+    const body = await requestUnanswered(provider, "request lost");
+    await dropKeys();
+    await ageSubmittedPayments(age);
     await fixture.pass(120);
     expect(await chargesMade(provider, body.reference)).toBe(0);
     expect(await chargesOf(fixture)(charge, { body })).toMatchObject({ status: "refused" });
@@ -92,10 +92,10 @@ describe("a renewal without an answer", () => {
     expect(await chargesOf(fixture)(charge, { body: again })).toMatchObject({ status: "charged" });
   });
 
-  it("that turns out to be authorised after it had failed gets its money back", async () => {
-    const body = await unanswered("adyen", "answer lost");
-    await forgetKeys();
-    await sleepFor(8 * day);
+  it("that is authorised after it had failed is reversed", async () => {
+    const body = await requestUnanswered("adyen", "answer lost");
+    await dropKeys();
+    await ageSubmittedPayments(8 * day);
     await fixture.pass(120);
     expect(await chargesOf(fixture)(charge, { body })).toMatchObject({ status: "refused" });
     const { merchantReference, amount, currency } = await readPayment(fixture, body.reference);
@@ -109,7 +109,7 @@ describe("a renewal without an answer", () => {
     expect(await readPayment(fixture, body.reference)).toMatchObject({ state: "REVERSED" });
   });
 
-  it("is answered for under its key also after its method was taken away", async () => {
+  it("is answered by its key even after its method was deleted", async () => {
     const { token, currency, orderNo } = await payOnce(fixture, "adyen");
     const body = { idempotencyKey: `renew:${orderNo}`, amount: 8900, currency, token, reference: `R-${orderNo}` };
     expect(await chargesOf(fixture)(charge, { body })).toMatchObject({ status: "charged" });

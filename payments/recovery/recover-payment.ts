@@ -1,8 +1,8 @@
 import { and, eq, isNotNull } from "drizzle-orm";
-import { advance, apply } from "../advance.ts";
-import { findUnheard, nameOrder } from "../checkout/open-payment.ts";
+import { runFollowUps, recordEvent } from "../follow-ups.ts";
+import { findOrderOfPayment, assignOrder } from "../checkout/open-payment.ts";
 import type { PaymentsDeps } from "../deps.ts";
-import { hour, keyLife, later, lostAfter, patience, pendingAtMost } from "../ledger/deadlines.ts";
+import { hour, keyLifetimeMs, addMs, assumeLostAfterMs, checkAfterMs, maxPendingMs } from "../ledger/deadlines.ts";
 import { readPaymentRow, requireSubmittable } from "../ledger/find-payments.ts";
 import type { PaymentState } from "../ledger/states.ts";
 import { type PaymentRow, payments } from "../ledger/tables.ts";
@@ -11,82 +11,83 @@ import { ProviderFault } from "../provider-fault.ts";
 
 type Remedy = (deps: PaymentsDeps, payment: PaymentRow) => Promise<void>;
 
-/** What is done about a payment that has stood still for too long. */
+/** What recovery does about a payment that has stayed in a state for too long. */
 const remedies: Partial<Record<PaymentState, Remedy>> = {
   INIT: endPayment,
-  SUBMITTED: findOut,
+  SUBMITTED: resolvePayment,
   ACTION_REQUIRED: endPayment,
-  PENDING: findOut,
+  PENDING: resolvePayment,
 };
 
-/** Looks after one payment: finds out the truth where it is not known, and does what follows from it. */
+/** Resolves one payment, runs its follow-ups, and schedules the next check. */
 export async function recoverPayment(deps: PaymentsDeps, payment: PaymentRow): Promise<void> {
   await remedies[payment.state]?.(deps, payment);
-  await advance(deps, payment.id);
-  await lookAgain(deps, payment);
+  await runFollowUps(deps, payment.id);
+  await scheduleNextCheck(deps, payment);
 }
 
-/** Ends what nobody waits for any longer. One that has got its money after all says so, and is paid. */
+/** Ends a payment that the customer left. One that was authorised in the meantime becomes AUTHORISED. */
 export async function endPayment(deps: PaymentsDeps, payment: PaymentRow): Promise<void> {
-  if (payment.state === "INIT") return endUnsent(deps, payment);
+  if (payment.state === "INIT") return endUnsentPayment(deps, payment);
   const answer = await cancel(deps, payment);
-  if (answer) await apply(deps, payment.id, answer);
-  await advance(deps, payment.id);
+  if (answer) await recordEvent(deps, payment.id, answer);
+  await runFollowUps(deps, payment.id);
 }
 
-/** Nothing was sent. If an order was made of the basket all the same, it has to let the basket go. */
-async function endUnsent(deps: PaymentsDeps, payment: PaymentRow): Promise<void> {
+/** Ends a payment that was never sent. If its order exists, the order fails and releases the basket. */
+async function endUnsentPayment(deps: PaymentsDeps, payment: PaymentRow): Promise<void> {
   if (payment.reference === null) {
-    const order = await findUnheard(deps, payment);
-    if (order) await nameOrder(deps, payment, order);
+    const order = await findOrderOfPayment(deps, payment);
+    if (order) await assignOrder(deps, payment, order);
   }
-  await apply(deps, payment.id, { kind: "abandoned" });
-  await advance(deps, payment.id);
+  await recordEvent(deps, payment.id, { kind: "abandoned" });
+  await runFollowUps(deps, payment.id);
 }
 
-async function findOut(deps: PaymentsDeps, payment: PaymentRow): Promise<void> {
+async function resolvePayment(deps: PaymentsDeps, payment: PaymentRow): Promise<void> {
   const answer = await ask(deps, payment);
   if (typeof answer === "object") {
-    await apply(deps, payment.id, answer);
+    await recordEvent(deps, payment.id, answer);
     return;
   }
-  const limit = payment.state === "PENDING" ? pendingAtMost : lostAfter[answer];
+  const limit = payment.state === "PENDING" ? maxPendingMs : assumeLostAfterMs[answer];
   if (ageOf(deps, payment) < limit) return;
-  deps.report("no trace was found of a payment; it counts as never made", { paymentId: payment.id });
-  // It may have been made all the same: the provider is asked to end it before the basket is free again.
+  deps.report("a payment was not found at the provider and counts as never made", { paymentId: payment.id });
+  // It may have been made anyway: cancel it at the provider before the basket is released.
   const ended = await cancel(deps, payment);
   if (!ended) return;
   const event = ended.kind === "cancelled" ? ({ kind: "abandoned", error: "connection_error" } as const) : ended;
-  await apply(deps, payment.id, event);
+  await recordEvent(deps, payment.id, event);
 }
 
 /**
- * Asks the provider to end a payment. Where that takes back what was authorised meanwhile, the ledger knows beforehand that
- * it was asked: an authorisation that is heard of later must not pay the order. Undefined when the payment has moved on.
+ * Cancels a payment at the provider. Where that also reverses an authorisation, the ledger records the request first: a
+ * later message about the authorisation must not pay the order. Undefined when the state has changed in the meantime.
  */
 async function cancel(deps: PaymentsDeps, payment: PaymentRow): Promise<ProviderAnswer | undefined> {
   const provider = deps.providers[payment.provider];
-  if (provider.doesCancelTakeBack && !(await noteCancel(deps, payment))) return undefined;
+  if (provider.doesCancelReverse && !(await markCancelRequested(deps, payment))) return undefined;
   return provider.cancel(requireSubmittable(payment));
 }
 
-async function noteCancel({ database, now }: PaymentsDeps, { id, state }: PaymentRow): Promise<boolean> {
+async function markCancelRequested({ database, now }: PaymentsDeps, { id, state }: PaymentRow): Promise<boolean> {
   const noted = await database.queries
     .update(payments)
-    .set({ cancelAskedAt: now() })
+    .set({ cancelRequestedAt: now() })
     .where(and(eq(payments.id, id), eq(payments.state, state)))
     .returning({ id: payments.id });
   return noted.length > 0;
 }
 
-/** A renewal of which there is no trace is sent again while its key lives: until then it cannot charge twice. */
+/** A renewal that is not found is sent again while its key is valid, which rules out a second charge. */
 async function ask(deps: PaymentsDeps, payment: PaymentRow): Promise<ProviderAnswer | "absent" | "unknown"> {
   const provider = deps.providers[payment.provider];
   const submitted = requireSubmittable(payment);
   const answer = await provider.lookup(submitted);
   const token = payment.method?.token;
   const isRenewal = payment.purpose === "renewal" && payment.state === "SUBMITTED" && token !== undefined;
-  if (typeof answer === "object" || !isRenewal || ageOf(deps, payment) >= keyLife[payment.provider]) return answer;
+  if (typeof answer === "object" || !isRenewal || ageOf(deps, payment) >= keyLifetimeMs[payment.provider])
+    return answer;
   try {
     return await provider.chargeSaved(submitted, token);
   } catch (error) {
@@ -98,14 +99,14 @@ async function ask(deps: PaymentsDeps, payment: PaymentRow): Promise<ProviderAns
 const ageOf = ({ now }: PaymentsDeps, { submittedAt, createdAt }: PaymentRow): number =>
   now().getTime() - (submittedAt ?? createdAt).getTime();
 
-/** When nothing has changed, the next look comes later and later. */
-async function lookAgain({ database, now }: PaymentsDeps, before: PaymentRow): Promise<void> {
+/** Checks an unchanged payment less and less often. */
+async function scheduleNextCheck({ database, now }: PaymentsDeps, before: PaymentRow): Promise<void> {
   const payment = await readPaymentRow(database.queries, before.id);
   if (payment.dueAt === null || payment.state !== before.state) return;
   const age = now().getTime() - payment.changedAt.getTime();
-  const pause = Math.min(Math.max(age, patience[payment.state], 60_000), hour);
+  const pause = Math.min(Math.max(age, checkAfterMs[payment.state], 60_000), hour);
   await database.queries
     .update(payments)
-    .set({ dueAt: later(now(), pause) })
+    .set({ dueAt: addMs(now(), pause) })
     .where(and(eq(payments.id, payment.id), eq(payments.state, before.state), isNotNull(payments.dueAt)));
 }

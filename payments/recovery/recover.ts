@@ -1,48 +1,48 @@
 import { and, asc, eq, isNotNull, isNull, lte } from "drizzle-orm";
 import type { PaymentsDeps } from "../deps.ts";
-import { later, minute } from "../ledger/deadlines.ts";
+import { addMs, minute } from "../ledger/deadlines.ts";
 import { payments, webhookEvents } from "../ledger/tables.ts";
 import { processEvent } from "../webhooks/process-event.ts";
-import { attempt, batch } from "./attempt.ts";
-import { lookAfterRefunds, lookAfterReversals } from "./recover-given-back.ts";
+import { tryRecovery, batchSize } from "./try-recovery.ts";
+import { recoverRefunds, recoverReversals } from "./recover-refunds.ts";
 import { recoverPayment } from "./recover-payment.ts";
 
-/** Goes through everything that is left undone. What fails is left for the next time, and so is the rest when it stops. */
+/** One round over everything unfinished. What fails, or remains when the process stops, is left to the next round. */
 export async function recover(deps: PaymentsDeps, signal?: AbortSignal): Promise<void> {
-  for (const lookAfter of [processForgottenEvents, lookAfterPayments, lookAfterReversals, lookAfterRefunds]) {
-    await lookAfter(deps, signal);
+  for (const step of [processMissedEvents, recoverPayments, recoverReversals, recoverRefunds]) {
+    await step(deps, signal);
   }
 }
 
-/** Messages that were taken in but never acted upon. */
-async function processForgottenEvents(deps: PaymentsDeps, signal?: AbortSignal): Promise<void> {
+/** Processes messages that were stored but whose job was lost. */
+async function processMissedEvents(deps: PaymentsDeps, signal?: AbortSignal): Promise<void> {
   const open = await deps.database.queries
     .select({ provider: webhookEvents.provider, eventId: webhookEvents.eventId })
     .from(webhookEvents)
-    .where(and(isNull(webhookEvents.processedAt), lte(webhookEvents.receivedAt, later(deps.now(), -minute))))
+    .where(and(isNull(webhookEvents.processedAt), lte(webhookEvents.receivedAt, addMs(deps.now(), -minute))))
     .orderBy(asc(webhookEvents.receivedAt))
-    .limit(batch);
+    .limit(batchSize);
   for (const event of open) {
     if (signal?.aborted) return;
-    await attempt(deps, undefined, () => processEvent(deps, event));
+    await tryRecovery(deps, undefined, () => processEvent(deps, event));
   }
 }
 
-async function lookAfterPayments(deps: PaymentsDeps, signal?: AbortSignal): Promise<void> {
+async function recoverPayments(deps: PaymentsDeps, signal?: AbortSignal): Promise<void> {
   const due = await deps.database.queries
     .select()
     .from(payments)
     .where(lte(payments.dueAt, deps.now()))
     .orderBy(asc(payments.dueAt))
-    .limit(batch);
+    .limit(batchSize);
   for (const payment of due) {
     if (signal?.aborted) return;
-    const isDone = await attempt(deps, payment.id, () => recoverPayment(deps, payment));
+    const isDone = await tryRecovery(deps, payment.id, () => recoverPayment(deps, payment));
     if (isDone) continue;
     await deps.database.queries
       .update(payments)
-      .set({ dueAt: later(deps.now(), minute) })
-      // Somebody else may have brought it to its end meanwhile.
+      .set({ dueAt: addMs(deps.now(), minute) })
+      // Another process may have ended it in the meantime.
       .where(and(eq(payments.id, payment.id), eq(payments.state, payment.state), isNotNull(payments.dueAt)));
   }
 }

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { describe, expect, it } from "vitest";
 import { stripeCardDetails, stripeIntent, stripeMethod } from "../../test/payments/stripe-objects.ts";
-import type { PaymentErrorKind, PaymentMethod, PaymentType } from "../port/payment-words.ts";
+import type { PaymentErrorKind, PaymentMethod, PaymentType } from "../port/payment-types.ts";
 import { ProviderFault } from "../provider-fault.ts";
 import { errorKindOf, readIntent, readMethod, refusal } from "./read-intent.ts";
 

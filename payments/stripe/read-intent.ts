@@ -1,9 +1,9 @@
 import type Stripe from "stripe";
-import type { PaymentErrorKind, PaymentMethod, PaymentType } from "../port/payment-words.ts";
+import type { PaymentErrorKind, PaymentMethod, PaymentType } from "../port/payment-types.ts";
 import type { ProviderAnswer } from "../notice.ts";
-import { nonsense } from "./stripe-fault.ts";
+import { unusableAnswer } from "./stripe-fault.ts";
 
-/** Refusals of a bank that could not ask its customer. */
+/** Codes of a bank that could not authenticate its customer. */
 const authenticationCodes = new Set([
   "authentication_required",
   "setup_intent_authentication_failure",
@@ -19,11 +19,11 @@ export function errorKindOf({ code, decline_code: decline }: Refused, type: Paym
   return type === "ideal" ? "iDeal-error" : "card_error";
 }
 
-/** What an intent says about its payment. */
+/** The payment's answer in an intent. */
 export function readIntent(intent: Stripe.PaymentIntent, known?: PaymentMethod | null): ProviderAnswer {
   const reference = intent.id;
   const method = expandedMethod(intent);
-  const told = method && { method };
+  const withMethod = method && { method };
   switch (intent.status) {
     case "succeeded":
       return {
@@ -31,10 +31,10 @@ export function readIntent(intent: Stripe.PaymentIntent, known?: PaymentMethod |
         reference,
         amount: intent.amount_received,
         currency: intent.currency.toUpperCase(),
-        ...told,
+        ...withMethod,
       };
     case "processing":
-      return { kind: "pending", reference, ...told };
+      return { kind: "pending", reference, ...withMethod };
     case "requires_action":
       return { kind: "action", reference, action: { clientSecret: intent.client_secret } };
     case "requires_payment_method":
@@ -42,7 +42,7 @@ export function readIntent(intent: Stripe.PaymentIntent, known?: PaymentMethod |
     case "canceled":
       return { kind: "cancelled", reference };
     default:
-      throw nonsense();
+      throw unusableAnswer();
   }
 }
 

@@ -37,15 +37,15 @@ type Reader = (object: unknown, what: string) => Notice;
 const readPayment: Reader = (object, what) => {
   const { data } = intent.safeParse(object);
   if (!data) return { about: "other", what };
-  // A message carries only the id of the method, of which nothing can be read.
+  // A message has only the id of the method.
   const received = { ...data, payment_method: null } as unknown as Stripe.PaymentIntent;
   return { about: "payment", merchantReference: data.metadata.orderNo, answer: readIntent(received) };
 };
 
-/** The states in which a refund has ended, and whether the money went back. */
+/** The final statuses of a refund, and whether the money was returned. */
 const refundEnds: Readonly<Record<string, boolean>> = { succeeded: true, failed: false, canceled: false };
 
-/** A refund without an id of ours gives a whole charge back. */
+/** A refund without our id is the reversal of a whole charge. */
 const readRefund: Reader = (object, what) => {
   const { data } = refund.safeParse(object);
   const isDone = data && Object.hasOwn(refundEnds, data.status ?? "") ? refundEnds[data.status ?? ""] : undefined;
@@ -57,7 +57,7 @@ const readRefund: Reader = (object, what) => {
   return charge ? { about: "reversal", charge, ...about } : { about: "other", what };
 };
 
-/** How a dispute stands in Stripe's words. */
+/** Stripe's statuses of a dispute. */
 const disputeStatuses: Readonly<Record<string, { state: DisputeState; step: DisputeStep }>> = {
   warning_needs_response: { state: "OPEN", step: "inquiry" },
   warning_under_review: { state: "OPEN", step: "inquiry" },
@@ -80,7 +80,7 @@ const readDispute =
     return { about: "dispute", reference, charge, amount, currency: data.currency.toUpperCase(), ...standing };
   };
 
-/** What each type of event means for the ledger; any other one means nothing. */
+/** The reader for each event type; other types change nothing. */
 export const stripeReaders: Readonly<Record<string, Reader>> = {
   "payment_intent.succeeded": readPayment,
   "payment_intent.payment_failed": readPayment,

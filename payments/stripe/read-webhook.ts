@@ -14,8 +14,8 @@ const event = z.looseObject({
 });
 
 /**
- * Undefined unless Stripe signed it, not long ago. Without the secret nothing can be believed. What was signed is never
- * refused, however odd: Stripe would send it again for days.
+ * Undefined unless Stripe signed it recently; without the secret, nothing can be verified. A signed message is never
+ * refused, however malformed: Stripe would repeat it for days.
  */
 export function readWebhook(
   body: string,
@@ -31,7 +31,7 @@ export function readWebhook(
   return [{ eventId: data.id, notice: readStripeObject(data.type, data.data.object) }];
 }
 
-/** The library says no by an error, of one kind or another. */
+/** The library throws, with different errors, when the signature is wrong. */
 function isSigned(body: string, signature: string, secret: string): boolean {
   try {
     return Stripe.webhooks.signature?.verifyHeader(body, signature, secret, toleranceSeconds) ?? false;

@@ -1,14 +1,14 @@
 import type Stripe from "stripe";
 import type { CustomerProfile } from "../provider.ts";
-import { isMissing } from "./stripe-fault.ts";
+import { isResourceMissing } from "./stripe-fault.ts";
 
-/** The person's record at Stripe: the one we know, else the one that carries their id, else a new one. */
+/** The buyer's customer record at Stripe: the known one, else the one with the buyer's id, else a new one. */
 export async function customerOf(stripe: Stripe, profile: CustomerProfile): Promise<string> {
   return (await findCustomer(stripe, profile)) ?? createCustomer(stripe, profile);
 }
 
 export async function findCustomer(stripe: Stripe, profile: CustomerProfile): Promise<string | undefined> {
-  const known = profile.knownAs === undefined ? undefined : await readCustomer(stripe, profile.knownAs);
+  const known = profile.knownCustomerId === undefined ? undefined : await readCustomer(stripe, profile.knownCustomerId);
   return known ?? searchCustomer(stripe, profile);
 }
 
@@ -17,7 +17,7 @@ async function readCustomer(stripe: Stripe, id: string): Promise<string | undefi
     const customer = await stripe.customers.retrieve(id);
     return customer.deleted ? undefined : customer.id;
   } catch (error) {
-    if (isMissing(error)) return undefined;
+    if (isResourceMissing(error)) return undefined;
     throw error;
   }
 }
@@ -28,17 +28,17 @@ async function searchCustomer(stripe: Stripe, { sapCdcId }: CustomerProfile): Pr
   return data[0]?.id;
 }
 
-/** The search lags behind: the key keeps two requests at the same moment from making twins. */
+/** Stripe's search lags behind: the key keeps two simultaneous requests from creating two records. */
 async function createCustomer(stripe: Stripe, profile: CustomerProfile): Promise<string> {
-  const { shopperReference, sapCdcId, knownAs, email, name, locale, hostName } = profile;
+  const { shopperReference, sapCdcId, knownCustomerId, email, name, locale, hostName } = profile;
   const customer = await stripe.customers.create(
     {
       ...(email !== "" && { email }),
       ...(name !== "" && { name }),
       metadata: { sap_cdc_id: sapCdcId ?? "", localeId: locale, hostName },
     },
-    // A record that was deleted is not brought back by the key that made it.
-    { idempotencyKey: `cust:${shopperReference}${knownAs === undefined ? "" : `:${knownAs}`}` },
+    // Another key after a deleted record: the first key would return the deleted one.
+    { idempotencyKey: `cust:${shopperReference}${knownCustomerId === undefined ? "" : `:${knownCustomerId}`}` },
   );
   return customer.id;
 }

@@ -1,8 +1,8 @@
 import Stripe from "stripe";
 import { describe, expect, it } from "vitest";
-import type { PaymentErrorKind } from "../port/payment-words.ts";
+import type { PaymentErrorKind } from "../port/payment-types.ts";
 import { type Certainty, ProviderFault } from "../provider-fault.ts";
-import { isMissing, stripeFault } from "./stripe-fault.ts";
+import { isResourceMissing, stripeFault } from "./stripe-fault.ts";
 
 const raw = (statusCode: number | undefined, more: object = {}) => ({
   message: "No.",
@@ -88,7 +88,7 @@ describe("what a failed call to Stripe means", () => {
   });
 });
 
-describe("isMissing", () => {
+describe("isResourceMissing", () => {
   it.each<[string, unknown, boolean]>([
     ["resource_missing", new errors.StripeInvalidRequestError(raw(404, { code: "resource_missing" })), true],
     ["404 for another reason", new errors.StripeInvalidRequestError(raw(404, { code: "url_invalid" })), false],
@@ -96,6 +96,6 @@ describe("isMissing", () => {
     ["a look-alike", { code: "resource_missing" }, false],
     ["nothing", undefined, false],
   ])("%s: %s", (_, error, expected) => {
-    expect(isMissing(error)).toBe(expected);
+    expect(isResourceMissing(error)).toBe(expected);
   });
 });

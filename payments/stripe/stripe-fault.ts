@@ -2,10 +2,10 @@ import Stripe from "stripe";
 import { paymentErrorOfStatus } from "../port/payment-error-of-status.ts";
 import { certaintyOfFailure, ProviderFault } from "../provider-fault.ts";
 
-/** Statuses after which the same request with the same key may still be in work, or has been done otherwise. */
+/** Statuses after which a request with the same key may still be processed, or was already carried out. */
 const undecidedStatuses = new Set([409, 429]);
 
-/** What a failed call of Stripe's library means. */
+/** The `ProviderFault` for a failed call of Stripe's library. */
 export function stripeFault(cause: unknown): ProviderFault {
   if (cause instanceof ProviderFault) return cause;
   if (!(cause instanceof Stripe.errors.StripeError) || cause instanceof Stripe.errors.StripeConnectionError) {
@@ -30,12 +30,12 @@ export function stripeFault(cause: unknown): ProviderFault {
   );
 }
 
-export const isMissing = (error: unknown): boolean =>
+export const isResourceMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
 
-export const nonsense = (): ProviderFault =>
+export const unusableAnswer = (): ProviderFault =>
   new ProviderFault({
     certainty: "unknown",
     error: "connection_error",
-    message: "Stripe answered with something that is no payment",
+    message: "Stripe answered with a document that is no payment",
   });

@@ -1,16 +1,16 @@
 import Stripe from "stripe";
 import type { Connection } from "../../contracts/client.ts";
-import type { PaymentType } from "../port/payment-words.ts";
-import type { Means, PublicPaymentSettings } from "../port/payments.ts";
+import type { PaymentType } from "../port/payment-types.ts";
+import type { PaymentDetails, PublicPaymentSettings } from "../port/payments.ts";
 import type { ProviderAnswer } from "../notice.ts";
 import type { Inspection, Payer, Provider, SubmittedPayment } from "../provider.ts";
-import { inspectMeans, readSetup } from "./inspect-means.ts";
+import { inspectPaymentDetails, readSetup } from "./inspect-payment-details.ts";
 import { readIntent, readMethod, refusal } from "./read-intent.ts";
 import { readWebhook } from "./read-webhook.ts";
 import { customerOf, findCustomer } from "./stripe-customer.ts";
 import { lookupRefund, readRefund } from "./stripe-refund.ts";
-import { isMissing, stripeFault } from "./stripe-fault.ts";
-import { askInTime, providerPatienceMs } from "../provider-patience.ts";
+import { isResourceMissing, stripeFault } from "./stripe-fault.ts";
+import { callWithTimeout, providerTimeoutMs } from "../call-provider.ts";
 
 export type StripeSettings = {
   secretKey: string;
@@ -18,7 +18,7 @@ export type StripeSettings = {
   isLive: boolean;
   timeoutMs?: number;
   public: Extract<PublicPaymentSettings, { provider: "stripe" }>;
-  /** Where to ask instead of Stripe; for a sandbox only. */
+  /** The connection of a sandbox, instead of Stripe's own API. */
   connection?: Connection;
 };
 
@@ -40,36 +40,37 @@ export function createStripeProvider(settings: StripeSettings): Provider {
         });
         return { setupIntentId: intent.id, clientSecret: intent.client_secret };
       }),
-    inspect: (means: Means, payer: Payer): Promise<Inspection> => ask(() => inspectMeans(stripe, means, payer)),
-    pay: ({ payment, means, returnUrl }) =>
+    inspect: (paymentDetails: PaymentDetails, payer: Payer): Promise<Inspection> =>
+      ask(() => inspectPaymentDetails(stripe, paymentDetails, payer)),
+    pay: ({ payment, paymentDetails, returnUrl }) =>
       charge(stripe, payment, {
-        token: means.provider === "stripe" ? (means.token ?? "") : "",
-        // The bank asks within the page, by Stripe's own script; without it the customer would be sent away.
+        token: paymentDetails.provider === "stripe" ? (paymentDetails.token ?? "") : "",
+        // Stripe's script shows the bank's challenge in the page; without it, Stripe would redirect the customer.
         more: { off_session: false, return_url: returnUrl, use_stripe_sdk: true },
       }),
     proceed: (payment) => lookup(stripe, payment),
     chargeSaved: (payment, token) => charge(stripe, payment, { token, more: unattended }),
     lookup: (payment) => lookup(stripe, payment),
-    doesCancelTakeBack: false,
+    doesCancelReverse: false,
     cancel: (payment) => cancel(stripe, payment),
-    ...createAsks(stripe),
+    ...createModifications(stripe),
     readWebhook: (body, headers) =>
       readWebhook(body, headers, { secret: settings.webhookSecret, isLive: settings.isLive }),
   };
 }
 
-function openStripe({ secretKey, timeoutMs = providerPatienceMs, connection }: StripeSettings): Stripe {
+function openStripe({ secretKey, timeoutMs = providerTimeoutMs, connection }: StripeSettings): Stripe {
   return new Stripe(secretKey, {
-    // A repetition is ours to decide: it must be the same for both providers.
+    // The shop retries by itself, in the same way for both providers.
     maxNetworkRetries: 0,
     timeout: timeoutMs,
     telemetry: false,
-    ...(connection && { httpClient: Stripe.createFetchHttpClient(fetchThrough(connection)) }),
+    ...(connection && { httpClient: Stripe.createFetchHttpClient(redirectFetch(connection)) }),
   });
 }
 
-/** Sends what the library asks for to another address. */
-function fetchThrough({ baseUrl, fetch }: Connection): typeof globalThis.fetch {
+/** Sends the library's requests to another address. */
+function redirectFetch({ baseUrl, fetch }: Connection): typeof globalThis.fetch {
   return async (input, init) => {
     const { pathname, search } = new URL(input instanceof Request ? input.url : input);
     return fetch(new Request(baseUrl.replace(/\/$/, "") + pathname + search, init));
@@ -78,7 +79,7 @@ function fetchThrough({ baseUrl, fetch }: Connection): typeof globalThis.fetch {
 
 async function ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
-    return await askInTime("Stripe", call);
+    return await callWithTimeout("Stripe", call);
   } catch (error) {
     throw stripeFault(error);
   }
@@ -86,7 +87,7 @@ async function ask<Answer>(call: () => Promise<Answer>): Promise<Answer> {
 
 const stripeType = (type: PaymentType): string => (type === "apple_pay" || type === "google_pay" ? "card" : type);
 
-type Charging = {
+type ChargeOptions = {
   token: string;
   more: Pick<
     Stripe.PaymentIntentCreateParams,
@@ -94,13 +95,13 @@ type Charging = {
   >;
 };
 
-/** No customer is there who could be sent to a bank, so no address to come back to is needed. */
+/** Without a customer there is no redirect to a bank, and so no return address. */
 const unattended = {
   off_session: true,
   automatic_payment_methods: { enabled: true, allow_redirects: "never" },
 } as const;
 
-function charge(stripe: Stripe, payment: SubmittedPayment, { token, more }: Charging): Promise<ProviderAnswer> {
+function charge(stripe: Stripe, payment: SubmittedPayment, { token, more }: ChargeOptions): Promise<ProviderAnswer> {
   return ask(async () => {
     try {
       const intent = await stripe.paymentIntents.create(
@@ -127,7 +128,7 @@ function charge(stripe: Stripe, payment: SubmittedPayment, { token, more }: Char
 
 const expand = ["payment_method"];
 
-/** Found by its id, or among the newest of the person when its id was never heard. */
+/** Looks a payment up by its id, or among the customer's newest ones if its id was never received. */
 function lookup(stripe: Stripe, payment: SubmittedPayment): Promise<ProviderAnswer | "absent"> {
   return ask(async () => {
     const intent = payment.providerReference
@@ -141,7 +142,7 @@ async function retrieve(stripe: Stripe, id: string): Promise<Stripe.PaymentInten
   try {
     return await stripe.paymentIntents.retrieve(id, { expand });
   } catch (error) {
-    if (isMissing(error)) return undefined;
+    if (isResourceMissing(error)) return undefined;
     throw error;
   }
 }
@@ -164,16 +165,16 @@ function cancel(stripe: Stripe, payment: SubmittedPayment): Promise<ProviderAnsw
     try {
       return readIntent(await stripe.paymentIntents.cancel(intent.id));
     } catch (error) {
-      // It has come further meanwhile, and can say how far.
+      // It can no longer be cancelled: read its current state.
       if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
       return readIntent((await retrieve(stripe, intent.id)) ?? intent, payment.method);
     }
   });
 }
 
-type Asks = Pick<Provider, "reverse" | "refund" | "lookupRefund" | "listSaved" | "forget">;
+type Modifications = Pick<Provider, "reverse" | "refund" | "lookupRefund" | "listSaved" | "forget">;
 
-function createAsks(stripe: Stripe): Asks {
+function createModifications(stripe: Stripe): Modifications {
   return {
     reverse: ({ reference, key }) =>
       ask(async () => {
@@ -184,8 +185,9 @@ function createAsks(stripe: Stripe): Asks {
           );
           return { kind: made.status === "succeeded" ? "done" : "accepted", reference: made.id };
         } catch (error) {
-          const isBack = error instanceof Stripe.errors.StripeError && error.code === "charge_already_refunded";
-          if (!isBack) throw error;
+          const isAlreadyRefunded =
+            error instanceof Stripe.errors.StripeError && error.code === "charge_already_refunded";
+          if (!isAlreadyRefunded) throw error;
           return { kind: "done" };
         }
       }),
@@ -202,7 +204,7 @@ function createAsks(stripe: Stripe): Asks {
         );
         return readRefund(made);
       }),
-    lookupRefund: (asked) => ask(() => lookupRefund(stripe, asked)),
+    lookupRefund: (refund) => ask(() => lookupRefund(stripe, refund)),
     listSaved: ({ providerCustomer }) =>
       ask(async () => {
         if (providerCustomer === null) return [];

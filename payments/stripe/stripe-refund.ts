@@ -1,14 +1,14 @@
 import type Stripe from "stripe";
 import type { Provider, RefundAnswer, RefundTrace } from "../provider.ts";
-import { isMissing } from "./stripe-fault.ts";
+import { isResourceMissing } from "./stripe-fault.ts";
 
-/** What a refund says about itself. */
+/** Reads the result from a Stripe refund. */
 export function readRefund({ id, status, failure_reason: reason }: Stripe.Refund): RefundAnswer {
   if (status === "failed" || status === "canceled") return { kind: "refused", reason: reason ?? status };
   return { kind: status === "succeeded" ? "done" : "accepted", reference: id };
 }
 
-/** Found by its id, or among the refunds of the charge when its id was never heard. */
+/** Looks a refund up by its id, or among the refunds of the charge if its id was never received. */
 export async function lookupRefund(
   stripe: Stripe,
   { reference, charge, id }: Parameters<Provider["lookupRefund"]>[0],
@@ -17,13 +17,13 @@ export async function lookupRefund(
     try {
       return readRefund(await stripe.refunds.retrieve(reference));
     } catch (error) {
-      if (!isMissing(error)) throw error;
+      if (!isResourceMissing(error)) throw error;
       return { kind: "absent" };
     }
   }
   for await (const refund of stripe.refunds.list({ payment_intent: charge, limit: 100 })) {
-    const isIt = id === undefined ? refund.metadata?.reversal === "1" : refund.metadata?.refundId === id;
-    if (isIt) return readRefund(refund);
+    const isSameRefund = id === undefined ? refund.metadata?.reversal === "1" : refund.metadata?.refundId === id;
+    if (isSameRefund) return readRefund(refund);
   }
   return { kind: "absent" };
 }

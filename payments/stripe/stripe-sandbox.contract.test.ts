@@ -58,7 +58,7 @@ describeWire("the stand-in for Stripe", prepareStripeSandbox, (connect) => {
       key === undefined ? {} : { idempotencyKey: key },
     );
 
-  it("keeps customers, finds them, and remembers that one is gone", async () => {
+  it("stores customers, finds them, and marks deleted ones", async () => {
     const { id } = await newCustomer();
     expect(await stripe.customers.retrieve(id)).toMatchObject({ id, email: "ada@example.com", object: "customer" });
     const { data } = await stripe.customers.search({ query: "metadata['sap_cdc_id']:'cdc-1'" });
@@ -74,7 +74,7 @@ describeWire("the stand-in for Stripe", prepareStripeSandbox, (connect) => {
     });
   });
 
-  it("sets a card up and charges it, with or without its holder", async () => {
+  it("sets a card up and charges it, with or without the holder present", async () => {
     const about = await setUp();
     expect(about.setup).toMatchObject({
       status: "succeeded",
@@ -132,7 +132,7 @@ describeWire("the stand-in for Stripe", prepareStripeSandbox, (connect) => {
     expect(unattended).toBe(absent);
   });
 
-  it("tells a refusal with the intent it belongs to", async () => {
+  it("names the intent in a refusal", async () => {
     const about = await setUp(stripeCard("4000000000000341"));
     const refused = charge(about);
     await expect(refused).rejects.toBeInstanceOf(Stripe.errors.StripeCardError);
@@ -156,7 +156,7 @@ describeWire("the stand-in for Stripe", prepareStripeSandbox, (connect) => {
     expect(data.map(({ id }) => id)).toEqual([first?.id]);
   });
 
-  it("keeps a debit in processing, and cannot end it", async () => {
+  it("keeps a debit in processing, and cannot cancel it", async () => {
     const about = await setUp({
       "payment_method_data[type]": "sepa_debit",
       "payment_method_data[sepa_debit][iban]": "AT611904300234573201",
@@ -168,7 +168,7 @@ describeWire("the stand-in for Stripe", prepareStripeSandbox, (connect) => {
     });
   });
 
-  it("leaves a debit behind where a bank pays once", async () => {
+  it("creates a reusable debit from a single-use bank method", async () => {
     const { setup, answer } = await setUp({ "payment_method_data[type]": "ideal" });
     expect(answer.body).toMatchObject({ next_action: { type: "redirect_to_url" } });
     const body = new URLSearchParams({ setup: setup.id, choice: "approve" });
@@ -182,7 +182,7 @@ describeWire("the stand-in for Stripe", prepareStripeSandbox, (connect) => {
     });
   });
 
-  it("gives back what was paid, and no more", async () => {
+  it("refunds what was paid, and no more", async () => {
     const { id } = await charge(await setUp());
     expect(await stripe.refunds.create({ payment_intent: id, amount: 4000 })).toMatchObject({ status: "succeeded" });
     expect(await stripe.refunds.create({ payment_intent: id })).toMatchObject({ amount: 5900 });
@@ -201,19 +201,22 @@ describeWire("the stand-in for Stripe", prepareStripeSandbox, (connect) => {
     });
   });
 
-  it.each(["", "Bearer sk_other", `Bearer ${keys.publishableKey}`])("asks for its key: %s", async (authorization) => {
-    const response = await send("/v1/customers/cus_1", { headers: { authorization } });
-    expect(response.status).toBe(401);
-    expect(await response.json()).toMatchObject({ error: { type: "invalid_request_error" } });
-  });
+  it.each(["", "Bearer sk_other", `Bearer ${keys.publishableKey}`])(
+    "requires its API key: %s",
+    async (authorization) => {
+      const response = await send("/v1/customers/cus_1", { headers: { authorization } });
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({ error: { type: "invalid_request_error" } });
+    },
+  );
 
-  it("tells a browser about an intent only if it knows its secret", async () => {
+  it("shows an intent to a browser only with its client secret", async () => {
     const { setup } = await setUp();
     const headers = { authorization: `Bearer ${keys.publishableKey}`, origin: shopOrigin };
     const ask = (secret: string) => send(`/v1/setup_intents/${setup.id}?client_secret=${secret}`, { headers });
     expect((await ask(`${setup.id}_secret_other`)).status).toBe(404);
-    const told = await ask(setup.client_secret ?? "");
-    expect(told.status).toBe(200);
-    expect(told.headers.get("access-control-allow-origin")).toBe(shopOrigin);
+    const answer = await ask(setup.client_secret ?? "");
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get("access-control-allow-origin")).toBe(shopOrigin);
   });
 });

@@ -45,7 +45,7 @@ describeWire("the stand-in for Stripe is as strict as Stripe", prepareStripeSand
     return_url: `${shopOrigin}/back`,
   });
 
-  it("names every answer, with its version and key, also when it says no", async () => {
+  it("gives every answer a request id, its version and key, errors included", async () => {
     for (const { headers } of [
       await call("POST", "/v1/customers", {}, "key-of-answer"),
       await call("POST", "/v1/customers", { unknown: "1" }, "key-of-refusal"),
@@ -88,7 +88,7 @@ describeWire("the stand-in for Stripe is as strict as Stripe", prepareStripeSand
     },
   );
 
-  it("charges no customer who does not exist or was deleted, and lists nothing of them", async () => {
+  it("charges no missing or deleted customer, and lists nothing of them", async () => {
     const { method } = await setUp(await newCustomer());
     expect(await call("POST", "/v1/payment_intents", payment("cus_missing", method))).toMatchObject({
       status: 400,
@@ -98,7 +98,7 @@ describeWire("the stand-in for Stripe is as strict as Stripe", prepareStripeSand
     expect(await call("GET", "/v1/customers/cus_missing/payment_methods")).toMatchObject({ status: 404 });
   });
 
-  it("lets a detached method be used for nothing", async () => {
+  it("refuses a detached method for every use", async () => {
     const customer = await newCustomer();
     const { method } = await setUp(customer);
     expect(await call("POST", `/v1/payment_methods/${method}/detach`)).toMatchObject({ status: 200 });
@@ -120,7 +120,7 @@ describeWire("the stand-in for Stripe is as strict as Stripe", prepareStripeSand
     });
   });
 
-  it("needs an address to come back to, unless no customer will be sent away", async () => {
+  it("requires a return address, unless redirects are switched off", async () => {
     const customer = await newCustomer();
     const { method } = await setUp(customer);
     const { return_url: _, ...without } = payment(customer, method);
@@ -135,7 +135,7 @@ describeWire("the stand-in for Stripe is as strict as Stripe", prepareStripeSand
     expect(await call("POST", "/v1/payment_intents", { ...without, ...staying })).toMatchObject({ status: 200 });
   });
 
-  it("asks in the page only where Stripe's script was announced", async () => {
+  it("shows the challenge in the page only with `use_stripe_sdk`", async () => {
     const customer = await newCustomer();
     const { setup } = await setUp(customer, stripeCard("4000002760003184"));
     await send("/sandbox/3ds", { method: "POST", body: new URLSearchParams({ setup: setup.id, choice: "approve" }) });

@@ -110,11 +110,11 @@ describe("a disputed payment", () => {
     expect(fixture.reports).toEqual([
       "a payment is disputed at the bank",
       "a disputed payment is the shop's again",
-      "the money of a payment never came: its order was delivered unpaid",
+      "the money of a payment never arrived: its order was delivered unpaid",
     ]);
   });
 
-  it("says nothing about another payment, nor about one that does not exist", async () => {
+  it("changes no other payment, and reports an unknown one", async () => {
     const [paid, other] = [await payOnce(fixture, "adyen"), await payOnce(fixture, "adyen")];
     await send(paid, "CHARGEBACK");
     fixture.reports.length = 0;
@@ -124,7 +124,7 @@ describe("a disputed payment", () => {
   });
 });
 
-it("a refund that waits for its answer is not sent again while the payment is disputed", async () => {
+it("an unanswered refund is not sent again while the payment is disputed", async () => {
   const paid = await payOnce(fixture, "adyen");
   const { currency, orderNo: reference } = paid;
   const body = { idempotencyKey: `waiting:${reference}`, amount: 100, currency, token: null, reference };

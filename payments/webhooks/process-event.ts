@@ -1,15 +1,14 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { ProviderName } from "../port/payment-words.ts";
-import { advanceNow } from "../advance.ts";
+import type { ProviderName } from "../port/payment-types.ts";
+import { tryFollowUps } from "../follow-ups.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { webhookEvents } from "../ledger/tables.ts";
-import { actOn } from "./act-on-notice.ts";
+import { applyNotice } from "./apply-notice.ts";
 
 type EventId = { provider: ProviderName; eventId: string };
 
 /**
- * Acts upon a message. Its effect and the mark that it was acted upon are one transaction: a message that is there is not
- * a message that is done.
+ * Processes a message. Its effect and its mark as processed are one transaction, so that a crash loses neither.
  */
 export async function processEvent(deps: PaymentsDeps, { provider, eventId }: EventId): Promise<void> {
   const isThis = and(eq(webhookEvents.provider, provider), eq(webhookEvents.eventId, eventId));
@@ -20,12 +19,12 @@ export async function processEvent(deps: PaymentsDeps, { provider, eventId }: Ev
       .where(and(isThis, isNull(webhookEvents.processedAt)))
       .for("update");
     if (!open) return undefined;
-    const effect = await actOn(deps, tx, { provider, notice: open.notice });
+    const effect = await applyNotice(deps, tx, { provider, notice: open.notice });
     await tx.update(webhookEvents).set({ processedAt: deps.now() }).where(isThis);
     return effect;
   });
   if (outcome?.problem !== undefined) {
     deps.report(outcome.problem, { ...(outcome.paymentId !== undefined && { paymentId: outcome.paymentId }) });
   }
-  if (outcome?.paymentId !== undefined) await advanceNow(deps, outcome.paymentId);
+  if (outcome?.paymentId !== undefined) await tryFollowUps(deps, outcome.paymentId);
 }

@@ -1,18 +1,18 @@
-import type { ProviderName } from "../port/payment-words.ts";
+import type { ProviderName } from "../port/payment-types.ts";
 import { enqueue } from "../../database/jobs/jobs.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { webhookEvents } from "../ledger/tables.ts";
 import type { ReceivedNotice } from "../notice.ts";
 import { topics } from "../topics.ts";
-import { isUnknown, keepable } from "./unknown-notice.ts";
+import { isUnknown, storable } from "./unknown-notice.ts";
 
-/** Takes a message in: checked, written down, answered. What it means is worked out afterwards. */
+/** Verifies and stores a message, and enqueues a job that processes it. */
 export async function receiveWebhook(
   { database, now, providers, report }: PaymentsDeps,
   message: { provider: ProviderName; body: string; headers: Headers },
 ): Promise<"accepted" | "forged"> {
   const { provider } = message;
-  const notices = providers[provider].readWebhook(message.body, message.headers)?.map(keepable);
+  const notices = providers[provider].readWebhook(message.body, message.headers)?.map(storable);
   if (!notices) return "forged";
   const at = now();
   const added = await database.transaction(async (tx) => {

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { providerName } from "../port/payment-words.ts";
+import { providerName } from "../port/payment-types.ts";
 import type { PaymentsDeps } from "../deps.ts";
 import { receiveWebhook } from "./receive-webhook.ts";
 
-/** Where the providers report by themselves. They prove who they are by their signature, not by where they come from. */
+/** The providers' webhooks. A signature proves the sender; its address does not matter. */
 export function serveWebhooks(deps: PaymentsDeps): Hono {
   const app = new Hono();
   app.use(bodyLimit({ maxSize: 65_536, onError: (context) => context.body(null, 413) }));

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { charge } from "../../contracts/charges/charges.ts";
 import { getOrder } from "../../contracts/commerce/orders.ts";
 import { readRows } from "../../database/open-database.ts";
-import { adyenCard, adyenMeans } from "../../test/payments/pay-with.ts";
+import { adyenCard, adyenDetails } from "../../test/payments/pay-with.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
 import { chargesOf, readPayment, sendAdyenItem, sendAdyenToken } from "../../test/payments/provider-messages.ts";
 
@@ -16,9 +16,9 @@ afterAll(() => fixture.close());
 type Late = "ideal" | "bcmc" | "sepadirectdebit";
 type Visitor = Awaited<ReturnType<PaymentsFixture["visit"]>>;
 
-async function meansOf(type: Late) {
+async function paymentDetailsOf(type: Late) {
   if (type === "bcmc") return adyenCard(fixture.apps.adyen, { number: "6703444444444449", type });
-  return adyenMeans(type === "ideal" ? { type } : { type, iban: "NL13TEST0123456789", ownerName: "A Byron" });
+  return adyenDetails(type === "ideal" ? { type } : { type, iban: "NL13TEST0123456789", ownerName: "A Byron" });
 }
 
 const isMessage = (topic: string) => topic.endsWith("send-message");
@@ -26,14 +26,14 @@ const isMessage = (topic: string) => topic.endsWith("send-message");
 /** A payment by a method whose token comes later, with the provider's messages held back. */
 async function pay(type: Late) {
   const visitor = await fixture.visit({ country: type === "bcmc" ? "BE" : "NL" });
-  const outcome = await fixture.payments.submitPayment(await visitor.submission(await meansOf(type)));
+  const outcome = await fixture.payments.submitPayment(await visitor.submission(await paymentDetailsOf(type)));
   if (outcome.kind !== "action") return { visitor, outcome };
   const secret = new URL((outcome.action as { url: string }).url).searchParams.get("payment") ?? "";
   await fixture.apps.adyen.request("/sandbox/bank", {
     method: "POST",
     body: new URLSearchParams({ payment: secret, choice: "approve" }),
   });
-  const request = { buyer: await visitor.buyer(), orderNo: outcome.orderNo, details: { redirectResult: secret } };
+  const request = { buyer: await visitor.buyer(), orderNo: outcome.orderNo, actionResult: { redirectResult: secret } };
   return { visitor, outcome: await fixture.payments.continuePayment(request) };
 }
 
@@ -53,7 +53,7 @@ describe.each<[Late, string]>([
   ["bcmc", "bancontact"],
   ["sepadirectdebit", "sepa_debit"],
 ])("the token of %s", (type, kept) => {
-  it("comes in a message, for the payment, its order and the next renewal", async () => {
+  it("comes in a message, and is stored for the payment, its order and the next renewal", async () => {
     const { visitor, outcome } = await pay(type);
     const orderNo = orderNoOf(outcome);
     await fixture.drain((topic) => !isMessage(topic));
@@ -67,9 +67,9 @@ describe.each<[Late, string]>([
     expect(["charged", "pending"]).toContain((await chargesOf(fixture)(charge, { body })).status);
   });
 
-  it("finds its payment also when it comes before the payment is known to have succeeded", async () => {
+  it("is added to its payment even when it comes before the payment has succeeded", async () => {
     const visitor = await fixture.visit({ country: type === "bcmc" ? "BE" : "NL" });
-    const submission = await visitor.submission(await meansOf(type));
+    const submission = await visitor.submission(await paymentDetailsOf(type));
     const started = await fixture.payments.submitPayment(submission);
     const orderNo = orderNoOf(started);
     const { shopper, id, amount, merchantReference } = await readPayment(fixture, orderNo);
@@ -122,7 +122,7 @@ describe("a message about a token", () => {
     expect((await readPayment(fixture, orderNo)).method).toMatchObject({ token: "CONTRACT1" });
   });
 
-  it("for another person than the payment's does not reach the payment", async () => {
+  it("for another shopper than the payment's does not change the payment", async () => {
     const { charge: eventId, orderNo } = await paid();
     const data = { storedPaymentMethodId: "FOREIGN", shopperReference: "another-person" };
     await sendAdyenToken(fixture, { type: "recurring.token.created", eventId, data });
@@ -131,7 +131,7 @@ describe("a message about a token", () => {
     expect(fixture.reports).toContain("a token is for an unknown customer");
   });
 
-  it("recurring.token.disabled forgets it, also when the creation comes afterwards", async () => {
+  it("recurring.token.disabled disables it, even when the creation arrives afterwards", async () => {
     const { charge: eventId, shopper, orderNo } = await paid();
     const data = { storedPaymentMethodId: "GONE", shopperReference: shopper };
     await sendAdyenToken(fixture, { type: "recurring.token.created", eventId, data });
@@ -149,14 +149,14 @@ describe("a message about a token", () => {
   const data = { storedPaymentMethodId: "X", shopperReference: "Y" };
   it.each([
     ["signed with another key", { hmacKey: "00".repeat(32) }, data],
-    ["of the other world", { environment: "live" }, data],
-    ["for another merchant", {}, { ...data, merchantAccount: "Somebody" }],
+    ["of the other environment", { environment: "live" }, data],
+    ["for another merchant", {}, { ...data, merchantAccount: "OtherMerchant" }],
   ])("%s is refused", async (_, around, about) => {
     const message = { type: "recurring.token.created", eventId: "E", data: about };
     expect(await sendAdyenToken(fixture, message, around)).toBe(401);
   });
 
-  it("of a type that is not known is kept with its type, without its text, and reported once", async () => {
+  it("of an unknown type is stored with its type, without its text, and reported once", async () => {
     fixture.reports.length = 0;
     const message = { type: "recurring.token.painted", eventId: "E", data: { shopperReference: "secret-person" } };
     for (let copy = 0; copy < 3; copy += 1) expect(await sendAdyenToken(fixture, message)).toBe(202);

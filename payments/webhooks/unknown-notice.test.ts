@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ReceivedNotice } from "../notice.ts";
-import { isUnknown, keepable, unknownNotice } from "./unknown-notice.ts";
+import { isUnknown, storable, unknownNotice } from "./unknown-notice.ts";
 
 describe("a message that is not understood", () => {
   it.each<[unknown, string]>([
@@ -36,7 +36,7 @@ describe("a message that is not understood", () => {
   });
 });
 
-describe("what the database can keep", () => {
+describe("what the database can store", () => {
   const refund = (reason: string, eventId = "E1"): ReceivedNotice => ({
     eventId,
     notice: { about: "refund", id: "refund-1", isDone: false, reason },
@@ -53,7 +53,7 @@ describe("what the database can keep", () => {
     ["a backslash before the letter u", "\\\\ud800"],
   ])("is kept as it is: %s", (_, reason) => {
     const received = refund(reason);
-    expect(keepable(received)).toBe(received);
+    expect(storable(received)).toBe(received);
   });
 
   it.each([
@@ -63,13 +63,13 @@ describe("what the database can keep", () => {
     ["two halves in the wrong order", "\ude48\ud83d"],
     ["a backslash before the character that ends a text", "\\\u0000"],
   ])("is kept by its hash with %s", (_, reason) => {
-    const kept = keepable(refund(reason));
+    const kept = storable(refund(reason));
     expect(isUnknown(kept)).toBe(true);
     expect(kept.notice).toEqual({ about: "other", what: "unknown" });
-    expect(keepable(refund(reason))).toEqual(kept);
+    expect(storable(refund(reason))).toEqual(kept);
   });
 
   it("looks at the id too", () => {
-    expect(isUnknown(keepable(refund("fine", "E\u0000")))).toBe(true);
+    expect(isUnknown(storable(refund("fine", "E\u0000")))).toBe(true);
   });
 });

@@ -5,8 +5,8 @@ const unknownWhat = "unknown";
 const prefix = `${unknownWhat}:`;
 
 /**
- * What is written down of a message that was signed but says nothing the ledger understands: its type, and a hash of its
- * text, so that a repetition is known for one. The text itself may hold personal data and is not kept.
+ * The notice of a signed message that the ledger does not understand: its type, and a hash of its text to recognise
+ * repetitions. The text may hold personal data and is not stored.
  */
 export function unknownNotice(text: string, type?: unknown): ReceivedNotice {
   const name = createHash("sha256").update(text).digest("base64url");
@@ -16,9 +16,9 @@ export function unknownNotice(text: string, type?: unknown): ReceivedNotice {
 
 export const isUnknown = ({ eventId }: ReceivedNotice): boolean => eventId.startsWith(prefix);
 
-/** The notice, unless a database cannot keep its text. */
-export function keepable(received: ReceivedNotice): ReceivedNotice {
+/** The notice, or an unknown one if PostgreSQL cannot store its text. */
+export function storable(received: ReceivedNotice): ReceivedNotice {
   const text = JSON.stringify(received);
-  // JSON writes a null character and half a surrogate pair as escapes. A backslash of the text itself is written twice.
+  // No lone surrogates and no NUL characters: JSON writes both as escapes, and a backslash of the text twice.
   return /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i.test(text) ? unknownNotice(text) : received;
 }

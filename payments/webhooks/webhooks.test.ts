@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 
 const send = (provider: string, body: string, headers: Record<string, string> = {}) =>
-  fixture.room.webhooks.request(`/webhooks/${provider}`, { method: "POST", body, headers });
+  fixture.paymentsModule.webhooks.request(`/webhooks/${provider}`, { method: "POST", body, headers });
 
 type Item = Record<string, unknown> & { amount: { value: number; currency: string } };
 
@@ -75,7 +75,7 @@ describe("a forged message", () => {
       JSON.stringify({ live: "false", notificationItems: [{ NotificationRequestItem: adyenItem() }] }),
     ],
     ["signed with another key", signedByAdyen(adyenItem(), "00".repeat(32))],
-    ["for another merchant", signed(adyenItem({ merchantAccountCode: "Somebody" }))],
+    ["for another merchant", signed(adyenItem({ merchantAccountCode: "OtherMerchant" }))],
     ["that claims to be live", signed(adyenItem()).replace('"live":"false"', '"live":"true"')],
     ["that is no JSON", "hello"],
     ["that is empty", ""],
@@ -98,12 +98,12 @@ describe("a forged message", () => {
     expect(await events()).toBe(before);
   });
 
-  it("for a provider nobody knows, or too large, is refused", async () => {
+  it("for an unknown provider, or too large, is refused", async () => {
     expect((await send("paypal", "{}")).status).toBe(404);
     expect((await send("adyen", "x".repeat(65_600))).status).toBe(413);
   });
 
-  it("cannot be told from a true one without the secret, so nothing is taken then", async () => {
+  it("cannot be distinguished from a genuine one without the secret, so without one all messages are refused", async () => {
     const { createAdyenProvider } = await import("../adyen/adyen-provider.ts");
     const { createStripeProvider } = await import("../stripe/stripe-provider.ts");
     const settings = { provider: "adyen", environment: "test", clientKey: "k" } as const;
@@ -115,15 +115,15 @@ describe("a forged message", () => {
   });
 });
 
-describe("a true message", () => {
+describe("a genuine message", () => {
   const messages = (provider: string) =>
     readRows<{ id: string; document: Record<string, unknown> }>(
       fixture.database.queries,
       sql`select id, document from payment_sandbox.messages where provider = ${provider} order by made_at, id`,
     );
   const isMessage = (topic: string) => topic.endsWith("send-message");
-  /** A payment that was carried out but whose answer nobody heard, with its messages held back. */
-  const unheard = async () => {
+  /** A payment that was carried out but whose answer was lost, with its messages held back. */
+  const payWithLostAnswer = async () => {
     await fixture.drain();
     await fixture.database.queries.execute(sql`delete from payment_sandbox.messages`);
     const visitor = await fixture.visit();
@@ -136,44 +136,44 @@ describe("a true message", () => {
   };
   const stateOf = async (orderNo: string) =>
     (
-      await readRows<{ state: string; told: string; due: boolean }>(
+      await readRows<{ state: string; synced: string; due: boolean }>(
         fixture.database.queries,
-        sql`select state, told_state as told, due_at is not null as due from payments.payments where reference = ${orderNo}`,
+        sql`select state, told_state as synced, due_at is not null as due from payments.payments where reference = ${orderNo}`,
       )
     )[0];
   const chargesOf = async (orderNo: string) =>
     readRows(fixture.database.queries, sql`select state from adyen_sandbox.payments where reference = ${orderNo}`);
 
-  it("is written down before anything is done, and done once however often it comes", async () => {
-    const { orderNo, item } = await unheard();
+  it("is stored before it is processed, and processed once however often it comes", async () => {
+    const { orderNo, item } = await payWithLostAnswer();
     for (let copy = 0; copy < 5; copy += 1) expect((await send("adyen", signed(item))).status).toBe(202);
     expect(await stateOf(orderNo)).toMatchObject({ state: "SUBMITTED" });
     await fixture.drain((topic) => topic.startsWith("payments."));
-    expect(await stateOf(orderNo)).toEqual({ state: "AUTHORISED", told: "AUTHORISED", due: false });
+    expect(await stateOf(orderNo)).toEqual({ state: "AUTHORISED", synced: "AUTHORISED", due: false });
     await send("adyen", signed(item));
     await fixture.drain();
-    expect(await stateOf(orderNo)).toEqual({ state: "AUTHORISED", told: "AUTHORISED", due: false });
+    expect(await stateOf(orderNo)).toEqual({ state: "AUTHORISED", synced: "AUTHORISED", due: false });
     expect(await chargesOf(orderNo)).toEqual([{ state: "authorised" }]);
   });
 
-  it("whose job was lost is found by recovery", async () => {
-    const { orderNo, item } = await unheard();
+  it("whose job was lost is processed by recovery", async () => {
+    const { orderNo, item } = await payWithLostAnswer();
     await send("adyen", signed(item));
     await fixture.database.queries.execute(sql`delete from jobs`);
     await fixture.pass(90);
-    expect(await stateOf(orderNo)).toMatchObject({ state: "AUTHORISED", told: "AUTHORISED" });
+    expect(await stateOf(orderNo)).toMatchObject({ state: "AUTHORISED", synced: "AUTHORISED" });
   });
 
-  it("that says no after the yes changes nothing", async () => {
-    const { orderNo, item } = await unheard();
+  it("of a refusal after the authorisation changes nothing", async () => {
+    const { orderNo, item } = await payWithLostAnswer();
     await send("adyen", signed(item));
     await send("adyen", signed({ ...item, success: "false" }));
     await fixture.drain((topic) => topic.startsWith("payments."));
     expect(await stateOf(orderNo)).toMatchObject({ state: "AUTHORISED" });
   });
 
-  it("of another amount than was ordered is given back, and the order fails", async () => {
-    const { orderNo, item } = await unheard();
+  it("of another amount than ordered reverses the payment, and the order fails", async () => {
+    const { orderNo, item } = await payWithLostAnswer();
     await send("adyen", signed({ ...item, amount: { ...item.amount, value: 1 } }));
     await fixture.drain((topic) => !isMessage(topic));
     await fixture.drain();
@@ -181,7 +181,7 @@ describe("a true message", () => {
     expect(await chargesOf(orderNo)).toEqual([{ state: "reversed" }]);
   });
 
-  it("of a second charge for one order is given back, the first stays", async () => {
+  it("of a second charge for one order reverses the second, the first stays", async () => {
     const visitor = await fixture.visit();
     const outcome = await fixture.payments.submitPayment(await visitor.submission(await adyenCard(fixture.apps.adyen)));
     if (outcome.kind !== "authorised") throw new Error(outcome.kind);
@@ -201,7 +201,7 @@ describe("a true message", () => {
     };
     await send("adyen", signed(adyenItem(item)));
     await fixture.drain();
-    expect(await stateOf(outcome.orderNo)).toEqual({ state: "AUTHORISED", told: "AUTHORISED", due: false });
+    expect(await stateOf(outcome.orderNo)).toEqual({ state: "AUTHORISED", synced: "AUTHORISED", due: false });
     const states = await readRows<{ psp: string; state: string }>(
       fixture.database.queries,
       sql`select psp_reference = 'SECONDCHARGE2222' as second, state from adyen_sandbox.payments
@@ -213,7 +213,7 @@ describe("a true message", () => {
     ]);
   });
 
-  it("about a payment nobody made is taken and changes nothing", async () => {
+  it("about an unknown payment is accepted and changes nothing", async () => {
     expect((await send("adyen", signed(adyenItem({ pspReference: "NOBODYSPAYMENT22" })))).status).toBe(202);
     await fixture.drain();
     const [event] = await readRows<{ done: boolean }>(
@@ -223,13 +223,13 @@ describe("a true message", () => {
     expect(event).toEqual({ done: true });
   });
 
-  it("of Stripe in the wrong order ends right", async () => {
+  it("of Stripe in the wrong order leads to the right state", async () => {
     const visitor = await fixture.visit({ country: "GB" });
-    const { means } = await stripeSetup({ app: fixture.apps.stripe, payments: fixture.payments }, visitor, {
+    const { paymentDetails } = await stripeSetup({ app: fixture.apps.stripe, payments: fixture.payments }, visitor, {
       "payment_method_data[type]": "sepa_debit",
       "payment_method_data[sepa_debit][iban]": "AT611904300234573201",
     });
-    const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
+    const outcome = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
     expect(outcome).toMatchObject({ kind: "pending" });
     if (outcome.kind !== "pending") return;
     const held = await readRows<{ document: Record<string, unknown> }>(

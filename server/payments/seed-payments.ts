@@ -112,7 +112,7 @@ function addPayment(data: Seeded, order: Order): void {
     providerCustomer,
     providerReference,
     method: { token, type: "card", brand: "visa", last4: "4242", country },
-    toldState: "AUTHORISED",
+    syncedState: "AUTHORISED",
     createdAt: at,
     submittedAt: at,
     changedAt: at,

@@ -9,7 +9,7 @@ import type { Logger } from "../logging/logger.ts";
 import { type Clock, openMovableClock, systemClock } from "./clock.ts";
 import type { Connection, Fetch } from "../../contracts/client.ts";
 import { jobLimits } from "../../payments/topics.ts";
-import { openPaymentRoom, type OpenPaymentRoom } from "../payments/open-payment-room.ts";
+import { openPaymentsModule, type OpenPaymentsModule } from "../payments/open-payments-module.ts";
 import { connectionTo } from "./embedded-connection.ts";
 import { commerceClients, createEmbeddedPlatform, type EmbeddedPlatform } from "./embedded-platform.ts";
 import { closeDemoAccounts } from "./demonstration/demo-accounts.ts";
@@ -28,7 +28,7 @@ type Deps = {
 };
 
 export type RunningPlatform = EmbeddedPlatform & {
-  payments: OpenPaymentRoom;
+  payments: OpenPaymentsModule;
   clock: Clock;
   wake: () => void;
   stop: () => Promise<void>;
@@ -60,7 +60,7 @@ export async function startPlatform(deps: Deps): Promise<RunningPlatform> {
     ...(deps.remoteShop && { toShop: deps.remoteShop.fetch }),
     addressOf: (context) => (context.get("origin") as ShopHttp["Variables"]["origin"] | undefined)?.ip ?? "",
   });
-  const payments = openPaymentRoom({
+  const payments = openPaymentsModule({
     environment,
     database,
     now: clock.now,
@@ -110,12 +110,12 @@ async function fillDemonstration({ environment, database, logger }: Deps, now: D
 
 const recoveryMs = 60_000;
 
-type Timed = { isMovable: boolean; payments: OpenPaymentRoom; logger: Logger };
+type Timed = { isMovable: boolean; payments: OpenPaymentsModule; logger: Logger };
 
 /** Another process may have moved the clock, and payments want looking after once a minute. */
 function keepTime(clock: Clock, { isMovable, payments, logger }: Timed): () => void {
   const recover = () =>
-    payments.askForRecovery().catch((error: unknown) => logger.error(describeError(error), "recovery not asked for"));
+    payments.requestRecovery().catch((error: unknown) => logger.error(describeError(error), "recovery not asked for"));
   void recover();
   const timers = [setInterval(() => void recover(), recoveryMs)];
   if (isMovable) timers.push(setInterval(refresher(clock), 1_000));

@@ -50,9 +50,9 @@ export const catalogue: Pick<Catalogue, "products"> = {
 
 /** A guest of embedded commerce, with everything that a basket use case needs. */
 export function visit({
-  place = britain,
+  siteLocale = britain,
   refuse = () => false,
-}: { place?: SiteLocale; refuse?: (path: string) => boolean } = {}) {
+}: { siteLocale?: SiteLocale; refuse?: (path: string) => boolean } = {}) {
   const calls: string[] = [];
   const guest = newShopper();
   const fetch = async (request: Request) => commerce.app.fetch(request);
@@ -68,7 +68,16 @@ export function visit({
   const limits = { couponPerAddress: async () => ({ isAllowed: true }) as const };
   const refusalOfPlans: Parameters<typeof addToBasket>[0]["refusalOfPlans"] = async () => undefined;
   const vin = undefined as string | undefined;
-  const deps = { shopper, place, organizationId: "f_ecom_shop_001", catalogue, limits, address, refusalOfPlans, vin };
+  const deps = {
+    shopper,
+    siteLocale,
+    organizationId: "f_ecom_shop_001",
+    catalogue,
+    limits,
+    address,
+    refusalOfPlans,
+    vin,
+  };
   return { deps, calls, ocapi };
 }
 

@@ -12,7 +12,7 @@ import { fillVehicles } from "../../platform/vehicles/fill-vehicles.ts";
 import { seedAddresses } from "../../seed/addresses/addresses.ts";
 import { seedHelpContent } from "../../seed/help-content/help-content.ts";
 import { sampleVin, seedVehicles } from "../../seed/vehicles/vehicles.ts";
-import { openPaymentRoom } from "../../server/payments/open-payment-room.ts";
+import { openPaymentsModule } from "../../server/payments/open-payments-module.ts";
 import { readEnvironment } from "../../server/environment/environment.ts";
 import { createLogger } from "../../server/logging/logger.ts";
 import {
@@ -32,7 +32,7 @@ const now = () => new Date("2026-11-15T12:00:00Z");
 const secret = "a secret for the tests, shared by all of them";
 const { organizationId } = commerceClients(secret);
 
-type ChargesFixture = Pick<Parameters<typeof openPaymentRoom>[0], "environment" | "database" | "logger"> & {
+type ChargesFixture = Pick<Parameters<typeof openPaymentsModule>[0], "environment" | "database" | "logger"> & {
   commerce: Connection;
 };
 
@@ -41,7 +41,7 @@ function openCharges({ commerce: connection, environment, database, logger }: Ch
   const origin = environment.PUBLIC_ORIGIN;
   const commerce = { connection, ...commerceClients(secret) };
   const places = { sandboxOrigin: origin, shopOrigin: origin };
-  return openPaymentRoom({ environment, database, now, secret, logger, commerce, ...places }).charges;
+  return openPaymentsModule({ environment, database, now, secret, logger, commerce, ...places }).charges;
 }
 
 /** The whole embedded platform, with a little of everything in it. */

@@ -166,7 +166,7 @@ function createProvider({ canBeAsked, call, charges, messages, answers, random, 
     findCustomer: async () => null,
     readSetup: never,
     prepare: never,
-    inspect: async (means) => ({ kind: "fine", means }),
+    inspect: async (paymentDetails) => ({ kind: "fine", paymentDetails }),
     pay: ({ payment }) =>
       ask(() =>
         pay(mutation === "random key" ? `K${random.below(1e9)}` : payment.idempotencyKey, payment.merchantReference),
@@ -174,7 +174,7 @@ function createProvider({ canBeAsked, call, charges, messages, answers, random, 
     proceed: never,
     chargeSaved: never,
     lookup: ({ idempotencyKey }) => ask(() => (canBeAsked && answers.get(idempotencyKey)) || "unknown"),
-    doesCancelTakeBack: true,
+    doesCancelReverse: true,
     cancel: async () => ({ kind: "cancelled" }),
     reverse: ({ reference }) =>
       ask(() => {

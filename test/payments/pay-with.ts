@@ -1,5 +1,5 @@
 import type { Hono } from "hono";
-import type { Buyer, Means, Payments, Place, StatedValues } from "../../payments/port/payments.ts";
+import type { Buyer, PaymentDetails, Payments, RequestSource, StatedValues } from "../../payments/port/payments.ts";
 import { keys } from "./payments-fixture.ts";
 
 async function keepInVault(app: Hono, kind: string, value: string): Promise<string> {
@@ -17,7 +17,7 @@ async function keepInVault(app: Hono, kind: string, value: string): Promise<stri
 export async function adyenCard(
   app: Hono,
   about: { number?: string; holderName?: string; type?: "scheme" | "bcmc" } = {},
-): Promise<Means> {
+): Promise<PaymentDetails> {
   const { number = "4111111111111111", holderName = "A Byron", type = "scheme" } = about;
   const [encryptedCardNumber, encryptedExpiryMonth, encryptedExpiryYear, encryptedSecurityCode] = await Promise.all([
     keepInVault(app, "number", number),
@@ -36,12 +36,19 @@ export async function adyenCard(
   return { provider: "adyen", paymentMethod };
 }
 
-export const adyenMeans = (paymentMethod: Extract<Means, { provider: "adyen" }>["paymentMethod"]): Means => ({
+export const adyenDetails = (
+  paymentMethod: Extract<PaymentDetails, { provider: "adyen" }>["paymentMethod"],
+): PaymentDetails => ({
   provider: "adyen",
   paymentMethod,
 });
 
-type Visitor = { buyer: () => Promise<Buyer>; place: Place; basketId: string; shown: () => Promise<StatedValues> };
+type Visitor = {
+  buyer: () => Promise<Buyer>;
+  source: RequestSource;
+  basketId: string;
+  shown: () => Promise<StatedValues>;
+};
 type Setup = { setupIntentId: string; clientSecret: string };
 
 /** What Stripe.js does in the browser: a setup is confirmed from the frame, with whatever the person typed. */
@@ -49,13 +56,17 @@ export async function stripeSetup(
   { app, payments }: { app: Hono; payments: Payments },
   visitor: Visitor,
   typed: Record<string, string> = {},
-): Promise<{ means: Means; setup: Setup; answer: { status: number; body: Record<string, unknown> } }> {
-  const { buyer, place, basketId, shown } = visitor;
-  const started = await payments.startCheckout({ buyer: await buyer(), place, basketId, stated: await shown() });
+): Promise<{
+  paymentDetails: PaymentDetails;
+  setup: Setup;
+  answer: { status: number; body: Record<string, unknown> };
+}> {
+  const { buyer, source, basketId, shown } = visitor;
+  const started = await payments.startCheckout({ buyer: await buyer(), source, basketId, stated: await shown() });
   if (started.kind !== "ready") throw new Error(`The checkout did not start: ${JSON.stringify(started)}`);
   const setup = started.widget as Setup;
   const answer = await confirmStripeSetup(app, setup, typed);
-  return { means: { provider: "stripe", setupIntentId: setup.setupIntentId }, setup, answer };
+  return { paymentDetails: { provider: "stripe", setupIntentId: setup.setupIntentId }, setup, answer };
 }
 
 export async function confirmStripeSetup(app: Hono, setup: Setup, typed: Record<string, string> = {}) {

@@ -42,12 +42,12 @@ export function paymentRow(more: Partial<PaymentRow> = {}): PaymentRow {
     action: null,
     error: null,
     errorCode: null,
-    toldState: null,
+    syncedState: null,
     hasUnsentToken: false,
     captureFailedAt: null,
     createdAt: startOfTest,
     submittedAt: null,
-    cancelAskedAt: null,
+    cancelRequestedAt: null,
     changedAt: startOfTest,
     dueAt: null,
     ...more,
@@ -82,7 +82,7 @@ export async function insertReversal(
     failedReference: null,
     requestedAt: startOfTest,
     dueAt: startOfTest,
-    leftToPeopleAt: null,
+    manualReviewAt: null,
     ...more,
   };
   await queries.insert(reversals).values(row);
@@ -103,7 +103,7 @@ export async function insertRefund(
     reason: null,
     requestedAt: startOfTest,
     dueAt: startOfTest,
-    leftToPeopleAt: null,
+    manualReviewAt: null,
     ...more,
   };
   await queries.insert(refunds).values(row);

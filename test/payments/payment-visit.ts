@@ -118,12 +118,12 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
   });
   context.set(vehicleContext, {
     current: hasVehicle ? vehicle : undefined,
-    wanted: undefined,
+    requested: undefined,
     knownAt: 0,
     refresh: async () => (hasVehicle ? vehicle : undefined),
     markStale: () => undefined,
-    take: () => undefined,
-    want: () => undefined,
+    select: () => undefined,
+    storeRequested: () => undefined,
     drop: () => undefined,
   });
   return context;

@@ -3,7 +3,7 @@ import type { Client, Connection, Fetch } from "../../contracts/client.ts";
 import { getBasket } from "../../contracts/commerce/baskets.ts";
 import { createOcapiClient } from "../../contracts/commerce/ocapi.ts";
 import { createScapiClient } from "../../contracts/commerce/scapi.ts";
-import type { Buyer, Means, Place, SubmitRequest } from "../../payments/port/payments.ts";
+import type { Buyer, PaymentDetails, RequestSource, SubmitRequest } from "../../payments/port/payments.ts";
 import { startWorker } from "../../database/jobs/jobs.ts";
 import type { Database } from "../../database/database.ts";
 import { createAdyenProvider } from "../../payments/adyen/adyen-provider.ts";
@@ -92,8 +92,11 @@ export async function createPaymentsFixture(given: { database?: Database } = {})
     report: (problem: string, { error }: { error?: unknown }) =>
       void reports.push(error instanceof Error ? `${problem}: ${error.message}` : problem),
   };
-  const room = createPayments(parts);
-  const jobs = { ...room.jobs, ...sandboxJobs({ database, now, toShop: (request) => room.webhooks.fetch(request) }) };
+  const paymentsModule = createPayments(parts);
+  const jobs = {
+    ...paymentsModule.jobs,
+    ...sandboxJobs({ database, now, toShop: (request) => paymentsModule.webhooks.fetch(request) }),
+  };
   const drain = async (topics: (topic: string) => boolean = () => true) => {
     const handlers = Object.fromEntries(Object.entries(jobs).filter(([topic]) => topics(topic)));
     const worker = startWorker({ database, handlers, now, onError: () => {}, limits: jobLimits, pollMs: 60_000 });
@@ -104,10 +107,10 @@ export async function createPaymentsFixture(given: { database?: Database } = {})
   return {
     database,
     now,
-    room,
+    paymentsModule,
     /** For a test that calls one use case alone. */
     deps: completeDeps(parts),
-    payments: room.payments,
+    payments: paymentsModule.payments,
     access,
     faults,
     reports,
@@ -118,7 +121,7 @@ export async function createPaymentsFixture(given: { database?: Database } = {})
     async pass(seconds: number) {
       time = new Date(time.getTime() + seconds * 1000);
       await drain();
-      await room.recover();
+      await paymentsModule.recover();
       await drain();
     },
     visit: (about: Visit = {}) => visit({ tokens, connection, wire: commerce }, about),
@@ -186,7 +189,7 @@ async function visit(
     commerce: speakFor(createOcapiClient(wire)),
     commerceData: speakFor(createScapiClient(wire)),
   });
-  const place: Place = {
+  const source: RequestSource = {
     country,
     locale,
     ip: "203.0.113.9",
@@ -198,20 +201,20 @@ async function visit(
     call: authorised,
     basketId,
     buyer,
-    place,
+    source,
     /** Total and currency as the page shows them. */
     shown,
-    async submission(means: Means, more: Partial<SubmitRequest> = {}): Promise<SubmitRequest> {
+    async submission(paymentDetails: PaymentDetails, more: Partial<SubmitRequest> = {}): Promise<SubmitRequest> {
       return {
         stated: await shown(),
         buyer: await buyer(),
-        place,
+        source,
         basketId,
-        means,
+        paymentDetails,
         orderFields: { c_SNP_OMS_vin: "SALEA7BWAS2Z00201", c_SNP_OMS_brand: "Land Rover" },
         mustMatchBillingCountry: false,
         // Off, so that tests can share a vehicle.
-        isSoldOnce: false,
+        mustRefuseDuplicates: false,
         ...more,
       };
     },

@@ -17,14 +17,14 @@ import { clearPayments } from "./payment-rows.ts";
 import { createStage } from "./stage.ts";
 
 const baskets = ["B1", "B2"];
-const place = {
+const source = {
   country: "DE",
   locale: "de-DE",
   ip: "203.0.113.9",
   origin: "http://shop",
   returnUrl: "http://shop/back",
 };
-const means = { provider: "adyen", paymentMethod: { type: "scheme" } } as const;
+const paymentDetails = { provider: "adyen", paymentMethod: { type: "scheme" } } as const;
 
 const deaf: Transitions = { ...transitions, REFUSED: {}, CANCELLED: {} };
 
@@ -104,8 +104,8 @@ function createActs({ deps, random, deliver, messages }: Stories) {
   const buyer = { siteId: "VCS", customerId: "ada", isRegistered: false, commerce: shop, commerceData: shop };
   const basketId = () => baskets[random.below(baskets.length)] ?? "";
   const submit = () => {
-    const rules = { mustMatchBillingCountry: false, isSoldOnce: false };
-    const request = { buyer, place, basketId: basketId(), means, stated: shown, orderFields: {}, ...rules };
+    const rules = { mustMatchBillingCountry: false, mustRefuseDuplicates: false };
+    const request = { buyer, source, basketId: basketId(), paymentDetails, stated: shown, orderFields: {}, ...rules };
     return () => submitPayment(deps, request);
   };
   const reload = () => {

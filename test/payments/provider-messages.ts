@@ -12,7 +12,7 @@ export type ProviderOfTest = "adyen" | "stripe";
 /** A customer who has paid once, and whose method can be charged again. */
 export async function payOnce(fixture: PaymentsFixture, provider: ProviderOfTest, number?: string) {
   const visitor = await fixture.visit(provider === "stripe" ? { country: "GB" } : {});
-  const means =
+  const paymentDetails =
     provider === "adyen"
       ? await adyenCard(fixture.apps.adyen, number === undefined ? {} : { number })
       : (
@@ -21,8 +21,8 @@ export async function payOnce(fixture: PaymentsFixture, provider: ProviderOfTest
             visitor,
             stripeCard(number ?? "4242424242424242"),
           )
-        ).means;
-  const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
+        ).paymentDetails;
+  const outcome = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
   if (outcome.kind !== "authorised") throw new Error(outcome.kind);
   await fixture.drain();
   const payment = await readPayment(fixture, outcome.orderNo);
@@ -55,13 +55,13 @@ export async function readPayment({ database }: PaymentsFixture, reference: stri
 export const chargesOf = (fixture: PaymentsFixture) =>
   createChargesClient({
     baseUrl: "http://payments.invalid",
-    fetch: async (request) => fixture.room.charges.fetch(request),
+    fetch: async (request) => fixture.paymentsModule.charges.fetch(request),
   });
 
 type Sent = { provider: ProviderOfTest; body: string; headers?: Record<string, string> };
 
-async function post({ room }: PaymentsFixture, { provider, body, headers = {} }: Sent): Promise<number> {
-  const { status } = await room.webhooks.request(`/webhooks/${provider}`, { method: "POST", body, headers });
+async function post({ paymentsModule }: PaymentsFixture, { provider, body, headers = {} }: Sent): Promise<number> {
+  const { status } = await paymentsModule.webhooks.request(`/webhooks/${provider}`, { method: "POST", body, headers });
   return status;
 }
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type RequestContext, depsContext } from "../../request/request-context.ts";
 import { factsContext, sessionContext, settingsContext, shopContext } from "../../request/request-context.ts";
 import { refuseMissing } from "../../request/missing-parts.ts";
-import { tooManyRequests } from "../../request/too-many-requests.ts";
+import { tooManyRequests } from "../../request/limits/too-many-requests.ts";
 import { billingCountriesOf } from "../billing-countries.server.ts";
 import { findAddresses, retrieveAddress } from "./find-addresses.server.ts";
 import { MIN_CHARACTERS, MAX_SUGGESTIONS } from "./lookup-answer.ts";

@@ -8,7 +8,7 @@ export type VehicleSelection = {
   /** The vehicle of this make, as far as it is known. Its country may be another than the shop's. */
   readonly current: SelectedVehicle | undefined;
   /** A vehicle that was requested while the vehicle service did not answer. */
-  readonly wanted: VehicleReference | undefined;
+  readonly requested: VehicleReference | undefined;
   /** When the vehicle service last answered about it, in milliseconds of the shop's clock. */
   readonly knownAt: number | undefined;
   /** Reads the vehicle again when its data is old. Keeps the old data while the vehicle service fails. */
@@ -16,8 +16,8 @@ export type VehicleSelection = {
   /** Marks the data as outdated: the next page that needs the vehicle reads it again. */
   markStale(): void;
   /** Stores a vehicle for the site of its own make, also when the request is for the other make. */
-  take(vehicle: SelectedVehicle): void;
+  select(vehicle: SelectedVehicle): void;
   /** Stores which vehicle to read once the vehicle service answers again. */
-  want(name: VehicleReference): void;
+  storeRequested(name: VehicleReference): void;
   drop(): void;
 };

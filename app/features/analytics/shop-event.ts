@@ -41,7 +41,7 @@ const linkedPages = [
   ["faq", /\/faqs\/?(?:[?#]|$)/],
 ] as const;
 
-/** The measured page that a link leads to, wherever the link is shown. */
+/** The measured page that a link opens, wherever the link is shown. */
 export function linkedPage(address: string | null | undefined): MeasuredClick | undefined {
   return linkedPages.find(([, pattern]) => pattern.test(address ?? ""))?.[0];
 }

@@ -8,10 +8,10 @@ export type TotalLine =
   | ({ kind: "namedTax" } & TaxPart)
   | { kind: "total"; amount: Money };
 
-/** What the site's preferences say for the country at hand. */
+/** How the site's preferences show tax in the market's country. */
 export type TaxDisplay = { hasVat: boolean; hasTaxIntegration: boolean };
 
-/** The lines under a basket, from what was taken off down to what is to be paid. */
+/** The lines under a basket, from the discounts down to the total. */
 export function totalLines(basket: BasketView, display: TaxDisplay): TotalLine[] {
   return [
     ...basket.adjustments.map((adjustment) => ({ kind: "adjustment" as const, ...adjustment })),
@@ -38,7 +38,7 @@ function taxLines({ taxation, productTotal, tax, total }: BasketView, display: T
   ];
 }
 
-/** Whether a sentence says that VAT is in the prices: where the site speaks of VAT and no line shows it. */
+/** Whether a note says that prices include VAT: where the site mentions VAT and no line shows it. */
 export function hasVatNote(basket: BasketView, display: TaxDisplay): boolean {
   const isListed = taxLines(basket, display).some(({ kind }) => kind === "vat");
   return basket.taxation === "gross" && display.hasVat && !isListed;

@@ -25,7 +25,7 @@ import { removeItem } from "./remove-item.server.ts";
 withCommerce();
 
 describe("reading", () => {
-  it("never makes a basket", async () => {
+  it("never creates a basket", async () => {
     const { deps, calls } = visit();
     expect(await readBasket(deps)).toBeUndefined();
     expect(calls).toEqual(["GET baskets"]);
@@ -34,18 +34,18 @@ describe("reading", () => {
   it.each([
     ["another currency", britain, germany],
     ["another tax of the same currency", germany, belgium],
-  ])("changes nothing in a market of %s, where nothing of it can be bought", async (_, filledIn, place) => {
-    const { deps, calls } = visit({ place: filledIn });
+  ])("changes nothing in a market of %s, where none of its items can be bought", async (_, filledIn, siteLocale) => {
+    const { deps, calls } = visit({ siteLocale: filledIn });
     await addToBasket(deps, { planIds: ["LIVE-12M"] });
     const before = await readBasket(deps);
     calls.length = 0;
     const items = before!.items.map((item) => ({ ...item, isAvailable: false }));
-    expect(await readBasket({ ...deps, place })).toEqual({ ...before, items });
+    expect(await readBasket({ ...deps, siteLocale })).toEqual({ ...before, items });
     expect(calls).toEqual(["GET baskets"]);
     expect(await readBasket(deps)).toEqual(before);
   });
 
-  it("keeps in sight what was taken off the shelf, until its owner takes it out", async () => {
+  it("shows an item that is no longer sold, until its owner removes it", async () => {
     const { deps } = visit();
     await addToBasket(deps, { planIds: ["EV-12M", "LIVE-12M"] });
     await commerce.offer("EV-12M", false);
@@ -60,19 +60,21 @@ describe("reading", () => {
     expect(await plansIn(deps)).toEqual(["LIVE-12M"]);
   });
 
-  it("does without total where tax is not known yet", async () => {
-    const { deps } = visit({ place: america });
+  it("has no total where tax is not known yet", async () => {
+    const { deps } = visit({ siteLocale: america });
     await addToBasket(deps, { planIds: ["LIVE-12M"] });
     const basket = await readBasket(deps);
     expect(basket?.total).toBeUndefined();
     expect(basket?.productTotal).toEqual({ amount: 4500, currency: "USD" });
   });
 
-  it("does without the catalogue", async () => {
+  it("works without the catalogue", async () => {
     const { deps } = visit();
     await addToBasket(deps, { planIds: ["NAV-12M"] });
-    const silent = { ...deps, catalogue: { ...catalogue, products: () => Promise.reject(down) } };
-    expect((await readBasket(silent))?.items).toMatchObject([{ name: "NAV-12M in en-GB", isAvailable: true }]);
+    const withoutCatalogue = { ...deps, catalogue: { ...catalogue, products: () => Promise.reject(down) } };
+    expect((await readBasket(withoutCatalogue))?.items).toMatchObject([
+      { name: "NAV-12M in en-GB", isAvailable: true },
+    ]);
   });
 
   it("says that commerce is down", async () => {
@@ -84,28 +86,28 @@ describe("reading", () => {
 describe("adding", () => {
   it.each(["beingRenewed", "stillRuns"] as const)("refuses what the checkout control calls %s", async (reason) => {
     const { deps, calls } = visit();
-    const asked: string[][] = [];
-    const refusalOfPlans = async (planIds: readonly string[]) => (asked.push([...planIds]), reason);
+    const requested: string[][] = [];
+    const refusalOfPlans = async (planIds: readonly string[]) => (requested.push([...planIds]), reason);
     const outcome = await addToBasket({ ...deps, refusalOfPlans }, { planIds: ["NAV-12M", "LIVE-12M"] });
-    expect([outcome, asked, calls]).toEqual([{ kind: "notForSale", reason }, [["NAV-12M", "LIVE-12M"]], []]);
+    expect([outcome, requested, calls]).toEqual([{ kind: "notForSale", reason }, [["NAV-12M", "LIVE-12M"]], []]);
   });
 
-  it("takes the basket to another market and says what stayed behind", async () => {
+  it("moves the basket to another market and names the dropped items", async () => {
     const { deps } = visit();
     await addToBasket(deps, { planIds: ["NAV-36M", "LIVE-12M"] });
-    const here = { ...deps, place: germany };
+    const here = { ...deps, siteLocale: germany };
     expect(await addToBasket(here, { planIds: ["LIVE-12M"] })).toMatchObject({ droppedItems: ["NAV-36M in en-GB"] });
     expect(await readBasket(here)).toMatchObject({ currency: "EUR", items: [{ planId: "LIVE-12M" }] });
   });
 
-  it("makes the basket in the currency of the place", async () => {
-    const { deps, calls } = visit({ place: germany });
+  it("creates the basket in the currency of the market", async () => {
+    const { deps, calls } = visit({ siteLocale: germany });
     expect(await addToBasket(deps, { planIds: ["NAV-24M"] })).toEqual({ kind: "added" });
     expect(calls).toEqual(["GET baskets", "POST baskets", "POST items"]);
     expect(await readBasket(deps)).toMatchObject({ currency: "EUR", productTotal: { amount: 17_900 } });
   });
 
-  it("puts every plan in once, however often it is asked", async () => {
+  it("adds every plan once, however often it is requested", async () => {
     const { deps } = visit();
     await addToBasket(deps, { planIds: ["NAV-24M", "NAV-24M", "LIVE-12M"] });
     const copies = Array.from({ length: 30 }, () => "NAV-24M");
@@ -132,26 +134,26 @@ describe("adding", () => {
     ["36 months in Germany", germany, ["LIVE-12M", "NAV-36M"], ["NAV-36M"]],
     ["a service instead of a plan", britain, ["NAV"], ["NAV"]],
     ["something that is no id", britain, ["NAV-24M", "../orders"], ["../orders"]],
-  ])("takes nothing when it is asked for %s", async (_, place, planIds, unavailable) => {
-    const { deps } = visit({ place });
+  ])("adds nothing when %s is requested", async (_, siteLocale, planIds, unavailable) => {
+    const { deps } = visit({ siteLocale });
     expect(await addToBasket(deps, { planIds })).toEqual({ kind: "unavailable", planIds: unavailable });
     expect((await plansIn(deps)) ?? []).toEqual([]);
   });
 
   it.each([
     ["nothing", []],
-    ["more than anybody has", Array.from({ length: 21 }, (_, n) => `P-${n}`)],
-  ])("fails when it is asked for %s", async (_, planIds) => {
+    ["more plans than commerce accepts", Array.from({ length: 21 }, (_, n) => `P-${n}`)],
+  ])("fails for %s", async (_, planIds) => {
     expect(await addToBasket(visit().deps, { planIds })).toEqual({ kind: "failed" });
   });
 
-  it("begins a new basket when the old one became an order in between", async () => {
+  it("creates a new basket when the old one became an order meanwhile", async () => {
     const { deps, ocapi } = visit();
     await addToBasket(deps, { planIds: ["NAV-24M"] });
     const before = await findBasket(deps);
     await completeBasket(ocapi, before!.basket_id);
     let isOrdered = false;
-    // The order is placed in another tab after this one has looked.
+    // The order is placed in another tab after this one has read the basket.
     const commerceData: Client = async (endpoint, input, options) => {
       const answer = await deps.shopper.commerceData(endpoint, input, options);
       if (!isOrdered) {
@@ -172,7 +174,7 @@ describe("adding", () => {
 });
 
 describe("removing", () => {
-  it("takes an item out, and says which plan it was", async () => {
+  it("removes an item, and names its plan", async () => {
     const { deps } = visit();
     await addToBasket(deps, { planIds: ["NAV-24M", "LIVE-12M"] });
     const itemId = (await readBasket(deps))!.items[0]!.itemId;
@@ -185,16 +187,16 @@ describe("removing", () => {
   });
 
   it.each([
-    ["is sold no more", async () => [testProduct({ plans: [planOf("NAV-12M")] })], false],
-    ["nobody can say anything about", () => Promise.reject(down), true],
-  ])("says whether what it took out, and %s, can be put back", async (_, products, isAvailable) => {
+    ["is no longer sold", async () => [testProduct({ plans: [planOf("NAV-12M")] })], false],
+    ["cannot be looked up", () => Promise.reject(down), true],
+  ])("says whether a removed plan that %s can be put back", async (_, products, isAvailable) => {
     const deps = { ...visit().deps, catalogue: { products } };
     await addToBasket(deps, { planIds: ["NAV-24M"] });
     const itemId = (await findBasket(deps))!.product_items[0]!.item_id;
     expect(await removeItem(deps, { itemId })).toMatchObject({ plan: { planId: "NAV-24M", isAvailable } });
   });
 
-  it("cannot be taken back for another vehicle", async () => {
+  it("cannot be undone for another vehicle", async () => {
     const { deps } = visit();
     await addToBasket({ ...deps, vin: "SALEA7BWAS2Z00201" }, { planIds: ["NAV-24M"] });
     const { itemId } = (await readBasket(deps))!.items[0]!;
@@ -209,7 +211,7 @@ describe("removing", () => {
     expect(endings.map(({ kind }) => kind)).toEqual(["removed", "removed"]);
   });
 
-  it.each(["nothing", "../../orders", ""])("leaves the basket alone when asked for %j", async (itemId) => {
+  it.each(["nothing", "../../orders", ""])("changes nothing for the unknown item %j", async (itemId) => {
     const { deps } = visit();
     await addToBasket(deps, { planIds: ["NAV-24M"] });
     expect(await removeItem(deps, { itemId })).toEqual({ kind: "removed" });

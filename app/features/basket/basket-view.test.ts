@@ -5,11 +5,11 @@ import { britishAddress } from "../../../test/commerce-fixture.ts";
 import { totalLines, hasVatNote } from "./basket-totals.ts";
 import { totalRows } from "./panel/total-rows.ts";
 import { basketView } from "./basket-view.ts";
-import { isFilledElsewhere } from "./filled-elsewhere.ts";
+import { isFromOtherMarket } from "./other-market.ts";
 
 const pounds = (amount: number) => ({ amount, currency: "GBP" });
 
-describe("a basket in our words", () => {
+describe("the view of a basket", () => {
   it("has money in minor units and the catalogue's names and pictures", () => {
     const view = basketView(testBasket({ product_items: [testItem()] }), [testProduct()]);
     expect(view).toMatchObject({
@@ -37,7 +37,7 @@ describe("a basket in our words", () => {
     ["the service is gone", [], false],
     ["the plan is gone", [testProduct({ plans: [] })], false],
     ["the plan cannot be ordered", [testProduct({}, { isOrderable: false })], false],
-    ["the catalogue is silent", undefined, true],
+    ["the catalogue does not answer", undefined, true],
   ])("knows what can still be bought when %s", (_, products, isAvailable) => {
     const [item] = basketView(testBasket({ product_items: [testItem()] }), products).items;
     expect(item?.isAvailable).toBe(isAvailable);
@@ -45,8 +45,8 @@ describe("a basket in our words", () => {
 
   it.each([
     ["the catalogue still lists it", [testProduct()]],
-    ["the catalogue is silent", undefined],
-  ])("believes commerce that a plan was taken off the shelf, also when %s", (_, products) => {
+    ["the catalogue does not answer", undefined],
+  ])("marks a plan that commerce reports as unavailable, also when %s", (_, products) => {
     const flash = { _type: "flash", type: "ProductItemNotAvailable", message: "", path: "" } as const;
     const items = [testItem(), testItem({ item_id: "i2" })];
     const view = basketView(
@@ -56,7 +56,7 @@ describe("a basket in our words", () => {
     expect(view.items.map(({ isAvailable }) => isAvailable)).toEqual([false, true]);
   });
 
-  it("is read whatever else keeps commerce from making an order of it", () => {
+  it("ignores other reasons why commerce cannot make an order of it", () => {
     const flash = {
       _type: "flash",
       type: "ShippingItemAdjustedPriceNotSet",
@@ -79,7 +79,7 @@ describe("a basket in our words", () => {
     expect(basketView(testBasket({ product_items: [item] })).items[0]?.term).toEqual(term);
   });
 
-  it("keeps the dates of an unknown service to its owner", () => {
+  it("treats an unknown service as secure", () => {
     expect(basketView(testBasket({ product_items: [testItem()] })).items[0]?.isSecure).toBe(true);
   });
 
@@ -133,7 +133,7 @@ describe("the lines under a basket", () => {
       [["total", 20_000]],
     ],
     [
-      "something is taken off",
+      "there is a discount",
       { ...gross, order_price_adjustments: [tenOff] },
       { hasVat: false, hasTaxIntegration: false },
       [
@@ -146,7 +146,7 @@ describe("the lines under a basket", () => {
     expect(kinds(totalLines(view, display))).toEqual(expected);
   });
 
-  it("tells several taxes each by itself", () => {
+  it("lists several taxes separately", () => {
     const c_taxes = [
       { name: "GST", rate: 0.05, amount: 5 },
       { name: "QST", rate: 0.09975, amount: 9.97 },
@@ -167,7 +167,7 @@ describe("the lines under a basket", () => {
     );
   });
 
-  it("calls VAT by its name alone", () => {
+  it("shows VAT without a rate", () => {
     const view = basketView(testBasket({ product_items: [testItem()], ...gross }));
     const lines = totalLines(view, { hasVat: true, hasTaxIntegration: false });
     expect(totalRows(lines, { t: (id) => id, locale: "en-GB" }).map(({ term }) => term)).toEqual([
@@ -181,25 +181,25 @@ describe("the lines under a basket", () => {
     ["VAT has a line", gross, true, false],
     ["VAT is not known yet", { ...gross, tax_total: undefined }, true, true],
     [
-      "VAT is unknown and something is taken off",
+      "VAT is unknown and there is a discount",
       { ...gross, tax_total: undefined, order_price_adjustments: [tenOff] },
       true,
       true,
     ],
-    ["the site does not speak of VAT", gross, false, false],
+    ["the site does not mention VAT", gross, false, false],
     ["tax comes on top", net, true, false],
   ])("says that prices include VAT when %s", (_, wire, hasVat, expected) => {
     const view = basketView(testBasket({ product_items: [testItem()], ...wire }));
     expect(hasVatNote(view, { hasVat, hasTaxIntegration: false })).toBe(expected);
   });
 
-  it("tells sales tax as its part of the products' total", () => {
+  it("gives sales tax as a share of the products' total", () => {
     const lines = totalLines(basketView(testBasket(net)), { hasVat: true, hasTaxIntegration: true });
     expect(lines).toContainEqual(expect.objectContaining({ kind: "salesTax", rate: 0.0825 }));
   });
 });
 
-describe("a basket that was filled elsewhere", () => {
+describe("a basket that was filled in another market", () => {
   const belgium = { siteId: "VCS", localeId: "fr-BE", currency: "EUR" };
   const euros = (rate: number) => testBasket({ currency: "EUR", product_items: [testItem({ tax_rate: rate })] });
   const billing_address = { ...britishAddress, _type: "order_address", id: "a", full_name: "Ada Byron" } as never;
@@ -216,7 +216,7 @@ describe("a basket that was filled elsewhere", () => {
       { siteId: "VCS", localeId: "en-US", currency: "USD" },
       false,
     ],
-  ])("is told by %s", (_, basket, place, expected) => {
-    expect(isFilledElsewhere(basket, place)).toBe(expected);
+  ])("is recognised by %s", (_, basket, siteLocale, expected) => {
+    expect(isFromOtherMarket(basket, siteLocale)).toBe(expected);
   });
 });

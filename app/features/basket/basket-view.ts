@@ -3,7 +3,7 @@ import type { Product } from "../../catalogue/catalogue.ts";
 import { fromMajorUnits, type Money } from "../../domain/money.ts";
 import { periodOf, type PlanTerm } from "../../domain/plan-term.ts";
 
-/** Something taken off a price; its amount is below zero. */
+/** A discount; its amount is negative. */
 export type Adjustment = { id: string; text: string; amount: Money };
 
 export type BasketItem = {
@@ -12,14 +12,14 @@ export type BasketItem = {
   productId: string;
   name: string;
   image?: string;
-  /** None for what is bought once and for all. */
+  /** Absent for a one-time purchase. */
   term?: PlanTerm;
-  /** Of one, before anything is taken off. */
+  /** The price of one, before discounts. */
   price: Money;
   adjustments: readonly Adjustment[];
   /** False when the plan is no longer offered here: it can only be removed. */
   isAvailable: boolean;
-  /** Its dates are shown to its owner only. */
+  /** Its dates are shown to the vehicle's owner only. */
   isSecure: boolean;
 };
 
@@ -32,12 +32,12 @@ export type BasketView = {
   items: readonly BasketItem[];
   adjustments: readonly Adjustment[];
   coupons: readonly BasketCoupon[];
-  /** After everything that is taken off; with tax where prices hold it. */
+  /** After discounts; with tax where prices include it. */
   productTotal: Money;
-  /** Tax and total stay unknown until it is known where the customer is taxed. */
+  /** Tax and total are absent until it is known where the customer is taxed. */
   tax?: { amount: Money; parts?: readonly TaxPart[] };
   total?: Money;
-  /** Names of what was in it until it followed its owner to a market that does not sell them. */
+  /** Names of the items that were dropped because the market it moved to does not sell them. */
   droppedItems: readonly string[];
 };
 
@@ -51,8 +51,8 @@ type WireItem = BasketDocument["product_items"][number];
 type WireAdjustment = NonNullable<WireItem["price_adjustments"]>[number];
 
 /**
- * A basket in the shop's own words. Products that the catalogue names complete what commerce says; without a catalogue
- * nothing is known against any item.
+ * A basket in the shop's own shape. Products of the catalogue complete commerce's data; without a catalogue every item
+ * counts as sold.
  */
 export function basketView(document: PricedDocument, products?: readonly Product[]): BasketView {
   const { currency, tax_total: tax, order_total: total } = document;
@@ -84,7 +84,7 @@ export function basketView(document: PricedDocument, products?: readonly Product
   };
 }
 
-/** Several taxes are shown each by itself. */
+/** Several taxes are listed separately. */
 function taxParts({ c_taxes: taxes = [], currency }: PricedDocument): { parts?: readonly TaxPart[] } {
   if (taxes.length < 2) return {};
   return { parts: taxes.map(({ name, rate, amount }) => ({ name, rate, amount: fromMajorUnits(amount, currency) })) };
@@ -104,13 +104,16 @@ function itemDetails(item: WireItem, products: readonly Product[] | undefined) {
   };
 }
 
-type Told = { document: Pick<BasketDocument, "_flash">; products: readonly Product[] | undefined };
+type SaleSources = { document: Pick<BasketDocument, "_flash">; products: readonly Product[] | undefined };
 
 /**
- * Whether the plan of a line can be bought here: commerce says at once when it was taken off the shelf, the catalogue
- * knows what the place offers. While the catalogue is silent it has nothing against it.
+ * Whether the plan of a line can be bought here: commerce reports an unavailable item at once, the catalogue lists what
+ * the market offers. While the catalogue does not answer, the plan counts as sold.
  */
-export function isStillSold({ item_id, c_masterId, product_id }: WireItem, { document, products }: Told): boolean {
+export function isStillSold(
+  { item_id, c_masterId, product_id }: WireItem,
+  { document, products }: SaleSources,
+): boolean {
   const isRefused = document._flash?.some(
     ({ type, details }) => type === "ProductItemNotAvailable" && details.item_id === item_id,
   );

@@ -5,8 +5,8 @@ import type { RateLimits } from "../../settings/rate-limits.ts";
 import { type BasketDeps, findBasket, retryOnStaleBasket } from "./find-basket.server.ts";
 
 /**
- * `refused` is the one answer to every code that changes nothing, whatever the reason: nobody learns from it which
- * codes exist.
+ * `refused` is the answer to every code without an effect, whatever the reason, so that it does not reveal which codes
+ * exist.
  */
 export type CouponOutcome =
   | { kind: "applied" }
@@ -23,13 +23,13 @@ type Deps = BasketDeps & { limits: Pick<RateLimits, "couponPerAddress">; address
 const codeText = filledText(64);
 
 export async function applyCoupon(deps: Deps, { code }: { code: string }): Promise<CouponOutcome> {
-  const wanted = code.trim().toUpperCase();
-  if (wanted === "") return { kind: "missing" };
+  const normalised = code.trim().toUpperCase();
+  if (normalised === "") return { kind: "missing" };
   const allowance = await deps.limits.couponPerAddress(deps.address);
   if (!allowance.isAllowed) return { kind: "tooMany", retryAfterSeconds: allowance.retryAfterSeconds };
-  if (!codeText.safeParse(wanted).success) return { kind: "refused" };
+  if (!codeText.safeParse(normalised).success) return { kind: "refused" };
   try {
-    return await retryOnStaleBasket(() => redeem(deps, wanted));
+    return await retryOnStaleBasket(() => redeem(deps, normalised));
   } catch (error) {
     if (!isFault(error)) throw error;
     return error.kind === "refused" ? { kind: "refused" } : { kind: "failed" };
@@ -39,7 +39,7 @@ export async function applyCoupon(deps: Deps, { code }: { code: string }): Promi
 async function redeem(deps: Deps, code: string): Promise<CouponOutcome> {
   const found = await findBasket(deps);
   if (!found) return { kind: "refused" };
-  const params = { siteId: deps.place.siteId, basketId: found.basket_id };
+  const params = { siteId: deps.siteLocale.siteId, basketId: found.basket_id };
   const basket = await deps.shopper.commerce(addCoupon, { params, body: { code } });
   const coupon = basket.coupon_items?.find((one) => one.code.toUpperCase() === code);
   if (!coupon || coupon.status_code === "applied") return { kind: "applied" };
@@ -47,13 +47,13 @@ async function redeem(deps: Deps, code: string): Promise<CouponOutcome> {
   return { kind: "refused" };
 }
 
-/** Takes a coupon out; one that is gone already counts as taken out. */
+/** Removes a coupon; one that is gone already counts as removed. */
 export async function removeCoupon(deps: BasketDeps, { couponId }: { couponId: string }): Promise<RemoveCouponOutcome> {
   try {
     await retryOnStaleBasket(async () => {
       const basket = await findBasket(deps);
       if (!basket?.coupon_items?.some((coupon) => coupon.coupon_item_id === couponId)) return;
-      const params = { siteId: deps.place.siteId, basketId: basket.basket_id, couponItemId: couponId };
+      const params = { siteId: deps.siteLocale.siteId, basketId: basket.basket_id, couponItemId: couponId };
       await deps.shopper.commerce(remove, { params });
     });
     return { kind: "couponRemoved" };

@@ -13,7 +13,7 @@ describe("coupons", () => {
     return deps;
   };
 
-  it("takes something off, once, and can be taken out again", async () => {
+  it("reduces the price once, and can be removed again", async () => {
     const deps = await filled(["NAV-12M"]);
     expect(await applyCoupon(deps, { code: " ten " })).toEqual({ kind: "applied" });
     expect(await applyCoupon(deps, { code: "TEN" })).toEqual({ kind: "applied" });
@@ -31,29 +31,29 @@ describe("coupons", () => {
 
   it.each([
     ["unknown", "NOPE"],
-    ["over", "OVER"],
+    ["expired", "OVER"],
     ["the other make's", "JAGUAR"],
     ["for another service", "NAV33"],
-    ["endless", "X".repeat(65)],
-    ["strange", "\0"],
-  ])("answers alike to a code that is %s", async (_, code) => {
+    ["too long", "X".repeat(65)],
+    ["malformed", "\0"],
+  ])("gives the same answer to a code that is %s", async (_, code) => {
     const deps = await filled(["LIVE-12M"]);
     expect(await applyCoupon(deps, { code })).toEqual({ kind: "refused" });
     expect((await readBasket(deps))?.coupons).toEqual([]);
   });
 
-  it("asks for a code where none was typed, and counts no try", async () => {
+  it("asks for a code where none was typed, and counts no attempt", async () => {
     const { deps, calls } = visit();
     const limits = { couponPerAddress: async () => ({ isAllowed: false, retryAfterSeconds: 60 }) as const };
     expect(await applyCoupon({ ...deps, limits }, { code: "  " })).toEqual({ kind: "missing" });
     expect(calls).toEqual([]);
   });
 
-  it("answers alike without a basket", async () => {
+  it("gives the same answer without a basket", async () => {
     expect(await applyCoupon(visit().deps, { code: "TEN" })).toEqual({ kind: "refused" });
   });
 
-  it("asks nobody once there were too many tries", async () => {
+  it("calls no system after too many attempts", async () => {
     const { deps, calls } = visit();
     const limits = { couponPerAddress: async () => ({ isAllowed: false, retryAfterSeconds: 60 }) as const };
     expect(await applyCoupon({ ...deps, limits }, { code: "TEN" })).toEqual({

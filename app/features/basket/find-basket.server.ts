@@ -6,33 +6,37 @@ import { currencyCode } from "../../../contracts/commerce/text.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import type { SiteLocale } from "../../catalogue/catalogue.ts";
 import type { Shopper } from "../../session/session.ts";
-import { isFilledElsewhere } from "./filled-elsewhere.ts";
+import { isFromOtherMarket } from "./other-market.ts";
 
-/** Whose basket it is, where it is filled, and what commerce calls the shop. */
-export type BasketDeps = { shopper: Shopper; place: SiteLocale; organizationId: string };
+/** The shopper, the site and language of the page, and commerce's id of the shop. */
+export type BasketDeps = { shopper: Shopper; siteLocale: SiteLocale; organizationId: string };
 
-/** How long whoever opens a basket waits for it, repetitions included, in milliseconds. */
+/** How long a page waits for the basket, retries included, in milliseconds. */
 const patienceMs = 4_000;
 
-/** The shopper's basket; undefined while there is none. Looking for it never makes one. */
-export async function findBasket({ shopper, place, organizationId }: BasketDeps): Promise<BasketDocument | undefined> {
+/** The shopper's basket; undefined while there is none. Never creates one. */
+export async function findBasket({
+  shopper,
+  siteLocale,
+  organizationId,
+}: BasketDeps): Promise<BasketDocument | undefined> {
   const { baskets } = await shopper.commerceData(
     getCustomerBaskets,
-    { params: { organizationId, customerId: shopper.customerId }, query: { siteId: place.siteId } },
+    { params: { organizationId, customerId: shopper.customerId }, query: { siteId: siteLocale.siteId } },
     { timeoutMs: patienceMs },
   );
   return baskets[0] && (toSnakeKeys(baskets[0]) as BasketDocument);
 }
 
-/** The shopper's basket, in the currency and with the tax of the place; made when there is none. */
+/** The shopper's basket, in the currency and with the tax of the market; created when there is none. */
 export async function requireBasket(deps: BasketDeps): Promise<MovedBasket> {
-  const found = (deps.shopper.isNew ? undefined : await findBasket(deps)) ?? (await makeBasket(deps));
-  return moveToPlace(deps, found);
+  const found = (deps.shopper.isNew ? undefined : await findBasket(deps)) ?? (await createOrReadBasket(deps));
+  return moveToMarket(deps, found);
 }
 
 /** A customer has one basket: when another request was faster, its basket is the one. */
-async function makeBasket({ shopper, place }: BasketDeps): Promise<BasketDocument> {
-  const { siteId, localeId: locale, currency } = place;
+async function createOrReadBasket({ shopper, siteLocale }: BasketDeps): Promise<BasketDocument> {
+  const { siteId, localeId: locale, currency } = siteLocale;
   try {
     return await shopper.commerce(createBasket, {
       params: { siteId },
@@ -47,29 +51,29 @@ async function makeBasket({ shopper, place }: BasketDeps): Promise<BasketDocumen
   }
 }
 
-/** A basket where its owner is, and the names of what is not sold there. */
+/** A basket in the market of the page, and the names of the items that are not sold there. */
 type MovedBasket = { basket: BasketDocument; droppedItems: readonly string[] };
 
-/** A basket follows a customer who adds something in another market: its prices become those of the place. */
-async function moveToPlace({ shopper, place }: BasketDeps, found: BasketDocument): Promise<MovedBasket> {
-  if (!isFilledElsewhere(found, place)) return { basket: found, droppedItems: [] };
+/** A basket moves with a customer who adds something in another market: it gets the prices of that market. */
+async function moveToMarket({ shopper, siteLocale }: BasketDeps, found: BasketDocument): Promise<MovedBasket> {
+  if (!isFromOtherMarket(found, siteLocale)) return { basket: found, droppedItems: [] };
   const basket = await shopper.commerce(updateBasket, {
-    params: { siteId: place.siteId, basketId: found.basket_id },
-    query: { locale: place.localeId },
-    body: { currency: currencyCode.parse(place.currency) },
+    params: { siteId: siteLocale.siteId, basketId: found.basket_id },
+    query: { locale: siteLocale.localeId },
+    body: { currency: currencyCode.parse(siteLocale.currency) },
   });
   const ids = new Set(basket.product_items.map(({ item_id }) => item_id));
-  const lost = found.product_items.filter(({ item_id }) => !ids.has(item_id));
-  return { basket, droppedItems: lost.map((item) => item.product_name) };
+  const dropped = found.product_items.filter(({ item_id }) => !ids.has(item_id));
+  return { basket, droppedItems: dropped.map((item) => item.product_name) };
 }
 
-/** Another tab may have ordered, merged or changed the basket in between: then everything is done once more, anew. */
-export async function retryOnStaleBasket<Result>(work: (isAgain: boolean) => Promise<Result>): Promise<Result> {
+/** Another tab may have ordered, merged or changed the basket meanwhile: then the work is repeated once. */
+export async function retryOnStaleBasket<Result>(work: (isRetry: boolean) => Promise<Result>): Promise<Result> {
   try {
     return await work(false);
   } catch (error) {
-    const isLost = isFault(error, "BasketNotFoundException") || (isFault(error) && error.status === 412);
-    if (!isLost) throw error;
+    const isStale = isFault(error, "BasketNotFoundException") || (isFault(error) && error.status === 412);
+    if (!isStale) throw error;
     return work(true);
   }
 }

@@ -6,7 +6,7 @@ import type { ShownItem } from "./shown-basket.ts";
 
 type WithEnd = Extract<MessageId, "basket.itemEnd" | "minicart.itemTerm">;
 
-/** A date is read as one piece, so it is never broken. */
+/** A date is never broken across two lines. */
 const noBreak = "\u00a0";
 
 /** Term and new end date, as far as this visitor may know them. */

@@ -1,9 +1,9 @@
 import type { MessageId } from "../../i18n/message-id.ts";
 import type { ShownItem } from "./shown-basket.ts";
 
-/** What keeps a line of the basket from being paid for, and what to do about it. */
+/** The text that says why a line of the basket cannot be paid for, and what to do about it. */
 export function itemProblem({ isAvailable, refusal }: ShownItem): MessageId | undefined {
-  // Whether it is sold here does not matter for a vehicle that is not in hand.
+  // Whether it is sold here does not matter for a vehicle that is not selected.
   if (refusal === "otherVehicle" || isAvailable) return refusal && `basket.${refusal}`;
   return "basket.unavailable";
 }

@@ -1,13 +1,13 @@
 import type { BasketDocument } from "../../../contracts/commerce/basket-document.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
 import { type BasketView, basketView } from "./basket-view.ts";
-import { isFilledElsewhere } from "./filled-elsewhere.ts";
+import { isFromOtherMarket } from "./other-market.ts";
 import { type BasketDeps, findBasket } from "./find-basket.server.ts";
 import { productsOf } from "./products-of.server.ts";
 
 type Deps = BasketDeps & {
   catalogue: Pick<Catalogue, "products">;
-  /** What an earlier look in the same request has found, so that commerce is not asked twice. */
+  /** The basket that was already found in this request, so that commerce is not called twice. */
   found?: BasketDocument | undefined;
 };
 
@@ -19,6 +19,6 @@ export async function readBasket(deps: Deps): Promise<BasketView | undefined> {
   const basket = deps.found ?? (await findBasket(deps));
   if (!basket) return undefined;
   const view = basketView(basket, await productsOf(deps, basket.product_items));
-  if (!isFilledElsewhere(basket, deps.place)) return view;
+  if (!isFromOtherMarket(basket, deps.siteLocale)) return view;
   return { ...view, items: view.items.map((item) => ({ ...item, isAvailable: false })) };
 }

@@ -5,25 +5,25 @@ import { isStillSold } from "./basket-view.ts";
 import { type BasketDeps, findBasket, retryOnStaleBasket } from "./find-basket.server.ts";
 import { productsOf } from "./products-of.server.ts";
 
-/** `plan` is what was removed, so that it can be put back while it is sold; none when it was gone before. */
+/** `plan` was removed and can be put back while it is sold; absent when it was gone before. */
 export type RemoveOutcome =
   | { kind: "removed"; plan?: { planId: string; name: string; isAvailable: boolean } }
   | { kind: "failed" };
 
 type Deps = BasketDeps & {
   catalogue: Pick<Catalogue, "products">;
-  /** The vehicle in hand: what was chosen for another one cannot be put back for it. */
+  /** The selected vehicle: an item that was chosen for another one cannot be put back for it. */
   vin: string | undefined;
 };
 
-/** Takes an item out. One that is gone already counts as taken out: a second click or tab asked for the same. */
+/** Removes an item. One that is gone already counts as removed, for a second click or another tab. */
 export async function removeItem(deps: Deps, { itemId }: { itemId: string }): Promise<RemoveOutcome> {
   try {
     return await retryOnStaleBasket(async () => {
       const basket = await findBasket(deps);
       const item = basket?.product_items.find((one) => one.item_id === itemId);
       if (!basket || !item) return { kind: "removed" };
-      const params = { siteId: deps.place.siteId, basketId: basket.basket_id, itemId };
+      const params = { siteId: deps.siteLocale.siteId, basketId: basket.basket_id, itemId };
       await deps.shopper.commerce(remove, { params });
       const products = await productsOf(deps, [item]);
       const name = products?.[0]?.name ?? item.product_name;

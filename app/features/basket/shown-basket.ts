@@ -5,26 +5,26 @@ import type { VehicleSubscription } from "../../domain/vehicle/vehicle.ts";
 import type { BasketItem, BasketView } from "./basket-view.ts";
 
 export type ShownItem = BasketItem & {
-  /** Until when the service runs once it is paid; none where this visitor may not see it. */
+  /** The end of the service once it is paid; absent where this visitor may not see it. */
   endsOn?: CalendarDay;
-  /** Why it cannot be paid for with the vehicle in hand. */
+  /** Why it cannot be paid for with the selected vehicle. */
   refusal?: ServiceRefusal;
 };
 export type ShownBasket = Omit<BasketView, "items"> & { items: readonly ShownItem[] };
 
-type About = {
-  /** Of the vehicle in hand; undefined while none is known. */
+type BasketFacts = {
+  /** Of the selected vehicle; undefined while there is none. */
   subscriptions: readonly VehicleSubscription[] | undefined;
   today: CalendarDay;
   isOwner: boolean;
-  /** The rules of a purchase; an order that was placed is past them. */
+  /** The rules of a purchase; absent for an order that was placed. */
   refusalOf?: (item: BasketItem) => ServiceRefusal | undefined;
 };
 
-/** Adds the new end dates. That of a secure service would tell its present one, so it is shown to its owner only. */
+/** Adds the new end dates. That of a secure service would reveal its present one, so only the owner sees it. */
 export function shownBasket(
   basket: BasketView,
-  { subscriptions, today, isOwner, refusalOf = () => undefined }: About,
+  { subscriptions, today, isOwner, refusalOf = () => undefined }: BasketFacts,
 ): ShownBasket {
   const endOf = ({ term, productId, isSecure }: BasketItem): CalendarDay | undefined => {
     if (!subscriptions || !term || (isSecure && !isOwner)) return undefined;
@@ -35,7 +35,7 @@ export function shownBasket(
     ...basket,
     items: basket.items.map((item) => {
       const refusal = refusalOf(item);
-      // The dates of the vehicle in hand say nothing about another one.
+      // The dates of the selected vehicle do not apply to another one.
       const endsOn = refusal === "otherVehicle" ? undefined : endOf(item);
       return { ...item, ...(endsOn && { endsOn }), ...(refusal && { refusal }) };
     }),

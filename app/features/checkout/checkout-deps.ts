@@ -1,12 +1,12 @@
 import type { BasketDocument } from "../../../contracts/commerce/basket-document.ts";
 import type { Shopper } from "../../session/session.ts";
 
-/** Whose checkout it is, and the basket it is about. */
+/** The shopper and the basket of a checkout. */
 export type CheckoutDeps = {
   shopper: Shopper;
   siteId: string;
   organizationId: string;
   basket: BasketDocument;
-  /** For what goes wrong without keeping anybody from ordering. */
+  /** For errors that do not stop the order. */
   report: (error: Error) => void;
 };

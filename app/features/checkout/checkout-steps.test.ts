@@ -61,15 +61,15 @@ describe("the step that is open", () => {
     ["login", "address", "contact"],
     ["shippingMethod", "payment", "address"],
     ["billingAddress", "contact", "contact"],
-  ])("when %s is to be done and %j is asked for", (start, asked, open) => {
-    expect(openStep(start, asked)).toBe(open);
+  ])("when %s is next and %j is requested", (start, requested, open) => {
+    expect(openStep(start, requested)).toBe(open);
   });
 
   it.each<[CheckoutStep, string[]]>([
     ["login", []],
     ["shippingMethod", ["contact"]],
     ["payment", ["contact", "address"]],
-  ])("leaves those before %s done", (start, done) => {
+  ])("marks the steps before %s as done", (start, done) => {
     expect(SHOWN_STEPS.filter((step) => isStepDone(step, start))).toEqual(done);
   });
 });

@@ -1,8 +1,8 @@
-/** The steps of a checkout, in the order in which they are asked. */
+/** The steps of a checkout, in order. */
 export const CHECKOUT_STEPS = ["login", "shippingAddress", "shippingMethod", "billingAddress", "payment"] as const;
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number];
 
-/** What a basket has already been told. */
+/** What a basket already has. */
 export type BasketReadiness = {
   hasEmail: boolean;
   hasShippingAddress: boolean;
@@ -21,8 +21,8 @@ export function startStep(basket: BasketReadiness): CheckoutStep {
 }
 
 /**
- * Services travel over the air, so nobody is asked twice where they live or how to deliver: one form asks for the
- * address, and answers three steps.
+ * Services are delivered over the air, so the form for one address completes three steps: shipping address, shipping
+ * method and billing address.
  */
 export const SHOWN_STEPS = ["contact", "address", "payment"] as const;
 export type ShownStep = (typeof SHOWN_STEPS)[number];
@@ -35,18 +35,18 @@ const SHOWN_AS: Readonly<Record<CheckoutStep, ShownStep>> = {
   payment: "payment",
 };
 
-/** The step a page opens: the one the address asks for if everything before it is done, else the first that is not. */
-export function openStep(start: CheckoutStep, asked: string | null): ShownStep {
+/** The step that a page opens: the requested one if all before it are done, else the first that is not done. */
+export function openStep(start: CheckoutStep, requested: string | null): ShownStep {
   const furthest = SHOWN_STEPS.indexOf(SHOWN_AS[start]);
-  const wanted = SHOWN_STEPS.findIndex((step) => step === asked);
-  return SHOWN_STEPS[wanted === -1 ? furthest : Math.min(wanted, furthest)] ?? "contact";
+  const requestedIndex = SHOWN_STEPS.findIndex((step) => step === requested);
+  return SHOWN_STEPS[requestedIndex === -1 ? furthest : Math.min(requestedIndex, furthest)] ?? "contact";
 }
 
 export function isStepDone(step: ShownStep, start: CheckoutStep): boolean {
   return SHOWN_STEPS.indexOf(step) < SHOWN_STEPS.indexOf(SHOWN_AS[start]);
 }
 
-/** Somebody who buys without an account, and has said where the receipt goes. */
+/** Whether the shopper is a guest who has entered an e-mail address for the receipt. */
 export function isGuestCheckout(shopper: { kind: "guest" | "registered" }, email: string): boolean {
   return shopper.kind === "guest" && email !== "";
 }

@@ -30,22 +30,22 @@ type Visit = {
   country?: CountryCode;
   currency?: CurrencyCode;
   locale?: string;
-  /** Of somebody who has an account. */
+  /** The saved addresses of a customer with an account. */
   saved?: readonly SavedAddress[];
   refuse?: (path: string) => boolean;
 };
 
-/** A basket of its own for each test, and what its owner does with it. */
+/** A new basket for each test, and the calls of its owner. */
 async function visit({ country = "GB", currency = "GBP", locale = "en-GB", saved, refuse = () => false }: Visit = {}) {
   const isRegistered = saved !== undefined;
-  const somebody = newShopper({ isRegistered });
+  const owner = newShopper({ isRegistered });
   const connection = {
     baseUrl: "http://commerce.invalid",
     fetch: async (request: Request) => commerce.app.fetch(request),
   };
-  const { ocapi, scapi } = shopAs(connection, somebody);
+  const { ocapi, scapi } = shopAs(connection, owner);
   if (isRegistered) {
-    const customer = { id: somebody.customerId, siteId, addresses: saved, createdAt: commerceNow() };
+    const customer = { id: owner.customerId, siteId, addresses: saved, createdAt: commerceNow() };
     await registerCustomer(commerce.database, customer);
   }
   const basketId = await fillBasket(ocapi, { currency, locale, products: ["NAV-12M"] });
@@ -62,7 +62,7 @@ async function visit({ country = "GB", currency = "GBP", locale = "en-GB", saved
   };
   const shopper = {
     kind: isRegistered ? "registered" : "guest",
-    customerId: somebody.customerId,
+    customerId: owner.customerId,
     commerce: guard(ocapi),
     commerceData: guard(scapi),
   } as const;
@@ -86,8 +86,7 @@ async function visit({ country = "GB", currency = "GBP", locale = "en-GB", saved
       saveAddress(await fixture(), { address, entry, countries, hasTaxIntegration }),
     basket: () => ocapi(getBasket, { params }),
     order: () => ocapi(createOrder, { params: { siteId }, body: { basket_id: basketId } }),
-    profile: () =>
-      scapi(getCustomer, { params: { organizationId, customerId: somebody.customerId }, query: { siteId } }),
+    profile: () => scapi(getCustomer, { params: { organizationId, customerId: owner.customerId }, query: { siteId } }),
   };
 }
 
@@ -104,7 +103,7 @@ const american = { ...british, countryCode: "US", city: "New York", stateCode: "
 const german = { ...british, countryCode: "DE", city: "Berlin", postalCode: "10115", address2: "Hinterhof" };
 
 describe("a guest", () => {
-  it("begins with the contact, whatever step is asked for", async () => {
+  it("starts with the contact, whatever step is requested", async () => {
     const { read } = await visit();
     expect(await read("payment")).toMatchObject({
       open: "contact",
@@ -144,7 +143,7 @@ describe("a guest", () => {
     });
   });
 
-  it("may send the same step again and again", async () => {
+  it("may send the same step repeatedly", async () => {
     const { contact, address, basket, order } = await visit();
     for (const email of ["a@example.com", "b@example.com", "b@example.com"]) await contact(email);
     await Promise.all([address(british), address(british), address({ ...british, city: "Leeds" })]);
@@ -156,7 +155,7 @@ describe("a guest", () => {
     expect((await order()).status).toBe("created");
   });
 
-  it("is told what is wrong with the address, and nothing is kept", async () => {
+  it("gets the problems of the address, and nothing is saved", async () => {
     const { address, basket } = await visit();
     expect(await address({ ...british, postalCode: "" })).toMatchObject({
       kind: "invalid",
@@ -180,13 +179,13 @@ describe("a guest", () => {
     expect((await visitor.basket()).billing_address).toBeUndefined();
   });
 
-  it("has the postal code kept as its country writes it", async () => {
+  it("has the postal code saved as its country writes it", async () => {
     const { address, basket } = await visit({ country: "DE", currency: "EUR", locale: "de-DE" });
     expect(await address({ ...british, countryCode: "PT", postalCode: "1000–205" })).toEqual({ kind: "saved" });
     expect((await basket()).billing_address?.postal_code).toBe("1000-205");
   });
 
-  it("reads of the delivery in the language of the page, and has the total told to commerce", async () => {
+  it("sees the delivery in the language of the page, and the total is sent to commerce", async () => {
     const { contact, address, read, sent } = await visit({ country: "CA", currency: "CAD", locale: "en-CA" });
     await contact("ada@example.com");
     await address({ ...british, countryCode: "CA", stateCode: "ON", postalCode: "K1A 0B1" });
@@ -194,26 +193,26 @@ describe("a guest", () => {
       "Air en-CA",
       "Air fr-CA",
     ]);
-    const told = sent.find(({ path }) => path.endsWith("/payment_instruments"));
-    expect(told?.input).toMatchObject({
+    const instrument = sent.find(({ path }) => path.endsWith("/payment_instruments"));
+    expect(instrument?.input).toMatchObject({
       body: { payment_method_id: "CREDIT_CARD", amount: expect.any(Number) as number },
     });
   });
 
-  it("is taxed where the bill goes", async () => {
+  it("is taxed by the billing address", async () => {
     const { address, basket } = await visit({ country: "US", currency: "USD", locale: "en-US" });
     expect((await basket()).order_total).toBeUndefined();
     expect(await address(american)).toEqual({ kind: "saved" });
     expect(await basket()).toMatchObject({ tax_total: 3.96, order_total: 102.96 });
   });
 
-  it("fails as a call, not as an address, when commerce is down", async () => {
+  it("gets a fault, not a problem of the address, when commerce is down", async () => {
     const { contact, address } = await visit({ refuse: (call) => call.startsWith("PUT") });
     await expect(contact("ada@example.com")).rejects.toBeInstanceOf(Fault);
     await expect(address(british)).rejects.toBeInstanceOf(Fault);
   });
 
-  it("asks for the address again after one step of it got lost", async () => {
+  it("is asked for the address again after one call of the step failed", async () => {
     let isDown = true;
     const { contact, address, read } = await visit({ refuse: (call) => isDown && call.endsWith("shipping_method") });
     await contact("ada@example.com");
@@ -224,7 +223,7 @@ describe("a guest", () => {
     expect((await read()).open).toBe("payment");
   });
 
-  it("does not carry an address into a market where it cannot be billed", async () => {
+  it("does not use an address in a market where it cannot be billed", async () => {
     const { contact, address, basket } = await visit();
     await contact("ada@example.com");
     await address(british);
@@ -248,7 +247,7 @@ describe("a registered customer", () => {
   };
   const germany: Visit = { country: "DE", currency: "EUR", locale: "de-DE" };
 
-  it("is known already, with the saved address in the form", async () => {
+  it("starts with the address step, with the saved address in the form", async () => {
     const { read, basket } = await visit({ ...germany, saved: [home] });
     expect(await read()).toMatchObject({
       open: "address",
@@ -267,7 +266,7 @@ describe("a registered customer", () => {
     expect(await read()).toMatchObject({ hasAddress: false, address: { firstName: "Katharina", city: "" } });
   });
 
-  it("finds an address once in the profile, however often it was sent", async () => {
+  it("has an address once in the profile, however often it was sent", async () => {
     const { address, profile } = await visit({ ...germany, saved: [] });
     await Promise.all([address(german), address(german)]);
     await address(german);

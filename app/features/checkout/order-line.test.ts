@@ -8,21 +8,21 @@ const service: OrderedService = {
   price: { amount: 15_900, currency: "GBP" },
   adjustments: [],
 };
-/** The name of the text with what goes into it. */
+/** The id of the text with its values. */
 const t = (id: string, values?: object) => `${id} ${Object.values(values ?? {}).join(" | ")}`;
 type Changed = Partial<OrderedService>;
-const say = (about: Changed) => orderLine({ ...service, ...about }, { t, locale: "en-GB" });
+const lineWith = (overrides: Changed) => orderLine({ ...service, ...overrides }, { t, locale: "en-GB" });
 
 it.each<[string, Changed, string]>([
-  ["all there is to know", {}, "checkout.orderLine common.years 2 | 15 December 2028 | £159"],
-  ["what is taken off", { adjustments: [{ amount: { amount: -1590, currency: "GBP" } }] }, "£143.10"],
-  ["no date that is nobody's business", { endsOn: undefined }, "price.year £159 | 2"],
+  ["term, date and price", {}, "checkout.orderLine common.years 2 | 15 December 2028 | £159"],
+  ["the discount", { adjustments: [{ amount: { amount: -1590, currency: "GBP" } }] }, "£143.10"],
+  ["no date that the visitor may not see", { endsOn: undefined }, "price.year £159 | 2"],
   ["that it is paid once", { term: undefined, endsOn: undefined }, "price.oneTime £159"],
-])("says %s", (_, about, text) => {
-  expect(say(about)).toContain(text);
+])("says %s", (_, overrides, text) => {
+  expect(lineWith(overrides)).toContain(text);
 });
 
-it("takes every adjustment off", () => {
+it("subtracts every adjustment", () => {
   const adjustments = [-500, -100].map((amount) => ({ amount: { amount, currency: "GBP" } }));
   expect(priceOf({ ...service, adjustments })).toEqual({ amount: 15_300, currency: "GBP" });
 });

@@ -11,17 +11,17 @@ export type OrderedService = {
   name: string;
   term?: PlanTerm;
   endsOn?: CalendarDay;
-  /** Before and without what is taken off. */
+  /** Before discounts. */
   price: Money;
   adjustments: readonly { amount: Money }[];
 };
 
-/** What the service costs after everything that is taken off it. */
+/** The price of the service after its discounts. */
 export function priceOf({ price, adjustments }: Pick<OrderedService, "price" | "adjustments">): Money {
   return { ...price, amount: adjustments.reduce((sum, { amount }) => sum + amount.amount, price.amount) };
 }
 
-/** "2 years, until 15 December 2028, £159"; without the date where it may not be told. */
+/** "2 years, until 15 December 2028, £159"; without the date where the visitor may not see it. */
 export function orderLine(service: OrderedService, speech: { t: Translate; locale: string }): string {
   const { t, locale } = speech;
   const { term, endsOn } = service;

@@ -21,15 +21,15 @@ export type CheckoutView = {
   isRegistered: boolean;
   isGuestCheckout: boolean;
   email: string;
-  /** What the form begins with. */
+  /** The initial values of the form. */
   address: AddressFields;
-  /** Whether that is somebody's address, and not only a country. */
+  /** Whether that is a full address, and not only a country. */
   hasAddress: boolean;
   delivery?: { name: string; text: string };
 };
 
-type Asked = {
-  /** The step that the address of the page asks for. */
+type CheckoutRequest = {
+  /** The step in the query of the page. */
   step: string | null;
   /** Where the bill may go; the first is the market's own. */
   countries: readonly string[];
@@ -38,28 +38,28 @@ type Asked = {
   locale: string;
 };
 
-/** Where a checkout stands. A registered customer's basket learns their e-mail address on the way. */
-export async function readCheckout(deps: CheckoutDeps, asked: Asked): Promise<CheckoutView> {
+/** The state of a checkout. Sets a registered customer's e-mail address on a basket that has none. */
+export async function readCheckout(deps: CheckoutDeps, request: CheckoutRequest): Promise<CheckoutView> {
   const isRegistered = deps.shopper.kind === "registered";
-  const customer = isRegistered && isAnythingMissing(deps.basket) ? await readCustomer(deps) : undefined;
-  const basket = customer ? await tellEmail(deps, customer.email) : deps.basket;
-  const start = startOf(basket, asked.countries);
+  const customer = isRegistered && isIncomplete(deps.basket) ? await readCustomer(deps) : undefined;
+  const basket = customer ? await setMissingEmail(deps, customer.email) : deps.basket;
+  const start = startStepOf(basket, request.countries);
   const { email } = basket.customer_info;
-  const known = addressOf(basket, asked) ?? (customer && initialAddress(customer.addresses, asked.countries));
-  const delivery = isStepDone("address", start) ? await readDelivery(deps, basket, asked.locale) : undefined;
+  const address = addressOf(basket, request) ?? (customer && initialAddress(customer.addresses, request.countries));
+  const delivery = isStepDone("address", start) ? await readDelivery(deps, basket, request.locale) : undefined;
   return {
-    open: openStep(start, asked.step),
+    open: openStep(start, request.step),
     done: (["contact", "address"] as const).filter((step) => isStepDone(step, start)),
     isRegistered,
     isGuestCheckout: isGuestCheckout(deps.shopper, email),
     email,
-    address: known ?? emptyAddress(asked.country, customer),
-    hasAddress: known !== undefined,
+    address: address ?? emptyAddress(request.country, customer),
+    hasAddress: address !== undefined,
     ...(delivery && { delivery }),
   };
 }
 
-/** How the services come, in the language of the page; in the basket's own while commerce cannot say. */
+/** The delivery in the language of the page, or in the basket's own while commerce does not answer. */
 async function readDelivery({ shopper, siteId }: CheckoutDeps, basket: BasketDocument, locale: string) {
   const [shipment] = basket.shipments;
   const chosen = shipment?.shipping_method;
@@ -70,11 +70,11 @@ async function readDelivery({ shopper, siteId }: CheckoutDeps, basket: BasketDoc
   return { name: method.name, text: method.c_estimatedArrivalTime };
 }
 
-const isAnythingMissing = ({ customer_info: { email }, billing_address: address }: BasketDocument) =>
+const isIncomplete = ({ customer_info: { email }, billing_address: address }: BasketDocument) =>
   email === "" || !address;
 
-/** An address of another market, left from a basket that moved, is none here. */
-export function startOf(basket: BasketDocument, countries: readonly string[]): CheckoutStep {
+/** Ignores an address of another market, which a moved basket may still have. */
+export function startStepOf(basket: BasketDocument, countries: readonly string[]): CheckoutStep {
   const [shipment] = basket.shipments;
   const isUsable = (address: { country_code: string } | undefined) =>
     address !== undefined && countries.includes(address.country_code);
@@ -87,7 +87,10 @@ export function startOf(basket: BasketDocument, countries: readonly string[]): C
   });
 }
 
-function addressOf({ billing_address: address }: BasketDocument, { countries }: Asked): AddressFields | undefined {
+function addressOf(
+  { billing_address: address }: BasketDocument,
+  { countries }: CheckoutRequest,
+): AddressFields | undefined {
   return address && countries.includes(address.country_code) ? fieldsOfOrderAddress(address) : undefined;
 }
 
@@ -96,7 +99,7 @@ function emptyAddress(countryCode: string, customer: Customer | undefined): Addr
   return { ...NO_ADDRESS, countryCode, firstName, lastName };
 }
 
-/** The checkout goes on without the profile; then it asks for what that would have told. */
+/** Without the profile the checkout continues, and asks the customer for the profile's data. */
 async function readCustomer({ shopper, organizationId, siteId, report }: CheckoutDeps): Promise<Customer | undefined> {
   try {
     const params = { organizationId, customerId: shopper.customerId };
@@ -108,7 +111,7 @@ async function readCustomer({ shopper, organizationId, siteId, report }: Checkou
   }
 }
 
-async function tellEmail({ shopper, siteId, basket }: CheckoutDeps, email: string): Promise<BasketDocument> {
+async function setMissingEmail({ shopper, siteId, basket }: CheckoutDeps, email: string): Promise<BasketDocument> {
   if (basket.customer_info.email !== "" || email === "") return basket;
   const params = { siteId, basketId: basket.basket_id };
   return shopper.commerce(setCustomer, { params, body: { email } });

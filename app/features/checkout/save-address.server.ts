@@ -22,7 +22,7 @@ export type AddressOutcome =
   /** Nothing can be sold to this region. */
   | { kind: "restricted" };
 
-type Given = {
+type AddressSubmission = {
   address: AddressFields;
   entry: AddressEntry;
   countries: readonly string[];
@@ -31,13 +31,13 @@ type Given = {
 
 /** The one shipment of a basket. */
 const shipmentId = "me";
-/** How it is paid is decided in the payment step; commerce wants to know that it will be. */
+/** Commerce requires an instrument; the customer chooses the actual method in the payment step. */
 const instrument = { payment_method_id: "CREDIT_CARD" };
 
-/** Takes the address for the bill and the delivery, and with it everything else a basket needs before it is paid. */
-export async function saveAddress(deps: CheckoutDeps, given: Given): Promise<AddressOutcome> {
-  const { entry, countries, hasTaxIntegration } = given;
-  const address = cleanAddress(given.address);
+/** Saves the address for bill and delivery, and sets everything else that a basket needs before it is paid. */
+export async function saveAddress(deps: CheckoutDeps, submission: AddressSubmission): Promise<AddressOutcome> {
+  const { entry, countries, hasTaxIntegration } = submission;
+  const address = cleanAddress(submission.address);
   const problems = checkAddress(address, { entry, countries });
   if (problems.length > 0) return { kind: "invalid", problems };
   if (isRestrictedRegion(address, hasTaxIntegration)) return { kind: "restricted" };
@@ -74,7 +74,7 @@ async function completeBasket(deps: CheckoutDeps, basket: BasketDocument): Promi
   const { basket_id: basketId, order_total: amount } = shipped;
   await shopper.commerce(addPaymentInstrument, {
     params: { siteId, basketId },
-    // Order management rejects an order whose instrument says no amount.
+    // Order management rejects an order whose instrument has no amount.
     body: { ...instrument, ...(amount !== undefined && { amount }) },
   });
 }
@@ -86,7 +86,7 @@ async function chooseDelivery({ shopper, siteId }: CheckoutDeps, basket: BasketD
   return id ? shopper.commerce(setShippingMethod, { params, body: { id } }) : basket;
 }
 
-/** Kept for the next time. Whether that works or not, the order goes on. */
+/** Saves the address for the next order. A failure does not stop this one. */
 async function saveToProfile(deps: CheckoutDeps, address: AddressFields): Promise<void> {
   const { shopper, organizationId, siteId } = deps;
   const params = { organizationId, customerId: shopper.customerId };

@@ -5,7 +5,7 @@ import type { CheckoutDeps } from "./checkout-deps.ts";
 
 export type ContactOutcome = { kind: "saved" } | { kind: "invalid"; problems: readonly FieldProblem<"email">[] };
 
-/** Where the receipt of a guest goes. */
+/** Saves the e-mail address for a guest's receipt. */
 export async function saveContact(
   { shopper, siteId, basket }: CheckoutDeps,
   { email }: { email: string },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Means } from "../../../payments/port/payments.ts";
+import type { PaymentDetails } from "../../../payments/port/payments.ts";
 import { askStatus, createPaymentApi, type PaymentApi } from "./payment-api.ts";
 import type { ReadyView } from "./widget/payment-widget.ts";
 
@@ -48,9 +48,9 @@ const apiOf = (provider: Provider, more: Partial<ReadyView> = {}): PaymentApi =>
   createPaymentApi(viewOf(provider, more), (path) => `/jaguar${path}`);
 
 const stated = { currency: "GBP", totalPrice: "159.50" };
-const card: Means = { provider: "adyen", paymentMethod: { type: "scheme" }, browserInfo: { language: "en" } };
-const setup: Means = { provider: "stripe", setupIntentId: "seti_1" };
-const saved: Means = { provider: "stripe", token: "pm_1" };
+const card: PaymentDetails = { provider: "adyen", paymentMethod: { type: "scheme" }, browserInfo: { language: "en" } };
+const setup: PaymentDetails = { provider: "stripe", setupIntentId: "seti_1" };
+const saved: PaymentDetails = { provider: "stripe", token: "pm_1" };
 
 const calls: [string, Provider, (api: PaymentApi) => Promise<unknown>, Partial<Sent>][] = [
   [

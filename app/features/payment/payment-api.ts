@@ -1,5 +1,5 @@
-import type { PaymentErrorKind, SavedMethod } from "../../../payments/port/payment-words.ts";
-import type { Means, PaymentDetails } from "../../../payments/port/payments.ts";
+import type { PaymentErrorKind, SavedMethod } from "../../../payments/port/payment-types.ts";
+import type { ActionResult, PaymentDetails } from "../../../payments/port/payments.ts";
 import { runWithTimeout } from "../../../contracts/run-with-timeout.ts";
 import { readFollowUp, readOutcome, type TryOutcome } from "./rules/try-outcome.ts";
 import type { ReadyView, WidgetStart } from "./widget/payment-widget.ts";
@@ -7,8 +7,8 @@ import { majorUnitsText } from "../../domain/money.ts";
 
 export type PaymentApi = {
   start(): Promise<WidgetStart | { error: StartError }>;
-  pay(means: Means, about: { autoRenew: boolean }): Promise<TryOutcome>;
-  proceed(orderNo: string, details: PaymentDetails): Promise<TryOutcome>;
+  pay(paymentDetails: PaymentDetails, about: { autoRenew: boolean }): Promise<TryOutcome>;
+  proceed(orderNo: string, details: ActionResult): Promise<TryOutcome>;
   cancel(orderNo: string): Promise<TryOutcome>;
 };
 
@@ -70,9 +70,9 @@ function adyenApi(view: ReadyView, send: Send): PaymentApi {
       const query = new URLSearchParams([...stated, ["locale", locale], ["countryCode", country]]);
       return startOf(await send(`/service-call-adyen-payment-method?${query}`, { basketId }));
     },
-    async pay(means, about) {
-      if (means.provider !== "adyen") throw new Error("What is paid with is not Adyen's.");
-      const { provider: _, ...given } = means;
+    async pay(paymentDetails, about) {
+      if (paymentDetails.provider !== "adyen") throw new Error("What is paid with is not Adyen's.");
+      const { provider: _, ...given } = paymentDetails;
       return outcomeOf(await send(`/service-call-adyen-payments?${stated}`, { basketId, ...given, ...about }));
     },
     async proceed(orderNo, { paymentData, ...details }) {
@@ -88,8 +88,8 @@ function stripeApi(view: ReadyView, send: Send): PaymentApi {
   const path = "/service-call-stripe";
   return {
     start: async () => startOf(await send(`${path}?${statedBy(view)}`, { service: "setup", basketId })),
-    async pay(means, about) {
-      const { provider: _, ...given } = means;
+    async pay(paymentDetails, about) {
+      const { provider: _, ...given } = paymentDetails;
       return outcomeOf(await send(`${path}?${statedBy(view)}`, { service: "pay", basketId, ...given, ...about }));
     },
     proceed: async (orderNo) => followUpOf(await send(path, { service: "continue", orderNo })),

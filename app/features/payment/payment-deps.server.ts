@@ -1,4 +1,4 @@
-import type { Buyer, Payments, Place } from "../../../payments/port/payments.ts";
+import type { Buyer, Payments, RequestSource } from "../../../payments/port/payments.ts";
 import {
   factsContext,
   type RequestContext,
@@ -11,7 +11,7 @@ import { externalLocale } from "../../site/locales.ts";
 import { siteHref } from "../../site/site-href.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
 
-export type PaymentDeps = { payments: Payments; buyer: Buyer; place: Place };
+export type PaymentDeps = { payments: Payments; buyer: Buyer; source: RequestSource };
 
 /** Where somebody comes back to from their bank. */
 const returnPath = "/payment-confirmation";
@@ -24,10 +24,10 @@ export async function paymentDeps(context: RequestContext): Promise<PaymentDeps 
   const { customerId, commerce, commerceData } = shopper;
   const siteId = context.get(shopContext).shop.site.id;
   const buyer = { siteId, customerId, isRegistered: shopper.kind === "registered", commerce, commerceData };
-  return { payments, buyer, place: paymentPlace(context) };
+  return { payments, buyer, source: paymentSource(context) };
 }
 
-export function paymentPlace(context: RequestContext): Place {
+export function paymentSource(context: RequestContext): RequestSource {
   const { shop } = context.get(shopContext);
   const { config, site, locale, market } = shop;
   const { ip, host } = context.get(factsContext);

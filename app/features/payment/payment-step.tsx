@@ -5,7 +5,7 @@ import { Button } from "../../ui/button/button.tsx";
 import { Alert } from "../../ui/alert/alert.tsx";
 import { classNames } from "../../ui/class-names.ts";
 import { Spinner } from "../../ui/spinner/spinner.tsx";
-import type { SavedMethod } from "../../../payments/port/payment-words.ts";
+import type { SavedMethod } from "../../../payments/port/payment-types.ts";
 import { useShop } from "../../site/shop-context.tsx";
 import { isExpired } from "./rules/card-expiry.ts";
 import { preselectedMethod } from "./rules/preselected-method.ts";

@@ -1,4 +1,4 @@
-import type { PaymentErrorKind, PaymentType } from "../../../payments/port/payment-words.ts";
+import type { PaymentErrorKind, PaymentType } from "../../../payments/port/payment-types.ts";
 import type { PublicPaymentSettings } from "../../../payments/port/payments.ts";
 import type { AddressFields } from "../../address/address-fields.ts";
 import type { Money } from "../../domain/money.ts";

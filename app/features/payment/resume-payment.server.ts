@@ -1,5 +1,5 @@
 import { isFault } from "../../../contracts/fault.ts";
-import type { PaymentDetails } from "../../../payments/port/payments.ts";
+import type { ActionResult } from "../../../payments/port/payments.ts";
 import type { RequestContext } from "../../request/request-context.ts";
 import { paymentDeps } from "./payment-deps.server.ts";
 import type { Resumption } from "./payment-view.ts";
@@ -16,7 +16,7 @@ export async function resumePayment(context: RequestContext, request: Request): 
   if (!deps || !orderNo) return { kind: "unknown" };
   try {
     const { payments, buyer } = deps;
-    const outcome = await payments.continuePayment({ buyer, orderNo, details: detailsOf(query) });
+    const outcome = await payments.continuePayment({ buyer, orderNo, actionResult: actionResultOf(query) });
     if (outcome.kind === "action")
       return resumptionOf(await payments.endUnfinishedPayment({ buyer, orderNo }), orderNo);
     return resumptionOf(outcome, orderNo);
@@ -26,7 +26,7 @@ export async function resumePayment(context: RequestContext, request: Request): 
   }
 }
 
-function detailsOf(query: URLSearchParams): PaymentDetails {
+function actionResultOf(query: URLSearchParams): ActionResult {
   const redirectResult = query.get("redirectResult");
   return redirectResult === null || redirectResult.length > 20_000 ? {} : { redirectResult };
 }

@@ -22,8 +22,8 @@ const request = (path: string, accept = "text/html,*/*") =>
 /** Somebody whose bank is asking. */
 async function atTheBank() {
   const visitor = await fixture.visit({ country: "BE" });
-  const means = await adyenCard(fixture.apps.adyen, { number: "6703444444444449", type: "bcmc" });
-  const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
+  const paymentDetails = await adyenCard(fixture.apps.adyen, { number: "6703444444444449", type: "bcmc" });
+  const outcome = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
   if (outcome.kind !== "action") throw new Error(`The bank did not ask: ${outcome.kind}`);
   const payment = new URL(String(outcome.action.url)).searchParams.get("payment") ?? "";
   const decide = async (choice: string) => {

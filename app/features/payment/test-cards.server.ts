@@ -1,4 +1,4 @@
-import type { ProviderName } from "../../../payments/port/payment-words.ts";
+import type { ProviderName } from "../../../payments/port/payment-types.ts";
 import type { TestCard } from "./payment-view.ts";
 
 /** What the sandboxes take, for whoever tries the shop out; any date to come and any code go with them. */

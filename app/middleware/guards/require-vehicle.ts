@@ -31,9 +31,9 @@ async function findVehicleRedirect(
 ): Promise<string | undefined> {
   const selection = context.get(vehicleContext);
   const back = new URLSearchParams({ redirectUrl: page });
-  const { wanted } = selection;
-  if (wanted) {
-    const outcome = await takeNamedVehicle(context, wanted);
+  const { requested } = selection;
+  if (requested) {
+    const outcome = await takeNamedVehicle(context, requested);
     if (outcome.kind === "limited") {
       refuse(429, { retryAfterSeconds: outcome.retryAfterSeconds });
     }

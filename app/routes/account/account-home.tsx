@@ -10,7 +10,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return shopRedirect(context, home);
 }
 
-/** Never seen; a route without a page would answer errors as data. */
+/** Never rendered; a route without a page would answer errors as data. */
 export default function AccountHome() {
   return null;
 }

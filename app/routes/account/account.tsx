@@ -20,7 +20,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A page that fails leaves the way to the others open. */
+/** A failed page still shows the menu to the others. */
 export function ErrorBoundary({ error, loaderData }: Route.ErrorBoundaryProps) {
   const { requestId, seed } = useDocumentFacts();
   const isNotFound = isRouteErrorResponse(error) && error.status === 404;

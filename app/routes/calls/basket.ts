@@ -4,7 +4,7 @@ import type { BasketAnswer } from "../../features/basket/bag/mini-basket.tsx";
 import { loadAutoRenewal, loadBasket, loadTaxDisplay } from "../../features/basket/request/request-basket.server.ts";
 import type { Route } from "./+types/basket";
 
-/** The basket under the bag asks here when it opens. */
+/** Called by the mini basket when it opens. */
 export async function loader({ context }: Route.LoaderArgs) {
   const headers = new Headers({ "cache-control": "private, no-store" });
   try {

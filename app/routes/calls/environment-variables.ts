@@ -1,11 +1,11 @@
 import { factsContext, settingsContext, depsContext } from "../../request/request-context.ts";
 import { newVisit, visitCookie, visitKey } from "../../session/visit-key.server.ts";
-import { tooManyRequests } from "../../request/too-many-requests.ts";
+import { tooManyRequests } from "../../request/limits/too-many-requests.ts";
 import type { Route } from "./+types/environment-variables";
 import { cookieDeps } from "../../request/cookie-deps.server.ts";
 import { addCookies } from "../../request/add-cookies.ts";
 
-/** The key under which this visit's browser keeps what it may know of the vehicle. */
+/** The key with which this visit's browser encrypts its copy of the vehicle. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const allowance = await context.get(depsContext).limits.sessionKeyPerAddress(context.get(factsContext).ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);

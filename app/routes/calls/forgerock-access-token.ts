@@ -7,7 +7,7 @@ import { factsContext, settingsContext, shopContext, depsContext } from "../../r
 import { visitCookie } from "../../session/visit-key.server.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
 import { refuseMissing } from "../../request/missing-parts.ts";
-import { tooManyRequests } from "../../request/too-many-requests.ts";
+import { tooManyRequests } from "../../request/limits/too-many-requests.ts";
 import type { Route } from "./+types/forgerock-access-token";
 import { cookieDeps } from "../../request/cookie-deps.server.ts";
 import { addCookies } from "../../request/add-cookies.ts";
@@ -21,8 +21,8 @@ const body = z.strictObject({
 const STATUS: Record<SignInProblem, number> = { token: 401, ids: 403, customer: 502, unavailable: 503 };
 
 /**
- * Finishes the sign-in that this browser began last. The tokens stay on the server: `idToken` in the answer only names
- * the one that was received, and opens nothing.
+ * Completes the sign-in that this browser started last. The tokens stay on the server: `idToken` in the answer is only a
+ * hash of the received one, and grants no access.
  */
 export async function action({ request, context }: Route.ActionArgs) {
   const settings = context.get(settingsContext);
@@ -32,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const sent: unknown = await request.json().catch(() => undefined);
   const incomplete = refuseMissing(sent, ["customerCode"]);
   if (incomplete) return incomplete;
-  const data = readOwn(sent, siteOrigin(settings, host));
+  const data = parseRequest(sent, siteOrigin(settings, host));
   if (!data) return answer({ error: "invalid request" }, 400);
   const siteId = context.get(shopContext).shop.site.id;
   const { flow, line } = await closeFlow(flowsCookie(cookieDeps(context)), request, (one) => one.siteId === siteId);
@@ -46,8 +46,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   return answer({ idToken: createHash("sha256").update(outcome.idToken).digest("base64url") }, 200, headers);
 }
 
-/** Undefined for a request that cannot be meant, or that names another origin than the shop's. */
-function readOwn(sent: unknown, origin: string): z.infer<typeof body> | undefined {
+/** Undefined for a malformed request, or one that names another origin than the shop's. */
+function parseRequest(sent: unknown, origin: string): z.infer<typeof body> | undefined {
   const { data } = body.safeParse(sent);
   return data?.origin === undefined || data.origin === origin ? data : undefined;
 }

@@ -9,12 +9,12 @@ function contextOf(isRegistered: boolean) {
     { call: () => Promise.reject(new Error("no vehicles here")), limits: {} as never, now: () => new Date(0) },
     { path: "/de-DE/" },
   );
-  const signOut = () => Promise.reject(new Error("A link must not log anybody out."));
+  const signOut = () => Promise.reject(new Error("A link must not log the customer out."));
   context.set(sessionContext, { ...context.get(sessionContext), isRegistered, signOut });
   return context;
 }
 
-it("a link to the log-out leads to the question and changes nothing", () => {
+it("a link to the log-out opens the confirmation page and changes nothing", () => {
   const answer = loader({ context: contextOf(true) } as unknown as Parameters<typeof loader>[0]);
   expect([answer.status, answer.headers.get("location"), answer.headers.get("set-cookie")]).toEqual([
     302,
@@ -26,7 +26,7 @@ it("a link to the log-out leads to the question and changes nothing", () => {
 it.each([
   [true, null],
   [false, 302],
-])("the question is for customers: %s", (isRegistered, status) => {
+])("the confirmation page is for customers: %s", (isRegistered, status) => {
   const answer = askToLogOut({ context: contextOf(isRegistered) } as unknown as Parameters<typeof askToLogOut>[0]);
   expect(answer?.status ?? null).toBe(status);
 });

@@ -2,7 +2,7 @@ import { redirectDocument } from "react-router";
 import { signOut } from "../../features/sign-in/sign-out.server.ts";
 import { vehicleCookie } from "../../features/vehicle/vehicle-cookie/vehicle-cookie.server.ts";
 import { refererPath, returnPage } from "../../middleware/guards/return-page.ts";
-import { tooManyRequests } from "../../request/too-many-requests.ts";
+import { tooManyRequests } from "../../request/limits/too-many-requests.ts";
 import {
   factsContext,
   sessionContext,
@@ -26,7 +26,7 @@ const guestMs = 700;
 /** The session's refusal when one address has made too many guests. */
 const TOO_MANY_GUESTS = 429;
 
-/** Logs out everywhere. Only by a form of the shop itself: a link or a picture must not do it. */
+/** Logs out of all sites. Accepts only a form of the shop: a link or an image must not log a customer out. */
 export async function action({ request, context }: Route.ActionArgs) {
   const allowance = await context.get(depsContext).limits.signInPerAddress(context.get(factsContext).ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
@@ -37,7 +37,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   await withTimeBudget(guestMs, () => context.get(sessionContext).getOrCreateShopper()).catch(ignoreRefusal);
   const headers = new Headers({
     "cache-control": "no-store",
-    // On a shared computer nothing of the person is left for the next one.
+    // On a shared computer no data of the customer stays for the next user.
     "clear-site-data": '"cache", "storage"',
   });
   const vehicles = shop.config.sites.map(({ id }) => vehicleCookie(id, cookieDeps(context)).clear());
@@ -45,10 +45,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectDocument(providerAddress?.href ?? routerTarget(shop, prefix, "/"), { status: 303, headers });
 }
 
-/** A link only leads to the question; the answer is a form of the shop. */
+/** A link only opens the confirmation page, whose form logs out. */
 export const loader = ({ context }: Route.LoaderArgs) => shopRedirect(context, "/log-out");
 
-/** The visitor is signed out even when no guest session can be made now; the next add to the basket makes one. */
+/** The visitor is signed out even when no guest session can be created now; the next add to the basket creates one. */
 function ignoreRefusal(error: unknown): void {
   if (!isFault(error) && !isRefusedWith(error, TOO_MANY_GUESTS)) throw error;
 }

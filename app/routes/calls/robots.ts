@@ -1,7 +1,7 @@
 import { settingsContext, shopContext } from "../../request/request-context.ts";
 import type { Route } from "./+types/robots";
 
-/** Pages that belong to one person, or that only lead elsewhere. */
+/** Pages of one person, and pages that only redirect. */
 const closedToRobots = [
   "/account",
   "/checkout",
@@ -20,14 +20,14 @@ export function loader({ context }: Route.LoaderArgs) {
   const { isIndexed } = context.get(settingsContext);
   const { publicOrigin } = context.get(shopContext).shop;
   const lines = isIndexed
-    ? [...closedToRobots.flatMap(closed), "", `Sitemap: ${publicOrigin}/sitemap.xml`]
+    ? [...closedToRobots.flatMap(disallow), "", `Sitemap: ${publicOrigin}/sitemap.xml`]
     : ["Disallow: /"];
   return new Response(`User-agent: *\n${lines.join("\n")}\n`, {
     headers: { "content-type": "text/plain; charset=utf-8" },
   });
 }
 
-/** A site or a language may stand before the page. */
-function closed(path: string): string[] {
+/** A site or a language may precede the page's path. */
+function disallow(path: string): string[] {
   return [`Disallow: ${path}`, `Disallow: /*${path}`];
 }

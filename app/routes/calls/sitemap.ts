@@ -2,7 +2,7 @@ import { settingsContext, shopContext } from "../../request/request-context.ts";
 import { alternates } from "../../site/pages/alternates.ts";
 import type { Route } from "./+types/sitemap";
 
-/** What anybody may find: pages that show the same to everyone. */
+/** Pages that show the same to every visitor. */
 const publicPaths = ["/vin-error", "/faqs", "/terms-conditions"];
 
 export function loader({ context }: Route.LoaderArgs) {

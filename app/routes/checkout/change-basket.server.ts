@@ -55,8 +55,8 @@ async function refuseCoupon(context: RequestContext): Promise<ChangeAnswer | und
   return reason && { kind: "notForSale", reason };
 }
 
-/** What each change cannot do without. A code that was left empty has an answer of its own. */
-const needed: Record<ChangeIntent["intent"], readonly string[]> = {
+/** The required fields of each change. An empty code has an answer of its own. */
+const requiredFields: Record<ChangeIntent["intent"], readonly string[]> = {
   add: ["planId"],
   remove: ["itemId"],
   applyCoupon: [],
@@ -72,13 +72,13 @@ const statuses: Partial<Record<ChangeAnswer["kind"], number>> = {
   failed: 503,
 };
 
-/** Only somebody who puts something in becomes a guest of commerce; the other changes need a basket anyway. */
+/** Only adding creates a guest in commerce; the other changes need an existing basket. */
 export async function changeBasket(context: RequestContext, form: FormData) {
   const intent = read(form, "intent");
   if (!isChange(intent)) refuse(400, missingParameters(["intent"]));
-  requireFields(form, needed[intent]);
+  requireFields(form, requiredFields[intent]);
   if (intent === "applyCoupon") requireNamed(form, ["code"]);
-  const answer = await carryOut(context, form, changes[intent]);
+  const answer = await applyChange(context, form, changes[intent]);
   const headers: Record<string, string> =
     answer.kind === "tooMany" ? { "retry-after": String(answer.retryAfterSeconds) } : {};
   return data(answer, { status: statuses[answer.kind] ?? 200, headers });
@@ -86,7 +86,7 @@ export async function changeBasket(context: RequestContext, form: FormData) {
 
 const isChange = (intent: string): intent is ChangeIntent["intent"] => Object.hasOwn(changes, intent);
 
-async function carryOut(context: RequestContext, form: FormData, change: Change): Promise<ChangeAnswer> {
+async function applyChange(context: RequestContext, form: FormData, change: Change): Promise<ChangeAnswer> {
   const session = context.get(sessionContext);
   try {
     const shopper = change === changes.add ? await session.getOrCreateShopper() : await session.findShopper();

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
 import { OrderTerms } from "../../features/checkout/view/order-terms.tsx";
-import { useOrderTicks } from "../../features/checkout/view/use-order-ticks.ts";
+import { useOrderConsents } from "../../features/checkout/view/use-order-consents.ts";
 import { PaymentStep } from "../../features/payment/payment-step.tsx";
 import type { PaymentView } from "../../features/payment/payment-view.ts";
 import type { OrderedService } from "../../features/checkout/order-line.ts";
@@ -20,35 +20,35 @@ type Order = {
 
 type Props = { payment: PaymentView; error: string | null; order: Order | undefined };
 
-/** The last step: how to pay, what is ordered, and the button that orders. */
+/** The last step: the payment method, the terms and the order button. */
 export function CheckoutPayment({ payment, error, order }: Props) {
-  const ticks = useOrderTicks();
+  const consents = useOrderConsents();
   return (
-    <PaymentPlace payment={payment} error={error} ticks={ticks}>
-      {order ? <OrderTerms {...order} ticks={ticks} /> : null}
-    </PaymentPlace>
+    <PaymentSection payment={payment} error={error} consents={consents}>
+      {order ? <OrderTerms {...order} consents={consents} /> : null}
+    </PaymentSection>
   );
 }
 
-type PlaceProps = Pick<Props, "payment" | "error"> & {
-  ticks?: Pick<ReturnType<typeof useOrderTicks>, "canOrder" | "autoRenew">;
+type PaymentSectionProps = Pick<Props, "payment" | "error"> & {
+  consents?: Pick<ReturnType<typeof useOrderConsents>, "canOrder" | "autoRenew">;
   children?: ReactNode;
 };
 
-/** Where money is waited for, with or without anything to order. */
-export function PaymentPlace({ payment, error, ticks, children }: PlaceProps) {
+/** The payment step, with or without an order to confirm. */
+export function PaymentSection({ payment, error, consents, children }: PaymentSectionProps) {
   const t = useMessage();
   const href = useShopHref();
   const navigate = useNavigate();
   const { market } = useShop();
   return (
-    <CheckoutStep title={t("checkout.stepPayment")} headingId="step-payment" isFirst={!ticks}>
+    <CheckoutStep title={t("checkout.stepPayment")} headingId="step-payment" isFirst={!consents}>
       <PaymentStep
         view={payment}
         onPaid={(orderNo) => void navigate(href(`/confirmation/${orderNo}`), { replace: true })}
         orderLabel={t(market.orderButtonKey)}
         error={error}
-        {...(ticks && { canOrder: ticks.canOrder, autoRenew: ticks.autoRenew })}
+        {...(consents && { canOrder: consents.canOrder, autoRenew: consents.autoRenew })}
       >
         {children}
       </PaymentStep>

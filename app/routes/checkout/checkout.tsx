@@ -2,8 +2,8 @@ import { data, useNavigate } from "react-router";
 import { itemProblem } from "../../features/basket/item-problem.ts";
 import type { ShownItem } from "../../features/basket/shown-basket.ts";
 import { CheckoutBasket } from "../../features/basket/panel/checkout-basket.tsx";
-import { useFreshOnReturn } from "../../features/basket/panel/use-fresh-on-return.ts";
-import { CheckoutProgress, CheckoutWay } from "../../features/checkout/view/checkout-way.tsx";
+import { useReloadOnReturn } from "../../features/basket/panel/use-reload-on-return.ts";
+import { CheckoutProgress, CheckoutSteps } from "../../features/checkout/view/checkout-steps.tsx";
 import { PriceNote } from "../../features/checkout/view/price-note.tsx";
 import { giveUpPayment } from "../../features/payment/give-up-payment.server.ts";
 import { CANCEL_PAYMENT_INTENT } from "../../features/payment/payment-view.ts";
@@ -20,14 +20,14 @@ import { takeDroppedItems } from "../../features/basket/request/dropped-items.se
 import { useRetryWhileDown } from "../../page/use-retry-while-down.ts";
 import type { Route } from "./+types/checkout";
 import { changeBasket } from "./change-basket.server.ts";
-import { CheckoutPayment, PaymentPlace } from "./checkout-payment.tsx";
+import { CheckoutPayment, PaymentSection } from "./checkout-payment.tsx";
 import { loadCheckout, vehicleOf } from "./load-checkout.server.ts";
 import { isCheckoutIntent, saveStep } from "./save-step.server.ts";
-import { unfinishedPaymentContext, settleFirst } from "./settle-first.server.ts";
+import { unfinishedPaymentContext, settleBeforeLoad } from "./settle-before-load.server.ts";
 import { useHeldPage } from "./use-held-page.ts";
 import { addCookies } from "../../request/add-cookies.ts";
 
-export const middleware: Route.MiddlewareFunction[] = [settleFirst];
+export const middleware: Route.MiddlewareFunction[] = [settleBeforeLoad];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const unfinishedPayment = context.get(unfinishedPaymentContext);
@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     droppedItems,
   });
   const headers = new Headers({ "cache-control": "private, no-store" });
-  // While the basket cannot be shown, nobody has been told.
+  // The cookie is cleared only once the basket, and with it the notice, is shown.
   if (page.state.kind === "filled") addCookies(headers, ...lines);
   const status = page.state.kind === "failed" ? 503 : 200;
   return data({ ...page, vehicle: vehicleOf(context) }, { status, headers });
@@ -50,8 +50,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = form.get("intent");
   if (intent === CANCEL_PAYMENT_INTENT) {
     requireFields(form, ["orderNo"]);
-    const left = await giveUpPayment(context, form.get("orderNo"));
-    return shopRedirect(context, left.kind === "paid" ? `/confirmation/${left.orderNo}` : "/checkout");
+    const unfinished = await giveUpPayment(context, form.get("orderNo"));
+    return shopRedirect(context, unfinished.kind === "paid" ? `/confirmation/${unfinished.orderNo}` : "/checkout");
   }
   return isCheckoutIntent(intent) ? saveStep(context, intent, form) : changeBasket(context, form);
 }
@@ -63,7 +63,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   const t = useMessage();
   const page = useHeldPage(loaderData);
   const { payment, state } = page;
-  useFreshOnReturn();
+  useReloadOnReturn();
   useUnseenConfirmation(state.kind === "empty" && !payment);
   useRetryWhileDown(state.kind === "failed");
   return (
@@ -72,7 +72,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
       <h1 className="vh">{t("checkout.title")}</h1>
       {state.kind !== "filled" && payment ? (
         <div className="section">
-          <PaymentPlace payment={payment} error={null} />
+          <PaymentSection payment={payment} error={null} />
         </div>
       ) : (
         <Page page={page} answer={actionData} />
@@ -81,7 +81,7 @@ export default function Checkout({ loaderData, actionData }: Route.ComponentProp
   );
 }
 
-/** Whoever has paid without having been told finds the confirmation where the basket was. */
+/** Opens the confirmation for a customer who has paid without seeing the outcome. */
 function useUnseenConfirmation(isBasketGone: boolean): void {
   const navigate = useNavigate();
   const href = useShopHref();
@@ -102,7 +102,7 @@ function Page({ page, answer }: PageProps) {
       head={checkout ? <CheckoutProgress open={checkout.open} /> : null}
     >
       {checkout ? (
-        <CheckoutWay
+        <CheckoutSteps
           checkout={checkout}
           countries={page.countries}
           entry={page.entry}
@@ -129,7 +129,7 @@ function Payment({ page: { state, payment, vehicle, hasAutoRenewal, error } }: P
   if (!payment || state.kind !== "filled") {
     return (
       <CheckoutStep title={t("checkout.stepPayment")} headingId="step-payment">
-        <Blocked items={services} />
+        <PaymentBlocked items={services} />
       </CheckoutStep>
     );
   }
@@ -138,8 +138,8 @@ function Payment({ page: { state, payment, vehicle, hasAutoRenewal, error } }: P
   return <CheckoutPayment payment={payment} error={error ?? null} order={order} />;
 }
 
-/** Why nothing can be paid: an item that cannot be sold and what to do about it, or the sum is not known. */
-function Blocked({ items }: { items: readonly ShownItem[] }) {
+/** Why nothing can be paid: an item that cannot be sold and what to do about it, or an unknown total. */
+function PaymentBlocked({ items }: { items: readonly ShownItem[] }) {
   const t = useMessage();
   const problems = items.flatMap((item) => {
     const problem = itemProblem(item);

@@ -23,7 +23,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const page = await loadConfirmation(context, params.orderNo);
   if (page.kind === "unpaid") return shopRedirect(context, "/checkout");
   if (page.kind === "none") refuse(404);
-  // What was paid for changes what the vehicle has.
+  // The payment changes the services of the vehicle.
   context.get(vehicleContext).markStale();
   return data(page, { headers: { "cache-control": "private, no-store" } });
 }
@@ -39,13 +39,13 @@ export default function Confirmation({ loaderData: page }: Route.ComponentProps)
       <PaidView orderNo={page.orderNo} isPending={page.isPending} />
     </>
   ) : (
-    <Placed page={page} />
+    <PlacedOrder page={page} />
   );
 }
 
 type Order = Extract<Route.ComponentProps["loaderData"], { kind: "order" }>;
 
-function Placed({ page }: { page: Order }) {
+function PlacedOrder({ page }: { page: Order }) {
   const t = useMessage();
   const { locale } = useShop();
   const { today } = useDocumentFacts();
@@ -60,7 +60,7 @@ function Placed({ page }: { page: Order }) {
         hasAccount={page.hasAccount}
         rows={[
           ...page.items.map((item) => ({
-            term: <Ordered name={item.name} plan={planLabel(item.term, speech)} />,
+            term: <OrderedItem name={item.name} plan={planLabel(item.term, speech)} />,
             value: formatMoney(priceOf(item), locale.id),
           })),
           ...totalRows(page.lines, speech),
@@ -72,7 +72,7 @@ function Placed({ page }: { page: Order }) {
   );
 }
 
-function Ordered({ name, plan }: { name: string; plan: string }) {
+function OrderedItem({ name, plan }: { name: string; plan: string }) {
   return (
     <>
       {name}

@@ -22,13 +22,13 @@ import {
   isAutoRenewalOffered,
   loadBasket,
   loadTaxDisplay,
-  placeOf,
+  siteLocaleOf,
   requestBasket,
 } from "../../features/basket/request/request-basket.server.ts";
 import { errorReporter } from "../../request/error-reporter.ts";
 
-/** What there is to show without a basket. */
-const nothing = {
+/** The page without a basket. */
+const emptyPage = {
   checkout: undefined,
   entry: "manual" as const,
   countries: [],
@@ -37,24 +37,27 @@ const nothing = {
   error: undefined,
 };
 
-type Asked = {
+type CheckoutPageRequest = {
   query: URLSearchParams;
   unfinishedPayment: UnfinishedPayment;
-  /** Names of what the basket has lost before it came here. */
+  /** Names of the items that were dropped when the basket moved to this market. */
   droppedItems: readonly string[];
 };
 
-/** Everything the checkout shows; without a basket, only that. */
-export async function loadCheckout(context: RequestContext, { query, unfinishedPayment, droppedItems }: Asked) {
+/** Loads all that the checkout shows; without a basket only the state of the basket. */
+export async function loadCheckout(
+  context: RequestContext,
+  { query, unfinishedPayment, droppedItems }: CheckoutPageRequest,
+) {
   try {
     const state = await loadState(context, droppedItems);
     const deps = state.kind === "filled" ? await checkoutDeps(context) : undefined;
     if (!deps)
-      return { ...nothing, state, payment: unfinishedPayment.kind === "confirming" ? unfinishedPayment : undefined };
+      return { ...emptyPage, state, payment: unfinishedPayment.kind === "confirming" ? unfinishedPayment : undefined };
     const checkout = await readCheckout(deps, {
       step: query.get("step"),
-      ...placesOf(context),
-      locale: placeOf(context).localeId,
+      ...marketCountries(context),
+      locale: siteLocaleOf(context).localeId,
     });
     const isPaying = checkout.open === "payment" && state.kind === "filled";
     return {
@@ -69,20 +72,20 @@ export async function loadCheckout(context: RequestContext, { query, unfinishedP
     };
   } catch (error) {
     if (!isFault(error)) throw error;
-    return { ...nothing, state: { kind: "failed" } satisfies BasketState };
+    return { ...emptyPage, state: { kind: "failed" } satisfies BasketState };
   }
 }
 
-type Payable = {
+type PayableCheckout = {
   deps: CheckoutDeps;
   unfinishedPayment: UnfinishedPayment;
   basket: ShownBasket;
   checkout: CheckoutView;
 };
 
-/** Nothing can be paid that is no longer sold, that would be sold twice, or whose sum nobody knows. */
-function paymentOf(context: RequestContext, payable: Payable): PaymentView | undefined {
-  const { deps, unfinishedPayment, basket, checkout } = payable;
+/** Undefined when an item is no longer sold or would be sold twice, or when the total is not known. */
+function paymentOf(context: RequestContext, page: PayableCheckout): PaymentView | undefined {
+  const { deps, unfinishedPayment, basket, checkout } = page;
   if (!basket.total || basket.items.some((item) => itemProblem(item) !== undefined)) return undefined;
   const terms = basket.items.map(({ term }) => term);
   const billing = { ...checkout.address, email: checkout.email };
@@ -102,7 +105,7 @@ async function loadState(context: RequestContext, droppedItems: readonly string[
   };
 }
 
-/** Undefined while nobody has a basket. */
+/** Undefined while there is no session or no basket. */
 export async function checkoutDeps(context: RequestContext): Promise<CheckoutDeps | undefined> {
   const basket = await requestBasket(context);
   const shopper = await context.get(sessionContext).findShopper();
@@ -116,7 +119,7 @@ export async function checkoutDeps(context: RequestContext): Promise<CheckoutDep
   };
 }
 
-export function placesOf(context: RequestContext) {
+export function marketCountries(context: RequestContext) {
   const { country } = context.get(shopContext).shop.market;
   return { countries: billingCountriesOf(country), country };
 }
@@ -126,7 +129,7 @@ function countriesOf(context: RequestContext) {
   return countryOptions(market.country, locale.id);
 }
 
-/** What is known is shown line by line; what is not is looked for first. */
+/** A known address is shown line by line; otherwise the customer starts with the lookup. */
 function entryOf({ hasAddress }: CheckoutView): AddressEntry {
   return hasAddress ? "manual" : "lookup";
 }

@@ -18,14 +18,14 @@ import {
   depsContext,
 } from "../../request/request-context.ts";
 import { drawingOf } from "../../ui/vehicle-art/vehicle-drawing.ts";
-import { loadTaxDisplay, placeOf } from "../../features/basket/request/request-basket.server.ts";
+import { loadTaxDisplay, siteLocaleOf } from "../../features/basket/request/request-basket.server.ts";
 
-/** How long commerce may take, in milliseconds: there must be time left to say what the ledger knows. */
+/** How long commerce may take, in milliseconds: time must be left to read the ledger. */
 const orderMs = 4_000;
 
 /**
- * An order of this visitor with everything its confirmation shows. While commerce is away, the ledger still knows what
- * the visitor has paid for.
+ * An order of this visitor with all that its confirmation shows. While commerce does not answer, the ledger still says
+ * whether the visitor has paid.
  */
 export async function loadConfirmation(context: RequestContext, orderNo: string) {
   try {
@@ -56,8 +56,8 @@ async function loadOrder(context: RequestContext, orderNo: string) {
   const outcome = await readConfirmation({ shopper, siteId: site.id }, { orderNo });
   if (outcome.kind !== "order") return outcome;
   const { order, confirmation, subscriptions } = outcome;
-  const place = { catalogue: context.get(catalogueContext), place: placeOf(context) };
-  const [products, display] = await Promise.all([productsOf(place, order.product_items), loadTaxDisplay(context)]);
+  const offer = { catalogue: context.get(catalogueContext), siteLocale: siteLocaleOf(context) };
+  const [products, display] = await Promise.all([productsOf(offer, order.product_items), loadTaxDisplay(context)]);
   const view = basketView(order, products);
   const shown = shownBasket(view, {
     subscriptions,
@@ -85,16 +85,16 @@ async function loadOrder(context: RequestContext, orderNo: string) {
   } as const;
 }
 
-/** Whether the buyer owns the vehicle of the order; that is known while it is the one in hand. */
+/** Whether the buyer owns the vehicle of the order; known only while it is the selected one. */
 function isOwnerOfOrdered(context: RequestContext, vin: string | undefined): boolean {
   const { current } = context.get(vehicleContext);
   return current?.vin === vin && ownsVehicle(context.get(sessionContext).person, current?.owner);
 }
 
-type Ordered = { vehicle?: { name: string; vin?: string }; vin: string | undefined };
+type OrderedVehicle = { vehicle?: { name: string; vin?: string }; vin: string | undefined };
 
-/** The order knows the vehicle's name; its drawing is known while it is still the one in hand. */
-function vehicleOfOrder(context: RequestContext, { vehicle, vin }: Ordered) {
+/** The order holds the vehicle's name; its drawing is known only while it is the selected one. */
+function vehicleOfOrder(context: RequestContext, { vehicle, vin }: OrderedVehicle) {
   const { current } = context.get(vehicleContext);
   const model = current && current.vin === vin ? drawingOf(current.modelKey) : undefined;
   return vehicle && { ...vehicle, ...(model && { model }) };

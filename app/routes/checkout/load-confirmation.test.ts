@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Fate } from "../../../test/payments/faults.ts";
-import { adyenCard, adyenMeans } from "../../../test/payments/pay-with.ts";
+import { adyenCard, adyenDetails } from "../../../test/payments/pay-with.ts";
 import { paymentContext } from "../../../test/payments/payment-visit.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../../test/payments/payments-fixture.ts";
 import { loadConfirmation } from "./load-confirmation.server.ts";
@@ -18,14 +18,14 @@ const load = async (visitor: Visitor, orderNo: string) =>
 
 async function pay(number?: string) {
   const visitor = await fixture.visit();
-  const means = await adyenCard(fixture.apps.adyen, number === undefined ? {} : { number });
-  const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
+  const paymentDetails = await adyenCard(fixture.apps.adyen, number === undefined ? {} : { number });
+  const outcome = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
   return { visitor, orderNo: "orderNo" in outcome ? (outcome.orderNo ?? "") : "", kind: outcome.kind };
 }
 
-describe("a paid order while commerce is away", () => {
+describe("a paid order while commerce is down", () => {
   it.each<Fate>(["refused", "server error", "nonsense", "slow"])(
-    "is said to be paid, with its number: %s",
+    "is shown as paid, with its number: %s",
     async (fate) => {
       const { visitor, orderNo } = await pay();
       fixture.faults.commerce.next(fate);
@@ -33,7 +33,7 @@ describe("a paid order while commerce is away", () => {
     },
   );
 
-  it("is whole again when commerce is back", async () => {
+  it("is shown in full when commerce is back", async () => {
     const { visitor, orderNo } = await pay();
     fixture.faults.commerce.next("refused");
     expect(await load(visitor, orderNo)).toMatchObject({ kind: "paid" });
@@ -41,10 +41,10 @@ describe("a paid order while commerce is away", () => {
     expect(await load(visitor, "VCS-NONE")).toEqual({ kind: "none" });
   });
 
-  it("says so when the bank has still to confirm", async () => {
+  it("is shown as pending until the bank confirms it", async () => {
     const visitor = await fixture.visit({ country: "DE" });
-    const means = adyenMeans({ type: "sepadirectdebit", iban: "NL13TEST0123456789", ownerName: "A Byron" });
-    const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
+    const paymentDetails = adyenDetails({ type: "sepadirectdebit", iban: "NL13TEST0123456789", ownerName: "A Byron" });
+    const outcome = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
     const orderNo = "orderNo" in outcome ? (outcome.orderNo ?? "") : "";
     expect(outcome.kind).toBe("pending");
     fixture.faults.commerce.next("refused");
@@ -58,7 +58,7 @@ describe("a paid order while commerce is away", () => {
     await expect(load(stranger, orderNo)).rejects.toMatchObject({ name: "Fault" });
   });
 
-  it("that was refused is not said to be paid", async () => {
+  it("whose payment was refused is not shown as paid", async () => {
     const { visitor, orderNo, kind } = await pay("4000020000000000");
     expect(kind).toBe("failed");
     fixture.faults.commerce.next("refused");

@@ -7,33 +7,33 @@ import { PageHead } from "../../page/page-head.tsx";
 import type { RequestContext } from "../../request/request-context.ts";
 import { shopRedirect } from "../../request/shop-redirect.ts";
 import type { Route } from "./+types/payment-confirmation";
-import { PaymentPlace } from "./checkout-payment.tsx";
+import { PaymentSection } from "./checkout-payment.tsx";
 import { cookieDeps } from "../../request/cookie-deps.server.ts";
 import { addCookies } from "../../request/add-cookies.ts";
 
-/** Somebody comes back from their bank. What the bank's address claims counts nothing: the provider is asked. */
+/** A customer returns from their bank. What the URL claims about the result is ignored: the provider is asked. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const back = await resumePayment(context, request);
-  switch (back.kind) {
+  const resumption = await resumePayment(context, request);
+  switch (resumption.kind) {
     case "paid":
-      return shopRedirect(context, `/confirmation/${back.orderNo}`);
+      return shopRedirect(context, `/confirmation/${resumption.orderNo}`);
     case "ended":
-      if (back.error) return shopRedirect(context, `/checkout?${PAYMENT_ERROR_PARAM}=${back.error}`);
+      if (resumption.error) return shopRedirect(context, `/checkout?${PAYMENT_ERROR_PARAM}=${resumption.error}`);
       return shopRedirect(context, "/checkout", addCookies(new Headers(), await notCharged(context)));
     case "unknown":
       return shopRedirect(context, "/checkout");
     case "confirming":
-      return data(back, {
+      return data(resumption, {
         headers: {
           "cache-control": "private, no-store",
-          // The bank's answer is part of this page's address.
+          // The bank's answer is part of this page's URL.
           "referrer-policy": "no-referrer",
         },
       });
   }
 }
 
-/** A customer who cancels at the bank is told that nothing was paid. */
+/** The message that nothing was paid, for a customer who cancelled at the bank. */
 function notCharged(context: RequestContext): Promise<string> {
   return toastCookie(cookieDeps(context)).write({ kind: "info", id: "payment.notCharged", values: {} });
 }
@@ -46,7 +46,7 @@ export default function PaymentConfirmation({ loaderData }: Route.ComponentProps
     <div className="wrap section">
       <PageHead title="page.paymentConfirmation" isUnlisted />
       <h1 className="vh">{t("page.paymentConfirmation")}</h1>
-      <PaymentPlace payment={loaderData} error={null} />
+      <PaymentSection payment={loaderData} error={null} />
     </div>
   );
 }

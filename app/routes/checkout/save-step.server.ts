@@ -11,16 +11,16 @@ import { requireNamed } from "../../request/missing-parts.ts";
 import type { RequestContext } from "../../request/request-context.ts";
 import { shopRedirect } from "../../request/shop-redirect.ts";
 import { refusalOfChange } from "../purchase/purchase-rules.server.ts";
-import { loadTaxDisplay, lookAgain } from "../../features/basket/request/request-basket.server.ts";
-import { checkoutDeps, placesOf } from "./load-checkout.server.ts";
+import { loadTaxDisplay, forgetRequestBasket } from "../../features/basket/request/request-basket.server.ts";
+import { checkoutDeps, marketCountries } from "./load-checkout.server.ts";
 
 export function isCheckoutIntent(intent: unknown): intent is CheckoutIntent {
   return CHECKOUT_INTENTS.some((name) => name === intent);
 }
 
-/** Where the checkout goes on, or why it stays. */
-type Ending = { next: string } | { answer: CheckoutAnswer };
-type Step = (context: RequestContext, deps: CheckoutDeps, form: FormData) => Promise<Ending>;
+/** The page that comes next, or why the step stays open. */
+type StepResult = { next: string } | { answer: CheckoutAnswer };
+type Step = (context: RequestContext, deps: CheckoutDeps, form: FormData) => Promise<StepResult>;
 
 const steps: Record<CheckoutIntent, Step> = {
   saveContact: contact,
@@ -36,18 +36,18 @@ const STATUS: Readonly<Record<CheckoutAnswer["kind"], number>> = {
   switched: 200,
 };
 
-/** Takes what a step of the checkout asked for, and opens the next one. */
+/** Saves a step of the checkout, and opens the next one. */
 export async function saveStep(context: RequestContext, intent: CheckoutIntent, form: FormData) {
-  requireNamed(form, namedBy(intent, form));
-  const ending = await carryOut(context, intent, form);
-  if ("next" in ending) return shopRedirect(context, ending.next);
-  return data(ending.answer, { status: STATUS[ending.answer.kind] });
+  requireNamed(form, fieldsOfForm(intent, form));
+  const result = await runStep(context, intent, form);
+  if ("next" in result) return shopRedirect(context, result.next);
+  return data(result.answer, { status: STATUS[result.answer.kind] });
 }
 
-async function carryOut(context: RequestContext, intent: CheckoutIntent, form: FormData): Promise<Ending> {
+async function runStep(context: RequestContext, intent: CheckoutIntent, form: FormData): Promise<StepResult> {
   try {
-    return await retryOnStaleBasket(async (isAgain) => {
-      if (isAgain) lookAgain(context);
+    return await retryOnStaleBasket(async (isRetry) => {
+      if (isRetry) forgetRequestBasket(context);
       const deps = await checkoutDeps(context);
       // Another tab has ordered, emptied the basket or changed the vehicle: the page says so.
       return deps && !(await isRefused(context, intent)) ? steps[intent](context, deps, form) : { next: "/checkout" };
@@ -61,14 +61,14 @@ async function carryOut(context: RequestContext, intent: CheckoutIntent, form: F
 
 const addressNames = ["firstName", "lastName", "countryCode"];
 
-/** What the form of a step always names; whether it is filled in is for the step to say. */
-function namedBy(intent: CheckoutIntent, form: FormData): readonly string[] {
+/** The fields that the form of a step always sends; the step checks whether they are filled in. */
+function fieldsOfForm(intent: CheckoutIntent, form: FormData): readonly string[] {
   if (intent === "saveContact") return ["email"];
   if (intent !== "saveAddress") return [];
   return form.get("entry") === "lookup" ? addressNames : [...addressNames, "address1", "city", "postalCode"];
 }
 
-/** The forms between lookup and lines change nothing. */
+/** Switching between lookup and manual entry is never refused: it changes nothing. */
 async function isRefused(context: RequestContext, intent: CheckoutIntent): Promise<boolean> {
   if (intent !== "saveContact" && intent !== "saveAddress") return false;
   return (await refusalOfChange(context, intent)) !== undefined;
@@ -85,20 +85,24 @@ const typedAddress = (form: FormData) => {
 };
 
 function switchedTo(entry: AddressEntry, form: FormData): CheckoutAnswer {
-  const sent = Object.entries(readAddress(form)).filter(([name]) => form.has(name));
-  return { step: "address", kind: "switched", entry, address: Object.fromEntries(sent) };
+  const sentFields = Object.entries(readAddress(form)).filter(([name]) => form.has(name));
+  return { step: "address", kind: "switched", entry, address: Object.fromEntries(sentFields) };
 }
 
-async function contact(_: RequestContext, deps: CheckoutDeps, form: FormData): Promise<Ending> {
+async function contact(_: RequestContext, deps: CheckoutDeps, form: FormData): Promise<StepResult> {
   const typed = typedContact(form);
   const outcome = await saveContact(deps, typed);
   if (outcome.kind === "invalid") return { answer: { ...typed, ...outcome } };
   return { next: `/checkout?step=${deps.basket.billing_address ? "payment" : "address"}` };
 }
 
-async function address(context: RequestContext, deps: CheckoutDeps, form: FormData): Promise<Ending> {
+async function address(context: RequestContext, deps: CheckoutDeps, form: FormData): Promise<StepResult> {
   const typed = typedAddress(form);
   const { hasTaxIntegration } = await loadTaxDisplay(context);
-  const outcome = await saveAddress(deps, { ...typed, hasTaxIntegration, countries: placesOf(context).countries });
+  const outcome = await saveAddress(deps, {
+    ...typed,
+    hasTaxIntegration,
+    countries: marketCountries(context).countries,
+  });
   return outcome.kind === "saved" ? { next: "/checkout?step=payment" } : { answer: { ...typed, ...outcome } };
 }

@@ -20,7 +20,7 @@ it.each([
   ["saveContact", {}, "email"],
   ["saveAddress", {}, "firstName,lastName,countryCode,address1,city,postalCode"],
   ["saveAddress", { entry: "lookup", firstName: "" }, "lastName,countryCode"],
-] as const)("%s of %o says that it misses %s", async (intent, fields, names) => {
+] as const)("%s of %o names the missing fields %s", async (intent, fields, names) => {
   const saved = saveStep(new RouterContextProvider(), intent, formOf(fields));
   await expect(saved).rejects.toMatchObject(missing(names));
 });
@@ -31,7 +31,7 @@ it.each([
   [{ intent: "remove" }, "itemId"],
   [{ intent: "add" }, "planId"],
   [{}, "intent"],
-])("a change of the basket by %o says that it misses %s", async (fields, names) => {
+])("a change of the basket by %o names the missing field %s", async (fields, names) => {
   const changed = changeBasket(new RouterContextProvider(), formOf(fields));
   await expect(changed).rejects.toMatchObject(missing(names));
 });

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { isPaymentUnderWay } from "../../site/pages/payment-under-way.ts";
 
 /**
- * While an order is being paid its basket is gone, and a page that looks again finds none. What was shown stays until
- * the payment has ended: the bank's window is part of it.
+ * While an order is being paid its basket is gone, so a page that reloads its data finds none. The shown page stays until
+ * the payment has ended, because the bank's window is part of it.
  */
 export function useHeldPage<Page extends { state: { kind: string } }>(page: Page): Page {
   const [held, setHeld] = useState(page);

@@ -6,7 +6,7 @@ import { useMessage } from "../../i18n/message.tsx";
 import { sessionContext, shopContext } from "../../request/request-context.ts";
 import type { Route } from "./+types/loqate";
 
-/** The form of an address by itself, to try the lookup out. Looking for one takes a shopper. */
+/** Only the form of an address, to test the lookup, which needs the session of a shopper. */
 export async function loader({ context }: Route.LoaderArgs) {
   await context.get(sessionContext).getOrCreateShopper();
   const { market, locale } = context.get(shopContext).shop;

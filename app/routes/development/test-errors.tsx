@@ -12,11 +12,11 @@ const title = "Errors on purpose";
 const paymentTitle = "A payment that fails";
 const paymentErrors = Object.keys(ERROR_TEXTS) as ShownError[];
 
-/** Fails the way it is asked to: `?throw=404` with a status, `?throw=defect` as broken code would. */
+/** Fails as requested: `?throw=404` with a status, `?throw=defect` as broken code would. */
 export function loader({ request }: Route.LoaderArgs) {
-  const wanted = new URL(request.url).searchParams.get("throw");
-  if (wanted === "defect") throw new Error("A defect, thrown on purpose.");
-  if (wanted && statuses.includes(wanted)) refuse(Number(wanted));
+  const requested = new URL(request.url).searchParams.get("throw");
+  if (requested === "defect") throw new Error("A defect, thrown on purpose.");
+  if (requested && statuses.includes(requested)) refuse(Number(requested));
   return null;
 }
 
@@ -45,7 +45,7 @@ export default function TestErrors() {
   );
 }
 
-/** Where the payment was tried makes a difference to one error only. */
+/** Only one error depends on the page of the payment. */
 function linksFor(error: ShownError): { name: string; query: string }[] {
   if (error !== "billing_address_missmatch") return [{ name: error, query: `payment=${error}` }];
   return paymentPages.map((page) => ({ name: `${error}, ${page}`, query: `payment=${error}&page=${page}` }));

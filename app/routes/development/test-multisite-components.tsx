@@ -6,7 +6,7 @@ export const loader = () => null;
 
 const title = "Sites and locales";
 
-/** This page in every site and locale, with what each one stands for. */
+/** Links to this page in every site and locale, with the settings of each. */
 export default function TestMultisiteComponents() {
   const { config } = useShop();
   const path = "/test-multisite-components";

@@ -5,7 +5,7 @@ import { useShop } from "../../site/shop-context.tsx";
 import type { Route } from "./+types/test-override";
 import { refuse } from "../../request/refuse.ts";
 
-/** To see a locale's own set of routes at work: of the locales that have one, only two have this page. */
+/** Shows that routes may differ by locale: only these locales have this page. */
 const locales: readonly LocaleId[] = ["en-GB", "en-US", "en-CA", "fr-CA", "en-XB", "fr-BE", "es-ES"];
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -10,7 +10,7 @@ import { addCookies } from "../../request/add-cookies.ts";
 
 export const loader = () => null;
 
-/** Leads back here with a message, as a finished form does. */
+/** Redirects back here with a message, as a completed form does. */
 export async function action({ context }: Route.ActionArgs) {
   const cookie = toastCookie(cookieDeps(context));
   const headers = addCookies(new Headers(), await cookie.write({ kind: "ok", id: "payment.added", values: {} }));

@@ -14,7 +14,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => helpAnswer(await 
 export const links = stylesOfLazyViews("app/features/help/faq/faq-view.tsx");
 
 export default function Faqs({ loaderData }: Route.ComponentProps) {
-  const back = useBack();
+  const back = usePreviousPage();
   if (loaderData.kind === "unavailable") return <HelpUnavailable />;
   return (
     <>
@@ -24,8 +24,8 @@ export default function Faqs({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The page one came from, if a link of the shop told it. Only browsers remember it: the page as sent cannot know it. */
-function useBack(): string | undefined {
+/** The previous page, if a link of the shop stored it in the history entry, which only the browser can read. */
+function usePreviousPage(): string | undefined {
   const { state } = useLocation();
   const isHydrated = useHydrated();
   return isHydrated ? backPath(state) : undefined;

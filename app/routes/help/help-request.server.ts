@@ -2,7 +2,7 @@ import { data } from "react-router";
 import type { HelpDeps } from "../../features/help/help-deps.ts";
 import { catalogueContext, type RequestContext, sessionContext, shopContext } from "../../request/request-context.ts";
 
-/** What the pages of the help stand on, put together from what the request knows. */
+/** The dependencies of the help pages for a request. */
 export function helpDeps(context: RequestContext): HelpDeps {
   const { site, locale, market } = context.get(shopContext).shop;
   return {
@@ -14,7 +14,7 @@ export function helpDeps(context: RequestContext): HelpDeps {
   };
 }
 
-/** A page without its text says so to programs too. */
+/** A page without its text is answered with 503. */
 export function helpAnswer<Outcome extends { kind: string }>(outcome: Outcome) {
   return data(outcome, outcome.kind === "unavailable" ? { status: 503 } : undefined);
 }

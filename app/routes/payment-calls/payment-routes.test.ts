@@ -99,8 +99,8 @@ describe("the method of a call", () => {
   });
 });
 
-/** Requests that fit, by the call they are for. */
-const fitting: [string, Call][] = [
+/** Valid requests, by call. */
+const validCalls: [string, Call][] = [
   ["adyen-payment-method", { query: euros, body: { basketId: "b" } }],
   ["adyen-payments", { query: euros, body: { basketId: "b", paymentMethod: { type: "ideal" } } }],
   ["adyen-payments-details", { body: { orderNo: "1", details: { redirectResult: "r" } } }],
@@ -119,22 +119,22 @@ const fitting: [string, Call][] = [
 ];
 
 describe("a visitor without a session", () => {
-  it.each(fitting)("is refused by %s %o, and the answer is kept by no cache", async (name, call) => {
+  it.each(validCalls)("is refused by %s %o, and the answer is not cached", async (name, call) => {
     const response = await send(name, await contextOf(), call);
     expect([response.status, response.headers.get("cache-control")]).toEqual([401, "no-store"]);
     expect(await response.json()).toEqual({ detail: "There is no session." });
   });
 });
 
-describe("a visitor who asks too often", () => {
-  it.each(fitting)("has to wait: %s %o", async (name, call) => {
+describe("a visitor with too many requests", () => {
+  it.each(validCalls)("has to wait: %s %o", async (name, call) => {
     const paymentCallPerAddress = async () => ({ isAllowed: false, retryAfterSeconds: 30 }) as const;
     const response = await send(name, await contextOf({ limits: { paymentCallPerAddress } }), call);
     expect([response.status, response.headers.get("retry-after")]).toEqual([429, "30"]);
   });
 });
 
-describe("a body that does not fit", () => {
+describe("an invalid body", () => {
   const withBody = ["adyen-payment-method", "adyen-payments", "adyen-payments-details", "stripe", "stripe-customer"];
   const bodies: [string, unknown][] = [
     ["none", undefined],
@@ -149,7 +149,7 @@ describe("a body that does not fit", () => {
     ["a number for a basket", { service: "setup", basketId: 1, paymentMethod: {}, details: {}, orderNo: "1" }],
     ["an endless basket", { service: "setup", basketId: "b".repeat(101), paymentMethod: { type: "ideal" } }],
     ["a path for an order", { service: "cancel", orderNo: "../1", details: {}, paymentMethod: {} }],
-    ["more than was asked", { service: "get", basketId: "b", orderNo: "1", isAdmin: true }],
+    ["an unknown field", { service: "get", basketId: "b", orderNo: "1", isAdmin: true }],
   ];
   it.each(withBody.flatMap((name) => bodies.map(([title, body]) => [name, title, body] as const)))(
     "%s refuses %s",
@@ -162,8 +162,8 @@ describe("a body that does not fit", () => {
   );
 });
 
-/** Calls that buy: what a page refuses, they refuse. */
-const buying: [string, "DE" | "GB", (visitor: Visitor) => Promise<Call>][] = [
+/** The calls that buy refuse what the pages refuse. */
+const buyingCalls: [string, "DE" | "GB", (visitor: Visitor) => Promise<Call>][] = [
   ["adyen-payment-method", "DE", async ({ basketId }) => ({ query: euros, body: { basketId } })],
   [
     "adyen-payments",
@@ -184,7 +184,7 @@ const refusals: [string, Options, number, string][] = [
 ];
 
 describe("a visitor who may not buy", () => {
-  it.each(buying.flatMap((call) => refusals.map((refusal) => [...call, ...refusal] as const)))(
+  it.each(buyingCalls.flatMap((call) => refusals.map((refusal) => [...call, ...refusal] as const)))(
     "%s in %s refuses %4$s",
     async (name, country, callOf, _, options, status, reason) => {
       const visitor = await fixture.visit({ country });
@@ -196,7 +196,7 @@ describe("a visitor who may not buy", () => {
     },
   );
 
-  it.each(refusals)("with %s can still read where a payment stands, and end it", async (_, options) => {
+  it.each(refusals)("with %s can still read the status of a payment, and cancel it", async (_, options) => {
     const visitor = await fixture.visit({ country: "DE" });
     const { provider: __, ...card } = await adyenCard(fixture.apps.adyen, { number: "4212345678910006" });
     const body = { basketId: visitor.basketId, ...card };

@@ -95,7 +95,7 @@ describe("the vehicle", () => {
     expect((await fieldsOf(await contextOf({ vehicle }))).c_expiryDates).toBe(dates);
   });
 
-  it("never hands on who owns it, or its encrypted VIN", async () => {
+  it("never passes on its owner or its encrypted VIN", async () => {
     const owner = { id: "owner-4711", isForgerockUser: false };
     const text = JSON.stringify(await fieldsOf(await contextOf({ vehicle: { owner, cryptedVin: "sealed-vin" } })));
     expect(text).not.toMatch(/owner-4711|sealed-vin/);
@@ -160,7 +160,7 @@ describe("the shop", () => {
     ["jaguar.example.evil.example", "http://localhost:3000"],
     ["evil.example", "http://localhost:3000"],
     ["toString", "http://localhost:3000"],
-  ])("asked at the host %s links to %s", async (host, origin) => {
+  ])("requested at the host %s links to %s", async (host, origin) => {
     const context = await contextOf({ localeId: "en-GB" });
     context.set(factsContext, { ...context.get(factsContext), host });
     const settings = context.get(settingsContext);
@@ -205,7 +205,7 @@ describe("secure services", () => {
     expect((await fieldsOf(context)).c_vcs_secure).toBe(true);
   });
 
-  it("nothing is said without a session", async () => {
+  it("the field is absent without a session", async () => {
     expect(await fieldsOf(await contextOf())).not.toHaveProperty("c_vcs_secure");
   });
 
@@ -267,7 +267,7 @@ describe("auto-renewal", () => {
     expect(fields).not.toHaveProperty("c_autoRenewalAcceptedAt");
   });
 
-  it("is not agreed to while commerce cannot say where it is offered", async () => {
+  it("is not agreed to while commerce does not say where it is offered", async () => {
     const context = await contextOf();
     const fault = new Fault({ service: "commerce", kind: "timeout", detail: { message: "slow" } });
     changeSession(context, { isRegistered: true });
@@ -279,7 +279,7 @@ describe("auto-renewal", () => {
   });
 });
 
-it("every field is one that commerce takes, and none is the ledger's", async () => {
+it("every field is one that commerce accepts, and none is the ledger's", async () => {
   const context = await contextOf({ visitor: await fixture.visit({ country: "DE" }) });
   const fields = await fieldsOf(context, true);
   const refused = Object.entries(fields).filter(

@@ -16,17 +16,17 @@ import {
 } from "../../request/request-context.ts";
 import { siteHref } from "../../site/site-href.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
-import { readResponseVersion } from "../../features/vehicle/lookup/read-response-version.server.ts";
-import { isAutoRenewalOffered, loadBasket, placeOf } from "../../features/basket/request/request-basket.server.ts";
+import { readResponseVersion } from "../../features/vehicle/lookup/response-version/read-response-version.server.ts";
+import { isAutoRenewalOffered, loadBasket, siteLocaleOf } from "../../features/basket/request/request-basket.server.ts";
 
 type Fields = SubmitRequest["orderFields"];
 
-/** The words a customer agrees to renewals by; another version whenever they change. */
+/** The version of the text by which a customer agrees to renewals; it changes with the text. */
 const autoRenewalTextVersion = "2026-11-16";
 
 const makeNames: Readonly<Record<SelectedVehicle["make"], string>> = { landrover: "Land Rover", jaguar: "Jaguar" };
 
-/** What an order is told besides its goods: vehicle, site, terms, consent. Undefined while no vehicle is in hand. */
+/** The order's fields besides its items: vehicle, site, terms, consent. Undefined while no vehicle is selected. */
 export async function readOrderFields(
   context: RequestContext,
   { autoRenew }: { autoRenew: boolean },
@@ -35,7 +35,7 @@ export async function readOrderFields(
   if (!vehicle) return undefined;
   const { person, isRegistered } = context.get(sessionContext);
   const [isSecure, isOffered] = await Promise.all([hasSecureItem(context), isAutoRenewalOffered(context)]);
-  // A tick that the page never offered is no agreement.
+  // A consent that the page did not offer does not count.
   const isAgreed = autoRenew && isOffered;
   return {
     ...vehicleFields(vehicle),
@@ -71,7 +71,7 @@ function siteFields(context: RequestContext): Fields {
   const texts = { locale: locale.id, messages: loadedMessages(locale.id) };
   const name = (id: MessageId) => String(formatMessage(texts, id));
   return {
-    c_SNP_OMS_locale: placeOf(context).localeId,
+    c_SNP_OMS_locale: siteLocaleOf(context).localeId,
     c_SNP_OMS_StorefrontCountry: market.country,
     c_JLR_StorefrontType: site.id,
     c_useVcs11Response: readResponseVersion(context) === "11",
@@ -82,7 +82,7 @@ function siteFields(context: RequestContext): Fields {
   };
 }
 
-/** Undefined when the basket cannot be looked into; the payment finds that out for itself. */
+/** Undefined when the basket cannot be read; the payment checks that itself. */
 async function hasSecureItem(context: RequestContext): Promise<boolean | undefined> {
   try {
     return (await loadBasket(context))?.items.some(({ isSecure }) => isSecure);

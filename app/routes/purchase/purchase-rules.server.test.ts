@@ -3,33 +3,33 @@ import type { Payments } from "../../../payments/port/payments.ts";
 import { paymentContext } from "../../../test/payments/payment-visit.ts";
 import { refusalOfChange, refusalOfPlans } from "./purchase-rules.server.ts";
 
-type About = Partial<Parameters<typeof paymentContext>[0]>;
+type ContextOptions = Partial<Parameters<typeof paymentContext>[0]>;
 const payments = { paidServices: async () => [] } as unknown as Payments;
 const now = () => new Date("2026-11-15T12:00:00Z");
-const contextOf = (about: About) => paymentContext({ payments, now, localeId: "en-GB", ...about });
+const contextOf = (options: ContextOptions) => paymentContext({ payments, now, localeId: "en-GB", ...options });
 
-const visitors: Record<string, { about: About; refusal: string | undefined }> = {
-  "a guest": { about: {}, refusal: undefined },
-  "the owner": { about: { identityId: "o" }, refusal: undefined },
-  "another customer": { about: { identityId: "else" }, refusal: "otherOwner" },
-  "a vehicle of another market": { about: { vehicle: { country: "US" } }, refusal: "otherMarket" },
-  "a vehicle of a market without a shop": { about: { vehicle: { country: "CN" } }, refusal: "otherMarket" },
-  "a vehicle of Jersey": { about: { vehicle: { country: "JE" } }, refusal: undefined },
-  "a vehicle of the other make": { about: { vehicle: { make: "jaguar" } }, refusal: "otherMake" },
-  "no vehicle": { about: { hasVehicle: false }, refusal: "noVehicle" },
+const visitors: Record<string, { options: ContextOptions; refusal: string | undefined }> = {
+  "a guest": { options: {}, refusal: undefined },
+  "the owner": { options: { identityId: "o" }, refusal: undefined },
+  "another customer": { options: { identityId: "else" }, refusal: "otherOwner" },
+  "a vehicle of another market": { options: { vehicle: { country: "US" } }, refusal: "otherMarket" },
+  "a vehicle of a market without a shop": { options: { vehicle: { country: "CN" } }, refusal: "otherMarket" },
+  "a vehicle of Jersey": { options: { vehicle: { country: "JE" } }, refusal: undefined },
+  "a vehicle of the other make": { options: { vehicle: { make: "jaguar" } }, refusal: "otherMake" },
+  "no vehicle": { options: { hasVehicle: false }, refusal: "noVehicle" },
 };
 
-describe.each(Object.entries(visitors))("%s", (_, { about, refusal }) => {
+describe.each(Object.entries(visitors))("%s", (_, { options, refusal }) => {
   it(`adding: ${refusal ?? "allowed"}`, async () => {
-    expect(await refusalOfPlans(await contextOf(about), ["NAV-12M"])).toBe(refusal);
+    expect(await refusalOfPlans(await contextOf(options), ["NAV-12M"])).toBe(refusal);
   });
 
   it.each(["changeCoupon", "saveContact", "saveAddress"] as const)(`%s: ${refusal ?? "allowed"}`, async (call) => {
-    expect(await refusalOfChange(await contextOf(about), call)).toBe(refusal);
+    expect(await refusalOfChange(await contextOf(options), call)).toBe(refusal);
   });
 
-  it("may always take something out", async () => {
-    expect(await refusalOfChange(await contextOf(about), "remove")).toBeUndefined();
+  it("may always remove an item", async () => {
+    expect(await refusalOfChange(await contextOf(options), "remove")).toBeUndefined();
   });
 });
 

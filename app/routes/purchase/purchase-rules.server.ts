@@ -22,9 +22,9 @@ import {
 } from "../../request/request-context.ts";
 import { isTestHost } from "../../request/visit-parameters.ts";
 import { loadCheckoutControl } from "../../request/checkout-control.server.ts";
-import { loadBasket, placeOf } from "../../features/basket/request/request-basket.server.ts";
+import { loadBasket, siteLocaleOf } from "../../features/basket/request/request-basket.server.ts";
 
-/** The vehicle in hand, held against the site, the market and the person of a request. */
+/** The selected vehicle compared with the site, the market and the person of a request. */
 export function vehicleFacts(
   context: RequestContext,
   vehicle: SelectedVehicle,
@@ -44,8 +44,8 @@ export function vehicleFacts(
   };
 }
 
-/** Undefined when this visitor may make this call for the vehicle in hand. The services are those the call is about. */
-async function refuse(
+/** Undefined when this visitor may make this call for the selected vehicle. `services` are the refusals of its services. */
+async function findRefusal(
   context: RequestContext,
   call: PurchaseCall,
   services: () => Promise<PurchaseFacts["services"]>,
@@ -63,32 +63,32 @@ async function refuse(
 export const refusalOfChange = (
   context: RequestContext,
   call: "remove" | "changeCoupon" | "saveContact" | "saveAddress",
-): Promise<PurchaseRefusal | undefined> => refuse(context, call, async () => []);
+): Promise<PurchaseRefusal | undefined> => findRefusal(context, call, async () => []);
 
-/** For plans that are put into the basket. The first service that is refused says why. */
+/** For plans that are added to the basket. The first service that is refused gives the reason. */
 export const refusalOfPlans = (
   context: RequestContext,
   planIds: readonly string[],
   call: "add" | "addWithoutVehicle" = "add",
 ): Promise<PurchaseRefusal | undefined> =>
-  refuse(context, call, async () => {
+  findRefusal(context, call, async () => {
     const { current } = context.get(vehicleContext);
     if (!current) return [];
-    const products = await context.get(catalogueContext).allProducts(placeOf(context));
-    const wanted = products.filter(({ plans }) => plans.some(({ planId }) => planIds.includes(planId)));
+    const products = await context.get(catalogueContext).allProducts(siteLocaleOf(context));
+    const chosenProducts = products.filter(({ plans }) => plans.some(({ planId }) => planIds.includes(planId)));
     const sale = await loadCheckoutControl(context);
-    return wanted.map((product) => {
+    return chosenProducts.map((product) => {
       const isOffered = isOfferedFor(product, current);
       return serviceRefusal({ chosenFor: current.vin, isOffered, sale: sale(product.productId) }, current.vin);
     });
   });
 
-/** For the payment of the basket. One that has become an order is gone. Throws a fault when it cannot be read. */
+/** For the payment of the basket, which has no items once it is an order. Throws a fault when it cannot be read. */
 export const refusalOfPayment = (
   context: RequestContext,
   call: "startPayment" | "pay",
 ): Promise<PurchaseRefusal | undefined> =>
-  refuse(context, call, async () => {
+  findRefusal(context, call, async () => {
     const items = (await loadBasket(context))?.items ?? [];
     return items.map(({ refusal, isAvailable }): ServiceRefusal | undefined =>
       isAvailable ? refusal : (refusal ?? "notForVehicle"),

@@ -7,10 +7,10 @@ import { addToBasket } from "../../features/basket/add-to-basket.server.ts";
 import type { TestSwitches } from "../../features/renewal/expiry/renewal-stage.ts";
 import type { RenewalProblem } from "../../features/renewal/renewal-choice.ts";
 import type { InBasket, RenewalDeps } from "../../features/renewal/renewal-deps.ts";
-import { keepDroppedItems } from "../../features/basket/request/dropped-items.server.ts";
+import { storeDroppedItems } from "../../features/basket/request/dropped-items.server.ts";
 import { requestPaidServices } from "../../request/checkout-control.server.ts";
 import { refusalOfPlans } from "../purchase/purchase-rules.server.ts";
-import { basketDeps, placeOf, requestBasket } from "../../features/basket/request/request-basket.server.ts";
+import { basketDeps, siteLocaleOf, requestBasket } from "../../features/basket/request/request-basket.server.ts";
 import {
   catalogueContext,
   factsContext,
@@ -25,7 +25,7 @@ import { shopRedirect } from "../../request/shop-redirect.ts";
 import { isTestHost, readVisitParameters } from "../../request/visit-parameters.ts";
 import { addCookies } from "../../request/add-cookies.ts";
 
-/** What the pages of a renewal stand on, put together from what the request knows. */
+/** The dependencies of the renewal pages for a request. */
 export function renewalDeps(context: RequestContext): RenewalDeps {
   const { shop } = context.get(shopContext);
   const { now } = context.get(depsContext);
@@ -33,7 +33,7 @@ export function renewalDeps(context: RequestContext): RenewalDeps {
   const vehicle = context.get(vehicleContext).current;
   return {
     catalogue: context.get(catalogueContext),
-    place: placeOf(context),
+    place: siteLocaleOf(context),
     locale: shop.locale,
     market: shop.market,
     today: dayIn(now(), shop.market.timeZone),
@@ -45,7 +45,7 @@ export function renewalDeps(context: RequestContext): RenewalDeps {
   };
 }
 
-/** What lies in the basket for a vehicle, or for none yet: the same service may lie there for another vehicle too. */
+/** The plans in the basket for a vehicle, or for none yet; the same service may be in it for another vehicle too. */
 function plansFor(vin: string | undefined, basket: BasketDocument | undefined): InBasket[] {
   const items = basket?.product_items ?? [];
   return items
@@ -61,7 +61,7 @@ export function testSwitches(request: Request, context: RequestContext): TestSwi
   return { isTestHost: isTestHost(host, testHosts.every), forcedExpiryDate, isActiveCheckSkipped };
 }
 
-/** Puts plans into the basket and goes on to the checkout, or says why they were not added. */
+/** Adds plans to the basket and redirects to the checkout, or returns why they were not added. */
 export async function addAndCheckOut(
   context: RequestContext,
   planIds: readonly string[],
@@ -72,12 +72,12 @@ export async function addAndCheckOut(
     const deps = {
       ...basketDeps(context, shopper),
       vin: context.get(vehicleContext).current?.vin,
-      refusalOfPlans: (wanted: readonly string[]) => refusalOfPlans(context, wanted, call),
+      refusalOfPlans: (ids: readonly string[]) => refusalOfPlans(context, ids, call),
     };
     const outcome = await addToBasket(deps, { planIds });
     if (outcome.kind === "notForSale") return shownRefusal(outcome.reason);
     if (outcome.kind !== "added") return "basketFailed";
-    const lines = await keepDroppedItems(context, outcome.droppedItems);
+    const lines = await storeDroppedItems(context, outcome.droppedItems);
     return shopRedirect(context, "/checkout", addCookies(new Headers(), ...lines));
   } catch (error) {
     if (!isFault(error)) throw error;

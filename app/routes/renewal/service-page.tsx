@@ -24,18 +24,19 @@ export const serviceStyles = stylesOfLazyViews(
   "app/features/renewal/service-page/being-renewed-view.tsx",
 );
 
-/** Says that the visitor came from the list of several services. */
+/** The query parameter of a visit from the list of several services. */
 const FROM_LIST = "fromMSR";
 
-type Sent<Result> = Result extends Promise<infer Answer> ? (Answer extends { data: infer Data } ? Data : never) : never;
+type LoadedData<Result> =
+  Result extends Promise<infer Answer> ? (Answer extends { data: infer Data } ? Data : never) : never;
 type Props = {
-  loaderData: Sent<ReturnType<typeof loadService>>;
-  actionData: Sent<ReturnType<typeof actOnService>> | undefined;
+  loaderData: LoadedData<ReturnType<typeof loadService>>;
+  actionData: LoadedData<ReturnType<typeof actOnService>> | undefined;
 };
 
-/** A service as it is renewed, in whichever of its states it is. */
+/** The renewal page of a service, in any of its states. */
 export function ServicePage({ loaderData, actionData }: Props) {
-  useForgetfulAddress();
+  useRemoveFromListParam();
   useRetryWhileDown(loaderData.kind === "beingRenewed");
   if (loaderData.kind === "unavailable") return <OfferUnavailable page={loaderData} />;
   if (loaderData.kind === "beingRenewed") {
@@ -48,11 +49,11 @@ export function ServicePage({ loaderData, actionData }: Props) {
     );
   }
   if (loaderData.kind === "inactive") {
-    const { kind: _, ...about } = loaderData;
+    const { kind: _, ...props } = loaderData;
     return (
       <>
         <PageHead title="renewal.title" isUnlisted />
-        <ThankYouView {...about} />
+        <ThankYouView {...props} />
       </>
     );
   }
@@ -64,7 +65,7 @@ type DetailProps = {
   problem: NonNullable<Props["actionData"]>["problem"] | undefined;
 };
 
-/** What is measured stands around the view, because the code of the view may come later than the page. */
+/** The measured item is marked outside the view, because the code of the view may be loaded later than the page. */
 function ServiceDetail({ page, problem }: DetailProps) {
   const { name, productId } = page.product;
   const shown = useVisitFromList(page);
@@ -76,14 +77,14 @@ function ServiceDetail({ page, problem }: DetailProps) {
   );
 }
 
-/** What the history entry of a page visit keeps once the address does not say it any more. */
+/** The state of a history entry, which stays after the parameter is removed from the address. */
 type VisitState = { isFromList: true };
 
 const isFromList = (state: unknown): boolean =>
   typeof state === "object" && state !== null && "isFromList" in state && state.isFromList === true;
 
 /** `fromMSR` is read once and taken out of the address; the history entry keeps it for reloads and refreshed data. */
-function useForgetfulAddress(): void {
+function useRemoveFromListParam(): void {
   const { pathname, search, hash } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
@@ -96,7 +97,7 @@ function useForgetfulAddress(): void {
   }, [pathname, search, hash, navigate]);
 }
 
-/** The page as a visitor from the list sees it. The server cannot know the history entry, so it counts after hydration. */
+/** The page as a visitor from the list sees it. The server cannot know the history entry, so it is used after hydration. */
 function useVisitFromList(page: DetailProps["page"]): DetailProps["page"] {
   const { state } = useLocation();
   const isVisit = useHydrated() && isFromList(state);
@@ -110,7 +111,7 @@ function asFromList(page: DetailProps["page"]): DetailProps["page"] {
 }
 
 /** Taking `fromMSR` out of the address changes nothing on the page. */
-export function keepWhileForgetting({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  const isForgetting = currentUrl.searchParams.has(FROM_LIST) && !nextUrl.searchParams.has(FROM_LIST);
-  return isForgetting && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
+export function keepDataOnParamRemoval({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  const isRemoval = currentUrl.searchParams.has(FROM_LIST) && !nextUrl.searchParams.has(FROM_LIST);
+  return isRemoval && currentUrl.pathname === nextUrl.pathname ? false : defaultShouldRevalidate;
 }

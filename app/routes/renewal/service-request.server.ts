@@ -20,20 +20,20 @@ import { shopRedirect } from "../../request/shop-redirect.ts";
 import { addAndCheckOut, renewalDeps, testSwitches } from "./renewal-request.server.ts";
 
 /** How the pages of one service differ. */
-type Kind = { needsSubscription: boolean; needsVehicle: boolean };
+type ServicePageKind = { needsSubscription: boolean; needsVehicle: boolean };
 type Args = { request: Request; context: RequestContext; params: { productId: string } };
 
-/** Where somebody without a vehicle, or with one that does not fit, has to go first. */
+/** The page for visitors without a vehicle, or with one that does not fit. */
 const START = "/vin-error";
 
-export async function loadService(args: Args, kind: Kind) {
+export async function loadService(args: Args, kind: ServicePageKind) {
   const outcome = await readService(args, kind);
   if (outcome.kind === "noVehicle") return shopRedirect(args.context, START);
   if (outcome.kind === "error") return shopRedirect(args.context, renewalErrorPath(outcome.error));
   return data(outcome, outcome.kind === "unavailable" ? { status: 503 } : undefined);
 }
 
-function readService({ request, context, params }: Args, kind: Kind) {
+function readService({ request, context, params }: Args, kind: ServicePageKind) {
   const query = new URL(request.url).searchParams;
   return loadServicePage(renewalDeps(context), {
     ...kind,
@@ -50,8 +50,8 @@ type Step = (
   form: FormData,
 ) => Promise<{ planIds: readonly string[] } | { problem: RenewalProblem["kind"] }>;
 
-/** What each intent puts into the basket. */
-const stepsOf = (args: Args, kind: Kind): Record<RenewalIntent, Step> => ({
+/** The plans that each intent adds to the basket. */
+const stepsOf = (args: Args, kind: ServicePageKind): Record<RenewalIntent, Step> => ({
   async add(_, form) {
     const outcome = await readService(args, kind);
     if (outcome.kind === "beingRenewed") return { problem: "beingRenewed" };
@@ -74,7 +74,7 @@ async function choosePlansOfDue(deps: RenewalDeps, form: FormData): ReturnType<S
   return { planIds: renewAllPlans(due, chosenPlans(form, ids), inBasket) };
 }
 
-export async function actOnService(args: Args, kind: Kind) {
+export async function actOnService(args: Args, kind: ServicePageKind) {
   const form = await requireForm(args.request);
   return act(args.context, form, {
     choose: stepsOf(args, kind)[readIntent(form)],
@@ -105,10 +105,10 @@ async function act(context: RequestContext, form: FormData, { choose, call }: Ac
   };
   const chosen = await choose(renewalDeps(context), form);
   if ("problem" in chosen) return refuse(chosen.problem);
-  // Everything lies in the basket already: a second click, or another tab.
+  // Everything is in the basket already: a second click, or another tab.
   if (chosen.planIds.length === 0) return shopRedirect(context, "/checkout");
-  const ending = await addAndCheckOut(context, chosen.planIds, call);
-  return typeof ending === "string" ? refuse(ending) : ending;
+  const result = await addAndCheckOut(context, chosen.planIds, call);
+  return typeof result === "string" ? refuse(result) : result;
 }
 
 export async function loadServices(context: RequestContext) {

@@ -18,16 +18,17 @@ export const servicesStyles = stylesOfLazyViews(
   "app/features/renewal/services-page/nothing-due-view.tsx",
 );
 
-type Sent<Result> = Result extends Promise<infer Answer> ? (Answer extends { data: infer Data } ? Data : never) : never;
+type LoadedData<Result> =
+  Result extends Promise<infer Answer> ? (Answer extends { data: infer Data } ? Data : never) : never;
 type Props = {
   title: MessageId;
-  /** Whether services that run on are left out. */
+  /** Whether services that are not due are left out. */
   isOnlyDue: boolean;
-  loaderData: Sent<ReturnType<typeof loadServices>>;
-  actionData: Sent<ReturnType<typeof actOnServices>> | undefined;
+  loaderData: LoadedData<ReturnType<typeof loadServices>>;
+  actionData: LoadedData<ReturnType<typeof actOnServices>> | undefined;
 };
 
-/** The services of a vehicle that are due, or the word that none is. */
+/** The services of a vehicle that are due, or the message that none is. */
 export function ServicesPage({ title, isOnlyDue, loaderData, actionData }: Props) {
   const t = useMessage();
   useRetryWhileDown(loaderData.kind === "list" && loaderData.page.renewing.length > 0);

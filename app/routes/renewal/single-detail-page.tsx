@@ -1,14 +1,14 @@
 import type { Route } from "./+types/single-detail-page";
-import { keepWhileForgetting, ServicePage, serviceStyles } from "./service-page.tsx";
+import { keepDataOnParamRemoval, ServicePage, serviceStyles } from "./service-page.tsx";
 import { actOnService, loadService } from "./service-request.server.ts";
 
-/** One service of the list of what the vehicle has. */
+/** One service of the vehicle's list. */
 const kind = { needsSubscription: true, needsVehicle: true };
 
 export const loader = (args: Route.LoaderArgs) => loadService(args, kind);
 export const action = (args: Route.ActionArgs) => actOnService(args, kind);
 export const links = serviceStyles;
-export const shouldRevalidate = keepWhileForgetting;
+export const shouldRevalidate = keepDataOnParamRemoval;
 
 export default function SingleDetailPage({ loaderData, actionData }: Route.ComponentProps) {
   return <ServicePage loaderData={loaderData} actionData={actionData} />;

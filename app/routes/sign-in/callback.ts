@@ -5,14 +5,14 @@ import { providerSession, silentSignInCookie } from "../../features/sign-in/sile
 import type { SignInProblem } from "../../features/sign-in/sign-in-problem.ts";
 import { factsContext, sessionContext, shopContext, depsContext } from "../../request/request-context.ts";
 import { visitCookie } from "../../session/visit-key.server.ts";
-import { tooManyRequests } from "../../request/too-many-requests.ts";
+import { tooManyRequests } from "../../request/limits/too-many-requests.ts";
 import type { Route } from "./+types/callback";
 import { cookieDeps } from "../../request/cookie-deps.server.ts";
 import { addCookies } from "../../request/add-cookies.ts";
 
 const YEAR = 31_536_000;
 
-/** Where sign-ins come back to. Without an answer it is an empty page: commerce wants the address to exist. */
+/** The page to which sign-ins return. Without an answer it is empty: commerce requires that the address exists. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const query = new URL(request.url).searchParams;
   const state = query.get("state");
@@ -34,9 +34,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
   const outcome = await handleSignInCallback(context, { flow, query });
   if (outcome.kind === "failed") return redirect(problemPage(outcome.problem, flow), { headers });
-  const asked = providerSession(request);
-  if (outcome.kind === "declined" && asked) {
-    addCookies(headers, await silentSignInCookie(deps, siteId).write(asked));
+  const sessionAtProvider = providerSession(request);
+  if (outcome.kind === "declined" && sessionAtProvider) {
+    addCookies(headers, await silentSignInCookie(deps, siteId).write(sessionAtProvider));
   }
   if (outcome.kind === "signedIn") {
     addCookies(headers, visitCookie(deps).clear());

@@ -4,7 +4,7 @@ import { sessionContext } from "../../request/request-context.ts";
 import { shopRedirect } from "../../request/shop-redirect.ts";
 import type { Route } from "./+types/log-out";
 
-/** Asks before anybody is logged out; a guest has nothing to be asked. */
+/** Asks a customer before the log-out; a guest is redirected. */
 export function loader({ context }: Route.LoaderArgs) {
   return context.get(sessionContext).isRegistered ? null : shopRedirect(context, "/");
 }

@@ -10,12 +10,12 @@ import {
 } from "../../request/request-context.ts";
 import { shopRedirect } from "../../request/shop-redirect.ts";
 import { siteOrigin } from "../../site/site-origin.ts";
-import { tooManyRequests } from "../../request/too-many-requests.ts";
+import { tooManyRequests } from "../../request/limits/too-many-requests.ts";
 import type { Route } from "./+types/sign-in";
 
 /**
- * Leads to the identity provider, and from there back to the page in `to`, else to the one the link was on. With
- * `other` somebody who is signed in can become somebody else.
+ * Redirects to the identity provider, which returns to the page in `to`, or else to the page of the link. With `other` a
+ * signed-in customer can sign in as another one.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext);
@@ -23,12 +23,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { shop, prefix } = context.get(shopContext);
   const url = new URL(request.url);
   const origin = siteOrigin(settings, host);
-  // What is remembered under another name of this host would not come back.
+  // Cookies that are set under another host name would not be sent back.
   if (host !== new URL(origin).host) return redirect(origin + url.pathname + url.search);
   const allowance = await context.get(depsContext).limits.signInPerAddress(ip);
   if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
-  const asked = url.searchParams.get("to") ?? refererPath(request.headers.get("referer"), origin);
-  const returnTo = returnPage(asked, { shop, prefix });
+  const requestedPage = url.searchParams.get("to") ?? refererPath(request.headers.get("referer"), origin);
+  const returnTo = returnPage(requestedPage, { shop, prefix });
   const isOther = url.searchParams.has("other");
   const known = await context.get(sessionContext).findShopper();
   if (known?.kind === "registered" && !isOther) return redirect(origin + returnTo);

@@ -1,7 +1,6 @@
 import type { SearchableSelectProps } from "./searchable-select-props.ts";
 import { type ComponentType, type FocusEvent, useEffect, useState } from "react";
-import type { FieldTexts } from "../field/field.tsx";
-import { Select, type SelectOption } from "../select/select.tsx";
+import { Select } from "../select/select.tsx";
 
 /**
  * The page first has a native select, which works without scripts. The searchable list replaces it later, with the

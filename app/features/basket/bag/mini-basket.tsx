@@ -12,14 +12,14 @@ import { itemNote } from "../item-note.ts";
 import { itemProblem } from "../item-problem.ts";
 import type { ShownBasket, ShownItem } from "../shown-basket.ts";
 
-/** What the shop answers when it is asked for the basket. */
+/** The answer of the call for the basket. */
 export type BasketAnswer =
   | { kind: "basket"; basket: ShownBasket; hasAutoRenewal: boolean; hasVat: boolean }
   | { kind: "empty" }
   | { kind: "failed" };
 
 type Props = {
-  /** Somebody asked for it; somebody who only passed by keeps the place they were at. */
+  /** True when it was opened by a click; opened by hovering, it leaves the focus where it is. */
   takesFocus: boolean;
   onClose: (returnsFocus: boolean) => void;
 };
@@ -30,21 +30,21 @@ export function MiniBasket({ takesFocus, onClose }: Props) {
   const href = useShopHref();
   const { load, data } = useFetcher<BasketAnswer>({ key: "mini-basket" });
   const address = href("/service-get-basket");
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => void load(address), [load, address]);
   useEffect(() => {
-    if (takesFocus) place.current?.querySelector("button")?.focus();
+    if (takesFocus) container.current?.querySelector("button")?.focus();
   }, [takesFocus]);
-  useEscape(() => onClose(place.current?.contains(document.activeElement) ?? false));
+  useEscape(() => onClose(container.current?.contains(document.activeElement) ?? false));
   const filled = useFilledCart(data?.kind === "basket" ? data : undefined);
   return (
-    <div ref={place}>
-      {/* One frame for all that may be in it: whoever has come to its button stays there when the basket arrives. */}
+    <div ref={container}>
+      {/* One frame for all states, so that its button keeps the focus when the basket arrives. */}
       <MiniCart
         title={t("minicart.title")}
         closeLabel={t("minicart.close")}
         onClose={() => onClose(true)}
-        {...(filled ?? { note: data ? <Words answer={data} /> : <Coming /> })}
+        {...(filled ?? { note: data ? <BasketNote answer={data} /> : <BasketSkeleton /> })}
       />
     </div>
   );
@@ -54,7 +54,7 @@ function useFilledCart(answer: Extract<BasketAnswer, { kind: "basket" }> | undef
   const t = useMessage();
   const href = useShopHref();
   const { locale } = useShop();
-  useBasketShown(answer?.basket);
+  useBasketShownEvent(answer?.basket);
   if (!answer) return undefined;
   const { basket, hasAutoRenewal, hasVat } = answer;
   const speech = { t, locale: locale.id, withEnd: "minicart.itemTerm" } as const;
@@ -88,23 +88,23 @@ function noteOf(item: ShownItem, speech: Parameters<typeof itemNote>[1]): string
   return problem ? speech.t(problem) : itemNote(item, speech);
 }
 
-/** Whoever measures hears of it, once for each time it opens; the basket does not know whether anybody does. */
-function useBasketShown(basket: ShownBasket | undefined): void {
-  const isTold = useRef(false);
+/** Sends the event `basketshown` for analytics, once for each time it opens. */
+function useBasketShownEvent(basket: ShownBasket | undefined): void {
+  const isReported = useRef(false);
   useEffect(() => {
-    if (!basket || isTold.current) return;
-    isTold.current = true;
+    if (!basket || isReported.current) return;
+    isReported.current = true;
     const detail = basket.items.map(({ planId }) => planId);
     document.dispatchEvent(new CustomEvent("basketshown", { detail }));
   }, [basket]);
 }
 
-function Words({ answer }: { answer: BasketAnswer }): ReactNode {
+function BasketNote({ answer }: { answer: BasketAnswer }): ReactNode {
   const t = useMessage();
   return <output>{t(answer.kind === "failed" ? "error.unableText" : "minicart.empty")}</output>;
 }
 
-function Coming() {
+function BasketSkeleton() {
   return (
     <div className="stack" aria-busy="true">
       <Skeleton height="3.75rem" />
@@ -113,7 +113,7 @@ function Coming() {
   );
 }
 
-/** What opens under the pointer can be sent away without moving it. */
+/** What opens by hovering must close without moving the pointer. */
 function useEscape(onEscape: () => void): void {
   const latest = useRef(onEscape);
   useEffect(() => {

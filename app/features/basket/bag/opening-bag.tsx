@@ -2,52 +2,52 @@ import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from "re
 import { useLocation } from "react-router";
 import { IconLink } from "../../../ui/icon-button/icon-button.tsx";
 
-/** Most visits never open it. */
+/** Loaded on demand: most visits never open it. */
 const MiniBasket = lazy(async () => ({ default: (await import("./mini-basket.tsx")).MiniBasket }));
 
 const autoCloseMs = 3000;
 
-/** At which page of the visit it was opened: another page begins with a closed one. */
+/** The history entry at which it was opened: on another page it is closed again. */
 type Opened = { at: string | undefined; takesFocus: boolean };
 const closed: Opened = { at: undefined, takesFocus: false };
 
-/** Opens the basket under the bag on hover or click; it closes by itself, but never under a pointer or the focus. */
+/** Opens the mini basket on hover or click; it closes after a while, but never while it has the pointer or the focus. */
 export function OpeningBag({ label, count, to }: { label: string; count: number | undefined; to: string }) {
   const { key } = useLocation();
   const [{ at, takesFocus }, setOpened] = useState(closed);
-  const [isHere, setIsHere] = useState(false);
+  const [isInside, setIsInside] = useState(false);
   const bag = useRef<HTMLAnchorElement>(null);
   const isOpen = at === key;
   const open = (takesFocus: boolean) =>
     setOpened((before) => ({ at: key, takesFocus: takesFocus || (isOpen && before.takesFocus) }));
   const close = (returnsFocus: boolean) => {
     setOpened(closed);
-    setIsHere(false);
+    setIsInside(false);
     if (returnsFocus) bag.current?.focus();
   };
   useEffect(() => {
-    if (!isOpen || isHere) return undefined;
+    if (!isOpen || isInside) return undefined;
     const timer = setTimeout(() => setOpened(closed), autoCloseMs);
     return () => clearTimeout(timer);
-  }, [isOpen, isHere]);
+  }, [isOpen, isInside]);
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     open(true);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps open what the link inside has opened
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the mini basket open that the link inside has opened
     <div
       onPointerEnter={({ pointerType }) => {
         if (pointerType !== "mouse") return;
-        setIsHere(true);
+        setIsInside(true);
         open(false);
       }}
       onPointerLeave={({ pointerType, currentTarget }) => {
-        if (pointerType === "mouse") setIsHere(currentTarget.contains(document.activeElement));
+        if (pointerType === "mouse") setIsInside(currentTarget.contains(document.activeElement));
       }}
-      onFocus={() => setIsHere(true)}
-      onBlur={({ currentTarget, relatedTarget }) => setIsHere(currentTarget.contains(relatedTarget))}
+      onFocus={() => setIsInside(true)}
+      onBlur={({ currentTarget, relatedTarget }) => setIsInside(currentTarget.contains(relatedTarget))}
     >
       <IconLink
         ref={bag}

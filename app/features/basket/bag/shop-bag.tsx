@@ -6,17 +6,17 @@ import { IconLink } from "../../../ui/icon-button/icon-button.tsx";
 
 const OpeningBag = lazy(async () => ({ default: (await import("./opening-bag.tsx")).OpeningBag }));
 
-/** Pages on which something is chosen; elsewhere the bag leads straight to the checkout. */
-const hasMiniBasket = /^\/(?:(?:service|single-detail-page)\/[^/]+|services|renew-all)\/?$/;
+/** Pages on which services are chosen; on the others the bag links straight to the checkout. */
+const miniBasketPages = /^\/(?:(?:service|single-detail-page)\/[^/]+|services|renew-all)\/?$/;
 
-/** A link to the checkout, and where a script runs also what opens the basket under it. */
+/** A link to the checkout, which opens the mini basket where a script runs. */
 export function ShopBag({ count }: { count: number | undefined }) {
   const t = useMessage();
   const to = useShopHref()("/checkout");
   const { pathname } = useLocation();
   const label = count === undefined ? t("minicart.title") : t("header.bag", { count });
   const link = <IconLink icon="bag" label={label} count={count} to={to} />;
-  if (!hasMiniBasket.test(pathname)) return link;
+  if (!miniBasketPages.test(pathname)) return link;
   return (
     <Suspense fallback={link}>
       <OpeningBag label={label} count={count} to={to} />

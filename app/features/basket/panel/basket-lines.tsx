@@ -12,19 +12,19 @@ import { itemProblem } from "../item-problem.ts";
 import type { ShownItem } from "../shown-basket.ts";
 import styles from "./basket-panel.module.css";
 
-type Props = { items: readonly ShownItem[]; change: BasketChange; onAsk: (item: ShownItem) => void };
+type Props = { items: readonly ShownItem[]; change: BasketChange; onAskToRemove: (item: ShownItem) => void };
 
-export function BasketLines({ items, change, onAsk }: Props) {
+export function BasketLines({ items, change, onAskToRemove }: Props) {
   return (
     <ul>
       {items.map((item) => (
-        <Line key={item.itemId} item={item} change={change} onAsk={() => onAsk(item)} />
+        <Line key={item.itemId} item={item} change={change} onAskToRemove={() => onAskToRemove(item)} />
       ))}
     </ul>
   );
 }
 
-function Line({ item, change, onAsk }: { item: ShownItem; change: BasketChange; onAsk: () => void }) {
+function Line({ item, change, onAskToRemove }: { item: ShownItem; change: BasketChange; onAskToRemove: () => void }) {
   const t = useMessage();
   const { locale } = useShop();
   const nameId = useId();
@@ -58,7 +58,7 @@ function Line({ item, change, onAsk }: { item: ShownItem; change: BasketChange; 
           action={address}
           onSubmit={(event) => {
             event.preventDefault();
-            onAsk();
+            onAskToRemove();
           }}
         >
           <input type="hidden" name="itemId" value={item.itemId} />

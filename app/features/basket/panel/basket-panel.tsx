@@ -26,7 +26,7 @@ type Props = {
 export function BasketPanel({ basket, lines, change, answer, foot }: Props) {
   const t = useMessage();
   const { locale } = useShop();
-  const [asked, setAsked] = useState<ShownItem>();
+  const [itemToRemove, setItemToRemove] = useState<ShownItem>();
   const { droppedItems } = basket;
   return (
     <Panel as="section" className={styles.panel}>
@@ -35,9 +35,9 @@ export function BasketPanel({ basket, lines, change, answer, foot }: Props) {
         <Alert kind="warn" title={t("basket.droppedItems", { services: droppedItems.join(", ") })} />
       ) : null}
       <BasketLines
-        items={basket.items.filter(({ itemId }) => !change.isLeaving(itemId))}
+        items={basket.items.filter(({ itemId }) => !change.isBeingRemoved(itemId))}
         change={change}
-        onAsk={setAsked}
+        onAskToRemove={setItemToRemove}
       />
       <CouponBox coupons={basket.coupons} change={change} answer={answer} />
       <div aria-busy={change.isBusy || undefined} className={styles.totals}>
@@ -45,14 +45,14 @@ export function BasketPanel({ basket, lines, change, answer, foot }: Props) {
         {basket.total ? null : <p className="small quiet">{t("price.excludeTax")}</p>}
       </div>
       {foot}
-      {asked ? (
+      {itemToRemove ? (
         <Suspense>
           <RemoveModal
-            item={asked}
-            onKeep={() => setAsked(undefined)}
+            item={itemToRemove}
+            onKeep={() => setItemToRemove(undefined)}
             onRemove={() => {
-              change.remove(asked.itemId);
-              setAsked(undefined);
+              change.remove(itemToRemove.itemId);
+              setItemToRemove(undefined);
             }}
           />
         </Suspense>

@@ -22,19 +22,19 @@ const isFailure = (answer: ChangeAnswer): answer is Failure =>
 const failureText = (failure: Failure) =>
   failure.kind === "notForSale" ? (`renewal.${shownRefusal(failure.reason)}` as const) : "basket.failed";
 
-/** Says how a change ended, and offers to take a removal back where that is possible. The place is always there, so that it is read out. */
+/** Says how a change ended, and offers to undo a removal where possible. Always rendered, so that screen readers announce it. */
 export function ChangeNotice({ answer, restored, change }: Props) {
   const t = useMessage();
   const { Form, address } = change;
-  const place = useRef<HTMLDivElement>(null);
+  const region = useRef<HTMLDivElement>(null);
   const plan = answer?.kind === "removed" ? answer.plan : undefined;
   const failure = answer && isFailure(answer) ? answer : undefined;
   // The button that was pressed is gone: with its item, or with the offer to undo.
   useEffect(() => {
-    if (plan || restored || failure) place.current?.focus();
+    if (plan || restored || failure) region.current?.focus();
   }, [plan, restored, failure]);
   return (
-    <div ref={place} tabIndex={-1} aria-live="polite" className={styles.notice}>
+    <div ref={region} tabIndex={-1} aria-live="polite" className={styles.notice}>
       {plan ? (
         <Alert kind="ok" title={t("basket.removed", { service: plan.name })}>
           {plan.isAvailable ? (

@@ -14,7 +14,7 @@ import { itemProblem } from "../item-problem.ts";
 import type { ShownBasket } from "../shown-basket.ts";
 import { type ChangeAnswer, useBasketChange } from "./use-basket-change.ts";
 
-/** What the checkout knows about the basket. */
+/** The basket as the checkout shows it. */
 export type BasketState =
   | { kind: "filled"; basket: ShownBasket; lines: readonly TotalLine[]; hasVat: boolean; hasVatNote: boolean }
   | { kind: "empty" }
@@ -22,13 +22,13 @@ export type BasketState =
 
 type Props = {
   state: BasketState;
-  /** How a change ended that was asked for without a script. */
+  /** How a change without a script ended. */
   answer: ChangeAnswer | undefined;
-  /** What stands under the basket's sum, such as the vehicle it is for. */
+  /** Shown under the basket's total, such as the vehicle it is for. */
   foot: ReactNode;
   /** Over both columns. */
   head: ReactNode;
-  /** What one does beside the basket. */
+  /** The steps beside the basket. */
   children: ReactNode;
 };
 
@@ -44,18 +44,18 @@ export function CheckoutBasket({ state, answer, foot, head, children }: Props) {
     return (
       <div className={styles.page}>
         {notice}
-        <Nothing isFailed={state.kind === "failed"} />
+        <NoBasket isFailed={state.kind === "failed"} />
       </div>
     );
   }
   const { basket, lines } = state;
-  const count = basket.items.filter(({ itemId }) => !change.isLeaving(itemId)).length;
+  const count = basket.items.filter(({ itemId }) => !change.isBeingRemoved(itemId)).length;
   return (
     <>
       <BasketDisclosure
         label={t("basket.summary", { count })}
         total={formatMoney(basket.total ?? basket.productTotal, locale.id)}
-        // What keeps one from going on is in there.
+        // The item that blocks the checkout is inside.
         isOpen={basket.items.some((item) => itemProblem(item) !== undefined)}
       />
       <div className={classNames("grid", styles.columns)}>
@@ -64,7 +64,7 @@ export function CheckoutBasket({ state, answer, foot, head, children }: Props) {
           {notice}
         </div>
         <div className={styles.way}>{children}</div>
-        {/* Last, so that the keyboard comes to the form first; where it stands is up to the grid. */}
+        {/* Last, so that the keyboard reaches the form first; the grid decides its position. */}
         <aside className={styles.basket} aria-label={t("basket.title")}>
           <div className="sticky">
             <BasketPanel basket={basket} lines={lines} change={change} answer={latest} foot={foot} />
@@ -75,7 +75,7 @@ export function CheckoutBasket({ state, answer, foot, head, children }: Props) {
   );
 }
 
-function Nothing({ isFailed }: { isFailed: boolean }) {
+function NoBasket({ isFailed }: { isFailed: boolean }) {
   const t = useMessage();
   const href = useShopHref();
   if (!isFailed) {

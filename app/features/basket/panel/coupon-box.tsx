@@ -11,7 +11,7 @@ import type { BasketChange, ChangeAnswer } from "./use-basket-change.ts";
 
 const errors = { missing: "coupon.required", refused: "coupon.refused", tooMany: "guestOrder.tooMany" } as const;
 
-/** Goes away with the next letter that is typed; too many tries are a matter of time. */
+/** Typing clears these errors; too many attempts only pass with time. */
 const isCorrectable = (kind: ChangeAnswer["kind"]) => kind === "missing" || kind === "refused";
 
 const isError = (kind: ChangeAnswer["kind"]): kind is keyof typeof errors => Object.hasOwn(errors, kind);
@@ -46,7 +46,7 @@ export function CouponBox({ coupons, change, answer }: Props) {
           </TextButton>
         </Form>
       ))}
-      {/* An accepted code is in the list above; the field begins anew. */}
+      {/* An accepted code is in the list above; the field is emptied. */}
       <Form key={coupons.length} method="post" action={address} className={styles.code} noValidate>
         <TextField
           id="coupon"
@@ -70,22 +70,22 @@ export function CouponBox({ coupons, change, answer }: Props) {
 }
 
 /**
- * What was pressed may be gone with the change. The focus goes to the code that was accepted, and to the field after
- * anything else; a customer who has gone on to another field stays there.
+ * The pressed button may be gone after the change. The focus goes to the code that was accepted, or to the field after
+ * any other change; it stays in another field that the customer has moved to.
  */
 function useFocusAfterChange(answer: ChangeAnswer | undefined, isBusy: boolean): RefObject<HTMLDivElement | null> {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const { activeElement } = document;
-    const isElsewhere = activeElement !== document.body && !box.current?.contains(activeElement);
-    if (!answer || isBusy || isElsewhere) return;
+    const isInOtherField = activeElement !== document.body && !box.current?.contains(activeElement);
+    if (!answer || isBusy || isInOtherField) return;
     const targets = box.current?.querySelectorAll<HTMLElement>(focusTarget(answer.kind));
     targets?.item(targets.length - 1)?.focus();
   }, [answer, isBusy]);
   return box;
 }
 
-/** What takes the focus, as a selector; the last one that fits. */
+/** The selector of the elements to focus; the last match takes the focus. */
 function focusTarget(kind: ChangeAnswer["kind"]): string {
   if (kind === "applied") return "[data-code]";
   return kind === "couponRemoved" || isError(kind) ? "[name=code]" : ":not(*)";

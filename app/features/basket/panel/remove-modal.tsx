@@ -7,7 +7,7 @@ import type { ShownItem } from "../shown-basket.ts";
 
 type Props = { item: ShownItem; onKeep: () => void; onRemove: () => void };
 
-/** Asks before an item goes. */
+/** Asks before an item is removed. */
 export function RemoveModal({ item, onKeep, onRemove }: Props) {
   const t = useMessage();
   return (

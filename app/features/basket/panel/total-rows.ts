@@ -4,7 +4,7 @@ import type { Translate } from "../../../i18n/message.tsx";
 import type { FactRow } from "../../../ui/fact-rows/fact-rows.tsx";
 import type { TotalLine } from "../basket-totals.ts";
 
-/** The lines under a basket in words. */
+/** The lines under a basket with their texts. */
 export function totalRows(lines: readonly TotalLine[], speech: { t: Translate; locale: string }): FactRow[] {
   return lines.map((line) => ({
     term: termOf(line, speech),
@@ -37,11 +37,11 @@ const taxNames: Readonly<Record<string, MessageId>> = {
   QST: "checkout.taxQst",
 };
 
-/** A tax without a name of ours is called as commerce calls it. */
+/** A tax without a text of the shop keeps commerce's name. */
 function namedTax(
   { name, rate }: { name: string; rate: number },
   { t, locale }: { t: Translate; locale: string },
 ): string {
-  const known = taxNames[name];
-  return `${known ? t(known) : name} (${formatExactPercent(rate, locale)})`;
+  const text = taxNames[name];
+  return `${text ? t(text) : name} (${formatExactPercent(rate, locale)})`;
 }

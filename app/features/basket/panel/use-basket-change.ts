@@ -8,18 +8,18 @@ import type { RemoveOutcome } from "../remove-item.server.ts";
 /** How a change of the basket ended. */
 export type ChangeAnswer = AddOutcome | RemoveOutcome | CouponOutcome | RemoveCouponOutcome;
 
-/** The names of the changes and what each one carries. */
+/** The intents of the changes, with their fields. */
 export type ChangeIntent =
   | { intent: "add"; planId: string }
   | { intent: "remove"; itemId: string }
   | { intent: "applyCoupon"; code: string }
   | { intent: "removeCoupon"; couponId: string };
 
-/** Changes the basket without leaving the page; what is being removed is out of sight at once. */
+/** Changes the basket without removing the page; an item that is being removed is hidden at once. */
 export function useBasketChange() {
   const { Form, submit, state, data, formData } = useFetcher<ChangeAnswer>({ key: "basket-change" });
   const address = useShopHref()("/checkout");
-  const [leaving, setLeaving] = useState<readonly string[]>([]);
+  const [removing, setRemoving] = useState<readonly string[]>([]);
   const isBusy = state !== "idle";
   return {
     Form,
@@ -27,9 +27,9 @@ export function useBasketChange() {
     isBusy,
     isApplying: formData?.get("intent") === ("applyCoupon" satisfies ChangeIntent["intent"]),
     answer: data,
-    isLeaving: (itemId: string) => isBusy && leaving.includes(itemId),
+    isBeingRemoved: (itemId: string) => isBusy && removing.includes(itemId),
     remove(itemId: string) {
-      setLeaving((before) => (isBusy ? [...before, itemId] : [itemId]));
+      setRemoving((before) => (isBusy ? [...before, itemId] : [itemId]));
       const intent: ChangeIntent = { intent: "remove", itemId };
       void submit(intent, { method: "post", action: address });
     },

@@ -5,12 +5,12 @@ import { cookieDeps } from "../../../request/cookie-deps.server.ts";
 const cookieOf = (context: RequestContext) =>
   droppedItemsCookie(context.get(shopContext).shop.site.id, cookieDeps(context));
 
-/** The header lines that keep in mind what a basket has lost, for the checkout to say. */
-export async function keepDroppedItems(context: RequestContext, names: readonly string[] = []): Promise<string[]> {
+/** The header lines that store the dropped items until the checkout has shown them. */
+export async function storeDroppedItems(context: RequestContext, names: readonly string[] = []): Promise<string[]> {
   return names.length > 0 ? [await cookieOf(context).write([...names])] : [];
 }
 
-/** What is still to be said, and the header lines after which it is not said again. */
+/** The dropped items to show, and the header lines that clear them. */
 export async function takeDroppedItems(
   request: Request,
   context: RequestContext,

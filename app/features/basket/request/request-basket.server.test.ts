@@ -4,7 +4,7 @@ import type { Client } from "../../../../contracts/client.ts";
 import { Fault } from "../../../../contracts/fault.ts";
 import { testProduct } from "../../../../test/basket/basket-documents.ts";
 import { fillBasket, newShopper, prepareCommerce, shopAs } from "../../../../test/commerce-fixture.ts";
-import { loadBasket, loadTaxDisplay, loadTaxNote, placeOf, readBag } from "./request-basket.server.ts";
+import { loadBasket, loadTaxDisplay, loadTaxNote, siteLocaleOf, readBag } from "./request-basket.server.ts";
 import {
   catalogueContext,
   sessionContext,
@@ -37,14 +37,14 @@ const vehicle: SelectedVehicle = {
   subscriptions: [{ productId: "NAV", expiresOn: "2026-12-15" }],
   owner: { id: "o", isForgerockUser: false },
 };
-const keeperOf = (current: SelectedVehicle): VehicleSelection => ({
+const selectionOf = (current: SelectedVehicle): VehicleSelection => ({
   current,
-  wanted: undefined,
+  requested: undefined,
   knownAt: 0,
   refresh: async () => current,
   markStale: () => undefined,
-  take: () => undefined,
-  want: () => undefined,
+  select: () => undefined,
+  storeRequested: () => undefined,
   drop: () => undefined,
 });
 const down = () => Promise.reject(new Fault({ service: "commerce", kind: "unavailable", detail: { message: "down" } }));
@@ -52,9 +52,9 @@ const down = () => Promise.reject(new Fault({ service: "commerce", kind: "unavai
 async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = true, isDown = false } = {}) {
   const calls: string[] = [];
   const patience: (number | undefined)[] = [];
-  const somebody = newShopper();
+  const owner = newShopper();
   const fetch = async (request: Request) => commerce.app.fetch(request);
-  const { ocapi, scapi } = shopAs({ baseUrl: "http://commerce.invalid", fetch }, somebody);
+  const { ocapi, scapi } = shopAs({ baseUrl: "http://commerce.invalid", fetch }, owner);
   if (products.length > 0) await fillBasket(ocapi, { products });
   const counted =
     (client: Client): Client =>
@@ -65,7 +65,7 @@ async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = 
     };
   const shopper: Shopper = {
     kind: "guest",
-    customerId: somebody.customerId,
+    customerId: owner.customerId,
     commerce: counted(ocapi),
     commerceData: counted(scapi),
   };
@@ -82,7 +82,7 @@ async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = 
     person: undefined,
     idToken: undefined,
     findShopper: async () => (hasSession ? shopper : undefined),
-    getOrCreateShopper: () => Promise.reject(new Error("nobody becomes a guest by looking")),
+    getOrCreateShopper: () => Promise.reject(new Error("reading must not create a guest")),
     signIn: () => down(),
     signOut: () => down(),
   });
@@ -97,12 +97,12 @@ async function visit({ products = ["NAV-24M"], localeId = "en-GB", hasSession = 
     splashPage: down,
     countries: down,
   });
-  context.set(vehicleContext, keeperOf(vehicle));
+  context.set(vehicleContext, selectionOf(vehicle));
   return { context, calls, patience };
 }
 
 describe("the basket of a request", () => {
-  it("is asked for once, for the header and the page", async () => {
+  it("is read once, for the header and the page", async () => {
     const { context, calls } = await visit();
     const [bag, basket] = await Promise.all([readBag(context), loadBasket(context)]);
     expect(bag).toEqual({ count: 1, stamp: expect.stringMatching(/^\w{12}$/) as string });
@@ -110,7 +110,7 @@ describe("the basket of a request", () => {
     expect(calls).toHaveLength(1);
   });
 
-  it("is not asked for when somebody has no session", async () => {
+  it("is not read without a session", async () => {
     const { context, calls } = await visit({ hasSession: false });
     expect(await readBag(context)).toEqual({ count: 0, stamp: "" });
     expect(await loadBasket(context)).toBeUndefined();
@@ -122,19 +122,19 @@ describe("the basket of a request", () => {
     expect(await readBag(context)).toEqual({ count: 0, stamp: "" });
   });
 
-  it("has no count when commerce is down, and the page is told", async () => {
+  it("has no count when commerce is down, and the page gets the fault", async () => {
     const { context } = await visit({ isDown: true });
     expect(await readBag(context)).toBeUndefined();
     await expect(loadBasket(context)).rejects.toBeInstanceOf(Fault);
   });
 
-  it("is given four seconds in all, repetitions included", async () => {
+  it("has four seconds in all, retries included", async () => {
     const { context, patience } = await visit();
     await loadBasket(context);
     expect(patience).toEqual([4_000]);
   });
 
-  it("shows tax plainly while the site's preferences are not known", async () => {
+  it("shows no tax lines while the site's preferences are not known", async () => {
     const { context } = await visit();
     expect(await loadTaxDisplay(context)).toEqual({ hasVat: false, hasTaxIntegration: false });
   });
@@ -157,6 +157,6 @@ describe("the basket of a request", () => {
     ["en-XB", "en-US", "USD"],
   ])("%s shops as %s in %s", async (localeId, commerceLocale, currency) => {
     const { context } = await visit({ localeId, products: [] });
-    expect(placeOf(context)).toEqual({ siteId: "VCS", localeId: commerceLocale, currency });
+    expect(siteLocaleOf(context)).toEqual({ siteId: "VCS", localeId: commerceLocale, currency });
   });
 });

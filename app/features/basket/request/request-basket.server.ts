@@ -26,53 +26,57 @@ import { PSEUDO_LOCALE } from "../../../site/locales.ts";
 import { loadCheckoutControl } from "../../../request/checkout-control.server.ts";
 import { resolveWithin } from "../../../request/resolve-within.ts";
 
-/** What the header knows about the basket. The stamp is another one whenever the basket has changed. */
+/** The basket in the header. The stamp changes whenever the basket does. */
 export type Bag = { count: number; stamp: string };
 
 const emptyBag: Bag = { count: 0, stamp: "" };
 const stampLength = 12;
-/** In milliseconds. Longer than elsewhere: a number that comes and goes looks like a basket that does. */
+/** In milliseconds. Longer than for other parts of a page: a count that disappears reads like a lost basket. */
 const bagPatienceMs = 3_000;
 
-/** The pseudo-locale exists in our pages only. */
-export function placeOf(context: RequestContext): SiteLocale {
+/** The site's locale in commerce, which does not know the pseudo-locale. */
+export function siteLocaleOf(context: RequestContext): SiteLocale {
   const { site, locale, market } = context.get(shopContext).shop;
   const localeId = locale.id === PSEUDO_LOCALE ? (market.locales[0] ?? locale.id) : locale.id;
   return { siteId: site.id, localeId, currency: locale.preferredCurrency };
 }
 
 export function basketDeps(context: RequestContext, shopper: Shopper): BasketDeps {
-  return { shopper, place: placeOf(context), organizationId: context.get(settingsContext).commerce.organizationId };
+  return {
+    shopper,
+    siteLocale: siteLocaleOf(context),
+    organizationId: context.get(settingsContext).commerce.organizationId,
+  };
 }
 
-const looks = new WeakMap<RequestContext, Promise<BasketDocument | undefined>>();
+const reads = new WeakMap<RequestContext, Promise<BasketDocument | undefined>>();
 
-/** Several loaders of a request want the basket; commerce is asked once. */
+/** Several loaders of a request need the basket; commerce is called once. */
 export function requestBasket(context: RequestContext): Promise<BasketDocument | undefined> {
-  const known = looks.get(context) ?? findOwnBasket(context);
-  looks.set(context, known);
-  return known;
+  const read = reads.get(context) ?? findOwnBasket(context);
+  reads.set(context, read);
+  return read;
 }
 
-/** For whoever has learned that the basket is another one by now. */
-export function lookAgain(context: RequestContext): void {
-  looks.delete(context);
+/** For callers that know that the basket has changed. */
+export function forgetRequestBasket(context: RequestContext): void {
+  reads.delete(context);
 }
 
-/** Somebody without a session has no basket, and nobody needs to be asked. */
+/** A visitor without a session has no basket, so commerce is not called. */
 async function findOwnBasket(context: RequestContext): Promise<BasketDocument | undefined> {
   const shopper = await context.get(sessionContext).findShopper();
   return shopper && findBasket(basketDeps(context, shopper));
 }
 
-/** The count for the header; undefined when it cannot be told, or not soon enough for a page to wait. */
+/** The count for the header; undefined when it cannot be read in time. */
 export function readBag(context: RequestContext): Promise<Bag | undefined> {
-  const look = async () => {
+  const count = async () => {
     const basket = await requestBasket(context);
     if (!basket) return emptyBag;
     return { count: basket.product_items.length, stamp: basket._resource_state.slice(0, stampLength) };
   };
-  return resolveWithin(look(), bagPatienceMs);
+  return resolveWithin(count(), bagPatienceMs);
 }
 
 /** The basket as a page shows it; undefined while there is none. Throws a fault when commerce does not answer. */
@@ -95,7 +99,7 @@ export async function loadBasket(context: RequestContext): Promise<ShownBasket |
   );
 }
 
-/** What is wrong with the lines of a basket for the vehicle in hand, by their ids. */
+/** Why lines of a basket are refused for the selected vehicle, by their ids. */
 async function refusalsOf(
   context: RequestContext,
   basket: BasketDocument,
@@ -104,7 +108,7 @@ async function refusalsOf(
   const catalogue = context.get(catalogueContext);
   const [saleOf, products = []] = await Promise.all([
     loadCheckoutControl(context),
-    productsOf({ catalogue, place: placeOf(context) }, basket.product_items),
+    productsOf({ catalogue, siteLocale: siteLocaleOf(context) }, basket.product_items),
   ]);
   const isOffered = (productId: string) => {
     const product = products.find((one) => one.productId === productId);
@@ -118,7 +122,7 @@ async function refusalsOf(
   );
 }
 
-/** How the site shows tax in this country; plainly while nobody can say. */
+/** How the site shows tax in this country; without tax lines while commerce does not answer. */
 export async function loadTaxDisplay(context: RequestContext): Promise<TaxDisplay> {
   const { site, market } = context.get(shopContext).shop;
   try {
@@ -132,7 +136,7 @@ export async function loadTaxDisplay(context: RequestContext): Promise<TaxDispla
   }
 }
 
-/** What the footer says about tax; nothing while commerce cannot say what the site shows. */
+/** The footer's note about tax; undefined while commerce does not answer. */
 export async function loadTaxNote(context: RequestContext): Promise<MessageId | undefined> {
   const { site, market } = context.get(shopContext).shop;
   const preferences = await resolveWithin(context.get(catalogueContext).preferences(site.id));
@@ -140,14 +144,14 @@ export async function loadTaxNote(context: RequestContext): Promise<MessageId | 
 }
 
 /**
- * Whether this visitor may have an order renew by itself. A guest may not: what was agreed to could neither be confirmed
- * by a letter nor turned off in an account.
+ * Whether this visitor can agree to automatic renewal. A guest cannot: the agreement could neither be confirmed by a
+ * letter nor turned off in an account.
  */
 export async function isAutoRenewalOffered(context: RequestContext): Promise<boolean> {
   return context.get(sessionContext).isRegistered && loadAutoRenewal(context);
 }
 
-/** Whether services renew by themselves in this country; not while commerce does not answer. */
+/** Whether automatic renewal exists in this country; false while commerce does not answer. */
 export async function loadAutoRenewal(context: RequestContext): Promise<boolean> {
   const { site, market } = context.get(shopContext).shop;
   try {

@@ -38,7 +38,7 @@ it.each([
   for (const text of texts) expect(html).toContain(text);
 });
 
-it("does not say that it was paid while the money is on its way", async () => {
+it("does not say that it was paid while the payment is pending", async () => {
   const html = await paymentRows({ isPending: true });
   expect(html).toContain("Visa **** 4242");
   expect(html).not.toContain("Paid");
@@ -48,7 +48,7 @@ it.each([true, false])("shows the e-mail address with the bill's for a guest: %s
   expect((await paymentRows({ isGuest })).includes("ada@example.com")).toBe(isGuest);
 });
 
-it.each([true, false])("leads to the account of a customer where the site shows it: %s", async (hasAccount) => {
+it.each([true, false])("links to the account of a customer where the site shows it: %s", async (hasAccount) => {
   const parts = { services: [], rows: [], hasAccount, road: null, vehicle: null };
   const html = await renderInShop(<ConfirmationView confirmation={confirmation} {...parts} />);
   expect(html.includes("View Account")).toBe(hasAccount);

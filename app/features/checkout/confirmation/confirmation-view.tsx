@@ -21,7 +21,7 @@ export type DatedService = { name: string; paidUntil?: string; newEnd: string };
 type Props = {
   confirmation: Confirmation;
   services: readonly DatedService[];
-  /** What was ordered, down to what was paid. */
+  /** The ordered items and the totals. */
   rows: readonly FactRow[];
   /** Whether the buyer has an account that the site shows. */
   hasAccount: boolean;
@@ -29,7 +29,7 @@ type Props = {
   vehicle: ReactNode;
 };
 
-/** The order is placed: what happens next, until when the services run now, and what was paid. */
+/** The confirmation of an order: the next steps, the new end dates and the payment. */
 export function ConfirmationView({ confirmation, services, rows, hasAccount, road, vehicle }: Props) {
   const t = useMessage();
   const { orderNo, email, firstName, isPending } = confirmation;
@@ -142,7 +142,7 @@ function NewEnds({ services }: Pick<Props, "services">) {
 
 const lines = (texts: readonly string[]) => texts.map((text) => <span key={text}>{text}</span>);
 
-/** The card or wallet with its digits, and that it was a card or by whose way it went. */
+/** The card or wallet with its last digits, and whether it was paid by card or via a host. */
 function usePaidWith({ name, last4, by }: NonNullable<Confirmation["paidWith"]> = {}, isPending: boolean): string[] {
   const t = useMessage();
   return [

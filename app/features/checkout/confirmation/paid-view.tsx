@@ -1,7 +1,7 @@
 import { Message, useMessage } from "../../../i18n/message.tsx";
 import { NightBand } from "../../../ui/night-band/night-band.tsx";
 
-/** All that is known of an order while commerce is away: that it is paid, and its number. */
+/** What is known of an order while commerce does not answer: that it is paid, and its number. */
 export function PaidView({ orderNo, isPending }: { orderNo: string; isPending: boolean }) {
   const t = useMessage();
   const orderNumber = <span className="nowrap">{orderNo}</span>;

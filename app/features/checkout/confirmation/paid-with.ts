@@ -1,12 +1,12 @@
 import type { OrderFields } from "../../../../contracts/commerce/order-fields.ts";
 import { type PaidBy, readMethod } from "../../../domain/orders/paid-by.ts";
 
-/** How an order was paid: what people call it, the digits they know it by, and by card or by which way. */
+/** How an order was paid: the method's name, its last digits, and whether by card or via a host. */
 export type PaidWith = { name?: string; last4?: string; by?: PaidBy };
 
 type Fields = Pick<OrderFields, "c_payment_type" | "c_cardType" | "c_last4" | "c_iban_last4">;
 
-/** Undefined while nobody has told the order. */
+/** Undefined while the order has no data of its payment. */
 export function paidWith(fields: Fields): PaidWith | undefined {
   const { c_payment_type: type, c_cardType: brand } = fields;
   if (type === undefined && brand === undefined) return undefined;

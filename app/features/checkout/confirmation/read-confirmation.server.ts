@@ -11,14 +11,14 @@ import type { VehicleSubscription } from "../../../domain/vehicle/vehicle.ts";
 import type { Shopper } from "../../../session/session.ts";
 import { type PaidWith, paidWith } from "./paid-with.ts";
 
-/** What is said about an order beside its services and sums. */
+/** The data of a confirmation besides services and totals. */
 export type Confirmation = {
   orderNo: string;
-  /** The money has not arrived, but it is on its way. */
+  /** The payment is not confirmed yet. */
   isPending: boolean;
   firstName: string;
   email: string;
-  /** A guest's e-mail address stands with the bill's: it is how the guest finds the order again. */
+  /** A guest's e-mail address is shown with the bill's: the guest needs it to find the order again. */
   isGuest: boolean;
   placedAt: string;
   /** Whether the customer agreed to automatic renewal. */
@@ -32,14 +32,14 @@ export type Confirmation = {
 
 export type ConfirmationOutcome =
   | { kind: "order"; order: OrderDocument; confirmation: Confirmation; subscriptions: readonly VehicleSubscription[] }
-  /** Nobody has paid for it: the checkout is the page to show. */
+  /** It is not paid: the checkout is the page to show. */
   | { kind: "unpaid" }
-  /** There is no such order of this person. */
+  /** There is no such order of this shopper. */
   | { kind: "none" };
 
 const PAID: ReadonlySet<string> = new Set(["new", "open", "completed"]);
 
-/** An order as the person who placed it may see it; commerce gives it to nobody else. */
+/** The confirmation of an order of this shopper; commerce returns it to no other customer. */
 export async function readConfirmation(
   { shopper, siteId }: { shopper: Shopper; siteId: string },
   { orderNo }: { orderNo: string },

@@ -16,14 +16,14 @@ afterAll(() => commerce.close());
 const siteId = "VCS";
 type Change = Parameters<typeof updateOrder.body.parse>[0];
 
-/** Somebody with an order, in whatever state it is brought to. */
+/** A shopper with an order in the given state. */
 async function visit(change?: Change) {
-  const somebody = newShopper();
+  const owner = newShopper();
   const connection = {
     baseUrl: "http://commerce.invalid",
     fetch: async (request: Request) => commerce.app.fetch(request),
   };
-  const { ocapi } = shopAs(connection, somebody);
+  const { ocapi } = shopAs(connection, owner);
   const { order_no: orderNo } = await order(ocapi, ["NAV-12M", "LIVE-12M"]);
   if (change) await ocapi(updateOrder, { params: { siteId, orderNo }, body: change });
   return { orderNo, fixture: fixtureOf(ocapi) };
@@ -72,14 +72,14 @@ describe("the confirmation of an order", () => {
     expect(outcome).toMatchObject({ confirmation: { autoRenew: isAgreed } });
   });
 
-  it("does without what an order was not told", async () => {
+  it("leaves out what the order does not have", async () => {
     const { fixture, orderNo } = await visit({ status: "new" });
     const outcome = await readConfirmation(fixture, { orderNo });
     expect(outcome).toMatchObject({ kind: "order", subscriptions: [] });
     expect(outcome.kind === "order" && Object.keys(outcome.confirmation)).not.toContain("vehicle");
   });
 
-  it("says that the money is still on its way", async () => {
+  it("says that the payment is pending", async () => {
     const { fixture, orderNo } = await visit({ c_stripe_status: "processing" });
     expect(await readConfirmation(fixture, { orderNo })).toMatchObject({
       kind: "order",
@@ -91,23 +91,23 @@ describe("the confirmation of an order", () => {
     ["was never paid", undefined],
     ["failed", { status: "failed", c_stripe_status: "error" }],
     ["failed with its basket open again", { status: "failed_with_reopen", c_stripe_status: "error" }],
-  ])("is not there for one that %s", async (_, change) => {
+  ])("is not shown for an order that %s", async (_, change) => {
     const { fixture, orderNo } = await visit(change);
     expect(await readConfirmation(fixture, { orderNo })).toEqual({ kind: "unpaid" });
   });
 
-  it("is nobody else's", async () => {
+  it("is not shown to another customer", async () => {
     const { orderNo } = await visit(paid);
     const stranger = await visit();
     expect(await readConfirmation(stranger.fixture, { orderNo })).toEqual({ kind: "none" });
   });
 
-  it.each(["", "VCS-AAAAA-AAAAA", "../baskets", "a b", "x".repeat(65)])("is not there for %j", async (orderNo) => {
+  it.each(["", "VCS-AAAAA-AAAAA", "../baskets", "a b", "x".repeat(65)])("is not found for %j", async (orderNo) => {
     const { fixture } = await visit();
     expect(await readConfirmation(fixture, { orderNo })).toEqual({ kind: "none" });
   });
 
-  it("cannot be told while commerce is down", async () => {
+  it("fails with a fault while commerce is down", async () => {
     const down: Client = () =>
       Promise.reject(new Fault({ service: "commerce", kind: "timeout", detail: { message: "slow" } }));
     await expect(readConfirmation(fixtureOf(down), { orderNo: "VCS-1" })).rejects.toBeInstanceOf(Fault);

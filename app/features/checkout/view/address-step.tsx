@@ -18,7 +18,7 @@ import type { CheckoutAnswer, CheckoutIntent } from "../checkout-answer.ts";
 import type { CheckoutView } from "../read-checkout.server.ts";
 import { FocusedProblem } from "./focused-problem.tsx";
 import { rememberStep } from "./remember-step.ts";
-import styles from "./checkout-way.module.css";
+import styles from "./checkout-steps.module.css";
 
 const intent: CheckoutIntent = "saveAddress";
 const switches = { manual: "enterManually", lookup: "lookUpAddress" } as const satisfies Record<string, CheckoutIntent>;
@@ -27,7 +27,7 @@ type Answer = Extract<CheckoutAnswer, { step: "address" }>;
 type Props = {
   checkout: CheckoutView;
   countries: readonly CountryOption[];
-  /** An address that is known is shown, one that is not is looked for. */
+  /** `manual` shows a known address, `lookup` searches for one. */
   entry: "lookup" | "manual";
   answer: Answer | undefined;
 };
@@ -63,12 +63,12 @@ export function AddressStep(props: Props) {
   );
 }
 
-/** The address with a guest's e-mail address, which belongs to it: a guest has no profile that knows it. */
+/** The address, with the e-mail address of a guest, who has no profile that holds it. */
 function summaryLines({ address, email, isRegistered }: CheckoutView, country = ""): string[] {
   return [...addressLines(address), country, isRegistered ? "" : email].filter(Boolean);
 }
 
-/** Nothing is sent to the address; how the services come is told with it. */
+/** The delivery, shown with the address although nothing is sent to it. */
 function Delivery({ delivery }: Pick<CheckoutView, "delivery">) {
   const t = useMessage();
   if (!delivery) return null;
@@ -81,19 +81,19 @@ function Delivery({ delivery }: Pick<CheckoutView, "delivery">) {
   );
 }
 
-function AddressForm({ checkout, countries, entry: asked, answer }: Props) {
+function AddressForm({ checkout, countries, entry: initialEntry, answer }: Props) {
   const t = useMessage();
   const href = useShopHref();
   const isBusy = useNavigation().formData?.get("intent") === intent;
   const check = (form: FormData) => checkForm(form, countries);
-  const found = useFieldProblems(check, answer?.kind === "invalid" ? answer.problems : undefined);
+  const fieldProblems = useFieldProblems(check, answer?.kind === "invalid" ? answer.problems : undefined);
   const restricted = useCorrectableError(answer?.kind === "restricted" ? answer : undefined);
-  const { problems, corrections } = found;
+  const { problems, corrections } = fieldProblems;
   const form = useRef<HTMLFormElement>(null);
   const { draft, onTyped, onSent } = useAddressDraft(form, checkout.email, answer);
-  const { address, entry } = answer ?? draft ?? { address: checkout.address, entry: asked };
+  const { address, entry } = answer ?? draft ?? { address: checkout.address, entry: initialEntry };
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (!found.accepts(new FormData(event.currentTarget))) return event.preventDefault();
+    if (!fieldProblems.accepts(new FormData(event.currentTarget))) return event.preventDefault();
     onSent();
     rememberStep("address");
   };
@@ -118,7 +118,7 @@ function AddressForm({ checkout, countries, entry: asked, answer }: Props) {
         {/* The first button of a form is the one that Enter presses. */}
         <button type="submit" name="intent" value={intent} className="vh" tabIndex={-1} disabled={isBusy} aria-hidden />
         <FocusedProblem answer={restricted.shown} title={t("address.restricted")} />
-        <ProblemSummary problems={problems} raised={found.raised} idOf={fieldId} />
+        <ProblemSummary problems={problems} raised={fieldProblems.raised} idOf={fieldId} />
         <AddressFieldset
           key={draft ? "draft" : "sent"}
           address={{ ...checkout.address, ...address }}
@@ -130,7 +130,7 @@ function AddressForm({ checkout, countries, entry: asked, answer }: Props) {
             onTyped();
           }}
           onLookupEnd={() => {
-            found.drop("lookup");
+            fieldProblems.drop("lookup");
             onTyped();
           }}
           switches={switches}

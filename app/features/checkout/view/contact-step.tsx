@@ -12,14 +12,14 @@ import { TextLink } from "../../../ui/text-link/text-link.tsx";
 import type { CheckoutAnswer, CheckoutIntent } from "../checkout-answer.ts";
 import type { CheckoutView } from "../read-checkout.server.ts";
 import { rememberStep } from "./remember-step.ts";
-import styles from "./checkout-way.module.css";
+import styles from "./checkout-steps.module.css";
 
 const emailId = "contact-email";
 const intent: CheckoutIntent = "saveContact";
 
 type Props = { checkout: CheckoutView; answer: Extract<CheckoutAnswer, { step: "contact" }> | undefined };
 
-/** Under which e-mail address the order is kept: a guest enters it, an account has it. */
+/** The e-mail address of the order: a guest enters it, an account has it. */
 export function ContactStep({ checkout, answer }: Props) {
   const t = useMessage();
   const href = useShopHref();
@@ -49,11 +49,11 @@ function ContactForm({ checkout, answer }: Props) {
   const t = useMessage();
   const href = useShopHref();
   const isBusy = useNavigation().formData?.get("intent") === intent;
-  const found = useFieldProblems(checkContact, answer?.kind === "invalid" ? answer.problems : undefined);
-  const [problem] = found.problems;
+  const fieldProblems = useFieldProblems(checkContact, answer?.kind === "invalid" ? answer.problems : undefined);
+  const [problem] = fieldProblems.problems;
   const typed = answer?.email ?? checkout.email;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
-    if (found.accepts(new FormData(event.currentTarget))) rememberStep("contact");
+    if (fieldProblems.accepts(new FormData(event.currentTarget))) rememberStep("contact");
     else event.preventDefault();
   };
   return (
@@ -64,9 +64,9 @@ function ContactForm({ checkout, answer }: Props) {
         preventScrollReset
         noValidate
         onSubmit={onSubmit}
-        {...found.corrections}
+        {...fieldProblems.corrections}
       >
-        <ProblemSummary problems={found.problems} raised={found.raised} idOf={() => emailId} />
+        <ProblemSummary problems={fieldProblems.problems} raised={fieldProblems.raised} idOf={() => emailId} />
         <div className="fields">
           <TextField
             id={emailId}

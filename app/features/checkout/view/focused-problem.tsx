@@ -1,16 +1,16 @@
 import { useEffect, useRef } from "react";
 import { Alert } from "../../../ui/alert/alert.tsx";
-import styles from "./checkout-way.module.css";
+import styles from "./checkout-steps.module.css";
 
-/** Says why the checkout does not go on, and takes the focus each time an answer says it anew. */
+/** Says why the checkout does not continue, and takes the focus for each new answer. */
 export function FocusedProblem({ answer, title }: { answer: object | undefined; title: string }) {
-  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (answer) place.current?.focus();
+    if (answer) box.current?.focus();
   }, [answer]);
   if (!answer) return null;
   return (
-    <div ref={place} tabIndex={-1} className={styles.notice}>
+    <div ref={box} tabIndex={-1} className={styles.notice}>
       <Alert kind="error" title={title} />
     </div>
   );

@@ -3,7 +3,7 @@ import { renderInShop } from "../../../../test/render-in-shop.tsx";
 import { OrderTerms } from "./order-terms.tsx";
 import { PriceNote } from "./price-note.tsx";
 
-const ticks = {
+const consents = {
   termsId: "terms",
   hasAccepted: false,
   isMissing: false,
@@ -25,7 +25,7 @@ it.each([true, false])("says that plans renew only while that is ticked: %s", as
         total={{ amount: 15_900, currency: "GBP" }}
         hasAutoRenewal
         hasVat
-        ticks={{ ...ticks, autoRenew }}
+        consents={{ ...consents, autoRenew }}
       />
       <PriceNote hasVatNote hasAutoRenewal />
     </>,
@@ -34,7 +34,7 @@ it.each([true, false])("says that plans renew only while that is ticked: %s", as
 });
 
 it.each([true, false])(
-  "leaves auto-renewal to its tick box beside the basket, if there is one: %s",
+  "mentions auto-renewal beside the basket only where it has no checkbox: %s",
   async (hasAutoRenewal) => {
     const html = await renderInShop(<PriceNote hasVatNote hasAutoRenewal={hasAutoRenewal} />);
     expect(html).toContain("All prices include VAT");
@@ -45,17 +45,17 @@ it.each([true, false])(
 it.each([
   [true, "Total today, VAT included"],
   [false, "Total"],
-])("speaks of VAT in the total only where the site does: %s", async (hasVat, expected) => {
+])("mentions VAT in the total only where the site does: %s", async (hasVat, expected) => {
   const total = { amount: 15_900, currency: "GBP" };
   const order = { services: [], vehicle: undefined, total, hasAutoRenewal: false, hasVat };
-  const html = await renderInShop(<OrderTerms {...order} ticks={{ ...ticks, autoRenew: false }} />);
+  const html = await renderInShop(<OrderTerms {...order} consents={{ ...consents, autoRenew: false }} />);
   expect(html).toContain(`>${expected}<`);
   expect(html.includes("VAT")).toBe(hasVat);
 });
 
-it.each([true, false])("offers a tick for auto-renewal only where it is offered: %s", async (hasAutoRenewal) => {
+it.each([true, false])("shows a checkbox for auto-renewal only where it is offered: %s", async (hasAutoRenewal) => {
   const total = { amount: 15_900, currency: "GBP" };
   const order = { services: [], vehicle: undefined, total, hasAutoRenewal, hasVat: true };
-  const html = await renderInShop(<OrderTerms {...order} ticks={{ ...ticks, autoRenew: false }} />);
+  const html = await renderInShop(<OrderTerms {...order} consents={{ ...consents, autoRenew: false }} />);
   expect(html.match(/type="checkbox"/g)).toHaveLength(hasAutoRenewal ? 2 : 1);
 });

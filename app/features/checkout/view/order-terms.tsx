@@ -7,22 +7,22 @@ import { ShopLink, useShop } from "../../../site/shop-context.tsx";
 import { Checkbox } from "../../../ui/checkbox/checkbox.tsx";
 import { KeyTerms } from "../../../ui/key-terms/key-terms.tsx";
 import { orderLine, type OrderedService } from "../order-line.ts";
-import styles from "./checkout-way.module.css";
-import type { OrderTicks } from "./use-order-ticks.ts";
+import styles from "./checkout-steps.module.css";
+import type { OrderConsents } from "./use-order-consents.ts";
 
 type Props = {
   services: readonly OrderedService[];
   vehicle: { name: string; vin?: string } | undefined;
   total: Money;
-  /** Whether renewing by itself is offered to this visitor. */
+  /** Whether automatic renewal is offered to this visitor. */
   hasAutoRenewal: boolean;
-  /** Whether the site speaks of VAT here. */
+  /** Whether the site mentions VAT here. */
   hasVat: boolean;
-  ticks: OrderTicks;
+  consents: OrderConsents;
 };
 
-/** What is ordered, and what the customer says yes to, directly above the button that orders. */
-export function OrderTerms({ services, vehicle, total, hasAutoRenewal, hasVat, ticks }: Props) {
+/** The order's items and the consents, directly above the order button. */
+export function OrderTerms({ services, vehicle, total, hasAutoRenewal, hasVat, consents }: Props) {
   const t = useMessage();
   const { locale, market } = useShop();
   const speech = { t, locale: locale.id };
@@ -35,7 +35,7 @@ export function OrderTerms({ services, vehicle, total, hasAutoRenewal, hasVat, t
           ...(vehicle ? [{ term: t("common.vehicle"), value: <Vehicle {...vehicle} /> }] : []),
           {
             term: t("checkout.autoRenewal"),
-            value: t(ticks.autoRenew ? "checkout.autoRenewalOn" : "checkout.autoRenewalOff"),
+            value: t(consents.autoRenew ? "checkout.autoRenewalOn" : "checkout.autoRenewalOff"),
           },
           { term: t("checkout.changeMind"), value: <ChangeOfMind /> },
         ]}
@@ -44,12 +44,12 @@ export function OrderTerms({ services, vehicle, total, hasAutoRenewal, hasVat, t
           amount: formatMoney(total, locale.id),
         }}
       />
-      {hasAutoRenewal ? <AutoRenewal ticks={ticks} /> : null}
+      {hasAutoRenewal ? <AutoRenewal consents={consents} /> : null}
       <Checkbox
-        id={ticks.termsId}
-        checked={ticks.hasAccepted}
-        onChange={(event) => ticks.accept(event.target.checked)}
-        {...(ticks.isMissing && { error: t("checkout.consentRequired") })}
+        id={consents.termsId}
+        checked={consents.hasAccepted}
+        onChange={(event) => consents.accept(event.target.checked)}
+        {...(consents.isMissing && { error: t("checkout.consentRequired") })}
       >
         <Message id="checkout.consent" values={{ link: termsLink }} />
       </Checkbox>
@@ -81,8 +81,8 @@ function ChangeOfMind() {
   );
 }
 
-/** A yes of the customer's own: unticked at first, and the order goes through without it. */
-function AutoRenewal({ ticks }: { ticks: OrderTicks }) {
+/** An optional consent: unticked at first, and not needed for the order. */
+function AutoRenewal({ consents }: { consents: OrderConsents }) {
   const t = useMessage();
   const id = useId();
   const { market } = useShop();
@@ -90,11 +90,11 @@ function AutoRenewal({ ticks }: { ticks: OrderTicks }) {
   return (
     <Checkbox
       id={id}
-      checked={ticks.autoRenew}
-      onChange={(event) => ticks.setAutoRenew(event.target.checked)}
+      checked={consents.autoRenew}
+      onChange={(event) => consents.setAutoRenew(event.target.checked)}
       note={
         <>
-          {ticks.autoRenew ? `${t("renewal.autoRenewOnNotice")} ${t("renewal.autoRenewNotice")} ` : null}
+          {consents.autoRenew ? `${t("renewal.autoRenewOnNotice")} ${t("renewal.autoRenewNotice")} ` : null}
           {t("renewal.autoRenewHint", { first, second })}
         </>
       }
@@ -106,7 +106,7 @@ function AutoRenewal({ ticks }: { ticks: OrderTicks }) {
 
 const termsLink = (chunks: ReactNode) => <TermsLink>{chunks}</TermsLink>;
 
-/** In a tab of its own: nobody should lose an order for reading its terms. */
+/** Opens in a new tab, so that reading the terms does not lose the order. */
 function TermsLink({ children }: { children: ReactNode }) {
   const t = useMessage();
   return (

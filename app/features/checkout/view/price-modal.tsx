@@ -2,7 +2,7 @@ import { useMessage } from "../../../i18n/message.tsx";
 import { useShop } from "../../../site/shop-context.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
 
-/** What a price holds, and whose the service is. */
+/** What a price includes, and who owns the service. */
 export function PriceModal({ onClose }: { onClose: () => void }) {
   const t = useMessage();
   const { market } = useShop();

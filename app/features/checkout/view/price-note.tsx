@@ -2,18 +2,18 @@ import { lazy, Suspense, useState } from "react";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useShopHref } from "../../../site/shop-context.tsx";
 import { TextLink } from "../../../ui/text-link/text-link.tsx";
-import styles from "./checkout-way.module.css";
+import styles from "./checkout-steps.module.css";
 
 const PriceModal = lazy(async () => ({ default: (await import("./price-modal.tsx")).PriceModal }));
 
 type Props = {
-  /** Whether the sum holds VAT that no line above it shows. */
+  /** Whether the total includes VAT that no line shows. */
   hasVatNote: boolean;
-  /** Whether auto-renewal is offered here; then the tick box of the payment step is the only place that speaks about it. */
+  /** Whether auto-renewal is offered here; then only the checkbox of the payment step mentions it. */
   hasAutoRenewal: boolean;
 };
 
-/** What stands under the sum. Without scripts the terms say what the window would. */
+/** The notes under the total. Without scripts the link opens the terms instead of the modal. */
 export function PriceNote({ hasVatNote, hasAutoRenewal }: Props) {
   const t = useMessage();
   const href = useShopHref();

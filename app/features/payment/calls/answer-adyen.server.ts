@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { means, paymentDetails, type Means } from "../../../../payments/port/payments.ts";
+import { paymentDetails, actionResult, type PaymentDetails } from "../../../../payments/port/payments.ts";
 import { refuseMissing } from "../../../request/missing-parts.ts";
 import type { RequestContext } from "../../../request/request-context.ts";
 import {
@@ -45,14 +45,14 @@ export async function startAdyen(
   if (incomplete) return incomplete;
   const { data } = startBody.safeParse(given);
   if (!stated || !data) return invalidRequest();
-  return forBuyer(context, async ({ payments, buyer, place }) => {
+  return forBuyer(context, async ({ payments, buyer, source }) => {
     const { basketId } = data;
     const refusal = basketId !== undefined && (await purchase.refusalOf("startPayment"));
     if (refusal) return answerRefusal(refusal);
     const started =
       basketId === undefined
-        ? await payments.startAddMethod({ buyer, place })
-        : await payments.startCheckout({ buyer, place, basketId, stated });
+        ? await payments.startAddMethod({ buyer, source })
+        : await payments.startCheckout({ buyer, source, basketId, stated });
     if (started.kind === "refused") return refusalOf(started.reason);
     return started.kind === "ready" ? answer({ ...started.widget, saved: started.saved }) : answer(started);
   });
@@ -79,19 +79,23 @@ export async function payByAdyen(
   const incomplete = refuseMissing(sent, ["paymentMethod"]);
   if (incomplete) return incomplete;
   const { data } = payBody.safeParse(sent);
-  const given = data && readMeans(data);
+  const given = data && readPaymentDetails(data);
   if (!stated || !data || !given) return invalidRequest();
   const { basketId, autoRenew, shopperEmail } = data;
   const all = { ...stated, ...(shopperEmail !== undefined && { shopperEmail }) };
   return forPayer(context, (deps) =>
     basketId === undefined
-      ? keepMethod(context, deps, { means: given, owner: data.owner, stated })
-      : payForBasket(context, { ...deps, purchase }, { basketId, means: given, autoRenew, stated: all }),
+      ? keepMethod(context, deps, { paymentDetails: given, owner: data.owner, stated })
+      : payForBasket(context, { ...deps, purchase }, { basketId, paymentDetails: given, autoRenew, stated: all }),
   );
 }
 
-function readMeans({ paymentMethod, browserInfo }: z.infer<typeof payBody>): Means | undefined {
-  return means.safeParse({ provider: "adyen", paymentMethod, ...(browserInfo !== undefined && { browserInfo }) }).data;
+function readPaymentDetails({ paymentMethod, browserInfo }: z.infer<typeof payBody>): PaymentDetails | undefined {
+  return paymentDetails.safeParse({
+    provider: "adyen",
+    paymentMethod,
+    ...(browserInfo !== undefined && { browserInfo }),
+  }).data;
 }
 
 const detailsBody = z
@@ -110,14 +114,14 @@ export async function continueByAdyen(context: RequestContext, request: Request)
   const incomplete = refuseMissing(sent, [isMethod ? "methodId" : "orderNo", "details"]);
   if (incomplete) return incomplete;
   const { data } = detailsBody.safeParse(sent);
-  const given = data && paymentDetails.safeParse({ ...data.details, paymentData: data.paymentData }).data;
+  const given = data && actionResult.safeParse({ ...data.details, paymentData: data.paymentData }).data;
   if (!data || !given) return invalidRequest();
   return forBuyer(context, async ({ payments, buyer }) => {
     const { orderNo, methodId = "" } = data;
     return answerOutcome(
       orderNo === undefined
-        ? await payments.continueMethod({ buyer, id: methodId, details: given })
-        : await payments.continuePayment({ buyer, orderNo, details: given }),
+        ? await payments.continueMethod({ buyer, id: methodId, actionResult: given })
+        : await payments.continuePayment({ buyer, orderNo, actionResult: given }),
     );
   });
 }
@@ -125,10 +129,10 @@ export async function continueByAdyen(context: RequestContext, request: Request)
 /** What a customer has saved, and the one that was asked for. */
 export async function listAdyenMethods(context: RequestContext, request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
-  return forBuyer(context, async ({ payments, buyer, place }) => {
+  return forBuyer(context, async ({ payments, buyer, source }) => {
     const stated = query.get("shopperReference");
     if (stated !== null && stated !== (await payments.shopperReference({ buyer }))) return refusalOf("tampered");
-    const storedPaymentMethods = await payments.savedMethods({ buyer, place });
+    const storedPaymentMethods = await payments.savedMethods({ buyer, source });
     const match = storedPaymentMethods.find(({ token }) => token === query.get("paymentMethodId")) ?? null;
     return answer({ storedPaymentMethods, match });
   });

@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { means, type Means, type Started, type StatedValues } from "../../../../payments/port/payments.ts";
+import {
+  paymentDetails,
+  type PaymentDetails,
+  type StartResult,
+  type StatedValues,
+} from "../../../../payments/port/payments.ts";
 import { refuseMissing } from "../../../request/missing-parts.ts";
 import type { RequestContext } from "../../../request/request-context.ts";
 import type { PaymentDeps } from "../payment-deps.server.ts";
@@ -56,16 +61,18 @@ export async function answerStripe(
   switch (data.service) {
     case "pay": {
       const { basketId, autoRenew } = data;
-      const given = readMeans(data);
+      const given = readPaymentDetails(data);
       if (!given) return invalidRequest();
       return forPayer(context, (deps) =>
-        payForBasket(context, { ...deps, purchase }, { basketId, means: given, autoRenew, stated }),
+        payForBasket(context, { ...deps, purchase }, { basketId, paymentDetails: given, autoRenew, stated }),
       );
     }
     case "attach": {
-      const given = readMeans(data);
+      const given = readPaymentDetails(data);
       if (!given) return invalidRequest();
-      return forPayer(context, (deps) => keepMethod(context, deps, { means: given, owner: data.owner, stated }));
+      return forPayer(context, (deps) =>
+        keepMethod(context, deps, { paymentDetails: given, owner: data.owner, stated }),
+      );
     }
     case "detach":
       return forBuyer(context, (deps) => deleteMethod(context, deps, data.token));
@@ -93,9 +100,12 @@ function refuseIncomplete(sent: unknown): Response | undefined {
   return refuseMissing(sent, ["service", ...names]);
 }
 
-function readMeans(given: { setupIntentId?: string | undefined; token?: string | undefined }): Means | undefined {
+function readPaymentDetails(given: {
+  setupIntentId?: string | undefined;
+  token?: string | undefined;
+}): PaymentDetails | undefined {
   const { setupIntentId: setup, token: saved } = given;
-  return means.safeParse({
+  return paymentDetails.safeParse({
     provider: "stripe",
     ...(setup !== undefined && { setupIntentId: setup }),
     ...(saved !== undefined && { token: saved }),
@@ -108,18 +118,18 @@ async function answerPlainly(
   deps: PurchaseDeps,
   { asked, stated }: { asked: Exclude<Asked, { service: "pay" | "attach" | "detach" }>; stated: StatedValues },
 ): Promise<Response> {
-  const { payments, buyer, place } = deps;
+  const { payments, buyer, source } = deps;
   switch (asked.service) {
     case "setup":
       return asked.basketId === undefined
-        ? answerStarted(deps, await payments.startAddMethod({ buyer, place }))
+        ? answerStart(deps, await payments.startAddMethod({ buyer, source }))
         : setUp(deps, { basketId: asked.basketId, stated });
     case "continue":
       return answerOutcome(await payments.continuePayment({ buyer, orderNo: asked.orderNo }));
     case "cancel":
       return answerOutcome(await payments.cancelPayment({ buyer, orderNo: asked.orderNo }));
     case "saved":
-      return answer({ saved: await payments.savedMethods({ buyer, place }) });
+      return answer({ saved: await payments.savedMethods({ buyer, source }) });
   }
 }
 
@@ -127,14 +137,14 @@ async function answerPlainly(
 async function setUp(deps: PurchaseDeps, about: { basketId: string; stated: StatedValues }): Promise<Response> {
   const refusal = await deps.purchase.refusalOf("startPayment");
   if (refusal) return answerRefusal(refusal);
-  const { payments, buyer, place } = deps;
-  return answerStarted(deps, await payments.startCheckout({ buyer, place, ...about }));
+  const { payments, buyer, source } = deps;
+  return answerStart(deps, await payments.startCheckout({ buyer, source, ...about }));
 }
 
-function answerStarted({ place }: PaymentDeps, started: Started): Response {
+function answerStart({ source }: PaymentDeps, started: StartResult): Response {
   if (started.kind === "refused") return refusalOf(started.reason);
   if (started.kind === "failed") return answer(started);
-  return answer({ ...started.widget, saved: started.saved, country: place.country, ipAddress: place.ip });
+  return answer({ ...started.widget, saved: started.saved, country: source.country, ipAddress: source.ip });
 }
 
 /** The customer's record at Stripe: found, or made when there is none. */
@@ -144,9 +154,9 @@ export async function answerStripeCustomer(context: RequestContext, request: Req
   if (incomplete) return incomplete;
   const { data } = z.strictObject({ service: z.enum(["get", "create"]) }).safeParse(sent);
   if (!data) return invalidRequest();
-  return forBuyer(context, async ({ payments, buyer, place }) => {
+  return forBuyer(context, async ({ payments, buyer, source }) => {
     if (!buyer.isRegistered) return refusedCall(403, "Only customers have a record.");
-    const customer = await payments.providerCustomer({ buyer, place });
+    const customer = await payments.providerCustomer({ buyer, source });
     return customer === null ? refusedCall(404, "There is no record here.") : answer({ id: customer });
   });
 }

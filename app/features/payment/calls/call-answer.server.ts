@@ -1,7 +1,7 @@
 import { isFault } from "../../../../contracts/fault.ts";
 import type { MethodOutcome, PaymentOutcome, RefusalReason } from "../../../../payments/port/payments.ts";
 import { factsContext, type RequestContext, depsContext } from "../../../request/request-context.ts";
-import { tooManyRequests } from "../../../request/too-many-requests.ts";
+import { tooManyRequests } from "../../../request/limits/too-many-requests.ts";
 import { type PaymentDeps, paymentDeps } from "../payment-deps.server.ts";
 import { errorReporter } from "../../../request/error-reporter.ts";
 

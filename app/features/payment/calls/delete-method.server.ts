@@ -12,15 +12,15 @@ const notFound = () => refusedCall(404, "There is no such payment method.");
  */
 export async function deleteMethod(
   context: RequestContext,
-  { payments, buyer, place }: PaymentDeps,
+  { payments, buyer, source }: PaymentDeps,
   token: string,
 ): Promise<Response> {
-  const saved = await payments.savedMethods({ buyer, place });
+  const saved = await payments.savedMethods({ buyer, source });
   if (!saved.some((method) => method.token === token)) return notFound();
   if ((await deleteRecord(context, token)) === "linked") {
     return refusedCall(409, "An active subscription is paid with this method.");
   }
-  const result = await payments.deleteSavedMethod({ buyer, place, token });
+  const result = await payments.deleteSavedMethod({ buyer, source, token });
   return result === "deleted" ? answer({}) : notFound();
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { SavedMethod } from "../../../../payments/port/payment-words.ts";
+import type { SavedMethod } from "../../../../payments/port/payment-types.ts";
 import type { Payments } from "../../../../payments/port/payments.ts";
 import { getPaymentMethodInformation, updateOmsRecord } from "../../../../contracts/order-management/update-record.ts";
 import { createOrderFixture, type OrderFixture } from "../../../../test/order-management/order-fixture.ts";

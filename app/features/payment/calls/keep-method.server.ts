@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Means, StatedValues } from "../../../../payments/port/payments.ts";
+import type { PaymentDetails, StatedValues } from "../../../../payments/port/payments.ts";
 import type { RequestContext } from "../../../request/request-context.ts";
 import type { PaymentDeps } from "../payment-deps.server.ts";
 import { mustMatchBillingCountry } from "./billing-match.server.ts";
@@ -26,13 +26,13 @@ export const methodOwner = {
 };
 const owner = z.object(methodOwner);
 
-type Keeping = { means: Means; owner: z.infer<typeof owner>["owner"]; stated?: StatedValues };
+type Keeping = { paymentDetails: PaymentDetails; owner: z.infer<typeof owner>["owner"]; stated?: StatedValues };
 
 /** Keeps a way to pay for renewals; nothing is paid. */
 export async function keepMethod(
   context: RequestContext,
-  { payments, buyer, place }: PaymentDeps,
-  { means, owner: given, stated }: Keeping,
+  { payments, buyer, source }: PaymentDeps,
+  { paymentDetails, owner: given, stated }: Keeping,
 ): Promise<Response> {
   if (!given) return invalidRequest();
   const {
@@ -41,8 +41,8 @@ export async function keepMethod(
   } = given;
   const outcome = await payments.submitMethod({
     buyer,
-    place,
-    means,
+    source,
+    paymentDetails,
     address: { ...address, ...(stateCode !== undefined && { stateCode }) },
     email,
     ...(stated && { stated }),

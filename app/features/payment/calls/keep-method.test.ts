@@ -40,7 +40,7 @@ const contextOf = (visitor: Visitor, { billingMatchCountries = [] }: Options = {
     payments: fixture.payments,
     now: fixture.now,
     visitor,
-    localeId: visitor.place.country === "GB" ? "en-GB" : "de-DE",
+    localeId: visitor.source.country === "GB" ? "en-GB" : "de-DE",
     billingMatchCountries,
   });
 const read = async (response: Response) => ({
@@ -66,7 +66,7 @@ async function keepByStripe(
 }
 
 const savedOf = async (visitor: Visitor) =>
-  fixture.payments.savedMethods({ buyer: await visitor.buyer(), place: visitor.place });
+  fixture.payments.savedMethods({ buyer: await visitor.buyer(), source: visitor.source });
 
 describe("a customer keeps a card without paying", () => {
   it("by Adyen", async () => {

@@ -1,5 +1,5 @@
 import { isFault } from "../../../../contracts/fault.ts";
-import type { Means, PaymentOutcome, StatedValues } from "../../../../payments/port/payments.ts";
+import type { PaymentDetails, PaymentOutcome, StatedValues } from "../../../../payments/port/payments.ts";
 import type { PurchaseRefusal } from "../../../domain/sale/purchase-rules.ts";
 import { checkoutControlContext, type RequestContext } from "../../../request/request-context.ts";
 import { isLedgerDown } from "../../../request/checkout-control.server.ts";
@@ -9,7 +9,7 @@ import { answerOutcome, refusedCall } from "./call-answer.server.ts";
 import type { PurchaseChecks } from "./purchase-checks.ts";
 import { answerRefusal } from "./purchase-refusal.server.ts";
 
-type Asked = { basketId: string; means: Means; autoRenew: boolean; stated: StatedValues };
+type Asked = { basketId: string; paymentDetails: PaymentDetails; autoRenew: boolean; stated: StatedValues };
 
 /** The page says that nothing was charged, and to try again in a while. */
 const noAnswer: PaymentOutcome = { kind: "failed", orderNo: null, error: "connection_error", code: "checkout_control" };
@@ -20,8 +20,8 @@ export async function payForBasket(
   deps: PaymentDeps & { purchase: PurchaseChecks },
   asked: Asked,
 ): Promise<Response> {
-  const { payments, buyer, place, purchase } = deps;
-  const { basketId, means, stated, autoRenew } = asked;
+  const { payments, buyer, source, purchase } = deps;
+  const { basketId, paymentDetails, stated, autoRenew } = asked;
   if (await isLedgerDown(context)) return answerOutcome(noAnswer);
   const refusal = await readRefusal(purchase);
   if (refusal === "unreadable") return answerUnread(deps, basketId);
@@ -30,13 +30,13 @@ export async function payForBasket(
   if (!orderFields) return refusedCall(409, "There is no vehicle to order for.");
   const outcome = await payments.submitPayment({
     buyer,
-    place,
+    source,
     basketId,
-    means,
+    paymentDetails,
     stated,
     orderFields,
     mustMatchBillingCountry: await mustMatchBillingCountry(context),
-    isSoldOnce: !context.get(checkoutControlContext).isSkipped,
+    mustRefuseDuplicates: !context.get(checkoutControlContext).isSkipped,
   });
   return answerOutcome(outcome);
 }

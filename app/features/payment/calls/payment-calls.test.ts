@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import type { Means } from "../../../../payments/port/payments.ts";
+import type { PaymentDetails } from "../../../../payments/port/payments.ts";
 import { getOrder } from "../../../../contracts/commerce/orders.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../../../test/payments/payments-fixture.ts";
 import { adyenCard, confirmStripeSetup, stripeCard } from "../../../../test/payments/pay-with.ts";
@@ -19,7 +19,7 @@ type Visitor = Awaited<ReturnType<PaymentsFixture["visit"]>>;
 const german = () => fixture.visit({ country: "DE" });
 const british = () => fixture.visit({ country: "GB" });
 const contextOf = (visitor?: Visitor, more: object = {}) => {
-  const localeId = visitor?.place.country === "GB" ? "en-GB" : "de-DE";
+  const localeId = visitor?.source.country === "GB" ? "en-GB" : "de-DE";
   return paymentContext({
     payments: fixture.payments,
     now: fixture.now,
@@ -34,7 +34,7 @@ const read = async (response: Response) => ({
 });
 const cardBody = async (about: Parameters<typeof adyenCard>[1] = {}) => {
   const { provider: _, ...given } = (await adyenCard(fixture.apps.adyen, about)) as Extract<
-    Means,
+    PaymentDetails,
     { provider: "adyen" }
   >;
   return given;

@@ -29,10 +29,10 @@ const calls: Record<string, { country: "DE" | "GB"; call: Call }> = {
   "paying by Adyen": {
     country: "DE",
     call: async (visitor, about) => {
-      const means = await adyenCard(shop.apps.adyen);
+      const paymentDetails = await adyenCard(shop.apps.adyen);
       const body = {
         basketId: visitor.basketId,
-        ...("paymentMethod" in means && { paymentMethod: means.paymentMethod }),
+        ...("paymentMethod" in paymentDetails && { paymentMethod: paymentDetails.paymentMethod }),
       };
       return payByAdyen(await contextOf(visitor, about), asked(`/?${euros}`, body));
     },
@@ -106,14 +106,17 @@ it.each(["adyen", "stripe"])("%s: a request that does not say which total was sh
   const { basketId } = visitor;
   const before = await countLedger(shop);
   for (const query of ["", "?currency=EUR", "?totalPrice=99.00"]) {
-    const means = await adyenCard(shop.apps.adyen);
+    const paymentDetails = await adyenCard(shop.apps.adyen);
     const responses =
       provider === "adyen"
         ? [
             await startAdyen(await contextOf(visitor, {}), asked(`/${query}`, { basketId })),
             await payByAdyen(
               await contextOf(visitor, {}),
-              asked(`/${query}`, { basketId, ...("paymentMethod" in means && { paymentMethod: means.paymentMethod }) }),
+              asked(`/${query}`, {
+                basketId,
+                ...("paymentMethod" in paymentDetails && { paymentMethod: paymentDetails.paymentMethod }),
+              }),
             ),
           ]
         : await Promise.all(

@@ -46,15 +46,15 @@ export async function readStripe(context: RequestContext, request: Request): Pro
   if (!data) return invalidRequest();
   return forBuyer(context, async (deps) => {
     const found = (await isOwnCustomer(deps, data)) ? await find(deps, data) : undefined;
-    const { country, ip: ipAddress } = deps.place;
+    const { country, ip: ipAddress } = deps.source;
     return found ? answer({ ...found, country, ipAddress }) : refusalOf("notFound");
   });
 }
 
 /** A customer's record that is stated must be the buyer's own. */
-async function isOwnCustomer({ payments, buyer, place }: PaymentDeps, asked: Question): Promise<boolean> {
+async function isOwnCustomer({ payments, buyer, source }: PaymentDeps, asked: Question): Promise<boolean> {
   const stated = "customer" in asked ? asked.customer : undefined;
-  return stated === undefined || stated === (await payments.findProviderCustomer({ buyer, place }));
+  return stated === undefined || stated === (await payments.findProviderCustomer({ buyer, source }));
 }
 
 async function find(deps: PaymentDeps, asked: Question): Promise<object | undefined> {
@@ -72,24 +72,24 @@ async function find(deps: PaymentDeps, asked: Question): Promise<object | undefi
 
 type About<Service extends Question["service"]> = Extract<Question, { service: Service }>;
 
-async function findSetup({ payments, buyer, place }: PaymentDeps, asked: About<"setup">) {
-  const setup = await payments.readSetup({ buyer, place, setupIntentId: asked.setupIntentId });
+async function findSetup({ payments, buyer, source }: PaymentDeps, asked: About<"setup">) {
+  const setup = await payments.readSetup({ buyer, source, setupIntentId: asked.setupIntentId });
   const isOther = asked.payment_method !== undefined && asked.payment_method !== setup?.method?.token;
   return isOther ? undefined : setup;
 }
 
-async function findOrder({ payments, buyer, place }: PaymentDeps, { orderNo, setupIntentId: id }: About<"order">) {
+async function findOrder({ payments, buyer, source }: PaymentDeps, { orderNo, setupIntentId: id }: About<"order">) {
   const outcome = await payments.readPayment({ buyer, orderNo });
   if (outcome.kind === "refused") return undefined;
   if (id === undefined) return outcome;
-  const setup = await payments.readSetup({ buyer, place, setupIntentId: id });
+  const setup = await payments.readSetup({ buyer, source, setupIntentId: id });
   return setup && { ...outcome, setup };
 }
 
 /** Without a record at the provider there is nothing saved, and a question must not make one. */
-async function savedMethods({ payments, buyer, place }: PaymentDeps) {
-  const record = await payments.findProviderCustomer({ buyer, place });
-  return record === null ? [] : payments.savedMethods({ buyer, place });
+async function savedMethods({ payments, buyer, source }: PaymentDeps) {
+  const record = await payments.findProviderCustomer({ buyer, source });
+  return record === null ? [] : payments.savedMethods({ buyer, source });
 }
 
 const customerQuestion = z.strictObject({
@@ -105,11 +105,11 @@ export async function readStripeCustomer(context: RequestContext, request: Reque
   if (incomplete) return incomplete;
   const { data } = customerQuestion.safeParse(given);
   if (!data) return invalidRequest();
-  return forBuyer(context, async ({ payments, buyer, place }) => {
+  return forBuyer(context, async ({ payments, buyer, source }) => {
     if (!buyer.isRegistered) return refusedCall(403, "Only customers have a record.");
     const { stripeCustomerId, sap_cdc_id: sapCdcId } = data;
     const isOther = sapCdcId !== undefined && sapCdcId !== (await payments.shopperReference({ buyer }));
-    const id = isOther ? null : await payments.findProviderCustomer({ buyer, place });
+    const id = isOther ? null : await payments.findProviderCustomer({ buyer, source });
     const isKnown = id !== null && (stripeCustomerId ?? id) === id;
     return isKnown ? answer({ id }) : refusedCall(404, "There is no record here.");
   });

@@ -23,7 +23,7 @@ const ask = async (call: typeof readStripe, visitor: Visitor, query: Record<stri
 };
 const read = (visitor: Visitor, query: Record<string, string>) => ask(readStripe, visitor, query);
 const customerOf = async (visitor: Visitor) =>
-  String(await fixture.payments.findProviderCustomer({ buyer: await visitor.buyer(), place: visitor.place }));
+  String(await fixture.payments.findProviderCustomer({ buyer: await visitor.buyer(), source: visitor.source }));
 const setUp = (visitor: Visitor) => stripeSetup({ app: fixture.apps.stripe, payments: fixture.payments }, visitor);
 const changes = () => fixture.faults.stripe.seen.filter(({ method }) => method !== "GET").length;
 
@@ -71,8 +71,8 @@ describe("an intent", () => {
 describe("an order", () => {
   it("is read by its buyer only", async () => {
     const [visitor, other] = [await british(), await british()];
-    const { means, setup } = await setUp(visitor);
-    const outcome = await fixture.payments.submitPayment(await visitor.submission(means));
+    const { paymentDetails, setup } = await setUp(visitor);
+    const outcome = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
     if (outcome.kind !== "authorised") throw new Error(outcome.kind);
     const { orderNo } = outcome;
     expect(await read(visitor, { service: "order", orderNo, setupIntentId: setup.setupIntentId })).toMatchObject({
@@ -94,8 +94,8 @@ describe("a customer", () => {
 
   it("reads the record and the methods of their own", async () => {
     const visitor = await registered();
-    const { means } = await setUp(visitor);
-    await fixture.payments.submitPayment(await visitor.submission(means));
+    const { paymentDetails } = await setUp(visitor);
+    await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
     const id = await customerOf(visitor);
     expect(await ask(readStripeCustomer, visitor, { service: "get", stripeCustomerId: id })).toEqual({
       status: 200,

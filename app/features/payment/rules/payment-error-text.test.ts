@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { paymentErrorKind } from "../../../../payments/port/payment-words.ts";
+import { paymentErrorKind } from "../../../../payments/port/payment-types.ts";
 import { ERROR_TEXTS, isPaymentError } from "./payment-error-text.ts";
 
 it("has words for every kind, each different", () => {

@@ -1,4 +1,4 @@
-import type { PaymentErrorKind } from "../../../../payments/port/payment-words.ts";
+import type { PaymentErrorKind } from "../../../../payments/port/payment-types.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
 
 /** What is shown and is no error of the payment: `unexpected` has nothing to do with it. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { SavedMethod } from "../../../../payments/port/payment-words.ts";
+import type { SavedMethod } from "../../../../payments/port/payment-types.ts";
 import { preselectedMethod } from "./preselected-method.ts";
 
 const today = "2026-11-15";

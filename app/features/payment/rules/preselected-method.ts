@@ -1,4 +1,4 @@
-import type { SavedMethod } from "../../../../payments/port/payment-words.ts";
+import type { SavedMethod } from "../../../../payments/port/payment-types.ts";
 import { isExpired } from "./card-expiry.ts";
 
 /** What a customer is most likely to pay with: the first saved method that still works. */

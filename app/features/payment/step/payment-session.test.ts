@@ -240,7 +240,8 @@ describe("paying", () => {
     session.submit({ token: "pm_1", type: "card" });
     session.close();
     await vi.waitFor(() => expect(services()).toEqual(["setup", "pay"]), { interval: 2 });
-    await vi.waitFor(() => expect(stripe.destroyed).toBe(1), { interval: 2 });
+    // The answer has been read once everything that was waiting for it has run.
+    for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setImmediate(resolve));
     expect(events.filter(({ kind }) => kind === "outcome")).toEqual([]);
   });
 });

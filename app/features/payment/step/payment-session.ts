@@ -1,4 +1,4 @@
-import type { SavedMethod } from "../../../../payments/port/payment-words.ts";
+import type { SavedMethod } from "../../../../payments/port/payment-types.ts";
 import { createPaymentApi } from "../payment-api.ts";
 import type { TryOutcome } from "../rules/try-outcome.ts";
 import { loadWidget } from "../widget/load-widget.ts";
@@ -46,7 +46,7 @@ export function openPaymentSession({ view, hrefOf, texts, today, asked, on }: Gi
     autoRenew: () => asked().autoRenew,
     choose: (method) => on({ kind: "chosen", method }),
     begin: () => on({ kind: "begun" }),
-    pay: async (means) => follow(await api.pay(means, { autoRenew: asked().autoRenew })),
+    pay: async (paymentDetails) => follow(await api.pay(paymentDetails, { autoRenew: asked().autoRenew })),
     proceed: async (details) => follow(await api.proceed(orderNo, details)),
     async giveUp() {
       const outcome = await api.cancel(orderNo);

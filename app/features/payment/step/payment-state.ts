@@ -1,4 +1,4 @@
-import type { SavedMethod } from "../../../../payments/port/payment-words.ts";
+import type { SavedMethod } from "../../../../payments/port/payment-types.ts";
 import type { StartError } from "../payment-api.ts";
 import type { ShownError } from "../rules/payment-error-text.ts";
 import type { PaymentView } from "../payment-view.ts";

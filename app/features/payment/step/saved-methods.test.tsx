@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { SavedMethod } from "../../../../payments/port/payment-words.ts";
+import type { SavedMethod } from "../../../../payments/port/payment-types.ts";
 import { renderInShop } from "../../../../test/render-in-shop.tsx";
 import { SavedMethods } from "./saved-methods.tsx";
 

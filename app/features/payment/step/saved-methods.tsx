@@ -1,4 +1,4 @@
-import type { SavedMethod } from "../../../../payments/port/payment-words.ts";
+import type { SavedMethod } from "../../../../payments/port/payment-types.ts";
 import { methodName } from "../../../domain/orders/method-name.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";

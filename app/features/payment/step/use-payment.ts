@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useReducer, useRef } from "react";
 import { useRevalidator } from "react-router";
-import type { SavedMethod } from "../../../../payments/port/payment-words.ts";
+import type { SavedMethod } from "../../../../payments/port/payment-types.ts";
 import type { ShownError } from "../rules/payment-error-text.ts";
 import type { PaymentView } from "../payment-view.ts";
 import type { TryOutcome } from "../rules/try-outcome.ts";

@@ -1,5 +1,5 @@
-import type { PaymentErrorKind, SavedMethod } from "../../../../payments/port/payment-words.ts";
-import type { Means, PaymentDetails } from "../../../../payments/port/payments.ts";
+import type { PaymentErrorKind, SavedMethod } from "../../../../payments/port/payment-types.ts";
+import type { PaymentDetails, ActionResult } from "../../../../payments/port/payments.ts";
 import type { TryOutcome } from "../rules/try-outcome.ts";
 import type { PaymentView } from "../payment-view.ts";
 
@@ -32,9 +32,9 @@ export type WidgetHost = {
   choose(method: string): void;
   /** Something has begun that takes its time. */
   begin(): void;
-  pay(means: Means): Promise<TryOutcome>;
+  pay(paymentDetails: PaymentDetails): Promise<TryOutcome>;
   /** Goes on after the person did what their bank asked. */
-  proceed(details: PaymentDetails): Promise<TryOutcome>;
+  proceed(details: ActionResult): Promise<TryOutcome>;
   /** The person has closed what their bank asked. */
   giveUp(): Promise<void>;
   end(ending: WidgetEnding): void;

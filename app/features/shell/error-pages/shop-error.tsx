@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { isRouteErrorResponse } from "react-router";
 import { PageHead } from "../../../page/page-head.tsx";
-import { isTooSlow, secondsToWait } from "../../../request/retry-after.ts";
+import { isTooSlow, secondsToWait } from "../../../request/limits/retry-after.ts";
 import { isConnectionFailure } from "./connection-failure.ts";
 import {
   type ErrorDetails,

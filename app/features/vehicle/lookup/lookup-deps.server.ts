@@ -8,7 +8,7 @@ import {
   depsContext,
 } from "../../../request/request-context.ts";
 import type { Person } from "../../../session/shopper-tokens.ts";
-import { readResponseVersion } from "./read-response-version.server.ts";
+import { readResponseVersion } from "./response-version/read-response-version.server.ts";
 import { isTestHost } from "../../../request/visit-parameters.ts";
 import type { LookupDeps } from "./look-up-vehicle.server.ts";
 

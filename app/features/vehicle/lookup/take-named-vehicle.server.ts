@@ -17,6 +17,6 @@ export async function takeNamedVehicle(context: RequestContext, name: VehicleRef
   const allowance = await countLookup(context.get(depsContext).limits, { ip, name });
   if (!allowance.isAllowed) return { kind: "limited", retryAfterSeconds: allowance.retryAfterSeconds };
   const outcome = await lookUpVehicle(lookupDeps(context), name);
-  if ("vehicle" in outcome) context.get(vehicleContext).take(outcome.vehicle);
+  if ("vehicle" in outcome) context.get(vehicleContext).select(outcome.vehicle);
   return outcome;
 }

@@ -12,7 +12,7 @@ export async function takeOwnVehicle(context: RequestContext): Promise<SelectedV
   const { person } = context.get(sessionContext);
   if (!person) return undefined;
   const own = (await findVehicleOf(context, person.identityId)) ?? (await findVehicleOf(context, person.forgerockId));
-  if (own) context.get(vehicleContext).take(own);
+  if (own) context.get(vehicleContext).select(own);
   return own;
 }
 

@@ -82,7 +82,7 @@ it("trusts the data again in the end, and that of another vehicle at once", asyn
   await late.selection.refresh();
   expect(late.lookups).toHaveLength(0);
   const other = prepareSelection({ doubtedAt: knownAt });
-  other.selection.take({ ...vehicle, vin: "SALEA7BWAS2Z00202" });
+  other.selection.select({ ...vehicle, vin: "SALEA7BWAS2Z00202" });
   expect(other.selection.changes().get("landrover")).not.toHaveProperty("doubtedAt");
 });
 
@@ -109,10 +109,10 @@ it("drops a vehicle that the service no longer knows", async () => {
 
 it("takes a vehicle for the pages of its make", () => {
   const { selection } = prepareSelection();
-  selection.take(jaguar);
+  selection.select(jaguar);
   expect(selection.current).toEqual(vehicle);
   expect([...selection.changes().keys()]).toEqual(["jaguar"]);
-  selection.take(renewed);
+  selection.select(renewed);
   expect(selection.current).toEqual(renewed);
 });
 
@@ -124,11 +124,11 @@ it("drops the vehicle", () => {
   expect(prepareSelection({ isEmpty: true }).selection.changes().size).toBe(0);
 });
 
-it("remembers which vehicle is wanted until there is one", () => {
+it("stores which vehicle is requested until there is one", () => {
   const { selection } = prepareSelection({ isEmpty: true });
-  selection.want({ cryptedVin: "k1.abc" });
-  expect(selection.wanted).toEqual({ cryptedVin: "k1.abc" });
+  selection.storeRequested({ cryptedVin: "k1.abc" });
+  expect(selection.requested).toEqual({ cryptedVin: "k1.abc" });
   expect(selection.current).toBeUndefined();
-  selection.take(vehicle);
-  expect(selection.wanted).toBeUndefined();
+  selection.select(vehicle);
+  expect(selection.requested).toBeUndefined();
 });

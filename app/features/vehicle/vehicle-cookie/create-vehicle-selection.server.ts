@@ -31,7 +31,7 @@ export function createVehicleSelection({ make, stored, now, lookUp }: Deps): Veh
   };
   let refreshing: Promise<void> | undefined;
 
-  const take = (vehicle: SelectedVehicle) => {
+  const select = (vehicle: SelectedVehicle) => {
     const before = known();
     const isSame = before?.vehicle.vin === vehicle.vin;
     changes.set(vehicle.make, {
@@ -46,14 +46,14 @@ export function createVehicleSelection({ make, stored, now, lookUp }: Deps): Veh
   const lookUpAgain = async (vin: string) => {
     const outcome = await lookUp({ vin });
     if (outcome.kind === "unknown") drop();
-    else if ("vehicle" in outcome) take(outcome.vehicle);
+    else if ("vehicle" in outcome) select(outcome.vehicle);
   };
 
   return {
     get current() {
       return known()?.vehicle;
     },
-    get wanted() {
+    get requested() {
       const entry = latest();
       return entry && "wanted" in entry ? entry.wanted : undefined;
     },
@@ -72,8 +72,8 @@ export function createVehicleSelection({ make, stored, now, lookUp }: Deps): Veh
       const entry = known();
       if (entry) changes.set(make, { ...entry, knownAt: 0, doubtedAt: now().getTime() });
     },
-    take,
-    want: (name) => void changes.set(make, { wanted: name }),
+    select,
+    storeRequested: (name) => void changes.set(make, { wanted: name }),
     drop,
     changes: () => changes,
   };

@@ -10,7 +10,7 @@ import {
   ThreeDS2DeviceFingerprint,
 } from "@adyen/adyen-web";
 import "@adyen/adyen-web/styles/adyen.css";
-import type { Means, PaymentDetails } from "../../../../../payments/port/payments.ts";
+import type { PaymentDetails, ActionResult } from "../../../../../payments/port/payments.ts";
 import { isExpired } from "../../rules/card-expiry.ts";
 import type { PaymentWidget, WidgetHost } from "../payment-widget.ts";
 import { adyenRecurringRequest, agreedRhythm } from "../recurring-request.ts";
@@ -151,11 +151,15 @@ function callbacks(host: WidgetHost): Partial<Configuration> {
     onSubmit: (state, _component, actions) => {
       const { paymentMethod, browserInfo } = state.data;
       host.begin();
-      const means = { provider: "adyen", paymentMethod, ...(browserInfo && { browserInfo }) } as Means;
-      void host.pay(means).then((outcome) => actions.resolve(adyenResult(outcome)));
+      const paymentDetails = {
+        provider: "adyen",
+        paymentMethod,
+        ...(browserInfo && { browserInfo }),
+      } as PaymentDetails;
+      void host.pay(paymentDetails).then((outcome) => actions.resolve(adyenResult(outcome)));
     },
     onAdditionalDetails: (state, _component, actions) => {
-      const { details, paymentData } = state.data as { details: PaymentDetails; paymentData?: string };
+      const { details, paymentData } = state.data as { details: ActionResult; paymentData?: string };
       const given = { ...details, ...(paymentData !== undefined && { paymentData }) };
       void host.proceed(given).then((outcome) => actions.resolve(adyenResult(outcome)));
     },

@@ -1,4 +1,4 @@
-import type { PaymentErrorKind } from "../../../../../payments/port/payment-words.ts";
+import type { PaymentErrorKind } from "../../../../../payments/port/payment-types.ts";
 
 /** What Stripe.js says went wrong. */
 export type StripeJsError = {

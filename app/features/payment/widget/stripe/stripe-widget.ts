@@ -5,7 +5,7 @@ import type {
   StripeElementsOptionsClientSecret,
   StripePaymentElementOptions,
 } from "@stripe/stripe-js";
-import type { Means } from "../../../../../payments/port/payments.ts";
+import type { PaymentDetails } from "../../../../../payments/port/payments.ts";
 import { loadScript } from "../load-script.ts";
 import type { PaymentWidget, WidgetEnding, WidgetHost } from "../payment-widget.ts";
 import { agreedRhythm, stripeRecurringRequest } from "../recurring-request.ts";
@@ -37,8 +37,8 @@ export async function createStripeWidget(host: WidgetHost): Promise<PaymentWidge
     element.update(walletOptions(host));
     // Until a means of payment is there nothing has been charged, however it ended.
     const broken = () => turnBack(host, { kind: "error", error: "connection_error" });
-    const means = await setUp({ host, stripe, elements }, chosen).catch(broken);
-    if (means) await payAndFollow(host, stripe, means);
+    const paymentDetails = await setUp({ host, stripe, elements }, chosen).catch(broken);
+    if (paymentDetails) await payAndFollow(host, stripe, paymentDetails);
   };
   const payWith = (token: string) => {
     host.begin();
@@ -91,7 +91,7 @@ const idOf = (clientSecret: string): string => clientSecret.split("_secret")[0] 
 type Parts = { host: WidgetHost; stripe: Stripe; elements: StripeElements };
 
 /** Undefined when there is nothing to pay with; the page has been told why. */
-async function setUp({ host, stripe, elements }: Parts, chosen: string): Promise<Means | undefined> {
+async function setUp({ host, stripe, elements }: Parts, chosen: string): Promise<PaymentDetails | undefined> {
   const checked = await elements.submit();
   if (checked.error) return turnBack(host, endingOf(checked.error, chosen));
   host.begin();
@@ -134,8 +134,8 @@ function endingOf(error: StripeJsError, chosen: string): WidgetEnding {
 }
 
 /** The bank may want to hear from the person once more when it comes to the charge. */
-async function payAndFollow(host: WidgetHost, stripe: Stripe, means: Means): Promise<void> {
-  const outcome = await host.pay(means);
+async function payAndFollow(host: WidgetHost, stripe: Stripe, paymentDetails: PaymentDetails): Promise<void> {
+  const outcome = await host.pay(paymentDetails);
   if (outcome.kind !== "action") return;
   const clientSecret = String(outcome.action.clientSecret);
   // Whatever the browser heard of it, or did not: the server asks Stripe.

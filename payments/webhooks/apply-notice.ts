@@ -1,0 +1,136 @@
+import { and, eq, or } from "drizzle-orm";
+import type { ProviderName } from "../port/payment-types.ts";
+import type { Queries } from "../../database/database.ts";
+import type { PaymentsDeps } from "../deps.ts";
+import { applyEvent } from "../ledger/apply-event.ts";
+import { applyRefundEvent } from "../ledger/apply-refund-event.ts";
+import { applyReversalEvent } from "../ledger/apply-reversal-event.ts";
+import { applyDispute } from "../ledger/disputes.ts";
+import { disableToken, storeToken } from "../ledger/store-tokens.ts";
+import { type PaymentRow, payments, type RefundRow, refunds } from "../ledger/tables.ts";
+import type { Notice } from "../notice.ts";
+
+/** The payment whose follow-ups may be due, and a problem to report. */
+type Effect = { paymentId?: string; problem?: string };
+
+type NoticeInput<About extends Notice["about"]> = {
+  deps: Pick<PaymentsDeps, "now" | "rules">;
+  tx: Queries;
+  provider: ProviderName;
+  notice: Extract<Notice, { about: About }>;
+};
+
+type Actions = { [About in Notice["about"]]: (acting: NoticeInput<About>) => Promise<Effect> };
+
+/** The action for each kind of message. */
+const actions: Actions = {
+  payment: applyPaymentNotice,
+  refund: applyRefundNotice,
+  reversal: ({ notice, ...acting }) => settleReversal(acting, notice),
+  dispute: applyDisputeNotice,
+  failedCapture: applyFailedCapture,
+  token: applyTokenNotice,
+  other: async () => ({}),
+};
+
+/** Applies a message to the ledger, in the transaction that marks it as processed. */
+export function applyNotice(
+  deps: NoticeInput<"other">["deps"],
+  tx: Queries,
+  { provider, notice }: { provider: ProviderName; notice: Notice },
+): Promise<Effect> {
+  // The notice and the action are of the same kind; the compiler cannot follow that through the table.
+  const action = actions[notice.about] as (acting: unknown) => Promise<Effect>;
+  return action({ deps, tx, provider, notice });
+}
+
+async function applyPaymentNotice({ deps, tx, provider, notice }: NoticeInput<"payment">): Promise<Effect> {
+  const [payment] = await tx
+    .select({ id: payments.id })
+    .from(payments)
+    .where(and(eq(payments.provider, provider), eq(payments.merchantReference, notice.merchantReference)));
+  if (!payment) return { problem: "a message is about an unknown payment" };
+  const event = { paymentId: payment.id, event: notice.answer };
+  await applyEvent(tx, event, { now: deps.now, transitions: deps.rules.transitions });
+  return { paymentId: payment.id };
+}
+
+async function applyRefundNotice({ deps, tx, provider, notice }: NoticeInput<"refund">): Promise<Effect> {
+  const { id, reference, charge, isDone, reason } = notice;
+  const where = or(eq(refunds.id, id), reference === undefined ? undefined : eq(refunds.providerReference, reference));
+  const event = isDone ? "issued" : "failed";
+  const applied = await applyRefundEvent(tx, { where, event, ...(reason !== undefined && { reason }) }, deps.now());
+  if (applied) return { ...problemOfRefund(applied, isDone), paymentId: applied.refund.paymentId };
+  // To the bank, a reversal is a refund too: its failure is reported as that of a refund.
+  if (charge === undefined || isDone) return {};
+  return settleReversal({ deps, tx, provider }, { charge, isDone, ...(reference !== undefined && { reference }) });
+}
+
+function problemOfRefund({ before, refund }: { before: RefundRow; refund: RefundRow }, isDone: boolean): Effect {
+  if (before.state === "ISSUED" && refund.state === "FAILED") {
+    return { problem: "a refund was returned after it was issued: the shop has the money again" };
+  }
+  const isContrary = isDone && refund.state === "FAILED";
+  return isContrary ? { problem: "a refund that counts as failed was reported as done" } : {};
+}
+
+type ReversalResult = { charge: string; reference?: string; isDone: boolean };
+
+async function settleReversal(
+  { deps, tx, provider }: Omit<NoticeInput<"reversal">, "notice">,
+  { charge, reference, isDone }: ReversalResult,
+): Promise<Effect> {
+  const update = {
+    charge: { provider, reference: charge },
+    event: isDone ? ("done" as const) : ("failed" as const),
+    ...(reference !== undefined && { reference }),
+  };
+  const moved = await applyReversalEvent(tx, update, { now: deps.now, transitions: deps.rules.transitions });
+  if (!moved) return {};
+  return { paymentId: moved.paymentId, ...(!isDone && { problem: "a charge could not be returned yet" }) };
+}
+
+/** Locks the payment, so that a refund in progress and a dispute see each other. */
+async function lockPaymentOfCharge(
+  tx: Queries,
+  provider: ProviderName,
+  charge: string,
+): Promise<PaymentRow | undefined> {
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.provider, provider), eq(payments.providerReference, charge)))
+    .for("update");
+  return payment;
+}
+
+const disputeProblems = {
+  OPEN: "a payment is disputed at the bank",
+  LOST: "the bank has taken a payment back",
+  WON: "a disputed payment is the shop's again",
+};
+
+async function applyDisputeNotice({ deps, tx, provider, notice }: NoticeInput<"dispute">): Promise<Effect> {
+  const payment = await lockPaymentOfCharge(tx, provider, notice.charge);
+  if (!payment) return { problem: "a dispute is about an unknown payment" };
+  const isNews = await applyDispute(tx, { payment, dispute: notice }, deps.now());
+  return { paymentId: payment.id, ...(isNews && { problem: disputeProblems[notice.state] }) };
+}
+
+async function applyFailedCapture({ deps, tx, provider, notice }: NoticeInput<"failedCapture">): Promise<Effect> {
+  const payment = await lockPaymentOfCharge(tx, provider, notice.charge);
+  if (!payment) return { problem: "a failed capture is about an unknown payment" };
+  await tx.update(payments).set({ captureFailedAt: deps.now() }).where(eq(payments.id, payment.id));
+  return { paymentId: payment.id, problem: "the money of a payment never arrived: its order was delivered unpaid" };
+}
+
+async function applyTokenNotice({ deps, tx, provider, notice }: NoticeInput<"token">): Promise<Effect> {
+  const { about: _about, isDisabled, ...message } = notice;
+  const received = { provider, message, at: deps.now() };
+  if (isDisabled) {
+    await disableToken(tx, received);
+    return {};
+  }
+  const result = await storeToken(tx, received);
+  return result === "stored" ? {} : { problem: "a token is for an unknown customer" };
+}
