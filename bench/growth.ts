@@ -78,7 +78,7 @@ const lookup: Subject = {
       now: () => today,
       callers: [{ name: "storefront", token: "token" }],
       vinKeys: { current: "k1", keys: new Map([["k1", Buffer.alloc(32, 7)]]) },
-      ceiling: { calls: Number.MAX_SAFE_INTEGER, seconds: 1 },
+      callLimit: { calls: Number.MAX_SAFE_INTEGER, seconds: 1 },
     });
     await fillVehicles(database.queries, seedVehicles(today));
     const fetch = async (request: Request) => app.fetch(request);

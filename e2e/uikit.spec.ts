@@ -149,23 +149,6 @@ test("searchable select: type, choose by key", async ({ page }) => {
   await expect(page.locator("input[type=hidden][name=country]")).toHaveValue("germany");
 });
 
-test("tooltip: opens by key, closes by Escape", async ({ page }) => {
-  await openKit(page);
-  const button = page.getByRole("button", { name: "What is a VIN?" });
-  const tip = page.getByText("The vehicle identification number has 17 letters and digits.");
-  await expect(tip).toBeHidden();
-  await button.press("Enter");
-  await expect(tip).toBeVisible();
-  // It is placed a moment after it has opened.
-  await expect(async () => {
-    const [at, under] = [await tip.boundingBox(), await button.boundingBox()];
-    expect(Math.abs((at?.y ?? 0) - ((under?.y ?? 0) + (under?.height ?? 0)))).toBeLessThan(2);
-  }).toPass({ timeout: 15_000 });
-  await page.keyboard.press("Escape");
-  await expect(tip).toBeHidden();
-  await expect(button).toBeFocused();
-});
-
 test("toast: leaves after 5 seconds, waits under pointer and focus; an error stays", async ({ page }) => {
   await page.clock.install({ time: "2026-11-15T09:00:00Z" });
   await openKit(page);

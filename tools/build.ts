@@ -17,6 +17,7 @@ const sources = [
   "tools/messages",
   "tools/payment-scripts",
   "tools/router",
+  "tools/scripts",
   "tools/styles",
   "vite.config.ts",
   "react-router.config.ts",

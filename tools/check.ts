@@ -2,7 +2,9 @@ import { findBoundaryViolations } from "./structure/boundaries.ts";
 import { findBudgetViolations } from "./budgets.ts";
 import { checkMessages } from "./messages/check.ts";
 import { findStaleMessageTable } from "./payment-messages/message-table.ts";
+import { checkUnusedTexts } from "./messages/unused.ts";
 import { run } from "./run.ts";
+import { checkUnusedComponents } from "./structure/unused-components.ts";
 
 type Check = { name: string; run: () => Promise<string[]> };
 
@@ -26,6 +28,8 @@ const checks: readonly Check[] = [
     name: "messages",
     run: async () => checkMessages().map(({ locale, id, problem }) => `${locale} ${id}: ${problem}`),
   },
+  { name: "unused texts", run: async () => checkUnusedTexts() },
+  { name: "unused components", run: checkUnusedComponents },
   { name: "payment messages", run: findStaleMessageTable },
   program("dead code", "knip"),
 ];

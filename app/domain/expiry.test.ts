@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addDays } from "./calendar-day.ts";
-import { coolingOffEndsOn, expiryState, isExpiringSoon, isInCoolingOff } from "./expiry.ts";
+import { coolingOffEndsOn, expiryState, isDue, isExpiringSoon, isInCoolingOff } from "./expiry.ts";
 
 const today = "2026-11-15";
 
@@ -19,6 +19,7 @@ describe("expiry", () => {
     const expiresOn = addDays(today, days);
     expect(expiryState(expiresOn, today)).toBe(state);
     expect(isExpiringSoon(expiresOn, today)).toBe(soon);
+    expect(isDue(expiresOn, today)).toBe(soon || state === "expired");
   });
 
   it.for([

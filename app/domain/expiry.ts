@@ -16,9 +16,13 @@ export function expiryState(expiresOn: CalendarDay, today: CalendarDay): ExpiryS
   return days <= ABOUT_TO_EXPIRE_DAYS ? "aboutToExpire" : "renewable";
 }
 
+/** Ended already, or ends soon. */
+export function isDue(expiresOn: CalendarDay, today: CalendarDay): boolean {
+  return daysBetween(today, expiresOn) <= EXPIRING_SOON_DAYS;
+}
+
 export function isExpiringSoon(expiresOn: CalendarDay, today: CalendarDay): boolean {
-  const days = daysBetween(today, expiresOn);
-  return days >= 0 && days <= EXPIRING_SOON_DAYS;
+  return isDue(expiresOn, today) && expiryState(expiresOn, today) !== "expired";
 }
 
 export function coolingOffEndsOn(orderedOn: CalendarDay): CalendarDay {

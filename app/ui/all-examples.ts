@@ -23,7 +23,6 @@ import { offlineBannerExamples } from "./offline-banner/offline-banner.examples.
 import { orderCardExamples } from "./order-card/order-card.examples.tsx";
 import { panelExamples } from "./panel/panel.examples.tsx";
 import { planSelectorExamples } from "./plan-selector/plan-selector.examples.tsx";
-import { priceExamples } from "./price/price.examples.tsx";
 import { radioRowsExamples } from "./radio-rows/radio-rows.examples.tsx";
 import { roadExamples } from "./road/road.examples.tsx";
 import { sampleListExamples } from "./sample-list/sample-list.examples.tsx";
@@ -44,8 +43,6 @@ import { textFieldExamples } from "./text-field/text-field.examples.tsx";
 import { textLinkExamples } from "./text-link/text-link.examples.tsx";
 import { timelineExamples } from "./timeline/timeline.examples.tsx";
 import { toastExamples } from "./toast/toast.examples.tsx";
-import { tooltipExamples } from "./tooltip/tooltip.examples.tsx";
-import { truncatedExamples } from "./truncated/truncated.examples.tsx";
 import { vehicleArtExamples } from "./vehicle-art/vehicle-art.examples.tsx";
 import { vinFieldExamples } from "./vin-field/vin-field.examples.tsx";
 
@@ -72,18 +69,15 @@ export const ALL_EXAMPLES: ExampleSet[] = [
   accordionExamples,
   modalExamples,
   toastExamples,
-  tooltipExamples,
   alertExamples,
   tagExamples,
   cardExamples,
   panelExamples,
-  priceExamples,
   sectionHeadExamples,
   stepsExamples,
   timelineExamples,
   loadMoreExamples,
   emptyStateExamples,
-  truncatedExamples,
   miniCartExamples,
   linkListExamples,
   benefitsExamples,

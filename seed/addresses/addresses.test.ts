@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { seedAddresses } from "./addresses.ts";
 import { addressCountries } from "./streets.ts";
 
-const { addresses, rehearsedErrors } = seedAddresses();
+const { addresses, simulatedErrors } = seedAddresses();
 const of = (country: string) => addresses.filter((address) => address.country === country);
 
 const postalCodes: Record<string, RegExp> = {
@@ -56,7 +56,7 @@ it.each([
 });
 
 it("can rehearse only errors that mean the service is unavailable", () => {
-  for (const { error } of rehearsedErrors) {
+  for (const { error } of simulatedErrors) {
     const code = Number(error);
     expect((code >= 400 && code <= 599) || code > 1008).toBe(true);
   }

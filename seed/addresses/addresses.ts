@@ -9,7 +9,7 @@ export function seedAddresses(): AddressData {
     addresses: addressCountries.flatMap((country) =>
       streetsOf(country).flatMap((street) => street.numbers.map((number) => addressOf(country, street, number))),
     ),
-    rehearsedErrors: ["400", "404", "500", "503", "599", "1009", "1100"].map((error) => ({
+    simulatedErrors: ["400", "404", "500", "503", "599", "1009", "1100"].map((error) => ({
       text: `lookup error ${error}`,
       error,
       description: "Service Unavailable",

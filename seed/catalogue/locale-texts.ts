@@ -45,7 +45,7 @@ const northAmerican: Changes = {
     ],
   },
   WIFI: {
-    more: "Everyone on board is online, on the highway or at the campdeps.",
+    more: "Everyone on board is online, on the highway or at the campground.",
     benefits: [
       ["Up to eight devices", "Phones, tablets and laptops at the same time."],
       ["A stronger signal", "The roof antenna reaches further than any phone."],

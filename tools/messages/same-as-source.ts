@@ -20,7 +20,6 @@ export const SAME_AS_SOURCE: Readonly<Record<string, Allowance>> = {
   "checkout.taxPst": CANADIAN_TAX,
   "checkout.taxQst": CANADIAN_TAX,
   "checkout.stepLogin": { locales: DUTCH, reason: "the Dutch word is contact" },
-  "common.date": { locales: FRENCH, reason: "the French word is date" },
   "common.model": { locales: [...DUTCH, "cs-CZ"], reason: "the word is model in Dutch and Czech" },
   "common.optional": { locales: GERMAN, reason: "the German word is optional" },
   "common.service": FRENCH_SERVICE,

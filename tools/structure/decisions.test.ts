@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { projectRoot } from "../source-files.ts";
 
 const numbers = globSync("docs/decisions/*.md", { cwd: projectRoot })
-  .map((file) => /(\d{4})-[a-z0-9-]+\.md$/.exec(file)?.[1])
+  .map((file) => String(/(\d{4})-[a-z0-9-]+\.md$/.exec(file)?.[1]))
   .sort();
 
 it("are numbered from 0001 on without gaps", () => {
@@ -21,7 +21,7 @@ it("exist wherever one is mentioned", () => {
   const unknown = files.flatMap((file) =>
     Array.from(
       readFileSync(join(projectRoot, file), "utf8").matchAll(/\bdecisions?[ /](\d{4})\b/g),
-      ([, number]) => number,
+      ([, number = ""]) => number,
     )
       .filter((number) => !numbers.includes(number))
       .map((number) => `${file} mentions decision ${number}`),

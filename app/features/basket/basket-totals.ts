@@ -1,5 +1,5 @@
 import type { Money } from "../../domain/money.ts";
-import type { Adjustment, BasketView, TaxPart } from "./basket-view.ts";
+import type { Adjustment, Basket, TaxPart } from "./basket-from-wire.ts";
 
 export type TotalLine =
   | ({ kind: "adjustment" } & Adjustment)
@@ -12,7 +12,7 @@ export type TotalLine =
 export type TaxDisplay = { hasVat: boolean; hasTaxIntegration: boolean };
 
 /** The lines under a basket, from the discounts down to the total. */
-export function totalLines(basket: BasketView, display: TaxDisplay): TotalLine[] {
+export function totalLines(basket: Basket, display: TaxDisplay): TotalLine[] {
   return [
     ...basket.adjustments.map((adjustment) => ({ kind: "adjustment" as const, ...adjustment })),
     ...taxLines(basket, display),
@@ -20,7 +20,7 @@ export function totalLines(basket: BasketView, display: TaxDisplay): TotalLine[]
   ];
 }
 
-function taxLines({ taxation, productTotal, tax, total }: BasketView, display: TaxDisplay): TotalLine[] {
+function taxLines({ taxation, productTotal, tax, total }: Basket, display: TaxDisplay): TotalLine[] {
   if (taxation === "net") {
     if (!display.hasTaxIntegration || !tax) return [];
     const rate = productTotal.amount > 0 ? tax.amount.amount / productTotal.amount : 0;
@@ -39,7 +39,7 @@ function taxLines({ taxation, productTotal, tax, total }: BasketView, display: T
 }
 
 /** Whether a note says that prices include VAT: where the site mentions VAT and no line shows it. */
-export function hasVatNote(basket: BasketView, display: TaxDisplay): boolean {
+export function hasVatNote(basket: Basket, display: TaxDisplay): boolean {
   const isListed = taxLines(basket, display).some(({ kind }) => kind === "vat");
   return basket.taxation === "gross" && display.hasVat && !isListed;
 }

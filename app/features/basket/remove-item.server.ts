@@ -1,7 +1,7 @@
 import { removeItem as remove } from "../../../contracts/commerce/baskets.ts";
 import { isFault } from "../../../contracts/fault.ts";
 import type { Catalogue } from "../../catalogue/catalogue.ts";
-import { isStillSold } from "./basket-view.ts";
+import { isStillSold } from "./basket-from-wire.ts";
 import { type BasketDeps, findBasket, retryOnStaleBasket } from "./find-basket.server.ts";
 import { productsOf } from "./products-of.server.ts";
 

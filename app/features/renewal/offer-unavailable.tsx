@@ -9,7 +9,7 @@ import { RetryForm } from "../../page/retry-form.tsx";
 import { useRetryWhileDown } from "../../page/use-retry-while-down.ts";
 import type { UnavailableOffer } from "./read-offer.server.ts";
 import { RenewalRoad } from "./renewal-road.tsx";
-import { useVehicleFacts } from "./vehicle-facts.ts";
+import { useVehicleFacts } from "./use-vehicle-facts.ts";
 
 /** Shown while commerce does not answer: nothing can be sold, but the vehicle's services stay visible. The button works without scripts. */
 export function OfferUnavailable({ page: { vehicle, today, ends } }: { page: UnavailableOffer }) {

@@ -9,7 +9,7 @@ import type { Locale } from "../../site/locales.ts";
 import type { Market } from "../../site/markets.ts";
 
 /** A basket item, as far as a renewal needs it. */
-export type InBasket = { planId: string };
+export type BasketPlan = { planId: string };
 
 /** The dependencies of every renewal page. */
 export type RenewalDeps = {
@@ -23,7 +23,7 @@ export type RenewalDeps = {
   isOwner: boolean;
   vehicle: SelectedVehicle | undefined;
   /** The basket's items; read only once the page is sure to be shown. */
-  basket: () => Promise<readonly InBasket[]>;
+  basket: () => Promise<readonly BasketPlan[]>;
   /** Services that were paid for this vehicle recently. */
   paidServices: () => Promise<readonly PaidService[]>;
   /** How long to wait for optional content, in milliseconds. */
@@ -42,6 +42,6 @@ export function renewalVehicle({ vin, modelKey, modelName }: SelectedVehicle): R
 }
 
 /** The plan of the service that is in the basket; undefined for one that is no longer sold here. */
-export function planInBasket(basket: readonly InBasket[], { plans }: Product): string | undefined {
+export function planInBasket(basket: readonly BasketPlan[], { plans }: Product): string | undefined {
   return plans.find((plan) => plan.isOrderable && basket.some(({ planId }) => planId === plan.planId))?.planId;
 }

@@ -7,7 +7,7 @@ import { NightBand } from "../../ui/night-band/night-band.tsx";
 import { TextLink } from "../../ui/text-link/text-link.tsx";
 import { RenewalRoad } from "./renewal-road.tsx";
 import type { RenewalVehicle } from "./renewal-deps.ts";
-import { useVehicleFacts } from "./vehicle-facts.ts";
+import { useVehicleFacts } from "./use-vehicle-facts.ts";
 
 type Props = {
   vehicle: RenewalVehicle;

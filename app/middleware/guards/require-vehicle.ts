@@ -5,7 +5,7 @@ import { takeOwnVehicle } from "../../features/vehicle/lookup/take-own-vehicle.s
 import { redirectAfterLookup } from "../../features/vehicle/lookup/redirect-after-lookup.ts";
 import { type RequestContext, sessionContext, vehicleContext } from "../../request/request-context.ts";
 import { redirectFromMiddleware } from "../../request/shop-redirect.ts";
-import { vehicleFacts } from "../../routes/purchase/purchase-rules.server.ts";
+import { vehiclePurchaseFacts } from "../../routes/purchase/purchase-rules.server.ts";
 import { refuse } from "../../request/refuse.ts";
 import { guardOf } from "./find-guard.ts";
 import { requestedPage } from "./requested-page.ts";
@@ -47,7 +47,7 @@ async function findVehicleRedirect(
   const { person } = session;
   const vehicle = (await selection.refresh()) ?? (await takeOwnVehicle(context));
   if (!vehicle) return person && !checksOwner ? undefined : `/vin-error?${back}`;
-  const facts = vehicleFacts(context, vehicle, { isDriverAssistance: !checksOwner });
+  const facts = vehiclePurchaseFacts(context, vehicle, { isDriverAssistance: !checksOwner });
   if (!facts.isServedHere) return "/invalid-market-vin";
   return facts.isOfAnotherOwner ? `/restricted-access?${back}` : undefined;
 }

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { isFault } from "../../../contracts/fault.ts";
-import type { BasketAnswer } from "../../features/basket/bag/mini-basket.tsx";
+import type { MiniBasketResponse } from "../../features/basket/bag/mini-basket.tsx";
 import { loadAutoRenewal, loadBasket, loadTaxDisplay } from "../../features/basket/request/request-basket.server.ts";
 import type { Route } from "./+types/basket";
 
@@ -13,11 +13,11 @@ export async function loader({ context }: Route.LoaderArgs) {
       loadAutoRenewal(context),
       loadTaxDisplay(context),
     ]);
-    const answer: BasketAnswer =
+    const answer: MiniBasketResponse =
       basket && basket.items.length > 0 ? { kind: "basket", basket, hasAutoRenewal, hasVat } : { kind: "empty" };
     return data(answer, { headers });
   } catch (error) {
     if (!isFault(error)) throw error;
-    return data({ kind: "failed" } satisfies BasketAnswer, { headers });
+    return data({ kind: "failed" } satisfies MiniBasketResponse, { headers });
   }
 }

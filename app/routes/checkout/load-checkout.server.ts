@@ -4,10 +4,10 @@ import type { AddressEntry } from "../../address/check-address.ts";
 import { maskVin } from "../../domain/masking.ts";
 import { hasVatNote, totalLines } from "../../features/basket/basket-totals.ts";
 import { itemProblem } from "../../features/basket/item-problem.ts";
-import type { BasketState } from "../../features/basket/panel/checkout-basket.tsx";
+import type { CheckoutBasketState } from "../../features/basket/panel/checkout-basket.tsx";
 import type { CheckoutDeps } from "../../features/checkout/checkout-deps.ts";
 import { type CheckoutView, readCheckout } from "../../features/checkout/read-checkout.server.ts";
-import type { ShownBasket } from "../../features/basket/shown-basket.ts";
+import type { VehicleBasket } from "../../features/basket/vehicle-basket.ts";
 import { type UnfinishedPayment, PAYMENT_ERROR_PARAM, type PaymentView } from "../../features/payment/payment-view.ts";
 import { readPaymentView } from "../../features/payment/read-payment-view.server.ts";
 import {
@@ -72,14 +72,14 @@ export async function loadCheckout(
     };
   } catch (error) {
     if (!isFault(error)) throw error;
-    return { ...emptyPage, state: { kind: "failed" } satisfies BasketState };
+    return { ...emptyPage, state: { kind: "failed" } satisfies CheckoutBasketState };
   }
 }
 
 type PayableCheckout = {
   deps: CheckoutDeps;
   unfinishedPayment: UnfinishedPayment;
-  basket: ShownBasket;
+  basket: VehicleBasket;
   checkout: CheckoutView;
 };
 
@@ -93,7 +93,7 @@ function paymentOf(context: RequestContext, page: PayableCheckout): PaymentView 
   return readPaymentView(context, { basketId, total: basket.total, terms, unfinishedPayment, billing });
 }
 
-async function loadState(context: RequestContext, droppedItems: readonly string[]): Promise<BasketState> {
+async function loadState(context: RequestContext, droppedItems: readonly string[]): Promise<CheckoutBasketState> {
   const [basket, display] = await Promise.all([loadBasket(context), loadTaxDisplay(context)]);
   if (!basket || (basket.items.length === 0 && droppedItems.length === 0)) return { kind: "empty" };
   return {

@@ -5,9 +5,9 @@ import { dayIn } from "../../../contracts/market-time.ts";
 import { toMajorUnits } from "../../domain/money.ts";
 import { ownsVehicle } from "../../domain/vehicle/ownership/vehicle-owner.ts";
 import { totalLines } from "../../features/basket/basket-totals.ts";
-import { basketView } from "../../features/basket/basket-view.ts";
+import { basketFromWire } from "../../features/basket/basket-from-wire.ts";
 import { productsOf } from "../../features/basket/products-of.server.ts";
-import { shownBasket } from "../../features/basket/shown-basket.ts";
+import { basketForVehicle } from "../../features/basket/vehicle-basket.ts";
 import { readConfirmation } from "../../features/checkout/confirmation/read-confirmation.server.ts";
 import {
   catalogueContext,
@@ -58,8 +58,8 @@ async function loadOrder(context: RequestContext, orderNo: string) {
   const { order, confirmation, subscriptions } = outcome;
   const offer = { catalogue: context.get(catalogueContext), siteLocale: siteLocaleOf(context) };
   const [products, display] = await Promise.all([productsOf(offer, order.product_items), loadTaxDisplay(context)]);
-  const view = basketView(order, products);
-  const shown = shownBasket(view, {
+  const view = basketFromWire(order, products);
+  const shown = basketForVehicle(view, {
     subscriptions,
     today: dayIn(new Date(order.creation_date), market.timeZone),
     isOwner: isOwnerOfOrdered(context, order.c_SNP_OMS_vin),

@@ -25,7 +25,7 @@ import { loadCheckoutControl } from "../../request/checkout-control.server.ts";
 import { loadBasket, siteLocaleOf } from "../../features/basket/request/request-basket.server.ts";
 
 /** The selected vehicle compared with the site, the market and the person of a request. */
-export function vehicleFacts(
+export function vehiclePurchaseFacts(
   context: RequestContext,
   vehicle: SelectedVehicle,
   { isDriverAssistance = false } = {},
@@ -53,7 +53,7 @@ async function findRefusal(
   // After the end of a session there is no signed-in customer, although the browser still remembers one.
   await context.get(sessionContext).findShopper();
   const current = await context.get(vehicleContext).refresh();
-  const vehicle = current && vehicleFacts(context, current);
+  const vehicle = current && vehiclePurchaseFacts(context, current);
   return (
     purchaseRefusal(call, { vehicle, services: [] }) ?? purchaseRefusal(call, { vehicle, services: await services() })
   );

@@ -4,9 +4,9 @@ import { dayIn } from "../../../contracts/market-time.ts";
 import { ownsVehicle } from "../../domain/vehicle/ownership/vehicle-owner.ts";
 import { shownRefusal } from "../../domain/sale/purchase-rules.ts";
 import { addToBasket } from "../../features/basket/add-to-basket.server.ts";
-import type { TestSwitches } from "../../features/renewal/expiry/renewal-stage.ts";
+import type { RenewalTestSwitches } from "../../features/renewal/expiry/renewal-stage.ts";
 import type { RenewalProblem } from "../../features/renewal/renewal-choice.ts";
-import type { InBasket, RenewalDeps } from "../../features/renewal/renewal-deps.ts";
+import type { BasketPlan, RenewalDeps } from "../../features/renewal/renewal-deps.ts";
 import { storeDroppedItems } from "../../features/basket/request/dropped-items.server.ts";
 import { requestPaidServices } from "../../request/checkout-control.server.ts";
 import { refusalOfPlans } from "../purchase/purchase-rules.server.ts";
@@ -46,14 +46,14 @@ export function renewalDeps(context: RequestContext): RenewalDeps {
 }
 
 /** The plans in the basket for a vehicle, or for none yet; the same service may be in it for another vehicle too. */
-function plansFor(vin: string | undefined, basket: BasketDocument | undefined): InBasket[] {
+function plansFor(vin: string | undefined, basket: BasketDocument | undefined): BasketPlan[] {
   const items = basket?.product_items ?? [];
   return items
     .filter(({ c_SNP_OMS_vin: chosenFor }) => chosenFor === undefined || chosenFor === vin)
     .map((item) => ({ planId: item.product_id }));
 }
 
-export function testSwitches(request: Request, context: RequestContext): TestSwitches {
+export function testSwitches(request: Request, context: RequestContext): RenewalTestSwitches {
   const { host } = context.get(factsContext);
   const { testHosts } = context.get(settingsContext);
   const { switches } = readVisitParameters(new URL(request.url).searchParams, { host, testHosts });

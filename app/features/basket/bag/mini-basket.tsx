@@ -10,11 +10,11 @@ import { ServicePicture } from "../../../ui/service-art/service-picture.tsx";
 import { Skeleton } from "../../../ui/skeleton/skeleton.tsx";
 import { itemNote } from "../item-note.ts";
 import { itemProblem } from "../item-problem.ts";
-import type { ShownBasket, ShownItem } from "../shown-basket.ts";
+import type { VehicleBasket, VehicleBasketItem } from "../vehicle-basket.ts";
 
 /** The answer of the call for the basket. */
-export type BasketAnswer =
-  | { kind: "basket"; basket: ShownBasket; hasAutoRenewal: boolean; hasVat: boolean }
+export type MiniBasketResponse =
+  | { kind: "basket"; basket: VehicleBasket; hasAutoRenewal: boolean; hasVat: boolean }
   | { kind: "empty" }
   | { kind: "failed" };
 
@@ -28,7 +28,7 @@ type Props = {
 export function MiniBasket({ takesFocus, onClose }: Props) {
   const t = useMessage();
   const href = useShopHref();
-  const { load, data } = useFetcher<BasketAnswer>({ key: "mini-basket" });
+  const { load, data } = useFetcher<MiniBasketResponse>({ key: "mini-basket" });
   const address = href("/service-get-basket");
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => void load(address), [load, address]);
@@ -50,7 +50,7 @@ export function MiniBasket({ takesFocus, onClose }: Props) {
   );
 }
 
-function useFilledCart(answer: Extract<BasketAnswer, { kind: "basket" }> | undefined) {
+function useFilledCart(answer: Extract<MiniBasketResponse, { kind: "basket" }> | undefined) {
   const t = useMessage();
   const href = useShopHref();
   const { locale } = useShop();
@@ -83,13 +83,13 @@ function useFilledCart(answer: Extract<BasketAnswer, { kind: "basket" }> | undef
   };
 }
 
-function noteOf(item: ShownItem, speech: Parameters<typeof itemNote>[1]): string {
+function noteOf(item: VehicleBasketItem, speech: Parameters<typeof itemNote>[1]): string {
   const problem = itemProblem(item);
   return problem ? speech.t(problem) : itemNote(item, speech);
 }
 
 /** Sends the event `basketshown` for analytics, once for each time it opens. */
-function useBasketShownEvent(basket: ShownBasket | undefined): void {
+function useBasketShownEvent(basket: VehicleBasket | undefined): void {
   const isReported = useRef(false);
   useEffect(() => {
     if (!basket || isReported.current) return;
@@ -99,7 +99,7 @@ function useBasketShownEvent(basket: ShownBasket | undefined): void {
   }, [basket]);
 }
 
-function BasketNote({ answer }: { answer: BasketAnswer }): ReactNode {
+function BasketNote({ answer }: { answer: MiniBasketResponse }): ReactNode {
   const t = useMessage();
   return <output>{t(answer.kind === "failed" ? "error.unableText" : "minicart.empty")}</output>;
 }

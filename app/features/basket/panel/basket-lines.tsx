@@ -9,10 +9,14 @@ import { TextButton } from "../../../ui/text-link/text-link.tsx";
 import type { BasketChange } from "./use-basket-change.ts";
 import { itemNote } from "../item-note.ts";
 import { itemProblem } from "../item-problem.ts";
-import type { ShownItem } from "../shown-basket.ts";
+import type { VehicleBasketItem } from "../vehicle-basket.ts";
 import styles from "./basket-panel.module.css";
 
-type Props = { items: readonly ShownItem[]; change: BasketChange; onAskToRemove: (item: ShownItem) => void };
+type Props = {
+  items: readonly VehicleBasketItem[];
+  change: BasketChange;
+  onAskToRemove: (item: VehicleBasketItem) => void;
+};
 
 export function BasketLines({ items, change, onAskToRemove }: Props) {
   return (
@@ -24,7 +28,15 @@ export function BasketLines({ items, change, onAskToRemove }: Props) {
   );
 }
 
-function Line({ item, change, onAskToRemove }: { item: ShownItem; change: BasketChange; onAskToRemove: () => void }) {
+function Line({
+  item,
+  change,
+  onAskToRemove,
+}: {
+  item: VehicleBasketItem;
+  change: BasketChange;
+  onAskToRemove: () => void;
+}) {
   const t = useMessage();
   const { locale } = useShop();
   const nameId = useId();

@@ -8,14 +8,14 @@ import { BasketLines } from "./basket-lines.tsx";
 import styles from "./basket-panel.module.css";
 import type { TotalLine } from "../basket-totals.ts";
 import { CouponBox } from "./coupon-box.tsx";
-import type { ShownBasket, ShownItem } from "../shown-basket.ts";
+import type { VehicleBasket, VehicleBasketItem } from "../vehicle-basket.ts";
 import { totalRows } from "./total-rows.ts";
 import type { BasketChange, ChangeAnswer } from "./use-basket-change.ts";
 
 const RemoveModal = lazy(async () => ({ default: (await import("./remove-modal.tsx")).RemoveModal }));
 
 type Props = {
-  basket: ShownBasket;
+  basket: VehicleBasket;
   lines: readonly TotalLine[];
   change: BasketChange;
   answer: ChangeAnswer | undefined;
@@ -26,7 +26,7 @@ type Props = {
 export function BasketPanel({ basket, lines, change, answer, foot }: Props) {
   const t = useMessage();
   const { locale } = useShop();
-  const [itemToRemove, setItemToRemove] = useState<ShownItem>();
+  const [itemToRemove, setItemToRemove] = useState<VehicleBasketItem>();
   const { droppedItems } = basket;
   return (
     <Panel as="section" className={styles.panel}>

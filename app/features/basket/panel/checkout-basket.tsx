@@ -11,17 +11,17 @@ import type { TotalLine } from "../basket-totals.ts";
 import { ChangeNotice, useRestored } from "./change-notice.tsx";
 import styles from "./checkout-basket.module.css";
 import { itemProblem } from "../item-problem.ts";
-import type { ShownBasket } from "../shown-basket.ts";
+import type { VehicleBasket } from "../vehicle-basket.ts";
 import { type ChangeAnswer, useBasketChange } from "./use-basket-change.ts";
 
 /** The basket as the checkout shows it. */
-export type BasketState =
-  | { kind: "filled"; basket: ShownBasket; lines: readonly TotalLine[]; hasVat: boolean; hasVatNote: boolean }
+export type CheckoutBasketState =
+  | { kind: "filled"; basket: VehicleBasket; lines: readonly TotalLine[]; hasVat: boolean; hasVatNote: boolean }
   | { kind: "empty" }
   | { kind: "failed" };
 
 type Props = {
-  state: BasketState;
+  state: CheckoutBasketState;
   /** How a change without a script ended. */
   answer: ChangeAnswer | undefined;
   /** Shown under the basket's total, such as the vehicle it is for. */

@@ -6,7 +6,7 @@ import { TextButton } from "../../../ui/text-link/text-link.tsx";
 import { TextField } from "../../../ui/text-field/text-field.tsx";
 import { useFormDraft } from "../../../request/form-draft/form-draft.ts";
 import styles from "./basket-panel.module.css";
-import type { BasketCoupon } from "../basket-view.ts";
+import type { BasketCoupon } from "../basket-from-wire.ts";
 import type { BasketChange, ChangeAnswer } from "./use-basket-change.ts";
 
 const errors = { missing: "coupon.required", refused: "coupon.refused", tooMany: "guestOrder.tooMany" } as const;

@@ -3,9 +3,9 @@ import { Button } from "../../../ui/button/button.tsx";
 import { Modal } from "../../../ui/modal/modal.tsx";
 import { ServicePicture } from "../../../ui/service-art/service-picture.tsx";
 import { itemProblem } from "../item-problem.ts";
-import type { ShownItem } from "../shown-basket.ts";
+import type { VehicleBasketItem } from "../vehicle-basket.ts";
 
-type Props = { item: ShownItem; onKeep: () => void; onRemove: () => void };
+type Props = { item: VehicleBasketItem; onKeep: () => void; onRemove: () => void };
 
 /** Asks before an item is removed. */
 export function RemoveModal({ item, onKeep, onRemove }: Props) {

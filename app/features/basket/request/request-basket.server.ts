@@ -10,7 +10,7 @@ import type { TaxDisplay } from "../basket-totals.ts";
 import { type BasketDeps, findBasket } from "../find-basket.server.ts";
 import { productsOf } from "../products-of.server.ts";
 import { readBasket } from "../read-basket.server.ts";
-import { type ShownBasket, shownBasket } from "../shown-basket.ts";
+import { type VehicleBasket, basketForVehicle } from "../vehicle-basket.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
 import {
   catalogueContext,
@@ -80,7 +80,7 @@ export function readBag(context: RequestContext): Promise<Bag | undefined> {
 }
 
 /** The basket as a page shows it; undefined while there is none. Throws a fault when commerce does not answer. */
-export async function loadBasket(context: RequestContext): Promise<ShownBasket | undefined> {
+export async function loadBasket(context: RequestContext): Promise<VehicleBasket | undefined> {
   const session = context.get(sessionContext);
   const found = await requestBasket(context);
   const shopper = found && (await session.findShopper());
@@ -90,7 +90,7 @@ export async function loadBasket(context: RequestContext): Promise<ShownBasket |
   const { current } = context.get(vehicleContext);
   return (
     basket &&
-    shownBasket(basket, {
+    basketForVehicle(basket, {
       subscriptions: current?.subscriptions,
       today: dayIn(context.get(depsContext).now(), context.get(shopContext).shop.market.timeZone),
       isOwner: ownsVehicle(session.person, current?.owner),

@@ -1,5 +1,6 @@
 import { type CalendarDay, isCalendarDay } from "../../../domain/calendar-day.ts";
 import { expiryState } from "../../../domain/expiry.ts";
+import { isDateHidden } from "../../../domain/vehicle/ownership/hidden-date.ts";
 
 /** What the page shows about the end date of a service. */
 export type ExpiryNotice =
@@ -17,11 +18,6 @@ type ExpiryInput = {
   isOwner: boolean;
   isMultiService: boolean;
 };
-
-/** Only the owner, signed in, sees the dates of secure services: a VIN can be read through the windscreen. */
-export function isDateHidden({ isSecure, isOwner }: Pick<ExpiryInput, "isSecure" | "isOwner">): boolean {
-  return isSecure && !isOwner;
-}
 
 export function expiryNotice(input: ExpiryInput): ExpiryNotice | undefined {
   const { expiresOn, today, isMultiService } = input;

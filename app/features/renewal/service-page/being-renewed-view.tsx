@@ -6,7 +6,7 @@ import { NightBand } from "../../../ui/night-band/night-band.tsx";
 import type { CalendarDay } from "../../../domain/calendar-day.ts";
 import { RenewalRoad } from "../renewal-road.tsx";
 import type { RenewalVehicle } from "../renewal-deps.ts";
-import { useVehicleFacts } from "../vehicle-facts.ts";
+import { useVehicleFacts } from "../use-vehicle-facts.ts";
 
 type Props = { vehicle: RenewalVehicle; today: CalendarDay; service: string };
 

@@ -8,12 +8,19 @@ import type { MessageId } from "../../../i18n/message-id.ts";
 import type { Market } from "../../../site/markets.ts";
 import { ICON_NAMES, type IconName } from "../../../ui/icon/icon-names.ts";
 import { resolveWithin } from "../../../request/resolve-within.ts";
-import { hasDueLink, type OwnedService, ownedServices } from "../expiry/due-services.ts";
-import { type ExpiryNotice, expiryNotice, isDateHidden } from "../expiry/expiry-notice.ts";
-import { type RenewalError, renewalStage, type TestSwitches } from "../expiry/renewal-stage.ts";
+import { hasDueLink, type OwnedService, ownedServices } from "../../../domain/due-services.ts";
+import { isDateHidden } from "../../../domain/vehicle/ownership/hidden-date.ts";
+import { type ExpiryNotice, expiryNotice } from "../expiry/expiry-notice.ts";
+import { type RenewalError, renewalStage, type RenewalTestSwitches } from "../expiry/renewal-stage.ts";
 import { type PlanOption, planOptions, shortestPlan, termStartsOn } from "../plans/plan-options.ts";
 import { hasAutoRenewal } from "../plans/has-auto-renewal.ts";
-import { type InBasket, planInBasket, type RenewalDeps, type RenewalVehicle, renewalVehicle } from "../renewal-deps.ts";
+import {
+  type BasketPlan,
+  planInBasket,
+  type RenewalDeps,
+  type RenewalVehicle,
+  renewalVehicle,
+} from "../renewal-deps.ts";
 import { type Offer, readOffer, type UnavailableOffer, describeUnavailableOffer } from "../read-offer.server.ts";
 import { videoId } from "./video-id.ts";
 
@@ -56,7 +63,7 @@ type Input = {
   needsSubscription: boolean;
   /** Driver assistance can be renewed without a vehicle. */
   needsVehicle: boolean;
-  switches: TestSwitches;
+  switches: RenewalTestSwitches;
   /** Whether the visitor came from the list of several services. */
   isMultiService: boolean;
   /** The plan that was chosen in that list. */
@@ -174,7 +181,11 @@ async function describePage(deps: RenewalDeps, input: Input, data: ServiceData):
 }
 
 /** The plan with the shortest term of every service that is due and not in the basket. */
-function renewablePlans(due: readonly OwnedService[], basket: readonly InBasket[], market: Market): RenewablePlan[] {
+function renewablePlans(
+  due: readonly OwnedService<Product>[],
+  basket: readonly BasketPlan[],
+  market: Market,
+): RenewablePlan[] {
   const maxMonths = market.autoRenew.maxInitialMonths;
   return due.flatMap(({ product }) => {
     const timed = planOptions(product.plans, { startsOn: undefined, maxMonths }).filter(({ term }) => term);

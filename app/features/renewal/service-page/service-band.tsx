@@ -12,7 +12,7 @@ import { shortestPlan } from "../plans/plan-options.ts";
 import { planFieldOf } from "../renewal-choice.ts";
 import { RenewalRoad } from "../renewal-road.tsx";
 import { useDates } from "../use-dates.ts";
-import { useVehicleFacts } from "../vehicle-facts.ts";
+import { useVehicleFacts } from "../use-vehicle-facts.ts";
 import type { ServicePage } from "./load-service-page.server.ts";
 
 type Props = { page: ServicePage; chosenPlan: string | undefined };

@@ -1,11 +1,11 @@
 import { taxNote } from "../../../catalogue/tax-note.ts";
 import type { Product } from "../../../catalogue/catalogue.ts";
-import { type CalendarDay, daysBetween } from "../../../domain/calendar-day.ts";
+import type { CalendarDay } from "../../../domain/calendar-day.ts";
 import { expiryState } from "../../../domain/expiry.ts";
 import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 import type { MessageId } from "../../../i18n/message-id.ts";
 import { resolveWithin } from "../../../request/resolve-within.ts";
-import { type OwnedService, ownedServices } from "../expiry/due-services.ts";
+import { type OwnedService, ownedServices } from "../../../domain/due-services.ts";
 import { type PlanOption, planOptions, termStartsOn } from "../plans/plan-options.ts";
 import { hasAutoRenewal } from "../plans/has-auto-renewal.ts";
 import { planInBasket, type RenewalDeps, type RenewalVehicle, renewalVehicle } from "../renewal-deps.ts";
@@ -64,12 +64,12 @@ async function describePage(
   const { vehicle, today, isOwner, market } = deps;
   const [basket = [], paid] = await Promise.all([resolveWithin(deps.basket(), deps.timeoutMs), deps.paidServices()]);
   const owned = ownedServices({ subscriptions: vehicle.subscriptions, paid, products, today, isOwner });
-  const dueService = ({ product, expiresOn }: OwnedService): DueService => ({
+  const dueService = ({ product, expiresOn }: OwnedService<Product>): DueService => ({
     productId: product.productId,
     name: product.name,
     image: product.image,
     expiresOn,
-    isExpired: daysBetween(today, expiresOn) < 0,
+    isExpired: expiryState(expiresOn, today) === "expired",
     options: planOptions(product.plans, {
       startsOn: termStartsOn(expiresOn, today),
       maxMonths: market.autoRenew.maxInitialMonths,
@@ -77,7 +77,7 @@ async function describePage(
     inBasket: planInBasket(basket, product),
   });
   const due = owned.due.map(dueService);
-  const otherService = ({ product, expiresOn }: OwnedService): OtherService => ({
+  const otherService = ({ product, expiresOn }: OwnedService<Product>): OtherService => ({
     ...idAndName(product),
     expiresOn,
     isRenewable: expiryState(expiresOn, today) !== "renewable",

@@ -9,7 +9,7 @@ import { NightBand } from "../../../ui/night-band/night-band.tsx";
 import { Readout } from "../../../ui/readout/readout.tsx";
 import { RenewalRoad } from "../renewal-road.tsx";
 import { useDates } from "../use-dates.ts";
-import { useVehicleFacts } from "../vehicle-facts.ts";
+import { useVehicleFacts } from "../use-vehicle-facts.ts";
 import type { DueService, ServicesPage } from "./load-services-page.server.ts";
 import { renewLabel } from "./renew-all-total.ts";
 

@@ -7,7 +7,7 @@ import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 import { hasVinShape, normaliseVin, type VehicleMake } from "../../../domain/vehicle/vin.ts";
 import type { CountryCode } from "../../../site/country-codes.ts";
 import type { VehicleReference } from "../../../domain/vehicle/vehicle-selection.ts";
-import { vehicleFacts } from "./vehicle-facts.ts";
+import { vehiclesFromWire } from "./vehicles-from-wire.ts";
 import { isServedIn } from "./vehicle-market.ts";
 
 export type LookupDeps = {
@@ -121,7 +121,7 @@ async function requestAs(
         ...(externalId !== undefined && { headers: { [externalIdHeader]: externalId } }),
       },
     );
-    return vehicleFacts(answer);
+    return vehiclesFromWire(answer);
   } catch (error) {
     if (!isFault(error)) throw error;
     if (error.type === connectedToAnotherUser.code) return { kind: "otherUser" };

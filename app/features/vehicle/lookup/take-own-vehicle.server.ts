@@ -4,7 +4,7 @@ import { externalIdHeader } from "../../../../contracts/vehicles/vehicles-wire.t
 import type { SelectedVehicle } from "../../../domain/vehicle/vehicle.ts";
 import { type RequestContext, sessionContext, vehicleContext } from "../../../request/request-context.ts";
 import { lookupDeps } from "./lookup-deps.server.ts";
-import { vehicleFacts } from "./vehicle-facts.ts";
+import { vehiclesFromWire } from "./vehicles-from-wire.ts";
 import { isServedIn } from "./vehicle-market.ts";
 
 /** Makes the first of the customer's vehicles that this shop sells for the vehicle in hand, so that no VIN is typed. */
@@ -35,7 +35,7 @@ async function findVehicleOf(
       },
       { headers: { [externalIdHeader]: ownerId } },
     );
-    return vehicleFacts(answer).find(
+    return vehiclesFromWire(answer).find(
       (vehicle) => vehicle.make === make && isServedIn(vehicle.country, country, countries),
     );
   } catch (error) {

@@ -1,0 +1,128 @@
+import type { BasketDocument } from "../../../contracts/commerce/basket-document.ts";
+import type { Product } from "../../catalogue/catalogue.ts";
+import { fromMajorUnits, type Money } from "../../domain/money.ts";
+import { periodOf, type PlanTerm } from "../../domain/plan-term.ts";
+
+/** A discount; its amount is negative. */
+export type Adjustment = { id: string; text: string; amount: Money };
+
+export type BasketItem = {
+  itemId: string;
+  planId: string;
+  productId: string;
+  name: string;
+  image?: string;
+  /** Absent for a one-time purchase. */
+  term?: PlanTerm;
+  /** The price of one, before discounts. */
+  price: Money;
+  adjustments: readonly Adjustment[];
+  /** False when the plan is no longer offered here: it can only be removed. */
+  isAvailable: boolean;
+  /** Its dates are shown to the vehicle's owner only. */
+  isSecure: boolean;
+};
+
+export type BasketCoupon = { couponId: string; code: string; isApplied: boolean };
+
+/** What a page may know about a basket. */
+export type Basket = {
+  currency: string;
+  taxation: "gross" | "net";
+  items: readonly BasketItem[];
+  adjustments: readonly Adjustment[];
+  coupons: readonly BasketCoupon[];
+  /** After discounts; with tax where prices include it. */
+  productTotal: Money;
+  /** Tax and total are absent until it is known where the customer is taxed. */
+  tax?: { amount: Money; parts?: readonly TaxPart[] };
+  total?: Money;
+  /** Names of the items that were dropped because the market it moved to does not sell them. */
+  droppedItems: readonly string[];
+};
+
+/** One of several taxes, by the name commerce has for it. */
+export type TaxPart = { name: string; amount: Money; rate: number };
+
+/** What a basket and the order made of it have in common. */
+type PricedDocument = Omit<BasketDocument, "_v" | "_type" | "_resource_state" | "basket_id" | "agent_basket">;
+
+type WireItem = BasketDocument["product_items"][number];
+type WireAdjustment = NonNullable<WireItem["price_adjustments"]>[number];
+
+/**
+ * A basket in the shop's own shape. Products of the catalogue complete commerce's data; without a catalogue every item
+ * counts as sold.
+ */
+export function basketFromWire(document: PricedDocument, products?: readonly Product[]): Basket {
+  const { currency, tax_total: tax, order_total: total } = document;
+  const money = (value: number) => fromMajorUnits(value, currency);
+  const adjustment = (wire: WireAdjustment): Adjustment => ({
+    id: wire.price_adjustment_id,
+    text: wire.item_text,
+    amount: money(wire.price),
+  });
+  return {
+    currency,
+    taxation: document.taxation,
+    items: document.product_items.map((item) => ({
+      ...itemDetails(item, products),
+      isAvailable: isStillSold(item, { document, products }),
+      price: money(item.base_price),
+      adjustments: (item.price_adjustments ?? []).map(adjustment),
+    })),
+    adjustments: (document.order_price_adjustments ?? []).map(adjustment),
+    coupons: (document.coupon_items ?? []).map((coupon) => ({
+      couponId: coupon.coupon_item_id,
+      code: coupon.code,
+      isApplied: coupon.status_code === "applied",
+    })),
+    productTotal: money(document.product_total),
+    droppedItems: [],
+    ...(tax !== undefined && { tax: { amount: money(tax), ...taxParts(document) } }),
+    ...(total !== undefined && { total: money(total) }),
+  };
+}
+
+/** Several taxes are listed separately. */
+function taxParts({ c_taxes: taxes = [], currency }: PricedDocument): { parts?: readonly TaxPart[] } {
+  if (taxes.length < 2) return {};
+  return { parts: taxes.map(({ name, rate, amount }) => ({ name, rate, amount: fromMajorUnits(amount, currency) })) };
+}
+
+function itemDetails(item: WireItem, products: readonly Product[] | undefined) {
+  const product = products?.find(({ productId }) => productId === item.c_masterId);
+  const term = termOf(item);
+  return {
+    itemId: item.item_id,
+    planId: item.product_id,
+    productId: item.c_masterId,
+    name: product?.name ?? item.product_name,
+    ...(product && { image: product.image }),
+    ...(term && { term }),
+    isSecure: product?.isSecure ?? true,
+  };
+}
+
+type SaleSources = { document: Pick<BasketDocument, "_flash">; products: readonly Product[] | undefined };
+
+/**
+ * Whether the plan of a line can be bought here: commerce reports an unavailable item at once, the catalogue lists what
+ * the market offers. While the catalogue does not answer, the plan counts as sold.
+ */
+export function isStillSold(
+  { item_id, c_masterId, product_id }: WireItem,
+  { document, products }: SaleSources,
+): boolean {
+  const isRefused = document._flash?.some(
+    ({ type, details }) => type === "ProductItemNotAvailable" && details.item_id === item_id,
+  );
+  if (isRefused) return false;
+  const product = products?.find(({ productId }) => productId === c_masterId);
+  const plan = product?.plans.find(({ planId }) => planId === product_id);
+  return products === undefined || plan?.isOrderable === true;
+}
+
+function termOf({ c_subscriptionDuration: duration, c_subscriptionDurationType: type }: WireItem) {
+  return duration > 0 ? { duration, period: periodOf(type) } : undefined;
+}

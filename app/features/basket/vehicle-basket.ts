@@ -1,0 +1,46 @@
+import type { CalendarDay } from "../../domain/calendar-day.ts";
+import { newEnd } from "../../domain/new-end.ts";
+import type { ServiceRefusal } from "../../domain/sale/purchase-rules.ts";
+import type { VehicleSubscription } from "../../domain/vehicle/vehicle.ts";
+import type { BasketItem, Basket } from "./basket-from-wire.ts";
+import { isDateHidden } from "../../domain/vehicle/ownership/hidden-date.ts";
+
+/** An item, with what paying for it would mean for the selected vehicle. */
+export type VehicleBasketItem = BasketItem & {
+  /** The end of the service once it is paid; absent where this visitor may not see it. */
+  endsOn?: CalendarDay;
+  /** Why it cannot be paid for with the selected vehicle. */
+  refusal?: ServiceRefusal;
+};
+/** A basket for the selected vehicle. */
+export type VehicleBasket = Omit<Basket, "items"> & { items: readonly VehicleBasketItem[] };
+
+type BasketFacts = {
+  /** Of the selected vehicle; undefined while there is none. */
+  subscriptions: readonly VehicleSubscription[] | undefined;
+  today: CalendarDay;
+  isOwner: boolean;
+  /** The rules of a purchase; absent for an order that was placed. */
+  refusalOf?: (item: BasketItem) => ServiceRefusal | undefined;
+};
+
+/** Adds the new end dates. That of a secure service would reveal its present one, so only the owner sees it. */
+export function basketForVehicle(
+  basket: Basket,
+  { subscriptions, today, isOwner, refusalOf = () => undefined }: BasketFacts,
+): VehicleBasket {
+  const endOf = ({ term, productId, isSecure }: BasketItem): CalendarDay | undefined => {
+    if (!subscriptions || !term || isDateHidden({ isSecure, isOwner })) return undefined;
+    const expiresOn = subscriptions.find((one) => one.productId === productId)?.expiresOn;
+    return newEnd({ term, today, ...(expiresOn && { expiresOn }) });
+  };
+  return {
+    ...basket,
+    items: basket.items.map((item) => {
+      const refusal = refusalOf(item);
+      // The dates of the selected vehicle do not apply to another one.
+      const endsOn = refusal === "otherVehicle" ? undefined : endOf(item);
+      return { ...item, ...(endsOn && { endsOn }), ...(refusal && { refusal }) };
+    }),
+  };
+}
