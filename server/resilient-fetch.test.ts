@@ -46,7 +46,7 @@ describe("resilientFetch", () => {
 
   it("leaves a system alone that keeps failing", async () => {
     const { state, fetch } = answering(0);
-    const resilient = resilientFetch(fetch, { breakAfter: 3 });
+    const resilient = resilientFetch(fetch, { failuresToOpen: 3 });
     for (let n = 0; n < 10; n += 1) await expect(resilient(request(false))).rejects.toThrow(/./);
     expect(state.calls).toBe(3);
   });
@@ -100,7 +100,7 @@ describe("the time of a request", () => {
 
   it("that was too short says nothing about the system", async () => {
     const { state, fetch } = hanging();
-    const resilient = resilientFetch(fetch, { breakAfter: 2 });
+    const resilient = resilientFetch(fetch, { failuresToOpen: 2 });
     for (let n = 0; n < 5; n += 1) {
       await expect(withTimeBudget(5, () => resilient(request(false)))).rejects.toMatchObject({ name: "TimeoutError" });
     }
@@ -143,11 +143,11 @@ describe("what an observer hears", () => {
   it("the breaker opening and closing, and none of the calls between", async () => {
     const { heard, observer } = observe();
     const { fetch } = answering(0, 0, 0, 200);
-    const resilient = resilientFetch(fetch, { breakAfter: 2, pause: 20 }, observer);
+    const resilient = resilientFetch(fetch, { failuresToOpen: 2, openMs: 20 }, observer);
     const ask = () => Promise.resolve(resilient(request(false))).catch(() => undefined);
     vi.useFakeTimers({ toFake: ["Date"] });
     for (let n = 0; n < 6; n += 1) await ask();
-    for (let pause = 1; pause <= 2; pause += 1) {
+    for (let round = 1; round <= 2; round += 1) {
       vi.setSystemTime(Date.now() + 25);
       await ask();
     }

@@ -8,7 +8,7 @@ const isIn = (entered: (() => void) | undefined) => entered !== undefined;
 
 describe("admission", () => {
   it("lets so many in, a few wait in line, and turns the others away at once", async () => {
-    const admission = createAdmission({ most: 2, mostWaiting: 1, waitMs: 1_000 });
+    const admission = createAdmission({ maxRunning: 2, maxWaiting: 1, waitMs: 1_000 });
     const [first, second] = [await admission.enter(), await admission.enter()];
     const waiting = admission.enter();
     expect([first, second].map(isIn)).toEqual([true, true]);
@@ -18,7 +18,7 @@ describe("admission", () => {
   });
 
   it("turns a request away that has waited long enough, and keeps no place for it", async () => {
-    const admission = createAdmission({ most: 1, mostWaiting: 5, waitMs: 1_000 });
+    const admission = createAdmission({ maxRunning: 1, maxWaiting: 5, waitMs: 1_000 });
     const first = await admission.enter();
     const waiting = admission.enter();
     await vi.advanceTimersByTimeAsync(1_000);
@@ -29,7 +29,7 @@ describe("admission", () => {
   });
 
   it("serves the line in its order", async () => {
-    const admission = createAdmission({ most: 1, mostWaiting: 5, waitMs: 1_000 });
+    const admission = createAdmission({ maxRunning: 1, maxWaiting: 5, waitMs: 1_000 });
     const first = await admission.enter();
     const order: number[] = [];
     const line = [1, 2, 3].map(async (n) => {
@@ -43,7 +43,7 @@ describe("admission", () => {
   });
 
   it("counts a place once that is given back twice", async () => {
-    const admission = createAdmission({ most: 1, mostWaiting: 0, waitMs: 1_000 });
+    const admission = createAdmission({ maxRunning: 1, maxWaiting: 0, waitMs: 1_000 });
     const first = await admission.enter();
     first?.();
     first?.();
