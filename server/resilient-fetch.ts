@@ -44,7 +44,11 @@ class BudgetExhausted extends Error {
 const isTimeout = (error: unknown) => error instanceof Error && error.name === "TimeoutError";
 
 /** A fetch with a timeout, retries and a circuit breaker. */
-export function resilientFetch(fetch: Fetch, resilience: Partial<ResilienceOptions> = {}, observer?: OutageObserver): Fetch {
+export function resilientFetch(
+  fetch: Fetch,
+  resilience: Partial<ResilienceOptions> = {},
+  observer?: OutageObserver,
+): Fetch {
   const { timeout, retries, failuresToOpen, openMs } = { ...defaults, ...resilience };
   const breaker = circuitBreaker(
     failed.orWhen((error) => !(error instanceof BudgetExhausted)),

@@ -9,8 +9,7 @@ import { runProgram } from "./process/run-program.ts";
 /** Deletes the demonstration's data and seeds it again for today. */
 async function resetSeed(): Promise<string> {
   const environment = readEnvironment();
-  if (environment.STAGE !== "development")
-    throw new ConfigurationError("Data is deleted in development stage only");
+  if (environment.STAGE !== "development") throw new ConfigurationError("Data is deleted in development stage only");
   const database = await prepareDatabase(environment, createLogger(environment.LOG_LEVEL));
   try {
     await emptyDatabase(database);

@@ -19,7 +19,11 @@ type ConnectionOptions = {
 };
 
 /** A connection to the real system if an address is set, else to the embedded one. */
-export function connectionTo(address: string | undefined, app: { fetch: Fetch }, options: ConnectionOptions): Connection {
+export function connectionTo(
+  address: string | undefined,
+  app: { fetch: Fetch },
+  options: ConnectionOptions,
+): Connection {
   if (!address) return embeddedConnection(app);
   const log = logOutages(options.logger, options.system);
   const connection: Connection = {

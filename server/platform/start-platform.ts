@@ -115,7 +115,9 @@ type TimerDeps = { isMovable: boolean; payments: OpenPaymentsModule; logger: Log
 /** Refreshes a clock that another process may have moved, and requests recovery of payments once a minute. */
 function startTimers(clock: Clock, { isMovable, payments, logger }: TimerDeps): () => void {
   const recover = () =>
-    payments.requestRecovery().catch((error: unknown) => logger.error(describeError(error), "recovery could not be requested"));
+    payments
+      .requestRecovery()
+      .catch((error: unknown) => logger.error(describeError(error), "recovery could not be requested"));
   void recover();
   const timers = [setInterval(() => void recover(), recoveryMs)];
   if (isMovable) timers.push(setInterval(createClockRefresher(clock), 1_000));

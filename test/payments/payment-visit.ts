@@ -149,7 +149,7 @@ const testVehicle = {
 } as const;
 
 /** A request of the page's own script. */
-export const asked = (path: string, body?: unknown): Request =>
+export const requestTo = (path: string, body?: unknown): Request =>
   new Request(`http://localhost:3000${path}`, {
     ...(body !== undefined && {
       method: "POST",

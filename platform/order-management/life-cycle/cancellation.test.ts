@@ -185,7 +185,7 @@ describe("cancelling a subscription with a refund", () => {
     }
   });
 
-  it("waits until the order is createInstalled", async () => {
+  it("waits until the order is installed", async () => {
     const { order, accountId, recordId } = await createInstalled();
     await fixture.take({ ...order, orderNo: `${order.orderNo}-2` });
     await fixture.pass(20);

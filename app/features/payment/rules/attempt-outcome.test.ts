@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PaymentOutcome } from "../../../../payments/port/payments.ts";
-import { readFollowUp, readOutcome } from "./try-outcome.ts";
+import { readFollowUp, readOutcome } from "./attempt-outcome.ts";
 
 describe("an answer", () => {
   const authorised = { kind: "authorised", orderNo: "0001", method: null };
@@ -86,8 +86,8 @@ describe("a document that is none of ours", () => {
   });
 });
 
-describe("a question about a payment that was sent before", () => {
-  it.each([401, 403, 500, 502, 503])("says nothing about its end with %s", (status) => {
+describe("a follow-up call about a payment that was sent before", () => {
+  it.each([401, 403, 500, 502, 503])("leaves the outcome open with %s", (status) => {
     expect(readFollowUp(status, { detail: "no" })).toEqual({ kind: "lost" });
   });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readingBetween } from "./reading.ts";
+import { durationBetween } from "./duration.ts";
 
 const NOW = "2026-11-15";
 
@@ -15,5 +15,5 @@ test.each([
   ["2026-10-02", { unit: "day", count: 44, restDays: 0 }],
   ["2025-11-15", { unit: "year", count: 1, restDays: 0 }],
 ])("until %s", (end, reading) => {
-  expect(readingBetween(NOW, end)).toEqual(reading);
+  expect(durationBetween(NOW, end)).toEqual(reading);
 });

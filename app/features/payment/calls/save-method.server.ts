@@ -7,7 +7,7 @@ import { answerOutcome, invalidRequest } from "./call-answer.server.ts";
 
 const line = (max: number) => z.string().trim().min(1).max(max);
 
-/** Who the method belongs to, where no order says so. */
+/** The owner of a method that is saved without an order. */
 export const methodOwner = {
   owner: z
     .strictObject({
@@ -26,19 +26,23 @@ export const methodOwner = {
 };
 const owner = z.object(methodOwner);
 
-type Keeping = { paymentDetails: PaymentDetails; owner: z.infer<typeof owner>["owner"]; stated?: StatedValues };
+type SaveMethodRequest = {
+  paymentDetails: PaymentDetails;
+  owner: z.infer<typeof owner>["owner"];
+  stated?: StatedValues;
+};
 
-/** Keeps a way to pay for renewals; nothing is paid. */
-export async function keepMethod(
+/** Saves a payment method for renewals; nothing is paid. */
+export async function saveMethod(
   context: RequestContext,
   { payments, buyer, source }: PaymentDeps,
-  { paymentDetails, owner: given, stated }: Keeping,
+  { paymentDetails, owner: methodOwnerInput, stated }: SaveMethodRequest,
 ): Promise<Response> {
-  if (!given) return invalidRequest();
+  if (!methodOwnerInput) return invalidRequest();
   const {
     email,
     address: { stateCode, ...address },
-  } = given;
+  } = methodOwnerInput;
   const outcome = await payments.submitMethod({
     buyer,
     source,

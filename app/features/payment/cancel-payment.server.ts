@@ -4,8 +4,8 @@ import { paymentDeps } from "./payment-deps.server.ts";
 import { unfinishedPaymentOf } from "./settle-unfinished-payment.server.ts";
 import type { UnfinishedPayment } from "./payment-view.ts";
 
-/** Ends a payment that waits at a bank because its customer asks for it. The basket is open again afterwards. */
-export async function giveUpPayment(
+/** Cancels a payment that waits at a bank, at the customer's request. The basket is open again afterwards. */
+export async function cancelPayment(
   context: RequestContext,
   orderNo: FormDataEntryValue | null,
 ): Promise<UnfinishedPayment> {

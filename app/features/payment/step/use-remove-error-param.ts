@@ -2,14 +2,14 @@ import { useEffect } from "react";
 import { useSearchParams } from "react-router";
 import { PAYMENT_ERROR_PARAM } from "../payment-view.ts";
 
-/** An error is said once: it leaves the address, so that a reload does not say it again. */
-export function useForgottenError(error: string | null | undefined): void {
+/** Removes the error from the URL, so that a reload does not show it again. */
+export function useRemoveErrorParam(error: string | null | undefined): void {
   const [params, setParams] = useSearchParams();
-  const isThere = Boolean(error) && params.has(PAYMENT_ERROR_PARAM);
+  const hasParam = Boolean(error) && params.has(PAYMENT_ERROR_PARAM);
   useEffect(() => {
-    if (!isThere) return;
+    if (!hasParam) return;
     const rest = new URLSearchParams(location.search);
     rest.delete(PAYMENT_ERROR_PARAM);
     setParams(rest, { replace: true, preventScrollReset: true });
-  }, [isThere, setParams]);
+  }, [hasParam, setParams]);
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createPaymentsFixture, type PaymentsFixture } from "../../../../test/payments/payments-fixture.ts";
-import { asked, paymentContext } from "../../../../test/payments/payment-visit.ts";
+import { requestTo, paymentContext } from "../../../../test/payments/payment-visit.ts";
 import { answerStripe, payByAdyen, startAdyen } from "../../../../test/payments/payment-calls.ts";
 import { continueByAdyen, deleteAdyenMethod } from "./answer-adyen.server.ts";
 import { answerStatus } from "./answer-status.server.ts";
@@ -12,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => fixture.close());
 
-const contextOf = async (more: Pick<Parameters<typeof paymentContext>[0], "limits"> = {}) => {
+const contextOf = async (options: Pick<Parameters<typeof paymentContext>[0], "limits"> = {}) => {
   const { payments, now } = fixture;
-  return paymentContext({ payments, now, visitor: await fixture.visit(), ...more });
+  return paymentContext({ payments, now, visitor: await fixture.visit(), ...options });
 };
 const everyCall = {
   startAdyen,
@@ -27,9 +27,9 @@ const everyCall = {
 };
 
 it.each(["startAdyen", "payByAdyen", "continueByAdyen", "answerStripe", "answerStripeCustomer"] as const)(
-  "%s says that it misses its body",
+  "%s answers MissingBody without a body",
   async (name) => {
-    const answer = await everyCall[name](await contextOf(), asked("/", ""));
+    const answer = await everyCall[name](await contextOf(), requestTo("/", ""));
     expect([answer.status, await answer.json()]).toMatchObject([400, { type: "MissingBody" }]);
   },
 );
@@ -49,17 +49,17 @@ it.each([
   ["answerStripe", "/", { service: "attach" }, "setupIntentId,owner"],
   ["answerStripe", "/", { service: "detach" }, "token"],
   ["answerStripeCustomer", "/", {}, "service"],
-] as const)("%s of %s with %o says that it misses %s", async (name, path, body, names) => {
-  const answer = await everyCall[name](await contextOf(), asked(path, body));
+] as const)("%s of %s with %o names the missing parameters %s", async (name, path, body, names) => {
+  const answer = await everyCall[name](await contextOf(), requestTo(path, body));
   expect([answer.status, await answer.json()]).toEqual([
     400,
     { type: "MissingParameters", detail: `The following parameters were missing from your request: ${names}` },
   ]);
 });
 
-it("a call says in a document that the shop's own database is away", async () => {
+it("a call answers 500 with JSON while the shop's own database is down", async () => {
   const down = () => Promise.reject(new Error("connect ECONNREFUSED"));
   const context = await contextOf({ limits: { paymentCallPerAddress: down } });
-  const answer = await answerStatus(context, asked("/?orderNo=VCS-1", undefined));
+  const answer = await answerStatus(context, requestTo("/?orderNo=VCS-1", undefined));
   expect([answer.status, await answer.json()]).toEqual([500, { detail: expect.any(String) as string }]);
 });
