@@ -14,12 +14,12 @@ it.each([
   ["the person's mail address", "eleanor.shaw@wolverton.example", true],
   ["half of the person's mail address", "wolverton26", true],
   ["several words in a row", "violet harbour tram nine", false],
-  ["letters by chance", "tK9#vq2LmZx4", false],
+  ["random letters", "tK9#vq2LmZx4", false],
 ])("%s", (_, password, expected) => {
   expect(isGuessable(password, person)).toBe(expected);
 });
 
-it("knows a name only when it is given", () => {
+it("checks personal words only when they are passed", () => {
   expect(isGuessable("Zephyrinskaya1", [])).toBe(false);
   expect(isGuessable("Zephyrinskaya1", ["Zephyrinskaya", null, undefined])).toBe(true);
 });

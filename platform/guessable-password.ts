@@ -4,8 +4,8 @@ import * as english from "@zxcvbn-ts/language-en";
 
 let estimator: ZxcvbnFactory | undefined;
 
-/** The word lists take a moment to read in, and most processes never need them. */
-function estimate(): ZxcvbnFactory {
+/** Created on first use: loading the word lists takes time, and most processes never need them. */
+function getEstimator(): ZxcvbnFactory {
   estimator ??= new ZxcvbnFactory({
     dictionary: { ...common.dictionary, ...english.dictionary },
     graphs: common.adjacencyGraphs,
@@ -13,15 +13,15 @@ function estimate(): ZxcvbnFactory {
   return estimator;
 }
 
-/** 3 of 4: "safely unguessable", even by a thief of the hashes. */
-const leastScore = 3;
+/** 3 of 4: "safely unguessable", even after a theft of the hashes. */
+const minScore = 3;
 
 /**
- * Whether a password is among the first that a program would try: common ones, words and dates in a row, keys beside
- * each other, and whatever is known about the person.
+ * Whether a password is easy to guess: a common one, words and dates in a row, adjacent keys, or words about the
+ * person.
  */
-export function isGuessable(password: string, about: readonly (string | null | undefined)[]): boolean {
-  const words = about.flatMap((text) => (text ? [text, ...text.split(/[\s@.+_-]+/)] : []));
-  const known = [...new Set(words.filter((word) => word.length > 2))];
-  return estimate().check(password, known).score < leastScore;
+export function isGuessable(password: string, personalWords: readonly (string | null | undefined)[]): boolean {
+  const words = personalWords.flatMap((text) => (text ? [text, ...text.split(/[\s@.+_-]+/)] : []));
+  const userInputs = [...new Set(words.filter((word) => word.length > 2))];
+  return getEstimator().check(password, userInputs).score < minScore;
 }

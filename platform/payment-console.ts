@@ -7,7 +7,7 @@ import type { Database } from "../database/database.ts";
 import { readMishap, setMishap } from "./payment-mishaps.ts";
 import { type MessageRow, messages, type SandboxName } from "./payment-sandbox-tables.ts";
 import { framePolicy, sandboxPage } from "./sandbox-page.ts";
-import { askToSend } from "./send-messages.ts";
+import { enqueueDelivery } from "./send-messages.ts";
 
 type Markup = ReturnType<typeof html>;
 
@@ -28,11 +28,11 @@ type Console = {
   provider: SandboxName;
   path: string;
   listPayments: () => Promise<ListedPayment[]>;
-  /** Decides about a debit that is under way. */
+  /** Decides a pending debit. */
   settle: (id: string, isFailed: boolean) => Promise<void>;
 };
 
-const order = z.discriminatedUnion("do", [
+const command = z.discriminatedUnion("do", [
   z.object({ do: z.literal("resend"), message: z.string().max(100) }),
   z.object({ do: z.literal("settle"), payment: z.string().max(100), as: z.enum(["paid", "failed"]) }),
   z.object({
@@ -42,21 +42,21 @@ const order = z.discriminatedUnion("do", [
   }),
 ]);
 
-/** Where one looks into a sandbox and makes things go wrong by hand. It exists in development only. */
+/** A page for developers to inspect a sandbox and simulate failures. It exists in development only. */
 export function serveConsole(app: Hono, console: Console): void {
   if (!console.isConsoleOpen) return;
   const { database, now, provider, path, shopOrigin } = console;
   app.get(path, async (context) => context.html(await page(console), 200, framePolicy({ shopOrigin })));
   app.post(path, async (context) => {
-    const { data } = order.safeParse(await context.req.parseBody());
-    // A page of somebody else's must not be able to do this for a person who looks at it.
+    const { data } = command.safeParse(await context.req.parseBody());
+    // Another site's page must not be able to submit this form.
     const isOwn = (context.req.header("sec-fetch-site") ?? "same-origin") === "same-origin";
     if (!data || !isOwn) return context.text("Bad Request", 400);
     if (data.do === "mishap") await setMishap(database.queries, { provider, kind: data.kind, amount: data.amount });
     else if (data.do === "settle") await console.settle(data.payment, data.as === "failed");
     else {
       const [message] = await database.queries.select().from(messages).where(eq(messages.id, data.message));
-      if (message) await askToSend(database.queries, message, { at: now(), copy: randomUUID() });
+      if (message) await enqueueDelivery(database.queries, message, { at: now(), copy: randomUUID() });
     }
     return context.redirect("console", 303);
   });
@@ -65,7 +65,7 @@ export function serveConsole(app: Hono, console: Console): void {
 async function page(console: Console): Promise<Markup> {
   const { database, provider } = console;
   const payments = await console.listPayments();
-  const told = await database.queries
+  const sentMessages = await database.queries
     .select()
     .from(messages)
     .where(eq(messages.provider, provider))
@@ -99,7 +99,7 @@ async function page(console: Console): Promise<Markup> {
           <th>Last answer</th>
           <th></th>
         </tr>
-        ${told.map(messageRow)}
+        ${sentMessages.map(messageRow)}
       </table>
     `,
   });

@@ -3,10 +3,10 @@ import { integer, jsonb, pgSchema, primaryKey, text, timestamp } from "drizzle-o
 const schema = pgSchema("payment_sandbox");
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-/** The two payment providers that are stood in for. */
+/** The two simulated payment providers. */
 export type SandboxName = "adyen" | "stripe";
 
-export const answers = schema.table(
+export const storedResponses = schema.table(
   "answers",
   {
     provider: text().$type<SandboxName>().notNull(),

@@ -15,7 +15,7 @@ const styles = `
   code { font-size: 0.8125rem; word-break: break-all; }
 `;
 
-/** A page of a payment sandbox. It must never be taken for a bank's. */
+/** A page of a payment sandbox. It must not look like a real bank's page. */
 export function sandboxPage({ title, body, script }: { title: string; body: Markup; script?: string }): Markup {
   return html`<!doctype html>
     <html lang="en">
@@ -40,7 +40,7 @@ export function sandboxPage({ title, body, script }: { title: string; body: Mark
 
 type Policy = { shopOrigin: string; formTargets?: readonly string[] };
 
-/** Nothing from elsewhere, and no page around it but the shop's. */
+/** Allows only the sandbox's own resources, and only the shop's pages as embedding pages. */
 export function framePolicy({ shopOrigin, formTargets = [] }: Policy): Record<string, string> {
   return {
     "content-security-policy": [

@@ -7,7 +7,7 @@ import type { Database, Queries } from "../database/database.ts";
 import { readMishap } from "./payment-mishaps.ts";
 import { type MessageRow, messages, type SandboxName } from "./payment-sandbox-tables.ts";
 
-/** Where a provider's messages go, and how it proves that they are its own. */
+/** The receiver of a provider's messages, and the provider's signature. */
 export type Receiver = {
   fetch: Fetch;
   url: string;
@@ -18,15 +18,15 @@ const topicOf = (provider: SandboxName) => `${provider}-sandbox.send-message`;
 
 type NewMessage = Pick<MessageRow, "id" | "provider" | "subject" | "kind" | "document">;
 
-/** Writes a message down and has it sent, in the transaction of what it tells about. */
+/** Stores a message and schedules its delivery, in the transaction of the change it reports. */
 export async function queueMessage(tx: Queries, message: NewMessage, at: Date): Promise<void> {
   await tx.insert(messages).values({ ...message, madeAt: at });
   const seconds = await readMishap(tx, message.provider, "delay-messages");
-  await askToSend(tx, message, { at: new Date(at.getTime() + seconds * 1000), copy: "first" });
+  await enqueueDelivery(tx, message, { at: new Date(at.getTime() + seconds * 1000), copy: "first" });
 }
 
-/** Sends a message again that may have been sent already. */
-export async function askToSend(
+/** Schedules a delivery; each `copy` of a message is delivered once. */
+export async function enqueueDelivery(
   tx: Queries,
   { id, provider }: Pick<MessageRow, "id" | "provider">,
   { at, copy }: { at: Date; copy: string },
@@ -34,9 +34,9 @@ export async function askToSend(
   await enqueue(tx, { topic: topicOf(provider), payload: { id }, runAt: at, key: `${id}:${copy}` });
 }
 
-const payloadOf = z.object({ id: z.string() });
+const messagePayload = z.object({ id: z.string() });
 
-/** Delivers messages; one that is not taken is tried again later. */
+/** Delivers messages; the job is retried until the shop accepts the message. */
 export function messageJobs(
   { queries }: Database,
   provider: SandboxName,
@@ -44,7 +44,7 @@ export function messageJobs(
 ): Record<string, JobHandler> {
   return {
     [topicOf(provider)]: async (payload) => {
-      const { id } = payloadOf.parse(payload);
+      const { id } = messagePayload.parse(payload);
       const [message] = await queries.select().from(messages).where(eq(messages.id, id));
       if (!message) return;
       const { body, headers } = receiver.sign(message.document);

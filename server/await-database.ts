@@ -3,8 +3,8 @@ import type { Database } from "../database/database.ts";
 import { ConfigurationError } from "./environment/configuration-error.ts";
 import type { Logger } from "./logging/logger.ts";
 
-/** What a server says, or the network about it, that is not there yet. Anything else is a mistake in the settings. */
-const passing = new Set([
+/** Errors of a server that is not up yet. Any other error is a mistake in the settings. */
+const transientCodes = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "EHOSTUNREACH",
@@ -12,7 +12,7 @@ const passing = new Set([
   "ENOTFOUND",
   "EAI_AGAIN",
   "ETIMEDOUT",
-  // The server starts up, or ends, or has no connection left.
+  // The server is starting, is stopping, or has no free connection.
   "57P03",
   "57P01",
   "57P02",
@@ -25,7 +25,7 @@ const triesForOneLine = 4;
 
 type Wait = { database: Pick<Database, "run">; url: string; waitMs: number; logger: Logger };
 
-/** A database may start later than the shop, as when a machine is switched on. */
+/** Waits for a database that starts later than the shop, as after a reboot. */
 export async function awaitDatabase({ database, url, waitMs, logger }: Wait): Promise<void> {
   const { host } = new URL(url);
   const giveUpAt = performance.now() + waitMs;
@@ -38,7 +38,7 @@ export async function awaitDatabase({ database, url, waitMs, logger }: Wait): Pr
     if (!failure) return;
     const reason = reasonOf(failure.error);
     const left = giveUpAt - performance.now();
-    if (!isPassing(failure.error) || left <= 0) {
+    if (!isTransient(failure.error) || left <= 0) {
       throw new ConfigurationError(`The database of DATABASE_URL at ${host} cannot be reached: ${reason}`, {
         cause: failure.error,
       });
@@ -51,7 +51,7 @@ export async function awaitDatabase({ database, url, waitMs, logger }: Wait): Pr
   }
 }
 
-/** Of a host with several addresses the network reports several failures; one is as good as another. */
+/** A host with several addresses gives several errors; the first one is enough. */
 function firstOf(error: unknown): unknown {
   return error instanceof AggregateError ? (error.errors[0] as unknown) : error;
 }
@@ -62,9 +62,9 @@ function codeOf(error: unknown): string | undefined {
 }
 
 /** The driver's own timeouts have no code. */
-function isPassing(error: unknown): boolean {
+function isTransient(error: unknown): boolean {
   const code = codeOf(error);
-  return code === undefined || passing.has(code);
+  return code === undefined || transientCodes.has(code);
 }
 
 function reasonOf(error: unknown): string {

@@ -1,6 +1,6 @@
 import { hkdfSync } from "node:crypto";
 
-/** A secret for one purpose out of the installation's own; none of them tells anything about another. */
+/** Derives a secret for one purpose from the installation's secret; no derived secret reveals another. */
 export function deriveSecret(secret: string, purpose: string): Uint8Array {
   return new Uint8Array(hkdfSync("sha256", secret, "", purpose, 32));
 }

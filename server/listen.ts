@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { ConfigurationError } from "./environment/configuration-error.ts";
 import type { Environment } from "./environment/environment.ts";
 
-/** What the operating system says about a port that cannot be had. */
+/** Why the operating system refuses a port. */
 const refusals: Readonly<Record<string, string>> = {
   EADDRINUSE: "is taken by another process",
   EACCES: "may not be opened by this user",
@@ -10,7 +10,7 @@ const refusals: Readonly<Record<string, string>> = {
 
 const loopback = "127.0.0.1";
 
-/** Where a process listens: in development stage only programs of the same machine reach it, unless HOST says otherwise. */
+/** The address to listen on: in development stage loopback, unless HOST names another. */
 export function hostOf({ HOST, STAGE }: Pick<Environment, "HOST" | "STAGE">): string | undefined {
   return HOST ?? (STAGE === "production" ? undefined : loopback);
 }

@@ -12,7 +12,7 @@ import { runProgram } from "./process/run-program.ts";
 import { readSessionSecret } from "./process/session-secret.ts";
 import { stopOnSignal } from "./process/shutdown.ts";
 
-/** Only the embedded platform, each service under a path of its own: for a shop elsewhere, or anybody's client. */
+/** Runs only the embedded platform, each service under its own path, for a shop in another process or any other client. */
 async function servePlatform(): Promise<string> {
   const environment = readEnvironment();
   if (environment.STAGE === "production") {
@@ -23,7 +23,7 @@ async function servePlatform(): Promise<string> {
   const secret = environment.SESSION_SECRET ?? (await readSessionSecret(environment.DATA_DIR));
   const origin = `http://localhost:${environment.PORT}`;
   const remoteShop = { origin: environment.SHOP_ORIGIN, fetch: (request: Request) => fetch(request) };
-  // Customers who sign in, at commerce or at the identity provider, are sent back to the shop and not to us.
+  // After a sign-in, at commerce or at the identity provider, customers return to the shop and not to this process.
   const forShop = {
     ...environment,
     PUBLIC_ORIGIN: environment.SHOP_ORIGIN,

@@ -11,7 +11,7 @@ import { ConfigurationError } from "./environment/configuration-error.ts";
 import type { Environment } from "./environment/environment.ts";
 import type { Logger } from "./logging/logger.ts";
 
-/** Opens the database, makes it when it is missing, and brings its tables up to date. */
+/** Opens the database, creates it if it is missing, and runs the migrations. */
 export async function prepareDatabase(environment: Environment, logger: Logger): Promise<Database> {
   if (environment.DATABASE_URL) return preparePostgres(environment.DATABASE_URL, environment, logger);
   const database = await openEmbedded(environment.DATA_DIR);
@@ -24,7 +24,7 @@ export async function prepareDatabase(environment: Environment, logger: Logger):
 
 async function preparePostgres(url: string, environment: Environment, logger: Logger): Promise<Database> {
   const onError = (error: Error) => logger.error(describeError(error), "connection to the database lost");
-  // Changing a table may take longer than any question of the shop.
+  // A migration may take longer than any query of the shop.
   const migrating = await openDatabase({ url, limits: migrationLimits }, onError);
   try {
     await awaitDatabase({ database: migrating, url, waitMs: environment.DATABASE_WAIT_SECONDS * 1000, logger });

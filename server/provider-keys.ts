@@ -4,7 +4,7 @@ import type { Fetch } from "../contracts/client.ts";
 
 const metadata = z.object({ jwks_uri: z.url() });
 
-/** The keys by which an OpenID provider signs its tokens. A provider that was away is asked again the next time. */
+/** The keys with which an OpenID provider signs its tokens. After a failure, the next call reads them again. */
 export function providerKeys({ issuer, fetch }: { issuer: string; fetch: Fetch }) {
   let keys: Promise<ReturnType<typeof createRemoteJWKSet>> | undefined;
   const find = async () => {

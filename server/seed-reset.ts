@@ -6,11 +6,10 @@ import { seedDatabase } from "./platform/seed-database.ts";
 import { prepareDatabase } from "./prepare-database.ts";
 import { runProgram } from "./process/run-program.ts";
 
-/** Throws the demonstration's data away and fills it in anew, as it stands today. */
+/** Deletes the demonstration's data and seeds it again for today. */
 async function resetSeed(): Promise<string> {
   const environment = readEnvironment();
-  if (environment.STAGE !== "development")
-    throw new ConfigurationError("Data is thrown away in development stage only");
+  if (environment.STAGE !== "development") throw new ConfigurationError("Data is deleted in development stage only");
   const database = await prepareDatabase(environment, createLogger(environment.LOG_LEVEL));
   try {
     await emptyDatabase(database);

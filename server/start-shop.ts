@@ -31,7 +31,7 @@ import { storefrontDeps } from "./storefront/storefront-deps.ts";
 
 const clientFolder = fileURLToPath(new URL("../build/client", import.meta.url));
 
-/** Everything the shop is made of, put together and listening. */
+/** Creates all parts of the shop, connects them, and listens. */
 export async function startShop(
   environment: Environment,
   logger: Logger,
@@ -104,7 +104,7 @@ function logOutsOf({ identity }: StorefrontSettings, { sessionEndings, identityF
 const listenerOf = (parts: Parameters<typeof createHttp>[0] & { storefront: Storefront }) =>
   getRequestListener(createHttp(parts).fetch);
 
-/** One part that cannot be closed does not keep the others open. */
+/** Closes all parts, even if one of them fails to close. */
 async function stopAll(stops: readonly (() => Promise<void>)[], logger: Logger): Promise<void> {
   for (const stop of stops) {
     await stop().catch((error: unknown) => {
@@ -114,10 +114,10 @@ async function stopAll(stops: readonly (() => Promise<void>)[], logger: Logger):
   }
 }
 
-/** Longer than the minute for which proxies keep a connection: the one that ends it is never the one that did not ask. */
+/** Longer than the minute for which proxies keep a connection, so that a proxy never sends a request on a closed one. */
 const keepAliveTimeout = 75_000;
 
-/** Commerce is one for all processes: if its loss made them unready, the load balancer would have none left. */
+/** All processes share commerce: if its outage made them unready, the load balancer would have none left. */
 function readinessNotes(database: Database, services: Services, now: () => Date) {
   const askCommerce = () => services.commerce(getSite, { params: { siteId: "VCS" } });
   return {

@@ -1,6 +1,6 @@
 import type { Environment } from "./environment/environment.ts";
 
-/** What a newcomer reads once the shop is up. */
+/** The text in the terminal once the shop is up. */
 export function welcome({ PUBLIC_ORIGIN, STAGE }: Environment): string {
   const lines = ["", `  The shop is open: ${PUBLIC_ORIGIN}/`];
   if (STAGE === "development") {

@@ -69,16 +69,16 @@ export const vehicleOfVersion12 = vehicleOfVersion11.extend({
   subscriptions: z.array(z.object({ productId, expiryDate: z.iso.date().nullable() })),
 });
 
-const vehicleAnswer = z.discriminatedUnion("responseVersion", [
+const vehicleResponse = z.discriminatedUnion("responseVersion", [
   z.object({ responseVersion: z.literal("11"), vehicles: z.array(vehicleOfVersion11) }),
   z.object({ responseVersion: z.literal("12"), vehicles: z.array(vehicleOfVersion12) }),
 ]);
-export type VehicleAnswer = z.infer<typeof vehicleAnswer>;
+export type VehicleResponse = z.infer<typeof vehicleResponse>;
 
 /** Vehicles and their subscriptions. An unknown vehicle and an invalid encrypted VIN get the same 404. */
 export const lookupVehicles = endpoint({
   method: "GET",
   path: "/vehicles",
   query: lookupQuery,
-  response: vehicleAnswer,
+  response: vehicleResponse,
 });

@@ -29,7 +29,7 @@ const data: AddressData = {
     ...Array.from({ length: 12 }, (_, n) => house("GB", n + 1, [`Long Lane ${n}`, `LS1 ${n % 10}HD`, "Leeds"])),
     ...Array.from({ length: 15 }, (_, n) => house("GB", n + 1, ["Crowded Court", "M1 1AA", "Manchester"])),
   ],
-  rehearsedErrors: [
+  simulatedErrors: [
     { text: "lookup error 503", error: "503", description: "Service Unavailable" },
     { text: "lookup error 1009", error: "1009", description: "Service Unavailable" },
   ],
@@ -46,14 +46,14 @@ describeWire("address lookup", prepare, (connect) => {
   const Key = "right-key";
   type Fields = { Text?: string; Container?: string; Countries?: string; Limit?: string };
   const find = async (fields: Fields) => {
-    const answer = await createAddressLookupClient(connect())(findAddresses, { body: { Key, ...fields } });
-    return answer.Items.map((item) => {
+    const response = await createAddressLookupClient(connect())(findAddresses, { body: { Key, ...fields } });
+    return response.Items.map((item) => {
       if ("Error" in item) throw new Error(`error ${item.Error}`);
       return item;
     });
   };
-  const shown = async (fields: Fields) => (await find(fields)).map((item) => `${item.Text} | ${item.Description}`);
-  const errorOf = async (fields: Fields & { Key?: string }) =>
+  const listTexts = async (fields: Fields) => (await find(fields)).map((item) => `${item.Text} | ${item.Description}`);
+  const readErrorCode = async (fields: Fields & { Key?: string }) =>
     readLookupError(await createAddressLookupClient(connect())(findAddresses, { body: { Key, ...fields } }))?.Error;
 
   it.each([
@@ -69,16 +69,16 @@ describeWire("address lookup", prepare, (connect) => {
     ["%", []],
     ["' or 1=1 --", []],
   ])("finds for %j", async (Text, expected) => {
-    expect((await shown({ Text })).sort()).toEqual(expected.sort());
+    expect((await listTexts({ Text })).sort()).toEqual(expected.sort());
   });
 
-  it("looks only in the countries asked for", async () => {
-    expect(await shown({ Text: "abbey", Countries: "DE" })).toEqual([]);
-    expect(await shown({ Text: "konig", Countries: "GB,de" })).toHaveLength(1);
-    expect(await shown({ Text: "konig", Countries: "" })).toHaveLength(1);
+  it("searches only in the requested countries", async () => {
+    expect(await listTexts({ Text: "abbey", Countries: "DE" })).toEqual([]);
+    expect(await listTexts({ Text: "konig", Countries: "GB,de" })).toHaveLength(1);
+    expect(await listTexts({ Text: "konig", Countries: "" })).toHaveLength(1);
   });
 
-  it("opens a container to its addresses, narrowed by the text where that fits", async () => {
+  it("lists the addresses of a container, narrowed by the text if any match", async () => {
     const [street] = await find({ Text: "abbey road cov" });
     expect(street).toMatchObject({ Type: "Street", Highlight: "0-5,6-10;0-3" });
     const Container = street!.Id;
@@ -87,14 +87,14 @@ describeWire("address lookup", prepare, (connect) => {
       ["Address", "2 Abbey Road"],
       ["Address", "3 Abbey Road"],
     ]);
-    expect(await shown({ Container })).toHaveLength(3);
-    expect(await shown({ Container, Text: "2" })).toEqual(["2 Abbey Road | Coventry, CV3 4LF"]);
-    expect(await shown({ Container, Text: "elsewhere" })).toHaveLength(3);
+    expect(await listTexts({ Container })).toHaveLength(3);
+    expect(await listTexts({ Container, Text: "2" })).toEqual(["2 Abbey Road | Coventry, CV3 4LF"]);
+    expect(await listTexts({ Container, Text: "no such street" })).toHaveLength(3);
     const [postcode] = await find({ Text: "cv34lf" });
-    expect(await shown({ Text: "cv34lf", Container: postcode!.Id })).toHaveLength(5);
+    expect(await listTexts({ Text: "cv34lf", Container: postcode!.Id })).toHaveLength(5);
   });
 
-  it("never gives more than ten, and fewer on demand", async () => {
+  it("returns at most ten suggestions, and fewer on request", async () => {
     expect(await find({ Text: "long lane" })).toHaveLength(10);
     expect(await find({ Text: "long lane", Limit: "999" })).toHaveLength(10);
     expect(await find({ Text: "long lane", Limit: "3" })).toHaveLength(3);
@@ -103,7 +103,7 @@ describeWire("address lookup", prepare, (connect) => {
     expect(await find({ Container: court!.Id })).toHaveLength(10);
   });
 
-  it("gives the fields of an address", async () => {
+  it("returns the fields of an address", async () => {
     const [found] = await find({ Text: "königstraße 10" });
     const call = createAddressLookupClient(connect());
     expect(await call(retrieveAddress, { body: { Key, Id: found!.Id } })).toEqual({
@@ -130,14 +130,14 @@ describeWire("address lookup", prepare, (connect) => {
   it.each([
     ["no key", { Key: "", Text: "abbey" }, "2"],
     ["a wrong key", { Key: "wrong", Text: "abbey" }, "2"],
-    ["nothing to look for", {}, "1001"],
+    ["no text", {}, "1001"],
     ["spaces", { Text: "   " }, "1001"],
     ["an unknown container", { Container: "GB|ST|nothing" }, "1002"],
     ["a container in another country", { Container: "x", Countries: "DE" }, "1002"],
-    ["a rehearsed failure", { Text: "Lookup  error 503" }, "503"],
-    ["another rehearsed failure", { Text: "lookup error 1009" }, "1009"],
-  ])("answers %s with an error item", async (_, fields, code) => {
-    expect(await errorOf(fields)).toBe(code);
+    ["a simulated failure", { Text: "Lookup  error 503" }, "503"],
+    ["another simulated failure", { Text: "lookup error 1009" }, "1009"],
+  ])("responds to %s with an error item", async (_, fields, code) => {
+    expect(await readErrorCode(fields)).toBe(code);
   });
 
   it.each([
@@ -147,11 +147,11 @@ describeWire("address lookup", prepare, (connect) => {
     [{ Id: "GB|A|nothing" }, "2"],
     [{ Key: "wrong", Id: "GB|A|nothing" }, "2"],
   ])("retrieves nothing for %j", async (body, code) => {
-    const answer = await createAddressLookupClient(connect())(retrieveAddress, { body });
-    expect(readLookupError(answer)?.Error).toBe(code);
+    const response = await createAddressLookupClient(connect())(retrieveAddress, { body });
+    expect(readLookupError(response)?.Error).toBe(code);
   });
 
-  describe("refuses in its own words", () => {
+  describe("refuses with its own error document", () => {
     const post = (path: string, body: string) => {
       const { baseUrl, fetch } = connect();
       const headers = { "content-type": "application/x-www-form-urlencoded" };
@@ -164,9 +164,9 @@ describeWire("address lookup", prepare, (connect) => {
       ["an unknown field", lookup, "Key=right-key&Text=abbey&Host=evil"],
       ["a long text", lookup, `Key=right-key&Text=${"a".repeat(201)}`],
       ["a NUL", lookup, "Key=right-key&Text=a%00b"],
-      ["countries that are none", lookup, "Key=right-key&Text=abbey&Countries=GB;DE"],
-      ["a limit of nothing", lookup, "Key=right-key&Text=abbey&Limit=0"],
-      ["a limit below nothing", lookup, "Key=right-key&Text=abbey&Limit=-1"],
+      ["invalid countries", lookup, "Key=right-key&Text=abbey&Countries=GB;DE"],
+      ["a limit of zero", lookup, "Key=right-key&Text=abbey&Limit=0"],
+      ["a negative limit", lookup, "Key=right-key&Text=abbey&Limit=-1"],
       ["a huge limit", lookup, "Key=right-key&Text=abbey&Limit=1e9"],
       ["a NUL in the id", "Retrieve/v1", "Key=right-key&Id=%00"],
       ["a long id", "Retrieve/v1", `Key=right-key&Id=${"a".repeat(101)}`],
@@ -177,12 +177,12 @@ describeWire("address lookup", prepare, (connect) => {
       expect(await response.json()).toMatchObject({ Items: [{ Error: "1003" }] });
     });
 
-    it("a call it does not have", async () => {
+    it("an unknown call", async () => {
       const response = await post("Find/v9", "Key=right-key");
       expect([response.status, await response.json()]).toMatchObject([404, { Items: [{ Error: "1" }] }]);
     });
 
-    it("whatever else comes", async () => {
+    it("arbitrary input", async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.string({ unit: "binary" }),
@@ -198,7 +198,7 @@ describeWire("address lookup", prepare, (connect) => {
       );
     });
 
-    // The last one: the server closes the connection on which too much arrives.
+    // Last, because the server closes the connection after too large a body.
     it("a large body", async () => {
       const response = await post(lookup, `Key=right-key&Text=${"a".repeat(1_000_000)}`);
       expect(response.status).toBe(413);

@@ -20,14 +20,14 @@ export const addresses = schema.table("addresses", {
 });
 export type StoredAddress = typeof addresses.$inferSelect;
 
-/** The words an address is found by, folded. */
+/** The search words of an address, without case and accents. */
 export const terms = schema.table("terms", {
   term: text().notNull(),
   addressId: text("address_id").notNull(),
 });
 
-/** Texts that a demonstration can look for to see the service fail. */
-export const rehearsedErrors = schema.table("rehearsed_errors", {
+/** Search texts with which a demonstration makes the service fail. */
+export const simulatedErrors = schema.table("rehearsed_errors", {
   text: text().primaryKey(),
   error: text().notNull(),
   description: text().notNull(),

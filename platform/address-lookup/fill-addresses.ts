@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Queries } from "../../database/database.ts";
-import { addresses, rehearsedErrors, type StoredAddress, terms } from "./address-tables.ts";
+import { addresses, simulatedErrors, type StoredAddress, terms } from "./address-tables.ts";
 import { foldTogether, foldWords } from "./fold-text.ts";
 
 export type AddressData = {
   addresses: readonly Omit<StoredAddress, "id" | "streetContainer" | "postcodeContainer">[];
-  rehearsedErrors: readonly { text: string; error: string; description: string }[];
+  simulatedErrors: readonly { text: string; error: string; description: string }[];
 };
 
-/** Puts addresses in and makes them findable. Ids depend on the address alone, so filling again changes nothing. */
+/** Adds addresses with their search words. Ids are derived from the address, so filling again changes nothing. */
 export async function fillAddresses(queries: Queries, data: AddressData): Promise<void> {
   const rows = data.addresses.map((address) => {
     const { country, street, postalCode, line1 } = address;
@@ -19,13 +19,15 @@ export async function fillAddresses(queries: Queries, data: AddressData): Promis
       postcodeContainer: idOf(country, "PC", [postalCode]),
     };
   });
-  // Each row binds thirteen values, and one statement takes 65,535.
-  for (const part of inParts(rows, 1_000)) await queries.insert(addresses).values(part).onConflictDoNothing();
-  const found = rows.flatMap((row) => termsOf(row).map((term) => ({ term, addressId: row.id })));
-  for (const part of inParts(found, 5_000)) await queries.insert(terms).values(part).onConflictDoNothing();
-  for (const error of data.rehearsedErrors) {
+  // Each row has thirteen values, and one statement takes 65,535.
+  for (const batch of splitIntoBatches(rows, 1_000))
+    await queries.insert(addresses).values(batch).onConflictDoNothing();
+  const termRows = rows.flatMap((row) => listTerms(row).map((term) => ({ term, addressId: row.id })));
+  for (const batch of splitIntoBatches(termRows, 5_000))
+    await queries.insert(terms).values(batch).onConflictDoNothing();
+  for (const error of data.simulatedErrors) {
     await queries
-      .insert(rehearsedErrors)
+      .insert(simulatedErrors)
       .values({ ...error, text: foldWords(error.text).join(" ") })
       .onConflictDoNothing();
   }
@@ -36,12 +38,12 @@ function idOf(country: string, kind: string, parts: readonly string[]): string {
   return `${country}|${kind}|${hash}`;
 }
 
-function termsOf({ line1, city, postalCode, provinceName, provinceCode }: StoredAddress): string[] {
+function listTerms({ line1, city, postalCode, provinceName, provinceCode }: StoredAddress): string[] {
   const words = [line1, city, postalCode, provinceName, provinceCode].flatMap(foldWords);
   return [...new Set([...words, foldTogether(postalCode)])];
 }
 
-function inParts<T>(items: readonly T[], size: number): T[][] {
+function splitIntoBatches<T>(items: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
     items.slice(index * size, (index + 1) * size),
   );

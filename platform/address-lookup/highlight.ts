@@ -1,6 +1,6 @@
 import { foldCharacter } from "./fold-text.ts";
 
-/** Where the words begin that were looked for, as the wire writes it: ranges of the text; ranges of the description. */
+/** The matched ranges in the wire's format: ranges of the text; ranges of the description. */
 export function highlight(
   words: readonly string[],
   { text, description }: { text: string; description: string },
@@ -23,7 +23,7 @@ function rangesIn(text: string, words: readonly string[]): string {
   return ranges.join(",");
 }
 
-/** How many characters from here on make up the word; 0 when they do not. */
+/** How many characters from `start` match the word; 0 if they do not. */
 function matchedCharacters(folded: readonly string[], { start, word }: { start: number; word: string }): number {
   let rest = word;
   let at = start;

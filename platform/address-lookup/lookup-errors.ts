@@ -3,7 +3,7 @@ import { unknownKey } from "../../contracts/address-lookup/address-lookup-wire.t
 import { Refusal } from "../refusal.ts";
 import type { RefuseInput } from "../serve-endpoint.ts";
 
-export type ErrorAnswer = { Items: [LookupError] };
+export type ErrorResponse = { Items: [LookupError] };
 
 const errors = {
   key: [unknownKey, "Unknown key", "The key is missing or not known.", "Check the key."],
@@ -15,14 +15,14 @@ const errors = {
   call: ["1", "Unknown Service", "There is no such call.", "Check the address."],
 } as const;
 
-export function errorAnswer(name: keyof typeof errors): ErrorAnswer {
+export function errorResponse(name: keyof typeof errors): ErrorResponse {
   const [Error, Description, Cause, Resolution] = errors[name];
   return { Items: [{ Error, Description, Cause, Resolution }] };
 }
 
-export function rehearsedAnswer({ error, description }: { error: string; description: string }): ErrorAnswer {
+export function simulatedErrorResponse({ error, description }: { error: string; description: string }): ErrorResponse {
   const Cause = "The demonstration was asked to fail.";
   return { Items: [{ Error: error, Description: description, Cause, Resolution: "Look for something else." }] };
 }
 
-export const refuseLookupInput: RefuseInput = () => new Refusal(400, errorAnswer("request"));
+export const refuseLookupInput: RefuseInput = () => new Refusal(400, errorResponse("request"));

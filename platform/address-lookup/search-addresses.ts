@@ -3,14 +3,14 @@ import type { Queries } from "../../database/database.ts";
 import { addresses, type StoredAddress, terms } from "./address-tables.ts";
 import { foldTogether, foldWords } from "./fold-text.ts";
 
-/** Enough to fill ten containers; nobody reads more. */
+/** Enough to fill ten containers, the most that a response shows. */
 const maxMatches = 200;
 const maxWords = 8;
 
-export type Place = { countries: readonly string[]; container?: string | undefined };
+export type SearchArea = { countries: readonly string[]; container?: string | undefined };
 
 /** Addresses whose words begin with those of the text, or whose postal code begins with all of it. */
-export async function searchAddresses(queries: Queries, text: string, place: Place): Promise<StoredAddress[]> {
+export async function searchAddresses(queries: Queries, text: string, area: SearchArea): Promise<StoredAddress[]> {
   const words = foldWords(text).slice(0, maxWords);
   if (words.length === 0) return [];
   const [longest = "", ...others] = words.toSorted((a, b) => b.length - a.length);
@@ -21,11 +21,11 @@ export async function searchAddresses(queries: Queries, text: string, place: Pla
     .where(or(beginsWith(longest), beginsWith(together)));
   const hasAllWords = and(...[longest, ...others].map((word) => hasTerm(queries, word)));
   const matches = and(inArray(addresses.id, candidates), or(hasAllWords, hasTerm(queries, together)));
-  return select(queries, [matches, ...conditionsOf(place)]);
+  return select(queries, [matches, ...areaConditions(area)]);
 }
 
-export function listContainer(queries: Queries, place: Place): Promise<StoredAddress[]> {
-  return select(queries, conditionsOf(place));
+export function listContainer(queries: Queries, area: SearchArea): Promise<StoredAddress[]> {
+  return select(queries, areaConditions(area));
 }
 
 function select(queries: Queries, conditions: (SQL | undefined)[]): Promise<StoredAddress[]> {
@@ -37,7 +37,7 @@ function select(queries: Queries, conditions: (SQL | undefined)[]): Promise<Stor
     .limit(maxMatches);
 }
 
-function conditionsOf({ countries, container }: Place): (SQL | undefined)[] {
+function areaConditions({ countries, container }: SearchArea): (SQL | undefined)[] {
   return [
     countries.length > 0 ? inArray(addresses.country, [...countries]) : undefined,
     container === undefined
@@ -55,7 +55,7 @@ function hasTerm(queries: Queries, word: string): SQL {
   );
 }
 
-/** Between the word and the word followed by the last of all characters lies everything that begins with it. */
+/** Every term that begins with the word sorts between the word and the word plus the last character. */
 function beginsWith(word: string): SQL | undefined {
   return and(gte(terms.term, word), lt(terms.term, `${word}\u{ffff}`));
 }

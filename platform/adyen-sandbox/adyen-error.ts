@@ -1,4 +1,4 @@
-/** An error in Adyen's own shape. */
+/** An error document of Adyen. */
 export type AdyenError = {
   status: 401 | 403 | 404 | 413 | 422 | 500;
   errorCode: string;

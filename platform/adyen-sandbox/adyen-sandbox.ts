@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { JobHandler } from "../../database/jobs/jobs.ts";
 import { messageJobs, type Receiver } from "../send-messages.ts";
 import { errors } from "./adyen-error.ts";
-import { settleTopic } from "./make-payment.ts";
+import { settleTopic } from "./create-payment.ts";
 import { signNotification } from "./notifications.ts";
 import { serveBank } from "./serve-bank.ts";
 import { serveAdyenConsole } from "./serve-console.ts";
@@ -14,7 +14,7 @@ import { serveFrames } from "./serve-frames.ts";
 import { settleDebit } from "./settle-debit.ts";
 import { createVault } from "./methods/vault.ts";
 
-/** The stand-in for Adyen: the Checkout API, and the pages and frames a browser sees of it. */
+/** A simulation of Adyen: the Checkout API, and its pages and frames in the browser. */
 export function createAdyenSandbox(deps: SandboxDeps): Hono {
   const app = new Hono();
   const vault = createVault(deps);
@@ -29,7 +29,7 @@ export function createAdyenSandbox(deps: SandboxDeps): Hono {
 
 const settlePayload = z.object({ pspReference: z.string() });
 
-/** What happens later: debits are decided, messages sent. */
+/** The jobs of the sandbox: settling debits and sending messages. */
 export function adyenSandboxJobs(
   deps: Pick<SandboxDeps, "database" | "now"> & { hmacKey: string; receiver: Omit<Receiver, "sign"> },
 ): Record<string, JobHandler> {

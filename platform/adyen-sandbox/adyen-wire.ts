@@ -1,7 +1,7 @@
 import type { Types } from "@adyen/api-library";
 import { z } from "zod";
 
-/** The library's types as they look on the wire, where an enumeration is one of its words. */
+/** The library's types as JSON: enumerations are strings, and so are dates. */
 export type Wire<T> = T extends string
   ? `${T}`
   : T extends Date
@@ -12,23 +12,23 @@ export type Wire<T> = T extends string
         ? { [Key in keyof T]: Wire<T[Key]> }
         : T;
 
-export type PaymentAnswer = Wire<Types.checkout.PaymentResponse>;
-export type MethodsAnswer = Wire<Types.checkout.PaymentMethodsResponse>;
-export type StoredAnswer = Wire<Types.checkout.ListStoredPaymentMethodsResponse>;
-export type RefundAnswer = Wire<Types.checkout.PaymentRefundResponse>;
-export type CancelAnswer = Wire<Types.checkout.StandalonePaymentCancelResponse>;
-export type ReversalAnswer = Wire<Types.checkout.PaymentReversalResponse>;
-export type Action = NonNullable<PaymentAnswer["action"]>;
+export type PaymentResponse = Wire<Types.checkout.PaymentResponse>;
+export type PaymentMethodsResponse = Wire<Types.checkout.PaymentMethodsResponse>;
+export type StoredMethodsResponse = Wire<Types.checkout.ListStoredPaymentMethodsResponse>;
+export type RefundResponse = Wire<Types.checkout.PaymentRefundResponse>;
+export type CancelResponse = Wire<Types.checkout.StandalonePaymentCancelResponse>;
+export type ReversalResponse = Wire<Types.checkout.PaymentReversalResponse>;
+export type Action = NonNullable<PaymentResponse["action"]>;
 
 const text = (max: number) =>
   z
     .string()
     .max(max)
     .refine((value) => !value.includes("\0") && value.isWellFormed());
-const word = text(200);
+const shortText = text(200);
 const merchantAccount = text(100).min(1);
 const amount = z.object({ currency: z.string().regex(/^[A-Z]{3}$/), value: z.int().min(0).max(1_000_000_000) });
-/** All five are needed, and a bank has room for so much of a postal code. */
+/** All five fields are required; a postal code has at most ten characters. */
 const billingAddress = z.object({
   street: text(3000).min(1),
   houseNumberOrName: text(3000).min(1),
@@ -44,7 +44,7 @@ export const paymentMethodsRequest = z.object({
   amount: amount.optional(),
   shopperReference: text(256).optional(),
   shopperLocale: text(16).optional(),
-  allowedPaymentMethods: z.array(word).max(50).optional(),
+  allowedPaymentMethods: z.array(shortText).max(50).optional(),
 });
 
 export const paymentRequest = z.object({
@@ -53,20 +53,20 @@ export const paymentRequest = z.object({
   reference: text(80).min(1),
   returnUrl: text(8000).optional(),
   paymentMethod: z.object({
-    type: word.optional(),
+    type: shortText.optional(),
     encryptedCardNumber: text(20_000).optional(),
     encryptedExpiryMonth: text(20_000).optional(),
     encryptedExpiryYear: text(20_000).optional(),
     encryptedSecurityCode: text(20_000).optional(),
     holderName: text(200).optional(),
-    storedPaymentMethodId: word.optional(),
+    storedPaymentMethodId: shortText.optional(),
     iban: text(40).optional(),
     ownerName: text(200).optional(),
     applePayToken: text(20_000).optional(),
     googlePayToken: text(20_000).optional(),
   }),
   shopperReference: text(256).optional(),
-  shopperInteraction: word.optional(),
+  shopperInteraction: shortText.optional(),
   storePaymentMethod: z.boolean().optional(),
   shopperName: person.nullish(),
   billingAddress: billingAddress.nullish(),

@@ -3,9 +3,9 @@ import { z } from "zod";
 import type { Queries } from "../../database/database.ts";
 import { errors } from "./adyen-error.ts";
 import type { SandboxDeps } from "./deps.ts";
-import type { detailsRequest, PaymentAnswer } from "./adyen-wire.ts";
-import { decide } from "./make-payment.ts";
-import { paymentAnswer } from "./payment-answer.ts";
+import type { detailsRequest, PaymentResponse } from "./adyen-wire.ts";
+import { decidePayment } from "./create-payment.ts";
+import { paymentResponse } from "./payment-response.ts";
 import { type PaymentRow, payments } from "./tables.ts";
 import { notAuthenticated, refused } from "./test-cards.ts";
 
@@ -16,29 +16,29 @@ export async function findBySecret(tx: Queries, secret: string): Promise<Payment
 
 const challengeResult = z.object({ transStatus: z.string(), authorisationToken: z.string() });
 
-/** Goes on after the shopper was at the bank. What was decided before is said again. */
+/** Continues a payment after the shopper's return from the bank. A decided payment gets the same response again. */
 export async function continuePayment(
   deps: Pick<SandboxDeps, "now">,
   tx: Queries,
   { details }: z.infer<typeof detailsRequest>,
-): Promise<PaymentAnswer> {
+): Promise<PaymentResponse> {
   if (details.redirectResult !== undefined) {
     const payment = await findBySecret(tx, details.redirectResult);
     if (!payment || payment.state === "awaiting") throw errors.badDetails();
-    return paymentAnswer(payment);
+    return paymentResponse(payment);
   }
   const { data } = challengeResult.safeParse(parseResult(details.threeDSResult ?? ""));
   const payment = data && (await findBySecret(tx, data.authorisationToken));
   if (!payment) throw errors.badDetails();
-  if (payment.state !== "awaiting") return paymentAnswer(payment);
-  return paymentAnswer(
+  if (payment.state !== "awaiting") return paymentResponse(payment);
+  return paymentResponse(
     await decideAtBank(deps, tx, { payment, choice: data.transStatus === "Y" ? "approve" : "fail" }),
   );
 }
 
 export type BankChoice = "approve" | "decline" | "fail" | "cancel";
 
-/** What the shopper or their bank says to a payment that waits. */
+/** Decides a pending payment by the shopper's or the bank's choice. */
 export async function decideAtBank(
   deps: Pick<SandboxDeps, "now">,
   tx: Queries,
@@ -47,13 +47,13 @@ export async function decideAtBank(
   if (payment.state !== "awaiting") return payment;
   switch (choice) {
     case "approve":
-      return decide(deps, tx, { payment, state: "authorised" });
+      return decidePayment(deps, tx, { payment, state: "authorised" });
     case "cancel":
-      return decide(deps, tx, { payment, state: "cancelled" });
+      return decidePayment(deps, tx, { payment, state: "cancelled" });
     case "decline":
-      return decide(deps, tx, { payment, state: "refused", refusal: refused });
+      return decidePayment(deps, tx, { payment, state: "refused", refusal: refused });
     case "fail":
-      return decide(deps, tx, { payment, state: "refused", refusal: notAuthenticated });
+      return decidePayment(deps, tx, { payment, state: "refused", refusal: notAuthenticated });
   }
 }
 

@@ -5,10 +5,10 @@ export type SandboxDeps = {
   now: () => Date;
   apiKey: string;
   merchantAccount: string;
-  /** Where browsers find the sandbox. */
+  /** The sandbox's origin for browsers. */
   origin: string;
-  /** Who may put its frames into a page. */
+  /** The origin whose pages may embed the sandbox's frames. */
   shopOrigin: string;
-  /** Whether its workings are shown: in development only. */
+  /** Whether the console is served: in development only. */
   isConsoleOpen: boolean;
 };

@@ -6,20 +6,20 @@ export type AdyenSandboxData = {
   payments: (typeof payments.$inferInsert)[];
 };
 
-const slice = 500;
+const batchSize = 500;
 
-/** Lets the sandbox know of methods and payments as if they had been made at it. */
+/** Adds stored methods and payments, as if they had been made in the sandbox. */
 export async function fillAdyenSandbox(queries: Queries, data: AdyenSandboxData): Promise<void> {
-  for (let start = 0; start < data.storedMethods.length; start += slice) {
+  for (let start = 0; start < data.storedMethods.length; start += batchSize) {
     await queries
       .insert(storedMethods)
-      .values(data.storedMethods.slice(start, start + slice))
+      .values(data.storedMethods.slice(start, start + batchSize))
       .onConflictDoNothing();
   }
-  for (let start = 0; start < data.payments.length; start += slice) {
+  for (let start = 0; start < data.payments.length; start += batchSize) {
     await queries
       .insert(payments)
-      .values(data.payments.slice(start, start + slice))
+      .values(data.payments.slice(start, start + batchSize))
       .onConflictDoNothing();
   }
 }

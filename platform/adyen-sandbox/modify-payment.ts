@@ -4,11 +4,11 @@ import type { Queries } from "../../database/database.ts";
 import { errors } from "./adyen-error.ts";
 import type { SandboxDeps } from "./deps.ts";
 import type {
-  CancelAnswer,
+  CancelResponse,
   cancelRequest,
-  RefundAnswer,
+  RefundResponse,
   refundRequest,
-  ReversalAnswer,
+  ReversalResponse,
   reversalRequest,
 } from "./adyen-wire.ts";
 import { queueNotification } from "./notifications.ts";
@@ -23,59 +23,68 @@ async function lockPayment(tx: Queries, pspReference: string): Promise<PaymentRo
   return payment;
 }
 
-type Modification = { payment: PaymentRow; kind: "refund" | "reversal"; amount: number; asked: { reference?: string } };
+type Modification = {
+  payment: PaymentRow;
+  kind: "refund" | "reversal";
+  amount: number;
+  request: { reference?: string };
+};
 
-/** Adyen only says that it has heard; how it ends comes in a message. */
-async function writeDown(tx: Queries, { payment, kind, amount, asked }: Modification, madeAt: Date) {
+/** Adyen only confirms the request; a message reports the outcome. */
+async function insertModification(tx: Queries, { payment, kind, amount, request }: Modification, madeAt: Date) {
   const pspReference = newReference();
-  const reference = asked.reference ?? "";
+  const reference = request.reference ?? "";
   await tx
     .insert(modifications)
     .values({ pspReference, payment: payment.pspReference, kind, amount, reference, madeAt });
   return { paymentPspReference: payment.pspReference, pspReference, reference, status: "received" as const };
 }
 
-/** Holders of this name cannot be given money back. */
-const refundTrouble = /REFUND_DECLINED/i;
+/** Card holders with this name cannot be refunded. */
+const refundDeclinedName = /REFUND_DECLINED/i;
 
 export async function refundPayment(
   { now }: Deps,
   tx: Queries,
   { psp, body }: { psp: string; body: z.infer<typeof refundRequest> },
-): Promise<RefundAnswer> {
+): Promise<RefundResponse> {
   const payment = await lockPayment(tx, psp);
   const { merchantAccount, amount } = body;
   if (payment.state !== "authorised" || payment.currency !== amount.currency) throw errors.unknownPayment();
-  const [given] = await tx
+  const [refunded] = await tx
     .select({ amount: sum(modifications.amount).mapWith(Number) })
     .from(modifications)
     .where(and(eq(modifications.payment, psp), eq(modifications.kind, "refund")));
-  if ((given?.amount ?? 0) + amount.value > payment.amount) throw errors.refundTooHigh();
-  const heard = await writeDown(tx, { payment, kind: "refund", amount: amount.value, asked: body }, now());
-  const isSuccess = !refundTrouble.test(payment.method.holderName ?? "");
+  if ((refunded?.amount ?? 0) + amount.value > payment.amount) throw errors.refundTooHigh();
+  const modification = await insertModification(
+    tx,
+    { payment, kind: "refund", amount: amount.value, request: body },
+    now(),
+  );
+  const isSuccess = !refundDeclinedName.test(payment.method.holderName ?? "");
   await queueNotification(
     tx,
     {
       payment,
       eventCode: "REFUND",
-      pspReference: heard.pspReference,
+      pspReference: modification.pspReference,
       isSuccess,
       originalReference: psp,
-      merchantReference: heard.reference,
+      merchantReference: modification.reference,
       amount: amount.value,
       ...(!isSuccess && { reason: "Refund was declined by the issuer" }),
     },
     now(),
   );
-  return { merchantAccount, ...heard, amount };
+  return { merchantAccount, ...modification, amount };
 }
 
-/** Releases what was authorised, by the shop's own reference. What still waits at a bank cannot be ended by anyone but the shopper. */
+/** Cancels an authorised payment by the shop's reference. A payment pending at the bank can only be ended by the shopper. */
 export async function cancelPayment(
   { now }: Deps,
   tx: Queries,
   { merchantAccount, paymentReference, reference = "" }: z.infer<typeof cancelRequest>,
-): Promise<CancelAnswer> {
+): Promise<CancelResponse> {
   const pspReference = newReference();
   const [payment] = await tx.select().from(payments).where(eq(payments.reference, paymentReference)).for("update");
   if (payment) {
@@ -94,14 +103,18 @@ export async function cancelPayment(
   return { merchantAccount, paymentReference, pspReference, reference, status: "received" };
 }
 
-/** Gives all of it back, whether or not it has been taken. */
+/** Returns the full amount, whether or not it has been captured. */
 export async function reversePayment(
   { now }: Deps,
   tx: Queries,
   { psp, body }: { psp: string; body: z.infer<typeof reversalRequest> },
-): Promise<ReversalAnswer> {
+): Promise<ReversalResponse> {
   const payment = await lockPayment(tx, psp);
-  const heard = await writeDown(tx, { payment, kind: "reversal", amount: payment.amount, asked: body }, now());
+  const modification = await insertModification(
+    tx,
+    { payment, kind: "reversal", amount: payment.amount, request: body },
+    now(),
+  );
   const isSuccess = payment.state === "authorised" || payment.state === "reversed";
   if (isSuccess) await tx.update(payments).set({ state: "reversed" }).where(eq(payments.pspReference, psp));
   await queueNotification(
@@ -109,11 +122,11 @@ export async function reversePayment(
     {
       payment,
       eventCode: "CANCEL_OR_REFUND",
-      pspReference: heard.pspReference,
+      pspReference: modification.pspReference,
       isSuccess,
       originalReference: psp,
     },
     now(),
   );
-  return { merchantAccount: body.merchantAccount, ...heard };
+  return { merchantAccount: body.merchantAccount, ...modification };
 }

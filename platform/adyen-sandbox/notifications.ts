@@ -3,13 +3,13 @@ import type { Types } from "@adyen/api-library";
 import type { Queries } from "../../database/database.ts";
 import { queueMessage, type Receiver } from "../send-messages.ts";
 import type { Wire } from "./adyen-wire.ts";
-import { additionalData } from "./payment-answer.ts";
+import { additionalData } from "./payment-response.ts";
 import type { PaymentRow } from "./tables.ts";
 import { isTokenMessage, signWhole } from "./token-messages.ts";
 
 type Item = Wire<Types.notification.NotificationRequestItem>;
 
-type Told = {
+type NotificationInput = {
   payment: PaymentRow;
   eventCode: Item["eventCode"];
   pspReference: string;
@@ -20,19 +20,19 @@ type Told = {
   reason?: string;
 };
 
-export async function queueNotification(tx: Queries, told: Told, at: Date): Promise<void> {
-  const { payment, eventCode, pspReference, isSuccess } = told;
+export async function queueNotification(tx: Queries, input: NotificationInput, at: Date): Promise<void> {
+  const { payment, eventCode, pspReference, isSuccess } = input;
   const item: Item = {
     pspReference,
-    ...(told.originalReference !== undefined && { originalReference: told.originalReference }),
+    ...(input.originalReference !== undefined && { originalReference: input.originalReference }),
     merchantAccountCode: payment.merchantAccount,
-    merchantReference: told.merchantReference ?? payment.reference,
+    merchantReference: input.merchantReference ?? payment.reference,
     eventCode,
     eventDate: at.toISOString(),
     success: isSuccess ? "true" : "false",
-    amount: { currency: payment.currency, value: told.amount ?? payment.amount },
+    amount: { currency: payment.currency, value: input.amount ?? payment.amount },
     paymentMethod: payment.method.brand ?? payment.method.type,
-    ...(told.reason !== undefined && { reason: told.reason }),
+    ...(input.reason !== undefined && { reason: input.reason }),
     additionalData: eventCode === "AUTHORISATION" && isSuccess ? additionalData(payment) : {},
   };
   await queueMessage(
@@ -48,7 +48,7 @@ export async function queueNotification(tx: Queries, told: Told, at: Date): Prom
   );
 }
 
-/** Signs an item the way Adyen does: over eight of its fields. Messages about tokens are signed as a whole. */
+/** Signs an item as Adyen does: over eight of its fields. Messages about tokens are signed as a whole. */
 export function signNotification(hmacKey: string): Receiver["sign"] {
   return (document) => {
     if (isTokenMessage(document)) return signWhole(document, hmacKey);

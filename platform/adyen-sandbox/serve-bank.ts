@@ -10,13 +10,13 @@ import { majorUnitsText } from "../../contracts/minor-units.ts";
 
 const asset = (name: string) => readFileSync(new URL(`./browser/${name}`, import.meta.url), "utf8");
 
-/** Scripts that pages ask for: the bank's own, and the wallets that a shop's page loads. */
+/** The scripts of the bank's pages, and the wallets' script for the shop's pages. */
 const scripts: Readonly<Record<string, string>> = {
   "challenge-result.js": asset("challenge-result.js"),
   "wallets.js": asset("wallets.js"),
 };
 
-/** The word that proves at the sandbox's bank that one is who one is. */
+/** The password at the sandbox's bank. */
 const password = "password";
 
 const choice = z.object({
@@ -25,7 +25,7 @@ const choice = z.object({
   password: z.string().max(100).optional(),
 });
 
-/** The pages of a bank: one inside a frame of the Drop-in, one that the shopper is sent to and back from. */
+/** The pages of a bank: one inside a frame of the Drop-in, one for redirected shoppers. */
 export function serveBank(app: Hono, deps: SandboxDeps): void {
   const { shopOrigin, database } = deps;
   const read = (context: Context) => findBySecret(database.queries, context.req.query("payment") ?? "");
@@ -34,7 +34,7 @@ export function serveBank(app: Hono, deps: SandboxDeps): void {
     if (!payment) return context.notFound();
     return context.html(page(payment), 200, framePolicy({ shopOrigin, formTargets: [shopOrigin] }));
   };
-  // The Drop-in sends a form here, a redirect comes by a link.
+  // The Drop-in posts a form; a redirected browser sends a GET.
   app.on(["GET", "POST"], "/sandbox/acs", (context) => show(context, challengePage));
   app.get("/sandbox/bank", (context) => show(context, bankPage));
   app.get("/sandbox/:script{[a-z-]+\\.js}", (context) => {
@@ -58,8 +58,8 @@ export function serveBank(app: Hono, deps: SandboxDeps): void {
     const { data } = choice.safeParse(await context.req.parseBody());
     if (!data) return context.text("Bad Request", 400);
     const payment = await database.transaction(async (tx) => {
-      const waiting = await findBySecret(tx, data.payment);
-      return waiting && decideAtBank(deps, tx, { payment: waiting, choice: data.choice });
+      const pendingPayment = await findBySecret(tx, data.payment);
+      return pendingPayment && decideAtBank(deps, tx, { payment: pendingPayment, choice: data.choice });
     });
     if (!payment?.returnUrl) return context.notFound();
     const back = new URL(payment.returnUrl);
@@ -68,13 +68,13 @@ export function serveBank(app: Hono, deps: SandboxDeps): void {
   });
 }
 
-const sumOf = ({ amount, currency }: PaymentRow) => `${majorUnitsText(amount)} ${currency}`;
+const formatAmount = ({ amount, currency }: PaymentRow) => `${majorUnitsText(amount)} ${currency}`;
 
 const challengePage = (payment: PaymentRow) =>
   sandboxPage({
     title: "Sandbox bank",
     body: html`<form method="post" action="acs/result">
-      <p>Payment of <strong>${sumOf(payment)}</strong>. The password is “${password}”.</p>
+      <p>Payment of <strong>${formatAmount(payment)}</strong>. The password is “${password}”.</p>
       <input type="hidden" name="payment" value="${payment.secret}" />
       <label>Password <input name="password" autocomplete="off" /></label>
       <button name="choice" value="approve" data-testid="approve">Approve</button>
@@ -86,7 +86,7 @@ const bankPage = (payment: PaymentRow) =>
   sandboxPage({
     title: "Sandbox bank",
     body: html`<form method="post" action="bank">
-      <p>Payment of <strong>${sumOf(payment)}</strong> by ${payment.method.type}.</p>
+      <p>Payment of <strong>${formatAmount(payment)}</strong> by ${payment.method.type}.</p>
       <input type="hidden" name="payment" value="${payment.secret}" />
       <button name="choice" value="approve" data-testid="approve">Pay</button>
       <button name="choice" value="decline" data-testid="decline">Decline</button>

@@ -7,7 +7,7 @@ import { settleDebit } from "./settle-debit.ts";
 import { payments } from "./tables.ts";
 import { majorUnitsText } from "../../contracts/minor-units.ts";
 
-/** The console of Adyen's stand-in: its payments beside its messages. */
+/** The console of the Adyen sandbox, with its payments and messages. */
 export function serveAdyenConsole(app: Hono, deps: SandboxDeps): void {
   serveConsole(app, {
     ...deps,

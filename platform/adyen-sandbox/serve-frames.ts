@@ -5,7 +5,7 @@ import { cors } from "hono/cors";
 import { z } from "zod";
 import { framePolicy } from "../sandbox-page.ts";
 import type { SandboxDeps } from "./deps.ts";
-import { drawing } from "./drawings.ts";
+import { drawImage } from "./images.ts";
 import { translationsOf } from "./browser/translations.ts";
 import type { Vault } from "./methods/vault.ts";
 
@@ -13,7 +13,7 @@ type Deps = SandboxDeps & { vault: Vault };
 
 const asset = (name: string) => readFileSync(new URL(`./browser/${name}`, import.meta.url), "utf8");
 
-/** The files of a card field; Adyen's Drop-in asks for the first one under a name of its own. */
+/** The files of a card field; the first has the name that Adyen's Drop-in requests. */
 const files: Readonly<Record<string, { text: string; type: string }>> = {
   "securedFields.html": { text: asset("secured-field.html"), type: "text/html; charset=utf-8" },
   "secured-field.css": { text: asset("secured-field.css"), type: "text/css; charset=utf-8" },
@@ -26,7 +26,7 @@ const shopper = "/checkoutshopper";
 const field = z.object({ kind: z.enum(["number", "bin", "month", "year", "cvc"]), value: z.string().max(40) });
 const lookup = z.object({ requestId: z.string().max(200).optional(), encryptedBin: z.string().max(1_000) });
 
-/** What Adyen's Drop-in asks for in the browser: the frames of its fields, brands, pictures and texts. */
+/** Serves the Drop-in's browser requests: the frames of its fields, brands, images and texts. */
 export function serveFrames(app: Hono, deps: Deps): void {
   const { shopOrigin, vault } = deps;
   app.get(`${shopper}/securedfields/:clientKey/:version/:file`, (context) => {
@@ -34,11 +34,11 @@ export function serveFrames(app: Hono, deps: Deps): void {
     if (!file) return context.notFound();
     return context.body(file.text, 200, { ...framePolicy({ shopOrigin }), "content-type": file.type });
   });
-  // Only the frames of this origin may speak to the vault: no header lets another one read the answer.
+  // Only the sandbox's own frames may use the vault: no CORS header allows other origins.
   app.post(`${shopper}/vault`, async (context) => {
     const { data } = field.safeParse(await context.req.json().catch(() => undefined));
     if (!data) return context.json({ error: "invalid" }, 400);
-    return context.json(vault.keep(data.kind, data.value), 200, { "cache-control": "no-store" });
+    return context.json(vault.seal(data.kind, data.value), 200, { "cache-control": "no-store" });
   });
   const shared = cors({ origin: shopOrigin, allowHeaders: ["content-type"] });
   app.use(`${shopper}/v3/*`, shared);
@@ -47,8 +47,8 @@ export function serveFrames(app: Hono, deps: Deps): void {
   app.use("/checkoutanalytics/*", shared);
   app.post(`${shopper}/v3/bin/binLookup`, async (context) => {
     const { data } = lookup.safeParse(await context.req.json().catch(() => undefined));
-    const kept = vault.read(data?.encryptedBin);
-    const brand = kept?.kind === "bin" ? kept.brand : undefined;
+    const cardField = vault.read(data?.encryptedBin);
+    const brand = cardField?.kind === "bin" ? cardField.brand : undefined;
     const brands = brand ? [brandDocument(brand)] : [];
     return context.json({ requestId: data?.requestId ?? "", issuingCountryCode: "GB", brands });
   });
@@ -64,7 +64,7 @@ export function serveFrames(app: Hono, deps: Deps): void {
   app.get(`${shopper}/images/*`, (context) => {
     const name = /([\w-]+)\.(?:svg|gif|png)$/.exec(context.req.path)?.[1];
     if (name === undefined) return context.notFound();
-    return context.body(drawing(name), 200, {
+    return context.body(drawImage(name), 200, {
       "content-type": "image/svg+xml",
       "cache-control": "public, max-age=86400",
       "cross-origin-resource-policy": "cross-origin",

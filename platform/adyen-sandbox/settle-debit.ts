@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import type { SandboxDeps } from "./deps.ts";
-import { decide } from "./make-payment.ts";
+import { decidePayment } from "./create-payment.ts";
 import { payments } from "./tables.ts";
-import { refusalOfNames, refused } from "./test-cards.ts";
+import { findRefusalByName, refused } from "./test-cards.ts";
 
-/** The bank has decided about a debit: as it was asked to, or because of the holder's name. */
+/** Decides a received debit: by `isFailed`, else by the holder's name. */
 export async function settleDebit(
   { database, now }: Pick<SandboxDeps, "database" | "now">,
   pspReference: string,
@@ -13,8 +13,8 @@ export async function settleDebit(
   await database.transaction(async (tx) => {
     const [payment] = await tx.select().from(payments).where(eq(payments.pspReference, pspReference)).for("update");
     if (payment?.state !== "received") return;
-    const isRefused = isFailed ?? refusalOfNames([payment.method.holderName]) !== undefined;
-    await decide(
+    const isRefused = isFailed ?? findRefusalByName([payment.method.holderName]) !== undefined;
+    await decidePayment(
       { now },
       tx,
       isRefused ? { payment, state: "refused", refusal: refused } : { payment, state: "authorised" },

@@ -4,8 +4,8 @@ import type { CardScenario, Refusal } from "./test-cards.ts";
 const schema = pgSchema("adyen_sandbox");
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: "date" });
 
-/** What is known of the way something is paid. */
-export type KeptMethod = {
+/** The details of a payment method. */
+export type MethodDetails = {
   /** As Adyen names it: scheme, ideal, … */
   type: string;
   brand?: string;
@@ -28,7 +28,7 @@ export const payments = schema.table("payments", {
   amount: integer().notNull(),
   currency: text().notNull(),
   state: text().$type<SandboxState>().notNull(),
-  method: jsonb().$type<KeptMethod>().notNull(),
+  method: jsonb().$type<MethodDetails>().notNull(),
   refusal: jsonb().$type<Refusal>(),
   isStored: boolean("is_stored").notNull(),
   token: text(),
@@ -41,7 +41,7 @@ export type PaymentRow = typeof payments.$inferSelect;
 export const storedMethods = schema.table("stored_methods", {
   id: text().primaryKey(),
   shopperReference: text("shopper_reference").notNull(),
-  method: jsonb().$type<KeptMethod>().notNull(),
+  method: jsonb().$type<MethodDetails>().notNull(),
   madeAt: instant("made_at").notNull(),
 });
 

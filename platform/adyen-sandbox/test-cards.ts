@@ -5,11 +5,11 @@ export type TestCard = {
   number: string;
   brand: "visa" | "mc" | "amex" | "bcmc" | "maestro";
   scenario: CardScenario;
-  /** Where it was issued; the country of the bill when nothing is said. */
+  /** The issuing country; by default that of the billing address. */
   country?: string;
 };
 
-/** The card numbers that are taken. Any other one is turned away, so that nobody types a real card here. */
+/** The accepted card numbers. All others are refused, so that no real card can be entered. */
 export const testCards: readonly TestCard[] = [
   { number: "4111111111111111", brand: "visa", scenario: "fine" },
   { number: "5555555555554444", brand: "mc", scenario: "fine" },
@@ -49,7 +49,7 @@ const reasons: readonly [holderName: string, code: string, reason: string][] = [
   ["DECLINED_NON_GENERIC", "27", "Declined Non Generic"],
 ];
 
-/** Names of card holders that make a bank say no, as Adyen documents them for its tests. */
+/** Card holder names that cause a refusal, as documented by Adyen for tests. */
 export const refusalsByName: Readonly<Record<string, Refusal>> = Object.fromEntries(
   reasons.map(([name, refusalReasonCode, refusalReason]) => [name, { refusalReason, refusalReasonCode }]),
 );
@@ -58,7 +58,7 @@ export const refused: Refusal = { refusalReason: "Refused", refusalReasonCode: "
 export const expired: Refusal = { refusalReason: "Expired Card", refusalReasonCode: "6" };
 export const notAuthenticated: Refusal = { refusalReason: "3D Not Authenticated", refusalReasonCode: "11" };
 
-export function refusalOfNames(names: readonly (string | undefined)[]): Refusal | undefined {
+export function findRefusalByName(names: readonly (string | undefined)[]): Refusal | undefined {
   for (const name of names) {
     const trigger = Object.keys(refusalsByName).find((one) => name?.toUpperCase().split(/\s+/).includes(one));
     if (trigger) return refusalsByName[trigger];

@@ -9,18 +9,18 @@ type Disabled = Wire<Types.tokenizationWebhooks.TokenizationDisabledDetailsNotif
 
 type TokenChange = Pick<Created["data"], "merchantAccount" | "shopperReference" | "storedPaymentMethodId" | "type"> & {
   change: "created" | "disabled";
-  /** The payment or the request that it came from. */
+  /** The payment or the request that caused the change. */
   eventId: string;
 };
 
-/** Tells the shop about a token. These messages are not items of a notification, and are signed as a whole. */
+/** Queues a message about a token. Such messages are not items of a notification, and are signed as a whole. */
 export async function queueTokenMessage(tx: Queries, changed: TokenChange, at: Date): Promise<void> {
   const { change, eventId, ...data } = changed;
-  const around = { createdAt: at.toISOString(), environment: "test" as const, eventId };
+  const envelope = { createdAt: at.toISOString(), environment: "test" as const, eventId };
   const document: Created | Disabled =
     change === "created"
-      ? { ...around, type: "recurring.token.created", data: { ...data, operation: "created" } }
-      : { ...around, type: "recurring.token.disabled", data };
+      ? { ...envelope, type: "recurring.token.created", data: { ...data, operation: "created" } }
+      : { ...envelope, type: "recurring.token.disabled", data };
   const id = randomUUID();
   const message = { id, provider: "adyen" as const, subject: eventId, kind: document.type };
   await queueMessage(tx, { ...message, document: { ...document } }, at);
@@ -29,7 +29,7 @@ export async function queueTokenMessage(tx: Queries, changed: TokenChange, at: D
 export const isTokenMessage = ({ type }: Record<string, unknown>): boolean =>
   typeof type === "string" && type.startsWith("recurring.token.");
 
-/** Signed over its text, in a header. */
+/** Signs the whole text; the signature is in a header. */
 export function signWhole(document: Record<string, unknown>, hmacKey: string) {
   const body = JSON.stringify(document);
   const hmacsignature = createHmac("sha256", Buffer.from(hmacKey, "hex")).update(body, "utf8").digest("base64");

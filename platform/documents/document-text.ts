@@ -6,7 +6,7 @@ export type DocumentContent = InvoiceDocument | CreditNoteDocument;
 
 type Row = { label: string; value: string };
 
-/** Everything a document says, ready to be drawn. */
+/** All texts of a document, formatted. */
 export type DocumentText = {
   brand: string;
   title: string;
@@ -19,7 +19,7 @@ export type DocumentText = {
   page: (page: number, pages: number) => string;
 };
 
-/** The cities of these countries come after the postal code. */
+/** Countries that format the postal code before the city. */
 const postalCodeFirst = ["AT", "BE", "CZ", "DE", "ES", "FR", "IT", "LU", "NL", "PT"];
 const cityStateCode = ["CA", "US"];
 
@@ -31,63 +31,63 @@ export function maskVin(vin: string): string {
 export function addressLines({ customer, address }: DocumentContent): string[] {
   const { city, postalCode, stateCode, countryCode, street } = address;
   const name = [customer.firstName, customer.lastName ?? ""].join(" ").trim();
-  let place = [city, postalCode];
-  if (postalCodeFirst.includes(countryCode)) place = [`${postalCode} ${city}`];
-  if (cityStateCode.includes(countryCode)) place = [[city, stateCode ?? "", postalCode].filter(Boolean).join(" ")];
-  return [name, ...street.split("|"), ...place, countryCode].filter((line) => line !== "");
+  let locality = [city, postalCode];
+  if (postalCodeFirst.includes(countryCode)) locality = [`${postalCode} ${city}`];
+  if (cityStateCode.includes(countryCode)) locality = [[city, stateCode ?? "", postalCode].filter(Boolean).join(" ")];
+  return [name, ...street.split("|"), ...locality, countryCode].filter((line) => line !== "");
 }
 
 type TaxSum = { name?: string; rate: number; tax: number };
 
-/** One line for each tax that has a name, and one for each rate of the others, the highest first. */
+/** One line per named tax, and one per rate of the others, the highest first. */
 export function taxByRate(lines: DocumentContent["lines"]): TaxSum[] {
   const sums = new Map<string, TaxSum>();
   for (const { taxRate, tax, taxes } of lines) {
     for (const part of taxes ?? [{ rate: taxRate, amount: tax }]) {
       const name = "name" in part ? part.name : undefined;
       const key = `${name ?? ""} ${part.rate}`;
-      const before = sums.get(key)?.tax ?? 0;
-      sums.set(key, { ...(name !== undefined && { name }), rate: part.rate, tax: before + part.amount });
+      const previous = sums.get(key)?.tax ?? 0;
+      sums.set(key, { ...(name !== undefined && { name }), rate: part.rate, tax: previous + part.amount });
     }
   }
   return [...sums.values()].sort((one, other) => other.rate - one.rate);
 }
 
 export function documentText(content: DocumentContent, externalId: string): DocumentText {
-  const words = labels[content.localeId];
-  const write = writers(content);
+  const texts = labels[content.localeId];
+  const format = createFormatters(content);
   const isCreditNote = "invoiceExternalId" in content;
   const total = content.lines.reduce((sum, line) => sum + line.total, 0);
   const tax = content.lines.reduce((sum, line) => sum + line.tax, 0);
   return {
     brand: content.brand,
-    title: isCreditNote ? words.creditNote : words.invoice,
+    title: isCreditNote ? texts.creditNote : texts.invoice,
     facts: [
-      { label: words.documentNumber, value: externalId },
-      ...(isCreditNote ? [{ label: words.toInvoice, value: content.invoiceExternalId }] : []),
-      { label: words.orderNumber, value: content.orderNumber },
-      { label: words.issuedOn, value: write.day(content.issuedOn) },
-      { label: words.orderedOn, value: write.day(content.orderedOn) },
+      { label: texts.documentNumber, value: externalId },
+      ...(isCreditNote ? [{ label: texts.toInvoice, value: content.invoiceExternalId }] : []),
+      { label: texts.orderNumber, value: content.orderNumber },
+      { label: texts.issuedOn, value: format.day(content.issuedOn) },
+      { label: texts.orderedOn, value: format.day(content.orderedOn) },
     ],
-    address: { heading: words.billedTo, lines: addressLines(content) },
+    address: { heading: texts.billedTo, lines: addressLines(content) },
     vehicle: [
-      { label: words.vehicle, value: content.vehicle.name },
-      { label: words.vin, value: maskVin(content.vehicle.vin) },
+      { label: texts.vehicle, value: content.vehicle.name },
+      { label: texts.vin, value: maskVin(content.vehicle.vin) },
     ],
     table: {
-      head: [words.service, words.plan, words.amount],
-      rows: content.lines.map((line) => [line.name, write.term(line.term), write.money(line.total)]),
+      head: [texts.service, texts.plan, texts.amount],
+      rows: content.lines.map((line) => [line.name, format.term(line.term), format.money(line.total)]),
     },
     totals: [
-      { label: words.net, value: write.money(total - tax) },
+      { label: texts.net, value: format.money(total - tax) },
       ...taxByRate(content.lines).map(({ name, rate, tax }) => ({
-        label: name === undefined ? words.tax.replace("{rate}", write.percent(rate)) : write.namedTax(name, rate),
-        value: write.money(tax),
+        label: name === undefined ? texts.tax.replace("{rate}", format.percent(rate)) : format.namedTax(name, rate),
+        value: format.money(tax),
       })),
-      { label: isCreditNote ? words.refunded : words.total, value: write.money(total) },
+      { label: isCreditNote ? texts.refunded : texts.total, value: format.money(total) },
     ],
-    payment: { label: words.paidBy, value: paymentLine(content) },
-    page: (page, pages) => words.page.replace("{page}", String(page)).replace("{pages}", String(pages)),
+    payment: { label: texts.paidBy, value: paymentLine(content) },
+    page: (page, pages) => texts.page.replace("{page}", String(page)).replace("{pages}", String(pages)),
   };
 }
 
@@ -95,8 +95,8 @@ function paymentLine({ payment: { type, cardType, last4 } }: DocumentContent): s
   return last4 ? `${cardType ?? type} **** ${last4}` : (cardType ?? type);
 }
 
-function writers({ localeId, currency }: DocumentContent) {
-  const words = labels[localeId];
+function createFormatters({ localeId, currency }: DocumentContent) {
+  const texts = labels[localeId];
   const money = new Intl.NumberFormat(localeId, { style: "currency", currency });
   const percent = new Intl.NumberFormat(localeId, { style: "percent", maximumFractionDigits: 3 });
   const day = new Intl.DateTimeFormat(localeId, { dateStyle: "long", timeZone: "UTC" });
@@ -107,8 +107,8 @@ function writers({ localeId, currency }: DocumentContent) {
     namedTax: (name: string, rate: number) => `${taxName(localeId, name)} (${percent.format(rate)})`,
     day: (text: string) => day.format(new Date(`${text}T00:00:00Z`)),
     term(term: DocumentContent["lines"][number]["term"]) {
-      if (!term) return words.oneTime;
-      const forms = words[term.unit];
+      if (!term) return texts.oneTime;
+      const forms = texts[term.unit];
       const form = plural.select(term.count);
       const text = form === "one" || form === "few" || form === "many" ? (forms[form] ?? forms.other) : forms.other;
       return text.replace("{count}", String(term.count));

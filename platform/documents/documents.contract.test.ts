@@ -45,19 +45,19 @@ async function prepare() {
 const magic = (bytes: Uint8Array) => new TextDecoder().decode(bytes.slice(0, 5));
 
 describeWire("documents", prepare, (connect) => {
-  it("keeps the first version of an invoice, and gives it to its owner as a PDF", async () => {
+  it("stores the first version of an invoice, and returns it to its owner as a PDF", async () => {
     const call = createDocumentsClient(connect());
     const params = { externalId: "inv-1" };
     expect(await call(storeInvoice, { params, body: invoice })).toEqual({ type: invoiceType, externalId: "inv-1" });
     await call(storeInvoice, { params, body: { ...invoice, accountId: "account-mallory" } });
-    const asked = { params: { type: invoiceType, externalId: "inv-1" }, query: { accountId: "account-ada" } };
-    const { type, bytes } = await call(getInvoice, asked);
+    const request = { params: { type: invoiceType, externalId: "inv-1" }, query: { accountId: "account-ada" } };
+    const { type, bytes } = await call(getInvoice, request);
     expect([type, magic(bytes)]).toEqual(["application/pdf", "%PDF-"]);
-    expect((await call(getInvoice, asked)).bytes).toEqual(bytes);
+    expect((await call(getInvoice, request)).bytes).toEqual(bytes);
     expect(bytes.length).toBeLessThan(200_000);
   });
 
-  it("gives a credit note by both of its ways", async () => {
+  it("returns a credit note from both of its endpoints", async () => {
     const call = createDocumentsClient(connect());
     await call(storeInvoice, { params: { externalId: "inv-2" }, body: invoice });
     const params = { externalId: "note-2" };
@@ -82,19 +82,19 @@ describeWire("documents", prepare, (connect) => {
     }
   });
 
-  it("tells nobody else of a document, nor by another type", async () => {
+  it("hides a document from other accounts, and from requests with another type", async () => {
     const call = createDocumentsClient(connect());
     await call(storeInvoice, { params: { externalId: "inv-4" }, body: invoice });
     const externalId = "inv-4";
     const accountId = "account-ada";
-    for (const asked of [
+    for (const request of [
       { params: { type: invoiceType, externalId }, query: { accountId: "account-bob" } },
       { params: { type: invoiceType, externalId: "nope" }, query: { accountId } },
       { params: { type: creditNoteType, externalId }, query: { accountId } },
       { params: { type: "' or 1=1", externalId }, query: { accountId } },
     ]) {
-      await expect(call(getInvoice, asked)).rejects.toMatchObject({ status: 404, type: "Not Found" });
-      await expect(call(getCreditNote, asked)).rejects.toMatchObject({ status: 404, type: "Not Found" });
+      await expect(call(getInvoice, request)).rejects.toMatchObject({ status: 404, type: "Not Found" });
+      await expect(call(getCreditNote, request)).rejects.toMatchObject({ status: 404, type: "Not Found" });
     }
     const recordType = invoiceType;
     await expect(
@@ -107,16 +107,16 @@ describeWire("documents", prepare, (connect) => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
-  it("says that a document is being made, or cannot be", async () => {
+  it("reports that a document is pending or unavailable", async () => {
     const call = createDocumentsClient(connect());
     for (const state of ["pending", "error"] as const) {
       await call(storeInvoice, { params: { externalId: state }, body: { ...invoice, state } });
     }
     const { baseUrl, fetch } = connect();
-    const ask = (id: string) => fetch(new Request(`${baseUrl}/invoices/${invoiceType}/${id}?accountId=account-ada`));
-    const pending = await ask("pending");
+    const read = (id: string) => fetch(new Request(`${baseUrl}/invoices/${invoiceType}/${id}?accountId=account-ada`));
+    const pending = await read("pending");
     expect([pending.status, await pending.json()]).toEqual([202, { status: "pending" }]);
-    const broken = await ask("error");
+    const broken = await read("error");
     expect([broken.status, documentProblem.parse(await broken.json()).title]).toEqual([422, "Document Unavailable"]);
     expect(broken.headers.get("cache-control")).toBe("no-store");
     expect(pending.headers.get("x-content-type-options")).toBe("nosniff");

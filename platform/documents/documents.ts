@@ -31,9 +31,9 @@ const unavailable = () => problem(422, "Document Unavailable", "The document cou
 
 const noSuchCall: DocumentProblem = { title: "Not Found", detail: "There is nothing at this address." };
 
-type Asked = { type: string; externalId: string; accountId: string };
+type DocumentRequest = { type: string; externalId: string; accountId: string };
 
-/** The embedded store of invoices and credit notes. */
+/** The embedded storeDocument of invoices and credit notes. */
 export function createDocuments({ database }: { database: Database }): Hono {
   const app = new Hono();
   const { queries } = database;
@@ -72,7 +72,7 @@ export function createDocuments({ database }: { database: Database }): Hono {
 function serveStores(app: Hono, queries: Queries): void {
   serveEndpoint(app, storeInvoice, {
     refuseInput,
-    handle: ({ params, body }) => store(queries, { type: invoiceType, ...params }, body),
+    handle: ({ params, body }) => storeDocument(queries, { type: invoiceType, ...params }, body),
   });
   serveEndpoint(app, storeCreditNote, {
     refuseInput,
@@ -83,12 +83,12 @@ function serveStores(app: Hono, queries: Queries): void {
         .where(and(eq(documents.externalId, body.invoiceExternalId), eq(documents.type, invoiceType)));
       if (!invoice || invoice.accountId !== body.accountId)
         throw problem(422, "Unknown Invoice", "There is no such invoice.");
-      return store(queries, { type: creditNoteType, ...params }, body);
+      return storeDocument(queries, { type: creditNoteType, ...params }, body);
     },
   });
 }
 
-async function store(
+async function storeDocument(
   queries: Queries,
   { type, externalId }: { type: string; externalId: string },
   content: DocumentContent,
@@ -104,16 +104,16 @@ async function store(
 const pendingType = "application/json; charset=utf-8";
 const pending = (): File => ({ type: pendingType, bytes: new TextEncoder().encode('{"status":"pending"}') });
 
-/** Somebody else's document is as unknown as one that does not exist. */
-async function readDocument(queries: Queries, expected: string, asked: Asked): Promise<File> {
+/** Another account's document is refused like one that does not exist. */
+async function readDocument(queries: Queries, expected: string, request: DocumentRequest): Promise<File> {
   const [row] = await queries
     .select()
     .from(documents)
     .where(
       and(
-        eq(documents.externalId, asked.externalId),
-        eq(documents.type, asked.type),
-        eq(documents.accountId, asked.accountId),
+        eq(documents.externalId, request.externalId),
+        eq(documents.type, request.type),
+        eq(documents.accountId, request.accountId),
       ),
     );
   if (!row || row.type !== expected) throw problem(404, "Not Found", "There is no such document.");

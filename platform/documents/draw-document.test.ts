@@ -31,7 +31,7 @@ const draw = (changed: InvoiceDocument) =>
 
 type PdfObject = { head: string; stream: string };
 
-function objectsOf(bytes: Uint8Array): Map<string, PdfObject> {
+function readObjects(bytes: Uint8Array): Map<string, PdfObject> {
   const text = Buffer.from(bytes).toString("latin1");
   return new Map(
     [...text.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id, body]) => {
@@ -43,8 +43,8 @@ function objectsOf(bytes: Uint8Array): Map<string, PdfObject> {
   );
 }
 
-/** For each font the letters that its glyphs stand for. */
-function lettersOf(objects: Map<string, PdfObject>): Map<string, string[]> {
+/** The letter of each glyph, by font. */
+function readLetters(objects: Map<string, PdfObject>): Map<string, string[]> {
   const fonts = [...objects.values()].flatMap(({ head }) => [...head.matchAll(/\/(F\d+) (\d+) 0 R/g)]);
   return new Map(
     fonts.map(([, name, id]) => {
@@ -57,10 +57,10 @@ function lettersOf(objects: Map<string, PdfObject>): Map<string, string[]> {
   );
 }
 
-/** The words of a PDF, as somebody who copies them out of a viewer gets them. */
-function wordsOf(bytes: Uint8Array): string {
-  const objects = objectsOf(bytes);
-  const fonts = lettersOf(objects);
+/** The text of a PDF, as copied from a viewer. */
+function extractText(bytes: Uint8Array): string {
+  const objects = readObjects(bytes);
+  const fonts = readLetters(objects);
   let words = "";
   for (const { stream } of objects.values()) {
     let font: string[] = [];
@@ -74,8 +74,8 @@ function wordsOf(bytes: Uint8Array): string {
 }
 
 describe("a drawn document", () => {
-  it("says everything in Czech, with letters that can be copied", async () => {
-    const words = wordsOf(await draw(content));
+  it("has all its texts in Czech, with letters that can be copied", async () => {
+    const words = extractText(await draw(content));
     for (const expected of [
       "Jaguar",
       "Faktura",
@@ -101,28 +101,28 @@ describe("a drawn document", () => {
   });
 
   it.each(documentLocales)("is written in %s with glyphs for every letter", async (localeId) => {
-    const words = wordsOf(await draw({ ...content, localeId }));
+    const words = extractText(await draw({ ...content, localeId }));
     expect(words).toContain(labels[localeId].invoice);
     expect([words.includes("?"), words.includes("\0")]).toEqual([false, false]);
     const note = { ...content, localeId, invoiceExternalId: "inv-9" };
-    const noteWords = wordsOf(await draw(note));
+    const noteWords = extractText(await draw(note));
     for (const expected of [labels[localeId].creditNote, labels[localeId].refunded, "inv-9"]) {
       expect(noteWords).toContain(expected);
     }
   });
 
-  it("carries the name of either make", async () => {
+  it("shows the name of either make", async () => {
     for (const brand of ["Land Rover", "Jaguar"] as const) {
-      expect(wordsOf(await draw({ ...content, brand }))).toContain(brand);
+      expect(extractText(await draw({ ...content, brand }))).toContain(brand);
     }
   });
 
-  it("goes on over several pages and stays below the limit", async () => {
+  it("continues on several pages and stays below the limit", async () => {
     const [line] = content.lines;
     const lines = Array.from({ length: 50 }, (_, index) => ({ ...line!, name: `${index} ${"long name ".repeat(40)}` }));
     const bytes = await draw({ ...content, lines });
     expect(bytes.length).toBeLessThan(documentLimit);
-    expect(wordsOf(bytes)).toMatch(/Strana 2 z \d+/);
+    expect(extractText(bytes)).toMatch(/Strana 2 z \d+/);
   });
 });
 
@@ -136,7 +136,7 @@ it("adds the tax up for each rate", () => {
 it.each([
   ["en-CA", ["QST (9.975%)", "GST (5%)"]],
   ["fr-CA", ["TVQ (9,975\u00a0%)", "TPS (5\u00a0%)"]],
-] as const)("names several taxes each by itself in %s", (localeId, labels) => {
+] as const)("lists several taxes separately in %s", (localeId, labels) => {
   const [line] = content.lines;
   const taxes = [
     { name: "GST", rate: 0.05, amount: 500 },
@@ -163,11 +163,11 @@ it.each([
   ["GB", null, ["Jiří Dvořák", "Příčná 5", "2. patro", "Praha 1", "110 00", "GB"]],
   ["DE", null, ["Jiří Dvořák", "Příčná 5", "2. patro", "110 00 Praha 1", "DE"]],
   ["US", "CA", ["Jiří Dvořák", "Příčná 5", "2. patro", "Praha 1 CA 110 00", "US"]],
-])("writes an address of %s as it is written there", (countryCode, stateCode, expected) => {
+])("formats an address of %s by the rules of the country", (countryCode, stateCode, expected) => {
   const address = { ...content.address, street: "Příčná 5|2. patro", countryCode, stateCode };
   expect(addressLines({ ...content, address })).toEqual(expected);
 });
 
-it("knows customers of the shop before this one by their first name", () => {
+it("shows only the first name of a customer of the previous shop", () => {
   expect(addressLines({ ...content, customer: { firstName: "Jiří", lastName: null } })[0]).toBe("Jiří");
 });

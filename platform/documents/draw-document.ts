@@ -16,17 +16,17 @@ const bottom = 842 - margin - 24;
 
 type Pdf = InstanceType<typeof PdfDocument>;
 
-/** Draws a document. The same text on the same day gives the same file. */
+/** Creates the PDF. The same text and date give the same file. */
 export async function drawDocument(
   text: DocumentText,
-  about: { language: string; issuedOn: string },
+  options: { language: string; issuedOn: string },
 ): Promise<Uint8Array> {
-  const at = new Date(`${about.issuedOn}T00:00:00Z`);
+  const at = new Date(`${options.issuedOn}T00:00:00Z`);
   const pdf = new PdfDocument({
     size: "A4",
     margin,
     bufferPages: true,
-    lang: about.language,
+    lang: options.language,
     info: { Title: text.title, Author: text.brand, CreationDate: at, ModDate: at },
   });
   const parts: Uint8Array[] = [];
@@ -120,7 +120,7 @@ function drawPageNumbers(pdf: Pdf, { page }: DocumentText): void {
   const { count } = pdf.bufferedPageRange();
   for (let index = 0; index < count; index += 1) {
     pdf.switchToPage(index);
-    // Text below the bottom margin would open another page.
+    // Text below the bottom margin would add another page.
     pdf.page.margins.bottom = 0;
     pdf.font("regular").fontSize(8).fillColor(grey);
     pdf.text(page(index + 1, count), margin, 842 - margin + 8, { width, align: "right" });

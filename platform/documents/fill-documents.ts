@@ -9,9 +9,9 @@ import { documents } from "./documents-table.ts";
 
 export type DocumentsData = { externalId: string; content: InvoiceDocument | CreditNoteDocument }[];
 
-const slice = 500;
+const batchSize = 500;
 
-/** Keeps documents that were made elsewhere. What is there already stays as it is. */
+/** Adds documents; existing ones are not changed. */
 export async function fillDocuments(queries: Queries, data: DocumentsData): Promise<void> {
   const rows = data.map(({ externalId, content }) => ({
     externalId,
@@ -20,10 +20,10 @@ export async function fillDocuments(queries: Queries, data: DocumentsData): Prom
     state: content.state,
     content,
   }));
-  for (let start = 0; start < rows.length; start += slice) {
+  for (let start = 0; start < rows.length; start += batchSize) {
     await queries
       .insert(documents)
-      .values(rows.slice(start, start + slice))
+      .values(rows.slice(start, start + batchSize))
       .onConflictDoNothing();
   }
 }

@@ -1,6 +1,6 @@
 import type { DocumentLocale } from "../../contracts/documents/documents.ts";
 
-/** Every word of a document that is not data. Braces stand for what is filled in. */
+/** The fixed texts of a document; braces mark placeholders. */
 export type Labels = {
   invoice: string;
   creditNote: string;

@@ -1,6 +1,6 @@
 import { BlockList, isIPv6 } from "node:net";
 
-/** Address blocks set aside for documentation, one piece for each market, so that a demonstration can be anywhere. */
+/** A block of documentation addresses for each market, so that a demonstration can simulate any country. */
 const blocks: readonly [country: string, network: string, prefix: number][] = [
   ["GB", "192.0.2.0", 28],
   ["DE", "192.0.2.16", 28],
@@ -22,10 +22,10 @@ const lists = blocks.map(([country, network, prefix]) => {
   return { country, list };
 });
 
-/** Where the shop is at home; an address that nobody can place is taken to be there. */
-const homeCountry = "GB";
+/** The country of an unknown address. */
+const defaultCountry = "GB";
 
 export function countryOfAddress(ip: string): string {
-  if (isIPv6(ip)) return homeCountry;
-  return lists.find(({ list }) => list.check(ip, "ipv4"))?.country ?? homeCountry;
+  if (isIPv6(ip)) return defaultCountry;
+  return lists.find(({ list }) => list.check(ip, "ipv4"))?.country ?? defaultCountry;
 }

@@ -22,13 +22,13 @@ describeWire(
       ["203.0.113.9", "CA"],
       ["127.0.0.1", "GB"],
       ["2001:db8::1", "GB"],
-    ])("places %s in %s", async (ip, country) => {
+    ])("locates %s in %s", async (ip, country) => {
       const call = createGeolocationClient(connect());
       expect(await call(locate, { query: { ip } })).toEqual({ country, ip });
     });
 
     it.each(["", "?ip=", "?ip=300.1.1.1", "?ip=localhost", "?ip=1.1.1.1&ip=2.2.2.2"])(
-      "refuses %s in its own words",
+      "refuses %s with its own error document",
       async (query) => {
         const { baseUrl, fetch } = connect();
         const response = await fetch(new Request(`${baseUrl}/location${query}`));

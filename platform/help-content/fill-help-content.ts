@@ -9,7 +9,7 @@ export type HelpContentData = {
   splashPages: readonly (typeof splashPages.$inferInsert)[];
 };
 
-/** Puts texts in, newer ones over older ones. No body gets past here unsanitised. */
+/** Adds or replaces texts. Every body is sanitised here. */
 export async function fillHelpContent(queries: Queries, data: HelpContentData): Promise<void> {
   if (data.questions.length > 0) {
     await queries

@@ -76,7 +76,7 @@ describeWire("help content", prepare, (connect) => {
   const found = async (refine: string[]) => (await search(refine)).hits.map(({ id }) => id);
 
   it.each([
-    ["nobody in particular", [], ["all", "refunds", "contact"]],
+    ["a reader without an audience", [], ["all", "refunds", "contact"]],
     ["a guest", ["c_showGuestOrder=ON"], ["guests", "all", "refunds", "contact"]],
     ["a customer", ["c_showGuestOrder=OFF"], ["customers", "all", "refunds", "contact"]],
     ["one category", ["c_category=payment"], ["all"]],
@@ -89,7 +89,7 @@ describeWire("help content", prepare, (connect) => {
     expect(await found(refine)).toEqual(ids);
   });
 
-  it("tells all about a question", async () => {
+  it("returns all fields of a question", async () => {
     const { hits } = await search(["c_category=payment"]);
     expect(hits).toEqual([
       {
@@ -109,7 +109,7 @@ describeWire("help content", prepare, (connect) => {
     ]);
   });
 
-  it("turns pages and counts all of them", async () => {
+  it("returns a page and the total", async () => {
     const page = await search([], { offset: "1", limit: "1" });
     expect(page).toMatchObject({ total: 3, offset: 1, limit: 1 });
     expect(page.hits.map(({ id }) => id)).toEqual(["refunds"]);
@@ -117,7 +117,7 @@ describeWire("help content", prepare, (connect) => {
     expect((await search([], { offset: "10000" })).hits).toEqual([]);
   });
 
-  it.each(contentLocales)("answers in %s", async (locale) => {
+  it.each(contentLocales)("searches in %s", async (locale) => {
     const totals: Partial<Record<ContentLocale, number>> = {
       "en-GB": 3,
       "en-XB": 3,
@@ -132,19 +132,19 @@ describeWire("help content", prepare, (connect) => {
     ["BE", "nl-NL", "nl-BE"],
     ["BE", "de-DE", "fr-BE"],
     ["GB", "en-XB", "en-GB"],
-  ] as const)("gives the top questions about renewals in %s to %s", async (region, asked, locale) => {
+  ] as const)("lists the top questions about renewals in %s for %s", async (region, requested, locale) => {
     const call = createHelpContentClient(connect());
-    const answer = await call(listRenewalQuestions, { params: { region }, query: { locale: asked } });
-    expect(answer).toMatchObject({ region, locale });
-    expect(answer.hits.map(({ id }) => id)).toEqual(["all"]);
+    const response = await call(listRenewalQuestions, { params: { region }, query: { locale: requested } });
+    expect(response).toMatchObject({ region, locale });
+    expect(response.hits.map(({ id }) => id)).toEqual(["all"]);
   });
 
-  it("keeps only what is safe of a body", async () => {
+  it("removes unsafe HTML from a body", async () => {
     const { hits } = await search([], { locale: "cs-CZ" });
     expect(hits.map(({ c_body }) => c_body)).toEqual(["<p>a</p>"]);
   });
 
-  it.each(["en-GB", "en-XB"] as const)("gives the newest content in %s", async (locale) => {
+  it.each(["en-GB", "en-XB"] as const)("returns the newest content in %s", async (locale) => {
     const call = createHelpContentClient(connect());
     expect(await call(readContent, { params: { id: "Terms_Conditions" }, query: { locale } })).toEqual({
       id: "Terms_Conditions",
@@ -173,7 +173,7 @@ describeWire("help content", prepare, (connect) => {
     });
   });
 
-  describe("refuses in its own words", () => {
+  describe("refuses with its own error document", () => {
     const get = (path: string) => {
       const { baseUrl, fetch } = connect();
       return fetch(new Request(baseUrl + path));
@@ -218,12 +218,12 @@ describeWire("help content", prepare, (connect) => {
       expect(contentProblem.parse(await response.json()).type).toBe("invalid-request");
     });
 
-    it("a call it does not have", async () => {
+    it("an unknown call", async () => {
       const response = await get("/questions");
       expect([response.status, await response.json()]).toMatchObject([404, { type: "content-not-found" }]);
     });
 
-    it("whatever else comes", async () => {
+    it("arbitrary input", async () => {
       await fc.assert(
         fc.asyncProperty(
           fc.string({ unit: "binary" }),

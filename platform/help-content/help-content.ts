@@ -4,7 +4,7 @@ import { contentNotFound } from "./content-problem.ts";
 import { serveContents } from "./contents.ts";
 import { serveQuestions } from "./questions.ts";
 
-/** The embedded help content. It only reads, so it takes no bodies. */
+/** The embedded help content. It has only GET endpoints. */
 export function createHelpContent({ database }: { database: Database }): Hono {
   const app = new Hono();
   app.notFound((context) => context.json(contentNotFound, 404));

@@ -12,11 +12,11 @@ it.each([
   ["CA", "en-US", "en-CA"],
   ["AT", "de-DE", "de-AT"],
   ["PT", "es-ES", "pt-PT"],
-] as const)("speaks in %s to somebody of %s in %s", (region, asked, locale) => {
-  expect(localeOfRegion(region, asked)).toBe(locale);
+] as const)("in the region %s and the requested locale %s uses %s", (region, requested, locale) => {
+  expect(localeOfRegion(region, requested)).toBe(locale);
 });
 
-it("has nothing written in the pseudo-locale", () => {
+it("maps the pseudo-locale to English", () => {
   expect(writtenLocale("en-XB")).toBe("en-GB");
   expect(writtenLocale("cs-CZ")).toBe("cs-CZ");
 });

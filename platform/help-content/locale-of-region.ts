@@ -2,12 +2,12 @@ import type { ContentLocale } from "../../contracts/help-content/help-content-wi
 import type { ContentRegion } from "../../contracts/help-content/search-questions.ts";
 import type { WrittenLocale } from "../../contracts/locales.ts";
 
-/** Nothing is written in the pseudo-locale; the shop itself distorts what it shows there. */
+/** The locale whose texts are stored. The pseudo-locale has none: the shop distorts the English ones. */
 export function writtenLocale(locale: ContentLocale): WrittenLocale {
   return locale === "en-XB" ? "en-GB" : locale;
 }
 
-/** The languages of each region, the one to fall back to first. */
+/** The locales of each region, the default first. */
 const localesOfRegion: Readonly<Record<ContentRegion, readonly [WrittenLocale, ...WrittenLocale[]]>> = {
   GB: ["en-GB"],
   DE: ["de-DE"],
@@ -23,9 +23,9 @@ const localesOfRegion: Readonly<Record<ContentRegion, readonly [WrittenLocale, .
   CA: ["en-CA", "fr-CA"],
 };
 
-/** The locale of a region that comes nearest to the one asked for: itself, else the same language, else the first. */
-export function localeOfRegion(region: ContentRegion, asked: ContentLocale): WrittenLocale {
-  const language = asked.slice(0, 2);
-  const spoken = localesOfRegion[region];
-  return spoken.find((locale) => locale.startsWith(language)) ?? spoken[0];
+/** The region's locale in the requested language, else the region's default. */
+export function localeOfRegion(region: ContentRegion, requested: ContentLocale): WrittenLocale {
+  const language = requested.slice(0, 2);
+  const locales = localesOfRegion[region];
+  return locales.find((locale) => locale.startsWith(language)) ?? locales[0];
 }

@@ -37,13 +37,13 @@ async function search(queries: Queries, { locale, refine, offset, limit }: Searc
     eq(questions.locale, writtenLocale(locale)),
     eq(questions.isFaqEnabled, true),
     eq(questions.showContent, true),
-    ...conditionsOf(filters),
+    ...filterConditions(filters),
   );
   const rows = await queries
     .select()
     .from(questions)
     .where(isFound)
-    .orderBy(asc(orderOf(filters)), asc(questions.position))
+    .orderBy(asc(sortColumn(filters)), asc(questions.position))
     .offset(offset)
     .limit(limit);
   const [counted] = await queries.select({ total: count() }).from(questions).where(isFound);
@@ -61,12 +61,12 @@ function readFilters(refine: readonly string[]): Filters {
   );
 }
 
-function conditionsOf(filters: Filters): (SQL | undefined)[] {
+function filterConditions(filters: Filters): (SQL | undefined)[] {
   const categories = filters.get("c_category")?.split("|") as QuestionCategory[] | undefined;
   const audience = filters.get("c_showGuestOrder") as "ON" | "OFF" | undefined;
-  const forEverybody = isNull(questions.showGuestOrder);
+  const isForAll = isNull(questions.showGuestOrder);
   return [
-    audience ? or(forEverybody, eq(questions.showGuestOrder, audience)) : forEverybody,
+    audience ? or(isForAll, eq(questions.showGuestOrder, audience)) : isForAll,
     categories && inArray(questions.category, categories),
     filters.get("c_autoRenewal") === "true" ? undefined : eq(questions.autoRenewal, false),
     filters.has("c_topQuestionRenewals") ? isNotNull(questions.topRenewalsOrder) : undefined,
@@ -74,7 +74,7 @@ function conditionsOf(filters: Filters): (SQL | undefined)[] {
   ];
 }
 
-function orderOf(filters: Filters) {
+function sortColumn(filters: Filters) {
   if (filters.has("c_topQuestionRenewals")) return questions.topRenewalsOrder;
   if (filters.has("c_topQuestionHelp")) return questions.topHelpOrder;
   return questions.position;

@@ -24,7 +24,7 @@ it.each([
   expect(sanitise(html)).toBe(safe ?? html);
 });
 
-it("changes nothing the second time", () => {
+it("changes nothing when run twice", () => {
   const once = sanitise('<p>A &lt;b&gt; <a href="/faqs">c</a><script>d</script>');
   expect(sanitise(once)).toBe(once);
 });

@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 
-/** What an answer may consist of: text, lists, small headings and links that lead somewhere harmless. */
+/** Allows text, lists, small headings and links with safe schemes. */
 export function sanitise(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: ["p", "br", "ul", "ol", "li", "strong", "em", "h2", "h3", "a"],

@@ -6,19 +6,26 @@ import { newId } from "./objects.ts";
 import { errors } from "./stripe-error.ts";
 import { type Decline, declines, type Scenario, type TestCard, testAccounts, testCards } from "./test-methods.ts";
 
-const line = z.string().max(200).optional();
+const optionalText = z.string().max(200).optional();
 const billing = z
   .object({
-    name: line,
-    email: line,
-    phone: line,
+    name: optionalText,
+    email: optionalText,
+    phone: optionalText,
     address: z
-      .object({ city: line, country: line, line1: line, line2: line, postal_code: line, state: line })
+      .object({
+        city: optionalText,
+        country: optionalText,
+        line1: optionalText,
+        line2: optionalText,
+        postal_code: optionalText,
+        state: optionalText,
+      })
       .optional(),
   })
   .optional();
 
-/** What a frame hands over. It comes from the sandbox's own pages only, and nothing of the number is kept. */
+/** The data of a frame. It comes only from the sandbox's own pages, and the card number is not stored. */
 export const methodData = z.object({
   type: z.enum(["card", "ideal", "bancontact", "sepa_debit"]),
   card: z
@@ -33,8 +40,8 @@ export const methodData = z.object({
     .optional(),
   sepa_debit: z.object({ iban: z.string().max(40) }).optional(),
   billing_details: billing,
-  allow_redisplay: line,
-  referrer: line,
+  allow_redisplay: optionalText,
+  referrer: optionalText,
   radar_options: z.unknown().optional(),
 });
 export type MethodData = z.infer<typeof methodData>;
@@ -48,25 +55,25 @@ export function buildMethod(data: MethodData, at: Date): BuiltMethod {
     case "sepa_debit":
       return buildDebit(data, at);
     case "ideal":
-      return { method: { ...frame(data, at), ideal: { bank: "rabobank", bic: "RABONL2U" } }, scenario: "fine" };
+      return { method: { ...baseMethod(data, at), ideal: { bank: "rabobank", bic: "RABONL2U" } }, scenario: "fine" };
     case "bancontact":
-      return { method: { ...frame(data, at), bancontact: {} }, scenario: "fine" };
+      return { method: { ...baseMethod(data, at), bancontact: {} }, scenario: "fine" };
   }
 }
 
-/** Every field that is there, and null for every other. */
-const nulled = <Name extends string>(names: readonly Name[], given: { [N in Name]?: string | undefined } = {}) =>
+/** All named fields, with null for missing ones. */
+const withNulls = <Name extends string>(names: readonly Name[], given: { [N in Name]?: string | undefined } = {}) =>
   Object.fromEntries(names.map((name) => [name, given[name] ?? null])) as Record<Name, string | null>;
 
 const addressLines = ["city", "country", "line1", "line2", "postal_code", "state"] as const;
 
-function frame({ type, billing_details: details }: MethodData, at: Date): Stripe.PaymentMethod {
+function baseMethod({ type, billing_details: details }: MethodData, at: Date): Stripe.PaymentMethod {
   return {
     id: newId("pm"),
     object: "payment_method",
     billing_details: {
-      address: nulled(addressLines, details?.address),
-      ...nulled(["email", "name", "phone"], details),
+      address: withNulls(addressLines, details?.address),
+      ...withNulls(["email", "name", "phone"], details),
       tax_id: null,
     },
     created: secondsOf(at),
@@ -78,36 +85,36 @@ function frame({ type, billing_details: details }: MethodData, at: Date): Stripe
   };
 }
 
-/** Which of the test cards it is; a wallet always holds the first, or one that is refused. */
+/** The test card with this number; a wallet holds the first accepted or the first refused one. */
 function findCard({ number = "", wallet, is_declined: isDeclined }: NonNullable<MethodData["card"]>): TestCard {
-  const isFitting = (card: TestCard) =>
+  const isMatch = (card: TestCard) =>
     wallet ? (card.decline !== undefined) === (isDeclined === "true") : card.number === number.replaceAll(/\D/g, "");
-  const known = testCards.find(isFitting);
-  if (known) return known;
+  const testCard = testCards.find(isMatch);
+  if (testCard) return testCard;
   if (isLuhnValid(number.replaceAll(/\D/g, ""))) throw errors.testCardsOnly();
   throw errors.parameter("payment_method_data[card][number]", "parameter_invalid");
 }
 
 function buildCard(data: MethodData, at: Date): BuiltMethod {
-  const given = data.card ?? {};
-  const known = findCard(given);
-  const base = frame(data, at);
-  const past = pastExpiry(given, at);
+  const input = data.card ?? {};
+  const testCard = findCard(input);
+  const base = baseMethod(data, at);
+  const expiryDecline = declineIfExpired(input, at);
   const card = cardDetails({
-    brand: known.brand,
-    last4: known.number.slice(-4),
-    exp_month: given.exp_month ?? 3,
-    exp_year: given.exp_year ?? 2030,
-    country: known.country ?? base.billing_details.address?.country ?? "GB",
-    ...(given.wallet && { wallet: given.wallet }),
+    brand: testCard.brand,
+    last4: testCard.number.slice(-4),
+    exp_month: input.exp_month ?? 3,
+    exp_year: input.exp_year ?? 2030,
+    country: testCard.country ?? base.billing_details.address?.country ?? "GB",
+    ...(input.wallet && { wallet: input.wallet }),
   });
   const method = { ...base, card };
-  const decline = past ?? known.decline;
-  return { method, scenario: known.scenario ?? "fine", ...(decline && { decline }) };
+  const decline = expiryDecline ?? testCard.decline;
+  return { method, scenario: testCard.scenario ?? "fine", ...(decline && { decline }) };
 }
 
-/** A card is good until the end of the month that is printed on it. */
-function pastExpiry(
+/** A card is valid until the end of its expiration month. */
+function declineIfExpired(
   { exp_year: year, exp_month: month }: NonNullable<MethodData["card"]>,
   at: Date,
 ): Decline | undefined {
@@ -116,7 +123,7 @@ function pastExpiry(
   return year === at.getUTCFullYear() && month < at.getUTCMonth() + 1 ? declines.pastMonth : undefined;
 }
 
-type Printed = {
+type CardData = {
   brand: string;
   last4: string;
   exp_month: number;
@@ -125,15 +132,15 @@ type Printed = {
   wallet?: "apple_pay" | "google_pay";
 };
 
-export function cardDetails({ wallet, ...printed }: Printed): Stripe.PaymentMethod.Card {
+export function cardDetails({ wallet, ...data }: CardData): Stripe.PaymentMethod.Card {
   return {
-    ...printed,
+    ...data,
     checks: { address_line1_check: null, address_postal_code_check: null, cvc_check: "pass" },
-    display_brand: printed.brand,
+    display_brand: data.brand,
     fingerprint: null,
     funding: "credit",
     generated_from: null,
-    networks: { available: [printed.brand], preferred: null },
+    networks: { available: [data.brand], preferred: null },
     regulated_status: "unregulated",
     three_d_secure_usage: { supported: true },
     wallet: wallet ? walletDetails(wallet) : null,
@@ -149,7 +156,7 @@ function buildDebit(data: MethodData, at: Date): BuiltMethod {
   const iban = (data.sepa_debit?.iban ?? "").replaceAll(/\s/g, "").toUpperCase();
   const scenario = testAccounts[iban];
   if (!scenario) throw errors.parameter("payment_method_data[sepa_debit][iban]", "parameter_invalid");
-  return { method: { ...frame(data, at), sepa_debit: debitDetails(iban) }, scenario };
+  return { method: { ...baseMethod(data, at), sepa_debit: debitDetails(iban) }, scenario };
 }
 
 function debitDetails(iban: string): Stripe.PaymentMethod.SepaDebit {
@@ -163,17 +170,17 @@ function debitDetails(iban: string): Stripe.PaymentMethod.SepaDebit {
   };
 }
 
-const accountsOfTypes: Readonly<Record<string, string>> = {
+const ibanOfType: Readonly<Record<string, string>> = {
   ideal: "NL39RABO0300065264",
   bancontact: "BE62510007547061",
 };
 
-/** The debit that a single payment at a bank leaves behind. */
-export function generatedDebit(method: Stripe.PaymentMethod, at: Date): Stripe.PaymentMethod {
+/** The SEPA debit that Stripe generates from an iDEAL or Bancontact payment. */
+export function buildGeneratedDebit(method: Stripe.PaymentMethod, at: Date): Stripe.PaymentMethod {
   return {
-    ...frame({ type: "sepa_debit", billing_details: undefined, radar_options: undefined }, at),
+    ...baseMethod({ type: "sepa_debit", billing_details: undefined, radar_options: undefined }, at),
     billing_details: method.billing_details,
     customer: method.customer,
-    sepa_debit: debitDetails(accountsOfTypes[method.type] ?? ""),
+    sepa_debit: debitDetails(ibanOfType[method.type] ?? ""),
   };
 }

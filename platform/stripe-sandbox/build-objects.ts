@@ -79,13 +79,13 @@ type NewPayment = {
   metadata: Record<string, string> | undefined;
 };
 
-export function buildPaymentIntent(about: NewPayment, at: Date): Stripe.PaymentIntent {
+export function buildPaymentIntent(payment: NewPayment, at: Date): Stripe.PaymentIntent {
   const id = newId("pi");
   return {
     id,
     object: "payment_intent",
     allowed_payment_method_types: null,
-    amount: about.amount,
+    amount: payment.amount,
     amount_capturable: 0,
     amount_received: 0,
     application: null,
@@ -97,8 +97,8 @@ export function buildPaymentIntent(about: NewPayment, at: Date): Stripe.PaymentI
     client_secret: `${id}_secret_${newId("x").slice(2)}`,
     confirmation_method: "automatic",
     created: secondsOf(at),
-    currency: about.currency,
-    customer: about.customer ?? null,
+    currency: payment.currency,
+    customer: payment.customer ?? null,
     customer_account: null,
     description: null,
     excluded_payment_method_types: null,
@@ -106,13 +106,13 @@ export function buildPaymentIntent(about: NewPayment, at: Date): Stripe.PaymentI
     latest_charge: null,
     livemode: false,
     managed_payments: null,
-    metadata: about.metadata ?? {},
+    metadata: payment.metadata ?? {},
     next_action: null,
     on_behalf_of: null,
-    payment_method: about.method.id,
+    payment_method: payment.method.id,
     payment_method_configuration_details: null,
     payment_method_options: null,
-    payment_method_types: [about.method.type],
+    payment_method_types: [payment.method.type],
     payment_record: null,
     processing: null,
     receipt_email: null,

@@ -4,16 +4,16 @@ import { queueMessage, type Receiver } from "../send-messages.ts";
 import { secondsOf } from "./build-objects.ts";
 import { newId } from "./objects.ts";
 
-type Told = Stripe.PaymentIntent | Stripe.SetupIntent | Stripe.Refund;
+type EventObject = Stripe.PaymentIntent | Stripe.SetupIntent | Stripe.Refund;
 
-/** Tells the shop of a change, in the transaction of the change. */
+/** Queues an event for the shop, in the transaction of the change. */
 export async function queueEvent(
   tx: Queries,
-  { type, object }: { type: Stripe.Event["type"]; object: Told },
+  { type, object }: { type: Stripe.Event["type"]; object: EventObject },
   at: Date,
 ): Promise<void> {
   const id = newId("evt");
-  const event: Omit<Stripe.EventBase, "data" | "type"> & { type: string; data: { object: Told } } = {
+  const event: Omit<Stripe.EventBase, "data" | "type"> & { type: string; data: { object: EventObject } } = {
     id,
     object: "event",
     api_version: Stripe.API_VERSION,

@@ -31,15 +31,15 @@ export type StripeSandboxData = {
 
 type Row = typeof objects.$inferInsert;
 
-const slice = 200;
+const batchSize = 200;
 
-/** Lets the sandbox know of customers, methods and payments as if they had been made at it. */
+/** Adds customers, methods and payments, as if they had been made in the sandbox. */
 export async function fillStripeSandbox(queries: Queries, data: StripeSandboxData): Promise<void> {
   const rows = [...data.customers.map(customerRow), ...data.methods.map(methodRow), ...data.payments.map(paymentRow)];
-  for (let start = 0; start < rows.length; start += slice) {
+  for (let start = 0; start < rows.length; start += batchSize) {
     await queries
       .insert(objects)
-      .values(rows.slice(start, start + slice))
+      .values(rows.slice(start, start + batchSize))
       .onConflictDoNothing();
   }
 }
@@ -49,7 +49,7 @@ function customerRow({ id, email, name, sapCdcId, at }: StripeSandboxData["custo
   return { id, kind: "customer", document, madeAt: at };
 }
 
-function visaOf({ id, customer, last4, expMonth, expYear, country, at }: Visa): Stripe.PaymentMethod {
+function buildVisa({ id, customer, last4, expMonth, expYear, country, at }: Visa): Stripe.PaymentMethod {
   const { method } = buildMethod({ type: "card", card: { number: "4242424242424242" } }, at);
   const card = cardDetails({ brand: "visa", last4, exp_month: expMonth, exp_year: expYear, country });
   return { ...method, id, customer, card };
@@ -57,7 +57,7 @@ function visaOf({ id, customer, last4, expMonth, expYear, country, at }: Visa): 
 
 function methodRow(method: StripeSandboxData["methods"][number]): Row {
   const { id, customer, scenario, at } = method;
-  return { id, kind: "payment_method", customer, document: visaOf(method), scenario, madeAt: at };
+  return { id, kind: "payment_method", customer, document: buildVisa(method), scenario, madeAt: at };
 }
 
 function paymentRow({
@@ -69,7 +69,7 @@ function paymentRow({
   orderNo,
   at,
 }: StripeSandboxData["payments"][number]): Row {
-  const card = visaOf({ id: method, customer, last4: "4242", expMonth: 3, expYear: 2030, country: "GB", at });
+  const card = buildVisa({ id: method, customer, last4: "4242", expMonth: 3, expYear: 2030, country: "GB", at });
   const intent = buildPaymentIntent({ amount, currency, customer, method: card, metadata: { orderNo } }, at);
   const document: Stripe.PaymentIntent = {
     ...intent,

@@ -2,7 +2,7 @@ export type FormValue = string | FormValue[] | { [name: string]: FormValue };
 
 const unsafe = new Set(["__proto__", "constructor", "prototype"]);
 
-/** Stripe's forms: `a[b][c]=1` and `a[]=1`, `a[0]=1`. Undefined for one that cannot be read. */
+/** Parses Stripe's form format: `a[b][c]=1`, `a[]=1` and `a[0]=1`. Undefined for an invalid form. */
 export function parseForm(text: string): Record<string, FormValue> | undefined {
   const root: Record<string, FormValue> = {};
   for (const [name, value] of new URLSearchParams(text)) {
@@ -10,14 +10,14 @@ export function parseForm(text: string): Record<string, FormValue> | undefined {
     if (path.length === 0 || path.length > 6 || path.some((part) => unsafe.has(part)) || value.includes("\0")) {
       return undefined;
     }
-    if (!put(root, path, value)) return undefined;
+    if (!setValue(root, path, value)) return undefined;
   }
   return toArrays(root) as Record<string, FormValue>;
 }
 
 type Branch = { [name: string]: FormValue };
 
-function put(root: Branch, path: readonly string[], value: string): boolean {
+function setValue(root: Branch, path: readonly string[], value: string): boolean {
   let branch = root;
   for (const part of path.slice(0, -1)) {
     const next = (branch[part] ??= {});
@@ -31,7 +31,7 @@ function put(root: Branch, path: readonly string[], value: string): boolean {
   return true;
 }
 
-/** What is numbered through from nought is a list. */
+/** Converts objects with the keys 0, 1, 2, … to lists. */
 function toArrays(value: FormValue): FormValue {
   if (typeof value === "string" || Array.isArray(value)) return value;
   const entries = Object.entries(value).map(([name, inner]) => [name, toArrays(inner)] as const);

@@ -5,7 +5,7 @@ import type Stripe from "stripe";
 import type { Queries } from "../../database/database.ts";
 import type { Scenario } from "./test-methods.ts";
 
-/** The objects as they go over the wire: without what the library adds to an answer. */
+/** The objects as on the wire, without the fields that the library adds to responses. */
 export type Kinds = {
   customer: Stripe.Customer;
   payment_method: Stripe.PaymentMethod;
@@ -28,18 +28,21 @@ export const objects = pgSchema("stripe_sandbox").table("objects", {
 
 export const newId = (prefix: string): string => `${prefix}_${randomBytes(12).toString("hex")}`;
 
-const customerIn = (document: object): string | null => {
+const customerOf = (document: object): string | null => {
   const { customer } = document as { customer?: unknown };
   return typeof customer === "string" ? customer : null;
 };
 
-type Added<K extends Kind> = { kind: K; document: Kinds[K]; at: Date; scenario?: Scenario };
+type NewObject<K extends Kind> = { kind: K; document: Kinds[K]; at: Date; scenario?: Scenario };
 
-export async function add<K extends Kind>(tx: Queries, { kind, document, at, scenario }: Added<K>): Promise<Kinds[K]> {
+export async function addObject<K extends Kind>(
+  tx: Queries,
+  { kind, document, at, scenario }: NewObject<K>,
+): Promise<Kinds[K]> {
   await tx.insert(objects).values({
     id: document.id,
     kind,
-    customer: customerIn(document),
+    customer: customerOf(document),
     document,
     scenario: scenario ?? null,
     madeAt: at,
@@ -47,7 +50,7 @@ export async function add<K extends Kind>(tx: Queries, { kind, document, at, sce
   return document;
 }
 
-export async function change<K extends Kind>(
+export async function updateObject<K extends Kind>(
   tx: Queries,
   document: Kinds[K],
   changes: Partial<Kinds[K]>,
@@ -55,13 +58,13 @@ export async function change<K extends Kind>(
   const changed = { ...document, ...changes };
   await tx
     .update(objects)
-    .set({ document: changed, customer: customerIn(changed) })
+    .set({ document: changed, customer: customerOf(changed) })
     .where(eq(objects.id, document.id));
   return changed;
 }
 
-/** Locked, because whoever reads an object here is about to change it. */
-export async function find<K extends Kind>(tx: Queries, kind: K, id: string): Promise<Kinds[K] | undefined> {
+/** Locks the object, because the caller usually changes it. */
+export async function findObject<K extends Kind>(tx: Queries, kind: K, id: string): Promise<Kinds[K] | undefined> {
   const [row] = await tx
     .select()
     .from(objects)
@@ -70,7 +73,7 @@ export async function find<K extends Kind>(tx: Queries, kind: K, id: string): Pr
   return row?.document as Kinds[K] | undefined;
 }
 
-/** What stands for another object: its id, or the object itself where it was asked for. */
+/** The id of a referenced object, which may be expanded. */
 export const idOf = (value: string | { id: string } | null): string =>
   typeof value === "string" ? value : (value?.id ?? "");
 
@@ -84,7 +87,7 @@ export async function scenarioOf(tx: Queries, method: string | { id: string } | 
 
 type Page = { customer?: string; where?: SQL; limit: number; startingAfter?: string };
 
-export async function list<K extends Kind>(
+export async function listObjects<K extends Kind>(
   tx: Queries,
   kind: K,
   { customer, where, limit, startingAfter }: Page,

@@ -3,42 +3,42 @@ import { enqueue } from "../../database/jobs/jobs.ts";
 import type { Queries } from "../../database/database.ts";
 import { buildRefund } from "./build-objects.ts";
 import { queueEvent } from "./events.ts";
-import { add, change, find, list, scenarioOf } from "./objects.ts";
+import { addObject, updateObject, findObject, listObjects, scenarioOf } from "./objects.ts";
 import { isRefundOf } from "./intents/payment-intents.ts";
 import { errors } from "./stripe-error.ts";
 import type { SandboxDeps } from "./deps.ts";
 
 export const refundTopic = "stripe-sandbox.refund";
 
-type Asked = {
+type RefundRequest = {
   payment_intent: string;
   amount: number | undefined;
   reason: Stripe.Refund["reason"];
   metadata: Record<string, string> | undefined;
 };
 
-export async function makeRefund(
+export async function createRefund(
   { now }: Pick<SandboxDeps, "now">,
   tx: Queries,
-  { payment_intent: id, amount, reason, metadata }: Asked,
+  { payment_intent: id, amount, reason, metadata }: RefundRequest,
 ): Promise<Stripe.Refund> {
-  const intent = await find(tx, "payment_intent", id);
+  const intent = await findObject(tx, "payment_intent", id);
   if (!intent) throw errors.missingParam("payment_intent", "payment_intent", id);
   if (intent.status !== "succeeded") {
     throw errors.state("payment_intent_unexpected_state", "This PaymentIntent has no charge to refund.");
   }
-  const { data: given } = await list(tx, "refund", { where: isRefundOf(id), limit: 100 });
-  const left =
-    intent.amount - given.filter(({ status }) => status !== "failed").reduce((sum, one) => sum + one.amount, 0);
-  if (left <= 0) throw errors.state("charge_already_refunded", "The charge has already been refunded.");
-  const wanted = amount ?? left;
-  if (wanted > left) throw errors.parameter("amount", "parameter_invalid");
+  const { data: previous } = await listObjects(tx, "refund", { where: isRefundOf(id), limit: 100 });
+  const refundable =
+    intent.amount - previous.filter(({ status }) => status !== "failed").reduce((sum, one) => sum + one.amount, 0);
+  if (refundable <= 0) throw errors.state("charge_already_refunded", "The charge has already been refunded.");
+  const refundAmount = amount ?? refundable;
+  if (refundAmount > refundable) throw errors.parameter("amount", "parameter_invalid");
   const at = now();
   const scenario = await scenarioOf(tx, intent.payment_method);
   const status = scenario === "refund-fails" || scenario === "refund-pends" ? "pending" : "succeeded";
-  const refund = await add(tx, {
+  const refund = await addObject(tx, {
     kind: "refund",
-    document: buildRefund({ intent, amount: wanted, reason, metadata, status }, at),
+    document: buildRefund({ intent, amount: refundAmount, reason, metadata, status }, at),
     at,
   });
   await queueEvent(tx, { type: "refund.created", object: refund }, at);
@@ -50,12 +50,12 @@ export async function makeRefund(
   return refund;
 }
 
-/** A refund that was pending comes to its end. */
+/** Settles a pending refund. */
 export async function settleRefund({ now }: Pick<SandboxDeps, "now">, tx: Queries, id: string): Promise<void> {
-  const refund = await find(tx, "refund", id);
+  const refund = await findObject(tx, "refund", id);
   if (refund?.status !== "pending") return;
   const isFailed = (await scenarioOf(tx, refund.payment_method)) === "refund-fails";
-  const settled = await change<"refund">(tx, refund, {
+  const settled = await updateObject<"refund">(tx, refund, {
     status: isFailed ? "failed" : "succeeded",
     ...(isFailed && { failure_reason: "expired_or_canceled_card" }),
   });

@@ -3,31 +3,31 @@ import type { Context, Hono } from "hono";
 import Stripe from "stripe";
 import type { z } from "zod";
 import type { Queries } from "../../database/database.ts";
-import { answerOnce, type KeptAnswer } from "../answer-once.ts";
-import { lostAnswer, takeMishap } from "../payment-mishaps.ts";
+import { respondOnce, type StoredResponse } from "../respond-once.ts";
+import { lostResponse, consumeMishap } from "../payment-mishaps.ts";
 import { expandObject } from "./expand.ts";
 import { parseForm } from "./form.ts";
 import { errors, StripeRefusal } from "./stripe-error.ts";
 import type { SandboxDeps } from "./deps.ts";
 
-type Asked = { tx: Queries; id: string; query: Record<string, string>; clientSecret?: string };
-type Reading = (asked: Asked) => Promise<object>;
-type Writing<Body> = (asked: Asked & { body: Body }) => Promise<object>;
+type RouteRequest = { tx: Queries; id: string; query: Record<string, string>; clientSecret?: string };
+type ReadHandler = (request: RouteRequest) => Promise<object>;
+type WriteHandler<Body> = (request: RouteRequest & { body: Body }) => Promise<object>;
 
-/** Who may ask: the shop's server with its secret key, or a browser that knows the secret of the object. */
+/** The allowed callers: only the shop's server with its secret key, or also a browser with the object's secret. */
 type Access = "server" | "public";
 
-/** Registers calls of the API; each one checks the key, reads its form and answers in Stripe's words. */
+/** Registers calls of the API; each one checks the key, reads its form and responds in Stripe's format. */
 export function createRoutes(app: Hono, deps: SandboxDeps) {
-  const get = (access: Access) => (path: string, read: Reading) =>
-    void app.get(path, (context) => answer(deps, context, { access, work: (asked) => read(asked) }));
+  const get = (access: Access) => (path: string, read: ReadHandler) =>
+    void app.get(path, (context) => respond(deps, context, { access, work: (request) => read(request) }));
   const post =
     (access: Access) =>
-    <Schema extends z.ZodType>(path: string, schema: Schema, write: Writing<z.output<Schema>>) =>
+    <Schema extends z.ZodType>(path: string, schema: Schema, write: WriteHandler<z.output<Schema>>) =>
       void app.post(path, (context) =>
-        answer(deps, context, {
+        respond(deps, context, {
           access,
-          work: (asked, form) => write({ ...asked, body: readBody(schema, form) }),
+          work: (request, form) => write({ ...request, body: readBody(schema, form) }),
         }),
       );
   return {
@@ -35,12 +35,14 @@ export function createRoutes(app: Hono, deps: SandboxDeps) {
     getPublic: get("public"),
     post: post("server"),
     postPublic: post("public"),
-    remove: (path: string, read: Reading) =>
-      void app.delete(path, (context) => answer(deps, context, { access: "server", work: (asked) => read(asked) })),
+    remove: (path: string, read: ReadHandler) =>
+      void app.delete(path, (context) =>
+        respond(deps, context, { access: "server", work: (request) => read(request) }),
+      ),
   };
 }
 
-/** Reads a form or a query; what does not fit is refused in Stripe's words. */
+/** Reads a form or a query; invalid input is refused in Stripe's format. */
 export function readBody<Schema extends z.ZodType>(schema: Schema, form: unknown): z.output<Schema> {
   const { data, error } = schema.safeParse(form);
   if (!error) return data;
@@ -49,11 +51,11 @@ export function readBody<Schema extends z.ZodType>(schema: Schema, form: unknown
   throw errors.parameter(issue?.path.join(".") ?? "", "parameter_invalid");
 }
 
-type Call = { access: Access; work: (asked: Asked, form: unknown) => Promise<object> };
+type Call = { access: Access; work: (request: RouteRequest, form: unknown) => Promise<object> };
 
-/** Stripe names every answer, and repeats under which key and version it was given. */
-async function answer(deps: SandboxDeps, context: Context, call: Call): Promise<Response> {
-  const response = await tryAnswer(deps, context, call);
+/** Adds the headers of every Stripe response: request id, API version and idempotency key. */
+async function respond(deps: SandboxDeps, context: Context, call: Call): Promise<Response> {
+  const response = await respondOrRefuse(deps, context, call);
   const key = keyOf(context);
   response.headers.set("request-id", `req_${randomBytes(7).toString("hex")}`);
   response.headers.set("stripe-version", context.req.header("stripe-version") ?? Stripe.API_VERSION);
@@ -61,22 +63,22 @@ async function answer(deps: SandboxDeps, context: Context, call: Call): Promise<
   return response;
 }
 
-async function tryAnswer(deps: SandboxDeps, context: Context, call: Call): Promise<Response> {
+async function respondOrRefuse(deps: SandboxDeps, context: Context, call: Call): Promise<Response> {
   const { queries } = deps.database;
   try {
     const caller = callerOf(deps, context);
     if (!caller || (caller === "browser" && call.access === "server")) throw errors.unauthorized();
-    if (await takeMishap(queries, "stripe", "fail")) throw errors.internal();
-    const response = await carryOut(deps, context, { ...call, isBrowser: caller === "browser" });
-    const isLost = context.req.method === "POST" && (await takeMishap(queries, "stripe", "lose-answer"));
-    return isLost ? lostAnswer() : response;
+    if (await consumeMishap(queries, "stripe", "fail")) throw errors.internal();
+    const response = await runCall(deps, context, { ...call, isBrowser: caller === "browser" });
+    const isLost = context.req.method === "POST" && (await consumeMishap(queries, "stripe", "lose-answer"));
+    return isLost ? lostResponse() : response;
   } catch (error) {
     if (!(error instanceof StripeRefusal)) throw error;
     return Response.json(error.document, { status: error.status });
   }
 }
 
-async function carryOut(
+async function runCall(
   { database, now }: SandboxDeps,
   context: Context,
   { work, isBrowser }: Call & { isBrowser: boolean },
@@ -87,22 +89,26 @@ async function carryOut(
   if (!form) throw errors.parameter("body", "parameter_invalid");
   const secret = form.client_secret;
   if (isBrowser && typeof secret !== "string") throw errors.unauthorized();
-  const asked = {
+  const request = {
     id: context.req.param("id") ?? "",
     query: context.req.query(),
     ...(typeof secret === "string" && { clientSecret: secret }),
   };
   const key = isRead ? undefined : keyOf(context);
-  if (key !== undefined && key.length > longestKey) throw errors.parameter("Idempotency-Key", "parameter_invalid");
-  const request = { provider: "stripe" as const, key, at: now(), keyLivesMs };
-  const result = await answerOnce(database, { ...request, request: `${context.req.path}\n${text}` }, async (tx) => {
-    const object = await work({ tx, ...asked }, form);
-    const expanded = await expandObject(tx, object, form.expand);
-    return isRead ? { status: 200, body: JSON.stringify(expanded) } : keptAnswer(expanded);
-  });
+  if (key !== undefined && key.length > maxKeyLength) throw errors.parameter("Idempotency-Key", "parameter_invalid");
+  const idempotency = { provider: "stripe" as const, key, at: now(), keyLifetimeMs };
+  const result = await respondOnce(
+    database,
+    { ...idempotency, request: `${context.req.path}\n${text}` },
+    async (tx) => {
+      const object = await work({ tx, ...request }, form);
+      const expanded = await expandObject(tx, object, form.expand);
+      return isRead ? { status: 200, body: JSON.stringify(expanded) } : toStoredResponse(expanded);
+    },
+  );
   if (result === "other request") throw errors.otherRequest();
-  return new Response(result.answer.body, {
-    status: result.answer.status,
+  return new Response(result.response.body, {
+    status: result.response.status,
     headers: {
       "content-type": "application/json",
       ...(result.isReplay && { "idempotent-replayed": "true" }),
@@ -110,22 +116,22 @@ async function carryOut(
   });
 }
 
-const longestKey = 255;
-/** Stripe may forget a key after a day. */
-const keyLivesMs = 86_400_000;
+const maxKeyLength = 255;
+/** Stripe remembers a key for a day. */
+const keyLifetimeMs = 86_400_000;
 
 const keyOf = (context: Context): string | undefined => context.req.header("idempotency-key");
 
-type Refused = {
+type RefusedIntent = {
   object: string;
   status: string;
   last_payment_error?: object | null;
   last_setup_error?: object | null;
 };
 
-/** An intent that was refused just now is told as an error that carries the intent, and kept as that. */
-function keptAnswer(object: object): KeptAnswer {
-  const intent = object as Refused;
+/** A refused intent becomes an error response that contains the intent. */
+function toStoredResponse(object: object): StoredResponse {
+  const intent = object as RefusedIntent;
   const error = intent.object === "payment_intent" ? intent.last_payment_error : intent.last_setup_error;
   if (intent.status !== "requires_payment_method" || !error) return { status: 200, body: JSON.stringify(object) };
   return { status: 402, body: JSON.stringify({ error: { ...error, [intent.object]: object } }) };
@@ -137,7 +143,7 @@ function callerOf({ secretKey, publishableKey }: SandboxDeps, context: Context):
   return isSame(key, publishableKey) ? "browser" : undefined;
 }
 
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+function isSame(received: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(received), Buffer.from(expected)];
   return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -4,9 +4,9 @@ import { cors } from "hono/cors";
 import { html } from "hono/html";
 import { z } from "zod";
 import { framePolicy, sandboxPage } from "../sandbox-page.ts";
-import { find, idOf } from "./objects.ts";
-import { answerPayment } from "./intents/payment-intents.ts";
-import { answerSetup } from "./intents/setup-intents.ts";
+import { findObject, idOf } from "./objects.ts";
+import { finishPaymentChallenge } from "./intents/payment-intents.ts";
+import { finishSetupChallenge } from "./intents/setup-intents.ts";
 import type { SandboxDeps } from "./deps.ts";
 
 const asset = (name: string) => readFileSync(new URL(`./browser/${name}`, import.meta.url), "utf8");
@@ -26,11 +26,11 @@ const choice = z.object({
   choice: z.enum(["approve", "fail"]),
 });
 
-/** What a browser sees of Stripe: the script, the frame of the payment element, and a bank. */
+/** Serves Stripe's browser side: the script, the frame of the payment element, and a bank. */
 export function serveBrowser(app: Hono, deps: SandboxDeps): void {
   const { shopOrigin, database } = deps;
   const policy = framePolicy({ shopOrigin, formTargets: [shopOrigin] });
-  // Stripe.js asks about intents from the page itself; it has to know their secret.
+  // Stripe.js reads intents from the shop's page, with their client secret.
   app.use("/v1/*", cors({ origin: shopOrigin, allowHeaders: ["authorization", "content-type"] }));
   app.get("/js/:file", (context) => {
     const file = files[context.req.param("file")];
@@ -42,20 +42,20 @@ export function serveBrowser(app: Hono, deps: SandboxDeps): void {
   app.post("/sandbox/3ds", async (context) => {
     const { data } = choice.safeParse(await context.req.parseBody());
     if (!data) return context.text("Bad Request", 400);
-    await decide(deps, data);
+    await applyChoice(deps, data);
     const body = html`<p data-origin="${shopOrigin}">Thank you.</p>`;
     return context.html(sandboxPage({ title: "Sandbox bank", body, script: "../js/bank-done.js" }), 200, policy);
   });
   app.get("/sandbox/bank", (context) => context.html(bankPage(context.req.query("setup") ?? ""), 200, policy));
   app.post("/sandbox/bank", async (context) => {
     const { data } = choice.safeParse(await context.req.parseBody());
-    const before = await database.transaction((tx) => find(tx, "setup_intent", data?.setup ?? ""));
-    const back = before?.next_action?.redirect_to_url?.return_url;
-    if (!data || !before || !back) return context.notFound();
+    const before = await database.transaction((tx) => findObject(tx, "setup_intent", data?.setup ?? ""));
+    const returnUrl = before?.next_action?.redirect_to_url?.return_url;
+    if (!data || !before || !returnUrl) return context.notFound();
     const setup = await database.transaction((tx) =>
-      answerSetup(deps, tx, { id: before.id, isApproved: data.choice === "approve" }),
+      finishSetupChallenge(deps, tx, { id: before.id, isApproved: data.choice === "approve" }),
     );
-    const url = new URL(back);
+    const url = new URL(returnUrl);
     url.searchParams.set("setup_intent", setup.id);
     url.searchParams.set("setup_intent_client_secret", setup.client_secret ?? "");
     url.searchParams.set("redirect_status", setup.status === "succeeded" ? "succeeded" : "failed");
@@ -63,11 +63,11 @@ export function serveBrowser(app: Hono, deps: SandboxDeps): void {
   });
 }
 
-async function decide(deps: SandboxDeps, data: z.infer<typeof choice>): Promise<void> {
+async function applyChoice(deps: SandboxDeps, data: z.infer<typeof choice>): Promise<void> {
   const isApproved = data.choice === "approve";
   await deps.database.transaction(async (tx) => {
-    if (data.payment !== undefined) await answerPayment(deps, tx, { id: data.payment, isApproved });
-    else await answerSetup(deps, tx, { id: idOf(data.setup ?? null), isApproved });
+    if (data.payment !== undefined) await finishPaymentChallenge(deps, tx, { id: data.payment, isApproved });
+    else await finishSetupChallenge(deps, tx, { id: idOf(data.setup ?? null), isApproved });
   });
 }
 

@@ -1,12 +1,12 @@
 import type { Hono } from "hono";
 import { html } from "hono/html";
 import { serveConsole } from "../payment-console.ts";
-import { list } from "./objects.ts";
+import { listObjects } from "./objects.ts";
 import { settleDebit } from "./intents/payment-intents.ts";
 import type { SandboxDeps } from "./deps.ts";
 import { majorUnitsText } from "../../contracts/minor-units.ts";
 
-/** The console of Stripe's stand-in: its payments beside its messages. */
+/** The console of the Stripe sandbox, with its payments and messages. */
 export function serveStripeConsole(app: Hono, deps: SandboxDeps): void {
   const { database } = deps;
   serveConsole(app, {
@@ -15,7 +15,7 @@ export function serveStripeConsole(app: Hono, deps: SandboxDeps): void {
     path: "/sandbox/console",
     settle: (id, isFailed) => database.transaction((tx) => settleDebit(deps, tx, { id, isFailed })),
     async listPayments() {
-      const { data } = await list(database.queries, "payment_intent", { limit: 50 });
+      const { data } = await listObjects(database.queries, "payment_intent", { limit: 50 });
       return data.map(({ id, amount, currency, status, metadata, payment_method_types: types }) => ({
         id,
         reference: metadata.orderNo ?? "",

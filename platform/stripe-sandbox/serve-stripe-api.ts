@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import type { Hono } from "hono";
 import type Stripe from "stripe";
 import { buildCustomer } from "./build-objects.ts";
-import { add, change, find, list } from "./objects.ts";
-import { cancelPayment, isRefundOf, makePayment } from "./intents/payment-intents.ts";
-import { detach, requireCustomer, requireStart, requireUsable } from "./require-objects.ts";
-import { makeRefund } from "./refunds.ts";
+import { addObject, updateObject, findObject, listObjects } from "./objects.ts";
+import { cancelPayment, isRefundOf, createPayment } from "./intents/payment-intents.ts";
+import { detach, requireCustomer, requirePageStart, requireUsable } from "./require-objects.ts";
+import { createRefund } from "./refunds.ts";
 import { createRoutes, readBody } from "./routes.ts";
 import { serveSetupIntents } from "./intents/serve-setup-intents.ts";
 import { errors } from "./stripe-error.ts";
@@ -20,7 +20,7 @@ export function serveStripeApi(app: Hono, deps: SandboxDeps): void {
   serveSetupIntents(routes, deps);
   servePayments(routes, deps);
   routes.post("/v1/refunds", requests.createRefund, async ({ tx, body }) =>
-    makeRefund(deps, tx, {
+    createRefund(deps, tx, {
       payment_intent: body.payment_intent,
       amount: body.amount,
       reason: body.reason ?? null,
@@ -29,12 +29,12 @@ export function serveStripeApi(app: Hono, deps: SandboxDeps): void {
   );
   routes.get("/v1/refunds", async ({ tx, query }) => {
     const { payment_intent: intent, limit, starting_after: startingAfter } = readBody(pageQuery, query);
-    await requireStart(tx, "refund", startingAfter);
+    await requirePageStart(tx, "refund", startingAfter);
     const page = { limit, ...(intent && { where: isRefundOf(intent) }), ...(startingAfter && { startingAfter }) };
-    const { data, hasMore } = await list(tx, "refund", page);
+    const { data, hasMore } = await listObjects(tx, "refund", page);
     return { object: "list", url: "/v1/refunds", has_more: hasMore, data };
   });
-  routes.get("/v1/refunds/:id", async ({ tx, id }) => (await find(tx, "refund", id)) ?? missing("refund", id));
+  routes.get("/v1/refunds/:id", async ({ tx, id }) => (await findObject(tx, "refund", id)) ?? missing("refund", id));
 }
 
 type Routes = ReturnType<typeof createRoutes>;
@@ -48,44 +48,44 @@ const cdcQuery = /^metadata\['sap_cdc_id'\]:'([^'\\]{1,200})'$/;
 
 function serveCustomers(routes: Routes, deps: SandboxDeps): void {
   routes.post("/v1/customers", requests.createCustomer, async ({ tx, body }) =>
-    add(tx, { kind: "customer", document: buildCustomer(body, deps.now()), at: deps.now() }),
+    addObject(tx, { kind: "customer", document: buildCustomer(body, deps.now()), at: deps.now() }),
   );
   routes.get("/v1/customers/search", async ({ tx, query }) => {
     const cdcId = cdcQuery.exec(readBody(pageQuery, query).query ?? "")?.[1];
     if (cdcId === undefined) throw errors.parameter("query", "parameter_invalid");
     const isOfPerson = sql`document #>> '{metadata,sap_cdc_id}' = ${cdcId} and document ->> 'deleted' is null`;
-    const { data } = await list(tx, "customer", { where: isOfPerson, limit: 10 });
+    const { data } = await listObjects(tx, "customer", { where: isOfPerson, limit: 10 });
     return { object: "search_result", url: "/v1/customers/search", has_more: false, data, next_page: null };
   });
   routes.get("/v1/customers/:id", async ({ tx, id }) => {
-    const customer = (await find(tx, "customer", id)) ?? missing("customer", id);
+    const customer = (await findObject(tx, "customer", id)) ?? missing("customer", id);
     return customer.deleted ? { id, object: "customer", deleted: true } : customer;
   });
   routes.remove("/v1/customers/:id", async ({ tx, id }) => {
-    const customer = (await find(tx, "customer", id)) ?? missing("customer", id);
-    await change<"customer">(tx, customer, { deleted: true } as unknown as Partial<Stripe.Customer>);
+    const customer = (await findObject(tx, "customer", id)) ?? missing("customer", id);
+    await updateObject<"customer">(tx, customer, { deleted: true } as unknown as Partial<Stripe.Customer>);
     return { id, object: "customer", deleted: true };
   });
   routes.get("/v1/customers/:id/payment_methods", async ({ tx, id, query }) => {
     const { limit, type, starting_after: startingAfter } = readBody(pageQuery, query);
     await requireCustomer(tx, id);
-    await requireStart(tx, "payment_method", startingAfter);
+    await requirePageStart(tx, "payment_method", startingAfter);
     const where = type === undefined ? undefined : sql`document ->> 'type' = ${type}`;
     const page = { customer: id, limit, ...(where && { where }), ...(startingAfter && { startingAfter }) };
-    const { data, hasMore } = await list(tx, "payment_method", page);
+    const { data, hasMore } = await listObjects(tx, "payment_method", page);
     return { object: "list", url: `/v1/customers/${id}/payment_methods`, has_more: hasMore, data };
   });
 }
 
 function serveMethods(routes: Routes): void {
-  const read = async (tx: Parameters<typeof find>[0], id: string) =>
-    (await find(tx, "payment_method", id)) ?? missing("PaymentMethod", id);
+  const read = async (tx: Parameters<typeof findObject>[0], id: string) =>
+    (await findObject(tx, "payment_method", id)) ?? missing("PaymentMethod", id);
   routes.get("/v1/payment_methods/:id", ({ tx, id }) => read(tx, id));
   routes.post("/v1/payment_methods/:id/attach", requests.attach, async ({ tx, id, body }) => {
     const method = await read(tx, id);
     await requireUsable(tx, method);
     await requireCustomer(tx, body.customer, "customer");
-    return change<"payment_method">(tx, method, { customer: body.customer });
+    return updateObject<"payment_method">(tx, method, { customer: body.customer });
   });
   routes.post("/v1/payment_methods/:id/detach", requests.nothing, async ({ tx, id }) => {
     const method = await read(tx, id);
@@ -101,7 +101,7 @@ function serveMethods(routes: Routes): void {
 
 function servePayments(routes: Routes, deps: SandboxDeps): void {
   routes.post("/v1/payment_intents", requests.createPayment, async ({ tx, body }) => {
-    const intent = await makePayment(deps, tx, {
+    const intent = await createPayment(deps, tx, {
       amount: body.amount,
       currency: body.currency,
       customer: body.customer,
@@ -115,13 +115,13 @@ function servePayments(routes: Routes, deps: SandboxDeps): void {
   });
   routes.get("/v1/payment_intents", async ({ tx, query }) => {
     const { customer, limit, starting_after: startingAfter } = readBody(pageQuery, query);
-    await requireStart(tx, "payment_intent", startingAfter);
+    await requirePageStart(tx, "payment_intent", startingAfter);
     const page = { limit, ...(customer !== undefined && { customer }), ...(startingAfter && { startingAfter }) };
-    const { data, hasMore } = await list(tx, "payment_intent", page);
+    const { data, hasMore } = await listObjects(tx, "payment_intent", page);
     return { object: "list", url: "/v1/payment_intents", has_more: hasMore, data };
   });
   routes.getPublic("/v1/payment_intents/:id", async ({ tx, id, clientSecret }) => {
-    const intent = (await find(tx, "payment_intent", id)) ?? missing("payment_intent", id);
+    const intent = (await findObject(tx, "payment_intent", id)) ?? missing("payment_intent", id);
     if (clientSecret !== undefined && clientSecret !== intent.client_secret) missing("payment_intent", id);
     return intent;
   });

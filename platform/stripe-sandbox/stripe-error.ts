@@ -3,7 +3,7 @@ import type { Decline } from "./test-methods.ts";
 
 type Intent = { payment_intent: Stripe.PaymentIntent } | { setup_intent: Stripe.SetupIntent };
 
-/** An error in Stripe's own shape. */
+/** An error document of Stripe. */
 export class StripeRefusal extends Error {
   override readonly name = "StripeRefusal";
   readonly status: 400 | 401 | 402 | 404 | 413 | 500;

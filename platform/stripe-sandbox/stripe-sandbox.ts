@@ -12,7 +12,7 @@ import { serveStripeConsole } from "./serve-console.ts";
 import { serveStripeApi } from "./serve-stripe-api.ts";
 import { errors } from "./stripe-error.ts";
 
-/** The stand-in for Stripe: its API, and the script, frames and pages a browser sees of it. */
+/** A simulation of Stripe: its API, and its script, frames and pages in the browser. */
 export function createStripeSandbox(deps: SandboxDeps): Hono {
   const app = new Hono();
   app.use(bodyLimit({ maxSize: 65_536, onError: (context) => context.json(errors.tooLarge().document, 413) }));
@@ -23,9 +23,9 @@ export function createStripeSandbox(deps: SandboxDeps): Hono {
   return app;
 }
 
-const payloadOf = z.object({ id: z.string() });
+const jobPayload = z.object({ id: z.string() });
 
-/** What happens later: debits and refunds are decided, messages sent. */
+/** The jobs of the sandbox: settling debits and refunds, and sending messages. */
 export function stripeSandboxJobs(
   deps: Pick<SandboxDeps, "database" | "now" | "origin"> & {
     webhookSecret: string;
@@ -35,7 +35,7 @@ export function stripeSandboxJobs(
   const { database, webhookSecret, receiver } = deps;
   return {
     ...messageJobs(database, "stripe", { ...receiver, sign: signEvent(webhookSecret) }),
-    [settleTopic]: (payload) => database.transaction((tx) => settleDebit(deps, tx, payloadOf.parse(payload))),
-    [refundTopic]: (payload) => database.transaction((tx) => settleRefund(deps, tx, payloadOf.parse(payload).id)),
+    [settleTopic]: (payload) => database.transaction((tx) => settleDebit(deps, tx, jobPayload.parse(payload))),
+    [refundTopic]: (payload) => database.transaction((tx) => settleRefund(deps, tx, jobPayload.parse(payload).id)),
   };
 }

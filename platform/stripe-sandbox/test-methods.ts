@@ -1,19 +1,19 @@
-/** How a card behaves, from the moment it is set up to every later charge. */
+/** How a card behaves at setup and at every later charge. */
 export type Scenario =
   | "fine"
-  /** The bank asks when it is set up, and never again. */
+  /** The bank requires a challenge at setup only. */
   | "asks-at-setup"
-  /** The bank asks every time; without its holder nothing can be charged. */
+  /** The bank requires a challenge every time, so it cannot be charged off session. */
   | "asks-always"
-  /** The bank asks, is told yes, and refuses all the same. */
+  /** The bank refuses even after a successful challenge. */
   | "asks-then-refuses"
-  /** It can be set up, but nothing can be taken from it. */
+  /** It can be set up, but every charge is refused. */
   | "refuses-charges"
   | "refund-fails"
   | "refund-pends"
-  /** A debit that bounces. */
+  /** The bank returns the debit. */
   | "bounces"
-  /** It was taken from its customer, and is good for nothing. */
+  /** It was detached from its customer and cannot be used any more. */
   | "detached";
 
 export type Decline = { code: string; decline_code?: string; message: string };
@@ -23,7 +23,7 @@ export type TestCard = {
   brand: "visa" | "mastercard" | "amex";
   country?: string;
   scenario?: Scenario;
-  /** Refused already when it is set up. */
+  /** Refused at setup. */
   decline?: Decline;
 };
 
@@ -59,7 +59,7 @@ export const declines = {
   },
 } satisfies Record<string, Decline>;
 
-/** The card numbers that are taken. Any other one is turned away, so that nobody types a real card here. */
+/** The accepted card numbers. All others are refused, so that no real card can be entered. */
 export const testCards: readonly TestCard[] = [
   { number: "4242424242424242", brand: "visa" },
   { number: "5555555555554444", brand: "mastercard" },
@@ -88,7 +88,7 @@ export const testCards: readonly TestCard[] = [
   { number: "4000002500000003", brand: "visa", country: "FR" },
 ];
 
-/** Account numbers and what becomes of a debit from them. */
+/** Account numbers and the outcome of a debit from them. */
 export const testAccounts: Readonly<Record<string, Scenario>> = {
   AT611904300234573201: "fine",
   AT861904300235473202: "bounces",

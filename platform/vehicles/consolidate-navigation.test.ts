@@ -18,7 +18,7 @@ it.each([
   ],
   ["both end together", [on("CONNAV", "2027-01-01"), on("CONNAV-PRO", "2027-01-01")], [on("CONNAV-PRO", "2027-01-01")]],
   [
-    "others stay where they are",
+    "other services are not changed",
     [
       on("CONNAV", "2027-01-01"),
       on("REMOTE", "2027-02-01"),
@@ -28,6 +28,6 @@ it.each([
     [on("REMOTE", "2027-02-01"), on("CONNAV-PRO", "2027-03-01"), on("SECURE", "2027-04-01")],
   ],
   ["no subscriptions", [], []],
-])("%s", (_, given, left) => {
-  expect(consolidateNavigation(given)).toEqual(left);
+])("%s", (_, before, after) => {
+  expect(consolidateNavigation(before)).toEqual(after);
 });

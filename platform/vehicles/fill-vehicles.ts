@@ -10,7 +10,7 @@ export type VehicleData = {
   })[];
 };
 
-/** Puts vehicles in. Filled again on a later day the dates move along, except where an order has set them. */
+/** Adds vehicles. When filled again on a later day, the expiry dates are updated, except those set by orders. */
 export async function fillVehicles(queries: Queries, data: VehicleData): Promise<void> {
   if (data.owners.length === 0 || data.vehicles.length === 0) return;
   await queries

@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** The same handle, and the number of questions asked through it. */
-function counted(queries: Queries): { queries: Queries; count: () => number } {
+/** The same handle, with a count of its queries. */
+function countQueries(queries: Queries): { queries: Queries; count: () => number } {
   let count = 0;
   const proxy = new Proxy(queries, {
     get(target, key) {
@@ -41,12 +41,12 @@ function counted(queries: Queries): { queries: Queries; count: () => number } {
 }
 
 it.each([undefined, "owner-1", "owner-2"])(
-  "asks as much about a known vehicle as about none (for %s)",
+  "makes as many queries for an unknown vehicle as for a known one (for %s)",
   async (owner) => {
-    const known = counted(database.queries);
-    const unknown = counted(database.queries);
-    expect(await findVehicle(known.queries, { vin, withOthersOf: owner })).toHaveLength(1);
-    expect(await findVehicle(unknown.queries, { vin: "0".repeat(17), withOthersOf: owner })).toHaveLength(0);
+    const known = countQueries(database.queries);
+    const unknown = countQueries(database.queries);
+    expect(await findVehicle(known.queries, { vin, includeVehiclesOf: owner })).toHaveLength(1);
+    expect(await findVehicle(unknown.queries, { vin: "0".repeat(17), includeVehiclesOf: owner })).toHaveLength(0);
     expect(unknown.count()).toBe(known.count());
     expect(known.count()).toBeGreaterThan(1);
   },

@@ -3,30 +3,30 @@ import type { Queries } from "../../database/database.ts";
 import { owners, subscriptions, vehicles } from "./vehicle-tables.ts";
 
 export type Subscription = { productId: string; expiryDate: string };
-export type FoundVehicle = typeof vehicles.$inferSelect & {
+export type VehicleRecord = typeof vehicles.$inferSelect & {
   owner: typeof owners.$inferSelect;
   subscriptions: Subscription[];
 };
 
-/** More cars than one owner is likely to have; a fleet is no customer of the shop. */
+/** More vehicles than one owner is likely to have. */
 const maxVehicles = 50;
 
 /**
- * The vehicle with this VIN, and on demand the others of its owner. The database is asked the same questions whether
- * the vehicle exists or not, so the time of the answer does not tell.
+ * The vehicle with this VIN, and on request its owner's others. The queries are the same whether the vehicle exists or
+ * not, so the response time does not reveal it.
  */
 export async function findVehicle(
   queries: Queries,
-  { vin, withOthersOf }: { vin: string; withOthersOf: string | undefined },
-): Promise<FoundVehicle[]> {
-  const asked = await selectVehicles(queries).where(eq(vehicles.vin, vin));
-  const others = withOthersOf === undefined ? [] : await selectOthers(queries, { vin, owner: withOthersOf });
-  const isOwn = asked[0]?.owners.uuid === withOthersOf;
-  return withSubscriptions(queries, { rows: isOwn ? [...asked, ...others] : asked, askedVin: vin });
+  { vin, includeVehiclesOf }: { vin: string; includeVehiclesOf: string | undefined },
+): Promise<VehicleRecord[]> {
+  const requested = await selectVehicles(queries).where(eq(vehicles.vin, vin));
+  const others = includeVehiclesOf === undefined ? [] : await selectOthers(queries, { vin, owner: includeVehiclesOf });
+  const isOwn = requested[0]?.owners.uuid === includeVehiclesOf;
+  return withSubscriptions(queries, { rows: isOwn ? [...requested, ...others] : requested, requestedVin: vin });
 }
 
-export async function findVehiclesOfOwner(queries: Queries, owner: string): Promise<FoundVehicle[]> {
-  return withSubscriptions(queries, { rows: await selectOthers(queries, { vin: "", owner }), askedVin: "" });
+export async function findVehiclesOfOwner(queries: Queries, owner: string): Promise<VehicleRecord[]> {
+  return withSubscriptions(queries, { rows: await selectOthers(queries, { vin: "", owner }), requestedVin: "" });
 }
 
 type Row = { vehicles: typeof vehicles.$inferSelect; owners: typeof owners.$inferSelect };
@@ -44,9 +44,9 @@ function selectOthers(queries: Queries, { vin, owner }: { vin: string; owner: st
 
 async function withSubscriptions(
   queries: Queries,
-  { rows, askedVin }: { rows: Row[]; askedVin: string },
-): Promise<FoundVehicle[]> {
-  const vins = [askedVin, ...rows.map((row) => row.vehicles.vin)];
+  { rows, requestedVin }: { rows: Row[]; requestedVin: string },
+): Promise<VehicleRecord[]> {
+  const vins = [requestedVin, ...rows.map((row) => row.vehicles.vin)];
   const found = await queries
     .select()
     .from(subscriptions)

@@ -1,39 +1,39 @@
 import type { Context, Hono } from "hono";
 import type { ReceivedInput } from "../../contracts/endpoint.ts";
-import { lookupVehicles, type VehicleAnswer } from "../../contracts/vehicles/lookup-vehicles.ts";
+import { lookupVehicles, type VehicleResponse } from "../../contracts/vehicles/lookup-vehicles.ts";
 import { connectedToAnotherUser, externalIdHeader } from "../../contracts/vehicles/vehicles-wire.ts";
 import type { Queries } from "../../database/database.ts";
 import { serveEndpoint } from "../serve-endpoint.ts";
-import { findVehicle, findVehiclesOfOwner, type FoundVehicle } from "./find-vehicles.ts";
-import { vehicleAnswerDocument } from "./vehicle-documents.ts";
+import { findVehicle, findVehiclesOfOwner, type VehicleRecord } from "./find-vehicles.ts";
+import { vehicleResponseDocument } from "./vehicle-documents.ts";
 import { invalidRequest, refuseVehicleInput, vehicleNotFound, vehicleRefusal } from "./vehicle-fault.ts";
 import type { VinLinks } from "./vin-links.ts";
 
 type Query = ReceivedInput<typeof lookupVehicles>["query"];
 
-/** No vehicle has it, but it can be looked for like any other. */
-const nobodysVin = "0".repeat(17);
+/** A VIN that no vehicle has: an invalid encrypted VIN leads to the same search as a valid one. */
+const unassignedVin = "0".repeat(17);
 
 export function serveLookup(app: Hono, { queries, links }: { queries: Queries; links: VinLinks }): void {
   serveEndpoint(app, lookupVehicles, {
     refuseInput: refuseVehicleInput,
-    async handle({ query }, context): Promise<VehicleAnswer> {
+    async handle({ query }, context): Promise<VehicleResponse> {
       const externalId = readExternalId(context);
       const found =
         query.service === "vehicles"
           ? await findVehiclesOfOwner(queries, requireExternalId(externalId))
           : await findVehicle(queries, {
               vin: readVin(query, links),
-              withOthersOf: query.exactVehicleMatch ? undefined : externalId,
+              includeVehiclesOf: query.exactVehicleMatch ? undefined : externalId,
             });
       requireOwner(found, externalId);
-      return vehicleAnswerDocument(found, { ...query, encrypt: (vin) => links.issue(vin).cryptedVin });
+      return vehicleResponseDocument(found, { ...query, encrypt: (vin) => links.issue(vin).cryptedVin });
     },
   });
 }
 
 function readVin({ vin, cryptedVin }: Query, links: VinLinks): string {
-  return vin ?? links.open(cryptedVin ?? "") ?? nobodysVin;
+  return vin ?? links.open(cryptedVin ?? "") ?? unassignedVin;
 }
 
 function readExternalId(context: Context): string | undefined {
@@ -48,7 +48,7 @@ function requireExternalId(externalId: string | undefined): string {
   return externalId;
 }
 
-function requireOwner([vehicle]: readonly FoundVehicle[], externalId: string | undefined): void {
+function requireOwner([vehicle]: readonly VehicleRecord[], externalId: string | undefined): void {
   if (!vehicle) throw vehicleRefusal(404, vehicleNotFound);
   if (externalId !== undefined && vehicle.owner.uuid !== externalId) throw vehicleRefusal(403, connectedToAnotherUser);
 }

@@ -12,11 +12,11 @@ import { readVinKeys } from "./vin-cipher.ts";
 
 const vin = "SALEA7BWAS2Z00201";
 const other = "SALEA7BWAS2Z00202";
-const still = "SALEA7BWAS2Z00203";
+const unchanged = "SALEA7BWAS2Z00203";
 const car = { market: "GBR", model: "L663", make: "Land Rover", brand: "Defender", vehicleLine: "L663" };
 const dataOn = (expiryDate: string): VehicleData => ({
   owners: [{ uuid: "owner-1", userIdType: "SAP_CDC", email: "one@example.com" }],
-  vehicles: [vin, other, still].map((it) => ({
+  vehicles: [vin, other, unchanged].map((it) => ({
     ...car,
     vehicleModel: "Defender",
     vin: it,
@@ -43,11 +43,11 @@ describeWire("subscriptions of vehicles", prepare, (connect, fixture) => {
   const extend = (of: string, productId: string, change: { expiryDate: string; orderReference: string }) =>
     client()(extendSubscription, { params: { vin: of, productId }, body: change });
   const dates = async (of: string) => {
-    const answer = await client()(lookupVehicles, { query: { service: "vehicle", vin: of, responseVersion: "11" } });
-    return Object.fromEntries(answer.vehicles.map(({ productId, expirationDate }) => [productId, expirationDate]));
+    const response = await client()(lookupVehicles, { query: { service: "vehicle", vin: of, responseVersion: "11" } });
+    return Object.fromEntries(response.vehicles.map(({ productId, expirationDate }) => [productId, expirationDate]));
   };
 
-  it("moves the end of a service, and a late repetition does not move it back", async () => {
+  it("extends a service, and ignores a late repetition", async () => {
     const first = { expiryDate: "2027-12-01", orderReference: "A-1" };
     expect(await extend(vin, "CONNAV", first)).toEqual({ productId: "CONNAV", expiryDate: "2027-12-01" });
     expect(await extend(vin, "CONNAV", first)).toEqual({ productId: "CONNAV", expiryDate: "2027-12-01" });
@@ -56,27 +56,27 @@ describeWire("subscriptions of vehicles", prepare, (connect, fixture) => {
     expect(await dates(vin)).toEqual({ CONNAV: "2028-12-01" });
   });
 
-  it("takes time back when the same order is refunded", async () => {
+  it("shortens a service when the same order is refunded", async () => {
     await extend(other, "CONNAV", { expiryDate: "2027-12-01", orderReference: "B-1" });
     await extend(other, "CONNAV", { expiryDate: "2026-12-01", orderReference: "B-1" });
     expect(await dates(other)).toEqual({ CONNAV: "2026-12-01" });
   });
 
-  it("adds a service the vehicle did not have, once also when told twice at the same time", async () => {
+  it("adds a new service once for two simultaneous requests", async () => {
     const change = { expiryDate: "2027-11-15", orderReference: "C-1" };
     await Promise.all([extend(other, "SECURE-PRO", change), extend(other, "SECURE-PRO", change)]);
     expect(await dates(other)).toMatchObject({ "SECURE-PRO": "2027-11-15" });
   });
 
-  it("keeps what orders have set when the demonstration moves to another day", async () => {
+  it("keeps dates set by orders when the demonstration moves to another day", async () => {
     await extend(vin, "REMOTE", { expiryDate: "2030-01-01", orderReference: "D-1" });
     await extend(vin, "CONNAV", { expiryDate: "2029-12-01", orderReference: "D-2" });
     await fixture().fill(dataOn("2026-12-02"));
     expect(await dates(vin)).toEqual({ CONNAV: "2029-12-01", REMOTE: "2030-01-01" });
-    expect(await dates(still)).toEqual({ CONNAV: "2026-12-02" });
+    expect(await dates(unchanged)).toEqual({ CONNAV: "2026-12-02" });
   });
 
-  it("does not know other vehicles", async () => {
+  it("refuses an unknown vehicle", async () => {
     const change = { expiryDate: "2027-12-01", orderReference: "A-1" };
     await expect(extend("SALEA7BWAS2Z09999", "CONNAV", change)).rejects.toMatchObject({
       status: 404,
@@ -84,9 +84,9 @@ describeWire("subscriptions of vehicles", prepare, (connect, fixture) => {
     });
   });
 
-  describe("refuses in its own words", () => {
+  describe("refuses with its own error document", () => {
     const good = { expiryDate: "2031-12-01", orderReference: "X-1" };
-    const path = `/vehicles/${still}/subscriptions/CONNAV`;
+    const path = `/vehicles/${unchanged}/subscriptions/CONNAV`;
     const put = (at: string, body: string | null) => {
       const { baseUrl, fetch } = withBearer(connect(), "token");
       return fetch(new Request(baseUrl + at, { method: "PUT", body, headers: { "content-type": "application/json" } }));
@@ -99,7 +99,7 @@ describeWire("subscriptions of vehicles", prepare, (connect, fixture) => {
       ["an empty body", path, "{}", 400],
       ["a number for a day", path, JSON.stringify({ ...good, expiryDate: 1 }), 400],
       ["a time", path, JSON.stringify({ ...good, expiryDate: "2031-12-01T00:00:00Z" }), 400],
-      ["a day that is none", path, JSON.stringify({ ...good, expiryDate: "2031-02-30" }), 400],
+      ["an invalid day", path, JSON.stringify({ ...good, expiryDate: "2031-02-30" }), 400],
       ["a day long ago", path, JSON.stringify({ ...good, expiryDate: "0000-01-01" }), 400],
       ["a day far away", path, JSON.stringify({ ...good, expiryDate: "9999-12-31" }), 400],
       ["an unknown field", path, JSON.stringify({ ...good, price: 0 }), 400],
@@ -107,25 +107,25 @@ describeWire("subscriptions of vehicles", prepare, (connect, fixture) => {
       ["a NUL in the order", path, JSON.stringify({ ...good, orderReference: "a\u0000" }), 400],
       ["a long order", path, JSON.stringify({ ...good, orderReference: "x".repeat(101) }), 400],
       [
-        "a product that is none",
-        `/vehicles/${still}/subscriptions/${encodeURIComponent("a b")}`,
+        "an invalid product",
+        `/vehicles/${unchanged}/subscriptions/${encodeURIComponent("a b")}`,
         JSON.stringify(good),
         400,
       ],
-      ["a long product", `/vehicles/${still}/subscriptions/${"A".repeat(41)}`, JSON.stringify(good), 400],
+      ["a long product", `/vehicles/${unchanged}/subscriptions/${"A".repeat(41)}`, JSON.stringify(good), 400],
       ["a NUL in the VIN", `/vehicles/SAL%00/subscriptions/CONNAV`, JSON.stringify(good), 400],
     ] as const)("%s", async (...[, at, body, status]) => {
-      const before = await dates(still);
+      const before = await dates(unchanged);
       const response = await put(at, body);
       expect(response.status).toBe(status);
       expect(vehicleFault.safeParse(await response.json()).success).toBe(true);
-      expect(await dates(still)).toEqual(before);
+      expect(await dates(unchanged)).toEqual(before);
     });
 
-    it("whatever else comes", async () => {
+    it("arbitrary input", async () => {
       await fc.assert(
         fc.asyncProperty(fc.json(), fc.webSegment(), async (body, product) => {
-          const response = await put(`/vehicles/${still}/subscriptions/${product || "x"}`, body);
+          const response = await put(`/vehicles/${unchanged}/subscriptions/${product || "x"}`, body);
           await response.body?.cancel();
           expect(response.status).toBeGreaterThanOrEqual(400);
           expect(response.status).toBeLessThan(500);
@@ -134,7 +134,7 @@ describeWire("subscriptions of vehicles", prepare, (connect, fixture) => {
       );
     });
 
-    // The last one: the server closes the connection on which too much arrives.
+    // Last, because the server closes the connection after too large a body.
     it("a large body", async () => {
       const response = await put(path, JSON.stringify({ ...good, orderReference: "x".repeat(1_000_000) }));
       expect(response.status).toBe(413);

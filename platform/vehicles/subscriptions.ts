@@ -20,7 +20,7 @@ async function extend(
   tx: Queries,
   { vin, productId, expiryDate, orderReference, changedAt }: Extension & { changedAt: Date },
 ): Promise<CallResult<typeof extendSubscription>> {
-  // Changes of one vehicle stand in line, so that two messages about a new service cannot cross.
+  // The lock serialises changes of one vehicle, so that two requests for a new service do not conflict.
   const [vehicle] = await tx.select().from(vehicles).where(eq(vehicles.vin, vin)).for("update");
   if (!vehicle) throw vehicleRefusal(404, vehicleNotFound);
   await tx.insert(subscriptions).values({ vin, productId, expiryDate }).onConflictDoNothing();
@@ -29,9 +29,9 @@ async function extend(
     .values({ vin, productId, orderReference, expiryDate, changedAt })
     .onConflictDoNothing()
     .returning();
-  const here = and(eq(subscriptions.vin, vin), eq(subscriptions.productId, productId));
-  if (applied.length > 0) await tx.update(subscriptions).set({ expiryDate }).where(here);
-  const [current] = await tx.select().from(subscriptions).where(here);
-  if (!current) throw new Error("The subscription is gone right after it was written.");
+  const isSubscription = and(eq(subscriptions.vin, vin), eq(subscriptions.productId, productId));
+  if (applied.length > 0) await tx.update(subscriptions).set({ expiryDate }).where(isSubscription);
+  const [current] = await tx.select().from(subscriptions).where(isSubscription);
+  if (!current) throw new Error("The subscription cannot be read after it was written.");
   return { productId: current.productId, expiryDate: current.expiryDate };
 }

@@ -1,31 +1,31 @@
 import type { z } from "zod";
 import type {
   ResponseVersion,
-  VehicleAnswer,
+  VehicleResponse,
   vehicleOfVersion11,
   vehicleOfVersion12,
 } from "../../contracts/vehicles/lookup-vehicles.ts";
 import { consolidateNavigation } from "./consolidate-navigation.ts";
-import type { FoundVehicle } from "./find-vehicles.ts";
+import type { VehicleRecord } from "./find-vehicles.ts";
 
-type Writing = {
+type DocumentOptions = {
   responseVersion: ResponseVersion;
   consolidateConNav: boolean;
   encrypt: (vin: string) => string;
 };
 
-export function vehicleAnswerDocument(found: readonly FoundVehicle[], writing: Writing): VehicleAnswer {
+export function vehicleResponseDocument(found: readonly VehicleRecord[], options: DocumentOptions): VehicleResponse {
   const vehicles = found.map((vehicle) => ({
     ...vehicle,
-    subscriptions: writing.consolidateConNav ? consolidateNavigation(vehicle.subscriptions) : vehicle.subscriptions,
+    subscriptions: options.consolidateConNav ? consolidateNavigation(vehicle.subscriptions) : vehicle.subscriptions,
   }));
-  return writing.responseVersion === "11"
-    ? { responseVersion: "11", vehicles: vehicles.flatMap((vehicle) => documentsOfVersion11(vehicle, writing)) }
-    : { responseVersion: "12", vehicles: vehicles.map((vehicle) => documentOfVersion12(vehicle, writing)) };
+  return options.responseVersion === "11"
+    ? { responseVersion: "11", vehicles: vehicles.flatMap((vehicle) => documentsOfVersion11(vehicle, options)) }
+    : { responseVersion: "12", vehicles: vehicles.map((vehicle) => documentOfVersion12(vehicle, options)) };
 }
 
-function documentsOfVersion11(vehicle: FoundVehicle, writing: Writing): z.infer<typeof vehicleOfVersion11>[] {
-  const common = commonFields(vehicle, writing);
+function documentsOfVersion11(vehicle: VehicleRecord, options: DocumentOptions): z.infer<typeof vehicleOfVersion11>[] {
+  const common = commonFields(vehicle, options);
   if (vehicle.subscriptions.length === 0) return [{ ...common, productId: null, expirationDate: null }];
   return vehicle.subscriptions.map(({ productId, expiryDate }) => ({
     ...common,
@@ -34,17 +34,17 @@ function documentsOfVersion11(vehicle: FoundVehicle, writing: Writing): z.infer<
   }));
 }
 
-function documentOfVersion12(vehicle: FoundVehicle, writing: Writing): z.infer<typeof vehicleOfVersion12> {
+function documentOfVersion12(vehicle: VehicleRecord, options: DocumentOptions): z.infer<typeof vehicleOfVersion12> {
   const [first] = vehicle.subscriptions;
   return {
-    ...commonFields(vehicle, writing),
+    ...commonFields(vehicle, options),
     productId: first?.productId ?? null,
     expirationDate: first?.expiryDate ?? null,
     subscriptions: vehicle.subscriptions,
   };
 }
 
-function commonFields({ owner, ...vehicle }: FoundVehicle, { encrypt }: Writing) {
+function commonFields({ owner, ...vehicle }: VehicleRecord, { encrypt }: DocumentOptions) {
   return {
     uuid: owner.uuid,
     userIdType: owner.userIdType,

@@ -16,7 +16,7 @@ export function invalidRequest(message: string): Refusal {
   return vehicleRefusal(400, { code: "INVALID_REQUEST", message });
 }
 
-/** Names the field only: what was sent may be a VIN, and answers end up in logs. */
+/** Names only the field: the value may be a VIN, and responses may be logged. */
 export const refuseVehicleInput: RefuseInput = ({ part, error }) => {
   const path = error.issues[0]?.path.join(".") ?? "";
   return invalidRequest(`The ${part} of the request cannot be read${path ? ` at ${path}` : ""}.`);

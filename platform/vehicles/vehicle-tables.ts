@@ -27,7 +27,7 @@ export const subscriptions = schema.table("subscriptions", {
   expiryDate: date("expiry_date").notNull(),
 });
 
-/** What orders have changed, so that a repeated message is known again. */
+/** The changes by orders, so that a repeated request is recognised. */
 export const subscriptionChanges = schema.table("subscription_changes", {
   vin: text().notNull(),
   productId: text("product_id").notNull(),

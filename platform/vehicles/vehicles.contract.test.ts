@@ -52,9 +52,9 @@ const data: VehicleData = {
 async function prepare() {
   const database = await openTestDatabase();
   await fillVehicles(database.queries, data);
-  const ceiling = { calls: 400, seconds: 60 };
+  const callLimit = { calls: 400, seconds: 60 };
   return {
-    app: createVehicles({ database, now: () => now, callers, vinKeys, ceiling }),
+    app: createVehicles({ database, now: () => now, callers, vinKeys, callLimit }),
     close: () => database.close(),
   };
 }
@@ -69,7 +69,7 @@ const notFound = {
 
 describeWire("vehicle lookup", prepare, (connect) => {
   type Query = NonNullable<CallInput<typeof lookupVehicles>["query"]>;
-  const look = (query: Partial<Query>, externalId?: string) =>
+  const lookUp = (query: Partial<Query>, externalId?: string) =>
     createVehiclesClient(withBearer(connect(), "shop-token"))(
       lookupVehicles,
       { query: { service: "vehicle", ...query } },
@@ -78,8 +78,8 @@ describeWire("vehicle lookup", prepare, (connect) => {
   const seal = (vin: string, change: { audience?: string; expiresAt?: Date } = {}) =>
     encryptVin({ vin, audience: "storefront", expiresAt: new Date("2026-11-16T00:00:00Z"), ...change }, vinKeys);
 
-  it("answers version 12 with one entry for a vehicle", async () => {
-    expect(await look({ vin: defender })).toEqual({
+  it("responds in version 12 with one entry per vehicle", async () => {
+    expect(await lookUp({ vin: defender })).toEqual({
       responseVersion: "12",
       vehicles: [
         {
@@ -102,29 +102,29 @@ describeWire("vehicle lookup", prepare, (connect) => {
     });
   });
 
-  it("answers version 11 with one entry for a subscription", async () => {
-    const answer = await look({ vin: defender, responseVersion: "11" });
-    expect(answer.responseVersion).toBe("11");
-    expect(answer.vehicles.map(({ vin, productId, expirationDate }) => [vin, productId, expirationDate])).toEqual([
+  it("responds in version 11 with one entry per subscription", async () => {
+    const response = await lookUp({ vin: defender, responseVersion: "11" });
+    expect(response.responseVersion).toBe("11");
+    expect(response.vehicles.map(({ vin, productId, expirationDate }) => [vin, productId, expirationDate])).toEqual([
       [defender, "REMOTE", "2026-12-15"],
       [defender, "CONNAV", "2027-03-01"],
       [defender, "CONNAV-PRO", "2027-09-01"],
     ]);
-    expect(answer.vehicles[0]).toMatchObject({ vehicleId: "vehicle-1" });
-    expect(answer.vehicles[0]).not.toHaveProperty("subscriptions");
+    expect(response.vehicles[0]).toMatchObject({ vehicleId: "vehicle-1" });
+    expect(response.vehicles[0]).not.toHaveProperty("subscriptions");
   });
 
-  it.each(["11", "12"] as const)("tells a vehicle without subscriptions in version %s", async (responseVersion) => {
-    const { vehicles } = await look({ vin: rover, responseVersion });
+  it.each(["11", "12"] as const)("returns a vehicle without subscriptions in version %s", async (responseVersion) => {
+    const { vehicles } = await lookUp({ vin: rover, responseVersion });
     expect(vehicles).toHaveLength(1);
     expect(vehicles[0]).toMatchObject({ vin: rover, productId: null, expirationDate: null });
     expect(vehicles[0]).not.toHaveProperty("vehicleId");
   });
 
-  it("takes the variants of connected navigation together when asked", async () => {
+  it("consolidates the variants of connected navigation on request", async () => {
     const products = async (consolidateConNav: "true" | "false") => {
-      const answer = await look({ vin: defender, consolidateConNav, responseVersion: "11" });
-      return answer.vehicles.map(({ productId }) => productId);
+      const response = await lookUp({ vin: defender, consolidateConNav, responseVersion: "11" });
+      return response.vehicles.map(({ productId }) => productId);
     };
     expect(await products("false")).toEqual(["REMOTE", "CONNAV", "CONNAV-PRO"]);
     expect(await products("true")).toEqual(["REMOTE", "CONNAV-PRO"]);
@@ -135,17 +135,17 @@ describeWire("vehicle lookup", prepare, (connect) => {
     ["false", "owner-1", [defender, rover]],
     ["false", undefined, [defender]],
   ] as const)("with exactVehicleMatch %s finds for %s: %j", async (exactVehicleMatch, externalId, vins) => {
-    const answer = await look({ vin: defender, exactVehicleMatch }, externalId);
-    expect(answer.vehicles.map(({ vin }) => vin)).toEqual(vins);
+    const response = await lookUp({ vin: defender, exactVehicleMatch }, externalId);
+    expect(response.vehicles.map(({ vin }) => vin)).toEqual(vins);
   });
 
   it("lists the vehicles of an owner", async () => {
-    const answer = await look({ service: "vehicles" }, "owner-1");
-    expect(answer.vehicles.map(({ vin }) => vin)).toEqual([defender, rover]);
+    const response = await lookUp({ service: "vehicles" }, "owner-1");
+    expect(response.vehicles.map(({ vin }) => vin)).toEqual([defender, rover]);
   });
 
-  it.each(["true", "false"] as const)("says E000 to another user (exact match %s)", async (exactVehicleMatch) => {
-    await expect(look({ vin: stranger, exactVehicleMatch }, "owner-1")).rejects.toMatchObject({
+  it.each(["true", "false"] as const)("refuses another user with E000 (exact match %s)", async (exactVehicleMatch) => {
+    await expect(lookUp({ vin: stranger, exactVehicleMatch }, "owner-1")).rejects.toMatchObject({
       status: 403,
       type: "E000",
       message: "The VIN is connected to another user",
@@ -153,32 +153,32 @@ describeWire("vehicle lookup", prepare, (connect) => {
   });
 
   it.each([
-    ["an unknown VIN", () => look({ vin: unknown })],
-    ["an unknown VIN of a signed-in customer", () => look({ vin: unknown }, "owner-1")],
-    ["an owner without vehicles", () => look({ service: "vehicles" }, "nobody")],
-    ["an encrypted VIN nobody knows", () => look({ cryptedVin: seal(unknown) })],
-    ["an encrypted VIN that has expired", () => look({ cryptedVin: seal(defender, { expiresAt: now }) })],
-    ["an encrypted VIN for others", () => look({ cryptedVin: seal(defender, { audience: "elsewhere" }) })],
-    ["a damaged encrypted VIN", () => look({ cryptedVin: seal(defender).slice(0, -2) })],
-    ["an encrypted VIN of another key", () => look({ cryptedVin: seal(defender).replace(".k1.", ".k2.") })],
-    ["a made-up encrypted VIN", () => look({ cryptedVin: "nonsense" })],
-    ["a VIN where an encrypted one belongs", () => look({ cryptedVin: defender })],
-  ])("gives one answer to %s", async (_, call) => {
+    ["an unknown VIN", () => lookUp({ vin: unknown })],
+    ["an unknown VIN of a signed-in customer", () => lookUp({ vin: unknown }, "owner-1")],
+    ["an owner without vehicles", () => lookUp({ service: "vehicles" }, "owner-3")],
+    ["an encrypted unknown VIN", () => lookUp({ cryptedVin: seal(unknown) })],
+    ["an encrypted VIN that has expired", () => lookUp({ cryptedVin: seal(defender, { expiresAt: now }) })],
+    ["an encrypted VIN for another audience", () => lookUp({ cryptedVin: seal(defender, { audience: "other" }) })],
+    ["a damaged encrypted VIN", () => lookUp({ cryptedVin: seal(defender).slice(0, -2) })],
+    ["an encrypted VIN of another key", () => lookUp({ cryptedVin: seal(defender).replace(".k1.", ".k2.") })],
+    ["a made-up encrypted VIN", () => lookUp({ cryptedVin: "nonsense" })],
+    ["a VIN where an encrypted one belongs", () => lookUp({ cryptedVin: defender })],
+  ])("gives the same refusal to %s", async (_, call) => {
     await expect(call()).rejects.toMatchObject(notFound);
   });
 
-  it("opens the encrypted VINs it issues, for any vehicle, until they end", async () => {
+  it("accepts the encrypted VINs it issues, for any vehicle, until they expire", async () => {
     const call = createVehiclesClient(withBearer(connect(), "shop-token"));
     const issued = await call(issueCryptedVin, { body: { vin: defender, expiresInSeconds: 60 } });
     expect(issued.expiresAt).toBe("2026-11-15T10:01:00.000Z");
-    const { vehicles } = await look({ cryptedVin: issued.cryptedVin });
+    const { vehicles } = await lookUp({ cryptedVin: issued.cryptedVin });
     expect(vehicles[0]?.vin).toBe(defender);
-    const again = await look({ cryptedVin: vehicles[0]!.cryptedVin });
+    const again = await lookUp({ cryptedVin: vehicles[0]!.cryptedVin });
     expect(again.vehicles[0]?.vin).toBe(defender);
     await expect(call(issueCryptedVin, { body: { vin: unknown, expiresInSeconds: 60 } })).resolves.toBeDefined();
   });
 
-  describe("refuses in its own words", () => {
+  describe("refuses with its own error document", () => {
     const lookup = "/vehicles?service=vehicle";
     it.each([
       ["no query", "/vehicles"],
@@ -187,16 +187,16 @@ describeWire("vehicle lookup", prepare, (connect) => {
       ["the VIN twice", `${lookup}&vin=${defender}&vin=${rover}`],
       ["a short VIN", `${lookup}&vin=SAL`],
       ["a VIN with O", `${lookup}&vin=SALEA7BWAS2O00201`],
-      ["a VIN in small letters", `${lookup}&vin=${defender.toLowerCase()}`],
+      ["a VIN in lower case", `${lookup}&vin=${defender.toLowerCase()}`],
       ["an injected VIN", `${lookup}&vin=${encodeURIComponent("' or 1=1 --")}`],
       ["a NUL in the VIN", `${lookup}&vin=SALEA7BWAS2Z0020%00`],
       ["an empty encrypted VIN", `${lookup}&cryptedVin=`],
       ["a huge encrypted VIN", `${lookup}&cryptedVin=${"a".repeat(5000)}`],
       ["another service", `/vehicles?service=../admin&vin=${defender}`],
       ["another version", `${lookup}&vin=${defender}&responseVersion=13`],
-      ["a flag that is none", `${lookup}&vin=${defender}&exactVehicleMatch=yes`],
+      ["an invalid flag", `${lookup}&vin=${defender}&exactVehicleMatch=yes`],
       ["an unknown field", `${lookup}&vin=${defender}&uuid=owner-1`],
-      ["a time stamp of words", `${lookup}&vin=${defender}&timestamp=now`],
+      ["an invalid time stamp", `${lookup}&vin=${defender}&timestamp=now`],
       ["an owner's vehicles by VIN", `/vehicles?service=vehicles&vin=${defender}`],
       ["an owner's vehicles without the owner", "/vehicles?service=vehicles"],
     ])("%s", async (_, path) => {
@@ -224,7 +224,7 @@ describeWire("vehicle lookup", prepare, (connect) => {
       },
     );
 
-    it("a call it does not have", async () => {
+    it("an unknown call", async () => {
       const { baseUrl, fetch } = withBearer(connect(), "shop-token");
       const response = await fetch(new Request(`${baseUrl}/owners`));
       expect([response.status, await response.json()]).toEqual([
@@ -233,7 +233,7 @@ describeWire("vehicle lookup", prepare, (connect) => {
       ]);
     });
 
-    it("a caller that asks without end", async () => {
+    it("a caller above the limit", async () => {
       const { baseUrl, fetch } = withBearer(connect(), "busy-token");
       let response = new Response();
       for (let i = 0; i <= 400; i++) response = await fetch(new Request(`${baseUrl}/nothing`));
@@ -242,7 +242,7 @@ describeWire("vehicle lookup", prepare, (connect) => {
     });
   });
 
-  it("never lets an answer be kept by a cache", async () => {
+  it("forbids caching of responses", async () => {
     const { baseUrl, fetch } = withBearer(connect(), "shop-token");
     const response = await fetch(new Request(`${baseUrl}/vehicles?service=vehicle&vin=${defender}`));
     expect(response.headers.get("cache-control")).toBe("no-store");

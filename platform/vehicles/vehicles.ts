@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Database } from "../../database/database.ts";
-import { type Ceiling, createCallCeiling } from "./call-ceiling.ts";
+import { type CallLimit, createCallLimit } from "./call-limit.ts";
 import { serveLookup } from "./lookup.ts";
-import { type Caller, createCallerRecognition } from "./recognise-caller.ts";
+import { type Caller, createCallerAuthentication } from "./authenticate-caller.ts";
 import { serveSubscriptions } from "./subscriptions.ts";
 import { bodyTooLarge, noSuchCall, tooManyCalls, unknownCaller } from "./vehicle-fault.ts";
 import type { VinKeyRing } from "./vin-cipher.ts";
@@ -12,25 +12,25 @@ import { createVinLinks, serveVinLinks } from "./vin-links.ts";
 export type VehiclesSettings = {
   database: Database;
   now: () => Date;
-  /** The systems that may ask. */
+  /** The systems that may call the service. */
   callers: readonly Caller[];
   vinKeys: VinKeyRing;
-  /** Who may open the encrypted VINs that are issued here. */
+  /** The audience of the encrypted VINs issued here. */
   audience?: string;
-  ceiling?: Ceiling;
+  callLimit?: CallLimit;
 };
 
-const defaultCeiling: Ceiling = { calls: 6_000, seconds: 60 };
+const defaultCallLimit: CallLimit = { calls: 6_000, seconds: 60 };
 
 /** The embedded vehicle service. */
 export function createVehicles(settings: VehiclesSettings): Hono {
-  const { database, now, callers, vinKeys, audience = "storefront", ceiling = defaultCeiling } = settings;
+  const { database, now, callers, vinKeys, audience = "storefront", callLimit = defaultCallLimit } = settings;
   const app = new Hono();
-  const recognise = createCallerRecognition(callers);
-  const secondsToWait = createCallCeiling(ceiling, now);
+  const authenticate = createCallerAuthentication(callers);
+  const secondsToWait = createCallLimit(callLimit, now);
   app.use(async (context, next) => {
     context.header("cache-control", "no-store");
-    const caller = recognise(context.req.header("authorization"));
+    const caller = authenticate(context.req.header("authorization"));
     if (caller === undefined) return context.json(unknownCaller, 401);
     const seconds = secondsToWait(caller);
     if (seconds > 0) return context.json(tooManyCalls, 429, { "retry-after": String(seconds) });

@@ -14,55 +14,55 @@ const sealed = () => encryptVin({ vin, audience, expiresAt }, ring);
 const opened = (cryptedVin: string, change: object = {}) => decryptVin({ cryptedVin, audience, now, ...change }, ring);
 
 describe("encrypted VINs", () => {
-  it("open to the VIN they were made of", () => {
+  it("decrypt to their VIN", () => {
     expect(opened(sealed())).toBe(vin);
   });
 
-  it("are a new text every time and never show the VIN", () => {
+  it("differ every time and never contain the VIN", () => {
     expect(sealed()).not.toBe(sealed());
     expect(sealed()).not.toContain(vin);
   });
 
-  it("fit into an address unescaped", () => {
+  it("need no escaping in a URL", () => {
     expect(sealed()).toMatch(/^v1\.k2\.[A-Za-z0-9_-]+$/);
   });
 
-  it("of an older key still open", () => {
+  it("of an older key can still be decrypted", () => {
     const older = encryptVin({ vin, audience, expiresAt }, readVinKeys(oldKey));
     expect(opened(older)).toBe(vin);
   });
 
   it.each([
-    ["for another audience", () => opened(sealed(), { audience: "elsewhere" })],
-    ["at the very end of their time", () => opened(sealed(), { now: expiresAt })],
-    ["after their time", () => opened(sealed(), { now: new Date("2027-01-01T00:00:00Z") })],
-    ["of a key nobody knows", () => opened(encryptVin({ vin, audience, expiresAt }, readVinKeys(`k9:${key()}`)))],
+    ["for another audience", () => opened(sealed(), { audience: "other" })],
+    ["at the moment of expiry", () => opened(sealed(), { now: expiresAt })],
+    ["after the expiry", () => opened(sealed(), { now: new Date("2027-01-01T00:00:00Z") })],
+    ["of an unknown key", () => opened(encryptVin({ vin, audience, expiresAt }, readVinKeys(`k9:${key()}`)))],
     [
       "of another key with the same id",
       () => opened(encryptVin({ vin, audience, expiresAt }, readVinKeys(`k2:${key()}`))),
     ],
     ["of another version", () => opened(sealed().replace("v1.", "v2."))],
-    ["named after another key", () => opened(sealed().replace(".k2.", ".k1."))],
-    ["with something behind", () => opened(`${sealed()}.x`)],
+    ["with another key's id", () => opened(sealed().replace(".k2.", ".k1."))],
+    ["with a suffix", () => opened(`${sealed()}.x`)],
     ["padded", () => opened(`${sealed()}=`)],
     ["cut off", () => opened(sealed().slice(0, -4))],
     ["that are empty", () => opened("")],
     ["that are the VIN itself", () => opened(vin)],
     ["of dots", () => opened("v1.k2.")],
-  ])("%s do not open", (_, open) => {
+  ])("%s are rejected", (_, open) => {
     expect(open()).toBeUndefined();
   });
 
-  it("do not open when any bit is turned", () => {
+  it("are rejected when any bit is flipped", () => {
     const bytes = Buffer.from(sealed().split(".")[2]!, "base64url");
     for (let bit = 0; bit < bytes.length * 8; bit++) {
-      const turned = Buffer.from(bytes);
-      turned[bit >> 3]! ^= 1 << (bit & 7);
-      expect(opened(`v1.k2.${turned.toString("base64url")}`)).toBeUndefined();
+      const flipped = Buffer.from(bytes);
+      flipped[bit >> 3]! ^= 1 << (bit & 7);
+      expect(opened(`v1.k2.${flipped.toString("base64url")}`)).toBeUndefined();
     }
   });
 
-  it("that anybody makes up do not open", () => {
+  it("that are made up are rejected", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(opened(text)).toBeUndefined();

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 
-/** The keys behind encrypted VINs: new ones are made with the current key, older keys still open what they closed. */
+/** The keys of encrypted VINs: the current one encrypts, older ones only decrypt. */
 export type VinKeyRing = { current: string; keys: ReadonlyMap<string, Uint8Array> };
 
 const version = "v1";
@@ -23,7 +23,7 @@ export function readVinKeys(setting: string): VinKeyRing {
   return { current: entries[0]?.[0] ?? "", keys };
 }
 
-/** An encrypted VIN that only the named audience can open, and only until it expires. */
+/** Encrypts a VIN for one audience, until it expires. */
 export function encryptVin(
   { vin, audience, expiresAt }: { vin: string; audience: string; expiresAt: Date },
   ring: VinKeyRing,
@@ -37,7 +37,7 @@ export function encryptVin(
   return `${version}.${ring.current}.${sealed.toString("base64url")}`;
 }
 
-/** The VIN; undefined for anything that was not made by us for this audience or has expired, without saying which. */
+/** The VIN; undefined if it is forged, for another audience, or expired. */
 export function decryptVin(
   { cryptedVin, audience, now }: { cryptedVin: string; audience: string; now: Date },
   ring: VinKeyRing,
@@ -51,7 +51,7 @@ export function decryptVin(
   return expiresAt * 1000 > now.getTime() ? plain.slice(0, vinLength) : undefined;
 }
 
-/** Base64 has several spellings of the same bytes; only the one we write is ours. */
+/** Base64 has several spellings of the same bytes; only the canonical one is accepted. */
 function canonical(encoded: string): string {
   return Buffer.from(encoded, "base64url").toString("base64url");
 }
@@ -68,7 +68,7 @@ function open(key: Uint8Array, sealed: Buffer, context: Buffer): string | undefi
   try {
     return decipher.update(sealed.subarray(ivBytes, -tagBytes), undefined, "utf8") + decipher.final("utf8");
   } catch {
-    // The tag does not match: forged, damaged, or meant for another audience.
+    // The tag does not match: forged, damaged, or for another audience.
     return undefined;
   }
 }

@@ -5,13 +5,13 @@ import { serveEndpoint } from "../serve-endpoint.ts";
 import { refuseVehicleInput } from "./vehicle-fault.ts";
 import { decryptVin, encryptVin, type VinKeyRing } from "./vin-cipher.ts";
 
-/** Makes encrypted VINs for links and opens them again. */
+/** Encrypts VINs for links and decrypts them. */
 export type VinLinks = {
   issue(vin: string, seconds?: number): { cryptedVin: string; expiresAt: Date };
   open(cryptedVin: string): string | undefined;
 };
 
-/** As long as the shop keeps the vehicle in hand. */
+/** As long as the shop remembers a visitor's vehicle. */
 const defaultSeconds = 10 * 24 * 60 * 60;
 
 export function createVinLinks({

@@ -1,4 +1,4 @@
-/** A setting that is missing or wrong; its message is what the person who starts the shop reads. */
+/** A missing or wrong setting; the operator who starts the shop reads its message. */
 export class ConfigurationError extends Error {
   override readonly name = "ConfigurationError";
 }

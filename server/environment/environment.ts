@@ -8,7 +8,7 @@ export type Environment = Settings & { PUBLIC_ORIGIN: string; DRAIN_SECONDS: num
 
 type Source = Record<string, string | undefined>;
 
-/** Reads every setting once, at the start. Nothing else in the shop looks at the environment. */
+/** Reads every setting once, at the start. Nothing else in the shop reads the environment. */
 export function readEnvironment(source: Source = process.env): Environment {
   const named = Object.entries(source).filter(([, value]) => value !== undefined && value !== "");
   const given = { ...(source.SETTINGS_FILE && readSettingsFile(source.SETTINGS_FILE)), ...Object.fromEntries(named) };
@@ -23,12 +23,12 @@ export function readEnvironment(source: Source = process.env): Environment {
   return {
     ...data,
     PUBLIC_ORIGIN: data.PUBLIC_ORIGIN ?? `http://localhost:${data.PORT}`,
-    // A person who ends a development shop does not want to wait; in production a load balancer must notice first.
+    // A developer who stops the shop does not want to wait; in production a load balancer must notice first.
     DRAIN_SECONDS: data.DRAIN_SECONDS ?? (data.STAGE === "production" ? 5 : 0),
   };
 }
 
-/** More settings, as `npm run platform` writes them for a shop. What the environment itself says comes first. */
+/** Settings that `npm run platform` wrote for a shop. The environment itself takes precedence. */
 function readSettingsFile(path: string): Source {
   try {
     return parseEnv(readFileSync(path, "utf8"));

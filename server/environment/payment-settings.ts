@@ -1,33 +1,33 @@
 import { z } from "zod";
 
 const address = z.url({ protocol: /^https?$/, error: "must be an http or https address" });
-const word = z.string().min(1);
+const nonEmpty = z.string().min(1);
 const hexKey = z.string().regex(/^(?:[0-9a-fA-F]{2}){16,64}$/, "must be a key in hexadecimal digits");
 const creditorId = z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{4,31}$/, "must be a creditor identifier of SEPA");
 
-/** The one that banks use in examples. */
+/** The creditor identifier that banks use in examples. */
 export const EXAMPLE_CREDITOR_ID = "DE98ZZZ09999999999";
 
-/** How money is taken: by the sandboxes that come with the shop, or by the providers in their test or live mode. */
+/** Settings of the payment providers: the shop's own sandboxes, or the providers in test or live mode. */
 export const paymentSettings = {
   PAYMENT_MODE: z.enum(["sandbox", "test", "live"]).optional(),
-  ADYEN_API_KEY: word.optional(),
-  ADYEN_MERCHANT_ACCOUNT: word.optional(),
-  ADYEN_CLIENT_KEY: word.optional(),
+  ADYEN_API_KEY: nonEmpty.optional(),
+  ADYEN_MERCHANT_ACCOUNT: nonEmpty.optional(),
+  ADYEN_CLIENT_KEY: nonEmpty.optional(),
   ADYEN_HMAC_KEY: hexKey.optional(),
   ADYEN_ENVIRONMENT: z.enum(["test", "live"]).optional(),
-  ADYEN_LIVE_PREFIX: word.optional(),
-  /** Stands in the mandate of a direct debit. */
+  ADYEN_LIVE_PREFIX: nonEmpty.optional(),
+  /** The creditor in the mandate of a direct debit. */
   SEPA_CREDITOR_ID: creditorId.optional(),
   ADYEN_API_URL: address.optional(),
-  STRIPE_SECRET_KEY: word.optional(),
-  STRIPE_PUBLISHABLE_KEY: word.optional(),
-  STRIPE_WEBHOOK_SECRET: word.optional(),
+  STRIPE_SECRET_KEY: nonEmpty.optional(),
+  STRIPE_PUBLISHABLE_KEY: nonEmpty.optional(),
+  STRIPE_WEBHOOK_SECRET: nonEmpty.optional(),
   STRIPE_API_URL: address.optional(),
   STRIPE_JS_URL: address.optional(),
   /** Where browsers find the sandboxes: an origin of their own, or `self` for the shop's. */
   PAYMENT_SANDBOX_ORIGIN: z.union([z.literal("self"), address.transform((value) => new URL(value).origin)]).optional(),
-  /** The port of this process that serves that origin, where it is another than the one in the address. */
+  /** The port of this process that serves that origin, if it differs from the port in the address. */
   PAYMENT_SANDBOX_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   /** For a platform on its own: the shop that its sandboxes send messages to and whose pages may hold their frames. */
   SHOP_ORIGIN: address.transform((value) => new URL(value).origin).default("http://localhost:3000"),
@@ -49,18 +49,18 @@ const addressNames = ["ADYEN_API_URL", "STRIPE_API_URL", "STRIPE_JS_URL"] as con
 
 export type PaymentMode = "sandbox" | "test" | "live";
 
-/** Keys without a word about the mode mean the providers' test mode; nobody gets to live money by leaving something out. */
+/** Keys without PAYMENT_MODE select the providers' test mode: live mode must be set explicitly. */
 export function paymentMode(settings: PaymentSettings): PaymentMode {
   const hasKeys = keyNames.some((name) => settings[name] !== undefined);
   const hasAddresses = addressNames.some((name) => settings[name] !== undefined);
   return settings.PAYMENT_MODE ?? (hasKeys && !hasAddresses ? "test" : "sandbox");
 }
 
-/** Whether the sandboxes are another process's. */
-export const isSandboxElsewhere = ({ ADYEN_API_URL, STRIPE_API_URL }: PaymentSettings): boolean =>
+/** Whether the sandboxes run in another process. */
+export const isSandboxRemote = ({ ADYEN_API_URL, STRIPE_API_URL }: PaymentSettings): boolean =>
   ADYEN_API_URL !== undefined && STRIPE_API_URL !== undefined;
 
-/** Why the shop must not start with these; undefined when it may. */
+/** Why the shop must not start with these settings; undefined when it may. */
 export function findPaymentMistake(
   settings: PaymentSettings,
   { isProduction, isSandboxAllowed }: { isProduction: boolean; isSandboxAllowed: boolean },
@@ -73,8 +73,8 @@ export function findPaymentMistake(
   }
   const missing = keyNames.filter((name) => settings[name] === undefined);
   if (missing.length > 0) return `${missing.join(", ")} needed with PAYMENT_MODE=${mode}`;
-  const elsewhere = addressNames.filter((name) => settings[name] !== undefined);
-  if (elsewhere.length > 0) return `${elsewhere.join(", ")}: only a sandbox is asked at another address`;
+  const addresses = addressNames.filter((name) => settings[name] !== undefined);
+  if (addresses.length > 0) return `${addresses.join(", ")}: only allowed with a sandbox`;
   return mode === "live" ? findLiveMistake(settings) : findTestMistake(settings);
 }
 

@@ -14,7 +14,7 @@ const systemAddresses = [
   "GEOLOCATION_URL",
 ] as const;
 
-/** Whether any system behind the shop is the one that comes with it. */
+/** Whether any backing system is the embedded one. */
 export function hasEmbeddedSystems(environment: Settings): boolean {
   return systemAddresses.some((name) => environment[name] === undefined);
 }
@@ -32,14 +32,14 @@ export function requireRealSystems(data: Settings): void {
   }
 }
 
-/** A wrong payment setting stops the start: found later, it would cost money. */
+/** A wrong payment setting stops the start, because it would cost money later. */
 export function requireSoundPayments(data: Settings): void {
   const isProduction = data.STAGE === "production";
   const mistake = findPaymentMistake(data, { isProduction, isSandboxAllowed: data.ALLOW_SANDBOX });
   if (mistake) throw new ConfigurationError(mistake);
 }
 
-/** A real system needs the credentials it gave us. */
+/** A real system needs its credentials. */
 export function requireCredentials(data: Settings): void {
   for (const [address, credential] of [
     ["COMMERCE_URL", "COMMERCE_ORGANIZATION"],

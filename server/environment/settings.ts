@@ -8,15 +8,15 @@ const placement = z.enum(["path", "query_param", "none"]);
 
 const clientId = z.string().regex(/^[\w-]{1,64}$/, "must be letters, digits and dashes");
 
-/** What a system shows in its requests to be let in. */
+/** A bearer token. */
 const token = z.string().regex(/^[\x21-\x7e]{1,500}$/, "must be one word");
 
 const site = z.enum(["VCS", "VCSJ"]);
 
-/** Fewer could be tried out. */
-export const leastSecretCharacters = 32;
+/** A shorter secret could be guessed. */
+export const minSecretCharacters = 32;
 
-/** Every setting of the shop, as the environment may give it. */
+/** Every setting of the shop, parsed from the environment. */
 export const settings = z.object({
   PORT: z.coerce.number("must be a port number").int().min(1).max(65_535).default(3000),
   /** The address of this machine to listen on; without it, loopback in development stage and all in production. */
@@ -34,7 +34,7 @@ export const settings = z.object({
   SESSION_SECRET: z
     .string()
     .trim()
-    .min(leastSecretCharacters, "must have at least 32 characters; `openssl rand -base64 32` makes one")
+    .min(minSecretCharacters, "must have at least 32 characters; `openssl rand -base64 32` makes one")
     .optional(),
   STAGE: z.enum(["development", "production"]).default("development"),
   ALLOW_SANDBOX: flag.default(false),

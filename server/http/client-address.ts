@@ -1,10 +1,10 @@
 import type { IncomingMessage } from "node:http";
 
-/** Who asked, and under which name they know the shop. */
+/** The client's address, and the host and protocol that the client used. */
 export type Origin = { ip: string; host: string; protocol: "http" | "https" };
 
 /**
- * What a proxy says about the client counts only when the proxy is one of ours; anybody else could write anything there.
+ * Reads the forwarding headers only from a trusted proxy; any other sender could forge them.
  */
 export function readOrigin(request: IncomingMessage, trustedProxies: readonly string[]): Origin {
   const peer = plainAddress(request.socket.remoteAddress ?? "");

@@ -26,7 +26,7 @@ export const compress = createMiddleware<ShopHttp>(async (context, next) => {
   }
   const encoder = encoders[encoding]();
   const logger = context.get("logger");
-  // An answer that breaks off would end the process if its error had no listener, or be sent on with its message.
+  // Without a listener, the error of a broken answer would end the process; unhandled, its message would be sent.
   Readable.fromWeb(body as import("node:stream/web").ReadableStream)
     .on("error", (error) => {
       logger.error(describeError(error), "answer broken off");

@@ -28,19 +28,19 @@ type Parts = {
   /** Whether this process has been asked to end. */
   isStopping?: () => boolean;
   staticFiles: Hono;
-  /** The embedded identity provider; its forms and answers have rules of their own. */
+  /** The embedded identity provider, which sets its own headers. */
   identity?: Hono;
-  /** Where an identity provider elsewhere reports log-outs. */
+  /** Back-channel log-outs of an external identity provider. */
   logOuts?: Hono | undefined;
-  /** Where the payment providers report. */
+  /** The webhooks of the payment providers. */
   webhooks: Hono;
-  /** What an order management elsewhere asks of payments; it shows a token. */
+  /** Renewals and refunds for an external order management, which authenticates by a token. */
   charges?: Hono;
-  /** Where browsers report what broke a page's policy. */
+  /** Browsers' reports of content security policy violations. */
   violations?: Hono<ShopHttp>;
   /** The payment sandboxes, where they share the shop's origin. */
   sandboxes?: Hono;
-  /** Pages of the process itself. */
+  /** Development pages of the process: clock and jobs. */
   screens: Hono;
   storefront: Storefront;
   /** The development server injects scripts of its own that carry no nonce. */

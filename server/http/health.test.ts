@@ -8,9 +8,9 @@ const never = () => new Promise<never>(() => {});
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] }));
 afterEach(() => void vi.useRealTimers());
 
-type Given = { checks?: ReadinessChecks; notes?: ReadinessNotes; isStopping?: boolean };
+type HealthOptions = { checks?: ReadinessChecks; notes?: ReadinessNotes; isStopping?: boolean };
 
-function open({ checks = { database: async () => {} }, notes = {}, isStopping = false }: Given) {
+function open({ checks = { database: async () => {} }, notes = {}, isStopping = false }: HealthOptions) {
   const health = createHealth({ checks, notes, isStopping: () => isStopping, logger });
   return async () => {
     const response = await health.request("/ready");
@@ -35,7 +35,7 @@ describe("readiness", () => {
       { status: "ready", database: "up", commerce: null },
     ],
     ["commerce hangs", { notes: { commerce: never } }, 200, { status: "ready", database: "up", commerce: null }],
-  ] as const)("when %s", async (_, given: Given, status, document) => {
+  ] as const)("when %s", async (_, given: HealthOptions, status, document) => {
     expect(await open(given)()).toEqual({ status, document });
   });
 

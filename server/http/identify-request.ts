@@ -4,7 +4,7 @@ import type { Logger } from "../logging/logger.ts";
 import { readOrigin } from "./client-address.ts";
 import type { ShopHttp } from "./shop-environment.ts";
 
-/** Gives each request its id and nonce, and writes one line about how it ended. */
+/** Gives each request an id and a nonce, and logs one line when it ends. */
 export function identifyRequest(logger: Logger, trustedProxies: readonly string[]) {
   return createMiddleware<ShopHttp>(async (context, next) => {
     const requestId = randomUUID();

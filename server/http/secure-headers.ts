@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import type { PaymentSources } from "../../app/features/payment/rules/payment-sources.ts";
 import type { ShopHttp } from "./shop-environment.ts";
 
-const unchanging: Record<string, string> = {
+const constantHeaders: Record<string, string> = {
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(self)",
@@ -10,17 +10,17 @@ const unchanging: Record<string, string> = {
   "x-frame-options": "DENY",
 };
 
-/** What a page may ask for besides; nothing laxer than what every page has. */
+/** Referrer policies a page may request: only stricter ones than the default. */
 const stricterReferrers = ["no-referrer", "same-origin"];
 
-function referrerPolicy(asked: string | null): string {
-  return asked !== null && stricterReferrers.includes(asked) ? asked : "strict-origin-when-cross-origin";
+function referrerPolicy(requested: string | null): string {
+  return requested !== null && stricterReferrers.includes(requested) ? requested : "strict-origin-when-cross-origin";
 }
 
-/** Two years: what browsers ask for before they remember a host as secure for good. */
+/** Two years, as browsers' preload lists require. */
 const strictTransport = "max-age=63072000; includeSubDomains";
 
-/** Where browsers report what broke the policy of a payment page: tampering shows there first. */
+/** Browsers report policy violations on payment pages here: tampering shows there first. */
 export const violationsPath = "/policy-violations";
 const violationsGroup = "violations";
 
@@ -42,9 +42,9 @@ const statistics = {
   image: " https://www.googletagmanager.com https://*.google-analytics.com",
   connect: " https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com",
 };
-const nothingElse = { script: "", image: "", connect: "" };
+const noSources = { script: "", image: "", connect: "" };
 
-type Allowed = {
+type PolicyInput = {
   nonce: string;
   styleHashes: string;
   /** Other origins a form may end at, with spaces between. */
@@ -56,22 +56,22 @@ type Allowed = {
 };
 
 /**
- * No script or style without this request's nonce, nothing from elsewhere, no frames around us. The rulers place their
- * marks by style attributes; each value on the page is allowed by its hash, and no other.
+ * No script or style without this request's nonce, no other origins, no framing of our pages. The rulers use style
+ * attributes; each value on the page is allowed by its hash.
  */
-export function contentSecurityPolicy(allowed: Allowed): string {
-  const { nonce, styleHashes, formTargets = "", isMeasured = false, payment } = allowed;
-  const monitoring = monitoringSources(allowed);
-  // Where money is taken, nobody measures.
-  const elsewhere = payment ? payingFrom(payment) : isMeasured ? statistics : nothingElse;
+export function contentSecurityPolicy(input: PolicyInput): string {
+  const { nonce, styleHashes, formTargets = "", isMeasured = false, payment } = input;
+  const monitoring = monitoringSources(input);
+  // No statistics on payment pages.
+  const externalSources = payment ? sourcesOf(payment) : isMeasured ? statistics : noSources;
   return [
     "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}'${elsewhere.script}`,
+    `script-src 'self' 'nonce-${nonce}'${externalSources.script}`,
     `style-src 'self' 'nonce-${nonce}'`,
     `style-src-attr ${styleHashes ? `'unsafe-hashes' ${styleHashes}` : "'none'"}`,
-    `img-src 'self' data:${elsewhere.image}`,
+    `img-src 'self' data:${externalSources.image}`,
     "font-src 'self'",
-    `connect-src 'self'${elsewhere.connect}${monitoring.connect}`,
+    `connect-src 'self'${externalSources.connect}${monitoring.connect}`,
     `worker-src 'self'${monitoring.worker}`,
     "manifest-src 'self'",
     `frame-src ${payment ? payment.frame : "'none'"}`,
@@ -83,17 +83,17 @@ export function contentSecurityPolicy(allowed: Allowed): string {
   ].join("; ");
 }
 
-/** Replay compresses in a worker that its library makes from a text of its own. */
-const monitoringSources = ({ collector, payment }: Allowed) =>
+/** Session replay compresses in a worker that its library creates from a blob. */
+const monitoringSources = ({ collector, payment }: PolicyInput) =>
   collector && !payment ? { connect: ` ${collector}`, worker: " blob:" } : { connect: "", worker: "" };
 
-const payingFrom = ({ script, image, connect }: PaymentSources) => ({
+const sourcesOf = ({ script, image, connect }: PaymentSources) => ({
   script: ` ${script}`,
   image: ` ${image}`,
   connect: ` ${connect}`,
 });
 
-/** A wallet opens a window of its own, and may ask for money from within its provider's frame. */
+/** A wallet opens its own window, and may request a payment from within its provider's frame. */
 function paymentHeaders({ frame }: PaymentSources): Record<string, string> {
   const frames = frame.split(" ").filter((source) => source.includes("//") && !source.includes("*"));
   return {
@@ -114,7 +114,7 @@ export function secureHeaders({ isSecure, hasPolicy, formTargets }: Settings) {
   return createMiddleware<ShopHttp>(async (context, next) => {
     await next();
     const payment = readSources(context.res.headers.get(paymentHeader));
-    const headers = { ...unchanging, ...(payment && paymentHeaders(payment)) };
+    const headers = { ...constantHeaders, ...(payment && paymentHeaders(payment)) };
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     context.header("referrer-policy", referrerPolicy(context.res.headers.get("referrer-policy")));
     if (isSecure) context.header("strict-transport-security", strictTransport);

@@ -1,10 +1,10 @@
 import { Hono } from "hono";
 import { requireBearer } from "./require-bearer.ts";
 
-/** Where an order management elsewhere has renewals charged and money given back, over the shop's own ledger. */
+/** The path at which an external order management charges renewals and refunds payments, over the shop's ledger. */
 export const chargesPath = "/service-charges";
 
-/** Nothing is served without a token: a shop that was given none has no order management elsewhere. */
+/** Serves nothing without a token: a shop without CHARGES_TOKEN has no external order management. */
 export function guardedCharges(charges: Hono, token: string | undefined): Hono {
   const app = new Hono();
   if (token === undefined) return app;

@@ -6,7 +6,7 @@ import { type Allowance, RATE_LIMITS, type RateLimitName, type RateLimits } from
 import { withoutQuery } from "../../database/describe-error.ts";
 import type { Database } from "../../database/database.ts";
 
-/** The names of the columns are the library's. */
+/** The library prescribes the names of the columns. */
 const counters = pgTable(
   "rate_limits",
   {
@@ -18,13 +18,13 @@ const counters = pgTable(
 );
 
 type Options = {
-  /** Every limit is so many times as high: for offices and tests where many share one address. */
+  /** Multiplies every limit, for offices and tests where many visitors share one address. */
   scale: number;
 };
 
 /**
- * Counters of this process alone on the embedded database, which has no other. On PostgreSQL all processes count
- * together, and each for itself while the database cannot be reached.
+ * On the embedded database, which has one process, the counters are in memory. On PostgreSQL all processes share them,
+ * and each falls back to its own while the database cannot be reached.
  */
 export function createRateLimits(database: Database, { scale }: Options): RateLimits {
   const counted = (name: RateLimitName) => {
@@ -45,7 +45,7 @@ function limiterFor(name: RateLimitName, { database, scale }: Options & { databa
     storeClient: database.queries,
     schema: counters,
     insuranceLimiter: inMemory,
-    // Somebody who is over the limit costs no more questions to the database.
+    // A subject over its limit causes no more queries.
     inMemoryBlockOnConsumed: limit.points + 1,
   });
 }
@@ -60,7 +60,7 @@ async function consume(limiter: RateLimiterAbstract, subject: string): Promise<A
   }
 }
 
-/** Whoever has one IPv6 address has a whole network of them: its first four groups count as one subject. */
+/** A visitor with one IPv6 address has a whole network of them: its first four groups count as one subject. */
 function networkOf(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = "", tail = ""] = address.split("::");
@@ -70,7 +70,7 @@ function networkOf(address: string): string {
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":");
 }
 
-/** Addresses and parts of VINs are nobody's business; telling them apart is enough. */
+/** Addresses and parts of VINs are personal data, so only their hash is stored. */
 function fingerprint(subject: string): string {
   return createHash("sha256").update(subject).digest("base64url");
 }

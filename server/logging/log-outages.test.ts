@@ -34,8 +34,8 @@ async function linesOf(baseUrl: string, { calls = 1, timeout = 1_000 } = {}): Pr
   const lines: Line[] = [];
   const logger = createLogger("info", { write: (line) => lines.push(JSON.parse(line) as Line) });
   const app = { fetch: () => new Response("", { status: 500 }) };
-  const patience = { timeout, retries: 0, breakAfter: 3 };
-  const call = createGeolocationClient(connectionTo(baseUrl, app, { system: "geolocation", logger, patience }));
+  const resilience = { timeout, retries: 0, failuresToOpen: 3 };
+  const call = createGeolocationClient(connectionTo(baseUrl, app, { system: "geolocation", logger, resilience }));
   const ask = () => call(locate, { query: { ip: "192.0.2.7" } }).catch(() => undefined);
   for (let n = 0; n < calls; n += 1) await withTimeBudget(5_000, ask, { requestId: "r-1" });
   return lines;
@@ -65,7 +65,7 @@ it.each([
   );
 });
 
-it("no connection: a line for each call, and one when the system is left alone", async () => {
+it("no connection: a line for each call, and one when its breaker opens", async () => {
   const lines = await linesOf("http://127.0.0.1:1", { calls: 6 });
   expect(lines.map(({ msg, kind }) => [msg, kind])).toEqual([
     ["call failed", "refused"],

@@ -3,11 +3,11 @@ import type { OutageObserver } from "../resilient-fetch.ts";
 import type { Logger } from "./logger.ts";
 
 export type OutageLog = OutageObserver & {
-  /** An answer that is not the system's wire; `call` is the pattern of the address, without what fills it. */
+  /** An answer that does not match the contract; `call` is the path pattern without its values. */
   onMalformed(call: string, ms: number): void;
 };
 
-/** One line for each failed call of a backing system, and one when it is left alone and when it is asked again. */
+/** Logs each failed call of a backing system, and when its circuit breaker opens and closes. */
 export function logOutages(logger: Logger, system: string): OutageLog {
   return {
     onFailedCall: (call) => logger.warn({ system, ...call, requestId: waitingRequestId() }, "call failed"),

@@ -5,7 +5,7 @@ export type { Logger } from "pino";
 
 type Output = { write(line: string): unknown };
 
-/** Structured log lines, one JSON document each; what must not be known is taken out last, whoever wrote the line. */
+/** Structured log lines, one JSON document each. Every line is redacted as the last step. */
 export function createLogger(level: string, output: Output = process.stdout): Logger {
   return pino(
     {
@@ -18,7 +18,7 @@ export function createLogger(level: string, output: Output = process.stdout): Lo
   );
 }
 
-/** What comes from outside may be as long as its sender likes; reading it all for what must not be known takes time. */
+/** Shortens long values from outside, because redacting them takes time. */
 function shortenAll(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, typeof value === "string" ? shorten(value) : value]),

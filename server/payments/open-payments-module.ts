@@ -9,7 +9,7 @@ import { describeError } from "../../database/describe-error.ts";
 import type { Logger } from "../logging/logger.ts";
 import { embeddedConnection } from "../platform/embedded-connection.ts";
 import { answerFailures } from "../platform/service-failures.ts";
-import { EXAMPLE_CREDITOR_ID, isSandboxElsewhere, paymentMode } from "../environment/payment-settings.ts";
+import { EXAMPLE_CREDITOR_ID, isSandboxRemote, paymentMode } from "../environment/payment-settings.ts";
 import { createPaymentSandboxes, type PaymentSandboxes, stripePath } from "./payment-sandboxes.ts";
 import { type SandboxKeys, sandboxKeys } from "./sandbox-keys.ts";
 
@@ -22,23 +22,23 @@ type Deps = {
   commerce: { connection: Connection; organizationId: string; serverClient: { id: string; secret: string } };
   /** Where browsers find the sandboxes. */
   sandboxOrigin: string;
-  /** Whose pages hold their frames, and who gets their messages. */
+  /** The origin of the pages that hold their frames, and of the webhooks. */
   shopOrigin: string;
-  /** How messages get there when it is not this process. */
+  /** Sends messages to that origin when it is another process. */
   toShop?: Fetch;
 };
 
 export type OpenPaymentsModule = PaymentsModule & { sandboxes: PaymentSandboxes | undefined };
 
-/** The shop's payments as the settings want them: with the providers, or with their sandboxes in this process. */
+/** The shop's payments, with the real providers or with their sandboxes in this process, by the settings. */
 export function openPaymentsModule(deps: Deps): OpenPaymentsModule {
   const { environment, database, now, commerce, logger } = deps;
   const isSandboxed = paymentMode(environment) === "sandbox";
   const keys = sandboxKeys(environment, deps.secret);
-  const late: { webhooks?: Fetch } = {};
-  const toShop: Fetch = deps.toShop ?? ((request) => requireBound(late.webhooks)(request));
+  const deferred: { webhooks?: Fetch } = {};
+  const toShop: Fetch = deps.toShop ?? ((request) => requireBound(deferred.webhooks)(request));
   const sandboxes =
-    isSandboxed && !isSandboxElsewhere(environment)
+    isSandboxed && !isSandboxRemote(environment)
       ? createPaymentSandboxes({
           database,
           now,
@@ -72,12 +72,12 @@ export function openPaymentsModule(deps: Deps): OpenPaymentsModule {
     answerFailures(sandboxes.stripe, { name: "stripe-sandbox", logger });
     answerFailures(sandboxes.together, { name: "adyen-sandbox", logger });
   }
-  late.webhooks = (request) => paymentsModule.webhooks.fetch(request);
+  deferred.webhooks = (request) => paymentsModule.webhooks.fetch(request);
   return { ...paymentsModule, jobs: { ...paymentsModule.jobs, ...sandboxes?.jobs }, sandboxes };
 }
 
 function requireBound(fetch: Fetch | undefined): Fetch {
-  if (!fetch) throw new Error("The shop does not take messages yet.");
+  if (!fetch) throw new Error("The shop does not accept messages yet.");
   return fetch;
 }
 
@@ -128,7 +128,7 @@ function stripeSettings(
   };
 }
 
-/** In this process without a socket, unless another sandbox is named. */
+/** A connection to the sandbox in this process, unless the settings name another one. */
 function sandboxConnection(
   address: string | undefined,
   sandbox: PaymentSandboxes["adyen"] | undefined,

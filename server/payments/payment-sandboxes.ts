@@ -10,11 +10,11 @@ type Deps = {
   database: Database;
   now: () => Date;
   keys: SandboxKeys;
-  /** Where browsers find the sandboxes. Adyen's parts lie at its root, because the Drop-in looks for them there. */
+  /** Where browsers find the sandboxes. Adyen's files are at its root, where the Drop-in looks for them. */
   origin: string;
   shopOrigin: string;
   isConsoleOpen: boolean;
-  /** How messages get to the shop. */
+  /** Sends messages to the shop. */
   toShop: Fetch;
 };
 

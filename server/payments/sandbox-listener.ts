@@ -5,41 +5,41 @@ import { ConfigurationError } from "../environment/configuration-error.ts";
 import type { Environment } from "../environment/environment.ts";
 import { hostOf } from "../listen.ts";
 import type { Logger } from "../logging/logger.ts";
-import { isSandboxElsewhere, paymentMode } from "../environment/payment-settings.ts";
+import { isSandboxRemote, paymentMode } from "../environment/payment-settings.ts";
 
-/** The one address from which Adyen's Drop-in shows a bank's page inside its own without https. */
-const usual = "http://localhost:8080";
+/** The only http origin from which Adyen's Drop-in shows a bank's page in a frame. */
+const defaultOrigin = "http://localhost:8080";
 
 export type SandboxListener = {
   /** Where browsers find the sandboxes. */
   origin: string;
-  /** True when that is the shop's own. */
+  /** Whether that is the shop's own origin. */
   isShared: boolean;
   serve(fetch: Fetch): void;
   close(): Promise<void>;
 };
 
 /**
- * Gives the sandboxes an origin of their own by a second listener, as the providers have one. When its usual port is
- * taken, they move in with the shop; a port that was asked for must be free.
+ * Gives the sandboxes their own origin with a second listener, as the real providers have. If the default port is taken,
+ * the shop serves them; a configured port must be free.
  */
 export async function openSandboxListener(environment: Environment, logger: Logger): Promise<SandboxListener> {
-  const asked = environment.PAYMENT_SANDBOX_ORIGIN;
-  if (paymentMode(environment) !== "sandbox" || asked === "self") return shared(environment);
-  const origin = asked ?? usual;
-  if (isSandboxElsewhere(environment)) return { ...shared(environment), origin, isShared: false };
+  const configuredOrigin = environment.PAYMENT_SANDBOX_ORIGIN;
+  if (paymentMode(environment) !== "sandbox" || configuredOrigin === "self") return shared(environment);
+  const origin = configuredOrigin ?? defaultOrigin;
+  if (isSandboxRemote(environment)) return { ...shared(environment), origin, isShared: false };
   const { hostname, protocol, port: publicPort } = new URL(origin);
   const port = environment.PAYMENT_SANDBOX_PORT ?? Number(publicPort || 80);
-  // A proxy in front of this process serves it from here.
+  // A proxy in front of this process serves that origin.
   if (protocol !== "http:" || hostname !== "localhost") return { ...shared(environment), origin };
-  const later: { fetch?: Fetch } = {};
-  const listener = getRequestListener((request) => later.fetch?.(request) ?? new Response(null, { status: 503 }));
+  const handler: { fetch?: Fetch } = {};
+  const listener = getRequestListener((request) => handler.fetch?.(request) ?? new Response(null, { status: 503 }));
   const server = createServer((request, response) => void listener(request, response));
   try {
     await listen(server, port, hostOf(environment));
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
-    if (asked !== undefined) {
+    if (configuredOrigin !== undefined) {
       throw new ConfigurationError(`PAYMENT_SANDBOX_ORIGIN: port ${port} is taken by another process`, {
         cause: error,
       });
@@ -47,7 +47,7 @@ export async function openSandboxListener(environment: Environment, logger: Logg
     logger.warn({ port }, "the port of the payment sandboxes is taken: they are served by the shop itself");
     return shared(environment);
   }
-  return { origin, isShared: false, serve: (fetch) => void (later.fetch = fetch), close: () => close(server) };
+  return { origin, isShared: false, serve: (fetch) => void (handler.fetch = fetch), close: () => close(server) };
 }
 
 const shared = ({ PUBLIC_ORIGIN }: Environment): SandboxListener => ({

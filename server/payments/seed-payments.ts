@@ -12,7 +12,7 @@ type Seeded = { ledger: PaymentsData; adyen: AdyenSandboxData; stripe: StripeSan
 
 const providerOf = (country: string) => paymentMarkets[country]?.provider ?? "adyen";
 
-/** The same for the same name, in letters and digits of the length a provider's references have. */
+/** A stable id for a name, as long as a provider's references. */
 const nameOf = (name: string, length: number) => createHash("sha256").update(name).digest("hex").slice(0, length);
 const customerOf = (account: string) => `cus_${nameOf(account, 24)}`;
 
@@ -38,10 +38,10 @@ export function seededPayments(orders: Orders): Seeded {
 type PaymentRecord = Orders["paymentRecords"][number];
 type Order = Orders["orders"][number];
 
-/** A token that says so belongs to a card that is refused. */
+/** Tokens with this prefix belong to refused cards. */
 const isDeclined = (token: string) => token.startsWith("declined");
 
-/** One that says why was good until the end of the month before. */
+/** Tokens with this prefix belong to cards that expired last month. */
 function expiryOf(token: string, today: Date): { expMonth: number; expYear: number } {
   if (!token.startsWith("declined_expired")) return { expMonth: 3, expYear: 2030 };
   const last = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - 1, 1));

@@ -9,7 +9,7 @@ const form = z.union([
   z.object({ reset: z.literal("yes") }),
 ]);
 
-/** Where the clock of a demonstration is put forward, so that a renewal due next month can be watched today. */
+/** A page that moves the demonstration's clock forward, so that next month's renewal can be watched today. */
 export function createClockPage(clock: Clock, onMove: () => void): Hono {
   return new Hono()
     .get("/", (context) => {

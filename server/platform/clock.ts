@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../database/database.ts";
 import { readRows } from "../../database/open-database.ts";
 
-/** What time it is for the shop. In development stage it can be put forward, for all processes on one database. */
+/** The shop's clock. In development stage it can be moved forward, for all processes on one database. */
 export type Clock = {
   now: () => Date;
   forward: (seconds: number) => Promise<void>;
   reset: () => Promise<void>;
-  /** Takes over what another process has set. */
+  /** Reads the time that another process has set. */
   refresh: () => Promise<void>;
 };
 

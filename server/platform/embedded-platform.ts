@@ -34,14 +34,14 @@ import { answerFailures } from "./service-failures.ts";
 import { shopClients } from "./shop-clients.ts";
 import { createIdentityVerification } from "./verify-identity.ts";
 
-/** How the embedded commerce knows the shop. */
+/** The shop's clients at the embedded commerce. */
 export const commerceClients = (secret: string) => ({
   organizationId: "f_ecom_shop_001",
   clientId: "storefront",
   serverClient: { id: "storefront-server", secret: deriveToken(secret, "trusted commerce client") },
 });
 
-/** The systems that may ask the embedded vehicle service, and the word each one proves itself by. */
+/** A system that may call the embedded vehicle service, and its token. */
 export const vehicleCaller = (secret: string, name: "storefront" | "order-management") => ({
   name,
   token: deriveToken(secret, `vehicle caller ${name}`),
@@ -56,11 +56,11 @@ type Deps = {
   secret: string;
   logger: Logger;
   addressOf: (context: Context) => string;
-  /** Where the platform's own pages are found by a browser. */
+  /** The origin at which browsers find the platform's own pages. */
   origin: string;
-  /** Whoever moves the money of renewals and refunds. */
+  /** The ledger that charges renewals and refunds payments. */
   charges: Connection;
-  /** The way to a shop in another process, which keeps sessions of its own. */
+  /** Calls a shop in another process, which has its own sessions. */
   toShop?: Fetch;
 };
 
@@ -69,12 +69,12 @@ export type EmbeddedPlatform = {
     "commerce" | "vehicles" | "order-management" | "documents" | "help-content" | "address-lookup" | "geolocation",
     Hono
   >;
-  /** It answers below `/identity` of its origin, also when it is called from the root. */
+  /** Serves `/identity` of its origin; mount it at the root. */
   identity: Hono;
   jobs: Record<string, JobHandler>;
 };
 
-/** Every backing system as it comes with the shop, wired to each other as the real ones are. */
+/** Creates every embedded system, connected to each other as the real ones are. */
 export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatform> {
   const { environment, database, now, secret } = deps;
   const callers = [vehicleCaller(secret, "storefront"), vehicleCaller(secret, "order-management")];
@@ -108,7 +108,7 @@ export async function createEmbeddedPlatform(deps: Deps): Promise<EmbeddedPlatfo
       secret: deriveSecret(secret, "id tokens"),
       settings: shopperSettings(environment, secret),
       verifyIdentity,
-      endSessionsInOtherSystems: personSessionsEnding({ isShopElsewhere: deps.toShop !== undefined }),
+      endSessionsInOtherSystems: personSessionsEnding({ isShopRemote: deps.toShop !== undefined }),
     },
   });
   const services = {
@@ -166,7 +166,7 @@ async function createIdentityPages(deps: Deps, mailbox: ReturnType<typeof create
     addressOf,
     designTokens: await readFile(new URL("../../app/ui/tokens.css", import.meta.url), "utf8"),
     reportError: (error) => logger.error({ service: "identity", ...describeError(error) }, "service failed"),
-    endSessionsInOtherSystems: personSessionsEnding({ isShopElsewhere: deps.toShop !== undefined }),
+    endSessionsInOtherSystems: personSessionsEnding({ isShopRemote: deps.toShop !== undefined }),
     ...(environment.STAGE === "development" && {
       demonstration: { accounts: seedAccounts().samples, password: demonstrationPassword, mailbox },
     }),

@@ -3,18 +3,18 @@ import type { Queries } from "../../database/database.ts";
 import { revokeIdentitySessions } from "../../platform/commerce/shopper/tokens/shopper-sessions.ts";
 import { endSessionsOf } from "../../platform/identity/openid/artifacts.ts";
 import { notifyShopsTopic } from "../../platform/identity/openid/notify-shops.ts";
-import { noteEnding } from "../storefront/session-endings.ts";
+import { recordSessionEnding } from "../storefront/session-endings.ts";
 
 /**
  * Ends every session of a person in one transaction: at the identity provider, at commerce for both makes, and in the
  * shop's cookies. A shop in another process hears of it by a message.
  */
-export function personSessionsEnding({ isShopElsewhere }: { isShopElsewhere: boolean }) {
+export function personSessionsEnding({ isShopRemote }: { isShopRemote: boolean }) {
   return async (tx: Queries, subject: string, at: Date): Promise<void> => {
     await endSessionsOf(tx, subject);
     await revokeIdentitySessions(tx, subject, at);
-    await noteEnding(tx, subject, at);
-    if (!isShopElsewhere) return;
+    await recordSessionEnding(tx, subject, at);
+    if (!isShopRemote) return;
     const payload = { subject, endedAt: at.toISOString() };
     await enqueue(tx, { topic: notifyShopsTopic, payload, runAt: at });
   };

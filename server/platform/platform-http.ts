@@ -53,7 +53,7 @@ export function platformHttp({ environment, database, logger, platform, secret, 
   return app.onError(answerFailure);
 }
 
-/** What a demonstration shows without asking who looks: everybody's mails, the clock, the jobs and the payments. */
+/** Development pages without access control: the mailbox, the clock, the jobs and the payments. */
 const screens = /^\/(?:identity\/mailbox|clock|jobs|(?:adyen\/|stripe\/)?sandbox\/console)(?:\/|$)/;
 
 const hideScreens = createMiddleware((context, next) =>

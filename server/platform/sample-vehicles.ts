@@ -4,10 +4,10 @@ import { findVehicleModel } from "../../contracts/vehicles/vehicle-models.ts";
 import { seedVehicles } from "../../seed/vehicles/vehicles.ts";
 import type { Environment } from "../environment/environment.ts";
 
-/** The demonstration's vehicles for visitors to try, where it is the demonstration that answers for vehicles. */
+/** The sample vehicles for visitors to try, where the vehicle service is the embedded one. */
 export function sampleVehicles({ STAGE, VEHICLES_URL }: Environment): SampleVehicle[] {
   if (STAGE === "production" || VEHICLES_URL) return [];
-  // Which day it is changes dates only, and none is told here.
+  // The day changes only dates, which are not used here.
   const { samples, vehicles } = seedVehicles(new Date(0));
   const modelOf = new Map(vehicles.map(({ vin, model }) => [vin, findVehicleModel(model)]));
   return samples.flatMap(({ market, make, kind, vin }) => {

@@ -25,8 +25,8 @@ type People = { hasPeople: boolean };
 const maxTries = 24;
 
 /**
- * Fills an empty database with the demonstration as it stands on a day. A filled one stays as it is. Without people
- * there are no accounts, whose password everybody knows, and nothing that belongs to them.
+ * Seeds an empty database with the demonstration for a day. A seeded one stays as it is. Without people there are no
+ * accounts, whose password is public, and nothing that belongs to them.
  */
 export async function seedDatabase(
   database: Pick<Database, "transaction">,

@@ -6,7 +6,7 @@ import type { Logger } from "../logging/logger.ts";
 const message = "The service has failed.";
 const problem = { title: "Internal Server Error", detail: message };
 
-/** What each service answers when it fails, in the shape of its own wire. */
+/** The error document of each service, in its own format. */
 const documents = {
   commerce: commerceFailure,
   vehicles: () => ({ code: "INTERNAL_ERROR", message }),
@@ -23,7 +23,7 @@ const documents = {
   "stripe-sandbox": () => ({ error: { type: "api_error", message } }),
 } as const satisfies Record<string, (path: string) => object>;
 
-/** Failures inside an embedded service are logged without what the request held, and answered as its wire has it. */
+/** Logs errors inside an embedded service without the request's data, and answers in the service's own format. */
 export function answerFailures(app: Hono, { name, logger }: { name: keyof typeof documents; logger: Logger }): Hono {
   return app.onError((error, context) => {
     logger.error({ service: name, ...describeError(error) }, "service failed");

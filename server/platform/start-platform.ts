@@ -21,7 +21,7 @@ type Deps = {
   secret: string;
   logger: Logger;
   origin: string;
-  /** Where browsers find the payment sandboxes; the platform's own origin when nothing is said. */
+  /** Where browsers find the payment sandboxes; by default the platform's own origin. */
   sandboxOrigin?: string;
   /** The shop that the sandboxes send their messages to, when it is not in this process. */
   remoteShop?: { origin: string; fetch: Fetch };
@@ -36,14 +36,14 @@ export type RunningPlatform = EmbeddedPlatform & {
 
 const dayMs = 86_400_000;
 /** In milliseconds: the other shop may give a payment provider thirty seconds. */
-const chargesPatience = { timeout: 35_000 };
+const chargesResilience = { timeout: 35_000 };
 
-/** The embedded systems and the shop's payments, with their data, their clock and the worker that moves orders along. */
+/** The embedded systems and the shop's payments, with their data, their clock and the worker for their jobs. */
 export async function startPlatform(deps: Deps): Promise<RunningPlatform> {
   const { environment, database, secret, logger, origin } = deps;
   const isMovable = environment.STAGE === "development";
   const clock = isMovable ? await openMovableClock(database) : systemClock;
-  const late: { charges?: Fetch } = {};
+  const deferred: { charges?: Fetch } = {};
   const platform = await createEmbeddedPlatform({
     environment,
     database,
@@ -51,11 +51,11 @@ export async function startPlatform(deps: Deps): Promise<RunningPlatform> {
     secret,
     logger,
     origin,
-    // One ledger for a shop: where it is another process's, renewals and refunds are asked for there.
+    // A shop has one ledger: if it is in another process, renewals and refunds are requested there.
     charges: connectionTo(
       environment.CHARGES_URL,
-      { fetch: (request) => requireBound(late.charges)(request) },
-      { system: "charges", logger, token: environment.CHARGES_TOKEN, patience: chargesPatience },
+      { fetch: (request) => requireBound(deferred.charges)(request) },
+      { system: "charges", logger, token: environment.CHARGES_TOKEN, resilience: chargesResilience },
     ),
     ...(deps.remoteShop && { toShop: deps.remoteShop.fetch }),
     addressOf: (context) => (context.get("origin") as ShopHttp["Variables"]["origin"] | undefined)?.ip ?? "",
@@ -71,7 +71,7 @@ export async function startPlatform(deps: Deps): Promise<RunningPlatform> {
     shopOrigin: deps.remoteShop?.origin ?? environment.PUBLIC_ORIGIN,
     ...(deps.remoteShop && { toShop: deps.remoteShop.fetch }),
   });
-  late.charges = (request) => payments.charges.fetch(request);
+  deferred.charges = (request) => payments.charges.fetch(request);
   const isEmbedded = hasEmbeddedSystems(environment);
   if (isEmbedded) await fillDemonstration(deps, clock.now());
   const sweep = () => enqueueSweep(database, clock.now());
@@ -87,7 +87,7 @@ export async function startPlatform(deps: Deps): Promise<RunningPlatform> {
         job?.isLastTry ? "job failed for the last time" : "job failed",
       ),
   });
-  const stopTicking = keepTime(clock, { isMovable, payments, logger });
+  const stopTicking = startTimers(clock, { isMovable, payments, logger });
   return {
     ...platform,
     payments,
@@ -110,20 +110,22 @@ async function fillDemonstration({ environment, database, logger }: Deps, now: D
 
 const recoveryMs = 60_000;
 
-type Timed = { isMovable: boolean; payments: OpenPaymentsModule; logger: Logger };
+type TimerDeps = { isMovable: boolean; payments: OpenPaymentsModule; logger: Logger };
 
-/** Another process may have moved the clock, and payments want looking after once a minute. */
-function keepTime(clock: Clock, { isMovable, payments, logger }: Timed): () => void {
+/** Refreshes a clock that another process may have moved, and requests recovery of payments once a minute. */
+function startTimers(clock: Clock, { isMovable, payments, logger }: TimerDeps): () => void {
   const recover = () =>
-    payments.requestRecovery().catch((error: unknown) => logger.error(describeError(error), "recovery not asked for"));
+    payments
+      .requestRecovery()
+      .catch((error: unknown) => logger.error(describeError(error), "recovery could not be requested"));
   void recover();
   const timers = [setInterval(() => void recover(), recoveryMs)];
-  if (isMovable) timers.push(setInterval(refresher(clock), 1_000));
+  if (isMovable) timers.push(setInterval(createClockRefresher(clock), 1_000));
   return () => timers.forEach((timer) => clearInterval(timer));
 }
 
-/** One at a time: a database that answers nothing would soon have a question of the clock on every connection. */
-function refresher(clock: Clock): () => void {
+/** One refresh at a time: otherwise a hanging database would soon have one on every connection. */
+function createClockRefresher(clock: Clock): () => void {
   let isAsking = false;
   return () => {
     if (isAsking) return;
@@ -136,7 +138,7 @@ function refresher(clock: Clock): () => void {
 }
 
 function requireBound(fetch: Fetch | undefined): Fetch {
-  if (!fetch) throw new Error("Payments are not open yet.");
+  if (!fetch) throw new Error("Payments are not available yet.");
   return fetch;
 }
 
@@ -166,7 +168,7 @@ function withDailySweep(jobs: EmbeddedPlatform["jobs"], sweepAgain: () => Promis
   };
 }
 
-/** One sweep for each day, whoever asks for it. */
+/** One sweep for each day, however many processes request it. */
 async function enqueueSweep(database: Database, now: Date): Promise<void> {
   const tomorrow = new Date(now.getTime() + dayMs).toISOString().slice(0, 10);
   await enqueue(database.queries, { topic: sweepTopic, payload: {}, runAt: new Date(tomorrow), key: tomorrow });

@@ -3,11 +3,11 @@ import { ConfigurationError } from "../environment/configuration-error.ts";
 import { redact } from "../../app/domain/redaction.ts";
 
 /**
- * Runs a program of the shop and prints what it returns. Whatever goes wrong is written without what a failed query
- * held: Node itself would print an error with all its properties, the parameters of the query among them.
+ * Runs a program of the shop and prints its result. Errors are printed without the parameters of a failed query, which
+ * Node itself would print.
  */
 export async function runProgram(failure: string, work: () => Promise<string>): Promise<void> {
-  // What the process writes is for its own user: the database, the secret, the settings for another process.
+  // Only this user may read the files of the process: the database, the secret, the settings for another process.
   process.umask(0o077);
   process.on("uncaughtException", endAfterCrash);
   process.on("unhandledRejection", endAfterCrash);
@@ -19,7 +19,7 @@ export async function runProgram(failure: string, work: () => Promise<string>): 
   }
 }
 
-/** One line for a mistake in the settings; anything else is ours to find, by its stack. */
+/** One line for a mistake in the settings; the stack for any other error. */
 function reasonOf(error: unknown): string {
   if (error instanceof ConfigurationError) return `${error.message.replace(/\.$/, "")}.`;
   const { error: described, stack } = describeError(error);

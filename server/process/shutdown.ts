@@ -4,32 +4,32 @@ import { setTimeout as wait } from "node:timers/promises";
 import { describeError } from "../../database/describe-error.ts";
 import type { Logger } from "../logging/logger.ts";
 
-/** How long requests in flight may take to end once no more are taken. */
+/** How long running requests may take once no new ones are accepted. */
 const requestsMs = 10_000;
 
 /** How long everything else may take to close after them. */
 const closingMs = 5_000;
 
-/** How often connections are let go whose last request has just ended. */
+/** How often idle connections are closed. */
 const sweepMs = 100;
 
-/** How long the process may linger when everything of its own has ended. */
+/** How long the process may live on after everything was closed. */
 const lingeringMs = 2_000;
 
-/** A launcher forwards the signal that the terminal has sent to every process already: it is the same one. */
+/** A launcher forwards a signal that the terminal already sent to every process: within this time it counts as the same. */
 const echoMs = 500;
 
 type Stop = {
   logger: Logger;
-  /** Aborted by the first signal; readiness looks at it. */
+  /** Aborted by the first signal; readiness reads it. */
   stopping: AbortController;
-  /** How long requests are still taken, so that a load balancer notices before the port is closed. */
+  /** How long requests are still accepted, so that a load balancer notices before the port closes. */
   drainMs: number;
   close: () => Promise<void>;
   limits?: { requestsMs: number; closingMs: number };
 };
 
-/** Ends in order on the first signal: not ready, then no new requests, then everything else. The second ends at once. */
+/** On the first signal: not ready, then no new requests, then close everything. A second signal exits at once. */
 export function stopOnSignal(server: Server, stop: Stop): void {
   const { signal: begun } = stop.stopping;
   server.prependListener("request", (_, response) => {
@@ -49,7 +49,7 @@ export function stopOnSignal(server: Server, stop: Stop): void {
 
 async function stopInOrder(server: Server, stop: Stop, signal: string): Promise<void> {
   const { logger, stopping, drainMs, close, limits = { requestsMs, closingMs } } = stop;
-  // Before anything is closed, because closing may wait for a database that answers nothing.
+  // Started first, because closing may wait for a database that does not answer.
   endWithin(drainMs + limits.requestsMs + limits.closingMs, () => {
     logger.error({ signal }, "stopped before everything was closed");
     process.exit(1);
@@ -64,7 +64,7 @@ async function stopInOrder(server: Server, stop: Stop, signal: string): Promise<
     logger.error(describeError(error), "not everything was closed");
     process.exitCode = 1;
   }
-  // What a library still waits for keeps no process alive.
+  // A library's open handles must not keep the process alive.
   endWithin(lingeringMs, () => process.exit());
 }
 
@@ -72,7 +72,7 @@ function endWithin(ms: number, end: () => void): void {
   setTimeout(end, ms).unref();
 }
 
-/** Takes no more requests and ends with the last one, however long its connection would have been kept. */
+/** Accepts no more requests and closes after the last one, without waiting for kept-alive connections. */
 export async function closeServer(server: Server, withinMs: number): Promise<void> {
   const timer = setTimeout(() => server.closeAllConnections(), withinMs);
   const sweep = setInterval(() => server.closeIdleConnections(), sweepMs);

@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { link, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Writes a file for its owner alone, or not at all: half of it is never seen, and a power cut does not empty it. */
+/** Writes a file atomically, readable only for its owner. */
 export async function replaceFile(path: string, text: string): Promise<void> {
   await writeBeside(path, text, (fresh) => rename(fresh, path));
 }
 
-/** The same, unless the file is there already. Of several processes that write at once, one wins. */
+/** The same, unless the file already exists. Of several processes that write at once, one wins. */
 export async function writeFileOnce(path: string, text: string): Promise<void> {
   await writeBeside(path, text, async (fresh) => {
     try {
@@ -28,7 +28,7 @@ async function writeBeside(path: string, text: string, put: (fresh: string) => P
   } finally {
     await rm(fresh, { force: true });
   }
-  // The name of the file is kept by its folder.
+  // The folder holds the name of the file, and must be synced too.
   await using folder = await open(dirname(path), "r");
   await folder.sync();
 }

@@ -1,8 +1,8 @@
 import { withoutQuery } from "../../database/describe-error.ts";
 
 /**
- * The same functions, whose failed queries lose their parameters on the way out. In development stage the storefront
- * shows an error with its message, and a payment is asked for with a name and an e-mail address.
+ * Wraps functions so that their failed queries lose their parameters: in development stage the storefront shows an error
+ * with its message, and the parameters of a payment hold a name and an e-mail address.
  */
 export function concealQueries<Methods extends object>(methods: Methods): Methods {
   return new Proxy(methods, {

@@ -8,7 +8,7 @@ type StorefrontModule = typeof import("../../app/server.ts");
 type Parts = { settings: StorefrontSettings; deps: StorefrontDeps };
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-/** The storefront as it was built. */
+/** Loads the built storefront. */
 export async function loadBuiltStorefront({ settings, deps }: Parts): Promise<Storefront> {
   const built = new URL("../../build/server/index.js", import.meta.url).href;
   const { createStorefront } = (await import(built)) as StorefrontModule;
@@ -17,7 +17,7 @@ export async function loadBuiltStorefront({ settings, deps }: Parts): Promise<St
 
 const source = fileURLToPath(new URL("../../app/server.ts", import.meta.url));
 
-/** The storefront from its sources, hot: each change is there at the next request. */
+/** Loads the storefront from its sources; each change is there at the next request. */
 export async function loadLiveStorefront(
   { settings, deps }: Parts,
   server: Server,
@@ -26,7 +26,7 @@ export async function loadLiveStorefront(
   const vite = await createServer({
     server: { middlewareMode: true, hmr: { server } },
     appType: "custom",
-    // No browser needs it; found late, it would make the first page begin anew, and stay dead.
+    // No browser needs it; if Vite found it late, the first page would reload and not hydrate.
     optimizeDeps: { exclude: ["openid-client"] },
   });
   let last: { module: StorefrontModule; storefront: Storefront } | undefined;

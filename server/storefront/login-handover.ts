@@ -3,7 +3,7 @@ import { HANDOVER_MS, type LoginHandover } from "../../app/settings/login-handov
 import type { Queries } from "../../database/database.ts";
 import { readRows } from "../../database/open-database.ts";
 
-/** Between processes that share a database. Each word left also sweeps away those that nobody can use any more. */
+/** Hands a login over between processes that share a database. Each save also deletes expired entries. */
 export function createLoginHandover(queries: Queries): LoginHandover {
   return {
     async save(key, sealed, until) {

@@ -3,24 +3,24 @@ import type { SessionEndings } from "../../app/settings/session-endings.ts";
 import type { Queries } from "../../database/database.ts";
 import { readRows } from "../../database/open-database.ts";
 
-/** How long a process believes what it has read: an ending by another one counts within a minute. */
-const believedMs = 30_000;
-const mostKnown = 10_000;
-/** A session lasts for 90 days; an ending before that concerns none any more. */
-const keptMs = 91 * 86_400_000;
+/** How long a process caches what it has read: an ending by another process counts within a minute. */
+const cacheMs = 30_000;
+const maxCached = 10_000;
+/** A session lasts for 90 days, so older endings affect none. */
+const retentionMs = 91 * 86_400_000;
 
-/** Voids every session of the person from before the moment. */
-export async function noteEnding(queries: Queries, subject: string, at: Date): Promise<void> {
+/** Ends every session of the person that began before this moment. */
+export async function recordSessionEnding(queries: Queries, subject: string, at: Date): Promise<void> {
   await queries.execute(sql`
     insert into sessions.endings as known (subject, ended_at) values (${subject}, ${at.toISOString()})
     on conflict (subject) do update set ended_at = greatest(known.ended_at, excluded.ended_at)`);
-  const oldest = new Date(at.getTime() - keptMs).toISOString();
+  const oldest = new Date(at.getTime() - retentionMs).toISOString();
   await queries.execute(sql`delete from sessions.endings where ended_at < ${oldest}`);
 }
 
-/** The endings of all processes on one database, read at most twice a minute for each person who visits. */
+/** The session endings of all processes on one database, read at most twice a minute for each visitor. */
 export function createSessionEndings({ queries, now }: { queries: Queries; now: () => Date }): SessionEndings {
-  const known = new Map<string, { endedAt: Date | undefined; readAt: number }>();
+  const cache = new Map<string, { endedAt: Date | undefined; readAt: number }>();
 
   const read = async (subject: string) => {
     const [row] = await readRows<{ ms: number }>(
@@ -32,18 +32,18 @@ export function createSessionEndings({ queries, now }: { queries: Queries; now: 
 
   return {
     async end(subject, at) {
-      await noteEnding(queries, subject, at);
-      known.delete(subject);
+      await recordSessionEnding(queries, subject, at);
+      cache.delete(subject);
     },
     async endedAt(subject) {
       const moment = now().getTime();
-      const found = known.get(subject);
-      if (found && Math.abs(moment - found.readAt) < believedMs) return found.endedAt;
+      const found = cache.get(subject);
+      if (found && Math.abs(moment - found.readAt) < cacheMs) return found.endedAt;
       const endedAt = await read(subject);
-      known.delete(subject);
-      const [oldest] = known.keys();
-      if (oldest !== undefined && known.size >= mostKnown) known.delete(oldest);
-      known.set(subject, { endedAt, readAt: moment });
+      cache.delete(subject);
+      const [oldest] = cache.keys();
+      if (oldest !== undefined && cache.size >= maxCached) cache.delete(oldest);
+      cache.set(subject, { endedAt, readAt: moment });
       return endedAt;
     },
   };

@@ -152,8 +152,8 @@ const namesOf = (
 async function fill(tx: Queries): Promise<void> {
   await fillCatalogue(tx, testCatalogue);
   await fillVehicles(tx, seedVehicles(now()));
-  const { addresses, rehearsedErrors } = seedAddresses();
-  await fillAddresses(tx, { addresses: addresses.slice(0, 200), rehearsedErrors });
+  const { addresses, simulatedErrors } = seedAddresses();
+  await fillAddresses(tx, { addresses: addresses.slice(0, 200), simulatedErrors });
   await fillHelpContent(tx, seedHelpContent());
 }
 

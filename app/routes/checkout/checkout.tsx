@@ -5,9 +5,9 @@ import { CheckoutBasket } from "../../features/basket/panel/checkout-basket.tsx"
 import { useReloadOnReturn } from "../../features/basket/panel/use-reload-on-return.ts";
 import { CheckoutProgress, CheckoutSteps } from "../../features/checkout/view/checkout-steps.tsx";
 import { PriceNote } from "../../features/checkout/view/price-note.tsx";
-import { giveUpPayment } from "../../features/payment/give-up-payment.server.ts";
+import { cancelPayment } from "../../features/payment/cancel-payment.server.ts";
 import { CANCEL_PAYMENT_INTENT } from "../../features/payment/payment-view.ts";
-import { useUnseenPayment } from "../../features/payment/unseen-payment.ts";
+import { useUnseenPayment } from "../../features/payment/use-unseen-payment.ts";
 import { requireFields, requireForm } from "../../request/missing-parts.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { PageHead } from "../../page/page-head.tsx";
@@ -50,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const intent = form.get("intent");
   if (intent === CANCEL_PAYMENT_INTENT) {
     requireFields(form, ["orderNo"]);
-    const unfinished = await giveUpPayment(context, form.get("orderNo"));
+    const unfinished = await cancelPayment(context, form.get("orderNo"));
     return shopRedirect(context, unfinished.kind === "paid" ? `/confirmation/${unfinished.orderNo}` : "/checkout");
   }
   return isCheckoutIntent(intent) ? saveStep(context, intent, form) : changeBasket(context, form);

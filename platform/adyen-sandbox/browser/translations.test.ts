@@ -8,8 +8,8 @@ const library = createRequire(import.meta.url).resolve("@adyen/adyen-web");
 const englishFile = join(library, "../../es/packages/server/translations/en-US.json.js");
 
 /**
- * What the Drop-in can show or read out with cards, Bancontact, iDEAL and SEPA debits as the shop sets them up. The labels
- * and the other mistakes of the fields are the shop's own.
+ * The texts that the Drop-in may show with the shop's configuration of cards, Bancontact, iDEAL and SEPA debits. The
+ * labels and the other error texts of the fields are the shop's own.
  */
 const used = [
   ...["aria.label", "storedPayments.label", "otherPayments.label"].map((name) => `paymentMethodsList.${name}`),
@@ -38,9 +38,9 @@ const used = [
 
 const sameInEnglish: Readonly<Record<string, readonly string[]>> = { "es-ES": ["error.title"] };
 
-// The locales of the markets in which Adyen takes the money.
+// The locales of the markets with Adyen.
 it.each(["de-DE", "de-AT", "fr-FR", "fr-BE", "it-IT", "es-ES", "pt-PT", "nl-NL", "nl-BE"])(
-  "leaves nothing in English in %s",
+  "translates every text into %s",
   async (locale) => {
     const { default: english } = (await import(pathToFileURL(englishFile).href)) as {
       default: Record<string, string>;
@@ -49,12 +49,12 @@ it.each(["de-DE", "de-AT", "fr-FR", "fr-BE", "it-IT", "es-ES", "pt-PT", "nl-NL",
     expect(Object.keys(texts).sort()).toEqual(used);
     expect(used.filter((name) => english[name] === undefined)).toEqual([]);
     expect(used.filter((name) => texts[name] === english[name])).toEqual(sameInEnglish[locale] ?? []);
-    const slots = (text = "") => text.match(/%@|%\{\w+\}/g) ?? [];
-    expect(used.filter((name) => slots(texts[name]).join() !== slots(english[name]).join())).toEqual([]);
+    const placeholders = (text = "") => text.match(/%@|%\{\w+\}/g) ?? [];
+    expect(used.filter((name) => placeholders(texts[name]).join() !== placeholders(english[name]).join())).toEqual([]);
   },
 );
 
-it("says nothing in a language that it does not know", () => {
+it("has no texts for an unknown language", () => {
   expect(translationsOf("xx-XX.json")).toEqual({});
   expect(translationsOf("constructor")).toEqual({});
 });

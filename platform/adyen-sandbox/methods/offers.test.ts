@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { offersIn } from "./offers.ts";
+import { offersInLocale } from "./offers.ts";
 
-const nameOf = (type: string, locale?: string) => offersIn(locale).find((offer) => offer.type === type)?.name;
+const nameOf = (type: string, locale?: string) => offersInLocale(locale).find((offer) => offer.type === type)?.name;
 
 it.each([
   ["de-AT", "Kredit- oder Debitkarte", "SEPA-Lastschrift"],
@@ -9,7 +9,7 @@ it.each([
   ["cs-CZ", "Platební karta", "Inkaso SEPA"],
   ["en-GB", "Cards", "SEPA Direct Debit"],
   [undefined, "Cards", "SEPA Direct Debit"],
-])("names the ways to pay in the language of %s", (locale, card, debit) => {
+])("names the payment methods in the language of %s", (locale, card, debit) => {
   expect([nameOf("scheme", locale), nameOf("sepadirectdebit", locale)]).toEqual([card, debit]);
   expect(nameOf("ideal", locale)).toBe("iDEAL");
 });

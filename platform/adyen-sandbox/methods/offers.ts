@@ -1,10 +1,10 @@
-import type { MethodsAnswer } from "../adyen-wire.ts";
+import type { PaymentMethodsResponse } from "../adyen-wire.ts";
 
-type Offer = NonNullable<MethodsAnswer["paymentMethods"]>[number];
+type Offer = NonNullable<PaymentMethodsResponse["paymentMethods"]>[number];
 
 const brands = ["visa", "mc", "amex"];
 
-/** The ways to pay, as the Drop-in wants to hear of them. */
+/** The payment methods in the format of the Drop-in. */
 const offers: readonly (Offer & { type: string })[] = [
   { type: "scheme", name: "Cards", brands },
   { type: "ideal", name: "iDEAL" },
@@ -24,7 +24,7 @@ const offers: readonly (Offer & { type: string })[] = [
   },
 ];
 
-/** What a way to pay is called, where its name is not the same everywhere. */
+/** The translated names of payment methods, where they differ from English. */
 const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   cs: { scheme: "Platební karta", bcmc: "Karta Bancontact", sepadirectdebit: "Inkaso SEPA" },
   de: { scheme: "Kredit- oder Debitkarte", bcmc: "Bancontact-Karte", sepadirectdebit: "SEPA-Lastschrift" },
@@ -35,7 +35,7 @@ const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   pt: { scheme: "Cartão", bcmc: "Cartão Bancontact", sepadirectdebit: "Débito direto SEPA" },
 };
 
-export function offersIn(locale = "en"): Offer[] {
-  const known = names[locale.slice(0, 2)] ?? {};
-  return offers.map((offer) => ({ ...offer, name: known[offer.type] ?? offer.name }));
+export function offersInLocale(locale = "en"): Offer[] {
+  const translatedNames = names[locale.slice(0, 2)] ?? {};
+  return offers.map((offer) => ({ ...offer, name: translatedNames[offer.type] ?? offer.name }));
 }

@@ -3,42 +3,44 @@ import { z } from "zod";
 import type { Queries } from "../../../database/database.ts";
 import { errors } from "../adyen-error.ts";
 import type { PaymentRequest } from "../adyen-wire.ts";
-import { type KeptMethod, storedMethods } from "../tables.ts";
-import { expired, type Refusal, refusalOfNames, refused } from "../test-cards.ts";
+import { type MethodDetails, storedMethods } from "../tables.ts";
+import { expired, type Refusal, findRefusalByName, refused } from "../test-cards.ts";
 import { isIban } from "../../iban.ts";
 import type { Vault } from "./vault.ts";
 
-type Reading = { tx: Queries; vault: Vault; request: PaymentRequest; at: Date };
+type MethodInput = { tx: Queries; vault: Vault; request: PaymentRequest; at: Date };
 
-/** What is paid with, and whether a bank would say no to it right away. */
-export async function readMethod(reading: Reading): Promise<{ method: KeptMethod; refusal?: Refusal; token?: string }> {
-  const { request } = reading;
+/** The payment method of a request, with an immediate refusal if its test data asks for one. */
+export async function readMethod(
+  input: MethodInput,
+): Promise<{ method: MethodDetails; refusal?: Refusal; token?: string }> {
+  const { request } = input;
   const { storedPaymentMethodId: token } = request.paymentMethod;
-  const method = token === undefined ? readNew(reading) : await readStored(reading, token);
+  const method = token === undefined ? readNew(input) : await readStored(input, token);
   const { shopperName } = request;
-  const named = refusalOfNames([
+  const refusalByName = findRefusalByName([
     request.paymentMethod.holderName,
     request.paymentMethod.ownerName,
     method.holderName,
     shopperName?.firstName,
     shopperName?.lastName,
   ]);
-  const refusal = named ?? refusalOfScenario(method) ?? (isPast(method, reading.at) ? expired : undefined);
+  const refusal = refusalByName ?? refusalOfScenario(method) ?? (hasExpired(method, input.at) ? expired : undefined);
   return { method, ...(refusal && { refusal }), ...(token !== undefined && { token }) };
 }
 
-function refusalOfScenario({ scenario }: KeptMethod): Refusal | undefined {
+function refusalOfScenario({ scenario }: MethodDetails): Refusal | undefined {
   if (scenario === "expired") return expired;
   return scenario === "refused" ? refused : undefined;
 }
 
-/** A card is good until the end of the month that is printed on it. */
-function isPast({ expiryYear, expiryMonth }: KeptMethod, at: Date): boolean {
+/** A card is valid until the end of its expiry month. */
+function hasExpired({ expiryYear, expiryMonth }: MethodDetails, at: Date): boolean {
   if (expiryYear === undefined || expiryMonth === undefined) return false;
   return Date.UTC(Number(expiryYear), Number(expiryMonth), 1) <= at.getTime();
 }
 
-async function readStored({ tx, request }: Reading, token: string): Promise<KeptMethod> {
+async function readStored({ tx, request }: MethodInput, token: string): Promise<MethodDetails> {
   const [stored] = await tx
     .select()
     .from(storedMethods)
@@ -47,7 +49,7 @@ async function readStored({ tx, request }: Reading, token: string): Promise<Kept
   return stored.method;
 }
 
-function readNew({ vault, request }: Reading): KeptMethod {
+function readNew({ vault, request }: MethodInput): MethodDetails {
   const { type } = request.paymentMethod;
   const country = request.billingAddress?.country ?? request.countryCode;
   switch (type) {
@@ -66,7 +68,7 @@ function readNew({ vault, request }: Reading): KeptMethod {
   }
 }
 
-function readCard(vault: Vault, { paymentMethod }: PaymentRequest, country: string | undefined): KeptMethod {
+function readCard(vault: Vault, { paymentMethod }: PaymentRequest, country: string | undefined): MethodDetails {
   const number = vault.read(paymentMethod.encryptedCardNumber);
   const month = vault.read(paymentMethod.encryptedExpiryMonth);
   const year = vault.read(paymentMethod.encryptedExpiryYear);
@@ -84,14 +86,14 @@ function readCard(vault: Vault, { paymentMethod }: PaymentRequest, country: stri
   };
 }
 
-function readDebit({ paymentMethod: { iban = "", ownerName } }: PaymentRequest): KeptMethod {
-  const plain = iban.replaceAll(" ", "").toUpperCase();
-  if (!isIban(plain)) throw errors.badIban();
+function readDebit({ paymentMethod: { iban = "", ownerName } }: PaymentRequest): MethodDetails {
+  const normalised = iban.replaceAll(" ", "").toUpperCase();
+  if (!isIban(normalised)) throw errors.badIban();
   return {
     type: "sepadirectdebit",
-    iban: `${plain.slice(0, 4)}****${plain.slice(-4)}`,
-    last4: plain.slice(-4),
-    country: plain.slice(0, 2),
+    iban: `${normalised.slice(0, 4)}****${normalised.slice(-4)}`,
+    last4: normalised.slice(-4),
+    country: normalised.slice(0, 2),
     ...(ownerName && { holderName: ownerName }),
     scenario: "fine",
   };
@@ -99,11 +101,11 @@ function readDebit({ paymentMethod: { iban = "", ownerName } }: PaymentRequest):
 
 const walletToken = z.object({ sandboxWallet: z.string(), isDeclined: z.boolean().optional() });
 
-/** The wallets of the sandbox hand over a note instead of a sealed card. */
-function readWallet({ paymentMethod }: PaymentRequest, country: string | undefined): KeptMethod {
+/** The sandbox's wallets send plain JSON instead of an encrypted card. */
+function readWallet({ paymentMethod }: PaymentRequest, country: string | undefined): MethodDetails {
   const { type = "" } = paymentMethod;
-  const sealed = type === "applepay" ? paymentMethod.applePayToken : paymentMethod.googlePayToken;
-  const { data } = walletToken.safeParse(parseNote(sealed ?? ""));
+  const token = type === "applepay" ? paymentMethod.applePayToken : paymentMethod.googlePayToken;
+  const { data } = walletToken.safeParse(parseWalletToken(token ?? ""));
   if (!data) throw errors.noMethod();
   return {
     type,
@@ -116,10 +118,10 @@ function readWallet({ paymentMethod }: PaymentRequest, country: string | undefin
   };
 }
 
-function parseNote(sealed: string): unknown {
-  for (const note of [sealed, Buffer.from(sealed, "base64").toString()]) {
+function parseWalletToken(token: string): unknown {
+  for (const text of [token, Buffer.from(token, "base64").toString()]) {
     try {
-      return JSON.parse(note) as unknown;
+      return JSON.parse(text) as unknown;
     } catch {
       continue;
     }

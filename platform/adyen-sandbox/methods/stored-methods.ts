@@ -1,10 +1,10 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Queries } from "../../../database/database.ts";
 import { errors } from "../adyen-error.ts";
-import type { MethodsAnswer, StoredAnswer } from "../adyen-wire.ts";
+import type { PaymentMethodsResponse, StoredMethodsResponse } from "../adyen-wire.ts";
 import { newReference } from "../references.ts";
-import { offersIn } from "./offers.ts";
-import { type KeptMethod, storedMethods } from "../tables.ts";
+import { offersInLocale } from "./offers.ts";
+import { type MethodDetails, storedMethods } from "../tables.ts";
 import { queueTokenMessage } from "../token-messages.ts";
 
 type StoredRow = typeof storedMethods.$inferSelect;
@@ -22,19 +22,19 @@ const models = ["CardOnFile", "Subscription", "UnscheduledCardOnFile"];
 export async function listStored(
   queries: Queries,
   { shopperReference, merchantAccount }: { shopperReference: string; merchantAccount: string },
-): Promise<StoredAnswer> {
+): Promise<StoredMethodsResponse> {
   const rows = await list(queries, shopperReference);
   return {
     merchantAccount,
     shopperReference,
     storedPaymentMethods: rows.map(({ id, method }) => ({
-      ...describe(id, method),
+      ...methodDocument(id, method),
       supportedRecurringProcessingModels: models,
     })),
   };
 }
 
-function describe(id: string, { type, brand, last4, expiryMonth, expiryYear, holderName, iban }: KeptMethod) {
+function methodDocument(id: string, { type, brand, last4, expiryMonth, expiryYear, holderName, iban }: MethodDetails) {
   return {
     id,
     type: type === "bcmc" ? "scheme" : type,
@@ -60,11 +60,11 @@ export async function removeStored(
     .where(and(eq(storedMethods.id, id), eq(storedMethods.shopperReference, shopperReference)))
     .returning();
   if (!removed) throw errors.unknownToken();
-  const about = { merchantAccount, shopperReference, storedPaymentMethodId: id, type: removed.method.type };
-  await queueTokenMessage(tx, { change: "disabled", eventId: newReference(), ...about }, at);
+  const token = { merchantAccount, shopperReference, storedPaymentMethodId: id, type: removed.method.type };
+  await queueTokenMessage(tx, { change: "disabled", eventId: newReference(), ...token }, at);
 }
 
-type OffersQuestion = {
+type OffersRequest = {
   allowed: readonly string[] | undefined;
   shopperReference: string | undefined;
   locale: string | undefined;
@@ -72,16 +72,16 @@ type OffersQuestion = {
 
 export async function offerMethods(
   queries: Queries,
-  { allowed, shopperReference, locale }: OffersQuestion,
-): Promise<MethodsAnswer> {
+  { allowed, shopperReference, locale }: OffersRequest,
+): Promise<PaymentMethodsResponse> {
   const isAllowed = (type = "") => allowed === undefined || allowed.length === 0 || allowed.includes(type);
   const rows = shopperReference === undefined ? [] : await list(queries, shopperReference);
   const stored = rows.map(({ id, method }) => ({
-    ...describe(id, method),
+    ...methodDocument(id, method),
     supportedShopperInteractions: ["Ecommerce", "ContAuth"],
   }));
   return {
-    paymentMethods: offersIn(locale).filter(({ type }) => isAllowed(type)),
+    paymentMethods: offersInLocale(locale).filter(({ type }) => isAllowed(type)),
     storedPaymentMethods: stored.filter(({ type }) => isAllowed(type)),
   };
 }

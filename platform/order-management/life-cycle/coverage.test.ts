@@ -37,8 +37,8 @@ it("sends the expiry again when it changed while it was being sent", async () =>
   const vehicles = createVehicleClient(async (expiryDate) => {
     sentDates.push(expiryDate);
     if (sentDates.length > 1) return;
-    const addSeconds = { expiresOn: "2028-11-15", version: 2 };
-    await database.queries.update(coverage).set(addSeconds).where(eq(coverage.vin, service.vin));
+    const changed = { expiresOn: "2028-11-15", version: 2 };
+    await database.queries.update(coverage).set(changed).where(eq(coverage.vin, service.vin));
   });
   const unused = createVehicleClient(() => Promise.reject(new Error("not expected")));
   const deps: LifeCycleDeps = {

@@ -4,7 +4,7 @@ import { enqueue } from "../../../database/jobs/jobs.ts";
 import type { Queries } from "../../../database/database.ts";
 import { buildPaymentIntent } from "../build-objects.ts";
 import { queueEvent } from "../events.ts";
-import { add, change, find, newId, scenarioOf } from "../objects.ts";
+import { addObject, updateObject, findObject, newId, scenarioOf } from "../objects.ts";
 import { challenge } from "./setup-intents.ts";
 import { requireCustomer, requireUsable } from "../require-objects.ts";
 import { errors } from "../stripe-error.ts";
@@ -14,7 +14,7 @@ import { type Decline, declines, type Scenario } from "../test-methods.ts";
 type Deps = Pick<SandboxDeps, "now" | "origin">;
 
 export const settleTopic = "stripe-sandbox.settle";
-/** How long a debit takes to arrive. */
+/** How long a debit takes. */
 const debitDays = 3;
 const dayMs = 86_400_000;
 
@@ -25,14 +25,14 @@ export type NewCharge = {
   payment_method: string;
   off_session: boolean;
   metadata: Record<string, string> | undefined;
-  /** Whether a customer who is sent to a bank could come back, or will not be sent. */
+  /** Whether there is a return address, or redirects are excluded. */
   isReturnPossible: boolean;
-  /** Whether Stripe.js asks the bank's question in the page; without it the customer is sent away. */
+  /** Whether Stripe.js shows the bank's challenge in the page; otherwise the customer is redirected. */
   isInPage: boolean;
 };
 
 async function requireMethod(tx: Queries, charge: NewCharge): Promise<Stripe.PaymentMethod> {
-  const method = await find(tx, "payment_method", charge.payment_method);
+  const method = await findObject(tx, "payment_method", charge.payment_method);
   if (!method) throw errors.missingParam("PaymentMethod", "payment_method", charge.payment_method);
   if (charge.customer !== undefined) await requireCustomer(tx, charge.customer, "customer");
   await requireUsable(tx, method);
@@ -43,28 +43,28 @@ async function requireMethod(tx: Queries, charge: NewCharge): Promise<Stripe.Pay
   return method;
 }
 
-/** Charges a method. A refusal is an intent too: one that asks for another method. */
-export async function makePayment(deps: Deps, tx: Queries, charge: NewCharge): Promise<Stripe.PaymentIntent> {
+/** Charges a method. A refused charge is also an intent: one that requires another method. */
+export async function createPayment(deps: Deps, tx: Queries, charge: NewCharge): Promise<Stripe.PaymentIntent> {
   const method = await requireMethod(tx, charge);
   const at = deps.now();
-  const intent = await add(tx, {
+  const intent = await addObject(tx, {
     kind: "payment_intent",
     document: buildPaymentIntent({ ...charge, method }, at),
     at,
   });
   const scenario = await scenarioOf(tx, method.id);
-  if (method.type === "sepa_debit") return process(deps, tx, intent);
+  if (method.type === "sepa_debit") return processDebit(deps, tx, intent);
   const decline = declineOf(scenario, charge.off_session);
-  if (decline) return refuse(deps, tx, intent, decline);
-  const isAsked = !charge.off_session && (scenario === "asks-always" || scenario === "asks-then-refuses");
-  if (isAsked) {
+  if (decline) return refusePayment(deps, tx, intent, decline);
+  const needsChallenge = !charge.off_session && (scenario === "asks-always" || scenario === "asks-then-refuses");
+  if (needsChallenge) {
     const url = `${deps.origin}/sandbox/3ds?payment=${intent.id}`;
     const next_action = charge.isInPage
       ? challenge(url)
       : { type: "redirect_to_url" as const, redirect_to_url: { url, return_url: null } };
-    return change<"payment_intent">(tx, intent, { status: "requires_action", next_action });
+    return updateObject<"payment_intent">(tx, intent, { status: "requires_action", next_action });
   }
-  return succeed(deps, tx, intent);
+  return succeedPayment(deps, tx, intent);
 }
 
 function declineOf(scenario: Scenario, isOffSession: boolean): Decline | undefined {
@@ -74,8 +74,8 @@ function declineOf(scenario: Scenario, isOffSession: boolean): Decline | undefin
   return scenario === "asks-then-refuses" ? declines.funds : undefined;
 }
 
-async function succeed(deps: Deps, tx: Queries, intent: Stripe.PaymentIntent): Promise<Stripe.PaymentIntent> {
-  const paid = await change<"payment_intent">(tx, intent, {
+async function succeedPayment(deps: Deps, tx: Queries, intent: Stripe.PaymentIntent): Promise<Stripe.PaymentIntent> {
+  const paid = await updateObject<"payment_intent">(tx, intent, {
     status: "succeeded",
     amount_received: intent.amount,
     latest_charge: newId("ch"),
@@ -87,12 +87,12 @@ async function succeed(deps: Deps, tx: Queries, intent: Stripe.PaymentIntent): P
   return paid;
 }
 
-export async function refuse(
+export async function refusePayment(
   deps: Deps,
   tx: Queries,
   ...[intent, decline]: [Stripe.PaymentIntent, Decline]
 ): Promise<Stripe.PaymentIntent> {
-  const refused = await change<"payment_intent">(tx, intent, {
+  const refused = await updateObject<"payment_intent">(tx, intent, {
     status: "requires_payment_method",
     next_action: null,
     payment_method: null,
@@ -103,9 +103,9 @@ export async function refuse(
   return refused;
 }
 
-async function process(deps: Deps, tx: Queries, intent: Stripe.PaymentIntent): Promise<Stripe.PaymentIntent> {
+async function processDebit(deps: Deps, tx: Queries, intent: Stripe.PaymentIntent): Promise<Stripe.PaymentIntent> {
   const at = deps.now();
-  const processing = await change<"payment_intent">(tx, intent, { status: "processing" });
+  const processing = await updateObject<"payment_intent">(tx, intent, { status: "processing" });
   await queueEvent(tx, { type: "payment_intent.processing", object: processing }, at);
   await enqueue(tx, {
     topic: settleTopic,
@@ -116,46 +116,52 @@ async function process(deps: Deps, tx: Queries, intent: Stripe.PaymentIntent): P
   return processing;
 }
 
-/** The bank has decided about a debit: as it was asked to, or as its account number says. */
+/** Decides a processing debit: by `isFailed`, else by its account number. */
 export async function settleDebit(
   deps: Deps,
   tx: Queries,
   { id, isFailed }: { id: string; isFailed?: boolean },
 ): Promise<void> {
-  const intent = await find(tx, "payment_intent", id);
+  const intent = await findObject(tx, "payment_intent", id);
   if (intent?.status !== "processing") return;
-  const bounces = isFailed ?? (await scenarioOf(tx, intent.payment_method)) === "bounces";
-  await (bounces ? refuse(deps, tx, intent, declines.generic) : succeed(deps, tx, intent));
+  const isReturned = isFailed ?? (await scenarioOf(tx, intent.payment_method)) === "bounces";
+  await (isReturned ? refusePayment(deps, tx, intent, declines.generic) : succeedPayment(deps, tx, intent));
 }
 
-/** What the person said at their bank. */
-export async function answerPayment(
+/** Applies the customer's choice at the bank. */
+export async function finishPaymentChallenge(
   deps: Deps,
   tx: Queries,
   { id, isApproved }: { id: string; isApproved: boolean },
 ): Promise<Stripe.PaymentIntent> {
-  const intent = await find(tx, "payment_intent", id);
+  const intent = await findObject(tx, "payment_intent", id);
   if (!intent) throw errors.missing("payment_intent", id);
   if (intent.status !== "requires_action") return intent;
-  if (!isApproved) return refuse(deps, tx, intent, declines.paymentAuthentication);
+  if (!isApproved) return refusePayment(deps, tx, intent, declines.paymentAuthentication);
   const scenario = await scenarioOf(tx, intent.payment_method);
-  return scenario === "asks-then-refuses" ? refuse(deps, tx, intent, declines.funds) : succeed(deps, tx, intent);
+  return scenario === "asks-then-refuses"
+    ? refusePayment(deps, tx, intent, declines.funds)
+    : succeedPayment(deps, tx, intent);
 }
 
-const endable: ReadonlySet<string> = new Set(["requires_payment_method", "requires_action", "requires_confirmation"]);
+const cancellableStatuses: ReadonlySet<string> = new Set([
+  "requires_payment_method",
+  "requires_action",
+  "requires_confirmation",
+]);
 
 export async function cancelPayment(deps: Deps, tx: Queries, id: string): Promise<Stripe.PaymentIntent> {
-  const intent = await find(tx, "payment_intent", id);
+  const intent = await findObject(tx, "payment_intent", id);
   if (!intent) throw errors.missing("payment_intent", id);
   if (intent.status === "canceled") return intent;
-  if (!endable.has(intent.status)) {
+  if (!cancellableStatuses.has(intent.status)) {
     throw errors.state(
       "payment_intent_unexpected_state",
       `You cannot cancel this PaymentIntent: it is ${intent.status}.`,
     );
   }
   const at = deps.now();
-  const canceled = await change<"payment_intent">(tx, intent, {
+  const canceled = await updateObject<"payment_intent">(tx, intent, {
     status: "canceled",
     next_action: null,
     canceled_at: Math.floor(at.getTime() / 1000),

@@ -20,7 +20,7 @@ type Deps = {
 
 const maxBytes = 16 * 1024;
 
-/** Hears from an identity provider elsewhere that all sessions of a person have ended (back-channel log-out). */
+/** Back-channel log-out: an external identity provider reports that all sessions of a person have ended. */
 export function receiveLogOuts({ issuer, clientIds, fetch, endings, now }: Deps): Hono {
   const keys = providerKeys({ issuer, fetch });
   const app = new Hono();
@@ -33,7 +33,7 @@ export function receiveLogOuts({ issuer, clientIds, fetch, endings, now }: Deps)
     const verified = await jwtVerify(token, await keys(), { ...rules, algorithms }).catch(() => undefined);
     const { data } = logOutClaims.safeParse(verified?.payload);
     if (!data) return context.json({ error: "invalid_request" }, 400);
-    // A message about tomorrow must not keep the person signed out until then.
+    // A date in the future must not keep the person signed out until then.
     await endings.end(data.sub, new Date(Math.min(data.iat * 1000, now().getTime())));
     return context.body(null, 200);
   });

@@ -6,11 +6,11 @@ import { violationsPath } from "../secure-headers.ts";
 import type { ShopHttp } from "../shop-environment.ts";
 
 const maxBytes = 16 * 1024;
-const mostReports = 10;
+const maxReports = 10;
 
 const text = z.string().max(4_096);
 
-/** As browsers write it for `report-uri`, and inside the list that they send for `report-to`. */
+/** The format of `report-uri`, and below it that of `report-to`. */
 const older = z.object({
   "csp-report": z.object({
     "effective-directive": text.optional(),
@@ -30,11 +30,11 @@ const newer = z
       }),
     }),
   )
-  .max(mostReports);
+  .max(maxReports);
 
 type Violation = { directive: string; blocked: string; page: string };
 
-/** Where browsers report that something on a payment page broke its policy: an injected script, for example. */
+/** Browsers' reports of policy violations on payment pages, for example by an injected script. */
 export function receiveViolations(limits: Pick<RateLimits, "violationReportPerAddress">): Hono<ShopHttp> {
   const app = new Hono<ShopHttp>();
   app.use(violationsPath, bodyLimit({ maxSize: maxBytes, onError: (context) => context.body(null, 413) }));
@@ -62,7 +62,7 @@ function readViolations(body: unknown): Violation[] | undefined {
   );
 }
 
-/** Nothing of a query gets through, and of a foreign address only its origin: both may hold what names a person. */
+/** Drops queries, and all of a foreign address but its origin: both may hold personal data. */
 function violationOf(directive = "", blocked = "", page = ""): Violation {
   return {
     directive: /^[a-z-]{1,40}/.exec(directive)?.[0] ?? "",

@@ -1,46 +1,46 @@
 export type Admission = {
-  /** Resolves with what gives the place back, or with undefined when there is none to be had soon. */
+  /** Resolves with a function that frees the slot, or with undefined when no slot becomes free in time. */
   enter(): Promise<(() => void) | undefined>;
 };
 
-type Limits = { most: number; mostWaiting: number; waitMs: number };
+type Limits = { maxRunning: number; maxWaiting: number; waitMs: number };
 
-/** So many at a time, a few more in a line, and each of those for a moment only. First come, first served. */
-export function createAdmission({ most, mostWaiting, waitMs }: Limits): Admission {
-  let inside = 0;
-  const line = new Set<() => void>();
+/** Limits how many requests run at once. A few more wait in a queue, each for a limited time, first come, first served. */
+export function createAdmission({ maxRunning, maxWaiting, waitMs }: Limits): Admission {
+  let running = 0;
+  const queue = new Set<() => void>();
 
-  const leave = () => {
-    const [next] = line;
+  const freeSlot = () => {
+    const [next] = queue;
     if (next) next();
-    else inside -= 1;
+    else running -= 1;
   };
-  // A place is given back once, however often it is asked for.
-  const place = () => {
+  // A slot is freed once, however often its release is called.
+  const createRelease = () => {
     let isHeld = true;
     return () => {
-      if (isHeld) leave();
+      if (isHeld) freeSlot();
       isHeld = false;
     };
   };
   return {
     async enter() {
-      if (inside < most) {
-        inside += 1;
-        return place();
+      if (running < maxRunning) {
+        running += 1;
+        return createRelease();
       }
-      if (line.size >= mostWaiting) return undefined;
+      if (queue.size >= maxWaiting) return undefined;
       return new Promise((resolve) => {
-        const take = () => {
+        const start = () => {
           clearTimeout(timer);
-          line.delete(take);
-          resolve(place());
+          queue.delete(start);
+          resolve(createRelease());
         };
         const timer = setTimeout(() => {
-          line.delete(take);
+          queue.delete(start);
           resolve(undefined);
         }, waitMs);
-        line.add(take);
+        queue.add(start);
       });
     },
   };

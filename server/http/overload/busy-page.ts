@@ -14,7 +14,7 @@ const policy = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-/** No file, no script and nothing to render: it costs the process next to nothing. The empty link asks for the same page. */
+/** Static HTML without files or scripts, so that it costs next to nothing. The empty link reloads the same page. */
 const pageIn = (locale: LocaleId): string => {
   const { title, text, retry } = busyTexts[locale];
   return [
@@ -36,7 +36,7 @@ const usual = {
   "referrer-policy": "strict-origin-when-cross-origin",
 };
 
-/** A page for a person, a document for a program. */
+/** HTML for browsers, a problem document for programs. */
 export function answerBusy({ accept, locale }: { accept: string; locale: () => LocaleId }): Response {
   if (!accept.includes("text/html")) {
     const document = { type: "about:blank", title: "Service Unavailable", status: 503, detail: "Try again later." };

@@ -26,7 +26,7 @@ const dutch: BusyTexts = {
   retry: "Opnieuw proberen",
 };
 
-/** What a visitor reads when there are too many at once. They stand here so that nothing has to be rendered for them. */
+/** The texts of the busy page. They are not in the message catalogues, so that nothing has to be rendered. */
 export const busyTexts: Readonly<Record<LocaleId, BusyTexts>> = {
   "cs-CZ": {
     title: "V obchodě je právě rušno",

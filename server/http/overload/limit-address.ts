@@ -2,34 +2,34 @@ import { createMiddleware } from "hono/factory";
 import type { ShopHttp } from "../shop-environment.ts";
 
 /** The longest address of the shop has seven segments and about a hundred characters. */
-const mostCharacters = 1_024;
-const mostSegments = 16;
+const maxCharacters = 1_024;
+const maxSegments = 16;
 
-/** What the router may be asked to look up at once, for the links of a page. */
-const mostLookups = 100;
+/** How many paths one manifest request may look up, for the links of a page. */
+const maxLookups = 100;
 const lookupPage = /\/__manifest$/;
 
-/** Finding the route of a path costs more the deeper it is, and the router tries every part of it in turn. */
+/** Matching a route gets more expensive with every segment of the path. */
 export function isOversized(path: string): boolean {
-  return path.length > mostCharacters || countSegments(path) > mostSegments;
+  return path.length > maxCharacters || countSegments(path) > maxSegments;
 }
 
-/** The paths a page asks the router about are looked up just like the path of a request. */
+/** The paths in a manifest request are matched just like the path of a request. */
 export function hasOversizedLookup({ pathname, searchParams }: URL): boolean {
   if (!lookupPage.test(pathname)) return false;
   const paths = searchParams.getAll("paths").flatMap((list) => list.split(","));
-  return paths.length > mostLookups || paths.some(isOversized);
+  return paths.length > maxLookups || paths.some(isOversized);
 }
 
-/** Refuses an address that cannot be one of the shop's before anything is looked up for it. */
+/** Refuses an oversized address before the router sees it. */
 export const limitAddress = createMiddleware<ShopHttp>(async (context, next) => {
   const url = new URL(context.req.url);
-  // A request line may hold a whole address. One with a name and a password cannot be made into a request.
+  // A request line may hold an absolute URL. One with a user name and a password cannot become a `Request`.
   if (url.username !== "" || url.password !== "") return context.text("Bad Request", 400);
   if (isOversized(url.pathname) || hasOversizedLookup(url)) return context.text("URI Too Long", 414);
   return next();
 });
 
 function countSegments(path: string): number {
-  return path.split("/", mostSegments + 2).length - 1;
+  return path.split("/", maxSegments + 2).length - 1;
 }

@@ -8,16 +8,16 @@ import type { ShopHttp } from "../shop-environment.ts";
 import { createAdmission } from "./admission.ts";
 import { answerBusy } from "./busy-page.ts";
 
-/** Longer than a short crowd lasts, and shorter than a visitor waits before pressing the button again. */
+/** Longer than a short peak lasts, and shorter than a visitor waits before trying again. */
 const waitMs = 1_000;
 
 /**
- * Answers at once that the shop is busy when more requests are under way than the process can serve: every one that is
- * begun makes all others slower. Files cost next to nothing, and pages that are being served need theirs.
+ * Answers 503 at once when more requests run than the process can serve, because each one slows all others down. Static
+ * files are exempt: they are cheap, and pages need them.
  */
 export function limitRequests(environment: Environment) {
-  const { MAX_REQUESTS: most, STAGE: stage } = environment;
-  const admission = createAdmission({ most, mostWaiting: most, waitMs });
+  const { MAX_REQUESTS: maxRunning, STAGE: stage } = environment;
+  const admission = createAdmission({ maxRunning, maxWaiting: maxRunning, waitMs });
   const takeTurn = createTurns();
   const config = {
     ...SITE_CONFIG,
@@ -40,9 +40,8 @@ export function limitRequests(environment: Environment) {
 }
 
 /**
- * One request begins in each turn of the event loop. Where everything is answered in this process, a page is made without
- * a pause, and all that have arrived would be made in one turn: nothing else would be heard of meanwhile, neither how
- * many more have come nor a load balancer that asks whether the process is well.
+ * Starts one request in each turn of the event loop. With embedded systems a page renders without a pause, so all waiting
+ * requests would render in one turn, and neither new requests nor health checks would be read meanwhile.
  */
 function createTurns(): () => Promise<void> {
   let last = Promise.resolve();

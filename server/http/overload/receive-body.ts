@@ -1,17 +1,17 @@
 import { createMiddleware } from "hono/factory";
 import type { ShopHttp } from "../shop-environment.ts";
 
-/** No call of the shop, of its identity provider or of a payment provider's message is longer. */
-const mostBytes = 64 * 1024;
+/** No call to the shop, its identity provider or its webhooks is longer. */
+const maxBytes = 64 * 1024;
 
 /**
- * Takes the body before the request takes a place: a sender that is slow, or means harm, would otherwise hold one of the
- * few places for as long as it likes. What says itself that it is too long is refused by the steps behind.
+ * Reads the body before the request takes a slot: a slow or malicious sender would otherwise hold one of the few slots.
+ * A body with too large a `content-length` is refused by later steps.
  */
 export const receiveBody = createMiddleware<ShopHttp>(async (context, next) => {
   const { raw } = context.req;
-  if (!raw.body || Number(context.req.header("content-length") ?? 0) > mostBytes) return next();
-  const body = await readAtMost(raw.body, mostBytes).catch(() => "cut off" as const);
+  if (!raw.body || Number(context.req.header("content-length") ?? 0) > maxBytes) return next();
+  const body = await readAtMost(raw.body, maxBytes).catch(() => "cut off" as const);
   if (body === "cut off") return context.text("Bad Request", 400);
   if (body === "too long") return context.text("Payload Too Large", 413);
   context.req.raw = new Request(raw, { method: raw.method, body });

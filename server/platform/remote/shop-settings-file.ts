@@ -7,13 +7,13 @@ import { sandboxKeys } from "../../payments/sandbox-keys.ts";
 import { replaceFile } from "../../process/write-file.ts";
 import { addressLookupKey, commerceClients, vehicleCaller } from "../embedded-platform.ts";
 
-/** The services without a way of their own to tell callers apart; each one asks for a token. */
+/** Services without authentication of their own; the platform requires a token for each. */
 export const guardedServices = ["order-management", "documents", "help-content", "geolocation"] as const;
 
 export const serviceToken = (secret: string, name: (typeof guardedServices)[number]) =>
   deriveToken(secret, `platform service ${name}`);
 
-/** How the platform's order management gets to the ledger of the shop it serves. */
+/** How the platform's order management reaches the ledger of its shop. */
 export const chargesOfShop = ({ SHOP_ORIGIN, CHARGES_URL, CHARGES_TOKEN }: Environment, secret: string) => ({
   CHARGES_URL: CHARGES_URL ?? SHOP_ORIGIN + chargesPath,
   CHARGES_TOKEN: CHARGES_TOKEN ?? deriveToken(secret, "charges of the shop"),
@@ -21,7 +21,7 @@ export const chargesOfShop = ({ SHOP_ORIGIN, CHARGES_URL, CHARGES_TOKEN }: Envir
 
 type Platform = { environment: Environment; secret: string; origin: string };
 
-/** Everything a shop needs to know to use a platform in another process. */
+/** The settings of a shop that uses a platform in another process. */
 export function shopSettings({ environment, secret, origin }: Platform): Record<string, string> {
   const keys = sandboxKeys(environment, secret);
   const { organizationId, clientId, serverClient } = commerceClients(secret);
@@ -56,7 +56,7 @@ export function shopSettings({ environment, secret, origin }: Platform): Record<
   };
 }
 
-/** Secrets do not belong on a screen or into a log: they lie in a file that only this user may read. Gives its path. */
+/** Writes the settings, which hold secrets, to a file that only this user may read. Returns its path. */
 export async function writeShopSettings(folder: string, settings: Record<string, string>): Promise<string> {
   const path = resolve(join(folder, "shop-settings.env"));
   await mkdir(resolve(folder), { recursive: true });

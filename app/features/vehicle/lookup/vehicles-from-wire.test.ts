@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { VehicleAnswer } from "../../../../contracts/vehicles/lookup-vehicles.ts";
+import type { VehicleResponse } from "../../../../contracts/vehicles/lookup-vehicles.ts";
 import { vehicleMarkets } from "../../../../contracts/vehicles/vehicle-identity.ts";
 import { vehicleModels } from "../../../../contracts/vehicles/vehicle-models.ts";
 import { vehiclesFromWire } from "./vehicles-from-wire.ts";
 
-type Entry11 = Extract<VehicleAnswer, { responseVersion: "11" }>["vehicles"][number];
-type Entry12 = Extract<VehicleAnswer, { responseVersion: "12" }>["vehicles"][number];
+type Entry11 = Extract<VehicleResponse, { responseVersion: "11" }>["vehicles"][number];
+type Entry12 = Extract<VehicleResponse, { responseVersion: "12" }>["vehicles"][number];
 
 const entry11 = (more: Partial<Entry11> = {}): Entry11 => ({
   uuid: "owner-1",
@@ -25,9 +25,9 @@ const entry11 = (more: Partial<Entry11> = {}): Entry11 => ({
   ...more,
 });
 const entry12 = (more: Partial<Entry12> = {}): Entry12 => ({ ...entry11(), subscriptions: [], ...more });
-const version11 = (...vehicles: Entry11[]): VehicleAnswer => ({ responseVersion: "11", vehicles });
-const version12 = (...vehicles: Entry12[]): VehicleAnswer => ({ responseVersion: "12", vehicles });
-const firstOf = (answer: VehicleAnswer) => vehiclesFromWire(answer)[0];
+const version11 = (...vehicles: Entry11[]): VehicleResponse => ({ responseVersion: "11", vehicles });
+const version12 = (...vehicles: Entry12[]): VehicleResponse => ({ responseVersion: "12", vehicles });
+const firstOf = (answer: VehicleResponse) => vehiclesFromWire(answer)[0];
 
 const connav = { productId: "CONNAV", expiresOn: "2026-12-15" };
 const live = { productId: "LIVE", expiresOn: "2027-01-31" };
@@ -109,7 +109,7 @@ describe("the model", () => {
 });
 
 describe("subscriptions", () => {
-  it.each<[string, VehicleAnswer]>([
+  it.each<[string, VehicleResponse]>([
     [
       "version 11, an entry for each",
       version11(entry11(), entry11({ productId: "LIVE", expirationDate: "2027-01-31" })),
@@ -129,7 +129,7 @@ describe("subscriptions", () => {
     expect(vehiclesFromWire(answer)).toMatchObject([{ subscriptions: [connav, live] }]);
   });
 
-  it.each<[string, VehicleAnswer, object]>([
+  it.each<[string, VehicleResponse, object]>([
     ["none in version 11", version11(entry11({ productId: null, expirationDate: null })), { subscriptions: [] }],
     ["none in version 12", version12(entry12()), { subscriptions: [] }],
     [

@@ -1,4 +1,4 @@
-import type { VehicleAnswer } from "../../../../contracts/vehicles/lookup-vehicles.ts";
+import type { VehicleResponse } from "../../../../contracts/vehicles/lookup-vehicles.ts";
 import { vehicleMakes } from "../../../../contracts/vehicles/vehicle-identity.ts";
 import { findVehicleModel } from "../../../../contracts/vehicles/vehicle-models.ts";
 import type { CalendarDay } from "../../../domain/calendar-day.ts";
@@ -6,7 +6,7 @@ import type { SelectedVehicle, VehicleSubscription } from "../../../domain/vehic
 import type { VehicleMake } from "../../../domain/vehicle/vin.ts";
 import { countryOfVehicle } from "./vehicle-market.ts";
 
-type AnsweredVehicle = VehicleAnswer["vehicles"][number];
+type AnsweredVehicle = VehicleResponse["vehicles"][number];
 
 /** The two makes as the vehicle service names them. */
 const MAKES: Readonly<Record<(typeof vehicleMakes)[number], VehicleMake>> = {
@@ -15,7 +15,7 @@ const MAKES: Readonly<Record<(typeof vehicleMakes)[number], VehicleMake>> = {
 };
 
 /** Maps an answer's vehicles to our own type, in the same order; vehicles of unknown makes are left out. */
-export function vehiclesFromWire(answer: VehicleAnswer): SelectedVehicle[] {
+export function vehiclesFromWire(answer: VehicleResponse): SelectedVehicle[] {
   const firstOfEach = new Map(answer.vehicles.toReversed().map((vehicle) => [vehicle.vin, vehicle]));
   const vins = [...new Set(answer.vehicles.map(({ vin }) => vin))];
   return vins.flatMap((vin) => {
@@ -53,7 +53,7 @@ function makeOf(name: string): VehicleMake | undefined {
 type Entry = { productId: string; expiresOn: CalendarDay | null };
 
 /** Version 11 has one entry for each subscription, version 12 has all subscriptions in one. */
-function entriesOf({ responseVersion, vehicles }: VehicleAnswer, vin: string): Entry[] {
+function entriesOf({ responseVersion, vehicles }: VehicleResponse, vin: string): Entry[] {
   if (responseVersion === "12") {
     const subscriptions = vehicles.find((vehicle) => vehicle.vin === vin)?.subscriptions ?? [];
     return subscriptions.map(({ productId, expiryDate }) => ({ productId, expiresOn: expiryDate }));
