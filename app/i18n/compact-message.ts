@@ -11,9 +11,9 @@ export type Plural = {
 };
 /** The number a plural is chosen by. */
 type Count = { type: typeof KIND.count };
-export type Tag = { type: typeof KIND.tag; value: string; children: readonly CompactElement[] };
+export type TagElement = { type: typeof KIND.tag; value: string; children: readonly CompactElement[] };
 
-export type CompactElement = string | Argument | Plural | Count | Tag;
+export type CompactElement = string | Argument | Plural | Count | TagElement;
 
 /** A message as it is sent and formatted: plain text is a string, everything else a list of elements. */
 export type CompactMessage = string | readonly CompactElement[];

@@ -1,5 +1,5 @@
 import { inlineTexts } from "virtual:messages";
-import { type CompactElement, KIND, type Plural, type Tag } from "./compact-message.ts";
+import { type CompactElement, KIND, type Plural, type TagElement } from "./compact-message.ts";
 import type { Texts } from "./intl-provider.tsx";
 import type { MessageId } from "./message-id.ts";
 
@@ -58,7 +58,7 @@ function plural({ value, offset, pluralType, options }: Plural, formatting: Form
   return partsOf(chosen, { ...formatting, count });
 }
 
-function tag({ value, children }: Tag, formatting: Formatting): unknown {
+function tag({ value, children }: TagElement, formatting: Formatting): unknown {
   const wrap = valueOf(value, formatting);
   if (typeof wrap !== "function") throw new TypeError(`The text needs a function for <${value}>`);
   return (wrap as (chunks: unknown[]) => unknown)(partsOf(children, formatting));

@@ -1,10 +1,10 @@
 import { data, useRouteLoaderData } from "react-router";
+import type { Consent } from "../features/consent/consent.ts";
 import { consentCookies } from "../features/consent/consent-cookie.server.ts";
 import { ConsentForm } from "../features/consent/consent-form.tsx";
 import { refererUrl } from "../middleware/guards/return-page.ts";
 import { PageHead } from "../page/page-head.tsx";
 import { factsContext, type RequestContext, settingsContext, shopContext } from "../request/request-context.ts";
-import type { loader as rootLoader } from "../root.tsx";
 import { shopRedirect } from "../request/shop-redirect.ts";
 import { safeReturnPath } from "../site/return-path.ts";
 import { siteOrigin } from "../site/site-origin.ts";
@@ -41,7 +41,7 @@ function pageOf(request: Request, context: RequestContext): string | null {
 }
 
 export default function CookiePreferences({ loaderData }: Route.ComponentProps) {
-  const consent = useRouteLoaderData<typeof rootLoader>("root")?.consent;
+  const consent = useRouteLoaderData<{ consent: Consent }>("root")?.consent;
   return (
     <div className="wrap">
       <PageHead title="page.cookies" />

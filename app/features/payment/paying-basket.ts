@@ -1,14 +1,14 @@
 import { useEffect } from "react";
 
-/** Where a tab keeps the basket that it is paying for. */
-const NAME = "payingBasket";
+/** The key in session storage for the basket that this tab is paying for. */
+const STORAGE_KEY = "payingBasket";
 
-/** A page that is loaded anew in the middle does not hear how its payment ended: the next one asks. */
-export const rememberPaying = (basketId: string): void => sessionStorage.setItem(NAME, basketId);
-export const readPaying = (): string | null => sessionStorage.getItem(NAME);
-export const forgetPaying = (): void => sessionStorage.removeItem(NAME);
+/** A page reloaded during a payment misses the outcome, so the next page asks for it. */
+export const rememberPayingBasket = (basketId: string): void => sessionStorage.setItem(STORAGE_KEY, basketId);
+export const readPayingBasket = (): string | null => sessionStorage.getItem(STORAGE_KEY);
+export const forgetPayingBasket = (): void => sessionStorage.removeItem(STORAGE_KEY);
 
-/** For the page that shows what was paid. */
-export function useSeenPayment(): void {
-  useEffect(forgetPaying, []);
+/** For the confirmation page, which has shown the outcome. */
+export function useForgetPayingBasket(): void {
+  useEffect(forgetPayingBasket, []);
 }

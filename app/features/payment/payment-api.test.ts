@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { PaymentDetails } from "../../../payments/port/payments.ts";
-import { askStatus, createPaymentApi, type PaymentApi } from "./payment-api.ts";
+import { fetchPaymentStatus, createPaymentApi, type PaymentApi } from "./payment-api.ts";
 import type { ReadyView } from "./widget/payment-widget.ts";
 
 type Sent = { path: string; query: Record<string, string>; method: string; body: unknown };
 type Reply = { status?: number; document?: unknown; text?: string };
 
-/** What the page sent to the shop's server, and what that answers. */
+/** The requests of the page to the shop's server, and its answers. */
 let sent: Sent[] = [];
 let reply: Reply | "no connection" | "silence" = {};
 
@@ -129,12 +129,12 @@ const calls: [string, Provider, (api: PaymentApi) => Promise<unknown>, Partial<S
   ],
 ];
 
-it.each(calls)("%s sends what the server's call asks for, once", async (_, provider, call, expected) => {
+it.each(calls)("%s sends the fields of the server's call, once", async (_, provider, call, expected) => {
   await call(apiOf(provider));
   expect(sent).toEqual([expect.objectContaining({ method: "POST", ...expected })]);
 });
 
-it("an Adyen payment cannot be given up from the page: the bank's page ends it", async () => {
+it("an Adyen payment cannot be cancelled from the page: the bank's page ends it", async () => {
   expect(await apiOf("adyen").cancel("0001")).toEqual({ kind: "unexpected" });
   expect(sent).toEqual([]);
 });
@@ -201,7 +201,7 @@ describe.each(["adyen", "stripe"] as const)("starting with %s", (provider) => {
   });
 });
 
-/** The first request of a payment may be repeated after a definite no; a question about one that was sent may not. */
+/** The first request of a payment may be repeated after a definite refusal; a follow-up call leaves the outcome open. */
 describe("an answer without a payment in it", () => {
   it.each<[string, Reply | "no connection", string, string]>([
     ["no connection", "no connection", "lost", "lost"],
@@ -216,7 +216,7 @@ describe("an answer without a payment in it", () => {
     ["502", { status: 502, text: "<html>" }, "unexpected", "lost"],
     ["503", { status: 503, document: { detail: "slow" } }, "unexpected", "lost"],
     ["a page", { status: 200, text: "<html>" }, "unexpected", "unexpected"],
-  ])("%s: paying is %s there, going on and giving up %s", async (_, answer, pay, follow) => {
+  ])("%s: paying is %s, continuing and cancelling %s", async (_, answer, pay, follow) => {
     reply = answer;
     const [adyen, stripe] = [apiOf("adyen"), apiOf("stripe")];
     expect([
@@ -241,12 +241,12 @@ describe("the status of a payment", () => {
     ["no connection", "no connection", { kind: "lost" }],
   ])("%s", async (_, answer, outcome) => {
     reply = answer;
-    expect(await askStatus("/service-get-payment-status?orderNo=1")).toMatchObject(outcome as object);
+    expect(await fetchPaymentStatus("/service-get-payment-status?orderNo=1")).toMatchObject(outcome as object);
     expect(sent).toEqual([expect.objectContaining({ method: "GET", query: { orderNo: "1" } })]);
   });
 });
 
-it("a request without an answer is given up after forty seconds, and is not known to have failed", async () => {
+it("a request without an answer is aborted after forty seconds, and its outcome stays open", async () => {
   vi.useFakeTimers();
   reply = "silence";
   let outcome: unknown;

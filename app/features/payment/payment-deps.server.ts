@@ -13,10 +13,10 @@ import { siteOrigin } from "../../site/site-origin.ts";
 
 export type PaymentDeps = { payments: Payments; buyer: Buyer; source: RequestSource };
 
-/** Where somebody comes back to from their bank. */
+/** The page to which a bank sends the customer back. */
 const returnPath = "/payment-confirmation";
 
-/** Who pays and where they stand, all of it from the session and the request's own address; undefined for a stranger. */
+/** Buyer and place, read from the session and the request only; undefined without a session. */
 export async function paymentDeps(context: RequestContext): Promise<PaymentDeps | undefined> {
   const shopper = await context.get(sessionContext).findShopper();
   if (!shopper) return undefined;

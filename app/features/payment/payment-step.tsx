@@ -16,7 +16,7 @@ import { SavedMethods } from "./step/saved-methods.tsx";
 import { TestCards } from "./step/test-cards.tsx";
 import { useCallHref } from "./step/use-call-href.ts";
 import { useFieldTexts } from "./step/use-field-texts.ts";
-import { useForgottenError } from "./step/use-forgotten-error.ts";
+import { useRemoveErrorParam } from "./step/use-remove-error-param.ts";
 import { type Payment, usePayment } from "./step/use-payment.ts";
 import { WaitingNote } from "./step/waiting-note.tsx";
 import type { ReadyView } from "./widget/payment-widget.ts";
@@ -29,26 +29,26 @@ type PaymentStepProps = {
   view: PaymentView;
   /** The order is paid, or its money is on its way: its confirmation comes next. */
   onPaid: (orderNo: string) => void;
-  /** The words on the button that orders. */
+  /** The label of the order button. */
   orderLabel: string;
-  /** Asked before anything is sent. False keeps the person here: the page has said what is missing. */
+  /** Called before anything is sent. False stops the order: the page has shown what is missing. */
   canOrder?: () => boolean;
-  /** Whether the customer has said yes to renewals without being asked again. */
+  /** Whether the customer has agreed to automatic renewal. */
   autoRenew?: boolean;
-  /** A kind of error that came back by the page's address; anything else is ignored. */
+  /** An error kind from the page's query; other values are ignored. */
   error?: string | null;
-  /** What stands between the ways to pay and the button: terms, ticks, what is ordered. */
+  /** Shown between the payment methods and the order button: terms, consents, the order's lines. */
   children?: ReactNode;
 };
 
 const always = () => true;
 
-/** Takes the money for a basket: the provider's own fields, the button that orders, and everything that may go wrong. */
+/** The payment step for a basket: the provider's fields, the order button and the errors. */
 export function PaymentStep(props: PaymentStepProps) {
   const { view, onPaid, canOrder = always, autoRenew = false, error } = props;
   const texts = useFieldTexts();
   const { today, seed } = useDocumentFacts();
-  useForgottenError(error);
+  useRemoveErrorParam(error);
   const payment = usePayment({
     view,
     error: isPaymentError(error) ? error : undefined,
@@ -56,13 +56,13 @@ export function PaymentStep(props: PaymentStepProps) {
     texts,
     today,
     takesPayments: seed.takesPayments ?? false,
-    mayOrder: canOrder,
+    canOrder: canOrder,
     autoRenew,
     onPaid,
   });
   const { phase, error: problem } = payment.state;
   const button = useRef<HTMLButtonElement>(null);
-  useErrorModalAtHand(phase.kind === "ready");
+  usePreloadedErrorModal(phase.kind === "ready");
   const isWaiting = view.kind === "confirming" || phase.kind === "waiting" || phase.kind === "paid";
   usePaymentMark(isWaiting || phase.kind === "paying");
   return (
@@ -84,22 +84,22 @@ export function PaymentStep(props: PaymentStepProps) {
 const cancelOf = (view: PaymentView): { orderNo?: string } =>
   view.kind === "confirming" && view.canCancel && view.orderNo !== null ? { orderNo: view.orderNo } : {};
 
-/** A lost connection is one of the errors to show, and by then the code could no longer be fetched. */
-function useErrorModalAtHand(isReady: boolean): void {
+/** Loads the modal's code early: after a lost connection it could no longer be fetched. */
+function usePreloadedErrorModal(isReady: boolean): void {
   useEffect(() => {
-    // Without an answer it is asked for again when there is an error to show.
+    // If this fails, the code is loaded again when there is an error to show.
     if (isReady) void loadErrorModal().catch(() => undefined);
   }, [isReady]);
 }
 
-/** What the customer has chosen by hand; without a method it is to be another one than those saved. */
+/** The customer's own choice; without a method it is a new one. */
 type SavedChoice = { method: SavedMethod | undefined };
 
 type PayFormProps = Pick<PaymentStepProps, "orderLabel" | "children"> & {
   view: ReadyView;
   payment: Payment;
   today: string;
-  /** The one that orders, or begins anew. */
+  /** The button that orders, or restarts the widget. */
   button: RefObject<HTMLButtonElement | null>;
 };
 
@@ -107,7 +107,7 @@ function PayForm({ view, payment, today, button, orderLabel, children }: PayForm
   const t = useMessage();
   const { site } = useShop();
   const [choice, setChoice] = useState<SavedChoice>();
-  const { state, place, order, begin } = payment;
+  const { state, container, order, restart } = payment;
   const { kind: phase } = state.phase;
   const hasOwnList = view.settings.provider === "stripe";
   const saved = hasOwnList ? state.saved : state.saved.filter((method) => isExpired(method, today));
@@ -121,8 +121,8 @@ function PayForm({ view, payment, today, button, orderLabel, children }: PayForm
       </noscript>
       <SavedMethods methods={saved} isChoice={hasOwnList} today={today} onChoose={(method) => setChoice({ method })} />
       {phase === "loading" ? <Spinner label={t("payment.method")} /> : null}
-      <div ref={place} className={styles.widget} hidden={chosen !== undefined} />
-      {isDebit(state.method) ? (
+      <div ref={container} className={styles.widget} hidden={chosen !== undefined} />
+      {isDirectDebit(state.method) ? (
         <p className={classNames("small", styles.note)}>
           {t("sepa.mandate", { creditor: site.brand })} <Creditor name={site.brand} settings={view.settings} />
         </p>
@@ -132,7 +132,7 @@ function PayForm({ view, payment, today, button, orderLabel, children }: PayForm
       {view.testCards ? <TestCards cards={view.testCards} /> : null}
       {children}
       {phase === "broken" ? (
-        <Button ref={button} tone="line" isWide onClick={begin}>
+        <Button ref={button} tone="line" isWide onClick={restart}>
           {t("payment.tryAgain")}
         </Button>
       ) : (
@@ -160,12 +160,12 @@ function Creditor({ name, settings }: { name: string; settings: ReadyView["setti
 }
 
 /** A direct debit needs a mandate, whose text the customer reads before ordering. */
-const isDebit = (method: string | undefined): boolean => method === "sepadirectdebit" || method === "sepa_debit";
+const isDirectDebit = (method: string | undefined): boolean => method === "sepadirectdebit" || method === "sepa_debit";
 
-/** The note that said to wait had the focus, and is gone. */
-function useFocusAfterWaiting(button: RefObject<HTMLButtonElement | null>, isBack: boolean): void {
+/** The waiting note had the focus and is gone. */
+function useFocusAfterWaiting(button: RefObject<HTMLButtonElement | null>, isRestarted: boolean): void {
   useEffect(() => {
-    if (isBack && document.activeElement === document.body) button.current?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- only when the form comes back, not when it begins anew in place
+    if (isRestarted && document.activeElement === document.body) button.current?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the form is shown again, not when its widget restarts
   }, []);
 }

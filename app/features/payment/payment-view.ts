@@ -4,16 +4,16 @@ import type { AddressFields } from "../../address/address-fields.ts";
 import type { Money } from "../../domain/money.ts";
 import type { PlanTerm } from "../../domain/plan-term.ts";
 
-/** What a wallet's sheet says about what is paid again and again. */
+/** A recurring payment as a wallet's sheet shows it. */
 export type Recurring = { label: "Subscription"; unit: PlanTerm["period"]; count: number };
 
-/** Whose bill it is: a bank compares it with what it knows of its customer. */
+/** The billing address and e-mail, which a bank compares with its own records. */
 export type Billing = AddressFields & { email: string };
 
-/** A card that the sandbox takes, for whoever tries the shop out. */
+/** A test card of the sandbox. */
 export type TestCard = { number: string; note: string };
 
-/** What the payment step of a page shows itself with. It holds nothing that could be paid with. */
+/** The data of the payment step. It holds no payment credentials. */
 export type PaymentView =
   | {
       kind: "ready";
@@ -28,31 +28,31 @@ export type PaymentView =
       /** In development stage with the sandbox only. */
       testCards?: readonly TestCard[];
     }
-  /** A payment was sent, and what became of it is being found out. */
+  /** A payment was sent, and its outcome is not known yet. */
   | Confirming;
 
-/** With `canCancel` it waits at a bank, perhaps in another tab: its customer may finish it there or give it up. */
+/** With `canCancel` it waits at a bank, perhaps in another tab: the customer may finish it there or cancel it here. */
 type Confirming = { kind: "confirming"; orderNo: string | null; canCancel?: true };
 
-/** What became of a payment that an earlier visit has left behind. */
+/** The state of a payment that an earlier visit left unfinished. */
 export type UnfinishedPayment =
   | { kind: "none" }
-  /** The money has arrived meanwhile; the confirmation of the order is the page to show. */
+  /** It has been paid meanwhile; the order's confirmation is the page to show. */
   | { kind: "paid"; orderNo: string }
   | Confirming
-  /** It has ended, and the basket is open again. */
+  /** It has ended without payment, and the basket is open again. */
   | { kind: "ended"; error?: PaymentErrorKind };
 
-/** How it goes on for somebody who comes back from their bank. */
+/** The result for a customer who returns from their bank. */
 export type Resumption =
   | { kind: "paid"; orderNo: string }
   | (Confirming & { orderNo: string })
   | { kind: "ended"; error?: PaymentErrorKind }
-  /** Nobody knows this visitor or this payment. */
+  /** There is no session, or no such payment of this buyer. */
   | { kind: "unknown" };
 
-/** The parameter of the checkout's address by which an error comes back from elsewhere. */
+/** The query parameter of the checkout for an error of another page. */
 export const PAYMENT_ERROR_PARAM = "paymentError";
 
-/** What the checkout's form asks for that gives a payment up. */
+/** The intent of the checkout's form that cancels a payment. */
 export const CANCEL_PAYMENT_INTENT = "cancelPayment";

@@ -5,24 +5,24 @@ import { paymentSource } from "./payment-deps.server.ts";
 import type { Billing, UnfinishedPayment, PaymentView, Recurring } from "./payment-view.ts";
 import { testCardsOf } from "./test-cards.server.ts";
 
-type Payable = {
+type PayableBasket = {
   basketId: string;
   /** What is to be paid, with tax. */
   total: Money;
-  /** Of what is in the basket; undefined for what is bought once and for all. */
+  /** Of the basket's items; undefined for a one-time purchase. */
   terms: readonly (PlanTerm | undefined)[];
   unfinishedPayment: UnfinishedPayment;
   billing?: Billing;
 };
 
-/** What the payment step needs to begin with. No provider is asked yet: the page must not wait for one. */
-export function readPaymentView(context: RequestContext, payable: Payable): PaymentView {
-  const { basketId, total, terms, unfinishedPayment, billing } = payable;
+/** The data of the payment step. Calls no provider: the page must not wait for one. */
+export function readPaymentView(context: RequestContext, basket: PayableBasket): PaymentView {
+  const { basketId, total, terms, unfinishedPayment, billing } = basket;
   if (unfinishedPayment.kind === "confirming") return unfinishedPayment;
   const { country, locale } = paymentSource(context);
   const { stage } = context.get(settingsContext);
   const { settings, types } = context.get(depsContext).payments.offer(country);
-  const recurring = recurringOf(terms);
+  const recurring = firstRecurring(terms);
   return {
     kind: "ready",
     basketId,
@@ -38,8 +38,8 @@ export function readPaymentView(context: RequestContext, payable: Payable): Paym
   };
 }
 
-/** A sheet has room for one rhythm: that of the first service that has one. */
-function recurringOf(terms: Payable["terms"]): Recurring | undefined {
+/** A wallet's sheet shows one interval: that of the first subscription. */
+function firstRecurring(terms: PayableBasket["terms"]): Recurring | undefined {
   const term = terms.find((one) => one !== undefined);
   return term && { label: "Subscription", unit: term.period, count: term.duration };
 }

@@ -6,8 +6,8 @@ import type { Resumption } from "./payment-view.ts";
 import { unfinishedPaymentOf } from "./settle-unfinished-payment.server.ts";
 
 /**
- * Goes on with a payment after its bank has sent the person back. What the address claims about the result counts
- * nothing: the provider is asked.
+ * Continues a payment after the bank sent the customer back. What the URL claims about the result is ignored: the
+ * provider is asked.
  */
 export async function resumePayment(context: RequestContext, request: Request): Promise<Resumption> {
   const query = new URL(request.url).searchParams;
@@ -32,7 +32,7 @@ function actionResultOf(query: URLSearchParams): ActionResult {
 }
 
 function resumptionOf(outcome: Parameters<typeof unfinishedPaymentOf>[0], orderNo: string): Resumption {
-  const left = unfinishedPaymentOf(outcome);
-  if (left.kind === "none") return { kind: "unknown" };
-  return left.kind === "confirming" ? { ...left, orderNo } : left;
+  const unfinished = unfinishedPaymentOf(outcome);
+  if (unfinished.kind === "none") return { kind: "unknown" };
+  return unfinished.kind === "confirming" ? { ...unfinished, orderNo } : unfinished;
 }

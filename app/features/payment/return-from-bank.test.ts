@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPaymentsFixture, type PaymentsFixture } from "../../../test/payments/payments-fixture.ts";
 import { adyenCard } from "../../../test/payments/pay-with.ts";
 import { ledgerState, paymentContext } from "../../../test/payments/payment-visit.ts";
-import { giveUpPayment } from "./give-up-payment.server.ts";
+import { cancelPayment } from "./cancel-payment.server.ts";
 import { readPaymentView } from "./read-payment-view.server.ts";
 import { resumePayment } from "./resume-payment.server.ts";
 import { settleUnfinishedPayment } from "./settle-unfinished-payment.server.ts";
@@ -19,8 +19,8 @@ const contextOf = (visitor?: Visitor) =>
 const request = (path: string, accept = "text/html,*/*") =>
   new Request(`http://localhost:3000${path}`, { headers: { accept } });
 
-/** Somebody whose bank is asking. */
-async function atTheBank() {
+/** A customer whose bank asks for approval. */
+async function payUntilBankAsks() {
   const visitor = await fixture.visit({ country: "BE" });
   const paymentDetails = await adyenCard(fixture.apps.adyen, { number: "6703444444444449", type: "bcmc" });
   const outcome = await fixture.payments.submitPayment(await visitor.submission(paymentDetails));
@@ -35,9 +35,9 @@ async function atTheBank() {
   return { visitor, orderNo: outcome.orderNo, decide };
 }
 
-describe("somebody who comes back from their bank", () => {
-  it("has paid, also when they come back twice", async () => {
-    const { visitor, orderNo, decide } = await atTheBank();
+describe("a customer who returns from their bank", () => {
+  it("has paid, also when they return twice", async () => {
+    const { visitor, orderNo, decide } = await payUntilBankAsks();
     const back = await decide("approve");
     expect(back).toContain(`orderNo=${orderNo}`);
     for (let time = 0; time < 2; time += 1) {
@@ -45,8 +45,8 @@ describe("somebody who comes back from their bank", () => {
     }
   });
 
-  it("is nobody in another browser, and the payment stays as it is", async () => {
-    const { visitor, orderNo, decide } = await atTheBank();
+  it("is unknown in another browser, and the payment does not change", async () => {
+    const { visitor, orderNo, decide } = await payUntilBankAsks();
     const back = await decide("approve");
     const stranger = await fixture.visit({ country: "BE" });
     expect(await resumePayment(await contextOf(stranger), request(back))).toEqual({ kind: "unknown" });
@@ -54,30 +54,30 @@ describe("somebody who comes back from their bank", () => {
     expect(await resumePayment(await contextOf(visitor), request(back))).toEqual({ kind: "paid", orderNo });
   });
 
-  it("has not paid by saying so", async () => {
-    const { visitor, orderNo } = await atTheBank();
+  it("has not paid because the URL says so", async () => {
+    const { visitor, orderNo } = await payUntilBankAsks();
     const forged = request(`/payment-confirmation?orderNo=${orderNo}&redirectResult=forged&redirect_status=succeeded`);
     expect(await resumePayment(await contextOf(visitor), forged)).toMatchObject({ kind: "ended" });
   });
 });
 
-describe("a page that is opened while the bank asks", () => {
+describe("a page that is opened while the bank waits for approval", () => {
   const inProgress = (orderNo: string) => ({ kind: "confirming", orderNo, canCancel: true });
 
   it("shows the payment as in progress, and the first tab still pays", async () => {
-    const { visitor, orderNo, decide } = await atTheBank();
+    const { visitor, orderNo, decide } = await payUntilBankAsks();
     const context = await contextOf(visitor);
     expect(await settleUnfinishedPayment(context, request("/checkout", "*/*"))).toEqual({ kind: "none" });
     expect(await settleUnfinishedPayment(context, request("/checkout"))).toEqual(inProgress(orderNo));
     expect(await resumePayment(context, request(await decide("approve")))).toEqual({ kind: "paid", orderNo });
   });
 
-  it("cancels the payment when the customer asks for it: Adyen is asked, and the basket is open again", async () => {
-    const { visitor, orderNo } = await atTheBank();
+  it("cancels the payment at the customer's request: Adyen is called, and the basket is open again", async () => {
+    const { visitor, orderNo } = await payUntilBankAsks();
     const context = await contextOf(visitor);
     const { seen } = fixture.faults.adyen;
     const before = seen.length;
-    expect(await giveUpPayment(context, orderNo)).toEqual({ kind: "ended" });
+    expect(await cancelPayment(context, orderNo)).toEqual({ kind: "ended" });
     expect(seen.slice(before)).toMatchObject([{ path: "/v72/cancels", key: `cancel:${orderNo}` }]);
     expect(JSON.parse(seen[before]!.body)).toMatchObject({ paymentReference: orderNo });
     const again = await visitor.submission(await adyenCard(fixture.apps.adyen));
@@ -85,10 +85,10 @@ describe("a page that is opened while the bank asks", () => {
     expect(await settleUnfinishedPayment(context, request("/checkout"))).toEqual({ kind: "none" });
   });
 
-  it("gives the money back when the bank approves after that", async () => {
-    const { visitor, orderNo, decide } = await atTheBank();
+  it("refunds the payment when the bank approves after that", async () => {
+    const { visitor, orderNo, decide } = await payUntilBankAsks();
     const context = await contextOf(visitor);
-    await giveUpPayment(context, orderNo);
+    await cancelPayment(context, orderNo);
     await decide("approve");
     await fixture.pass(60);
     await fixture.pass(60);
@@ -96,33 +96,33 @@ describe("a page that is opened while the bank asks", () => {
   });
 
   it("stays in progress while Adyen does not answer", async () => {
-    const { visitor, orderNo } = await atTheBank();
+    const { visitor, orderNo } = await payUntilBankAsks();
     const context = await contextOf(visitor);
     fixture.faults.adyen.next("request lost");
-    expect(await giveUpPayment(context, orderNo)).toEqual(inProgress(orderNo));
-    expect(await giveUpPayment(context, orderNo)).toEqual({ kind: "ended" });
+    expect(await cancelPayment(context, orderNo)).toEqual(inProgress(orderNo));
+    expect(await cancelPayment(context, orderNo)).toEqual({ kind: "ended" });
   });
 
   it("cancels nothing of another customer", async () => {
-    const { orderNo } = await atTheBank();
+    const { orderNo } = await payUntilBankAsks();
     const other = await contextOf(await fixture.visit({ country: "BE" }));
-    expect(await giveUpPayment(other, orderNo)).toEqual({ kind: "none" });
+    expect(await cancelPayment(other, orderNo)).toEqual({ kind: "none" });
   });
 });
 
-it("begins with the provider of the market, or waits for what is being found out", async () => {
+it("is ready with the provider of the market, or confirming while an earlier payment is not decided", async () => {
   const context = await contextOf();
-  const about = {
+  const basket = {
     basketId: "b",
     total: { amount: 9900, currency: "EUR" },
     terms: [undefined, { duration: 2, period: "year" }],
   } as const;
-  expect(readPaymentView(context, { ...about, unfinishedPayment: { kind: "none" } })).toMatchObject({
+  expect(readPaymentView(context, { ...basket, unfinishedPayment: { kind: "none" } })).toMatchObject({
     kind: "ready",
     settings: { provider: "adyen" },
     country: "BE",
     recurring: { label: "Subscription", unit: "year", count: 2 },
   });
   const confirming = { kind: "confirming", orderNo: "0001" } as const;
-  expect(readPaymentView(context, { ...about, unfinishedPayment: confirming })).toEqual(confirming);
+  expect(readPaymentView(context, { ...basket, unfinishedPayment: confirming })).toEqual(confirming);
 });

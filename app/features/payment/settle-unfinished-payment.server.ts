@@ -5,15 +5,15 @@ import type { RequestContext } from "../../request/request-context.ts";
 import { paymentDeps } from "./payment-deps.server.ts";
 import type { UnfinishedPayment } from "./payment-view.ts";
 
-/** How long the page waits for it, in milliseconds: the basket has to be read afterwards. Recovery does the rest. */
+/** How long the page waits, in milliseconds: the basket is read afterwards. Recovery settles the payment later. */
 const settleMs = 2_500;
 
 /**
- * Ends what an earlier visit has left behind, so that its basket is open again. Only for a page that is opened anew: one
- * that merely looks again may have a payment under way.
+ * Ends a payment that an earlier visit left unfinished, so that its basket is open again. Only when a document is loaded:
+ * a page that refreshes its data may have a payment in progress.
  */
 export async function settleUnfinishedPayment(context: RequestContext, request: Request): Promise<UnfinishedPayment> {
-  if (!isOpenedAnew(request)) return { kind: "none" };
+  if (!isDocumentLoad(request)) return { kind: "none" };
   try {
     const deps = await paymentDeps(context);
     if (!deps) return { kind: "none" };
@@ -25,7 +25,7 @@ export async function settleUnfinishedPayment(context: RequestContext, request: 
   }
 }
 
-const isOpenedAnew = (request: Request): boolean => request.headers.get("accept")?.includes("text/html") ?? false;
+const isDocumentLoad = (request: Request): boolean => request.headers.get("accept")?.includes("text/html") ?? false;
 
 export function unfinishedPaymentOf(outcome: PaymentOutcome): UnfinishedPayment {
   switch (outcome.kind) {

@@ -1,7 +1,7 @@
 import type { ProviderName } from "../../../payments/port/payment-types.ts";
 import type { TestCard } from "./payment-view.ts";
 
-/** What the sandboxes take, for whoever tries the shop out; any date to come and any code go with them. */
+/** The test cards of the sandboxes; any future date and any code work with them. */
 const TEST_CARDS: Readonly<Record<ProviderName, readonly TestCard[]>> = {
   stripe: [
     { number: "4242 4242 4242 4242", note: "Visa" },

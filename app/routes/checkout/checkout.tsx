@@ -5,9 +5,9 @@ import { CheckoutBasket } from "../../features/basket/panel/checkout-basket.tsx"
 import { useReloadOnReturn } from "../../features/basket/panel/use-reload-on-return.ts";
 import { CheckoutProgress, CheckoutSteps } from "../../features/checkout/view/checkout-steps.tsx";
 import { PriceNote } from "../../features/checkout/view/price-note.tsx";
-import { giveUpPayment } from "../../features/payment/give-up-payment.server.ts";
+import { cancelPayment } from "../../features/payment/cancel-payment.server.ts";
 import { CANCEL_PAYMENT_INTENT } from "../../features/payment/payment-view.ts";
-import { useUnseenPayment } from "../../features/payment/unseen-payment.ts";
+import { useUnseenPayment } from "../../features/payment/use-unseen-payment.ts";
 import { useMessage } from "../../i18n/message.tsx";
 import { PageHead } from "../../page/page-head.tsx";
 import { shopRedirect } from "../../request/shop-redirect.ts";
@@ -49,7 +49,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readForm(request, checkoutForm, repeatedFields);
   if (form.intent === CANCEL_PAYMENT_INTENT) {
-    const unfinished = await giveUpPayment(context, form.orderNo);
+    const unfinished = await cancelPayment(context, form.orderNo);
     return shopRedirect(context, unfinished.kind === "paid" ? `/confirmation/${unfinished.orderNo}` : "/checkout");
   }
   return isStepForm(form) ? saveStep(context, form) : changeBasket(context, form);

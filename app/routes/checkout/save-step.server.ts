@@ -9,7 +9,7 @@ import { saveAddress } from "../../features/checkout/save-address.server.ts";
 import { saveContact } from "../../features/checkout/save-contact.server.ts";
 import type { RequestContext } from "../../request/request-context.ts";
 import { shopRedirect } from "../../request/shop-redirect.ts";
-import { refusalOfChange } from "../purchase/purchase-rules.server.ts";
+import { refusalOfChange } from "../../purchase/purchase-rules.server.ts";
 import { loadTaxDisplay, forgetRequestBasket } from "../../features/basket/request/request-basket.server.ts";
 import { checkoutDeps, marketCountries } from "./load-checkout.server.ts";
 import type { AddressForm, ChangeForm, StepForm } from "./checkout-form.server.ts";

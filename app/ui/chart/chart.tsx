@@ -31,7 +31,7 @@ export function Scale({ axis, now, todayLabel, formatMonth }: ScaleProps) {
       </span>
       {axisLabels(axis).map(({ day, position }) => (
         <span key={day} style={{ left: `${position}%` }}>
-          {axis.grain === "month" && formatMonth ? formatMonth(dateOfDay(day)) : dateOfDay(day).getUTCFullYear()}
+          {axis.unit === "month" && formatMonth ? formatMonth(dateOfDay(day)) : dateOfDay(day).getUTCFullYear()}
         </span>
       ))}
     </div>

@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { Icon } from "../icon/icon.tsx";
-import { ServiceArt, type ServicePicture } from "../service-art/service-art.tsx";
+import { ServiceArt, type ServiceImage } from "../service-art/service-art.tsx";
 import styles from "./gallery.module.css";
 
 interface GalleryProps {
-  pictures: readonly ServicePicture[];
+  pictures: readonly ServiceImage[];
   /** E.g. "Image 2 of 4". */
-  formatLabel: (place: number, count: number) => string;
+  formatLabel: (position: number, count: number) => string;
   /** A link to a video on another site; nothing is loaded from there before the visitor follows it. */
   video?: { href: string; label: string };
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 import { Panel } from "../panel/panel.tsx";
-import { ServiceArt, type ServicePicture } from "../service-art/service-art.tsx";
+import { ServiceArt, type ServiceImage } from "../service-art/service-art.tsx";
 import styles from "./order-card.module.css";
 
-type Thumb = ServicePicture;
+type Thumb = ServiceImage;
 
 const THUMBS_SHOWN = 4;
 

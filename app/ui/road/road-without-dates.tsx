@@ -17,7 +17,7 @@ export interface RoadReading {
 /** A road with ticks only, for when no dates are known or the visitor may see none. */
 export function RoadWithoutDates({ vehicle, reading }: { vehicle?: VehicleModel; reading?: RoadReading }) {
   return (
-    <div className={classNames(styles.road, styles.lost)}>
+    <div className={classNames(styles.road, styles.empty)}>
       <div className={styles.stage}>
         <RoadCar model={vehicle} />
         <RoadReadingText reading={reading} />

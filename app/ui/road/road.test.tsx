@@ -26,7 +26,7 @@ test.each([
   { name: "beyond", ends: ["2028-12-15"], bars: 1, flags: 0, needles: 1 },
   { name: "past", ends: ["2026-10-02"], bars: 1, flags: 0, needles: 1 },
   { name: "several", ends: ["2026-12-15", "2026-12-28", "2027-01-13"], bars: 1, flags: 3, needles: 1 },
-  { name: "lost", ends: [], bars: 0, flags: 0, needles: 0 },
+  { name: "no dates", ends: [], bars: 0, flags: 0, needles: 0 },
 ])("$name: $bars bar, $flags flags, $needles needle", ({ ends, bars, flags, needles }) => {
   const html = drawn(ends);
   expect(count(html, styles.left)).toBe(bars);

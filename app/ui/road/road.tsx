@@ -21,7 +21,7 @@ interface RoadProps {
 /** The drawing is hidden from assistive technology: reading, facts and readout have the same as text. */
 export function Road({ now, ends, vehicle, todayLabel, reading, formatMonth }: RoadProps) {
   const picture = roadPicture(now, ends);
-  if (picture.kind === "lost") return <RoadWithoutDates vehicle={vehicle} reading={reading} />;
+  if (picture.kind === "none") return <RoadWithoutDates vehicle={vehicle} reading={reading} />;
   const months = roadMonths(now);
   return (
     <div className={classNames(styles.road, styles[picture.kind])} style={flagPosition(picture)}>

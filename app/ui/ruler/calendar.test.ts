@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addMonths, dateOfDay, dayNumber, monthStart, monthStartsBetween } from "./calendar.ts";
+import { addMonthsToDay, dateOfDay, dayNumber, monthStart, monthStartsBetween } from "./calendar.ts";
 
 const iso = (day: number) => dateOfDay(day).toISOString().slice(0, 10);
 
@@ -21,7 +21,7 @@ test.each([
   ["2027-12-31", 2, "2028-02-29"],
   ["2026-11-15", -12, "2025-11-15"],
 ])("%s and %d months is %s", (from, months, to) => {
-  expect(iso(addMonths(dayNumber(from), months))).toBe(to);
+  expect(iso(addMonthsToDay(dayNumber(from), months))).toBe(to);
 });
 
 test("finds the first day of a month", () => {

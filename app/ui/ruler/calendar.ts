@@ -21,7 +21,7 @@ export function monthStart(day: DayNumber): DayNumber {
 }
 
 /** The same day of the month; the last day where the month is too short. */
-export function addMonths(day: DayNumber, months: number): DayNumber {
+export function addMonthsToDay(day: DayNumber, months: number): DayNumber {
   const date = dateOfDay(day);
   const year = date.getUTCFullYear();
   const month = date.getUTCMonth() + months;

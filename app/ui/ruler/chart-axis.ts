@@ -1,11 +1,11 @@
-import { addMonths, dayNumber, monthIndex, monthStart, monthStartsBetween, type DayNumber } from "./calendar.ts";
+import { addMonthsToDay, dayNumber, monthIndex, monthStart, monthStartsBetween, type DayNumber } from "./calendar.ts";
 import { tickPath } from "./tick-path.ts";
 
 export interface Axis {
   start: DayNumber;
   end: DayNumber;
   /** The unit of the lines through the rows and of their labels. */
-  grain: "year" | "month";
+  unit: "year" | "month";
 }
 
 const SIX_WEEKS = 42;
@@ -19,14 +19,14 @@ function latest(now: string, ends: readonly string[]): DayNumber {
 export function planAxis(now: string, ends: readonly string[]): Axis {
   return {
     start: monthStart(dayNumber(now) - SIX_WEEKS),
-    end: monthStart(addMonths(latest(now, ends), 2)),
-    grain: "year",
+    end: monthStart(addMonthsToDay(latest(now, ends), 2)),
+    unit: "year",
   };
 }
 
 /** New end dates after an order, or one subscription: room for the label of the year that follows. */
 export function endDatesAxis(now: string, ends: readonly string[]): Axis {
-  return { ...planAxis(now, ends), end: monthStart(addMonths(latest(now, ends), 4)) };
+  return { ...planAxis(now, ends), end: monthStart(addMonthsToDay(latest(now, ends), 4)) };
 }
 
 /** Renewing several at once: the past does not matter, so the axis starts closer to today. */
@@ -37,12 +37,12 @@ export function renewalAxis(now: string, ends: readonly string[]): Axis {
 /** Services that end soon: fourteen weeks, one of them before today, and the day after the last. */
 export function expiryAxis(now: string): Axis {
   const today = dayNumber(now);
-  return { start: today - 7, end: today + 13 * 7 + 1, grain: "month" };
+  return { start: today - 7, end: today + 13 * 7 + 1, unit: "month" };
 }
 
 /** Subscription cards: starts today. All cards of a page share one axis, so that their bars can be compared. */
 export function miniAxis(now: string, ends: readonly string[]): Axis {
-  return { start: dayNumber(now), end: monthStart(addMonths(latest(now, ends), 3)), grain: "year" };
+  return { start: dayNumber(now), end: monthStart(addMonthsToDay(latest(now, ends), 3)), unit: "year" };
 }
 
 /** A day as a percentage of the axis, limited to its range. */
@@ -54,7 +54,7 @@ export function axisPosition(axis: Axis, day: DayNumber): number {
 /** Days that get a line through all rows: each January, or each month on the short axis. */
 export function axisLines(axis: Axis): DayNumber[] {
   const months = monthStartsBetween(axis.start, axis.end);
-  return axis.grain === "month" ? months : months.filter((day) => monthIndex(day) === 0);
+  return axis.unit === "month" ? months : months.filter((day) => monthIndex(day) === 0);
 }
 
 /** The last position, in percent, at which a label fits into the chart. */
@@ -70,7 +70,7 @@ export function axisLabels(axis: Axis): { day: DayNumber; position: number }[] {
 export function axisTicks(axis: Axis): string {
   const at = (day: DayNumber) => axisPosition(axis, day);
   const long = tickPath(axisLines(axis).map(at), { from: 0, to: 14 });
-  if (axis.grain === "month") return long + tickPath(weeksOf(axis).map(at), { from: 9, to: 14 });
+  if (axis.unit === "month") return long + tickPath(weeksOf(axis).map(at), { from: 9, to: 14 });
   const months = monthStartsBetween(axis.start, axis.end).filter((day) => monthIndex(day) !== 0);
   const isQuarter = (day: DayNumber) => monthIndex(day) % 3 === 0;
   return (

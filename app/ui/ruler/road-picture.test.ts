@@ -21,7 +21,7 @@ describe("limit cases", () => {
     ["expired", [-44], { kind: "past", days: 44, flag: 60.95, isOffScale: false }],
     ["expired at the edge", [-300], { kind: "past", days: 300, flag: 0, isOffScale: false }],
     ["expired over 300 days ago", [-301], { kind: "past", days: 301, flag: 0, isOffScale: true }],
-    ["no dates known", [], { kind: "lost" }],
+    ["no dates known", [], { kind: "none" }],
     ["three services", [43, 30, 59], { kind: "ahead", days: 30, flag: 78.57, others: [81.67, 85.48] }],
     ["flags 6 days apart become one", [30, 36], { kind: "ahead", days: 30, flag: 78.57, others: [] }],
     ["flags 7 days apart stay two", [30, 37], { kind: "ahead", days: 30, flag: 78.57, others: [80.24] }],

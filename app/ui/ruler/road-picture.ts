@@ -7,7 +7,7 @@ const OTHER_FLAGS = 4;
 
 /** Positions are percentages of the road's width, `days` counts from today. */
 export type RoadPicture =
-  | { kind: "lost" }
+  | { kind: "none" }
   | { kind: "ahead"; days: number; flag: number; others: number[] }
   | { kind: "beyond"; days: number }
   | { kind: "past"; days: number; flag: number; isOffScale: boolean };
@@ -23,7 +23,7 @@ export function roadPicture(now: string, ends: readonly string[]): RoadPicture {
   const first = running[0];
   if (first !== undefined) return aheadPicture(first, running);
   const last = days.at(-1);
-  if (last === undefined) return { kind: "lost" };
+  if (last === undefined) return { kind: "none" };
   return { kind: "past", days: -last, flag: percent(Math.max(last, -DAYS_BEHIND)), isOffScale: last < -DAYS_BEHIND };
 }
 

@@ -13,14 +13,14 @@ export function SearchableSelect(props: SearchableSelectProps) {
   const { openLabel: _openLabel, isRequired, onChoose, ...field } = props;
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     const load = async () => {
       const module = await import("./combobox.tsx");
-      if (!isGone) setCombobox(() => module.Combobox);
+      if (!isUnmounted) setCombobox(() => module.Combobox);
     };
     void load();
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
 

@@ -20,11 +20,11 @@ export const SERVICE_DRAWINGS = [
 export type ServiceDrawing = (typeof SERVICE_DRAWINGS)[number];
 
 /** One of the shop's own drawings, or a picture of the catalogue. */
-export type ServicePicture =
+export type ServiceImage =
   | { drawing: ServiceDrawing; make: Make; src?: undefined }
   | { src: string; alt?: string; drawing?: undefined; make?: undefined };
 
-type ServiceArtProps = ServicePicture & {
+type ServiceArtProps = ServiceImage & {
   /** 3:2 in galleries, 16:9 on cards and 3:2 in offers (both 5:2 on phones), 8:5 wherever it is small. */
   shape?: "gallery" | "card" | "offer" | "small";
   isExpired?: boolean;

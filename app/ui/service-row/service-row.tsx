@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Chart, Scale, Track } from "../chart/chart.tsx";
 import { classNames } from "../class-names.ts";
 import type { Axis } from "../ruler/chart-axis.ts";
-import { ServiceArt, type ServicePicture } from "../service-art/service-art.tsx";
+import { ServiceArt, type ServiceImage } from "../service-art/service-art.tsx";
 import styles from "./service-row.module.css";
 
 interface ServiceChartProps {
@@ -29,7 +29,7 @@ export function ServiceChart({ axis, now, labels, formatMonth, children }: Servi
 
 interface ServiceRowProps {
   name: string;
-  art: ServicePicture;
+  art: ServiceImage;
   tag: ReactNode;
   axis: Axis;
   now: string;

@@ -10,7 +10,7 @@ export interface TimelineStep {
   note?: ReactNode;
 }
 
-const LOOK: Record<StepState, string | undefined> = {
+const CLASS_NAMES: Record<StepState, string | undefined> = {
   DONE: styles.done,
   DEFAULT: styles.present,
   INACTIVE: styles.inactive,
@@ -28,7 +28,7 @@ export function Timeline({ steps, stateLabels }: TimelineProps) {
       {steps.map(({ state, text, note }) => (
         <li
           key={text}
-          className={classNames(LOOK[state])}
+          className={classNames(CLASS_NAMES[state])}
           data-state={state}
           aria-current={state === "DEFAULT" ? "step" : undefined}
         >

@@ -28,8 +28,8 @@ export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: str
   const [isUnderPointer, setIsUnderPointer] = useState(false);
   const [hasFocus, setHasFocus] = useState(false);
   const isPaused = isUnderPointer || hasFocus;
-  const leave = () => setIsLeaving(true);
-  useCountdown({ isRunning: toast.kind !== "error" && !isPaused && !isLeaving, onEnd: leave });
+  const close = () => setIsLeaving(true);
+  useCountdown({ isRunning: toast.kind !== "error" && !isPaused && !isLeaving, onEnd: close });
   useEffect(() => {
     if (!isLeaving) return undefined;
     const timer = setTimeout(() => dismissToast(toast.id), SLIDE_MS);
@@ -45,7 +45,7 @@ export function ToastCard({ toast, closeLabel }: { toast: Toast; closeLabel: str
     >
       <Icon name={ICONS[toast.kind]} />
       <p>{toast.text}</p>
-      <IconButton icon="close" label={closeLabel} onClick={leave} className={styles.close} />
+      <IconButton icon="close" label={closeLabel} onClick={close} className={styles.close} />
     </div>
   );
 }

@@ -12,15 +12,15 @@ import {
   refusalOf,
 } from "./call-answer.server.ts";
 import { deleteMethod } from "./delete-method.server.ts";
-import { keepMethod, methodOwner } from "./keep-method.server.ts";
+import { saveMethod, methodOwner } from "./save-method.server.ts";
 import { payForBasket } from "./pay-for-basket.server.ts";
 import type { PurchaseChecks } from "./purchase-checks.ts";
 import { answerRefusal } from "./purchase-refusal.server.ts";
-import { readStated } from "./stated-query.ts";
+import { readStatedValues } from "./stated-query.ts";
 
 const id = z.string().regex(/^[\w-]{1,100}$/);
 const text = z.string().max(200);
-/** Older callers send what they know of the person along. The order knows it better. */
+/** Older callers also send personal data. The order's own is used; another e-mail address is refused. */
 const ignored = {
   billingAddress: z.unknown().optional(),
   shopperName: z.unknown().optional(),
@@ -28,22 +28,22 @@ const ignored = {
 };
 
 const startBody = z.strictObject({
-  /** None when a method is only to be kept. */
+  /** Absent when a method is only saved. */
   basketId: id.optional(),
   allowedPaymentMethods: z.array(text).max(20).optional(),
 });
 
-/** Which ways to pay the Drop-in shows, and what the customer has saved. */
+/** Answers with the payment methods that the Drop-in offers and those that the customer has saved. */
 export async function startAdyen(
   context: RequestContext,
   request: Request,
   purchase: PurchaseChecks,
 ): Promise<Response> {
-  const stated = readStated(new URL(request.url).searchParams);
-  const given = await readBody(request);
-  const incomplete = refuseMissing(given);
+  const stated = readStatedValues(new URL(request.url).searchParams);
+  const body = await readBody(request);
+  const incomplete = refuseMissing(body);
   if (incomplete) return incomplete;
-  const { data } = startBody.safeParse(given);
+  const { data } = startBody.safeParse(body);
   if (!stated || !data) return invalidRequest();
   return forBuyer(context, async ({ payments, buyer, source }) => {
     const { basketId } = data;
@@ -63,30 +63,34 @@ const payBody = z.strictObject({
   paymentMethod: z.unknown(),
   browserInfo: z.unknown().optional(),
   autoRenew: z.boolean().default(false),
-  /** For a method that is only to be kept. */
+  /** For a method that is only saved. */
   ...methodOwner,
   ...ignored,
 });
 
-/** Pays with what the Drop-in hands over, or keeps it where there is no basket to pay for. */
+/** Pays with the payment method of the Drop-in, or saves it when there is no basket. */
 export async function payByAdyen(
   context: RequestContext,
   request: Request,
   purchase: PurchaseChecks,
 ): Promise<Response> {
-  const stated = readStated(new URL(request.url).searchParams);
-  const sent = await readBody(request);
-  const incomplete = refuseMissing(sent, ["paymentMethod"]);
+  const stated = readStatedValues(new URL(request.url).searchParams);
+  const body = await readBody(request);
+  const incomplete = refuseMissing(body, ["paymentMethod"]);
   if (incomplete) return incomplete;
-  const { data } = payBody.safeParse(sent);
-  const given = data && readPaymentDetails(data);
-  if (!stated || !data || !given) return invalidRequest();
+  const { data } = payBody.safeParse(body);
+  const details = data && readPaymentDetails(data);
+  if (!stated || !data || !details) return invalidRequest();
   const { basketId, autoRenew, shopperEmail } = data;
-  const all = { ...stated, ...(shopperEmail !== undefined && { shopperEmail }) };
+  const statedWithEmail = { ...stated, ...(shopperEmail !== undefined && { shopperEmail }) };
   return forPayer(context, (deps) =>
     basketId === undefined
-      ? keepMethod(context, deps, { paymentDetails: given, owner: data.owner, stated })
-      : payForBasket(context, { ...deps, purchase }, { basketId, paymentDetails: given, autoRenew, stated: all }),
+      ? saveMethod(context, deps, { paymentDetails: details, owner: data.owner, stated })
+      : payForBasket(
+          context,
+          { ...deps, purchase },
+          { basketId, paymentDetails: details, autoRenew, stated: statedWithEmail },
+        ),
   );
 }
 
@@ -107,26 +111,26 @@ const detailsBody = z
   })
   .refine(({ orderNo, methodId }) => (orderNo === undefined) !== (methodId === undefined));
 
-/** What the person did at their bank. */
+/** Continues after the bank's check of a payment, or of a method to save. */
 export async function continueByAdyen(context: RequestContext, request: Request): Promise<Response> {
-  const sent = await readBody(request);
-  const isMethod = typeof sent === "object" && sent !== null && "methodId" in sent;
-  const incomplete = refuseMissing(sent, [isMethod ? "methodId" : "orderNo", "details"]);
+  const body = await readBody(request);
+  const isMethod = typeof body === "object" && body !== null && "methodId" in body;
+  const incomplete = refuseMissing(body, [isMethod ? "methodId" : "orderNo", "details"]);
   if (incomplete) return incomplete;
-  const { data } = detailsBody.safeParse(sent);
-  const given = data && actionResult.safeParse({ ...data.details, paymentData: data.paymentData }).data;
-  if (!data || !given) return invalidRequest();
+  const { data } = detailsBody.safeParse(body);
+  const result = data && actionResult.safeParse({ ...data.details, paymentData: data.paymentData }).data;
+  if (!data || !result) return invalidRequest();
   return forBuyer(context, async ({ payments, buyer }) => {
     const { orderNo, methodId = "" } = data;
     return answerOutcome(
       orderNo === undefined
-        ? await payments.continueMethod({ buyer, id: methodId, actionResult: given })
-        : await payments.continuePayment({ buyer, orderNo, actionResult: given }),
+        ? await payments.continueMethod({ buyer, id: methodId, actionResult: result })
+        : await payments.continuePayment({ buyer, orderNo, actionResult: result }),
     );
   });
 }
 
-/** What a customer has saved, and the one that was asked for. */
+/** The customer's saved methods, and the requested one among them. */
 export async function listAdyenMethods(context: RequestContext, request: Request): Promise<Response> {
   const query = new URL(request.url).searchParams;
   return forBuyer(context, async ({ payments, buyer, source }) => {

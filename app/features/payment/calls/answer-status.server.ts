@@ -6,12 +6,12 @@ import { answerOutcome, forBuyer, invalidRequest } from "./call-answer.server.ts
 const id = z.string().regex(/^[\w-]{1,100}$/);
 const query = z.union([z.strictObject({ orderNo: id }), z.strictObject({ basketId: id })]);
 
-/** Where a payment stands, for a page that waits for it. */
+/** The status of a payment, for a page that waits for it. */
 export async function answerStatus(context: RequestContext, request: Request): Promise<Response> {
-  const given = Object.fromEntries(new URL(request.url).searchParams);
-  const incomplete = refuseMissing(given, ["basketId" in given ? "basketId" : "orderNo"]);
+  const params = Object.fromEntries(new URL(request.url).searchParams);
+  const incomplete = refuseMissing(params, ["basketId" in params ? "basketId" : "orderNo"]);
   if (incomplete) return incomplete;
-  const { data } = query.safeParse(given);
+  const { data } = query.safeParse(params);
   if (!data) return invalidRequest();
   return forBuyer(context, async ({ payments, buyer }) =>
     answerOutcome(await payments.readPayment({ buyer, ...data })),

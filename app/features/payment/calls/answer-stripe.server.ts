@@ -19,18 +19,18 @@ import {
   refusedCall,
 } from "./call-answer.server.ts";
 import { deleteMethod } from "./delete-method.server.ts";
-import { keepMethod, methodOwner } from "./keep-method.server.ts";
+import { saveMethod, methodOwner } from "./save-method.server.ts";
 import { payForBasket } from "./pay-for-basket.server.ts";
 import type { PurchaseChecks } from "./purchase-checks.ts";
 import { answerRefusal } from "./purchase-refusal.server.ts";
-import { readStated } from "./stated-query.ts";
+import { readStatedValues } from "./stated-query.ts";
 
 const id = z.string().regex(/^[\w-]{1,100}$/);
 const setupIntentId = z.string().max(250).optional();
 const token = z.string().max(250).optional();
 
-/** What may be asked by POST, by the name of the service. What only reads is also asked by GET (`read-stripe.server.ts`). */
-const body = z.discriminatedUnion("service", [
+/** The services that POST offers. Those that only read are also offered by GET (`read-stripe.server.ts`). */
+const stripeRequest = z.discriminatedUnion("service", [
   z.strictObject({ service: z.literal("setup"), basketId: id.optional() }),
   z.strictObject({
     service: z.literal("pay"),
@@ -45,44 +45,44 @@ const body = z.discriminatedUnion("service", [
   z.strictObject({ service: z.literal("detach"), token: z.string().regex(/^[\w.-]{1,200}$/) }),
   z.strictObject({ service: z.literal("saved") }),
 ]);
-type Asked = z.infer<typeof body>;
+type StripeRequest = z.infer<typeof stripeRequest>;
 
 export async function answerStripe(
   context: RequestContext,
   request: Request,
   purchase: PurchaseChecks,
 ): Promise<Response> {
-  const stated = readStated(new URL(request.url).searchParams);
-  const sent = await readBody(request);
-  const incomplete = refuseIncomplete(sent);
+  const stated = readStatedValues(new URL(request.url).searchParams);
+  const body = await readBody(request);
+  const incomplete = refuseIncomplete(body);
   if (incomplete) return incomplete;
-  const { data } = body.safeParse(sent);
+  const { data } = stripeRequest.safeParse(body);
   if (!stated || !data) return invalidRequest();
   switch (data.service) {
     case "pay": {
       const { basketId, autoRenew } = data;
-      const given = readPaymentDetails(data);
-      if (!given) return invalidRequest();
+      const details = readPaymentDetails(data);
+      if (!details) return invalidRequest();
       return forPayer(context, (deps) =>
-        payForBasket(context, { ...deps, purchase }, { basketId, paymentDetails: given, autoRenew, stated }),
+        payForBasket(context, { ...deps, purchase }, { basketId, paymentDetails: details, autoRenew, stated }),
       );
     }
     case "attach": {
-      const given = readPaymentDetails(data);
-      if (!given) return invalidRequest();
+      const details = readPaymentDetails(data);
+      if (!details) return invalidRequest();
       return forPayer(context, (deps) =>
-        keepMethod(context, deps, { paymentDetails: given, owner: data.owner, stated }),
+        saveMethod(context, deps, { paymentDetails: details, owner: data.owner, stated }),
       );
     }
     case "detach":
       return forBuyer(context, (deps) => deleteMethod(context, deps, data.token));
     default:
-      return forBuyer(context, (deps) => answerPlainly({ ...deps, purchase }, { asked: data, stated }));
+      return forBuyer(context, (deps) => answerOtherService({ ...deps, purchase }, { call: data, stated }));
   }
 }
 
-/** What each service cannot do without, besides its name. */
-const needed: Readonly<Record<Asked["service"], readonly string[]>> = {
+/** The required fields of each service, besides its name. */
+const requiredFields: Readonly<Record<StripeRequest["service"], readonly string[]>> = {
   setup: [],
   pay: ["basketId", "setupIntentId"],
   continue: ["orderNo"],
@@ -92,19 +92,19 @@ const needed: Readonly<Record<Asked["service"], readonly string[]>> = {
   saved: [],
 };
 
-function refuseIncomplete(sent: unknown): Response | undefined {
-  const given = (typeof sent === "object" && sent !== null ? sent : {}) as Readonly<Record<string, unknown>>;
-  const own = Object.entries(needed).find(([service]) => service === given.service)?.[1] ?? [];
-  // A saved method is paid with instead of a new one.
-  const names = own.filter((name) => !(name === "setupIntentId" && given.token !== undefined));
-  return refuseMissing(sent, ["service", ...names]);
+function refuseIncomplete(body: unknown): Response | undefined {
+  const fields = (typeof body === "object" && body !== null ? body : {}) as Readonly<Record<string, unknown>>;
+  const required = Object.entries(requiredFields).find(([service]) => service === fields.service)?.[1] ?? [];
+  // A request with a saved method needs no new one.
+  const names = required.filter((name) => !(name === "setupIntentId" && fields.token !== undefined));
+  return refuseMissing(body, ["service", ...names]);
 }
 
-function readPaymentDetails(given: {
+function readPaymentDetails(fields: {
   setupIntentId?: string | undefined;
   token?: string | undefined;
 }): PaymentDetails | undefined {
-  const { setupIntentId: setup, token: saved } = given;
+  const { setupIntentId: setup, token: saved } = fields;
   return paymentDetails.safeParse({
     provider: "stripe",
     ...(setup !== undefined && { setupIntentId: setup }),
@@ -114,31 +114,31 @@ function readPaymentDetails(given: {
 
 type PurchaseDeps = PaymentDeps & { purchase: PurchaseChecks };
 
-async function answerPlainly(
+async function answerOtherService(
   deps: PurchaseDeps,
-  { asked, stated }: { asked: Exclude<Asked, { service: "pay" | "attach" | "detach" }>; stated: StatedValues },
+  { call, stated }: { call: Exclude<StripeRequest, { service: "pay" | "attach" | "detach" }>; stated: StatedValues },
 ): Promise<Response> {
   const { payments, buyer, source } = deps;
-  switch (asked.service) {
+  switch (call.service) {
     case "setup":
-      return asked.basketId === undefined
+      return call.basketId === undefined
         ? answerStart(deps, await payments.startAddMethod({ buyer, source }))
-        : setUp(deps, { basketId: asked.basketId, stated });
+        : setUp(deps, { basketId: call.basketId, stated });
     case "continue":
-      return answerOutcome(await payments.continuePayment({ buyer, orderNo: asked.orderNo }));
+      return answerOutcome(await payments.continuePayment({ buyer, orderNo: call.orderNo }));
     case "cancel":
-      return answerOutcome(await payments.cancelPayment({ buyer, orderNo: asked.orderNo }));
+      return answerOutcome(await payments.cancelPayment({ buyer, orderNo: call.orderNo }));
     case "saved":
       return answer({ saved: await payments.savedMethods({ buyer, source }) });
   }
 }
 
-/** An intent of this person's own for a basket. */
-async function setUp(deps: PurchaseDeps, about: { basketId: string; stated: StatedValues }): Promise<Response> {
+/** Creates a setup intent of this buyer for a basket. */
+async function setUp(deps: PurchaseDeps, checkout: { basketId: string; stated: StatedValues }): Promise<Response> {
   const refusal = await deps.purchase.refusalOf("startPayment");
   if (refusal) return answerRefusal(refusal);
   const { payments, buyer, source } = deps;
-  return answerStart(deps, await payments.startCheckout({ buyer, source, ...about }));
+  return answerStart(deps, await payments.startCheckout({ buyer, source, ...checkout }));
 }
 
 function answerStart({ source }: PaymentDeps, started: StartResult): Response {
@@ -147,12 +147,12 @@ function answerStart({ source }: PaymentDeps, started: StartResult): Response {
   return answer({ ...started.widget, saved: started.saved, country: source.country, ipAddress: source.ip });
 }
 
-/** The customer's record at Stripe: found, or made when there is none. */
+/** Finds the customer's record at Stripe, or creates one. */
 export async function answerStripeCustomer(context: RequestContext, request: Request): Promise<Response> {
-  const sent = await readBody(request);
-  const incomplete = refuseMissing(sent, ["service"]);
+  const body = await readBody(request);
+  const incomplete = refuseMissing(body, ["service"]);
   if (incomplete) return incomplete;
-  const { data } = z.strictObject({ service: z.enum(["get", "create"]) }).safeParse(sent);
+  const { data } = z.strictObject({ service: z.enum(["get", "create"]) }).safeParse(body);
   if (!data) return invalidRequest();
   return forBuyer(context, async ({ payments, buyer, source }) => {
     if (!buyer.isRegistered) return refusedCall(403, "Only customers have a record.");

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createPaymentsFixture, type PaymentsFixture } from "../../../../test/payments/payments-fixture.ts";
-import { asked, countLedger, paymentContext } from "../../../../test/payments/payment-visit.ts";
+import { requestTo, countLedger, paymentContext } from "../../../../test/payments/payment-visit.ts";
 import { payByAdyen } from "../../../../test/payments/payment-calls.ts";
 
 let fixture: PaymentsFixture;
@@ -16,16 +16,16 @@ async function payInGermany(billingMatchCountries: readonly string[]) {
   const { payments, now } = fixture;
   const context = await paymentContext({ payments, now, visitor, billingMatchCountries });
   const body = { basketId: visitor.basketId, paymentMethod: dutchAccount };
-  const response = await payByAdyen(context, asked("/?currency=EUR&totalPrice=99.00", body));
+  const response = await payByAdyen(context, requestTo("/?currency=EUR&totalPrice=99.00", body));
   return (await response.json()) as Record<string, unknown>;
 }
 
-it("turns a Dutch account down for a German bill where the site asks for a match", async () => {
+it("refuses a Dutch account for a German bill where the site requires a match", async () => {
   const before = await countLedger(fixture);
   expect(await payInGermany(["DE"])).toMatchObject({ kind: "failed", error: "billing_address_missmatch" });
   expect(await countLedger(fixture)).toBe(before);
 });
 
-it.each([[["US", "CA"]], [[]]])("takes it where the site asks for a match in %s only", async (countries) => {
+it.each([[["US", "CA"]], [[]]])("accepts it where the site requires a match in %s only", async (countries) => {
   expect(await payInGermany(countries)).toMatchObject({ kind: "pending" });
 });

@@ -5,19 +5,19 @@ import { tooManyRequests } from "../../../request/limits/too-many-requests.ts";
 import { type PaymentDeps, paymentDeps } from "../payment-deps.server.ts";
 import { errorReporter } from "../../../request/error-reporter.ts";
 
-const unshared = { "cache-control": "no-store" };
+const noStore = { "cache-control": "no-store" };
 
 export const answer = (document: object, status = 200): Response =>
-  Response.json(document, { status, headers: unshared });
+  Response.json(document, { status, headers: noStore });
 
-/** A field `detail` makes an answer an error, whatever else is in it. */
+/** An answer with the field `detail` is an error, whatever else it holds. */
 export const refusedCall = (status: number, detail: string): Response => answer({ detail }, status);
 
 export const invalidRequest = () => refusedCall(400, "The request does not fit.");
 
-/** For addresses at which only the shop's own forms and scripts may do something. */
+/** For URLs that only the shop's own forms and scripts may call. */
 export const postOnly = (): Response =>
-  new Response("Method Not Allowed", { status: 405, headers: { ...unshared, allow: "POST" } });
+  new Response("Method Not Allowed", { status: 405, headers: { ...noStore, allow: "POST" } });
 
 const refusals: Readonly<Record<RefusalReason, [status: number, detail: string]>> = {
   tampered: [400, "A value of the request is not the shop's."],
@@ -35,21 +35,21 @@ export function refusalOf(reason: RefusalReason): Response {
 export const answerOutcome = (outcome: PaymentOutcome | MethodOutcome): Response =>
   outcome.kind === "refused" ? refusalOf(outcome.reason) : answer(outcome);
 
-type Work = (deps: PaymentDeps) => Promise<Response>;
+type Handler = (deps: PaymentDeps) => Promise<Response>;
 
-/** Lets in a buyer with a session who does not ask too often. A system that does not answer is a 500 of ours. */
-export async function forBuyer(context: RequestContext, work: Work): Promise<Response> {
+/** Answers a buyer with a session, within the limit for an IP address. A failed backing system becomes a 500. */
+export async function forBuyer(context: RequestContext, handle: Handler): Promise<Response> {
   const { ip } = context.get(factsContext);
   try {
     const allowance = await context.get(depsContext).limits.paymentCallPerAddress(ip);
     if (!allowance.isAllowed) return tooManyRequests(allowance.retryAfterSeconds);
     const deps = await paymentDeps(context);
-    return deps ? await work(deps) : refusedCall(401, "There is no session.");
+    return deps ? await handle(deps) : refusedCall(401, "There is no session.");
   } catch (error) {
-    // An answer that was thrown is one.
+    // A thrown response is the answer, not a failure.
     if (!(error instanceof Error)) throw error;
     if (!isFault(error)) {
-      // The widget reads nothing but documents: a page that says the same would be lost on it.
+      // The widget reads JSON only and could not show an error page.
       errorReporter(context)(error);
       return refusedCall(500, "The payment cannot be taken at the moment.");
     }
@@ -59,11 +59,11 @@ export async function forBuyer(context: RequestContext, work: Work): Promise<Res
   }
 }
 
-/** The same for what tries a means of payment: each customer has a few tries. */
-export const forPayer = (context: RequestContext, work: Work): Promise<Response> =>
+/** Like `forBuyer`, for calls that try a payment method: each customer has a limited number of attempts. */
+export const forPayer = (context: RequestContext, handle: Handler): Promise<Response> =>
   forBuyer(context, async (deps) => {
     const allowance = await context.get(depsContext).limits.paymentPerCustomer(deps.buyer.customerId);
-    return allowance.isAllowed ? work(deps) : tooManyRequests(allowance.retryAfterSeconds);
+    return allowance.isAllowed ? handle(deps) : tooManyRequests(allowance.retryAfterSeconds);
   });
 
 export async function readBody(request: Request): Promise<unknown> {

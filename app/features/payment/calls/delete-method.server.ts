@@ -7,8 +7,8 @@ import { answer, refusedCall } from "./call-answer.server.ts";
 const notFound = () => refusedCall(404, "There is no such payment method.");
 
 /**
- * Forgets a saved method of this person. Order management says whether a subscription is linked to it: it renews them,
- * and its record goes first, so that nothing is ever renewed with a method that the provider has forgotten.
+ * Deletes a saved method of this buyer. Order management renews subscriptions, so it refuses for a linked method, and its
+ * record is deleted before the provider's: no renewal can use a method that the provider has deleted.
  */
 export async function deleteMethod(
   context: RequestContext,
@@ -30,7 +30,7 @@ async function deleteRecord(context: RequestContext, token: string): Promise<"li
   const { orderManagement } = context.get(depsContext).services;
   const { identityId: accountId } = person;
   const { records } = await orderManagement(getPaymentMethodInformation, { body: { accountId } });
-  const record = records.find(({ SNP_OMS_PaymentMethodToken__c: kept }) => kept === token);
+  const record = records.find(({ SNP_OMS_PaymentMethodToken__c: recordToken }) => recordToken === token);
   if (!record) return "gone";
   const refPaymentMethod = "SNP_OMS_PaymentMethod__c" as const;
   try {

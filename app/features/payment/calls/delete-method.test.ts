@@ -11,13 +11,13 @@ import { paymentDeps } from "../payment-deps.server.ts";
 import { deleteMethod } from "./delete-method.server.ts";
 
 let orders: OrderFixture;
-let paying: PaymentsFixture;
+let paymentsFixture: PaymentsFixture;
 beforeAll(async () => {
-  [orders, paying] = [await createOrderFixture(), await createPaymentsFixture()];
+  [orders, paymentsFixture] = [await createOrderFixture(), await createPaymentsFixture()];
 });
 afterAll(async () => {
   await orders.close();
-  await paying.close();
+  await paymentsFixture.close();
 });
 
 const recordOf = async (accountId: string) =>
@@ -26,16 +26,21 @@ const recordOf = async (accountId: string) =>
 type Item = Parameters<typeof paidItem>[0];
 
 /** A customer whose order was paid with a method that order management has on record. */
-async function customerWith(item: Item) {
-  const visitor = await paying.visit({ country: "DE", isRegistered: true });
+async function createCustomerWith(item: Item) {
+  const visitor = await paymentsFixture.visit({ country: "DE", isRegistered: true });
   const { customerId: accountId, siteId } = visitor.shopper;
-  await registerCustomer(paying.database, { id: accountId, siteId, addresses: [], createdAt: paying.now() });
+  await registerCustomer(paymentsFixture.database, {
+    id: accountId,
+    siteId,
+    addresses: [],
+    createdAt: paymentsFixture.now(),
+  });
   const token = `tok_${accountId}`;
   const refPaymentMethod = "SNP_OMS_PaymentMethod__c" as const;
   const fields = { SNP_OMS_PaymentType__c: "card", SNP_OMS_PaymentMethodToken__c: token };
   await orders.call(updateOmsRecord, { body: { refPaymentMethod, accountId, fields } });
-  const about = { orderNo: `O-${accountId}`, customer: { accountId }, vehicle: { vin: vinOf(accountId) } };
-  await orders.take(paidOrder({ ...about, items: [paidItem(item)], payment: { token } }));
+  const order = { orderNo: `O-${accountId}`, customer: { accountId }, vehicle: { vin: vinOf(accountId) } };
+  await orders.take(paidOrder({ ...order, items: [paidItem(item)], payment: { token } }));
   await orders.pass(20);
   await orders.pass(20);
   return { visitor, accountId, token };
@@ -43,18 +48,24 @@ async function customerWith(item: Item) {
 
 const vinOf = (accountId: string) => `SALEA7BWAS${accountId.slice(1, 8).toUpperCase().replaceAll(/[IOQ]/g, "A")}`;
 
-type Customer = Awaited<ReturnType<typeof customerWith>>;
+type Customer = Awaited<ReturnType<typeof createCustomerWith>>;
 
-/** The provider's list is what this test is not about. */
+/** The provider's list is replaced: the test is about order management. */
 async function remove({ visitor, accountId, token }: Customer) {
   const deleted: string[] = [];
   const payments: Payments = {
-    ...paying.payments,
+    ...paymentsFixture.payments,
     savedMethods: async () => [{ token, type: "card" } satisfies SavedMethod],
     deleteSavedMethod: async (request) => (deleted.push(request.token), "deleted"),
   };
   const services = { orderManagement: orders.call };
-  const context = await paymentContext({ payments, services, now: paying.now, visitor, identityId: accountId });
+  const context = await paymentContext({
+    payments,
+    services,
+    now: paymentsFixture.now,
+    visitor,
+    identityId: accountId,
+  });
   const deps = await paymentDeps(context);
   if (!deps) throw new Error("The visitor has no session.");
   const { status } = await deleteMethod(context, deps, token);
@@ -71,7 +82,7 @@ const deleteAtOrderManagement = async ({ accountId }: Customer) =>
     },
   });
 
-const turnOff = async ({ accountId }: Customer) =>
+const turnOffAutoRenewal = async ({ accountId }: Customer) =>
   orders.call(updateOmsRecord, {
     body: {
       refSubscription: "Asset",
@@ -85,30 +96,33 @@ const oneTime = { term: 0, termType: "one-time" } as const;
 const cases: [string, Item, ((customer: Customer) => Promise<unknown>) | undefined, boolean][] = [
   ["that renews", { isAutoRenewed: true }, undefined, true],
   ["with auto-renewal off from the start", { isAutoRenewed: false }, undefined, false],
-  ["with auto-renewal turned off", { isAutoRenewed: true }, turnOff, false],
-  ["bought once and for all", oneTime, undefined, false],
-  ["bought once and for all with the tick set", { ...oneTime, isAutoRenewed: true }, undefined, false],
-  ["that has ended", { isAutoRenewed: true, term: 1, termType: "month" }, endWithoutPayment, false],
+  ["with auto-renewal turned off", { isAutoRenewed: true }, turnOffAutoRenewal, false],
+  ["of a one-time purchase", oneTime, undefined, false],
+  ["of a one-time purchase with auto-renewal ticked", { ...oneTime, isAutoRenewed: true }, undefined, false],
+  ["that has ended", { isAutoRenewed: true, term: 1, termType: "month" }, expireWithoutRenewal, false],
 ];
 
-/** Auto-renewal is turned off and the term runs out. */
-async function endWithoutPayment(customer: Customer): Promise<void> {
-  await turnOff(customer);
+/** Turns auto-renewal off and waits until the term has ended. */
+async function expireWithoutRenewal(customer: Customer): Promise<void> {
+  await turnOffAutoRenewal(customer);
   await orders.walkTo("2026-12-20");
 }
 
-it.each(cases)("a subscription %s: linked is what order management says", async (_, item, change, isLinked) => {
-  const mine = await customerWith(item);
-  await change?.(mine);
-  const { status, deleted } = await remove(mine);
-  expect([status, deleted]).toEqual(isLinked ? [409, []] : [200, [mine.token]]);
-  expect((await recordOf(mine.accountId))?.SNP_OMS_PaymentMethodToken__c).toBe(isLinked ? mine.token : "");
+it.each(cases)(
+  "a subscription %s: order management decides whether its method is linked",
+  async (_, item, change, isLinked) => {
+    const mine = await createCustomerWith(item);
+    await change?.(mine);
+    const { status, deleted } = await remove(mine);
+    expect([status, deleted]).toEqual(isLinked ? [409, []] : [200, [mine.token]]);
+    expect((await recordOf(mine.accountId))?.SNP_OMS_PaymentMethodToken__c).toBe(isLinked ? mine.token : "");
 
-  const another = await customerWith(item);
-  await change?.(another);
-  const direct = await deleteAtOrderManagement(another).then(
-    ({ patchResult }) => patchResult.result,
-    (error: { type: string }) => error.type,
-  );
-  expect(direct).toBe(isLinked ? "PAYMENT_METHOD_IN_USE" : "Success");
-});
+    const another = await createCustomerWith(item);
+    await change?.(another);
+    const direct = await deleteAtOrderManagement(another).then(
+      ({ patchResult }) => patchResult.result,
+      (error: { type: string }) => error.type,
+    );
+    expect(direct).toBe(isLinked ? "PAYMENT_METHOD_IN_USE" : "Success");
+  },
+);

@@ -9,22 +9,27 @@ import { answerOutcome, refusedCall } from "./call-answer.server.ts";
 import type { PurchaseChecks } from "./purchase-checks.ts";
 import { answerRefusal } from "./purchase-refusal.server.ts";
 
-type Asked = { basketId: string; paymentDetails: PaymentDetails; autoRenew: boolean; stated: StatedValues };
+type BasketPayment = { basketId: string; paymentDetails: PaymentDetails; autoRenew: boolean; stated: StatedValues };
 
-/** The page says that nothing was charged, and to try again in a while. */
-const noAnswer: PaymentOutcome = { kind: "failed", orderNo: null, error: "connection_error", code: "checkout_control" };
+/** With this outcome the page says that nothing was charged, and to try again in a while. */
+const notCharged: PaymentOutcome = {
+  kind: "failed",
+  orderNo: null,
+  error: "connection_error",
+  code: "checkout_control",
+};
 
-/** Pays for a basket of this person. What is paid, for what and by whom is the server's to know. */
+/** Pays for a basket of this buyer. Amount, items and payer come from the server, never from the request. */
 export async function payForBasket(
   context: RequestContext,
   deps: PaymentDeps & { purchase: PurchaseChecks },
-  asked: Asked,
+  payment: BasketPayment,
 ): Promise<Response> {
   const { payments, buyer, source, purchase } = deps;
-  const { basketId, paymentDetails, stated, autoRenew } = asked;
-  if (await isLedgerDown(context)) return answerOutcome(noAnswer);
+  const { basketId, paymentDetails, stated, autoRenew } = payment;
+  if (await isLedgerDown(context)) return answerOutcome(notCharged);
   const refusal = await readRefusal(purchase);
-  if (refusal === "unreadable") return answerUnread(deps, basketId);
+  if (refusal === "unreadable") return answerUnreadableBasket(deps, basketId);
   if (refusal) return answerRefusal(refusal);
   const orderFields = await purchase.orderFields({ autoRenew });
   if (!orderFields) return refusedCall(409, "There is no vehicle to order for.");
@@ -50,8 +55,8 @@ async function readRefusal(purchase: PurchaseChecks): Promise<PurchaseRefusal | 
   }
 }
 
-/** Nothing is sent for a basket that cannot be read; a payment that was sent before says how it stands. */
-async function answerUnread({ payments, buyer }: PaymentDeps, basketId: string): Promise<Response> {
-  const known = await payments.readPayment({ buyer, basketId });
-  return answerOutcome(known.kind === "refused" ? noAnswer : known);
+/** Sends no payment for a basket that cannot be read, and answers with the status of an earlier payment if there is one. */
+async function answerUnreadableBasket({ payments, buyer }: PaymentDeps, basketId: string): Promise<Response> {
+  const earlier = await payments.readPayment({ buyer, basketId });
+  return answerOutcome(earlier.kind === "refused" ? notCharged : earlier);
 }

@@ -3,7 +3,7 @@ import type { PaymentDetails } from "../../../../payments/port/payments.ts";
 import { getOrder } from "../../../../contracts/commerce/orders.ts";
 import { createPaymentsFixture, type PaymentsFixture } from "../../../../test/payments/payments-fixture.ts";
 import { adyenCard, confirmStripeSetup, stripeCard } from "../../../../test/payments/pay-with.ts";
-import { asked, countLedger, paymentContext } from "../../../../test/payments/payment-visit.ts";
+import { requestTo, countLedger, paymentContext } from "../../../../test/payments/payment-visit.ts";
 import { answerStripe, payByAdyen, startAdyen } from "../../../../test/payments/payment-calls.ts";
 import { continueByAdyen, deleteAdyenMethod, listAdyenMethods } from "./answer-adyen.server.ts";
 import { answerStatus } from "./answer-status.server.ts";
@@ -18,26 +18,26 @@ afterAll(() => fixture.close());
 type Visitor = Awaited<ReturnType<PaymentsFixture["visit"]>>;
 const german = () => fixture.visit({ country: "DE" });
 const british = () => fixture.visit({ country: "GB" });
-const contextOf = (visitor?: Visitor, more: object = {}) => {
+const contextOf = (visitor?: Visitor, options: object = {}) => {
   const localeId = visitor?.source.country === "GB" ? "en-GB" : "de-DE";
   return paymentContext({
     payments: fixture.payments,
     now: fixture.now,
     localeId,
     ...(visitor && { visitor }),
-    ...more,
+    ...options,
   });
 };
 const read = async (response: Response) => ({
   status: response.status,
   body: (await response.json().catch(() => ({}))) as Record<string, unknown>,
 });
-const cardBody = async (about: Parameters<typeof adyenCard>[1] = {}) => {
-  const { provider: _, ...given } = (await adyenCard(fixture.apps.adyen, about)) as Extract<
+const cardBody = async (card: Parameters<typeof adyenCard>[1] = {}) => {
+  const { provider: _, ...body } = (await adyenCard(fixture.apps.adyen, card)) as Extract<
     PaymentDetails,
     { provider: "adyen" }
   >;
-  return given;
+  return body;
 };
 const countPayments = () => countLedger(fixture);
 /** Total and currency as the page has shown them. */
@@ -45,13 +45,13 @@ const euros = "currency=EUR&totalPrice=99.00";
 const pounds = "currency=GBP&totalPrice=89.00";
 
 describe("Adyen", () => {
-  it("is started with what may be paid with here, whatever the page asks for", async () => {
+  it("starts with the payment methods of the market, whatever the page asks for", async () => {
     const visitor = await german();
     const body = { basketId: visitor.basketId, allowedPaymentMethods: ["ideal"] };
     const { status, body: answer } = await read(
       await startAdyen(
         await contextOf(visitor),
-        asked("/?locale=de-DE&countryCode=DE&currency=EUR&totalPrice=99", body),
+        requestTo("/?locale=de-DE&countryCode=DE&currency=EUR&totalPrice=99", body),
       ),
     );
     expect(status).toBe(200);
@@ -59,11 +59,11 @@ describe("Adyen", () => {
     expect(types.sort()).toEqual(["applepay", "googlepay", "scheme", "sepadirectdebit"]);
   });
 
-  it("pays, and the order is told of vehicle and site; a guest's order never renews by itself", async () => {
+  it("pays, and the order holds vehicle and site; a guest's order never renews automatically", async () => {
     const visitor = await german();
     const body = { basketId: visitor.basketId, autoRenew: true, ...(await cardBody()) };
     const { body: outcome } = await read(
-      await payByAdyen(await contextOf(visitor), asked(`/?${euros}&shopperIP=203.0.113.9`, body)),
+      await payByAdyen(await contextOf(visitor), requestTo(`/?${euros}&shopperIP=203.0.113.9`, body)),
     );
     expect(outcome).toMatchObject({ kind: "authorised", method: { last4: "1111" } });
     const params = { siteId: "VCS", orderNo: String(outcome.orderNo) };
@@ -90,12 +90,12 @@ describe("Adyen", () => {
     ["another amount", "totalPrice=0.01", {}, 400],
     ["another currency", "currency=GBP", {}, 400],
     ["a reference", "reference=0001", {}, 400],
-    ["another person", "shopperReference=somebody", {}, 400],
-    ["another address", "shopperIP=198.51.100.1", {}, 400],
-    ["nobody being there", "shopperInteraction=ContAuth", {}, 400],
+    ["another customer", "shopperReference=another-customer", {}, 400],
+    ["another IP address", "shopperIP=198.51.100.1", {}, 400],
+    ["a payment without the customer present", "shopperInteraction=ContAuth", {}, 400],
     ["another e-mail address", "", { shopperEmail: "else@example.com" }, 400],
     ["an amount in the body", "", { amount: { value: 1, currency: "EUR" } }, 400],
-    ["a basket of somebody else", "", { basketId: "somebody-elses" }, 404],
+    ["a basket of another customer", "", { basketId: "another-customers" }, 404],
     [
       "a card number where a name belongs",
       "",
@@ -103,13 +103,18 @@ describe("Adyen", () => {
       400,
     ],
     ["a bare card number", "", { paymentMethod: { type: "scheme", encryptedCardNumber: "4111111111111111" } }, 400],
-    ["a saved card of somebody else", "", { paymentMethod: { type: "scheme", storedPaymentMethodId: "FOREIGN" } }, 404],
-    ["no means at all", "", { paymentMethod: null }, 400],
-  ])("refuses %s, and nothing changes", async (_, query, more, status) => {
+    [
+      "a saved card of another customer",
+      "",
+      { paymentMethod: { type: "scheme", storedPaymentMethodId: "FOREIGN" } },
+      404,
+    ],
+    ["no payment method", "", { paymentMethod: null }, 400],
+  ])("refuses %s, and nothing changes", async (_, query, overrides, status) => {
     const visitor = await german();
     const before = await countPayments();
-    const body = { basketId: visitor.basketId, ...(await cardBody()), ...more };
-    const answer = await read(await payByAdyen(await contextOf(visitor), asked(`/?${euros}&${query}`, body)));
+    const body = { basketId: visitor.basketId, ...(await cardBody()), ...overrides };
+    const answer = await read(await payByAdyen(await contextOf(visitor), requestTo(`/?${euros}&${query}`, body)));
     expect(answer).toMatchObject({ status, body: { detail: expect.any(String) as string } });
     expect(await countPayments()).toBe(before);
   });
@@ -119,44 +124,44 @@ describe("Adyen", () => {
     async (body) => {
       const context = await contextOf(await german());
       for (const call of [startAdyen, payByAdyen, continueByAdyen, answerStripe, answerStripeCustomer]) {
-        expect((await call(context, asked("/", body))).status).toBe(400);
+        expect((await call(context, requestTo("/", body))).status).toBe(400);
       }
     },
   );
 
-  it("goes on only with an order of one's own", async () => {
+  it("continues only the visitor's own order", async () => {
     const visitor = await german();
     const body = { basketId: visitor.basketId, ...(await cardBody({ number: "4212345678910006" })) };
-    const { body: outcome } = await read(await payByAdyen(await contextOf(visitor), asked(`/?${euros}`, body)));
+    const { body: outcome } = await read(await payByAdyen(await contextOf(visitor), requestTo(`/?${euros}`, body)));
     expect(outcome).toMatchObject({ kind: "action" });
     const orderNo = String(outcome.orderNo);
     const details = { orderNo, details: { threeDSResult: "forged" } };
-    expect((await continueByAdyen(await contextOf(await german()), asked("/", details))).status).toBe(404);
-    expect((await answerStatus(await contextOf(await german()), asked(`/?orderNo=${orderNo}`))).status).toBe(404);
-    expect(await read(await answerStatus(await contextOf(visitor), asked(`/?orderNo=${orderNo}`)))).toMatchObject({
+    expect((await continueByAdyen(await contextOf(await german()), requestTo("/", details))).status).toBe(404);
+    expect((await answerStatus(await contextOf(await german()), requestTo(`/?orderNo=${orderNo}`))).status).toBe(404);
+    expect(await read(await answerStatus(await contextOf(visitor), requestTo(`/?orderNo=${orderNo}`)))).toMatchObject({
       status: 200,
       body: { kind: "action" },
     });
   });
 
-  it("lists and deletes nothing of somebody else's", async () => {
+  it("lists and deletes nothing of another customer", async () => {
     const context = await contextOf(await german());
-    expect(await read(await listAdyenMethods(context, asked("/?paymentMethodId=x")))).toEqual({
+    expect(await read(await listAdyenMethods(context, requestTo("/?paymentMethodId=x")))).toEqual({
       status: 200,
       body: { storedPaymentMethods: [], match: null },
     });
-    expect((await listAdyenMethods(context, asked("/?shopperReference=somebody"))).status).toBe(400);
-    expect((await deleteAdyenMethod(context, asked("/?paymentMethodId=x"))).status).toBe(404);
-    expect((await deleteAdyenMethod(context, asked("/?paymentMethodId=x&shopperReference=y"))).status).toBe(400);
-    expect((await deleteAdyenMethod(context, asked("/"))).status).toBe(400);
+    expect((await listAdyenMethods(context, requestTo("/?shopperReference=another-customer"))).status).toBe(400);
+    expect((await deleteAdyenMethod(context, requestTo("/?paymentMethodId=x"))).status).toBe(404);
+    expect((await deleteAdyenMethod(context, requestTo("/?paymentMethodId=x&shopperReference=y"))).status).toBe(400);
+    expect((await deleteAdyenMethod(context, requestTo("/"))).status).toBe(400);
   });
 });
 
 describe("Stripe", () => {
   const ask = async (visitor: Visitor, body: object) =>
-    read(await answerStripe(await contextOf(visitor), asked(`/?${pounds}`, body)));
+    read(await answerStripe(await contextOf(visitor), requestTo(`/?${pounds}`, body)));
 
-  it("is set up, pays, and says how it stands", async () => {
+  it("is set up, pays, and answers its status", async () => {
     const visitor = await british();
     const { basketId } = visitor;
     const { body: setup } = await ask(visitor, { service: "setup", basketId });
@@ -165,7 +170,7 @@ describe("Stripe", () => {
     await confirmStripeSetup(fixture.apps.stripe, { setupIntentId, clientSecret }, stripeCard("4242424242424242"));
     const { body: outcome } = await ask(visitor, { service: "pay", basketId, setupIntentId });
     expect(outcome).toMatchObject({ kind: "authorised" });
-    const status = await answerStatus(await contextOf(visitor), asked(`/?basketId=${basketId}`));
+    const status = await answerStatus(await contextOf(visitor), requestTo(`/?basketId=${basketId}`));
     expect(await read(status)).toMatchObject({ body: { kind: "authorised", orderNo: outcome.orderNo } });
   });
 
@@ -178,7 +183,7 @@ describe("Stripe", () => {
       const { setupIntentId, clientSecret } = setup as { setupIntentId: string; clientSecret: string };
       await confirmStripeSetup(fixture.apps.stripe, { setupIntentId, clientSecret });
       const before = await countPayments();
-      const pay = asked(`/?${query}`, { service: "pay", basketId, setupIntentId });
+      const pay = requestTo(`/?${query}`, { service: "pay", basketId, setupIntentId });
       expect(await read(await answerStripe(await contextOf(visitor), pay))).toMatchObject({
         status: 400,
         body: { reason: "amountChanged" },
@@ -187,7 +192,7 @@ describe("Stripe", () => {
     },
   );
 
-  it("takes no intent of somebody else", async () => {
+  it("refuses an intent of another customer", async () => {
     const [victim, attacker] = [await british(), await british()];
     const { body: setup } = await ask(victim, { service: "setup", basketId: victim.basketId });
     const { setupIntentId, clientSecret } = setup as { setupIntentId: string; clientSecret: string };
@@ -199,7 +204,7 @@ describe("Stripe", () => {
     expect(await countPayments()).toBe(before);
   });
 
-  it("ends a payment whose bank was not answered", async () => {
+  it("cancels a payment whose bank check was not completed", async () => {
     const visitor = await british();
     const { basketId } = visitor;
     const { body: setup } = await ask(visitor, { service: "setup", basketId });
@@ -230,30 +235,30 @@ describe("Stripe", () => {
 
   it("has no record of a guest", async () => {
     const context = await contextOf(await british());
-    expect((await answerStripeCustomer(context, asked("/", { service: "get" }))).status).toBe(403);
+    expect((await answerStripeCustomer(context, requestTo("/", { service: "get" }))).status).toBe(403);
   });
 });
 
-describe("everybody", () => {
+describe("every buyer", () => {
   it("needs a session", async () => {
     const context = await contextOf();
-    expect((await startAdyen(context, asked("/", { basketId: "b" }))).status).toBe(401);
-    expect((await answerStatus(context, asked("/?orderNo=1"))).status).toBe(401);
+    expect((await startAdyen(context, requestTo("/", { basketId: "b" }))).status).toBe(401);
+    expect((await answerStatus(context, requestTo("/?orderNo=1"))).status).toBe(401);
   });
 
   it("needs a vehicle to order for", async () => {
     const visitor = await german();
     const body = { basketId: visitor.basketId, ...(await cardBody()) };
-    expect((await payByAdyen(await contextOf(visitor, { hasVehicle: false }), asked(`/?${euros}`, body))).status).toBe(
-      409,
-    );
+    expect(
+      (await payByAdyen(await contextOf(visitor, { hasVehicle: false }), requestTo(`/?${euros}`, body))).status,
+    ).toBe(409);
   });
 
   it("cannot pay for a service that was paid for and has not reached the vehicle yet", async () => {
     const pay = async (visitor: Visitor) => {
       const body = { basketId: visitor.basketId, ...(await cardBody()) };
       return read(
-        await payByAdyen(await contextOf(visitor, { hasCheckoutControl: true, vin }), asked(`/?${euros}`, body)),
+        await payByAdyen(await contextOf(visitor, { hasCheckoutControl: true, vin }), requestTo(`/?${euros}`, body)),
       );
     };
     const vin = "SALEA7BWAS2Z00999";
@@ -265,32 +270,32 @@ describe("everybody", () => {
     expect(await pay(first)).toMatchObject({ body: { kind: "authorised" } });
   });
 
-  it("is refused while the ledger cannot say what was paid for, and nothing is charged", async () => {
+  it("is refused while the ledger cannot be read, and nothing is charged", async () => {
     const visitor = await german();
     const before = await countPayments();
     const payments = { ...fixture.payments, paidServices: () => Promise.reject(new Error("The ledger is gone.")) };
     const context = await contextOf(visitor, { hasCheckoutControl: true, payments, vin: "SALEA7BWAS2Z00998" });
     const body = { basketId: visitor.basketId, ...(await cardBody()) };
-    expect(await read(await payByAdyen(context, asked(`/?${euros}`, body)))).toMatchObject({
+    expect(await read(await payByAdyen(context, requestTo(`/?${euros}`, body)))).toMatchObject({
       status: 200,
       body: { kind: "failed", orderNo: null, error: "connection_error" },
     });
     expect(await countPayments()).toBe(before);
   });
 
-  it.each(["paymentPerCustomer", "paymentCallPerAddress"])("is told to wait by %s", async (name) => {
+  it.each(["paymentPerCustomer", "paymentCallPerAddress"])("is answered 429 by the limit %s", async (name) => {
     const visitor = await german();
     const limits = { [name]: async () => ({ isAllowed: false, retryAfterSeconds: 7 }) };
     const body = { basketId: visitor.basketId, ...(await cardBody()) };
-    const response = await payByAdyen(await contextOf(visitor, { limits }), asked(`/?${euros}`, body));
+    const response = await payByAdyen(await contextOf(visitor, { limits }), requestTo(`/?${euros}`, body));
     expect([response.status, response.headers.get("retry-after")]).toEqual([429, "7"]);
   });
 
-  it("hears of a provider that is down, and pays nothing", async () => {
+  it("gets an error while the provider is down, and pays nothing", async () => {
     const visitor = await german();
     fixture.faults.adyen.next("refused", "refused");
     const { body } = await read(
-      await startAdyen(await contextOf(visitor), asked(`/?${euros}`, { basketId: visitor.basketId })),
+      await startAdyen(await contextOf(visitor), requestTo(`/?${euros}`, { basketId: visitor.basketId })),
     );
     expect(body).toEqual({ kind: "failed", error: "connection_error" });
   });

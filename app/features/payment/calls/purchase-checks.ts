@@ -1,10 +1,10 @@
 import type { SubmitRequest } from "../../../../payments/port/payments.ts";
 import type { PurchaseRefusal } from "../../../domain/sale/purchase-rules.ts";
 
-/** What the routes know of basket and vehicle when one of their visitors pays. */
+/** The routes' checks of basket and vehicle before a visitor pays. */
 export type PurchaseChecks = {
   /** Undefined when the visitor may pay. Throws a fault when the basket cannot be read. */
   refusalOf(call: "startPayment" | "pay"): Promise<PurchaseRefusal | undefined>;
-  /** What the order is to hold besides its goods; undefined while no vehicle is in hand. */
+  /** The order's fields besides its items; undefined while no vehicle is selected. */
   orderFields(agreement: { autoRenew: boolean }): Promise<SubmitRequest["orderFields"] | undefined>;
 };

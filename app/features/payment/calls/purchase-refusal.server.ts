@@ -8,11 +8,11 @@ const refusals: Readonly<Record<VisitorRefusal, [status: number, detail: string]
   otherOwner: [403, "The vehicle belongs to another customer."],
 };
 
-const isOfVisitor = (refusal: PurchaseRefusal): refusal is VisitorRefusal => Object.hasOwn(refusals, refusal);
+const isVisitorRefusal = (refusal: PurchaseRefusal): refusal is VisitorRefusal => Object.hasOwn(refusals, refusal);
 
-/** The page that pays reads its basket again when a service is refused, and says what is wrong with which one. */
+/** When a service is refused, the payment page reads its basket again and says which service is refused and why. */
 export function answerRefusal(reason: PurchaseRefusal): Response {
-  if (!isOfVisitor(reason)) {
+  if (!isVisitorRefusal(reason)) {
     return answerOutcome({ kind: "failed", orderNo: null, error: "invalid_request_error", code: "checkout_control" });
   }
   const [status, detail] = refusals[reason];

@@ -7,11 +7,11 @@ import { answer, forBuyer, invalidRequest, refusalOf, refusedCall } from "./call
 const token = z.string().regex(/^[\w.-]{1,200}$/);
 const customer = token.optional();
 const setupIntentId = z.string().regex(/^seti_\w{1,200}$/);
-/** What may be paid with is the server's to know. */
+/** Ignored: the server decides which methods are offered. */
 const paymentMethodTypes = z.string().max(200).optional();
 
-/** What may be read, by the name of the service. */
-const question = z.discriminatedUnion("service", [
+/** The services that read. */
+const stripeQuery = z.discriminatedUnion("service", [
   z.strictObject({
     service: z.literal("setup"),
     setupIntentId,
@@ -27,58 +27,61 @@ const question = z.discriminatedUnion("service", [
     setupIntentId: setupIntentId.optional(),
   }),
 ]);
-type Question = z.infer<typeof question>;
+type StripeQuery = z.infer<typeof stripeQuery>;
 
-const needed: Readonly<Record<Question["service"], readonly string[]>> = {
+const requiredParameters: Readonly<Record<StripeQuery["service"], readonly string[]>> = {
   setup: ["setupIntentId"],
   method: ["payment_method"],
   saved: [],
   order: ["orderNo"],
 };
 
-/** Reads an intent, a method or how an order stands; makes and changes nothing. */
+/** Reads an intent, a method or the status of an order; creates and changes nothing. */
 export async function readStripe(context: RequestContext, request: Request): Promise<Response> {
-  const given = Object.fromEntries(new URL(request.url).searchParams);
-  const own = Object.entries(needed).find(([service]) => service === given.service)?.[1] ?? [];
-  const incomplete = refuseMissing(given, ["service", ...own]);
+  const params = Object.fromEntries(new URL(request.url).searchParams);
+  const required = Object.entries(requiredParameters).find(([service]) => service === params.service)?.[1] ?? [];
+  const incomplete = refuseMissing(params, ["service", ...required]);
   if (incomplete) return incomplete;
-  const { data } = question.safeParse(given);
+  const { data } = stripeQuery.safeParse(params);
   if (!data) return invalidRequest();
   return forBuyer(context, async (deps) => {
-    const found = (await isOwnCustomer(deps, data)) ? await find(deps, data) : undefined;
+    const found = (await isOwnCustomer(deps, data)) ? await readService(deps, data) : undefined;
     const { country, ip: ipAddress } = deps.source;
     return found ? answer({ ...found, country, ipAddress }) : refusalOf("notFound");
   });
 }
 
-/** A customer's record that is stated must be the buyer's own. */
-async function isOwnCustomer({ payments, buyer, source }: PaymentDeps, asked: Question): Promise<boolean> {
-  const stated = "customer" in asked ? asked.customer : undefined;
+/** A customer record in the query must be the buyer's own. */
+async function isOwnCustomer({ payments, buyer, source }: PaymentDeps, query: StripeQuery): Promise<boolean> {
+  const stated = "customer" in query ? query.customer : undefined;
   return stated === undefined || stated === (await payments.findProviderCustomer({ buyer, source }));
 }
 
-async function find(deps: PaymentDeps, asked: Question): Promise<object | undefined> {
-  switch (asked.service) {
+async function readService(deps: PaymentDeps, query: StripeQuery): Promise<object | undefined> {
+  switch (query.service) {
     case "setup":
-      return findSetup(deps, asked);
+      return findSetup(deps, query);
     case "method":
-      return (await savedMethods(deps)).find((method) => method.token === asked.payment_method);
+      return (await savedMethods(deps)).find((method) => method.token === query.payment_method);
     case "saved":
       return { saved: await savedMethods(deps) };
     case "order":
-      return findOrder(deps, asked);
+      return findOrder(deps, query);
   }
 }
 
-type About<Service extends Question["service"]> = Extract<Question, { service: Service }>;
+type StripeQueryFor<Service extends StripeQuery["service"]> = Extract<StripeQuery, { service: Service }>;
 
-async function findSetup({ payments, buyer, source }: PaymentDeps, asked: About<"setup">) {
-  const setup = await payments.readSetup({ buyer, source, setupIntentId: asked.setupIntentId });
-  const isOther = asked.payment_method !== undefined && asked.payment_method !== setup?.method?.token;
+async function findSetup({ payments, buyer, source }: PaymentDeps, query: StripeQueryFor<"setup">) {
+  const setup = await payments.readSetup({ buyer, source, setupIntentId: query.setupIntentId });
+  const isOther = query.payment_method !== undefined && query.payment_method !== setup?.method?.token;
   return isOther ? undefined : setup;
 }
 
-async function findOrder({ payments, buyer, source }: PaymentDeps, { orderNo, setupIntentId: id }: About<"order">) {
+async function findOrder(
+  { payments, buyer, source }: PaymentDeps,
+  { orderNo, setupIntentId: id }: StripeQueryFor<"order">,
+) {
   const outcome = await payments.readPayment({ buyer, orderNo });
   if (outcome.kind === "refused") return undefined;
   if (id === undefined) return outcome;
@@ -86,13 +89,13 @@ async function findOrder({ payments, buyer, source }: PaymentDeps, { orderNo, se
   return setup && { ...outcome, setup };
 }
 
-/** Without a record at the provider there is nothing saved, and a question must not make one. */
+/** Without a customer record at the provider nothing is saved, and reading must not create one. */
 async function savedMethods({ payments, buyer, source }: PaymentDeps) {
   const record = await payments.findProviderCustomer({ buyer, source });
   return record === null ? [] : payments.savedMethods({ buyer, source });
 }
 
-const customerQuestion = z.strictObject({
+const customerQuery = z.strictObject({
   service: z.literal("get"),
   stripeCustomerId: token.optional(),
   sap_cdc_id: z.string().max(200).optional(),
@@ -100,17 +103,17 @@ const customerQuestion = z.strictObject({
 
 /** The customer's record at Stripe, if there is one. */
 export async function readStripeCustomer(context: RequestContext, request: Request): Promise<Response> {
-  const given = Object.fromEntries(new URL(request.url).searchParams);
-  const incomplete = refuseMissing(given, ["service"]);
+  const params = Object.fromEntries(new URL(request.url).searchParams);
+  const incomplete = refuseMissing(params, ["service"]);
   if (incomplete) return incomplete;
-  const { data } = customerQuestion.safeParse(given);
+  const { data } = customerQuery.safeParse(params);
   if (!data) return invalidRequest();
   return forBuyer(context, async ({ payments, buyer, source }) => {
     if (!buyer.isRegistered) return refusedCall(403, "Only customers have a record.");
     const { stripeCustomerId, sap_cdc_id: sapCdcId } = data;
     const isOther = sapCdcId !== undefined && sapCdcId !== (await payments.shopperReference({ buyer }));
     const id = isOther ? null : await payments.findProviderCustomer({ buyer, source });
-    const isKnown = id !== null && (stripeCustomerId ?? id) === id;
-    return isKnown ? answer({ id }) : refusedCall(404, "There is no record here.");
+    const isOwnRecord = id !== null && (stripeCustomerId ?? id) === id;
+    return isOwnRecord ? answer({ id }) : refusedCall(404, "There is no record here.");
   });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createPaymentsFixture, type PaymentsFixture } from "../../../../test/payments/payments-fixture.ts";
 import { stripeSetup } from "../../../../test/payments/pay-with.ts";
-import { asked, paymentContext } from "../../../../test/payments/payment-visit.ts";
+import { requestTo, paymentContext } from "../../../../test/payments/payment-visit.ts";
 import { registerCustomer } from "../../../../test/registered-customer.ts";
 import { readStripe, readStripeCustomer } from "./read-stripe.server.ts";
 
@@ -18,20 +18,20 @@ const contextOf = (visitor: Visitor) => {
   return paymentContext({ payments, now, visitor, localeId: "en-GB" });
 };
 const ask = async (call: typeof readStripe, visitor: Visitor, query: Record<string, string>) => {
-  const response = await call(await contextOf(visitor), asked(`/?${new URLSearchParams(query)}`));
+  const response = await call(await contextOf(visitor), requestTo(`/?${new URLSearchParams(query)}`));
   return { status: response.status, body: (await response.json()) as Record<string, unknown> };
 };
 const read = (visitor: Visitor, query: Record<string, string>) => ask(readStripe, visitor, query);
 const customerOf = async (visitor: Visitor) =>
   String(await fixture.payments.findProviderCustomer({ buyer: await visitor.buyer(), source: visitor.source }));
 const setUp = (visitor: Visitor) => stripeSetup({ app: fixture.apps.stripe, payments: fixture.payments }, visitor);
-const changes = () => fixture.faults.stripe.seen.filter(({ method }) => method !== "GET").length;
+const countChanges = () => fixture.faults.stripe.seen.filter(({ method }) => method !== "GET").length;
 
 describe("an intent", () => {
-  it("is read with its method, the country and the address of the request, and nothing is made", async () => {
+  it("is read with its method, the country and the IP address of the request, and nothing is created", async () => {
     const visitor = await british();
     const { setup } = await setUp(visitor);
-    const before = changes();
+    const before = countChanges();
     const customer = await customerOf(visitor);
     const query = { service: "setup", setupIntentId: setup.setupIntentId, customer, paymentMethodTypes: "card" };
     expect(await read(visitor, query)).toMatchObject({
@@ -44,10 +44,10 @@ describe("an intent", () => {
         ipAddress: "203.0.113.9",
       },
     });
-    expect(changes()).toBe(before);
+    expect(countChanges()).toBe(before);
   });
 
-  it("of another customer is not found, and no secret of any is told", async () => {
+  it("of another customer is not found, and no client secret is returned", async () => {
     const [victim, other] = [await british(), await british()];
     const { setup } = await setUp(victim);
     const { setupIntentId } = setup;
@@ -60,11 +60,11 @@ describe("an intent", () => {
     expect(JSON.stringify(await read(victim, { service: "setup", setupIntentId }))).not.toContain("secret");
   });
 
-  it("is not found by a guest without a record, and none is made", async () => {
+  it("is not found by a guest without a record, and none is created", async () => {
     const visitor = await british();
-    const before = changes();
+    const before = countChanges();
     expect((await read(visitor, { service: "setup", setupIntentId: "seti_1" })).status).toBe(404);
-    expect(changes()).toBe(before);
+    expect(countChanges()).toBe(before);
   });
 });
 
@@ -115,16 +115,16 @@ describe("a customer", () => {
     }
   });
 
-  it("without a record is told so, and gets none by asking", async () => {
+  it("without a record gets 404, and reading creates none", async () => {
     const visitor = await registered();
-    const before = changes();
+    const before = countChanges();
     expect((await ask(readStripeCustomer, visitor, { service: "get" })).status).toBe(404);
-    expect(changes()).toBe(before);
+    expect(countChanges()).toBe(before);
   });
 });
 
 describe("a method", () => {
-  it("of a guest is not there", async () => {
+  it("of a guest is not found", async () => {
     const visitor = await british();
     expect((await read(visitor, { service: "method", payment_method: "pm_1" })).status).toBe(404);
     expect(await read(visitor, { service: "saved" })).toMatchObject({ status: 200, body: { saved: [] } });
@@ -136,7 +136,7 @@ it.each([
   [{ service: "setup" }, "setupIntentId"],
   [{ service: "method" }, "payment_method"],
   [{ service: "order" }, "orderNo"],
-])("%o says that it misses %s", async (query, name) => {
+])("%o names the missing parameter %s", async (query, name) => {
   const { status, body } = await read(await british(), query);
   expect([status, body.type, body.detail]).toEqual([400, "MissingParameters", expect.stringContaining(`: ${name}`)]);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readStated } from "./stated-query.ts";
+import { readStatedValues } from "./stated-query.ts";
 
 it.each([
   ["", {}],
@@ -10,7 +10,7 @@ it.each([
   ["reference=0001&shopperReference=x&shopperIP=::1", { reference: "0001", shopperReference: "x", shopperIP: "::1" }],
   ["countryCode=DE&shopperEmail=a@b.c&shopperInteraction=Ecommerce", { countryCode: "DE", shopperEmail: "a@b.c" }],
 ])("%s states %o", (query, stated) => {
-  expect(readStated(new URLSearchParams(query))).toEqual(stated);
+  expect(readStatedValues(new URLSearchParams(query))).toEqual(stated);
 });
 
 it.each([
@@ -21,6 +21,6 @@ it.each([
   "totalPrice=12345678901",
   "shopperInteraction=ContAuth",
   `reference=${"9".repeat(201)}`,
-])("%s is turned away", (query) => {
-  expect(readStated(new URLSearchParams(query))).toBeUndefined();
+])("%s is refused", (query) => {
+  expect(readStatedValues(new URLSearchParams(query))).toBeUndefined();
 });

@@ -2,26 +2,26 @@ import { z } from "zod";
 import type { StatedValues } from "../../../../payments/port/payments.ts";
 import { fromMajorUnits } from "../../../domain/money.ts";
 
-const word = z.string().max(200);
+const shortText = z.string().max(200);
 
-/** What older callers say in the address. None of it is used; what is not as the server knows it ends the request. */
+/** Values that older callers state in the query. None is used; one that differs from the server's own is refused. */
 const query = z.object({
   locale: z.string().max(20).optional(),
-  countryCode: word.optional(),
-  currency: word.optional(),
+  countryCode: shortText.optional(),
+  currency: shortText.optional(),
   totalPrice: z
     .string()
     .regex(/^\d{1,9}(?:\.\d{1,2})?$/)
     .optional(),
-  reference: word.optional(),
-  shopperReference: word.optional(),
+  reference: shortText.optional(),
+  shopperReference: shortText.optional(),
   shopperInteraction: z.enum(["Ecommerce"]).optional(),
-  shopperIP: word.optional(),
-  shopperEmail: word.optional(),
+  shopperIP: shortText.optional(),
+  shopperEmail: shortText.optional(),
 });
 
-/** Undefined when something in it could not be meant by anybody. */
-export function readStated(params: URLSearchParams): StatedValues | undefined {
+/** Undefined when a value is malformed. */
+export function readStatedValues(params: URLSearchParams): StatedValues | undefined {
   const { data } = query.safeParse(Object.fromEntries(params));
   if (!data) return undefined;
   const { totalPrice, countryCode, currency, reference, shopperReference, shopperIP, shopperEmail } = data;

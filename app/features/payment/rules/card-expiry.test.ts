@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isExpired, shownExpiry } from "./card-expiry.ts";
+import { isExpired, formatExpiry } from "./card-expiry.ts";
 
 const today = "2026-11-15";
 
@@ -13,8 +13,8 @@ it.each([
   [10, 26, true],
   [3, 30, false],
   [undefined, undefined, false],
-])("a card until %s/%s has expired: %s", (expMonth, expYear, isOver) => {
-  expect(isExpired({ expMonth, expYear }, today)).toBe(isOver);
+])("a card until %s/%s has expired: %s", (expMonth, expYear, expected) => {
+  expect(isExpired({ expMonth, expYear }, today)).toBe(expected);
 });
 
 it.each([
@@ -22,5 +22,5 @@ it.each([
   [12, 26, "12/26"],
   [undefined, 2030, undefined],
 ])("%s and %s are shown as %s", (expMonth, expYear, text) => {
-  expect(shownExpiry({ expMonth, expYear })).toBe(text);
+  expect(formatExpiry({ expMonth, expYear })).toBe(text);
 });

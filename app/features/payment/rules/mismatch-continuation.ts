@@ -1,8 +1,8 @@
-/** Pages on which a card of another country may turn up. */
+/** Pages on which a card of another country may be refused. */
 export const paymentPages = ["checkout", "payment", "add"] as const;
 export type PaymentPage = (typeof paymentPages)[number];
 
-/** Where somebody goes on after hearing that bill and card do not match; undefined stays, and loads the page again. */
+/** Where the customer continues when the countries of bill and card differ; undefined reloads the page. */
 const CONTINUATIONS: Readonly<Record<PaymentPage, string | undefined>> = {
   checkout: "/checkout",
   payment: undefined,

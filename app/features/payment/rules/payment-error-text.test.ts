@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { paymentErrorKind } from "../../../../payments/port/payment-types.ts";
 import { ERROR_TEXTS, isPaymentError } from "./payment-error-text.ts";
 
-it("has words for every kind, each different", () => {
+it("has a text for every kind, each different", () => {
   expect(Object.keys(ERROR_TEXTS)).toEqual([...paymentErrorKind.options, "amountChanged", "unexpected"]);
-  const words = Object.values(ERROR_TEXTS).map(({ title, lines }) => [title, ...lines].join(" "));
-  expect(new Set(words).size).toBe(words.length);
+  const texts = Object.values(ERROR_TEXTS).map(({ title, lines }) => [title, ...lines].join(" "));
+  expect(new Set(texts).size).toBe(texts.length);
 });
 
 it.each([

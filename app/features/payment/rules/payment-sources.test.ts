@@ -6,7 +6,7 @@ const sandboxOrigin = "http://localhost:8080";
 it.each([
   ["adyen", { provider: "adyen", environment: "test", clientKey: "k", sandboxOrigin } as const],
   ["stripe", { provider: "stripe", publishableKey: "k", sandboxOrigin } as const],
-])("the sandbox of %s needs nothing from anywhere else", (_, settings) => {
+])("the sandbox of %s needs no other origin", (_, settings) => {
   expect(new Set(Object.values(paymentSources(settings)))).toEqual(new Set([sandboxOrigin]));
 });
 
@@ -16,7 +16,7 @@ it.each(["test", "live"] as const)("Adyen's %s environment never reaches the oth
   expect(all).not.toContain(environment === "test" ? "-live" : "-test");
 });
 
-it("Stripe comes from Stripe only", () => {
+it("Stripe needs origins of stripe.com only", () => {
   const all = Object.values(paymentSources({ provider: "stripe", publishableKey: "k" })).join(" ");
   expect(all.split(" ").every((source) => /^https:\/\/[\w.*]*stripe\.com$/.test(source))).toBe(true);
 });

@@ -1,9 +1,9 @@
 import type { PublicPaymentSettings } from "../../../../payments/port/payments.ts";
 
-/** From where a page that takes payments loads what, besides the shop itself; words of a content security policy. */
+/** The sources of a payment page besides the shop itself, as values of a content security policy. */
 export type PaymentSources = { script: string; frame: string; connect: string; image: string; form: string };
 
-/** A bank's own pages are shown in frames and reached by forms; which bank it will be, nobody knows beforehand. */
+/** A bank's pages are opened in frames and by forms, and it is not known in advance which bank. */
 const anyBank = "https:";
 
 export function paymentSources(settings: PublicPaymentSettings): PaymentSources {

@@ -1,7 +1,7 @@
 import type { SavedMethod } from "../../../../payments/port/payment-types.ts";
 import { isExpired } from "./card-expiry.ts";
 
-/** What a customer is most likely to pay with: the first saved method that still works. */
+/** The first saved method that has not expired. */
 export function preselectedMethod(methods: readonly SavedMethod[], today: string): SavedMethod | undefined {
   return methods.find((method) => !isExpired(method, today));
 }

@@ -10,16 +10,16 @@ type PaymentErrorModalProps = {
   error: ShownError;
   page: PaymentPage;
   onClose: () => void;
-  /** The focus may have been in a page of the bank's that is gone by now. */
+  /** Gets the focus, which may have been in a bank's frame that is gone. */
   returnTo?: RefObject<HTMLElement | null>;
 };
 
-/** Says what went wrong with a payment, and goes on from there. */
+/** Shows an error of a payment, and continues from there. */
 export function PaymentErrorModal({ error, page, onClose, returnTo }: PaymentErrorModalProps) {
   const t = useMessage();
-  const goOn = useMismatchContinuation(page);
+  const continueAfterMismatch = useMismatchContinuation(page);
   const { title, lines } = ERROR_TEXTS[error];
-  const close = error === "billing_address_missmatch" ? goOn : onClose;
+  const close = error === "billing_address_missmatch" ? continueAfterMismatch : onClose;
   return (
     <Modal
       isOpen
@@ -42,7 +42,7 @@ export function PaymentErrorModal({ error, page, onClose, returnTo }: PaymentErr
   );
 }
 
-/** The page is loaded anew: address and method are to be chosen afresh. */
+/** Loads the document again, so that address and method are chosen again. */
 function useMismatchContinuation(page: PaymentPage): () => void {
   const hrefOf = useCallHref();
   const path = mismatchContinuation(page);

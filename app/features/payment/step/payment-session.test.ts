@@ -11,12 +11,12 @@ const action: PaymentOutcome = { kind: "action", orderNo, provider: "stripe", ac
 const cancelled: PaymentOutcome = { kind: "cancelled", orderNo };
 
 type Reply = { status?: number; document?: unknown } | "no connection";
-/** What the shop's server answers, by the service that is asked for. */
+/** The answers of the shop's server, by service. */
 let server: Record<string, Reply>;
 let sent: Record<string, unknown>[];
 
 type Problem = { type: string; code?: string };
-/** What Stripe.js does in the browser; the shop's own code is the real one. */
+/** The behaviour of Stripe.js in the browser; the shop's own code is the real one. */
 let stripe: {
   fields: "ready" | "broken";
   typed: { error?: Problem };
@@ -26,7 +26,7 @@ let stripe: {
 };
 
 /** One object for all tests: Stripe's loader keeps the first that it has found. */
-function StripeOfTheBrowser(): Stripe {
+function BrowserStripe(): Stripe {
   const element = {
     on(name: string, handler: (event: object) => void) {
       if (name === "ready" && stripe.fields === "ready") queueMicrotask(() => handler({}));
@@ -58,7 +58,7 @@ beforeEach(() => {
     challenges: [],
     destroyed: 0,
   };
-  vi.stubGlobal("window", { Stripe: StripeOfTheBrowser });
+  vi.stubGlobal("window", { Stripe: BrowserStripe });
   vi.stubGlobal("document", { documentElement: {} });
   vi.stubGlobal("location", { origin: "http://shop.test", pathname: "/checkout" });
   vi.stubGlobal("getComputedStyle", () => ({ getPropertyValue: () => "" }));
@@ -86,27 +86,27 @@ const view: ReadyView = {
   country: "GB",
   locale: "en-GB",
 };
-const place = { querySelectorAll: () => [] } as unknown as HTMLElement;
+const container = { querySelectorAll: () => [] } as unknown as HTMLElement;
 
 function openSession() {
   const events: PaymentEvent[] = [];
-  const page = { mayOrder: () => true, autoRenew: false };
+  const page = { canOrder: () => true, autoRenew: false };
   const session = openPaymentSession({
     view,
     hrefOf: (path) => `http://shop.test${path}`,
     texts: {},
     today: "2026-11-15",
-    asked: () => page,
-    on: (event) => void events.push(event),
+    current: () => page,
+    onEvent: (event) => void events.push(event),
   });
   const arrived = (event: unknown) => vi.waitFor(() => expect(events).toContainEqual(event), { interval: 2 });
-  return { session, events, page, arrived, show: () => session.show(place) };
+  return { session, events, page, arrived, show: () => session.show(container) };
 }
 const services = () => sent.map(({ service }) => service);
 const outcome = (ended: object) => ({ kind: "outcome", outcome: expect.objectContaining(ended) as object });
 
-describe("showing the provider's part", () => {
-  it("says what the customer has saved", async () => {
+describe("showing the provider's widget", () => {
+  it("reports the customer's saved methods", async () => {
     const saved = [{ token: "pm_1", type: "card" }];
     server.setup = { document: { clientSecret: "seti_1_secret", saved } };
     const { show, events } = openSession();
@@ -137,7 +137,7 @@ describe("showing the provider's part", () => {
     expect(events).toEqual([{ kind: "broken", error: "connection_error" }]);
   });
 
-  it("says nothing to a page that has closed it meanwhile", async () => {
+  it("sends no event to a page that has closed it meanwhile", async () => {
     const { show, events, session } = openSession();
     const showing = show();
     session.close();
@@ -145,7 +145,7 @@ describe("showing the provider's part", () => {
     expect(events).toEqual([]);
   });
 
-  it("takes the provider's part away when it is closed", async () => {
+  it("removes the provider's widget when it is closed", async () => {
     const { show, session } = openSession();
     await show();
     session.close();
@@ -154,7 +154,7 @@ describe("showing the provider's part", () => {
 });
 
 describe("paying", () => {
-  it("sends what was set up, with the tick as it is now", async () => {
+  it("sends the method that was set up, with the current consent to renewal", async () => {
     const { show, session, page, arrived } = openSession();
     await show();
     page.autoRenew = true;
@@ -188,7 +188,7 @@ describe("paying", () => {
       { kind: "invalid" },
     ],
     [
-      "a card that the bank turns down",
+      "a card that the bank refuses",
       () => (stripe.setup = async () => ({ error: { type: "card_error", code: "card_declined" } })),
       { kind: "error", error: "card_error" },
     ],
@@ -226,7 +226,7 @@ describe("paying", () => {
     ["another total", { status: 400, document: { reason: "amountChanged" } }, { kind: "amountChanged" }],
     ["no answer", "no connection", { kind: "lost" }],
     ["a payment under way", { document: { kind: "inProgress", orderNo: null } }, { kind: "inProgress" }],
-  ])("says how it ended: %s", async (_, reply, ended) => {
+  ])("reports how it ended: %s", async (_, reply, ended) => {
     server.pay = reply;
     const { show, session, events } = openSession();
     await show();
@@ -234,7 +234,7 @@ describe("paying", () => {
     await vi.waitFor(() => expect(events.at(-1)).toEqual(outcome(ended)), { interval: 2 });
   });
 
-  it("sends no event to a closed page, although the payment goes on", async () => {
+  it("sends no event to a closed page, although the payment continues", async () => {
     const { show, session, events } = openSession();
     await show();
     session.submit({ token: "pm_1", type: "card" });
@@ -246,7 +246,7 @@ describe("paying", () => {
   });
 });
 
-describe("a bank that asks", () => {
+describe("a bank's check", () => {
   const payWithSaved = async () => {
     server.pay = { document: action };
     const opened = openSession();
@@ -255,7 +255,7 @@ describe("a bank that asks", () => {
     return opened;
   };
 
-  it("is answered in Stripe's frame, and the server is asked what came of it", async () => {
+  it("is completed in Stripe's frame, and the server reads the outcome", async () => {
     server.continue = { document: authorised };
     const { arrived } = await payWithSaved();
     await arrived({ kind: "outcome", outcome: authorised });
@@ -266,9 +266,9 @@ describe("a bank that asks", () => {
   it.each<[string, Reply, object]>([
     ["ends the payment", { document: cancelled }, { kind: "failed", orderNo, error: "card_authorisation_error" }],
     ["is too late for one that was paid", { document: authorised }, { kind: "authorised", orderNo }],
-    ["may get lost", "no connection", { kind: "lost" }],
+    ["may get no answer", "no connection", { kind: "lost" }],
     ["may find the server down", { status: 500, document: { detail: "no" } }, { kind: "lost" }],
-  ])("and is left alone: giving up %s", async (_, reply, ended) => {
+  ])("that is not completed: cancelling %s", async (_, reply, ended) => {
     server.continue = { document: action };
     server.cancel = reply;
     const { arrived } = await payWithSaved();

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import type { TryOutcome } from "../rules/try-outcome.ts";
-import { firstState, type PaymentEvent, type PaymentState, reducePayment } from "./payment-state.ts";
+import type { AttemptOutcome } from "../rules/attempt-outcome.ts";
+import { initialState, type PaymentEvent, type PaymentState, reducePayment } from "./payment-state.ts";
 
 const ready: PaymentState = { phase: { kind: "ready" }, error: undefined, isAfterError: false, saved: [], round: 0 };
 const after = (event: PaymentEvent, state = ready) => reducePayment(state, event);
 
-it("waits at once when an earlier payment is being found out about", () => {
-  expect(firstState({ view: { kind: "confirming", orderNo: "0001" }, error: undefined }).phase).toEqual({
+it("starts waiting when the outcome of an earlier payment is not known", () => {
+  expect(initialState({ view: { kind: "confirming", orderNo: "0001" }, error: undefined }).phase).toEqual({
     kind: "waiting",
     orderNo: "0001",
   });
@@ -14,7 +14,7 @@ it("waits at once when an earlier payment is being found out about", () => {
 
 describe("an outcome", () => {
   const orderNo = "0001";
-  it.each<[TryOutcome, string, string | undefined, number]>([
+  it.each<[AttemptOutcome, string, string | undefined, number]>([
     [{ kind: "authorised", orderNo, method: null }, "paid", undefined, 0],
     [{ kind: "pending", orderNo, method: null }, "paid", undefined, 0],
     [{ kind: "action", orderNo, provider: "adyen", action: {} }, "paying", undefined, 0],
@@ -29,13 +29,13 @@ describe("an outcome", () => {
     expect(after({ kind: "outcome", outcome })).toMatchObject({ phase: { kind: phase }, error, round });
   });
 
-  it("goes on waiting while the bank asks in another tab", () => {
+  it("keeps waiting while the bank asks in another tab", () => {
     const waiting: PaymentState = { ...ready, phase: { kind: "waiting", orderNo } };
-    const outcome: TryOutcome = { kind: "action", orderNo, provider: "adyen", action: {} };
+    const outcome: AttemptOutcome = { kind: "action", orderNo, provider: "adyen", action: {} };
     expect(after({ kind: "outcome", outcome }, waiting)).toBe(waiting);
   });
 
-  it("says that the total has changed when the provider's part cannot be started with the one on the page", () => {
+  it("says that the total has changed when the provider's widget cannot start with the one on the page", () => {
     expect(after({ kind: "broken", error: "amountChanged" })).toMatchObject({
       phase: { kind: "broken" },
       error: "amountChanged",
@@ -43,7 +43,11 @@ describe("an outcome", () => {
   });
 
   it("never says that nothing was charged while that is not known", () => {
-    const unknown: TryOutcome[] = [{ kind: "lost" }, { kind: "confirming", orderNo }, { kind: "inProgress", orderNo }];
+    const unknown: AttemptOutcome[] = [
+      { kind: "lost" },
+      { kind: "confirming", orderNo },
+      { kind: "inProgress", orderNo },
+    ];
     expect(unknown.map((outcome) => after({ kind: "outcome", outcome }).error)).toEqual([
       undefined,
       undefined,
@@ -52,7 +56,7 @@ describe("an outcome", () => {
   });
 });
 
-describe("what never became a payment", () => {
+describe("an attempt that ends without a payment", () => {
   it.each([
     [{ kind: "cancelled" }, "ready", undefined],
     [{ kind: "invalid" }, "ready", undefined],
@@ -62,17 +66,17 @@ describe("what never became a payment", () => {
   });
 });
 
-it("shows, breaks, pays, begins again and forgets an error", () => {
+it("shows, breaks, pays, restarts and dismisses an error", () => {
   const method = { token: "t", type: "card" } as const;
   expect(after({ kind: "shown", saved: [method] })).toMatchObject({ phase: { kind: "ready" }, saved: [method] });
   expect(after({ kind: "begun" }).phase.kind).toBe("paying");
   const broken = after({ kind: "broken", error: "connection_error" });
   expect(broken).toMatchObject({ phase: { kind: "broken" }, error: "connection_error" });
   expect(after({ kind: "dismissed" }, broken).error).toBeUndefined();
-  expect(after({ kind: "again" }, broken)).toMatchObject({ phase: { kind: "loading" }, round: 1 });
+  expect(after({ kind: "restarted" }, broken)).toMatchObject({ phase: { kind: "loading" }, round: 1 });
 });
 
-describe("a provider that stays away after an error", () => {
+describe("a provider that cannot be reached after an error", () => {
   const failed: PaymentEvent = {
     kind: "outcome",
     outcome: { kind: "failed", orderNo: "0001", error: "card_error", code: null },
@@ -82,7 +86,11 @@ describe("a provider that stays away after an error", () => {
   it.each([
     ["while the error is read", [failed, broken], "card_error"],
     ["after it was read", [failed, { kind: "dismissed" }, broken], undefined],
-    ["when it was asked for once more", [failed, { kind: "dismissed" }, { kind: "again" }, broken], "connection_error"],
+    [
+      "when the customer restarted it",
+      [failed, { kind: "dismissed" }, { kind: "restarted" }, broken],
+      "connection_error",
+    ],
   ] as const)("%s", (_, events, error) => {
     const state = events.reduce<PaymentState>((before, event) => reducePayment(before, event), ready);
     expect(state).toMatchObject({ phase: { kind: "broken" }, error });

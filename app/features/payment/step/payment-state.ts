@@ -2,16 +2,16 @@ import type { SavedMethod } from "../../../../payments/port/payment-types.ts";
 import type { StartError } from "../payment-api.ts";
 import type { ShownError } from "../rules/payment-error-text.ts";
 import type { PaymentView } from "../payment-view.ts";
-import type { TryOutcome } from "../rules/try-outcome.ts";
+import type { AttemptOutcome } from "../rules/attempt-outcome.ts";
 import type { WidgetEnding } from "../widget/payment-widget.ts";
 
 type Phase =
-  /** The provider's part is on its way. */
+  /** The provider's widget is loading. */
   | { kind: "loading" }
   | { kind: "ready" }
-  /** Something was sent, or the bank is asking. */
+  /** A payment was sent, or the bank asks the customer. */
   | { kind: "paying" }
-  /** What became of it has to be found out. */
+  /** The outcome of a payment is not known yet. */
   | { kind: "waiting"; orderNo: string | null }
   /** The provider cannot be reached. */
   | { kind: "broken" }
@@ -20,12 +20,12 @@ type Phase =
 export type PaymentState = {
   phase: Phase;
   error: ShownError | undefined;
-  /** Whether it began anew because of an error: one that keeps it from beginning is not told as well. */
+  /** Whether the widget was restarted after an error; an error of the restart does not replace the first one. */
   isAfterError: boolean;
   saved: readonly SavedMethod[];
-  /** How the customer is about to pay, by the provider's name for it. */
+  /** The chosen payment method, by the provider's name for it. */
   method?: string;
-  /** Another number asks for a fresh widget. */
+  /** A new number opens a new widget. */
   round: number;
 };
 
@@ -35,17 +35,17 @@ export type PaymentEvent =
   | { kind: "chosen"; method: string }
   | { kind: "begun" }
   | { kind: "ended"; ending: WidgetEnding }
-  | { kind: "outcome"; outcome: TryOutcome }
-  | { kind: "again" }
+  | { kind: "outcome"; outcome: AttemptOutcome }
+  | { kind: "restarted" }
   | { kind: "dismissed" };
 
-export function firstState({ view, error }: { view: PaymentView; error: ShownError | undefined }): PaymentState {
+export function initialState({ view, error }: { view: PaymentView; error: ShownError | undefined }): PaymentState {
   const phase: Phase = view.kind === "confirming" ? { kind: "waiting", orderNo: view.orderNo } : { kind: "loading" };
   return { phase, error, isAfterError: false, saved: [], round: 0 };
 }
 
-/** Begins anew: what a provider's part has been used for once it cannot be used for again. */
-const anew = (state: PaymentState, error?: ShownError): PaymentState => ({
+/** Loads a new widget: one that was used for an attempt cannot be used again. */
+const restart = (state: PaymentState, error?: ShownError): PaymentState => ({
   ...state,
   phase: { kind: "loading" },
   round: state.round + 1,
@@ -67,24 +67,24 @@ export function reducePayment(state: PaymentState, event: PaymentEvent): Payment
       return afterEnding(state, event.ending);
     case "outcome":
       return afterOutcome(state, event.outcome);
-    case "again":
-      return anew(state);
+    case "restarted":
+      return restart(state);
     case "dismissed":
       return { ...state, error: undefined };
   }
 }
 
-/** Nothing has become of it: what was typed may be tried again as it is, unless a bank has seen it. */
+/** No payment was sent: the typed values can be used again, unless there was an error. */
 function afterEnding(state: PaymentState, ending: WidgetEnding): PaymentState {
-  if (ending.kind === "error") return anew(state, ending.error);
+  if (ending.kind === "error") return restart(state, ending.error);
   return { ...state, phase: { kind: "ready" } };
 }
 
-/** A page that waits cannot ask what the bank asks: another tab does, and this one goes on looking. */
+/** A waiting page cannot show the bank's check: another tab does, and this one keeps polling. */
 const whileBankAsks = (state: PaymentState): PaymentState =>
   state.phase.kind === "waiting" ? state : { ...state, phase: { kind: "paying" } };
 
-function afterOutcome(state: PaymentState, outcome: TryOutcome): PaymentState {
+function afterOutcome(state: PaymentState, outcome: AttemptOutcome): PaymentState {
   switch (outcome.kind) {
     case "authorised":
     case "pending":
@@ -97,15 +97,15 @@ function afterOutcome(state: PaymentState, outcome: TryOutcome): PaymentState {
     case "lost":
       return { ...state, phase: { kind: "waiting", orderNo: null } };
     case "cancelled":
-      return anew(state);
+      return restart(state);
     case "failed":
-      return anew(state, outcome.error);
-    // Asked for a payment that was never made: nothing has been charged.
+      return restart(state, outcome.error);
+    // There is no such payment: nothing has been charged.
     case "refused":
-      return anew(state, "connection_error");
+      return restart(state, "connection_error");
     case "amountChanged":
-      return anew(state, "amountChanged");
+      return restart(state, "amountChanged");
     case "unexpected":
-      return anew(state, "unexpected");
+      return restart(state, "unexpected");
   }
 }

@@ -2,25 +2,25 @@ import { expect, it } from "vitest";
 import { reloadForPolicy } from "./reload-for-policy.ts";
 
 function openTab() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const tab = { reloads: 0 };
   const storage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, value: string) => void kept.set(name, value),
-    removeItem: (name: string) => void kept.delete(name),
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
   };
   const open = (takesPayments: boolean) =>
     reloadForPolicy({ takesPayments, storage, reload: () => void (tab.reloads += 1) });
   return { tab, open };
 }
 
-it("leaves a document with the policy alone", () => {
+it("does not reload a document with the policy", () => {
   const { tab, open } = openTab();
   expect(open(true)).toBe(false);
   expect(tab.reloads).toBe(0);
 });
 
-it("loads a document without the policy again, and never a second time in a row", () => {
+it("reloads a document without the policy, and never twice in a row", () => {
   const { tab, open } = openTab();
   expect(open(false)).toBe(true);
   expect(open(false)).toBe(false);
@@ -28,7 +28,7 @@ it("loads a document without the policy again, and never a second time in a row"
   expect(tab.reloads).toBe(1);
 });
 
-it("helps again after a document with the policy", () => {
+it("reloads again after a document with the policy", () => {
   const { tab, open } = openTab();
   open(false);
   open(true);

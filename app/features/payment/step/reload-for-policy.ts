@@ -1,24 +1,24 @@
-/** Where a tab remembers that it was loaded again for the sake of the policy. */
-const NAME = "paymentReload";
+/** The key in session storage that marks a tab as reloaded for the policy. */
+const STORAGE_KEY = "paymentReload";
 
 type Page = {
-  /** Whether the document's security policy lets the payment provider in. */
+  /** Whether the document's security policy allows the payment provider. */
   takesPayments: boolean;
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   reload: () => void;
 };
 
 /**
- * The last safety net of a payment step in a document without the payment policy: it loads the page again, once. True
- * while the page is being loaded; a second such document stays, so that the reload never becomes a loop.
+ * Reloads a payment step whose document lacks the payment policy, once. True while the page is being reloaded; a second
+ * such document stays, so that the reload never becomes a loop.
  */
 export function reloadForPolicy({ takesPayments, storage, reload }: Page): boolean {
   if (takesPayments) {
-    storage.removeItem(NAME);
+    storage.removeItem(STORAGE_KEY);
     return false;
   }
-  if (storage.getItem(NAME) !== null) return false;
-  storage.setItem(NAME, "1");
+  if (storage.getItem(STORAGE_KEY) !== null) return false;
+  storage.setItem(STORAGE_KEY, "1");
   reload();
   return true;
 }

@@ -15,7 +15,7 @@ const expired = card("expired", 2024);
 const valid = card("valid", 2030);
 
 it.each([
-  ["the first card that still works", [expired, valid, card("second", 2031)], "valid"],
+  ["the first card that has not expired", [expired, valid, card("second", 2031)], "valid"],
   ["another method when every card has expired", [expired], "another"],
 ])("preselects %s", async (_, methods, value) => {
   const html = await renderInShop(<SavedMethods methods={methods} isChoice today="2026-11-15" onChoose={() => {}} />);

@@ -3,12 +3,12 @@ import { methodName } from "../../../domain/orders/method-name.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { Alert } from "../../../ui/alert/alert.tsx";
 import { RadioRows } from "../../../ui/radio-rows/radio-rows.tsx";
-import { isExpired, shownExpiry } from "../rules/card-expiry.ts";
+import { isExpired, formatExpiry } from "../rules/card-expiry.ts";
 import { preselectedMethod } from "../rules/preselected-method.ts";
 
 type SavedMethodsProps = {
   methods: readonly SavedMethod[];
-  /** Where the provider's own part lists what may be paid with, only what may not is told here. */
+  /** False where the provider's widget lists the usable methods: then only the expired ones are shown here. */
   isChoice: boolean;
   today: string;
   /** Undefined for another method than those saved. */
@@ -17,7 +17,7 @@ type SavedMethodsProps = {
 
 const another = "another";
 
-/** What a customer has saved. An expired card is shown, so that nobody looks for it, and cannot be chosen. */
+/** The customer's saved methods. An expired card is shown, but cannot be chosen. */
 export function SavedMethods({ methods, isChoice, today, onChoose }: SavedMethodsProps) {
   const t = useMessage();
   if (methods.length === 0) return null;
@@ -26,7 +26,7 @@ export function SavedMethods({ methods, isChoice, today, onChoose }: SavedMethod
     return method.last4 ? t("card.ending", { brand, last4: method.last4 }) : brand;
   };
   const noteOf = (method: SavedMethod) => {
-    const expiry = shownExpiry(method);
+    const expiry = formatExpiry(method);
     if (expiry === undefined) return undefined;
     return `${t(isExpired(method, today) ? "card.expiredOn" : "card.expiresOn")} ${expiry}`;
   };
@@ -38,9 +38,9 @@ export function SavedMethods({ methods, isChoice, today, onChoose }: SavedMethod
     ));
   }
   const rows = methods.map((method) => {
-    const isOver = isExpired(method, today);
-    const note = isOver ? `${noteOf(method) ?? ""}. ${t("card.expired")}` : noteOf(method);
-    return { value: method.token, text: nameOf(method), note, isDisabled: isOver };
+    const hasExpired = isExpired(method, today);
+    const note = hasExpired ? `${noteOf(method) ?? ""}. ${t("card.expired")}` : noteOf(method);
+    return { value: method.token, text: nameOf(method), note, isDisabled: hasExpired };
   });
   return (
     <RadioRows

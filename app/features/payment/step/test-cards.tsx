@@ -2,7 +2,7 @@ import { useMessage } from "../../../i18n/message.tsx";
 import type { TestCard } from "../payment-view.ts";
 import styles from "./test-cards.module.css";
 
-/** Numbers to try the shop out with. */
+/** The sandbox's test cards. */
 export function TestCards({ cards }: { cards: readonly TestCard[] }) {
   const t = useMessage();
   return (

@@ -1,6 +1,6 @@
 import { useMessage } from "../../../i18n/message.tsx";
 
-/** The page's words for the provider's fields. */
+/** The shop's texts for the provider's fields. */
 export function useFieldTexts(): Record<string, string> {
   const t = useMessage();
   return {

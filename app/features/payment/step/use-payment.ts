@@ -3,69 +3,69 @@ import { useRevalidator } from "react-router";
 import type { SavedMethod } from "../../../../payments/port/payment-types.ts";
 import type { ShownError } from "../rules/payment-error-text.ts";
 import type { PaymentView } from "../payment-view.ts";
-import type { TryOutcome } from "../rules/try-outcome.ts";
+import type { AttemptOutcome } from "../rules/attempt-outcome.ts";
 import type { ReadyView, WidgetHost } from "../widget/payment-widget.ts";
 import { openPaymentSession, type PaymentSession } from "./payment-session.ts";
-import { firstState, type PaymentEvent, type PaymentState, reducePayment } from "./payment-state.ts";
-import { rememberPaying } from "../paying-basket.ts";
+import { initialState, type PaymentEvent, type PaymentState, reducePayment } from "./payment-state.ts";
+import { rememberPayingBasket } from "../paying-basket.ts";
 import { reloadForPolicy } from "./reload-for-policy.ts";
 import { useStatusPoll } from "./use-status-poll.ts";
 
-type Given = {
+type PaymentOptions = {
   view: PaymentView;
   error: ShownError | undefined;
   hrefOf: (path: string) => string;
   texts: WidgetHost["texts"];
   today: string;
-  /** Whether the document's security policy lets the provider in. */
+  /** Whether the document's security policy allows the provider. */
   takesPayments: boolean;
-  mayOrder: () => boolean;
+  canOrder: () => boolean;
   autoRenew: boolean;
   onPaid: (orderNo: string) => void;
 };
 
 export type Payment = {
   state: PaymentState;
-  /** Where the provider's part is shown. */
-  place: RefObject<HTMLDivElement | null>;
+  /** The element that holds the provider's widget. */
+  container: RefObject<HTMLDivElement | null>;
   order: (saved?: SavedMethod) => void;
-  begin: () => void;
+  restart: () => void;
   dismissError: () => void;
 };
 
-/** Shows the provider's part, pays with it, and follows the payment to its end. */
-export function usePayment(given: Given): Payment {
-  const { view, hrefOf } = given;
-  const [state, dispatch] = useReducer(reducePayment, given, firstState);
+/** Shows the provider's widget, pays with it, and follows the payment to its outcome. */
+export function usePayment(options: PaymentOptions): Payment {
+  const { view, hrefOf } = options;
+  const [state, dispatch] = useReducer(reducePayment, options, initialState);
   const { revalidate } = useRevalidator();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const session = useRef<PaymentSession>(undefined);
-  // The provider's part lives longer than a rendering of the page: it asks what the page says now.
-  const latest = useRef(given);
-  useEffect(() => void (latest.current = given));
+  // The widget outlives a render of the page, so it reads the latest options.
+  const latest = useRef(options);
+  useEffect(() => void (latest.current = options));
 
-  const on = (event: PaymentEvent) => {
+  const onEvent = (event: PaymentEvent) => {
     dispatch(event);
-    if (event.kind === "begun" && view.kind === "ready") rememberPaying(view.basketId);
-    // The page is drawn again with the new total, and the provider's part with it.
+    if (event.kind === "begun" && view.kind === "ready") rememberPayingBasket(view.basketId);
+    // The page loads the new total, and the widget is opened again with it.
     if (event.kind === "broken" && event.error === "amountChanged") void revalidate();
     if (event.kind !== "outcome") return;
     const { outcome } = event;
     if (outcome.kind === "authorised" || outcome.kind === "pending") latest.current.onPaid(outcome.orderNo);
-    else if (hasOtherBasket(outcome)) void revalidate();
+    else if (shouldReloadBasket(outcome)) void revalidate();
   };
 
   const isShown = state.phase.kind !== "waiting" && state.phase.kind !== "paid";
-  const key = view.kind === "ready" && isShown ? keyOf(view, state) : undefined;
+  const key = view.kind === "ready" && isShown ? sessionKey(view, state) : undefined;
   useEffect(() => {
-    if (key === undefined || view.kind !== "ready" || !place.current) return undefined;
+    if (key === undefined || view.kind !== "ready" || !container.current) return undefined;
     const { texts, today, takesPayments } = latest.current;
     if (reloadForPolicy({ takesPayments, storage: sessionStorage, reload: () => location.reload() })) return undefined;
-    const opened = openPaymentSession({ view, hrefOf, texts, today, asked: () => latest.current, on });
+    const opened = openPaymentSession({ view, hrefOf, texts, today, current: () => latest.current, onEvent });
     session.current = opened;
-    void opened.show(place.current);
+    void opened.show(container.current);
     return () => opened.close();
-    // oxlint-disable-next-line react/exhaustive-deps -- the key says when it has to be another one
+    // oxlint-disable-next-line react/exhaustive-deps -- a new key opens a new session
   }, [key]);
 
   const isFocusDue = useRef(false);
@@ -73,20 +73,20 @@ export function usePayment(given: Given): Payment {
     if (!isFocusDue.current || state.phase.kind !== "ready") return;
     isFocusDue.current = false;
     // With a saved method there is nothing to type, and its fields are hidden.
-    if (!place.current?.hidden) session.current?.focus();
+    if (!container.current?.hidden) session.current?.focus();
   }, [state.phase.kind, state.error]);
 
-  useStatusPoll(statusHref(state, given), (outcome) => on({ kind: "outcome", outcome }));
+  useStatusPoll(statusHref(state, options), (outcome) => onEvent({ kind: "outcome", outcome }));
 
-  useReloadWhileBlind(state.phase.kind === "waiting" && state.phase.orderNo === null && view.kind === "confirming");
+  useReloadWithoutOrderNo(state.phase.kind === "waiting" && state.phase.orderNo === null && view.kind === "confirming");
 
   return {
     state,
-    place,
+    container,
     order: (saved) => {
-      if (state.phase.kind === "ready" && given.mayOrder()) session.current?.submit(saved);
+      if (state.phase.kind === "ready" && options.canOrder()) session.current?.submit(saved);
     },
-    begin: () => dispatch({ kind: "again" }),
+    restart: () => dispatch({ kind: "restarted" }),
     dismissError: () => {
       isFocusDue.current = true;
       dispatch({ kind: "dismissed" });
@@ -94,34 +94,34 @@ export function usePayment(given: Given): Payment {
   };
 }
 
-/** Another one asks for a fresh session: the provider's part shows and pays the total it was opened with. */
-const keyOf = ({ basketId, money }: ReadyView, { round }: PaymentState): string =>
+/** A new key opens a new session: a widget shows and pays the total it was opened with. */
+const sessionKey = ({ basketId, money }: ReadyView, { round }: PaymentState): string =>
   `${basketId} ${money.amount} ${money.currency} ${round}`;
 
 /**
- * The basket is open again, perhaps as another one, or it has another total than the page shows. To somebody whose session has ended the page would only show none:
- * what was said about it stays.
+ * The basket is open again, perhaps as another one, or its total differs from the page's. After the end of a session the
+ * page would load no basket, so it stays with its error.
  */
-function hasOtherBasket(outcome: TryOutcome): boolean {
+function shouldReloadBasket(outcome: AttemptOutcome): boolean {
   if (outcome.kind === "amountChanged") return true;
   return outcome.kind === "cancelled" || (outcome.kind === "failed" && outcome.error !== "authentication_error");
 }
 
-/** Where to ask how a payment stands; undefined while there is nothing to wait for. */
-function statusHref({ phase }: PaymentState, { view, hrefOf }: Given): string | undefined {
+/** The URL of the payment's status; undefined while nothing is waited for. */
+function statusHref({ phase }: PaymentState, { view, hrefOf }: PaymentOptions): string | undefined {
   if (phase.kind !== "waiting") return undefined;
   const path = "/service-get-payment-status";
   if (phase.orderNo !== null) return hrefOf(`${path}?orderNo=${encodeURIComponent(phase.orderNo)}`);
   return view.kind === "ready" ? hrefOf(`${path}?basketId=${encodeURIComponent(view.basketId)}`) : undefined;
 }
 
-const blindMs = 5_000;
+const reloadMs = 5_000;
 
-/** An order is being made, and has no number yet that could be asked for: the page is opened anew after a while. */
-function useReloadWhileBlind(isBlind: boolean): void {
+/** An order that is being created has no number to poll for yet, so the page reloads after a while. */
+function useReloadWithoutOrderNo(isOrderNoMissing: boolean): void {
   useEffect(() => {
-    if (!isBlind) return undefined;
-    const timer = setTimeout(() => location.reload(), blindMs);
+    if (!isOrderNoMissing) return undefined;
+    const timer = setTimeout(() => location.reload(), reloadMs);
     return () => clearTimeout(timer);
-  }, [isBlind]);
+  }, [isOrderNoMissing]);
 }

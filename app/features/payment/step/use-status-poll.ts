@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from "react";
-import { askStatus } from "../payment-api.ts";
-import type { TryOutcome } from "../rules/try-outcome.ts";
+import { fetchPaymentStatus } from "../payment-api.ts";
+import type { AttemptOutcome } from "../rules/attempt-outcome.ts";
 
 const firstPauseMs = 1_500;
 const longestPauseMs = 10_000;
-const patience = 1.3;
+const backoffFactor = 1.3;
 
-/** Outcomes after which it is still not known how the payment ends. */
-const undecided: ReadonlySet<TryOutcome["kind"]> = new Set([
+/** Outcomes that leave the payment undecided. */
+const undecided: ReadonlySet<AttemptOutcome["kind"]> = new Set([
   "confirming",
   "inProgress",
   "action",
@@ -15,24 +15,24 @@ const undecided: ReadonlySet<TryOutcome["kind"]> = new Set([
   "unexpected",
 ]);
 
-/** Asks again and again, ever more rarely, until a payment has come to an end. Nothing is asked without an address. */
-export function useStatusPoll(href: string | undefined, onEnd: (outcome: TryOutcome) => void): void {
-  const end = useEffectEvent(onEnd);
+/** Polls the status at growing intervals until the payment is decided. Without a URL it does not poll. */
+export function useStatusPoll(href: string | undefined, onDecided: (outcome: AttemptOutcome) => void): void {
+  const decided = useEffectEvent(onDecided);
   useEffect(() => {
     if (href === undefined) return undefined;
     let pause = firstPauseMs;
     let timer: ReturnType<typeof setTimeout>;
-    let isOver = false;
-    const look = async () => {
-      const outcome = await askStatus(href);
-      if (isOver) return;
-      if (!undecided.has(outcome.kind)) return end(outcome);
-      pause = Math.min(pause * patience, longestPauseMs);
-      timer = setTimeout(() => void look(), pause);
+    let isStopped = false;
+    const poll = async () => {
+      const outcome = await fetchPaymentStatus(href);
+      if (isStopped) return;
+      if (!undecided.has(outcome.kind)) return decided(outcome);
+      pause = Math.min(pause * backoffFactor, longestPauseMs);
+      timer = setTimeout(() => void poll(), pause);
     };
-    timer = setTimeout(() => void look(), pause);
+    timer = setTimeout(() => void poll(), pause);
     return () => {
-      isOver = true;
+      isStopped = true;
       clearTimeout(timer);
     };
   }, [href]);

@@ -13,7 +13,7 @@ it("offers to cancel a payment that waits at a bank", async () => {
   expect(html).toContain('value="cancelPayment"');
 });
 
-it("offers nothing while it is not known what became of a payment", async () => {
+it("offers no cancellation while the outcome of a payment is not known", async () => {
   const html = await renderInShop(<WaitingNote />);
   expect(html).toContain("Please do not pay again");
   expect(html).not.toContain("cancelPayment");

@@ -9,7 +9,7 @@ import { RetryForm } from "../../../page/retry-form.tsx";
 import { CANCEL_PAYMENT_INTENT } from "../payment-view.ts";
 import styles from "../payment-step.module.css";
 
-/** While it is not known how a payment ended. It never says that nothing was charged. */
+/** Shown while the outcome of a payment is not known. It never says that nothing was charged. */
 export function WaitingNote({ orderNo }: { orderNo?: string }) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);

@@ -1,9 +1,9 @@
 const loaded = new Map<string, Promise<void>>();
 
-/** A script from elsewhere, once for a page. One that failed may be asked for again. */
+/** Loads a provider's script once per page. A failed one may be loaded again. */
 export function loadScript(src: string): Promise<void> {
-  const known = loaded.get(src);
-  if (known) return known;
+  const existing = loaded.get(src);
+  if (existing) return existing;
   const loading = new Promise<void>((resolve, reject) => {
     const script = document.createElement("script");
     script.src = src;

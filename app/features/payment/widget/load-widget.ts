@@ -1,6 +1,6 @@
 import type { CreateWidget } from "./payment-widget.ts";
 
-/** Only the provider of the market is loaded, and only where somebody pays. */
+/** Loads only the widget of the market's provider, and only on a page that pays. */
 export async function loadWidget(provider: "adyen" | "stripe"): Promise<CreateWidget> {
   return provider === "adyen"
     ? (await import("./adyen/adyen-widget.ts")).createAdyenWidget

@@ -1,8 +1,8 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { adyenRecurringRequest, agreedRhythm, stripeRecurringRequest } from "./recurring-request.ts";
+import { adyenRecurringRequest, agreedRecurringPayment, stripeRecurringRequest } from "./recurring-request.ts";
 
 const start = new Date("2026-11-15T12:00:00Z");
-const rhythm = {
+const recurringPayment = {
   recurring: { label: "Subscription", unit: "year", count: 2 },
   money: { amount: 15_900, currency: "GBP" },
   description: "Connected services",
@@ -15,39 +15,42 @@ const interval = {
   recurringPaymentIntervalCount: 2,
   recurringPaymentStartDate: start,
 };
-const around = {
+const commonFields = {
   paymentDescription: "Connected services",
   managementURL: "https://shop.example/account/my-subscriptions",
   billingAgreement: "Connected services",
 };
 
-it("tells Adyen a text, final and recurring", () => {
-  expect(adyenRecurringRequest(rhythm)).toEqual({
-    ...around,
+it("gives Adyen the amount as a text, final and recurring", () => {
+  expect(adyenRecurringRequest(recurringPayment)).toEqual({
+    ...commonFields,
     regularBilling: { ...interval, amount: "159.00", type: "final", paymentTiming: "recurring" },
   });
 });
 
-it("tells Stripe a number of pence", () => {
-  expect(stripeRecurringRequest(rhythm)).toEqual({ ...around, regularBilling: { ...interval, amount: 15_900 } });
+it("gives Stripe the amount in pence", () => {
+  expect(stripeRecurringRequest(recurringPayment)).toEqual({
+    ...commonFields,
+    regularBilling: { ...interval, amount: 15_900 },
+  });
 });
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it("speaks of a subscription only while automatic renewal is agreed to", () => {
+it("returns a subscription only while automatic renewal is agreed to", () => {
   vi.stubGlobal("location", { origin: "https://shop.example" });
-  const { recurring, money } = rhythm;
+  const { recurring, money } = recurringPayment;
   let isTicked = false;
   const page = {
     view: { recurring, money },
     texts: { title: "Connected services" },
     autoRenew: () => isTicked,
   };
-  expect(agreedRhythm(page)).toBeUndefined();
+  expect(agreedRecurringPayment(page)).toBeUndefined();
   isTicked = true;
-  expect(agreedRhythm(page)).toMatchObject({ recurring, money, description: "Connected services" });
+  expect(agreedRecurringPayment(page)).toMatchObject({ recurring, money, description: "Connected services" });
   isTicked = false;
-  expect(agreedRhythm(page)).toBeUndefined();
+  expect(agreedRecurringPayment(page)).toBeUndefined();
   isTicked = true;
-  expect(agreedRhythm({ ...page, view: { money } })).toBeUndefined();
+  expect(agreedRecurringPayment({ ...page, view: { money } })).toBeUndefined();
 });

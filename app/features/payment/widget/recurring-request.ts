@@ -2,12 +2,12 @@ import { type Money, majorUnitsText } from "../../../domain/money.ts";
 import type { Recurring } from "../payment-view.ts";
 import type { WidgetHost } from "./payment-widget.ts";
 
-type Rhythm = { recurring: Recurring; money: Money; description: string; origin: string; start: Date };
+type RecurringPayment = { recurring: Recurring; money: Money; description: string; origin: string; start: Date };
 
 type Page = Pick<WidgetHost, "texts" | "autoRenew"> & { view: Pick<WidgetHost["view"], "recurring" | "money"> };
 
-/** What a wallet's sheet may call a subscription: nothing, unless the customer has agreed to automatic renewal. */
-export function agreedRhythm({ view, texts, autoRenew }: Page): Rhythm | undefined {
+/** The subscription that a wallet's sheet shows; undefined unless the customer has agreed to automatic renewal. */
+export function agreedRecurringPayment({ view, texts, autoRenew }: Page): RecurringPayment | undefined {
   const { recurring, money } = view;
   if (!recurring || !autoRenew()) return undefined;
   return { recurring, money, description: texts.title ?? "", origin: location.origin, start: new Date() };
@@ -15,8 +15,8 @@ export function agreedRhythm({ view, texts, autoRenew }: Page): Rhythm | undefin
 
 const managementPath = "/account/my-subscriptions";
 
-/** What Apple Pay shows of a subscription, in the words Adyen hands on as they are: an amount is a text there. */
-export function adyenRecurringRequest({ recurring, money, description, origin, start }: Rhythm) {
+/** The subscription for Apple Pay in Adyen's format, where an amount is a decimal text. */
+export function adyenRecurringRequest({ recurring, money, description, origin, start }: RecurringPayment) {
   return {
     paymentDescription: description,
     managementURL: origin + managementPath,
@@ -34,7 +34,7 @@ export function adyenRecurringRequest({ recurring, money, description, origin, s
 }
 
 /** The same for Stripe, where an amount is a number of the smallest unit. */
-export function stripeRecurringRequest({ recurring, money, description, origin, start }: Rhythm) {
+export function stripeRecurringRequest({ recurring, money, description, origin, start }: RecurringPayment) {
   return {
     paymentDescription: description,
     managementURL: origin + managementPath,

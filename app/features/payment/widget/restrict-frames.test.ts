@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { FRAME_SANDBOX_MS, restrictFramesLater } from "./restrict-frames.ts";
+import { FRAME_SANDBOX_MS, restrictFrames } from "./restrict-frames.ts";
 
 let notify = () => {};
 let isWatching = false;
@@ -26,10 +26,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A place whose frames come one after the other. */
-function openPlace() {
+/** A container whose frames are added one after the other. */
+function createContainer() {
   const frames: { sandbox: string | undefined }[] = [];
-  const place = {
+  const container = {
     querySelectorAll: () =>
       frames
         .filter(({ sandbox }) => sandbox === undefined)
@@ -39,15 +39,15 @@ function openPlace() {
     frames.push({ sandbox: undefined });
     notify();
   };
-  return { frames, add, place: place as unknown as Node & ParentNode };
+  return { frames, add, container: container as unknown as Node & ParentNode };
 }
 
 const restricted = (frames: { sandbox: string | undefined }[]) => frames.map(({ sandbox }) => sandbox !== undefined);
 
-it("restricts each frame a second after it came, those of a method opened later too", () => {
-  const { frames, add, place } = openPlace();
+it("sandboxes each frame a second after it was added, those of a method opened later too", () => {
+  const { frames, add, container } = createContainer();
   add();
-  restrictFramesLater(place);
+  restrictFrames(container);
   vi.advanceTimersByTime(FRAME_SANDBOX_MS - 1);
   expect(restricted(frames)).toEqual([false]);
   vi.advanceTimersByTime(1);
@@ -60,10 +60,10 @@ it("restricts each frame a second after it came, those of a method opened later 
   expect(frames[1]?.sandbox).not.toContain("allow-top-navigation ");
 });
 
-it("leaves the frames alone once it was called off", () => {
-  const { frames, add, place } = openPlace();
+it("sandboxes no frame after it was stopped", () => {
+  const { frames, add, container } = createContainer();
   add();
-  restrictFramesLater(place)();
+  restrictFrames(container)();
   vi.advanceTimersByTime(2 * FRAME_SANDBOX_MS);
   expect(restricted(frames)).toEqual([false]);
   expect(isWatching).toBe(false);

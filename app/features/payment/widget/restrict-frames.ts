@@ -1,7 +1,7 @@
-/** A frame that has just come may still be loading; what it may do is fixed once it is there. */
+/** A new frame may still be loading, so it is sandboxed after this delay. */
 export const FRAME_SANDBOX_MS = 1000;
 
-/** A bank's page in a frame sends forms and opens its app; it never moves the shop's page by itself. */
+/** A bank's page may send forms and open its app, but navigate the shop's page only after an action of the customer. */
 const allowed = [
   "allow-scripts",
   "allow-same-origin",
@@ -12,13 +12,13 @@ const allowed = [
 ].join(" ");
 
 /**
- * Restricts every frame a second after it has come, also those of a method that is opened later. Holds for what the
- * frames load from then on. Returns how to call it off.
+ * Sandboxes every frame a second after it was added, also those of a method that is opened later. Applies to what the
+ * frames load from then on. Returns a function that stops it.
  */
-export function restrictFramesLater(place: Node & ParentNode): () => void {
+export function restrictFrames(container: Node & ParentNode): () => void {
   const timers = new Set<ReturnType<typeof setTimeout>>();
-  const restrictSoon = () => {
-    const frames = place.querySelectorAll("iframe:not([sandbox])");
+  const scheduleRestriction = () => {
+    const frames = container.querySelectorAll("iframe:not([sandbox])");
     if (frames.length === 0) return;
     const timer = setTimeout(() => {
       timers.delete(timer);
@@ -26,11 +26,11 @@ export function restrictFramesLater(place: Node & ParentNode): () => void {
     }, FRAME_SANDBOX_MS);
     timers.add(timer);
   };
-  const watching = new MutationObserver(restrictSoon);
-  watching.observe(place, { childList: true, subtree: true });
-  restrictSoon();
+  const observer = new MutationObserver(scheduleRestriction);
+  observer.observe(container, { childList: true, subtree: true });
+  scheduleRestriction();
   return () => {
-    watching.disconnect();
+    observer.disconnect();
     for (const timer of timers) clearTimeout(timer);
   };
 }

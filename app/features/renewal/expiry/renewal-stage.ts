@@ -16,7 +16,7 @@ export type RenewalStage =
   | { kind: "detail"; expiresOn: string | undefined };
 
 /** Only test hosts may set these. */
-export type TestSwitches = {
+export type RenewalTestSwitches = {
   isTestHost: boolean;
   forcedExpiryDate?: string | undefined;
   isActiveCheckSkipped: boolean;
@@ -34,7 +34,7 @@ type RenewalInput = {
   isOffered?: boolean;
   today: CalendarDay;
   isOwner: boolean;
-  switches: TestSwitches;
+  switches: RenewalTestSwitches;
 };
 
 /** Runs the checks of a renewal page in their order and says what the page shows. */

@@ -1,5 +1,5 @@
 import { type CalendarDay, daysBetween, isCalendarDay } from "../../../domain/calendar-day.ts";
-import { readingBetween } from "../../../ui/ruler/reading.ts";
+import { durationBetween } from "../../../ui/ruler/duration.ts";
 import { DAYS_BEHIND } from "../../../ui/ruler/road-scale.ts";
 
 type Span = { unit: "day" | "month" | "year"; count: number };
@@ -19,7 +19,7 @@ export function roadReading(today: CalendarDay, endsOn: string | undefined): Roa
   const days = daysBetween(today, endsOn);
   if (days === 0) return { kind: "today" };
   if (days < -DAYS_BEHIND) return { kind: "longAgo", date: endsOn };
-  const { unit, count } = readingBetween(today, endsOn);
+  const { unit, count } = durationBetween(today, endsOn);
   if (days < 0) return { kind: "since", date: endsOn, unit, count };
   return { kind: unit === "day" ? "left" : "ahead", date: endsOn, unit, count };
 }

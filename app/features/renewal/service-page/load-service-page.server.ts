@@ -11,7 +11,7 @@ import { resolveWithin } from "../../../request/resolve-within.ts";
 import { hasDueLink, type OwnedService, ownedServices } from "../../../domain/due-services.ts";
 import { isDateHidden } from "../../../domain/vehicle/ownership/hidden-date.ts";
 import { type ExpiryNotice, expiryNotice } from "../expiry/expiry-notice.ts";
-import { type RenewalError, renewalStage, type TestSwitches } from "../expiry/renewal-stage.ts";
+import { type RenewalError, renewalStage, type RenewalTestSwitches } from "../expiry/renewal-stage.ts";
 import { type PlanOption, planOptions, shortestPlan, termStartsOn } from "../plans/plan-options.ts";
 import { hasAutoRenewal } from "../plans/has-auto-renewal.ts";
 import {
@@ -63,7 +63,7 @@ type Input = {
   needsSubscription: boolean;
   /** Driver assistance can be renewed without a vehicle. */
   needsVehicle: boolean;
-  switches: TestSwitches;
+  switches: RenewalTestSwitches;
   /** Whether the visitor came from the list of several services. */
   isMultiService: boolean;
   /** The plan that was chosen in that list. */

@@ -2,13 +2,13 @@ import { useEffect, useState } from "react";
 import { formatDate } from "../../../i18n/format-date.ts";
 import { useMessage } from "../../../i18n/message.tsx";
 import { useShop } from "../../../site/shop-context.tsx";
-import { cachedSecret, recallVehicle, type RememberedVehicle as Remembered } from "./vehicle-mirror.ts";
+import { cachedSecret, recallVehicle, type MirroredVehicle } from "./vehicle-mirror.ts";
 
 /** The vehicle as this browser has stored it, for the offline page. */
 export function RememberedVehicle() {
   const t = useMessage();
   const { locale } = useShop();
-  const [vehicle, setVehicle] = useState<Remembered | null>(null);
+  const [vehicle, setVehicle] = useState<MirroredVehicle | null>(null);
   useEffect(() => {
     const recall = async () => {
       const secret = cachedSecret(localStorage);

@@ -7,7 +7,7 @@ const VEHICLE_MS = 864_000_000;
 const CUSTOMER_MS = 300_000;
 
 /** The vehicle as the offline page shows it. */
-export type RememberedVehicle = {
+export type MirroredVehicle = {
   maskedVin: string;
   market: string;
   make: string;
@@ -94,7 +94,7 @@ async function writeEntries(
   }
 }
 
-export async function recallVehicle(store: MirrorStore): Promise<RememberedVehicle | null> {
+export async function recallVehicle(store: MirrorStore): Promise<MirroredVehicle | null> {
   const read = (name: VehicleName) => readEntry(name, store);
   const [maskedVin, market, make, modelName, dates] = [
     await read("vehicleVin"),
@@ -104,7 +104,7 @@ export async function recallVehicle(store: MirrorStore): Promise<RememberedVehic
     await read("expiryDates"),
   ];
   if (maskedVin === null || market === null || make === null || modelName === null || dates === null) return null;
-  return { maskedVin, market, make, modelName, expiryDates: JSON.parse(dates) as RememberedVehicle["expiryDates"] };
+  return { maskedVin, market, make, modelName, expiryDates: JSON.parse(dates) as MirroredVehicle["expiryDates"] };
 }
 
 /** Null when it was written with another secret or has expired; an expired entry is removed. */

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import type { TryOutcome } from "../../rules/try-outcome.ts";
+import type { AttemptOutcome } from "../../rules/attempt-outcome.ts";
 import { adyenResult } from "./adyen-result.ts";
 
 const orderNo = "0001";
 
-it.each<[TryOutcome, string]>([
+it.each<[AttemptOutcome, string]>([
   [{ kind: "authorised", orderNo, method: null }, "Authorised"],
   [{ kind: "pending", orderNo, method: null }, "Received"],
   [{ kind: "confirming", orderNo }, "Pending"],
@@ -20,7 +20,7 @@ it.each<[TryOutcome, string]>([
 });
 
 it("an open payment is neither a success nor a refusal to the Drop-in", () => {
-  const open: TryOutcome[] = [{ kind: "lost" }, { kind: "confirming", orderNo }, { kind: "inProgress", orderNo }];
+  const open: AttemptOutcome[] = [{ kind: "lost" }, { kind: "confirming", orderNo }, { kind: "inProgress", orderNo }];
   for (const outcome of open) expect(["Authorised", "Refused"]).not.toContain(adyenResult(outcome).resultCode);
 });
 

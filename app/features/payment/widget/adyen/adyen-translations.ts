@@ -1,4 +1,4 @@
-/** The Drop-in's names for texts that the shop has of its own. */
+/** The shop's names for its own texts, by the Drop-in's names. */
 const names: Readonly<Record<string, string>> = {
   "creditCard.cardNumber.label": "number",
   "creditCard.expiryDate.label": "expiry",
@@ -11,12 +11,12 @@ const names: Readonly<Record<string, string>> = {
   "cc.dat.912": "expiryPast",
   "cc.cvc.920": "codeIncomplete",
   "cc.cvc.921": "codeIncomplete",
-  // The form of a SEPA debit borrows the first one from another method.
+  // The form of a SEPA debit uses the first one of another method.
   "ach.accountHolderNameField.invalid": "ownerRequired",
   "sepaDirectDebit.ibanField.invalid": "ibanInvalid",
 };
 
-/** The fields of a card and of a debit in the words of the page; everything else is Adyen's own, in the page's language. */
+/** The shop's texts for the fields of card and debit; the other texts are Adyen's own, in the page's language. */
 export function adyenTranslations(texts: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(names).flatMap(([name, ours]) => {

@@ -13,37 +13,37 @@ import "@adyen/adyen-web/styles/adyen.css";
 import type { PaymentDetails, ActionResult } from "../../../../../payments/port/payments.ts";
 import { isExpired } from "../../rules/card-expiry.ts";
 import type { PaymentWidget, WidgetHost } from "../payment-widget.ts";
-import { adyenRecurringRequest, agreedRhythm } from "../recurring-request.ts";
+import { adyenRecurringRequest, agreedRecurringPayment } from "../recurring-request.ts";
 import { loadSandboxWallets } from "../sandbox-wallets.ts";
 import { adyenResult } from "./adyen-result.ts";
 import { adyenTranslations } from "./adyen-translations.ts";
 import { ConsentedApplePay } from "./consented-apple-pay.ts";
-import { isOnItsWay, TYPED_MS } from "./typed-fields.ts";
+import { isTextPending, PENDING_TEXT_MS } from "./pending-text.ts";
 
 type Settings = Extract<WidgetHost["view"]["settings"], { provider: "adyen" }>;
 type Configuration = Parameters<typeof AdyenCheckout>[0];
 type DropinConfiguration = NonNullable<ConstructorParameters<typeof Dropin>[1]>;
 
-/** Adyen's Drop-in. Its own pay buttons are hidden but for the wallets': the page has one that orders. */
+/** Adyen's Drop-in. Only the wallets show pay buttons of their own; the page has the order button. */
 export async function createAdyenWidget(host: WidgetHost): Promise<PaymentWidget> {
   const settings = host.view.settings as Settings;
   const { sandboxOrigin } = settings;
   if (sandboxOrigin !== undefined) await loadSandboxWallets(sandboxOrigin);
-  let shownAt: HTMLElement | undefined;
+  let container: HTMLElement | undefined;
   const fields = Promise.withResolvers<void>();
   const list = Promise.withResolvers<unknown>();
-  let isBegun = false;
-  let onTyped: (() => void) | undefined;
+  let wasFocused = false;
+  let onTextChange: (() => void) | undefined;
   const checkout = await AdyenCheckout({
     ...environmentOf(settings),
     ...callbacks(host),
     onActionHandled: ({ actionDescription }) => {
-      if (actionDescription === "3DS2 challenge iframe loaded") goToBank(shownAt);
+      if (actionDescription === "3DS2 challenge iframe loaded") focusBankChallenge(container);
     },
-    onChange: () => onTyped?.(),
-    // Adyen would pay by itself, whatever is still to be agreed to.
+    onChange: () => onTextChange?.(),
+    // Adyen would pay at once, even before the terms are accepted.
     onEnterKeyPressed: () => {
-      if (host.mayOrder()) submit();
+      if (host.canOrder()) submit();
     },
     countryCode: host.view.country,
     locale: host.view.locale,
@@ -59,78 +59,78 @@ export async function createAdyenWidget(host: WidgetHost): Promise<PaymentWidget
       isSandboxed: sandboxOrigin !== undefined,
       onFields: fields.resolve,
       onFirstChoice: list.resolve,
-      onFocus: () => void (isBegun = true),
+      onFocus: () => void (wasFocused = true),
     }),
   );
 
   function send(): void {
-    if (!dropin.activePaymentMethod) return host.end({ kind: "invalid" });
+    if (!dropin.activePaymentMethod) return host.onAttemptEnd({ kind: "invalid" });
     dropin.submit();
-    if (!dropin.activePaymentMethod?.isValid) focusFirstMistake(shownAt);
+    if (!dropin.activePaymentMethod?.isValid) focusFirstMistake(container);
   }
 
-  /** A press that comes before the text of a field waits for it a little, then pays or marks what is wrong. */
+  /** A press before the text of a field has arrived waits for it briefly, then pays or marks the mistakes. */
   function submit(): void {
     const method = dropin.activePaymentMethod;
-    if (onTyped) return;
-    if (!method || !isOnItsWay(method, { isBegun })) return send();
-    const goOn = () => {
+    if (onTextChange) return;
+    if (!method || !isTextPending(method, { wasFocused })) return send();
+    const submitOnce = () => {
       clearTimeout(timer);
-      onTyped = undefined;
-      if (dropin.activePaymentMethod === method && host.mayOrder()) send();
+      onTextChange = undefined;
+      if (dropin.activePaymentMethod === method && host.canOrder()) send();
     };
-    const timer = setTimeout(goOn, TYPED_MS);
-    onTyped = () => {
-      if (method.isValid) goOn();
+    const timer = setTimeout(submitOnce, PENDING_TEXT_MS);
+    onTextChange = () => {
+      if (method.isValid) submitOnce();
     };
   }
 
   return {
-    async mount(place) {
-      shownAt = place;
-      dropin.mount(place);
-      const timer = setTimeout(() => list.reject(new Error("Adyen's list did not come.")), LIST_MS);
+    async mount(element) {
+      container = element;
+      dropin.mount(element);
+      const timer = setTimeout(() => list.reject(new Error("Adyen's list of methods did not load.")), LIST_MS);
       const first = await list.promise.finally(() => clearTimeout(timer));
-      if (first instanceof Card) await Promise.race([fields.promise, passed(FIELDS_MS)]);
+      if (first instanceof Card) await Promise.race([fields.promise, delay(FIELDS_MS)]);
     },
     submit,
-    // The frames of the fields take the focus only once they have come.
+    // The frames of the fields can be focused only after they have loaded.
     focus: () => void fields.promise.then(() => focusCardField(dropin)),
     unmount: () => void dropin.unmount(),
   };
 }
 
-/** Adyen gives each wallet five seconds to say whether it can be used here, and draws its list then. */
+/** Adyen waits up to five seconds for the availability of each wallet before it shows its list. */
 const LIST_MS = 15_000;
 
-/** Adyen empties the name on a card when the frames around it come. Other methods do not wait for them for long. */
+/** How long to wait for the frames of a card: Adyen clears the name on the card when they load. */
 const FIELDS_MS = 5_000;
 
-const passed = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Of a card that is saved only the code is typed. */
+/** For a saved card only the security code is typed. */
 function focusCardField({ activePaymentMethod: method }: Dropin): void {
   if (method instanceof Card) {
     method.setFocusOn(method.props.storedPaymentMethodId ? "encryptedSecurityCode" : "encryptedCardNumber");
   }
 }
 
-/** Adyen marks the fields of a debit as wrong, but leaves the focus on the button. It draws the marks a moment later. */
-function focusFirstMistake(place: HTMLElement | undefined): void {
+/** Adyen marks the invalid fields of a debit a moment later, but leaves the focus on the button. */
+function focusFirstMistake(container: HTMLElement | undefined): void {
   requestAnimationFrame(() => {
-    const chosen = place?.querySelector(".adyen-checkout__payment-method--selected");
+    const chosen = container?.querySelector(".adyen-checkout__payment-method--selected");
     chosen?.querySelector<HTMLElement>("input[aria-invalid=true]")?.focus();
   });
 }
 
-/** The bank's question comes up above the button that was pressed: whoever does not see it is brought there. */
-function goToBank(place: HTMLElement | undefined): void {
-  const frame = place?.querySelector<HTMLIFrameElement>(".adyen-checkout__threeds2__challenge iframe");
+/** The bank's challenge opens above the pressed button, perhaps out of view. */
+function focusBankChallenge(container: HTMLElement | undefined): void {
+  const frame = container?.querySelector<HTMLIFrameElement>(".adyen-checkout__threeds2__challenge iframe");
   frame?.scrollIntoView({ block: "center" });
   frame?.focus({ preventScroll: true });
 }
 
-/** The addresses are set for a sandbox only; else the library knows its own. */
+/** URLs are set for a sandbox only; otherwise the library uses its own. */
 function environmentOf({ environment, clientKey, sandboxOrigin }: Settings) {
   if (sandboxOrigin === undefined) return { environment, clientKey };
   const shopper = `${sandboxOrigin}/checkoutshopper/`;
@@ -150,7 +150,7 @@ function callbacks(host: WidgetHost): Partial<Configuration> {
   return {
     onSubmit: (state, _component, actions) => {
       const { paymentMethod, browserInfo } = state.data;
-      host.begin();
+      host.onAttemptStart();
       const paymentDetails = {
         provider: "adyen",
         paymentMethod,
@@ -160,32 +160,32 @@ function callbacks(host: WidgetHost): Partial<Configuration> {
     },
     onAdditionalDetails: (state, _component, actions) => {
       const { details, paymentData } = state.data as { details: ActionResult; paymentData?: string };
-      const given = { ...details, ...(paymentData !== undefined && { paymentData }) };
-      void host.proceed(given).then((outcome) => actions.resolve(adyenResult(outcome)));
+      const result = { ...details, ...(paymentData !== undefined && { paymentData }) };
+      void host.proceed(result).then((outcome) => actions.resolve(adyenResult(outcome)));
     },
-    onError: ({ name }) => host.end(name === "CANCEL" ? { kind: "cancelled" } : failed),
+    onError: ({ name }) => host.onAttemptEnd(name === "CANCEL" ? { kind: "cancelled" } : failed),
   };
 }
 
 const failed = { kind: "error", error: "connection_error" } as const;
 
-type Around = {
+type DropinHooks = {
   isSandboxed: boolean;
   /** Called once the fields of a card can be typed in. */
   onFields: () => void;
   /**
-   * Called when Adyen has opened a method by itself. It does so a moment after its list has come, and would take back
-   * what the customer has chosen before.
+   * Called when Adyen has preselected a method. It does so a moment after it shows its list, and would undo an earlier
+   * choice of the customer.
    */
   onFirstChoice: (method: unknown) => void;
   /** Called when the customer focuses a field that is a frame. */
   onFocus: () => void;
 };
 
-async function dropinOptions(host: WidgetHost, around: Around): Promise<DropinConfiguration> {
-  const { isSandboxed, onFields, onFirstChoice, onFocus } = around;
+async function dropinOptions(host: WidgetHost, hooks: DropinHooks): Promise<DropinConfiguration> {
+  const { isSandboxed, onFields, onFirstChoice, onFocus } = hooks;
   const applePay = isSandboxed ? (await import("./sandbox-apple-pay.ts")).SandboxApplePay : ConsentedApplePay;
-  const onClick = (resolve: () => void, reject: () => void) => (host.mayOrder() ? resolve() : reject());
+  const onClick = (resolve: () => void, reject: () => void) => (host.canOrder() ? resolve() : reject());
   const wallet = { showPayButton: true, onClick };
   const expired = new Set(host.start.saved.filter((method) => isExpired(method, host.today)).map(({ token }) => token));
   return {
@@ -202,7 +202,7 @@ async function dropinOptions(host: WidgetHost, around: Around): Promise<DropinCo
     instantPaymentTypes: ["applepay", "googlepay"],
     disableFinalAnimation: true,
     onSelect: (method: { type: string }) => {
-      host.choose(method.type);
+      host.onMethodChange(method.type);
       onFirstChoice(method);
     },
     filterStoredPaymentMethods: (stored: { id: string }[]) => stored.filter(({ id }) => !expired.has(id)),
@@ -214,12 +214,12 @@ async function dropinOptions(host: WidgetHost, around: Around): Promise<DropinCo
       googlepay: wallet,
       applepay: {
         ...wallet,
-        // The button stands there before the customer has agreed to anything that comes back.
+        // The button is shown before the customer has agreed to automatic renewal.
         buttonType: "buy",
         totalPriceLabel: host.texts.title,
         readRecurring: () => {
-          const rhythm = agreedRhythm(host);
-          return rhythm && adyenRecurringRequest(rhythm);
+          const recurringPayment = agreedRecurringPayment(host);
+          return recurringPayment && adyenRecurringRequest(recurringPayment);
         },
       },
     },

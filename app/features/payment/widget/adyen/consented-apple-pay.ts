@@ -2,7 +2,7 @@ import { ApplePay } from "@adyen/adyen-web";
 
 type Props = ReturnType<ApplePay["formatProps"]> & { readRecurring?: () => unknown };
 
-/** Adyen fixes a wallet's request when the page opens. This one asks what was agreed to each time a sheet opens. */
+/** Adyen builds a wallet's request when the page opens. This one reads the consent to renewal each time a sheet opens. */
 export class ConsentedApplePay extends ApplePay {
   override formatProps(props: Props): Props {
     const { readRecurring } = props;

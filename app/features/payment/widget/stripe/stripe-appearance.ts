@@ -1,6 +1,6 @@
 import type { Appearance } from "@stripe/stripe-js";
 
-/** Stripe's fields are a page of Stripe's: it has to be told the colours and shapes of this one. */
+/** Stripe's fields are in a frame of Stripe, so the shop's colours and shapes are passed to it. */
 export function stripeAppearance(): Appearance {
   const styles = getComputedStyle(document.documentElement);
   const token = (name: `--${string}`) => styles.getPropertyValue(name).trim();

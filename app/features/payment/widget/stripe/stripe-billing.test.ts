@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { NO_ADDRESS } from "../../../../address/address-fields.ts";
 import { stripeBilling } from "./stripe-billing.ts";
 
-it("says whose bill it is, line by line", () => {
+it("maps name, e-mail and address to Stripe's fields", () => {
   const billing = {
     firstName: "Sam",
     lastName: "Hill",
@@ -28,6 +28,6 @@ it("says whose bill it is, line by line", () => {
   });
 });
 
-it("adds no space to a name that is only half known", () => {
+it("adds no space when only the last name is known", () => {
   expect(stripeBilling({ ...NO_ADDRESS, email: "", lastName: "Hill" }).name).toBe("Hill");
 });

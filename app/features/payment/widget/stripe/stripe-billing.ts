@@ -1,6 +1,6 @@
 import type { Billing } from "../../payment-view.ts";
 
-/** A bill in Stripe's words. */
+/** The billing details in Stripe's format. */
 export function stripeBilling(billing: Billing) {
   const { firstName, lastName, email, address1, address2, city, stateCode, postalCode, countryCode } = billing;
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isClosed, stripeErrorKind } from "./stripe-error.ts";
+import { isSheetClosed, stripeErrorKind } from "./stripe-error.ts";
 
 it.each([
   ["card_error", "card_declined", undefined, "card_error"],
@@ -22,7 +22,7 @@ it.each([
   expect(stripeErrorKind({ type, code }, chosen)).toBe(kind);
 });
 
-it("looks into the wallet of the method that was refused", () => {
+it("reads the wallet of the method that was refused", () => {
   const method = { type: "card", card: { wallet: { type: "apple_pay" } } };
   expect(stripeErrorKind({ type: "card_error", payment_method: method })).toBe("aPay-error");
 });
@@ -34,6 +34,6 @@ describe("a sheet that was closed", () => {
     ["card_declined", false],
     [undefined, false],
   ])("%s: %s", (code, isOne) => {
-    expect(isClosed({ code })).toBe(isOne);
+    expect(isSheetClosed({ code })).toBe(isOne);
   });
 });

@@ -1,6 +1,6 @@
 import type { PaymentErrorKind } from "../../../../../payments/port/payment-types.ts";
 
-/** What Stripe.js says went wrong. */
+/** An error of Stripe.js. */
 export type StripeJsError = {
   type?: string | undefined;
   code?: string | undefined;
@@ -31,10 +31,10 @@ const methodErrors: Readonly<Record<string, PaymentErrorKind>> = {
   ideal: "iDeal-error",
 };
 
-/** Codes of somebody who closed what they had opened. */
-const closed = new Set(["wallet_cancelled", "canceled", "payment_cancelled"]);
+/** Codes for a sheet that the customer closed. */
+const closedCodes = new Set(["wallet_cancelled", "canceled", "payment_cancelled"]);
 
-export const isClosed = ({ code = "" }: StripeJsError): boolean => closed.has(code);
+export const isSheetClosed = ({ code = "" }: StripeJsError): boolean => closedCodes.has(code);
 
 export function stripeErrorKind(error: StripeJsError, chosen = "card"): PaymentErrorKind {
   const { code = "", type = "" } = error;
@@ -43,7 +43,7 @@ export function stripeErrorKind(error: StripeJsError, chosen = "card"): PaymentE
   return kind === "card_error" ? (methodErrors[refusedMethod(error) ?? chosen] ?? kind) : kind;
 }
 
-/** A wallet that says so itself, or what is no card. */
+/** The wallet of the refused method, or its type when it is no card. */
 function refusedMethod({ payment_method: method }: StripeJsError): string | undefined {
   const wallet = method?.card?.wallet?.type;
   return wallet ?? (method?.type === "card" ? undefined : method?.type);

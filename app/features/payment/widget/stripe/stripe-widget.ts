@@ -8,11 +8,11 @@ import type {
 import type { PaymentDetails } from "../../../../../payments/port/payments.ts";
 import { loadScript } from "../load-script.ts";
 import type { PaymentWidget, WidgetEnding, WidgetHost } from "../payment-widget.ts";
-import { agreedRhythm, stripeRecurringRequest } from "../recurring-request.ts";
+import { agreedRecurringPayment, stripeRecurringRequest } from "../recurring-request.ts";
 import { loadSandboxWallets } from "../sandbox-wallets.ts";
 import { stripeAppearance } from "./stripe-appearance.ts";
 import { stripeBilling } from "./stripe-billing.ts";
-import { isClosed, stripeErrorKind, type StripeJsError } from "./stripe-error.ts";
+import { isSheetClosed, stripeErrorKind, type StripeJsError } from "./stripe-error.ts";
 import { waitForStripe } from "./wait-for-stripe.ts";
 
 type Settings = Extract<WidgetHost["view"]["settings"], { provider: "stripe" }>;
@@ -30,33 +30,33 @@ export async function createStripeWidget(host: WidgetHost): Promise<PaymentWidge
   let chosen = "card";
   element.on("change", ({ value }) => {
     chosen = value.type;
-    host.choose(chosen);
+    host.onMethodChange(chosen);
   });
-  const payAnew = async () => {
-    // The tick may have changed since the fields came.
+  const payWithNewMethod = async () => {
+    // The consent to renewal may have changed since the fields loaded.
     element.update(walletOptions(host));
-    // Until a means of payment is there nothing has been charged, however it ended.
-    const broken = () => turnBack(host, { kind: "error", error: "connection_error" });
+    // Before a method is set up nothing has been charged, whatever failed.
+    const broken = () => endAttempt(host, { kind: "error", error: "connection_error" });
     const paymentDetails = await setUp({ host, stripe, elements }, chosen).catch(broken);
     if (paymentDetails) await payAndFollow(host, stripe, paymentDetails);
   };
-  const payWith = (token: string) => {
-    host.begin();
+  const payWithSavedMethod = (token: string) => {
+    host.onAttemptStart();
     return payAndFollow(host, stripe, { provider: "stripe", token });
   };
   let isRunning = false;
   return {
-    mount: (place) =>
+    mount: (container) =>
       new Promise((resolve, reject) => {
         element.on("ready", () => resolve());
         element.on("loaderror", ({ error }) => reject(new Error("Stripe's fields did not load.", { cause: error })));
-        element.mount(place);
+        element.mount(container);
       }),
     submit(saved) {
-      // What was typed is looked at in Stripe's frame first: a second press comes before anything has begun.
+      // Stripe validates the fields first, so a second press may come before the attempt has started.
       if (isRunning) return;
       isRunning = true;
-      void (saved ? payWith(saved.token) : payAnew()).finally(() => {
+      void (saved ? payWithSavedMethod(saved.token) : payWithNewMethod()).finally(() => {
         isRunning = false;
       });
     },
@@ -65,7 +65,7 @@ export async function createStripeWidget(host: WidgetHost): Promise<PaymentWidge
   };
 }
 
-/** In the sandbox its stand-in is loaded first: Stripe's loader takes whatever is there already. */
+/** In the sandbox its substitute script is loaded first: Stripe's loader uses the one that is already on the page. */
 async function openStripe({ publishableKey, scriptUrl, sandboxOrigin }: Settings): Promise<Stripe> {
   if (sandboxOrigin !== undefined) await loadSandboxWallets(sandboxOrigin);
   if (scriptUrl !== undefined) await loadScript(scriptUrl);
@@ -75,29 +75,29 @@ async function openStripe({ publishableKey, scriptUrl, sandboxOrigin }: Settings
 }
 
 function walletOptions(host: WidgetHost): StripePaymentElementOptions {
-  const rhythm = agreedRhythm(host);
-  const applePay = rhythm
-    ? { recurringPaymentRequest: stripeRecurringRequest(rhythm) }
+  const recurringPayment = agreedRecurringPayment(host);
+  const applePay = recurringPayment
+    ? { recurringPaymentRequest: stripeRecurringRequest(recurringPayment) }
     : { recurringPaymentRequest: null };
   return { applePay };
 }
 
-/** Their sheets stay open for as long as the customer likes, and Stripe hears of them only afterwards. */
+/** Their sheets may stay open for any time, and Stripe is called only afterwards. */
 const wallets = new Set(["apple_pay", "google_pay"]);
 
-/** The id of an intent is the beginning of its secret. */
+/** A client secret begins with the id of its intent. */
 const idOf = (clientSecret: string): string => clientSecret.split("_secret")[0] ?? "";
 
-type Parts = { host: WidgetHost; stripe: Stripe; elements: StripeElements };
+type StripeParts = { host: WidgetHost; stripe: Stripe; elements: StripeElements };
 
-/** Undefined when there is nothing to pay with; the page has been told why. */
-async function setUp({ host, stripe, elements }: Parts, chosen: string): Promise<PaymentDetails | undefined> {
+/** Undefined when no method was set up; the page has received the reason. */
+async function setUp({ host, stripe, elements }: StripeParts, chosen: string): Promise<PaymentDetails | undefined> {
   const checked = await elements.submit();
-  if (checked.error) return turnBack(host, endingOf(checked.error, chosen));
-  host.begin();
+  if (checked.error) return endAttempt(host, endingOf(checked.error, chosen));
+  host.onAttemptStart();
   const { billing } = host.view;
   const { clientSecret } = host.start.widget as { clientSecret: string };
-  const running = stripe.confirmSetup({
+  const pending = stripe.confirmSetup({
     elements,
     confirmParams: {
       return_url: location.origin + location.pathname,
@@ -107,43 +107,43 @@ async function setUp({ host, stripe, elements }: Parts, chosen: string): Promise
     redirect: "if_required",
   });
   const waited = await waitForStripe({
-    running,
+    pending,
     readStatus: async () => (await stripe.retrieveSetupIntent(clientSecret)).setupIntent?.status,
-    isWithCustomer: (status) => status === "requires_action" || (status !== "succeeded" && wallets.has(chosen)),
+    isWaitingForCustomer: (status) => status === "requires_action" || (status !== "succeeded" && wallets.has(chosen)),
   });
   if (waited.kind === "silent") {
-    // Set up without an answer: it can be charged as it is.
+    // The method was set up although Stripe.js did not answer, so it can be charged.
     if (waited.status === "succeeded") return { provider: "stripe", setupIntentId: idOf(clientSecret) };
-    return turnBack(host, { kind: "error", error: "connection_error" });
+    return endAttempt(host, { kind: "error", error: "connection_error" });
   }
   const { error, setupIntent } = waited.result;
-  if (error) return turnBack(host, endingOf(error, chosen));
-  if (setupIntent.status !== "succeeded") return turnBack(host, { kind: "error", error: "card_error" });
+  if (error) return endAttempt(host, endingOf(error, chosen));
+  if (setupIntent.status !== "succeeded") return endAttempt(host, { kind: "error", error: "card_error" });
   return { provider: "stripe", setupIntentId: setupIntent.id };
 }
 
-function turnBack(host: WidgetHost, ending: WidgetEnding): undefined {
-  host.end(ending);
+function endAttempt(host: WidgetHost, ending: WidgetEnding): undefined {
+  host.onAttemptEnd(ending);
   return undefined;
 }
 
 function endingOf(error: StripeJsError, chosen: string): WidgetEnding {
-  if (isClosed(error)) return { kind: "cancelled" };
+  if (isSheetClosed(error)) return { kind: "cancelled" };
   const kind = stripeErrorKind(error, chosen);
   return kind === "validation_error" ? { kind: "invalid" } : { kind: "error", error: kind };
 }
 
-/** The bank may want to hear from the person once more when it comes to the charge. */
+/** The bank may ask the customer for another check when the method is charged. */
 async function payAndFollow(host: WidgetHost, stripe: Stripe, paymentDetails: PaymentDetails): Promise<void> {
   const outcome = await host.pay(paymentDetails);
   if (outcome.kind !== "action") return;
   const clientSecret = String(outcome.action.clientSecret);
-  // Whatever the browser heard of it, or did not: the server asks Stripe.
+  // The browser's result is ignored: the server asks Stripe.
   await waitForStripe({
-    running: stripe.handleNextAction({ clientSecret }),
+    pending: stripe.handleNextAction({ clientSecret }),
     readStatus: async () => (await stripe.retrievePaymentIntent(clientSecret)).paymentIntent?.status,
-    isWithCustomer: (status) => status === "requires_action",
+    isWaitingForCustomer: (status) => status === "requires_action",
   }).catch(() => undefined);
   const after = await host.proceed({});
-  if (after.kind === "action") await host.giveUp();
+  if (after.kind === "action") await host.cancel();
 }

@@ -1,32 +1,32 @@
-/** How long Stripe may say nothing before it is asked where the intent stands. */
+/** How long Stripe.js may be silent before the status of the intent is read. */
 export const SILENCE_MS = 20_000;
 
-/** How long that question may take. Without an answer the connection is gone. */
+/** How long reading the status may take; after that the connection counts as lost. */
 export const LOOKUP_MS = 10_000;
 
-type Waiting<Result> = {
-  /** What Stripe.js has begun; it may never end when the connection breaks. */
-  running: Promise<Result>;
+type WaitOptions<Result> = {
+  /** A call of Stripe.js; it may never settle when the connection breaks. */
+  pending: Promise<Result>;
   readStatus: () => Promise<string | undefined>;
-  /** Whether the customer is being asked, by their bank or a wallet: that may take minutes. */
-  isWithCustomer: (status: string) => boolean;
+  /** Whether a bank or a wallet waits for the customer, which may take minutes. */
+  isWaitingForCustomer: (status: string) => boolean;
 };
 
-export type Waited<Result> =
+export type WaitResult<Result> =
   | { kind: "ended"; result: Result }
-  /** Stripe.js stays silent. The intent's status, or undefined when Stripe cannot be reached. */
+  /** Stripe.js did not answer. The intent's status is undefined when Stripe cannot be reached. */
   | { kind: "silent"; status: string | undefined };
 
-/** Waits for Stripe.js, and looks the intent up whenever it has been silent for a while. Rejects as it does. */
-export async function waitForStripe<Result>({ running, readStatus, isWithCustomer }: Waiting<Result>) {
-  const ended = running.then((result): Waited<Result> => ({ kind: "ended", result }));
+/** Waits for Stripe.js, and reads the status of the intent whenever it is silent for too long. Rejects when it does. */
+export async function waitForStripe<Result>({ pending, readStatus, isWaitingForCustomer }: WaitOptions<Result>) {
+  const ended = pending.then((result): WaitResult<Result> => ({ kind: "ended", result }));
   for (;;) {
     const waited = await Promise.race([ended, pause(SILENCE_MS)]);
     if (waited) return waited;
     const status = await Promise.race([readStatus().catch(() => undefined), pause(LOOKUP_MS)]);
-    if (status !== undefined && isWithCustomer(status)) continue;
+    if (status !== undefined && isWaitingForCustomer(status)) continue;
     // The result may have come while the intent was read.
-    return Promise.race([ended, Promise.resolve<Waited<Result>>({ kind: "silent", status })]);
+    return Promise.race([ended, Promise.resolve<WaitResult<Result>>({ kind: "silent", status })]);
   }
 }
 

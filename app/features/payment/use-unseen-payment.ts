@@ -1,0 +1,20 @@
+import { useEffect, useEffectEvent } from "react";
+import { forgetPayingBasket, readPayingBasket } from "./paying-basket.ts";
+import { fetchPaymentStatus } from "./payment-api.ts";
+import { useCallHref } from "./step/use-call-href.ts";
+
+/** For the page without a basket: the basket may be gone because it was paid for and the outcome was not shown. */
+export function useUnseenPayment(isBasketGone: boolean, onPaid: (orderNo: string) => void): void {
+  const hrefOf = useCallHref();
+  const findOutcome = useEffectEvent(async (basketId: string) => {
+    const path = `/service-get-payment-status?basketId=${encodeURIComponent(basketId)}`;
+    const outcome = await fetchPaymentStatus(hrefOf(path));
+    if (outcome.kind === "lost") return;
+    forgetPayingBasket();
+    if (outcome.kind === "authorised" || outcome.kind === "pending") onPaid(outcome.orderNo);
+  });
+  useEffect(() => {
+    const basketId = isBasketGone ? readPayingBasket() : null;
+    if (basketId !== null) void findOutcome(basketId);
+  }, [isBasketGone]);
+}
