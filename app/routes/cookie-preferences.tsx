@@ -10,8 +10,8 @@ import { safeReturnPath } from "../site/return-path.ts";
 import { siteOrigin } from "../site/site-origin.ts";
 import { readSitePath } from "../site/site-path.ts";
 import type { Route } from "./+types/cookie-preferences";
-import { addCookies } from "../request/add-cookies.ts";
-import { readForm } from "../request/read-form.server.ts";
+import { addCookies } from "../request/cookies/add-cookies.ts";
+import { readForm } from "../request/form/read-form.server.ts";
 import { consentChoiceForm } from "./consent-choice-form.server.ts";
 
 export function loader({ request }: Route.LoaderArgs) {

@@ -22,9 +22,9 @@ import { shopRedirect } from "../request/shop-redirect.ts";
 import { safeReturnPath } from "../site/return-path.ts";
 import { useShop } from "../site/shop-context.tsx";
 import type { Route } from "./+types/find-vehicle";
-import { cookieDeps } from "../request/cookie-deps.server.ts";
-import { addCookies } from "../request/add-cookies.ts";
-import { readForm } from "../request/read-form.server.ts";
+import { cookieDeps } from "../request/cookies/cookie-deps.server.ts";
+import { addCookies } from "../request/cookies/add-cookies.ts";
+import { readForm } from "../request/form/read-form.server.ts";
 import { findVehicleForm } from "./find-vehicle-form.server.ts";
 
 const VehicleIntro = hydrateOnInteraction(

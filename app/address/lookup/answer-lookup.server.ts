@@ -7,7 +7,7 @@ import { billingCountriesOf } from "../billing-countries.server.ts";
 import { findAddresses, retrieveAddress } from "./find-addresses.server.ts";
 import { MIN_CHARACTERS, MAX_SUGGESTIONS } from "./lookup-answer.ts";
 import { errorReporter } from "../../request/error-reporter.ts";
-import { readFormFields } from "../../request/read-form.server.ts";
+import { readFormFields } from "../../request/form/read-form.server.ts";
 
 const plain = (max: number) => z.string().regex(new RegExp(`^[^\\p{Cc}]{1,${max}}$`, "u"));
 

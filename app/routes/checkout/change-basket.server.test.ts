@@ -6,7 +6,7 @@ import { type RequestContext, sessionContext } from "../../request/request-conte
 import { isRefusedWith } from "../../request/refuse.ts";
 import type { Allowance } from "../../settings/rate-limits.ts";
 import { changeBasket } from "./change-basket.server.ts";
-import { readForm } from "../../request/read-form.server.ts";
+import { readForm } from "../../request/form/read-form.server.ts";
 import { type ChangeForm, checkoutForm, repeatedFields } from "./checkout-form.server.ts";
 
 let fixture: PaymentsFixture;

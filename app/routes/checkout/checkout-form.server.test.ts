@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readForm } from "../../request/read-form.server.ts";
+import { readForm } from "../../request/form/read-form.server.ts";
 import { checkoutForm, repeatedFields } from "./checkout-form.server.ts";
 
 const read = (fields: Record<string, string> | [string, string][]) =>

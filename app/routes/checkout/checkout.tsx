@@ -24,8 +24,8 @@ import { loadCheckout, vehicleOf } from "./load-checkout.server.ts";
 import { isStepForm, saveStep } from "./save-step.server.ts";
 import { unfinishedPaymentContext, settleBeforeLoad } from "./settle-before-load.server.ts";
 import { useHeldPage } from "./use-held-page.ts";
-import { addCookies } from "../../request/add-cookies.ts";
-import { readForm } from "../../request/read-form.server.ts";
+import { addCookies } from "../../request/cookies/add-cookies.ts";
+import { readForm } from "../../request/form/read-form.server.ts";
 import { checkoutForm, repeatedFields } from "./checkout-form.server.ts";
 
 export const middleware: Route.MiddlewareFunction[] = [settleBeforeLoad];

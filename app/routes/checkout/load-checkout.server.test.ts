@@ -5,7 +5,7 @@ import { createPaymentsFixture, type PaymentsFixture } from "../../../test/payme
 import type { UnfinishedPayment } from "../../features/payment/payment-view.ts";
 import { saveStep } from "./save-step.server.ts";
 import { loadCheckout } from "./load-checkout.server.ts";
-import { readForm } from "../../request/read-form.server.ts";
+import { readForm } from "../../request/form/read-form.server.ts";
 import { checkoutForm, type StepForm } from "./checkout-form.server.ts";
 import type { CheckoutIntent } from "../../features/checkout/checkout-answer.ts";
 

@@ -16,7 +16,7 @@ import { loadServicesPage } from "../../features/renewal/services-page/load-serv
 import type { RequestContext } from "../../request/request-context.ts";
 import { shopRedirect } from "../../request/shop-redirect.ts";
 import { addAndCheckOut, renewalDeps, testSwitches } from "./renewal-request.server.ts";
-import { readForm } from "../../request/read-form.server.ts";
+import { readForm } from "../../request/form/read-form.server.ts";
 import { type RenewalForm, renewalForm } from "./renewal-form.server.ts";
 
 /** How the pages of one service differ. */

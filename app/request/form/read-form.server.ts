@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import { missingBody, missingParameters } from "./missing-parts.ts";
-import { refuse } from "./refuse.ts";
+import { missingBody, missingParameters } from "../missing-parts.ts";
+import { refuse } from "../refuse.ts";
 
 type FormFields = Readonly<Record<string, string | string[]>>;
 
