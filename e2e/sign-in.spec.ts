@@ -115,7 +115,10 @@ test("a session that ends in the middle of a form loses nothing that was typed",
   // The same session, ended on another device.
   const otherDevice = await browser.newContext({ storageState: await context.storageState() });
   const { origin } = new URL(page.url());
-  const left = await otherDevice.request.post("/service-call-forgerock-logout", { headers: { origin }, maxRedirects: 0 });
+  const left = await otherDevice.request.post("/service-call-forgerock-logout", {
+    headers: { origin },
+    maxRedirects: 0,
+  });
   expect(left.status()).toBe(303);
   await otherDevice.close();
   await page.getByRole("button", { name: "Apply" }).click();

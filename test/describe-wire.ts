@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, describe, expect } from "vitest";
 import type { Connection } from "../contracts/client.ts";
-import { callFixture, type Fixture, type FixtureFunctions, proxyFixtureFunctions } from "./second-process/fixture-functions.ts";
+import {
+  callFixture,
+  type Fixture,
+  type FixtureFunctions,
+  proxyFixtureFunctions,
+} from "./second-process/fixture-functions.ts";
 import { type RemoteFixture, startFixture } from "./second-process/start-fixture.ts";
 
 /** `connect()` is the connection of the way at hand, `fixture()` the fixture's functions; call both inside the tests. */

@@ -23,7 +23,10 @@ const database = await openDatabase("memory");
 await migrate(database);
 await database.transaction((tx) => fillCatalogue(tx, testCatalogue));
 const tokens = createTokens(now);
-const orderManagement = { baseUrl: "http://order-management.invalid", fetch: async () => Response.json({ id: "1", orderNumber: "1" }) };
+const orderManagement = {
+  baseUrl: "http://order-management.invalid",
+  fetch: async () => Response.json({ id: "1", orderNumber: "1" }),
+};
 const commerce = createCommerce({ database, now, tokens, orderManagement, people: agreed.people });
 const places = { origin: `http://127.0.0.1:${ports.outside}`, shopOrigin: hubUrl, isConsoleOpen: false };
 const adyen = createAdyenSandbox({ database, now, ...agreed.keys, ...places });

@@ -36,7 +36,12 @@ export class Visitor {
     return this.send(address, "POST", sent, "shop");
   }
 
-  private async send(address: string, method: string, { body, headers }: RequestOptions, jarName: string): Promise<Answer> {
+  private async send(
+    address: string,
+    method: string,
+    { body, headers }: RequestOptions,
+    jarName: string,
+  ): Promise<Answer> {
     const jar = (this.jars[jarName] ??= new Map<string, string>());
     const started = performance.now();
     const origin = jarName === "shop" ? this.publicOrigin : new URL(address).origin;

@@ -23,11 +23,7 @@ export async function skipToPayment(page: Page, site: ShopSite, address: Billing
 }
 
 /** The same for a customer who has signed in, and whose e-mail address is known. */
-export async function skipToPaymentAsCustomer(
-  page: Page,
-  site: ShopSite,
-  address: BillingAddress,
-): Promise<void> {
+export async function skipToPaymentAsCustomer(page: Page, site: ShopSite, address: BillingAddress): Promise<void> {
   await skipToBasket(page, site, ["CONNAV-24M"]);
   await post(page, `${site.prefix}/checkout`, addressForm(address));
   await openPayment(page, site);

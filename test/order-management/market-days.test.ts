@@ -31,7 +31,9 @@ describe.each(markets)("a plan bought in $country around midnight", ({ timeZone,
       await fixture.pass(20);
       await fixture.pass(20);
       const received = fixture.vehicles.received.filter((subscription) => subscription.vin === vin);
-      expect(received.map(({ expiryDate }) => expiryDate)).toEqual([newEnd({ term, today: dayIn(boughtAt, timeZone) })]);
+      expect(received.map(({ expiryDate }) => expiryDate)).toEqual([
+        newEnd({ term, today: dayIn(boughtAt, timeZone) }),
+      ]);
     },
   );
 });

@@ -60,7 +60,10 @@ export const chargesOf = (fixture: PaymentsFixture) =>
 
 type WebhookMessage = { provider: ProviderOfTest; body: string; headers?: Record<string, string> };
 
-async function post({ paymentsModule }: PaymentsFixture, { provider, body, headers = {} }: WebhookMessage): Promise<number> {
+async function post(
+  { paymentsModule }: PaymentsFixture,
+  { provider, body, headers = {} }: WebhookMessage,
+): Promise<number> {
   const { status } = await paymentsModule.webhooks.request(`/webhooks/${provider}`, { method: "POST", body, headers });
   return status;
 }

@@ -66,7 +66,8 @@ describe.skipIf(!hasPostgres())("two processes of the shop on one PostgreSQL", (
       baseUrl: "http://commerce.invalid",
       fetch: async (request: Request) => fixture.app.fetch(request),
     };
-    const registerIdToken = async (...given: Parameters<ShopperFixture["registerIdToken"]>) => fixture.registerIdToken(...given);
+    const registerIdToken = async (...given: Parameters<ShopperFixture["registerIdToken"]>) =>
+      fixture.registerIdToken(...given);
     const { customerId, tokens } = await signInNewCustomer(connection, { registerIdToken });
     return {
       tokens: { kind: "registered", customerId, usid: tokens.usid, refreshToken: tokens.refresh_token },

@@ -38,7 +38,10 @@ export async function startShopBehindProxies(port: number): Promise<ShopBehindPr
   const modes: Record<ProxiedSystem, Mode> = { commerce: "up", vehicles: "up", helpContent: "up" };
   const proxies: Server[] = [];
   const settings = { ...real };
-  for (const [name, { setting, offset }] of Object.entries(PROXIES) as [ProxiedSystem, (typeof PROXIES)[ProxiedSystem]][]) {
+  for (const [name, { setting, offset }] of Object.entries(PROXIES) as [
+    ProxiedSystem,
+    (typeof PROXIES)[ProxiedSystem],
+  ][]) {
     const proxy = createProxy(() => modes[name], String(real[setting]));
     await new Promise<void>((resolve) => proxy.listen(port + offset, resolve));
     proxies.push(proxy);

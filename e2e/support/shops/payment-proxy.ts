@@ -51,9 +51,15 @@ async function readText(request: IncomingMessage): Promise<string> {
 
 type ForwardOptions = { target: string; garbling: { arrive: () => void; released: Promise<void> } | undefined };
 
-async function forwardRequest(request: IncomingMessage, response: ServerResponse, { target, garbling }: ForwardOptions) {
+async function forwardRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { target, garbling }: ForwardOptions,
+) {
   const headers = Object.fromEntries(
-    forwardedHeaders.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, String(request.headers[name])]])),
+    forwardedHeaders.flatMap((name) =>
+      request.headers[name] === undefined ? [] : [[name, String(request.headers[name])]],
+    ),
   );
   const { method = "GET" } = request;
   const body = method === "GET" ? undefined : await readText(request);

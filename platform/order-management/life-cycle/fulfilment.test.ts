@@ -134,10 +134,9 @@ describe("the life cycle of an order", () => {
       "FULFILLED",
       "FULFILLED",
     ]);
-    expect(fixture.vehicles.received.filter((received) => received.vin === vin).map(({ expiryDate }) => expiryDate)).toEqual([
-      "2027-11-15",
-      "2027-11-15",
-    ]);
+    expect(
+      fixture.vehicles.received.filter((received) => received.vin === vin).map(({ expiryDate }) => expiryDate),
+    ).toEqual(["2027-11-15", "2027-11-15"]);
   });
 });
 

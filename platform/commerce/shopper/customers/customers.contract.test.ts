@@ -54,7 +54,10 @@ describeWire("customers", prepareShopper, (connect, fixture) => {
 
   it("has no customer for a guest, nor for another customer, nor for another site", async () => {
     const guest = await loginGuest(connect());
-    const [mine, theirs] = [await signInNewCustomer(connect(), fixture()), await signInNewCustomer(connect(), fixture())];
+    const [mine, theirs] = [
+      await signInNewCustomer(connect(), fixture()),
+      await signInNewCustomer(connect(), fixture()),
+    ];
     const notFound = problem(404, "customer-not-found");
     const read = (customerId: string, tokens: { access_token: string }, siteId = "VCS") =>
       call(getCustomer, { params: own(customerId), query: { siteId } }, bearer(tokens));
