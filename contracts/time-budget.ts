@@ -42,7 +42,7 @@ export async function waitWithinBudget<Value>(service: string, response: Promise
   if (left === Infinity) return response;
   const timeout = Promise.withResolvers<never>();
   const timer = setTimeout(() => {
-    timeout.reject(new Fault({ service, kind: "timeout", detail: { message: `${service} did not response in time` } }));
+    timeout.reject(new Fault({ service, kind: "timeout", detail: { message: `${service} did not answer in time` } }));
   }, left);
   try {
     return await Promise.race([response, timeout.promise]);

@@ -34,7 +34,7 @@ describe("sample accounts", () => {
     }
   });
 
-  it("have an id of their own each, and one identity per person on both sites", () => {
+  it("have different ids, and one identity per person on both sites", () => {
     const distinct = (of: (customer: (typeof demoCustomers)[number]) => string) => new Set(demoCustomers.map(of)).size;
     const people = demoMarkets.length * personas.length;
     expect(distinct(({ id }) => id)).toBe(demoCustomers.length);
@@ -60,7 +60,7 @@ describe("sample accounts", () => {
     expect(seedCustomers(today)).toEqual(seedCustomers(today));
   });
 
-  it("hold only what the platform itself would take", () => {
+  it("have only data that the platform would accept", () => {
     for (const { addresses, paymentInstruments } of customers) {
       for (const address of addresses) expect(createCustomerAddress.body.safeParse(address).error).toBeUndefined();
       for (const { paymentInstrumentId: _, ...card } of paymentInstruments) {
@@ -70,7 +70,7 @@ describe("sample accounts", () => {
   });
 
   it.each(["2026-01-15T00:00:00Z", "2026-11-15T12:00:00Z", "2026-12-31T23:00:00Z"])(
-    "show an expired card in one account only, on %s",
+    "have an expired card in one account only, on %s",
     (day) => {
       const at = new Date(day);
       const expired = seedCustomers(at).customers.filter(({ paymentInstruments }) =>
@@ -81,7 +81,7 @@ describe("sample accounts", () => {
     },
   );
 
-  it("are filled in once, and sign in", async () => {
+  it("are added once, and can sign in", async () => {
     const fixture = await prepareShopper({ passwords: createPasswords() });
     const connection = {
       baseUrl: "http://embedded.invalid",

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 import type { CustomerData } from "../platform/commerce/shopper/customers/fill-customers.ts";
 
-/** Every sample account opens with it. */
+/** The password of every sample account. */
 export const demoPassword = "Connected-Car-1";
 
 export const demoSites = ["VCS", "VCSJ"] as const;
 export type DemoSite = (typeof demoSites)[number];
 
-/** What there is to see in an account; the number is the one its vehicles are registered under. */
+/** What each sample account shows, with the number of its owner in the vehicle data. */
 export const demoPersonas = {
   severalVehicles: 1,
   ordersInEveryStatus: 2,
@@ -29,7 +29,7 @@ type Market = {
   streets: readonly [Street, Street, Street];
 };
 
-/** People and houses are invented, the places are not. */
+/** People and houses are invented, streets and cities are real. */
 const markets = {
   GBR: {
     countryCode: "GB",
@@ -249,13 +249,13 @@ export type DemoCustomer = {
   email: string;
   firstName: string;
   lastName: string;
-  /** One person has these on both sites. */
+  /** The same on both sites. */
   cdcId: string;
   forgerockId: string;
   crmId: string;
 };
 
-/** The sample accounts with the ids every system knows them by; the same on every day. */
+/** The sample accounts with their ids in all systems; the same on every day. */
 export const demoCustomers: readonly DemoCustomer[] = demoSites.flatMap((siteId) =>
   demoMarkets.flatMap((market) =>
     (Object.keys(demoPersonas) as DemoPersona[]).map((persona, index) =>
@@ -272,20 +272,20 @@ export function findDemoCustomer(key: Pick<DemoCustomer, "siteId" | "market" | "
   return found;
 }
 
-/** The accounts as the commerce platform holds them on a day. */
+/** The accounts as commerce data of a day. */
 export function seedCustomers(today: Date): CustomerData {
   return { customers: demoCustomers.map((customer) => customerRecord(customer, today)) };
 }
 
-type Place = { siteId: DemoSite; market: DemoMarket; persona: DemoPersona; index: number };
+type DemoCustomerKey = { siteId: DemoSite; market: DemoMarket; persona: DemoPersona; index: number };
 
-function demoCustomer({ siteId, market, persona, index }: Place): DemoCustomer {
+function demoCustomer({ siteId, market, persona, index }: DemoCustomerKey): DemoCustomer {
   const number = demoPersonas[persona];
   const [firstName, lastName] = markets[market].people[index] ?? ["", ""];
   const owner = stableUuid(`owner ${market} ${number}`);
-  const other = stableUuid(`identity ${market} ${number}`);
+  const otherId = stableUuid(`identity ${market} ${number}`);
   // The vehicles of the legacy account are registered under the identity provider's id, all others under the CDC id.
-  const isKnownByIdentity = persona === "magentoLegacy";
+  const isOwnerByIdentityId = persona === "magentoLegacy";
   return {
     id: `ab${hash(`customer ${siteId} ${market} ${number}`).slice(0, 24)}`,
     siteId,
@@ -294,8 +294,8 @@ function demoCustomer({ siteId, market, persona, index }: Place): DemoCustomer {
     email: `owner${number}.${market.toLowerCase()}@example.com`,
     firstName,
     lastName,
-    cdcId: isKnownByIdentity ? other : owner,
-    forgerockId: isKnownByIdentity ? owner : other,
+    cdcId: isOwnerByIdentityId ? otherId : owner,
+    forgerockId: isOwnerByIdentityId ? owner : otherId,
     crmId: `CRM-${market}-${String(number).padStart(4, "0")}`,
   };
 }

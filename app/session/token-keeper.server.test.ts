@@ -26,7 +26,7 @@ let commerce: ShopperFixture;
 let login: ShopperLogin;
 beforeAll(async () => {
   commerce = await prepareShopper();
-  commerce.vouch("proof", {
+  commerce.registerIdToken("proof", {
     subject: "ada",
     email: "ada@example.com",
     firstName: "Ada",

@@ -19,6 +19,6 @@ export const isUnknown = ({ eventId }: ReceivedNotice): boolean => eventId.start
 /** The notice, or an unknown one if PostgreSQL cannot store its text. */
 export function storable(received: ReceivedNotice): ReceivedNotice {
   const text = JSON.stringify(received);
-  // No lone surrogates and no NUL characters; JSON writes both as escapes.
-  return /\\u(?:0000|d[89a-f])/i.test(text) ? unknownNotice(text) : received;
+  // No lone surrogates and no NUL characters: JSON writes both as escapes, and a backslash of the text twice.
+  return /(?<!\\)(?:\\\\)*\\u(?:0000|d[89a-f])/i.test(text) ? unknownNotice(text) : received;
 }

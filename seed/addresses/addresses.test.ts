@@ -3,7 +3,7 @@ import { seedAddresses } from "./addresses.ts";
 import { addressCountries } from "./streets.ts";
 
 const { addresses, simulatedErrors } = seedAddresses();
-const of = (country: string) => addresses.filter((address) => address.country === country);
+const addressesIn = (country: string) => addresses.filter((address) => address.country === country);
 
 const postalCodes: Record<string, RegExp> = {
   GB: /^[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLN-UW-Z]{2}$/,
@@ -26,18 +26,18 @@ it("covers the twelve markets", () => {
 
 describe.each(addressCountries)("%s", (country) => {
   it("has at least forty addresses, each once", () => {
-    const lines = of(country).map(({ line1, locality }) => `${line1}, ${locality}`);
+    const lines = addressesIn(country).map(({ line1, locality }) => `${line1}, ${locality}`);
     expect(lines.length).toBeGreaterThanOrEqual(40);
     expect(new Set(lines).size).toBe(lines.length);
   });
 
   it("has well-formed postal codes", () => {
-    expect(of(country).filter(({ postalCode }) => !postalCodes[country]?.test(postalCode))).toEqual([]);
+    expect(addressesIn(country).filter(({ postalCode }) => !postalCodes[country]?.test(postalCode))).toEqual([]);
   });
 
   it("names a province only where addresses have one", () => {
     const hasProvinces = ["US", "CA", "IT"].includes(country);
-    for (const { provinceCode, provinceName } of of(country)) {
+    for (const { provinceCode, provinceName } of addressesIn(country)) {
       expect(provinceCode).toMatch(hasProvinces ? /^[A-Z]{2}$/ : /^$/);
       expect(provinceName !== "").toBe(hasProvinces);
     }
@@ -50,12 +50,12 @@ it.each([
   ["IT", ["23041", "22061"]],
   ["PT", ["90", "95"]],
   ["ES", ["51", "52", "35", "38"]],
-])("has addresses in %s where nothing is sold: %j", (country, prefixes) => {
-  const codes = of(country).map(({ postalCode }) => postalCode);
+])("has addresses in %s in areas without sales: %j", (country, prefixes) => {
+  const codes = addressesIn(country).map(({ postalCode }) => postalCode);
   for (const prefix of prefixes) expect(codes.some((code) => code.startsWith(prefix))).toBe(true);
 });
 
-it("can rehearse only errors that mean the service is unavailable", () => {
+it("simulates only errors that mean the service is unavailable", () => {
   for (const { error } of simulatedErrors) {
     const code = Number(error);
     expect((code >= 400 && code <= 599) || code > 1008).toBe(true);

@@ -3,11 +3,11 @@ import { type AddressCountry, addressCountries, type Street, streetsOf } from ".
 
 const numberFirst: readonly AddressCountry[] = ["GB", "FR", "US", "CA"];
 
-/** Addresses of every market, and the texts that make the lookup fail. */
+/** Addresses of every market, and the search texts that make the lookup fail. */
 export function seedAddresses(): AddressData {
   return {
     addresses: addressCountries.flatMap((country) =>
-      streetsOf(country).flatMap((street) => street.numbers.map((number) => addressOf(country, street, number))),
+      streetsOf(country).flatMap((street) => street.numbers.map((number) => buildAddress(country, street, number))),
     ),
     simulatedErrors: ["400", "404", "500", "503", "599", "1009", "1100"].map((error) => ({
       text: `lookup error ${error}`,
@@ -17,7 +17,7 @@ export function seedAddresses(): AddressData {
   };
 }
 
-function addressOf(country: AddressCountry, street: Street, number: number): AddressData["addresses"][number] {
+function buildAddress(country: AddressCountry, street: Street, number: number): AddressData["addresses"][number] {
   return {
     country,
     buildingNumber: String(number),
@@ -27,12 +27,12 @@ function addressOf(country: AddressCountry, street: Street, number: number): Add
     provinceCode: street.province?.code ?? "",
     provinceName: street.province?.name ?? "",
     postalCode: street.postalCode,
-    locality: localityOf(country, street),
+    locality: formatLocality(country, street),
     position: number,
   };
 }
 
-function localityOf(country: AddressCountry, { postalCode, city, province }: Street): string {
+function formatLocality(country: AddressCountry, { postalCode, city, province }: Street): string {
   switch (country) {
     case "GB":
       return `${city}, ${postalCode}`;

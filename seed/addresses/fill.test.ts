@@ -15,8 +15,8 @@ it("fills the addresses and finds them", async () => {
     fetch: async (request) => app.fetch(request),
   });
   const find = async (Text: string, Countries: string) => {
-    const answer = await call(findAddresses, { body: { Key: "key", Text, Countries } });
-    return readLookupError(answer)?.Error ?? answer.Items.map((item) => ("Text" in item ? item.Text : ""));
+    const response = await call(findAddresses, { body: { Key: "key", Text, Countries } });
+    return readLookupError(response)?.Error ?? response.Items.map((item) => ("Text" in item ? item.Text : ""));
   };
   expect(await find("abbey", "GB")).toEqual(["Abbey Road", "Abbey Road"]);
   expect(await find("konigs", "DE")).toEqual(["Königsallee", "Königstraße"]);

@@ -1,4 +1,4 @@
-/** A street at one postal code, and the house numbers that exist there. The houses are invented, the places are not. */
+/** A street at one postal code with its house numbers. The houses are invented, the streets are real. */
 export type Street = {
   street: string;
   postalCode: string;

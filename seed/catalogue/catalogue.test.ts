@@ -40,7 +40,7 @@ it("is the same for the same day", () => {
 });
 
 describe.each(sites)("the catalogue of %s", (siteId) => {
-  it.each(locales)("is whole in %s", async (locale) => {
+  it.each(locales)("is complete in %s", async (locale) => {
     const { data } = await read(siteId, locale);
     const hasHotspot = ["GB", "US", "CA"].includes(locale.slice(3));
     expect(data).toHaveLength(hasHotspot ? 12 : 11);
@@ -88,7 +88,7 @@ it.each([
   ["EVPLAN", "https://youtu.be/evplan-demo"],
   ["LIVE", "https://www.youtube.com/@live-traffic"],
   ["CONNAV", undefined],
-])("links %s with its film, for both makes", async (id, link) => {
+])("has the video of %s, for both makes", async (id, link) => {
   for (const siteId of sites) {
     const { data } = await read(siteId, "de-DE");
     expect(data.find((product) => product.id === id)?.c_videoUrl).toBe(link);
@@ -119,7 +119,7 @@ describe("the texts", () => {
   const strings = (value: unknown): string[] =>
     typeof value === "string" ? [value] : Object.values(value as object).flatMap(strings);
 
-  it.each(locales)("of %s are filled in, in its own language", (locale) => {
+  it.each(locales)("of %s are complete and translated", (locale) => {
     const own = textsOfLocale[locale];
     expect(strings(own).filter((text) => text.trim() === "" || text !== text.trim())).toEqual([]);
     const shared = strings(descriptionsOf(own)).filter((text) =>
@@ -142,6 +142,6 @@ describe("the texts", () => {
   });
 });
 
-/** What is said about the services, without names that stay English in the trade. */
+/** The texts of the services without their names, which may stay English. */
 const descriptionsOf = ({ services: all }: LanguageTexts) =>
   Object.values(all).map(({ short, more, benefits }) => ({ short, more, benefits }));

@@ -14,7 +14,7 @@ const currencies = ["GBP", "EUR", "CZK", "USD", "CAD"] as const;
 const inEveryLocale = <T>(read: (texts: LanguageTexts) => T) =>
   Object.fromEntries(locales.map((locale) => [locale, read(textsOfLocale[locale])])) as Record<LocaleId, T>;
 
-/** The demo catalogue: what is sold where, for how much, and all that is said about it. */
+/** The demo catalogue: products, prices and texts of all markets. */
 export function demoCatalogue(today: Date): CatalogueData {
   return {
     categories: categories(),
@@ -55,11 +55,11 @@ function productRows(service: ServiceData, index: number): CatalogueData["produc
   };
   const common = { categoryId: service.categoryId, markets: service.markets ? [...service.markets] : null };
   const master = { ...common, id: service.id, position: index * 100, isOffered: true, hiddenIn: [], details };
-  const plans = service.plans.map((plan, place) => ({
+  const plans = service.plans.map((plan, planIndex) => ({
     ...common,
     id: plan.id,
     masterId: service.id,
-    position: index * 100 + place + 1,
+    position: index * 100 + planIndex + 1,
     isOffered: plan.isOffered ?? true,
     hiddenIn: [...(plan.hiddenIn ?? [])],
     details: {
@@ -114,7 +114,7 @@ const preferences: CatalogueData["sitePreferences"][number]["preferences"] = {
   c_billingMatchCountries: ["US", "CA"],
 };
 
-/** The vehicle service answers North America in the older of its two shapes. */
+/** For North America the vehicle service uses the older of its two response versions. */
 function customObjects(): CatalogueData["customObjects"] {
   return sites.flatMap((siteId) => [
     {

@@ -9,11 +9,11 @@ const european =
   "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE GB CH NO IS LI AD MC SM VA GI JE GG IM";
 const northAmerican = "US CA MX";
 
-/** Where Connected Navigation works for the owners of a market. */
+/** The countries in which Connected Navigation works, by market. */
 const coverageOf = (locale: LocaleId) =>
   (locale.endsWith("US") || locale.endsWith("CA") ? northAmerican : european).split(" ");
 
-/** The drawings of the models, with the make that each belongs to. */
+/** The images of the models, by site. */
 const models: Record<(typeof sites)[number], readonly string[]> = {
   VCS: ["defender", "discovery", "discovery-sport", "range-rover", "range-rover-sport", "velar", "evoque"],
   VCSJ: ["i-pace", "f-pace", "e-pace", "xe", "xf", "f-type"],

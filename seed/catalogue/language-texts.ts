@@ -16,27 +16,27 @@ type Benefit = readonly [title: string, description: string];
 
 export type ServiceText = {
   name: string;
-  /** One sentence for a card, and the rest for the page of the service. */
+  /** `short` is for cards; the page of the service shows `short` and `more`. */
   short: string;
   more: string;
   benefits: readonly [Benefit, Benefit, Benefit];
 };
 
-type Named = readonly [name: string, description: string];
+type NameAndDescription = readonly [name: string, description: string];
 
-/** Everything the catalogue says in one language. */
+/** All catalogue texts of one language. */
 export type LanguageTexts = {
   services: Record<ServiceId, ServiceText>;
-  categories: Record<"root" | "navigation" | "security" | "comfort" | "bundles", Named>;
+  categories: Record<"root" | "navigation" | "security" | "comfort" | "bundles", NameAndDescription>;
   oneTime: string;
   delivery: { name: string; description: string; arrival: string };
   promotions: Record<"welcome" | "navigation" | "thanks", { name: string; callout: string; details: string }>;
   assets: {
-    renewalQuestions: Named;
-    countries: Named;
-    anyHelp: Named;
-    help: Named;
-    splash: Named;
+    renewalQuestions: NameAndDescription;
+    countries: NameAndDescription;
+    anyHelp: NameAndDescription;
+    help: NameAndDescription;
+    splash: NameAndDescription;
     vehicleImage: string;
   };
 };

@@ -11,8 +11,12 @@ import { pt } from "./texts/pt.ts";
 
 type Changes = Partial<Record<ServiceId, Partial<ServiceText>>>;
 
-/** A language as one country speaks it: the same texts but for the words that differ there. */
-function vary(texts: LanguageTexts, changes: Changes, assets: Partial<LanguageTexts["assets"]> = {}): LanguageTexts {
+/** The texts of a country: those of its language, with the country's own changes. */
+function withChanges(
+  texts: LanguageTexts,
+  changes: Changes,
+  assets: Partial<LanguageTexts["assets"]> = {},
+): LanguageTexts {
   const services = { ...texts.services };
   for (const [id, change] of Object.entries(changes) as [ServiceId, Partial<ServiceText>][]) {
     services[id] = { ...services[id], ...change };
@@ -132,17 +136,17 @@ const flemish: Changes = {
 
 export const textsOfLocale: Record<LocaleId, LanguageTexts> = {
   "en-GB": en,
-  "en-US": vary(en, american),
-  "en-CA": vary(en, northAmerican),
+  "en-US": withChanges(en, american),
+  "en-CA": withChanges(en, northAmerican),
   "de-DE": de,
-  "de-AT": vary(de, {}, { anyHelp: ["Brauchen Sie Hilfe?", de.assets.anyHelp[1]] }),
+  "de-AT": withChanges(de, {}, { anyHelp: ["Brauchen Sie Hilfe?", de.assets.anyHelp[1]] }),
   "fr-FR": fr,
-  "fr-BE": vary(
+  "fr-BE": withChanges(
     fr,
     {},
     { splash: ["Bienvenue", "Saisissez votre numéro de châssis pour voir les services que vous pouvez renouveler."] },
   ),
-  "fr-CA": vary(fr, quebec, {
+  "fr-CA": withChanges(fr, quebec, {
     // Canadian French writes no space before a question mark.
     anyHelp: ["Besoin d’aide?", fr.assets.anyHelp[1]],
     splash: ["Bienvenue", "Saisissez votre NIV pour voir les services que vous pouvez renouveler."],
@@ -151,6 +155,6 @@ export const textsOfLocale: Record<LocaleId, LanguageTexts> = {
   "es-ES": es,
   "pt-PT": pt,
   "nl-NL": nl,
-  "nl-BE": vary(nl, flemish),
+  "nl-BE": withChanges(nl, flemish),
   "cs-CZ": cs,
 };

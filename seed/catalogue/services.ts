@@ -2,7 +2,7 @@ import type { CurrencyCode } from "../../contracts/commerce/text.ts";
 import type { DurationType } from "../../platform/commerce/catalogue/catalogue-tables.ts";
 import type { LanguageTexts, ServiceId } from "./language-texts.ts";
 
-/** A plan as it is sold. Pounds, euros and crowns hold the tax; the dollars do not. */
+/** A plan with its prices: pounds, euros and crowns include tax, dollars do not. */
 export type PlanData = {
   id: string;
   months: number;
@@ -22,27 +22,27 @@ export type ServiceData = {
   art: string;
   gallery: readonly string[];
   benefitArt: readonly string[];
-  /** A film about it; the ids are invented, so the links lead nowhere. */
+  /** A video about the service; the ids are invented, so the links do not work. */
   videoUrl?: string;
   /** The countries it is sold in; all when absent. */
   markets?: readonly string[];
-  /** The kinds of drive it needs; any when absent. */
+  /** The powertrains it supports; all when absent. */
   powertrains?: readonly string[];
   plans: readonly PlanData[];
 };
 
-/** A first term of more than 24 months may not be sold to consumers there. */
-const longTermBarred = ["DE"];
+/** Countries where consumers may not be sold a first term of more than 24 months. */
+const countriesWithoutLongTerm = ["DE"];
 
 const price = (...[GBP, EUR, CZK, USD, CAD]: [number, number, number, number, number]) => ({ GBP, EUR, CZK, USD, CAD });
 
-const years = (id: string, duration: number, prices: Record<CurrencyCode, number>): PlanData => ({
+const yearPlan = (id: string, duration: number, prices: Record<CurrencyCode, number>): PlanData => ({
   id: `${id}-${duration * 12}M`,
   months: duration * 12,
   duration,
   durationType: "y",
   price: prices,
-  ...(duration > 2 && { hiddenIn: longTermBarred }),
+  ...(duration > 2 && { hiddenIn: countriesWithoutLongTerm }),
 });
 
 export const services: readonly ServiceData[] = [
@@ -55,9 +55,9 @@ export const services: readonly ServiceData[] = [
     gallery: ["connected-navigation-pro", "live-traffic", "connected-complete"],
     benefitArt: ["globe", "refresh", "pin"],
     plans: [
-      years("CONNAV", 1, price(89, 99, 2490, 99, 135)),
-      years("CONNAV", 2, price(159, 179, 4490, 179, 244)),
-      years("CONNAV", 3, price(224, 249, 6190, 249, 339)),
+      yearPlan("CONNAV", 1, price(89, 99, 2490, 99, 135)),
+      yearPlan("CONNAV", 2, price(159, 179, 4490, 179, 244)),
+      yearPlan("CONNAV", 3, price(224, 249, 6190, 249, 339)),
       {
         id: "CONNAV-TRIAL",
         months: 1,
@@ -77,9 +77,9 @@ export const services: readonly ServiceData[] = [
     gallery: ["connected-navigation", "live-traffic", "connected-complete"],
     benefitArt: ["globe", "pin", "search"],
     plans: [
-      years("CONNAV-PRO", 1, price(129, 149, 3690, 149, 199)),
-      years("CONNAV-PRO", 2, price(234, 269, 6590, 269, 359)),
-      years("CONNAV-PRO", 3, price(324, 374, 9190, 374, 499)),
+      yearPlan("CONNAV-PRO", 1, price(129, 149, 3690, 149, 199)),
+      yearPlan("CONNAV-PRO", 2, price(234, 269, 6590, 269, 359)),
+      yearPlan("CONNAV-PRO", 3, price(324, 374, 9190, 374, 499)),
     ],
   },
   {
@@ -90,12 +90,12 @@ export const services: readonly ServiceData[] = [
     art: "live-traffic",
     gallery: ["connected-navigation", "online-pack"],
     benefitArt: ["alert", "info", "receipt"],
-    // Editors mistype links: this one names a channel, so the page does without a film.
+    // A link that an editor mistyped: it names a channel, so the page shows no video.
     videoUrl: "https://www.youtube.com/@live-traffic",
     plans: [
-      years("LIVE", 1, price(39, 45, 1090, 45, 60)),
-      years("LIVE", 2, price(69, 79, 1990, 79, 109)),
-      years("LIVE", 3, price(99, 114, 2690, 114, 149)),
+      yearPlan("LIVE", 1, price(39, 45, 1090, 45, 60)),
+      yearPlan("LIVE", 2, price(69, 79, 1990, 79, 109)),
+      yearPlan("LIVE", 3, price(99, 114, 2690, 114, 149)),
     ],
   },
   {
@@ -108,9 +108,9 @@ export const services: readonly ServiceData[] = [
     benefitArt: ["lock", "car", "calendar"],
     videoUrl: "https://www.youtube.com/watch?v=remote-demo",
     plans: [
-      years("REMOTE", 1, price(65, 75, 1890, 80, 105)),
-      years("REMOTE", 2, price(119, 134, 3390, 144, 189)),
-      years("REMOTE", 3, price(164, 189, 4690, 199, 264)),
+      yearPlan("REMOTE", 1, price(65, 75, 1890, 80, 105)),
+      yearPlan("REMOTE", 2, price(119, 134, 3390, 144, 189)),
+      yearPlan("REMOTE", 3, price(164, 189, 4690, 199, 264)),
     ],
   },
   {
@@ -122,9 +122,9 @@ export const services: readonly ServiceData[] = [
     gallery: ["guardian-alerts", "remote"],
     benefitArt: ["shield", "user", "alert"],
     plans: [
-      years("SECURE", 1, price(149, 169, 4190, 169, 229)),
-      years("SECURE", 2, price(269, 304, 7490, 304, 414)),
-      years("SECURE", 3, price(374, 424, 10490, 424, 574)),
+      yearPlan("SECURE", 1, price(149, 169, 4190, 169, 229)),
+      yearPlan("SECURE", 2, price(269, 304, 7490, 304, 414)),
+      yearPlan("SECURE", 3, price(374, 424, 10490, 424, 574)),
     ],
   },
   {
@@ -136,9 +136,9 @@ export const services: readonly ServiceData[] = [
     gallery: ["secure-tracker", "guardian-alerts"],
     benefitArt: ["user", "alert", "help"],
     plans: [
-      years("SECURE-PRO", 1, price(199, 229, 5690, 229, 309)),
-      years("SECURE-PRO", 2, price(359, 414, 10190, 414, 554)),
-      years("SECURE-PRO", 3, price(499, 574, 14190, 574, 774)),
+      yearPlan("SECURE-PRO", 1, price(199, 229, 5690, 229, 309)),
+      yearPlan("SECURE-PRO", 2, price(359, 414, 10190, 414, 554)),
+      yearPlan("SECURE-PRO", 3, price(499, 574, 14190, 574, 774)),
     ],
   },
   {
@@ -149,7 +149,10 @@ export const services: readonly ServiceData[] = [
     art: "online-pack",
     gallery: ["live-traffic", "wifi-hotspot"],
     benefitArt: ["download", "play", "calendar"],
-    plans: [years("ONLINE", 1, price(99, 119, 2990, 120, 165)), years("ONLINE", 2, price(179, 214, 5390, 214, 299))],
+    plans: [
+      yearPlan("ONLINE", 1, price(99, 119, 2990, 120, 165)),
+      yearPlan("ONLINE", 2, price(179, 214, 5390, 214, 299)),
+    ],
   },
   {
     id: "WIFI",
@@ -160,7 +163,7 @@ export const services: readonly ServiceData[] = [
     gallery: ["online-pack"],
     benefitArt: ["globe", "car", "check"],
     markets: ["GB", "US", "CA"],
-    plans: [years("WIFI", 1, price(119, 139, 3490, 180, 240)), years("WIFI", 2, price(214, 249, 6290, 324, 434))],
+    plans: [yearPlan("WIFI", 1, price(119, 139, 3490, 180, 240)), yearPlan("WIFI", 2, price(214, 249, 6290, 324, 434))],
   },
   {
     id: "EVPLAN",
@@ -173,9 +176,9 @@ export const services: readonly ServiceData[] = [
     videoUrl: "https://youtu.be/evplan-demo",
     powertrains: ["BEV", "PHEV"],
     plans: [
-      years("EVPLAN", 1, price(45, 49, 1190, 50, 69)),
-      years("EVPLAN", 2, price(79, 89, 2090, 89, 124)),
-      years("EVPLAN", 3, price(114, 124, 2990, 124, 174)),
+      yearPlan("EVPLAN", 1, price(45, 49, 1190, 50, 69)),
+      yearPlan("EVPLAN", 2, price(79, 89, 2090, 89, 124)),
+      yearPlan("EVPLAN", 3, price(114, 124, 2990, 124, 174)),
     ],
   },
   {
@@ -187,9 +190,9 @@ export const services: readonly ServiceData[] = [
     gallery: [],
     benefitArt: ["car", "check", "info"],
     plans: [
-      years("ADAS", 1, price(149, 169, 4190, 199, 269)),
-      years("ADAS", 2, price(269, 304, 7490, 359, 484)),
-      years("ADAS", 3, price(374, 424, 10490, 499, 674)),
+      yearPlan("ADAS", 1, price(149, 169, 4190, 199, 269)),
+      yearPlan("ADAS", 2, price(269, 304, 7490, 359, 484)),
+      yearPlan("ADAS", 3, price(374, 424, 10490, 499, 674)),
       { id: "ADAS-ONCE", months: 0, duration: 0, durationType: "one-time", price: price(449, 499, 12490, 599, 809) },
     ],
   },
@@ -202,9 +205,9 @@ export const services: readonly ServiceData[] = [
     gallery: ["secure-tracker", "remote"],
     benefitArt: ["pin", "alert", "info"],
     plans: [
-      years("GUARD", 1, price(49, 55, 1390, 59, 79)),
-      years("GUARD", 2, price(89, 99, 2490, 104, 144)),
-      years("GUARD", 3, price(124, 139, 3490, 149, 199)),
+      yearPlan("GUARD", 1, price(49, 55, 1390, 59, 79)),
+      yearPlan("GUARD", 2, price(89, 99, 2490, 104, 144)),
+      yearPlan("GUARD", 3, price(124, 139, 3490, 149, 199)),
     ],
   },
   {
@@ -216,9 +219,9 @@ export const services: readonly ServiceData[] = [
     gallery: ["connected-navigation-pro", "remote", "secure-tracker"],
     benefitArt: ["check", "calendar", "card"],
     plans: [
-      years("BUNDLE", 1, price(299, 339, 8390, 339, 459)),
-      years("BUNDLE", 2, price(539, 609, 15090, 609, 824)),
-      years("BUNDLE", 3, price(749, 849, 20990, 849, 1149)),
+      yearPlan("BUNDLE", 1, price(299, 339, 8390, 339, 459)),
+      yearPlan("BUNDLE", 2, price(539, 609, 15090, 609, 824)),
+      yearPlan("BUNDLE", 3, price(749, 849, 20990, 849, 1149)),
     ],
   },
 ];

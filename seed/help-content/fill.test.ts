@@ -7,7 +7,7 @@ import { createHelpContent } from "../../platform/help-content/help-content.ts";
 import { openTestDatabase } from "../../test/test-database.ts";
 import { seedHelpContent } from "./help-content.ts";
 
-it("fills the help, once and again", async () => {
+it("adds the help content, and can be repeated", async () => {
   const database = await openTestDatabase();
   await fillHelpContent(database.queries, seedHelpContent());
   await fillHelpContent(database.queries, seedHelpContent());

@@ -51,7 +51,7 @@ describe.each(locales)("%s", (locale) => {
     );
   });
 
-  it("has bodies that are safe already, well closed and never empty", () => {
+  it("has bodies that are safe, well-formed and never empty", () => {
     const plain = (html: string) => html.replaceAll(' rel="noopener"', "");
     expect(
       texts.filter(({ body }) => plain(sanitise(body)) !== body.replaceAll("&", "&amp;")).map(({ id }) => id),
@@ -67,7 +67,7 @@ describe.each(locales)("%s", (locale) => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it("lists about forty countries of Europe and three of North America in its own words", () => {
+  it("lists forty countries of Europe and three of North America in its own language", () => {
     const list = seed.contents.find((content) => content.locale === locale && content.id === contentIds.countries);
     const [europe, northAmerica] = list?.details.c_countries ?? [];
     expect(europe?.countries).toHaveLength(40);
@@ -75,7 +75,7 @@ describe.each(locales)("%s", (locale) => {
     expect(europe?.countries.every(({ code, name }) => name !== code)).toBe(true);
   });
 
-  it("calls its demonstration one, and does not send anybody to the closed European platform", () => {
+  it("has a demonstration phone number, and no link to the closed European platform", () => {
     const all = texts.map(({ body }) => body).join("\n");
     expect(all).not.toMatch(/ec\.europa\.eu\/(consumers\/)?odr/);
     expect(questionIn(locale, "phone-hours")?.body).toContain("tel:+");
@@ -94,7 +94,7 @@ it.each([
   ["nl-BE", "Hier de overeenkomst herroepen", "Herroeping bevestigen"],
   ["cs-CZ", "Zde odstoupit od smlouvy", "Potvrdit odstoupení od smlouvy"],
   ["en-GB", "Withdraw from contract here", "Confirm withdrawal"],
-])("names the two steps of a withdrawal in %s as the law does", (locale, first, second) => {
+])("has the legal labels of the two steps of a withdrawal in %s", (locale, first, second) => {
   expect(questionIn(locale, "withdrawal")?.body).toContain(first);
   expect(questionIn(locale, "withdrawal")?.body).toContain(second);
 });
@@ -121,6 +121,6 @@ it.each([
   ["it-IT", "region-not-billed", "23041"],
   ["it-IT", "region-not-billed", "22061"],
   ["cs-CZ", "complaints", "adr.coi.cz"],
-])("tells in %s under %s: %s", (locale, id, fact) => {
+])("says in %s under %s: %s", (locale, id, fact) => {
   expect(questionIn(locale, id)?.body).toContain(fact);
 });

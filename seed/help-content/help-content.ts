@@ -19,7 +19,7 @@ import { nlBE } from "./locales/nl-be.ts";
 import { nlNL } from "./locales/nl-nl.ts";
 import { ptPT } from "./locales/pt-pt.ts";
 import { questionFlags } from "./questions.ts";
-import { setType } from "./typography.ts";
+import { applyTypography } from "./typography.ts";
 
 export const helpTexts: Readonly<Record<WrittenLocale, HelpTexts>> = {
   "cs-CZ": csCZ,
@@ -38,11 +38,11 @@ export const helpTexts: Readonly<Record<WrittenLocale, HelpTexts>> = {
   "pt-PT": ptPT,
 };
 
-/** The day from which the terms of this demonstration hold. */
+/** The first day of the demonstration's terms. */
 const termsVersion = "2026-11-01";
 
-/** The drawing of each model. */
-const drawings: Readonly<Record<string, string>> = {
+/** The image of each model. */
+const imageOfModel: Readonly<Record<string, string>> = {
   RangeRover: "range-rover",
   RangeRoverSport: "range-rover-sport",
   RangeRoverVelar: "velar",
@@ -63,7 +63,7 @@ const splashPages = [
   { name: "drive-informed", siteId: "VCSJ", contentId: "Splash_VCSJ" },
 ];
 
-/** Every question and page of the help in every language. */
+/** All questions and pages of the help in all languages. */
 export function seedHelpContent(): HelpContentData {
   const locales = Object.keys(helpTexts) as WrittenLocale[];
   return {
@@ -79,8 +79,8 @@ function questionsIn(locale: WrittenLocale, texts: HelpTexts): HelpContentData["
     return {
       id: flags.id,
       locale,
-      name: setType(name, locale),
-      body: setType(body, locale),
+      name: applyTypography(name, locale),
+      body: applyTypography(body, locale),
       category: flags.category,
       position,
       isFaqEnabled: true,
@@ -99,11 +99,11 @@ function contentsIn(locale: WrittenLocale, texts: HelpTexts): ContentRow[] {
   const page = (id: string, { title, body }: PageText, details: ContentRow["details"] = {}): ContentRow => ({
     id,
     locale,
-    name: setType(title, locale),
-    body: setType(body, locale),
+    name: applyTypography(title, locale),
+    body: applyTypography(body, locale),
     details,
   });
-  const splash = (id: string, text: SplashText) => page(id, text, { c_action: setType(text.action, locale) });
+  const splash = (id: string, text: SplashText) => page(id, text, { c_action: applyTypography(text.action, locale) });
   return [
     page(contentIds.terms, texts.terms, { c_version: termsVersion }),
     page(contentIds.renewals, texts.renewals),
@@ -116,7 +116,7 @@ function contentsIn(locale: WrittenLocale, texts: HelpTexts): ContentRow[] {
       page(
         vehicleContentId(key),
         { title: name, body: `<p>${texts.vehicle(name)}</p>` },
-        { c_image: drawings[key] ?? "defender" },
+        { c_image: imageOfModel[key] ?? "defender" },
       ),
     ),
   ];

@@ -1,4 +1,4 @@
-/** Questions whose answer is the same wherever a language is spoken. */
+/** Questions with the same answer in all countries of a language. */
 export const sharedQuestionIds = [
   "expiry-date",
   "renew-early",
@@ -17,7 +17,7 @@ export const sharedQuestionIds = [
   "remaining-time",
 ] as const;
 
-/** Questions that law, papers or habits of a market answer. */
+/** Questions with an answer that depends on the market. */
 export const marketQuestionIds = [
   "find-vin",
   "lapse",
@@ -53,11 +53,11 @@ export type PageTexts = {
   needAnyHelp: PageText;
   needHelp: PageText;
   splash: { landRover: SplashText; jaguar: SplashText };
-  /** What the drawing of a vehicle shows. */
+  /** The description of a vehicle's image. */
   vehicle: (model: string) => string;
 };
 
 export type HelpTexts = PageTexts & { questions: QuestionTexts; terms: PageText };
 
-/** What the terms of a market say in its own way: each a paragraph in HTML. */
+/** The market-specific paragraphs of the terms, in HTML. */
 export type TermsClauses = { price: string; renewal: string; withdrawal: string; law: string };

@@ -4,7 +4,7 @@ import type { QuestionId } from "./help-texts.ts";
 export type QuestionFlags = {
   id: QuestionId;
   category: QuestionCategory;
-  /** Unset: everybody reads it. */
+  /** Unset: for guests and customers. */
   showGuestOrder?: "ON" | "OFF";
   isAboutAutoRenewal?: true;
   topRenewals?: number;

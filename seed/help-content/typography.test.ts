@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { setType } from "./typography.ts";
+import { applyTypography } from "./typography.ts";
 
 it.each([
   ["en-GB", 'driver\'s "door"', 'driver’s "door"'],
@@ -9,6 +9,6 @@ it.each([
   ["fr-CA", "Quoi ? Une adresse e-mail : par e-mail ;", "Quoi? Une adresse courriel\u00A0: par courriel;"],
   ["fr-FR", '<a href="tel:+33199001234">x</a>', '<a href="tel:+33199001234">x</a>'],
   ["de-DE", "Was ?", "Was ?"],
-] as const)("sets in %s %s", (locale, text, set) => {
-  expect(setType(text, locale)).toBe(set);
+] as const)("formats in %s %s", (locale, text, expected) => {
+  expect(applyTypography(text, locale)).toBe(expected);
 });

@@ -3,19 +3,19 @@ import type { WrittenLocale } from "../../contracts/locales.ts";
 const noBreak = "\u00A0";
 const narrow = "\u202F";
 
-/** A text as a printer would set it: curved apostrophes everywhere, and the spaces of French. */
-export function setType(text: string, locale: WrittenLocale): string {
+/** Applies typographic rules: curved apostrophes, and the spaces of French. */
+export function applyTypography(text: string, locale: WrittenLocale): string {
   const curved = text.replaceAll(/(?<=\p{L})'(?=\p{L}|\s)/gu, "’");
   if (!locale.startsWith("fr")) return curved;
-  return locale === "fr-CA" ? inQuebec(curved) : inFrance(curved);
+  return locale === "fr-CA" ? applyQuebecRules(curved) : applyFrenchRules(curved);
 }
 
-function inFrance(text: string): string {
+function applyFrenchRules(text: string): string {
   return text.replaceAll(/ (?=[?!;])/g, narrow).replaceAll(/ (?=[:»])|(?<=«) /g, noBreak);
 }
 
-/** In Québec no space stands before ? ! and ;, and mail is called courriel. */
-function inQuebec(text: string): string {
+/** In Québec there is no space before ? ! and ;, and mail is called courriel. */
+function applyQuebecRules(text: string): string {
   return text
     .replaceAll(/ (?=[?!;])/g, "")
     .replaceAll(/ (?=[:»])|(?<=«) /g, noBreak)

@@ -12,7 +12,7 @@ const seed = seedAccounts();
 const countries = ["GB", "DE", "FR", "IT", "ES", "PT", "NL", "BE", "AT", "CZ", "US", "CA"];
 
 describe("the accounts of the demonstration", () => {
-  it.each(ownerNumbers)("are the owners the vehicles name: %i", (n) => {
+  it.each(ownerNumbers)("are the owners of the vehicles: %i", (n) => {
     const account = seed.accounts.find(({ email }) => email === ownerEmail("GBR", n));
     const id = ownerIdType(n) === "FORGEROCK" ? account?.sub : account?.cdcId;
     expect(id).toBe(ownerUuid("GBR", n));
@@ -52,14 +52,14 @@ describe("the accounts of the demonstration", () => {
   });
 });
 
-describe("filling them in", () => {
+describe("adding them", () => {
   let database: Database;
   beforeAll(async () => {
     database = await openTestDatabase();
   });
   afterAll(() => database.close());
 
-  it("works a second time, and the shared password opens each", async () => {
+  it("can be repeated, and sets the shared password", async () => {
     await fillAccounts(database.queries, seed);
     await fillAccounts(database.queries, seed);
     const account = await findAccountByEmail(database.queries, "owner1.gbr@example.com");

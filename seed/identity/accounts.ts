@@ -4,10 +4,10 @@ import type { SampleAccount, SampleKind } from "../../platform/identity/pages/sa
 import { demoCustomers, type DemoPersona, demoPassword } from "../customers.ts";
 import { vehicleCountries } from "./vehicle-countries.ts";
 
-/** Every account of the demonstration has it, at the provider and in the shop. */
+/** The password of every demonstration account, at the provider and in the shop. */
 export const demonstrationPassword = demoPassword;
 
-/** What the account of a sample customer shows at the sign-in. */
+/** The kind of each sample account on the sign-in page. */
 const kinds: Readonly<Record<DemoPersona, SampleKind>> = {
   severalVehicles: "several",
   ordersInEveryStatus: "owner",
@@ -24,8 +24,8 @@ type Person = Omit<SampleAccount, "name"> & {
   cdcId: string | null;
 };
 
-/** People whom one of the customer systems does not know; they are at home in every market. */
-const strangers: readonly Person[] = [
+/** People without a record in one of the customer systems; they belong to every market. */
+const incompletePeople: readonly Person[] = [
   {
     sub: personId("no crm"),
     email: "no-crm@example.com",
@@ -46,9 +46,9 @@ const strangers: readonly Person[] = [
   },
 ];
 
-/** The accounts of the demonstration: the sample customers, and two whom something is missing. */
+/** The accounts of the demonstration: the sample customers, and two with a missing id. */
 export function seedAccounts(): AccountData & { samples: SampleAccount[] } {
-  const people = [...owners(), ...strangers];
+  const people = [...owners(), ...incompletePeople];
   return {
     password: demonstrationPassword,
     accounts: people.map(({ sub, email, givenName, familyName, crmId, cdcId }) => ({
@@ -70,7 +70,7 @@ export function seedAccounts(): AccountData & { samples: SampleAccount[] } {
   };
 }
 
-/** One person has one account, whichever make they shop at. */
+/** One person has one account for both makes. */
 function owners(): Person[] {
   return demoCustomers
     .filter(({ siteId }) => siteId === "VCS")
@@ -87,8 +87,8 @@ function owners(): Person[] {
 }
 
 /** The same id on every day and every machine, in the form of a UUID. */
-function personId(words: string): string {
-  const hex = createHash("sha256").update(words).digest("hex");
+function personId(name: string): string {
+  const hex = createHash("sha256").update(name).digest("hex");
   const variant = ((Number.parseInt(hex.slice(16, 17), 16) & 3) | 8).toString(16);
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-${variant}${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }

@@ -1,6 +1,6 @@
 import type { DemoMarket } from "../customers.ts";
 
-/** The markets as vehicles name them, in the two letters the sign-in pages know. */
+/** The two-letter country of each vehicle market. */
 export const vehicleCountries: Readonly<Record<DemoMarket, string>> = {
   GBR: "GB",
   DEU: "DE",

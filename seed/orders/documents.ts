@@ -3,24 +3,24 @@ import { dayOf } from "../../platform/order-management/calendar.ts";
 import { deriveExternalId, deriveRecordId } from "../../platform/order-management/record-id.ts";
 import { price, vinOf } from "./items.ts";
 import { orderServices, vehicleOf } from "./markets.ts";
-import type { Placed, SeededOrders } from "./seeded-orders.ts";
-import type { ShownItem } from "./shown-orders.ts";
+import type { OrderContext, SeededOrders } from "./seeded-orders.ts";
+import type { DemoItem } from "./demo-orders.ts";
 
 type State = "ready" | "pending" | "error";
 
-/** A broken document has its type like a good one: that it is broken is seen only when it is asked for. */
+/** A broken document has a type too: only reading it reveals the error. */
 const typeOf = (type: string, state: State) => (state === "pending" ? null : type);
 
-export function addDocuments(data: SeededOrders, placed: Placed): void {
-  const { shown, orderId } = placed;
-  if (shown.invoice === "none") return;
+export function addDocuments(data: SeededOrders, context: OrderContext): void {
+  const { demoOrder, orderId } = context;
+  if (demoOrder.invoice === "none") return;
   const order = data.orders.find(({ id }) => id === orderId);
   const orderNumber = order?.orderNumber ?? "";
   const invoiceId = deriveExternalId(orderId);
-  const content = (items: readonly ShownItem[], state: State) => documentOf(placed, { orderNumber, items, state });
-  data.invoices.push({ externalId: invoiceId, orderId, type: typeOf(invoiceType, shown.invoice) });
-  data.documents.push({ externalId: invoiceId, content: content(shown.items, shown.invoice) });
-  for (const [position, item] of shown.items.entries()) {
+  const content = (items: readonly DemoItem[], state: State) => buildDocument(context, { orderNumber, items, state });
+  data.invoices.push({ externalId: invoiceId, orderId, type: typeOf(invoiceType, demoOrder.invoice) });
+  data.documents.push({ externalId: invoiceId, content: content(demoOrder.items, demoOrder.invoice) });
+  for (const [position, item] of demoOrder.items.entries()) {
     if (!item.creditNote) continue;
     const externalId = deriveExternalId(`${orderId}:${position}`);
     const refundId = deriveRecordId("refund", deriveRecordId("item", `${orderId}:${position}`));
@@ -34,14 +34,14 @@ export function addDocuments(data: SeededOrders, placed: Placed): void {
   }
 }
 
-function documentOf(
-  { customer, market, shown, orderedAt }: Placed,
-  { orderNumber, items, state }: { orderNumber: string; items: readonly ShownItem[]; state: State },
+function buildDocument(
+  { customer, market, demoOrder, orderedAt }: OrderContext,
+  { orderNumber, items, state }: { orderNumber: string; items: readonly DemoItem[]; state: State },
 ): InvoiceDocument {
-  const vin = vinOf(customer, shown.items[0]?.asset);
+  const vin = vinOf(customer, demoOrder.items[0]?.asset);
   const { name, brand } = vehicleOf(vin);
   return {
-    accountId: shown.isGuest ? null : customer.accountId,
+    accountId: demoOrder.isGuest ? null : customer.accountId,
     localeId: market.localeId,
     brand,
     orderNumber,

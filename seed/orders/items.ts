@@ -2,57 +2,57 @@ import { addDays, coolingOffEnd, type Day, dayOf } from "../../platform/order-ma
 import { ownerKey } from "../../platform/order-management/life-cycle/allocate.ts";
 import { deriveRecordId } from "../../platform/order-management/record-id.ts";
 import { type OrderMarket, type OrderService, orderServices } from "./markets.ts";
-import type { OrderCustomer, Placed, SeededOrders } from "./seeded-orders.ts";
-import type { ShownAsset, ShownItem } from "./shown-orders.ts";
+import type { OrderCustomer, OrderContext, SeededOrders } from "./seeded-orders.ts";
+import type { DemoAsset, DemoItem } from "./demo-orders.ts";
 import { toMinorUnits } from "../../contracts/minor-units.ts";
 
 const coolingOffDays = 14;
 const tenMinutes = 600_000;
 const reachedSteps = { downloaded: 1, installed: 2, uninstalled: 3 } as const;
-/** What a bundle is made of. */
+/** The services of a bundle. */
 const bundleParts: readonly OrderService[] = ["CONNAV-PRO", "REMOTE", "SECURE"];
 
 type ItemRow = SeededOrders["items"][number];
 
-export const vinOf = ({ vins }: OrderCustomer, asset?: ShownAsset): string =>
+export const vinOf = ({ vins }: OrderCustomer, asset?: DemoAsset): string =>
   vins[(asset?.vehicle ?? 0) % vins.length] ?? "";
 
 export function price(
-  { service }: ShownItem,
+  { service }: DemoItem,
   { currency, taxRate, isNet }: OrderMarket,
 ): { total: number; tax: number } {
-  const shown = toMinorUnits(orderServices[service].prices[currency]);
-  const tax = Math.round(isNet ? shown * taxRate : shown - shown / (1 + taxRate));
-  return { total: isNet ? shown + tax : shown, tax };
+  const listPrice = toMinorUnits(orderServices[service].prices[currency]);
+  const tax = Math.round(isNet ? listPrice * taxRate : listPrice - listPrice / (1 + taxRate));
+  return { total: isNet ? listPrice + tax : listPrice, tax };
 }
 
 export function addItem(
   data: SeededOrders,
-  placed: Placed,
-  { item, position }: { item: ShownItem; position: number },
+  context: OrderContext,
+  { item, position }: { item: DemoItem; position: number },
 ): void {
-  const row = itemRow(placed, item, position);
-  const { asset: shown } = item;
-  if (shown) {
-    const termEndsOn = shown.expiresIn === null ? null : addDays(data.today, shown.expiresIn);
-    if (termEndsOn) Object.assign(row, { termStartsOn: dayOf(placed.orderedAt, placed.market), termEndsOn });
-    row.assetId = addAsset(data, placed, { row, shown, expiresOn: termEndsOn });
+  const row = itemRow(context, item, position);
+  const { asset: demoAsset } = item;
+  if (demoAsset) {
+    const termEndsOn = demoAsset.expiresIn === null ? null : addDays(data.today, demoAsset.expiresIn);
+    if (termEndsOn) Object.assign(row, { termStartsOn: dayOf(context.orderedAt, context.market), termEndsOn });
+    row.assetId = addAsset(data, context, { row, demoAsset, expiresOn: termEndsOn });
   }
   data.items.push(row);
   if (item.refund) {
     data.refunds.push({
       id: deriveRecordId("refund", row.id),
       itemId: row.id,
-      orderId: placed.orderId,
+      orderId: context.orderId,
       amount: row.total,
       status: item.refund,
       reason: "Service is no longer needed",
-      requestedAt: new Date(placed.orderedAt.getTime() + 6 * tenMinutes),
+      requestedAt: new Date(context.orderedAt.getTime() + 6 * tenMinutes),
     });
   }
 }
 
-function itemRow({ customer, market, orderId, orderedAt }: Placed, item: ShownItem, position: number): ItemRow {
+function itemRow({ customer, market, orderId, orderedAt }: OrderContext, item: DemoItem, position: number): ItemRow {
   const step = item.reached ? reachedSteps[item.reached] : 0;
   const at = (reached: number) => (step >= reached ? new Date(orderedAt.getTime() + reached * tenMinutes) : null);
   const { name, featureType } = orderServices[item.service];
@@ -84,19 +84,19 @@ function itemRow({ customer, market, orderId, orderedAt }: Placed, item: ShownIt
   };
 }
 
-type NewAsset = { row: ItemRow; shown: ShownAsset; expiresOn: Day | null };
+type NewAsset = { row: ItemRow; demoAsset: DemoAsset; expiresOn: Day | null };
 
-/** The id of the asset; null when the holder already has the service on that vehicle. */
-function addAsset(data: SeededOrders, placed: Placed, { row, shown, expiresOn }: NewAsset): string | null {
-  const order = data.orders.find(({ id }) => id === placed.orderId);
-  if (!order) throw new Error("An item before its order.");
+/** The id of the asset; null when the owner already has the service on that vehicle. */
+function addAsset(data: SeededOrders, context: OrderContext, { row, demoAsset, expiresOn }: NewAsset): string | null {
+  const order = data.orders.find(({ id }) => id === context.orderId);
+  if (!order) throw new Error("The order must be added before its items.");
   const accountId = order.accountId ?? null;
   const owner = ownerKey({ accountId, email: order.email });
   const { vin, productId } = row;
   if (data.assets.some((asset) => asset.ownerKey === owner && asset.vin === vin && asset.productId === productId)) {
     return null;
   }
-  const isAutoRenewed = shown.isAutoRenewed && accountId !== null;
+  const isAutoRenewed = demoAsset.isAutoRenewed && accountId !== null;
   const asset = {
     id: deriveRecordId("asset", row.id),
     accountId,
@@ -106,7 +106,7 @@ function addAsset(data: SeededOrders, placed: Placed, { row, shown, expiresOn }:
     variantId: row.variantId,
     name: row.name,
     featureType: row.featureType,
-    status: shown.status,
+    status: demoAsset.status,
     orderId: row.orderId,
     itemId: row.id,
     term: row.term,
@@ -116,15 +116,15 @@ function addAsset(data: SeededOrders, placed: Placed, { row, shown, expiresOn }:
     expiresOn,
     coolingOffEndsAt: row.coolingOffEndsAt,
     isAutoRenewed,
-    paymentRecordId: isAutoRenewed ? deriveRecordId("paymentRecord", placed.customer.accountId) : null,
+    paymentRecordId: isAutoRenewed ? deriveRecordId("paymentRecord", context.customer.accountId) : null,
   };
   data.assets.push(asset);
-  if (productId === "BUNDLE") data.assets.push(...bundleParts.map((part) => partOf(asset, part)));
-  if (expiresOn) cover(data, { vin, productId, expiresOn });
+  if (productId === "BUNDLE") data.assets.push(...bundleParts.map((part) => buildBundlePart(asset, part)));
+  if (expiresOn) addCoverage(data, { vin, productId, expiresOn });
   return asset.id;
 }
 
-function partOf(bundle: SeededOrders["assets"][number], part: OrderService): SeededOrders["assets"][number] {
+function buildBundlePart(bundle: SeededOrders["assets"][number], part: OrderService): SeededOrders["assets"][number] {
   const { name, featureType } = orderServices[part];
   return {
     ...bundle,
@@ -143,8 +143,11 @@ function partOf(bundle: SeededOrders["assets"][number], part: OrderService): See
   };
 }
 
-function cover(data: SeededOrders, { vin, productId, expiresOn }: { vin: string; productId: string; expiresOn: Day }) {
-  const known = data.coverage.find((row) => row.vin === vin && row.productId === productId);
-  if (!known) data.coverage.push({ vin, productId, expiresOn, version: 1 });
-  else if ((known.expiresOn ?? "") < expiresOn) known.expiresOn = expiresOn;
+function addCoverage(
+  data: SeededOrders,
+  { vin, productId, expiresOn }: { vin: string; productId: string; expiresOn: Day },
+) {
+  const existing = data.coverage.find((row) => row.vin === vin && row.productId === productId);
+  if (!existing) data.coverage.push({ vin, productId, expiresOn, version: 1 });
+  else if ((existing.expiresOn ?? "") < expiresOn) existing.expiresOn = expiresOn;
 }

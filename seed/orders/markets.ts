@@ -7,7 +7,7 @@ export type OrderMarket = {
   localeId: DocumentLocale;
   currency: Currency;
   taxRate: number;
-  /** Prices are shown without tax, which comes on top. */
+  /** Whether tax is added to the shown prices. */
   isNet: boolean;
   street: string;
   city: string;
@@ -18,7 +18,7 @@ export type OrderMarket = {
 
 const euro = { currency: "EUR", isNet: false, stateCode: null } as const;
 
-/** Where the demo's customers live, in each market. */
+/** The billing data of the demo's customers in each market. */
 export const orderMarkets = {
   GBR: {
     countryCode: "GB",
@@ -201,7 +201,7 @@ export const orderServices = {
 
 export type OrderService = keyof typeof orderServices;
 
-/** The model line, as the fourth character of a VIN tells it. */
+/** The model by the fourth character of a VIN. */
 const models: Record<string, Record<string, string>> = {
   SAL: {
     E: "Defender",

@@ -24,11 +24,11 @@ import { openTestDatabase } from "../../test/test-database.ts";
 import { type OrderMarketCode, orderMarkets } from "./markets.ts";
 import { seedOrders } from "./orders.ts";
 import type { OrderCustomer } from "./seeded-orders.ts";
-import { type OrderPersona, shownOrders } from "./shown-orders.ts";
+import { type OrderPersona, demoOrders } from "./demo-orders.ts";
 
 const today = new Date("2026-11-15T09:00:00Z");
 const markets = Object.keys(orderMarkets) as OrderMarketCode[];
-const personas = Object.keys(shownOrders) as OrderPersona[];
+const personas = Object.keys(demoOrders) as OrderPersona[];
 
 const customerOf = (market: OrderMarketCode, persona: OrderPersona, index: number): OrderCustomer => ({
   accountId: `${market}-${persona}`,
@@ -39,8 +39,8 @@ const customerOf = (market: OrderMarketCode, persona: OrderPersona, index: numbe
   vins: [`SALEA7BWAS2Z${index}`.padEnd(17, "0"), `SADHA2B1AP1Z${index}`.padEnd(17, "0")],
   persona,
 });
-const customers = markets.flatMap((market, place) =>
-  personas.map((persona, index) => customerOf(market, persona, place * 10 + index + 100)),
+const customers = markets.flatMap((market, marketIndex) =>
+  personas.map((persona, index) => customerOf(market, persona, marketIndex * 10 + index + 100)),
 );
 const data = seedOrders(today, customers);
 
@@ -71,14 +71,14 @@ describe.each(markets)("in %s", (market) => {
   const accountId = `${market}-ordersInEveryStatus`;
   const own = data.orders.filter((order) => order.accountId === accountId);
   const ids = new Set(own.map(({ id }) => id));
-  const shown = new Set<string>([
+  const statuses = new Set<string>([
     ...own.map(({ status }) => status),
     ...data.items.filter(({ orderId }) => ids.has(orderId)).map(({ status }) => status),
     ...data.assets.filter((asset) => asset.accountId === accountId).map(({ status }) => status),
   ]);
 
-  it.each([...accountStatuses, ...fulfilmentStatuses, ...assetStatuses])("one customer shows %s", (status) => {
-    expect(shown).toContain(status);
+  it.each([...accountStatuses, ...fulfilmentStatuses, ...assetStatuses])("one customer has %s", (status) => {
+    expect(statuses).toContain(status);
   });
 
   it.each(refundStatuses)("and a refund that is %s", (status) => {
@@ -87,11 +87,11 @@ describe.each(markets)("in %s", (market) => {
 });
 
 describe.each(markets)("the demo of %s", (market) => {
-  it("answers on the wire for each of its customers", async () => {
+  it("is readable on the wire for each of its customers", async () => {
     for (const persona of personas) {
       const accountId = `${market}-${persona}`;
       const { records } = await call()(getOrderHistory, { body: { accountId } });
-      const expected = shownOrders[persona].filter((order) => !("isGuest" in order && order.isGuest));
+      const expected = demoOrders[persona].filter((order) => !("isGuest" in order && order.isGuest));
       expect(records).toHaveLength(expected.length);
       const legacy = records.filter((order) => order.SNPOMSStorefrontType_C === "Magento");
       for (const order of legacy) {
@@ -100,7 +100,7 @@ describe.each(markets)("the demo of %s", (market) => {
     }
   });
 
-  it("has subscriptions that run, end soon, have ended and are on their way", async () => {
+  it("has subscriptions that are active, expiring, expired and in progress", async () => {
     const { records } = await call()(listSubscriptions, { body: { accountId: `${market}-severalVehicles` } });
     const states = records.map((record) => `${record.serviceStatus} ${record.isAutoRenewalActivated ? "on" : "off"}`);
     for (const state of ["Installed on", "Installed off", "Expired off", "In progress on"]) {
@@ -141,7 +141,7 @@ describe.each(markets)("the demo of %s", (market) => {
   });
 });
 
-it("gives every document what a document needs", () => {
+it("has only valid documents", () => {
   const schemaOf = (content: object) => ("invoiceExternalId" in content ? creditNoteDocument : invoiceDocument);
   for (const { content } of data.documents) expect(schemaOf(content).safeParse(content).success).toBe(true);
 });

@@ -3,8 +3,8 @@ import { deriveRecordId } from "../../platform/order-management/record-id.ts";
 import { addDocuments } from "./documents.ts";
 import { addItem, price, vinOf } from "./items.ts";
 import { type OrderMarket, orderMarkets, vehicleOf } from "./markets.ts";
-import type { OrderCustomer, Placed, SeededOrders } from "./seeded-orders.ts";
-import { type ShownOrder, shownOrders } from "./shown-orders.ts";
+import type { OrderCustomer, OrderContext, SeededOrders } from "./seeded-orders.ts";
+import { type DemoOrder, demoOrders } from "./demo-orders.ts";
 
 /** The orders of the demo's customers, the same for the same day. */
 export function seedOrders(today: Date, customers: readonly OrderCustomer[]): SeededOrders {
@@ -21,10 +21,10 @@ export function seedOrders(today: Date, customers: readonly OrderCustomer[]): Se
     documents: [],
   };
   for (const customer of customers) {
-    const shown: readonly ShownOrder[] = shownOrders[customer.persona ?? "ordersInEveryStatus"];
-    if (shown.length === 0 || customer.vins.length === 0) continue;
+    const customerOrders: readonly DemoOrder[] = demoOrders[customer.persona ?? "ordersInEveryStatus"];
+    if (customerOrders.length === 0 || customer.vins.length === 0) continue;
     addPaymentRecord(data, customer);
-    for (const order of shown) addOrder(data, customer, order);
+    for (const order of customerOrders) addOrder(data, customer, order);
   }
   return data;
 }
@@ -53,46 +53,46 @@ function addPaymentRecord(data: SeededOrders, customer: OrderCustomer): void {
   });
 }
 
-/** Mornings only: what was ordered today lies in the past for most of the day. */
+/** Early in the morning, so that today's orders are in the past for most of the day. */
 const orderHour = 6 * 3_600_000;
 
-function addOrder(data: SeededOrders, customer: OrderCustomer, shown: ShownOrder): void {
+function addOrder(data: SeededOrders, customer: OrderCustomer, demoOrder: DemoOrder): void {
   const market: OrderMarket = orderMarkets[customer.market];
-  const name = `${customer.accountId}:${shown.key}`;
-  const orderedAt = new Date(Date.parse(addDays(data.today, -shown.daysAgo)) + orderHour);
-  const placed: Placed = { customer, market, shown, orderId: deriveRecordId("order", name), orderedAt };
-  const lines = shown.items.map((item) => price(item, market));
+  const name = `${customer.accountId}:${demoOrder.key}`;
+  const orderedAt = new Date(Date.parse(addDays(data.today, -demoOrder.daysAgo)) + orderHour);
+  const context: OrderContext = { customer, market, demoOrder, orderId: deriveRecordId("order", name), orderedAt };
+  const lines = demoOrder.items.map((item) => price(item, market));
   data.orders.push({
-    ...billing(placed),
-    id: placed.orderId,
-    orderNumber: `${shown.storefront === "Magento" ? "M" : "D"}${placed.orderId.slice(3, 15).toUpperCase()}${shown.key}`,
-    recordType: recordType(shown),
-    storefront: shown.storefront,
-    status: shown.order,
+    ...billing(context),
+    id: context.orderId,
+    orderNumber: `${demoOrder.storefront === "Magento" ? "M" : "D"}${context.orderId.slice(3, 15).toUpperCase()}${demoOrder.key}`,
+    recordType: recordType(demoOrder),
+    storefront: demoOrder.storefront,
+    status: demoOrder.order,
     orderedAt,
     createdAt: orderedAt,
     total: lines.reduce((sum, line) => sum + line.total, 0),
     tax: lines.reduce((sum, line) => sum + line.tax, 0),
   });
-  for (const [position, item] of shown.items.entries()) addItem(data, placed, { item, position });
-  addDocuments(data, placed);
+  for (const [position, item] of demoOrder.items.entries()) addItem(data, context, { item, position });
+  addDocuments(data, context);
 }
 
-function recordType({ items }: ShownOrder): "OrderSummary" | "FulfillmentOrder" | "ReturnOrder" {
+function recordType({ items }: DemoOrder): "OrderSummary" | "FulfillmentOrder" | "ReturnOrder" {
   if (items.some(({ status }) => status.startsWith("RETURN"))) return "ReturnOrder";
   return items.some(({ reached }) => reached !== undefined) ? "FulfillmentOrder" : "OrderSummary";
 }
 
-function billing({ customer, market, shown }: Placed) {
-  const vin = vinOf(customer, shown.items[0]?.asset);
+function billing({ customer, market, demoOrder }: OrderContext) {
+  const vin = vinOf(customer, demoOrder.items[0]?.asset);
   const vehicle = vehicleOf(vin);
-  const isLegacy = shown.storefront === "Magento";
+  const isLegacy = demoOrder.storefront === "Magento";
   return {
-    accountId: shown.isGuest ? null : customer.accountId,
-    email: shown.isGuest ? `guest.${customer.market.toLowerCase()}@example.com` : customer.email,
+    accountId: demoOrder.isGuest ? null : customer.accountId,
+    email: demoOrder.isGuest ? `guest.${customer.market.toLowerCase()}@example.com` : customer.email,
     firstName: customer.firstName,
     lastName: isLegacy ? null : customer.lastName,
-    isGuest: shown.isGuest ?? false,
+    isGuest: demoOrder.isGuest ?? false,
     siteId: vehicle.siteId,
     localeId: market.localeId,
     currency: market.currency,

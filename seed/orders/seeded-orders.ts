@@ -1,7 +1,7 @@
 import type { DocumentsData } from "../../platform/documents/fill-documents.ts";
 import type { OrdersData } from "../../platform/order-management/fill-orders.ts";
 import type { OrderMarket, OrderMarketCode } from "./markets.ts";
-import type { OrderPersona, ShownOrder } from "./shown-orders.ts";
+import type { OrderPersona, DemoOrder } from "./demo-orders.ts";
 
 export type OrderCustomer = {
   accountId: string;
@@ -10,17 +10,17 @@ export type OrderCustomer = {
   lastName: string;
   market: OrderMarketCode;
   vins: readonly string[];
-  /** What the account is for; orders in every status when left out. */
+  /** What the account shows; orders in every status when left out. */
   persona?: OrderPersona;
 };
 
 export type SeededOrders = OrdersData & { documents: DocumentsData };
 
-/** One order on its way into the data. */
-export type Placed = {
+/** One order while its rows are added. */
+export type OrderContext = {
   customer: OrderCustomer;
   market: OrderMarket;
-  shown: ShownOrder;
+  demoOrder: DemoOrder;
   orderId: string;
   orderedAt: Date;
 };

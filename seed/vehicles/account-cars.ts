@@ -5,27 +5,27 @@ import { buildVin } from "./vin.ts";
 
 type AccountCar = {
   owner: OwnerNumber;
-  /** Which of the owner's vehicles it is, as the orders of the demonstration count them. */
-  place: number;
+  /** Its index among the owner's vehicles, as the demonstration's orders count them. */
+  position: number;
   /** Days from today to the end of each service. */
   services: Partial<Record<SampleService, number>>;
 };
 
 /**
- * Land Rovers that fill an account: what their owners bought is among the orders, in every state of a subscription. The
- * samples of a market do not list them, for each sample shows one thing only.
+ * Vehicles with subscriptions in every state, for the account pages; the demonstration's orders include them. They are
+ * not among the samples of a market, because each sample shows one state only.
  */
 export const accountCars: readonly AccountCar[] = [
-  { owner: 1, place: 1, services: { "CONNAV-PRO": 360, LIVE: 61, ONLINE: 0, SECURE: 361, REMOTE: -1, CONNAV: -90 } },
-  { owner: 1, place: 2, services: { BUNDLE: 200 } },
-  { owner: 2, place: 0, services: { CONNAV: 30, REMOTE: 30 } },
-  { owner: 2, place: 1, services: { "CONNAV-PRO": 360, LIVE: 61, ONLINE: 0, SECURE: 361, REMOTE: -1, CONNAV: -90 } },
-  { owner: 2, place: 2, services: { BUNDLE: 200 } },
-  // A guest has bought for it.
-  { owner: 2, place: 3, services: { CONNAV: 362, LIVE: 362, REMOTE: 335 } },
-  { owner: 3, place: 1, services: { "CONNAV-PRO": 360, SECURE: 361 } },
-  { owner: 3, place: 2, services: { BUNDLE: 200 } },
-  { owner: 9, place: 0, services: { CONNAV: 30 } },
+  { owner: 1, position: 1, services: { "CONNAV-PRO": 360, LIVE: 61, ONLINE: 0, SECURE: 361, REMOTE: -1, CONNAV: -90 } },
+  { owner: 1, position: 2, services: { BUNDLE: 200 } },
+  { owner: 2, position: 0, services: { CONNAV: 30, REMOTE: 30 } },
+  { owner: 2, position: 1, services: { "CONNAV-PRO": 360, LIVE: 61, ONLINE: 0, SECURE: 361, REMOTE: -1, CONNAV: -90 } },
+  { owner: 2, position: 2, services: { BUNDLE: 200 } },
+  // Its services were bought by a guest.
+  { owner: 2, position: 3, services: { CONNAV: 362, LIVE: 362, REMOTE: 335 } },
+  { owner: 3, position: 1, services: { "CONNAV-PRO": 360, SECURE: 361 } },
+  { owner: 3, position: 2, services: { BUNDLE: 200 } },
+  { owner: 9, position: 0, services: { CONNAV: 30 } },
 ];
 
 const northAmerica: readonly VehicleMarket[] = ["USA", "CAD"];

@@ -9,7 +9,7 @@ import { openTestDatabase } from "../../test/test-database.ts";
 import { ownerUuid } from "./owners.ts";
 import { sampleVin, seedVehicles } from "./vehicles.ts";
 
-it("fills the vehicles, and on the next day their dates move along", async () => {
+it("adds the vehicles, and updates their dates on the next day", async () => {
   const database = await openTestDatabase();
   const app = createVehicles({
     database,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { UserIdType, VehicleMarket } from "../../contracts/vehicles/vehicle-identity.ts";
 
-/** 1 to 4 are the owners of the sample vehicles of a market, 9 is somebody else with a car there. */
+/** 1 to 4 are the owners of a market's sample vehicles, 9 is another owner in the market. */
 export type OwnerNumber = 1 | 2 | 3 | 4 | 9;
 export const ownerNumbers: readonly OwnerNumber[] = [1, 2, 3, 4, 9];
 
@@ -18,7 +18,7 @@ export function ownerEmail(market: VehicleMarket, n: OwnerNumber): string {
   return `owner${n}.${market.toLowerCase()}@example.com`;
 }
 
-/** One owner in each market is known by the identity provider's own id. */
+/** One owner in each market is registered under the identity provider's id. */
 export function ownerIdType(n: OwnerNumber): UserIdType {
   return n === 4 ? "FORGEROCK" : "SAP_CDC";
 }

@@ -1,7 +1,7 @@
 import type { VehicleMake } from "../../contracts/vehicles/vehicle-identity.ts";
 import type { OwnerNumber } from "./owners.ts";
 
-/** What a sample shows; each name is the end of a message key. */
+/** What a sample shows; each name is the last part of a message key. */
 export const sampleKinds = [
   "allActive",
   "expiresIn60Days",
@@ -35,21 +35,21 @@ export type SampleService = (typeof servicesForAll)[number] | "WIFI" | "EVPLAN";
 
 export type SampleCar = {
   kind: SampleKind;
-  /** As the factory writes it: sometimes a project code, sometimes a short name. */
+  /** The factory's name: a project code or a short name. */
   model: string;
   line: string;
   /** Characters 1 to 8 of the VIN in Europe and in North America, and 10 to 12. */
   europe: string;
   northAmerica: string;
   yearAndPlant: string;
-  /** Can be charged at a plug, so that the charging planner is for it. */
+  /** Electric or plug-in hybrid, so that the charging planner is sold for it. */
   hasPlug: boolean;
   owner: OwnerNumber;
   /** Days from today to the end of each service. */
   services: Partial<Record<SampleService, number>>;
 };
 
-/** In every market these cars stand, eight of each make. */
+/** The sample vehicles of every market, eight of each make. */
 export const sampleCars: Readonly<Record<VehicleMake, readonly SampleCar[]>> = {
   "Land Rover": [
     {

@@ -8,15 +8,15 @@ import { checkDigit } from "./vin.ts";
 const today = new Date("2026-11-15T10:00:00Z");
 const seed = seedVehicles(today);
 const markets = Object.keys(vehicleMarkets) as VehicleMarket[];
-const places = markets.flatMap((market) => vehicleMakes.map((make) => ({ market, make })));
+const shops = markets.flatMap((market) => vehicleMakes.map((make) => ({ market, make })));
 const byVin = new Map(seed.vehicles.map((vehicle) => [vehicle.vin, vehicle]));
 
-it("is the same whenever it is made on one day, and moves with the days", () => {
+it("is the same within one day, and changes with the day", () => {
   expect(seedVehicles(new Date("2026-11-15T23:59:59Z"))).toEqual(seed);
   expect(seedVehicles(new Date("2026-11-16T00:00:00Z"))).not.toEqual(seed);
 });
 
-it("gives every vehicle a well-formed VIN of its own", () => {
+it("gives every vehicle a unique, well-formed VIN", () => {
   expect(byVin.size).toBe(seed.vehicles.length);
   for (const vehicle of seed.vehicles) {
     expect(vin.safeParse(vehicle.vin).success).toBe(true);
@@ -26,18 +26,18 @@ it("gives every vehicle a well-formed VIN of its own", () => {
   }
 });
 
-it("knows the owner of every vehicle", () => {
+it("has the owner of every vehicle", () => {
   const owners = new Set(seed.owners.map(({ uuid }) => uuid));
   expect(owners.size).toBe(seed.owners.length);
   expect(seed.vehicles.filter(({ ownerUuid }) => !owners.has(ownerUuid))).toEqual([]);
 });
 
-it("keeps the ids of owners", () => {
+it("derives stable ids of owners", () => {
   expect(ownerUuid("GBR", 1)).toBe(ownerUuid("GBR", 1));
   expect(ownerUuid("GBR", 1)).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
 });
 
-describe.each(places)("$make in $market", ({ market, make }) => {
+describe.each(shops)("$make in $market", ({ market, make }) => {
   it.each([
     ["expiresIn60Days", "2027-01-14"],
     ["expiresIn30Days", "2026-12-15"],
@@ -54,7 +54,7 @@ describe.each(places)("$make in $market", ({ market, make }) => {
     expect(car?.subscriptions.every(({ expiryDate }) => expiryDate > "2027-01-20")).toBe(true);
   });
 
-  it("has a car with everything that is sold for it", () => {
+  it("has a car with every service sold for it", () => {
     const car = byVin.get(sampleVin({ market, make, kind: "everythingBought" }));
     const hasWifi = ["GBR", "USA", "CAD"].includes(market);
     expect(car?.subscriptions.length).toBe(hasWifi ? 12 : 11);
@@ -73,7 +73,7 @@ describe.each(places)("$make in $market", ({ market, make }) => {
     expect(samples.every(({ kind, noteKey }) => noteKey === `samples.${kind}`)).toBe(true);
   });
 
-  it("has an owner with several vehicles, and a vehicle of somebody else", () => {
+  it("has an owner with several vehicles, and a vehicle of another owner", () => {
     const of = (uuid: string) => seed.vehicles.filter((vehicle) => vehicle.ownerUuid === uuid && vehicle.make === make);
     expect(of(ownerUuid(market, 1)).length).toBeGreaterThan(1);
     expect(of(ownerUuid(market, 9)).map((vehicle) => vehicle.vin)).toContain(
@@ -82,6 +82,6 @@ describe.each(places)("$make in $market", ({ market, make }) => {
   });
 });
 
-it("keeps the sample vehicle of the pages", () => {
+it("does not change the sample vehicle used by pages", () => {
   expect(sampleVin({ market: "GBR", make: "Land Rover", kind: "expiresIn30Days" })).toBe("SALEA7BWAS2Z00201");
 });

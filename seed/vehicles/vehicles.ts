@@ -11,7 +11,7 @@ import { ownerEmail, ownerIdType, ownerNumbers, ownerUuid, uuidOf } from "./owne
 import { type SampleCar, sampleCars, type SampleKind, type SampleService, servicesForAll } from "./sample-cars.ts";
 import { buildVin } from "./vin.ts";
 
-/** A vehicle to try in the shop of one market and make, and what it shows there. */
+/** A sample vehicle of one market and make, with what it shows. */
 type VehicleSample = {
   market: VehicleMarket;
   make: VehicleMake;
@@ -27,9 +27,9 @@ const markets = Object.keys(vehicleMarkets) as VehicleMarket[];
 const marketsWithWifi: readonly VehicleMarket[] = ["GBR", "USA", "CAD"];
 const northAmerica: readonly VehicleMarket[] = ["USA", "CAD"];
 
-/** The vehicles of the demonstration as they stand on a day. */
+/** The demonstration's vehicles on a day. */
 export function seedVehicles(today: Date): VehicleSeed {
-  const places = markets.flatMap((market) => vehicleMakes.map((make) => ({ market, make })));
+  const shops = markets.flatMap((market) => vehicleMakes.map((make) => ({ market, make })));
   return {
     owners: markets.flatMap((market) =>
       ownerNumbers.map((n) => ({
@@ -39,22 +39,22 @@ export function seedVehicles(today: Date): VehicleSeed {
       })),
     ),
     vehicles: [
-      ...places.flatMap(({ market, make }) =>
-        sampleCars[make].map((car, index) => vehicleOf(car, { market, make, index, today })),
+      ...shops.flatMap(({ market, make }) =>
+        sampleCars[make].map((car, index) => buildVehicle(car, { market, make, index, today })),
       ),
       ...markets.flatMap((market) => accountVehicles(market, today)),
     ],
-    samples: places.flatMap(samplesOf),
+    samples: shops.flatMap(listSamples),
   };
 }
 
-/** The vehicles of one owner, in the order in which the orders of the demonstration count them. */
+/** The vehicles of one owner, in the order used by the demonstration's orders. */
 export function vinsOfOwner(market: VehicleMarket, owner: number): string[] {
   const vins = vehicleMakes.flatMap((make) =>
     sampleCars[make].filter((car) => car.owner === owner).map(({ kind }) => sampleVin({ market, make, kind })),
   );
   for (const car of accountCars.filter((one) => one.owner === owner)) {
-    vins.splice(car.place, 0, accountCarVin(car, market, markets.indexOf(market)));
+    vins.splice(car.position, 0, accountCarVin(car, market, markets.indexOf(market)));
   }
   return vins;
 }
@@ -88,21 +88,21 @@ function vinOf(
   });
 }
 
-function vehicleOf(
+function buildVehicle(
   car: SampleCar,
-  { today, ...place }: { market: VehicleMarket; make: VehicleMake; index: number; today: Date },
+  { today, ...shop }: { market: VehicleMarket; make: VehicleMake; index: number; today: Date },
 ): VehicleData["vehicles"][number] {
   const model = findVehicleModel(car.model);
   if (!model) throw new Error(`The model ${car.model} is not listed.`);
-  const services = car.kind === "everythingBought" ? everyService(car, place.market) : car.services;
-  const vin = vinOf(car, place);
+  const services = car.kind === "everythingBought" ? everyService(car, shop.market) : car.services;
+  const vin = vinOf(car, shop);
   return {
     vin,
     vehicleId: vehicleIdOf(vin),
-    ownerUuid: ownerUuid(place.market, car.owner),
-    market: place.market,
+    ownerUuid: ownerUuid(shop.market, car.owner),
+    market: shop.market,
     model: car.model,
-    make: place.make,
+    make: shop.make,
     brand: model.brand,
     vehicleLine: car.line,
     vehicleModel: model.key,
@@ -128,7 +128,7 @@ function accountVehicles(market: VehicleMarket, today: Date): VehicleData["vehic
   });
 }
 
-/** An id that gives the VIN away to nobody. */
+/** An id that does not reveal the VIN. */
 export const vehicleIdOf = (vin: string): string => uuidOf(`vehicle ${vin}`);
 
 const subscriptionsOf = (services: Partial<Record<SampleService, number>>, today: Date) =>
@@ -143,31 +143,31 @@ function everyService(car: SampleCar, market: VehicleMarket): Partial<Record<Sam
   return Object.fromEntries(services.map((service, index) => [service, 200 + index * 30]));
 }
 
-/** Calendar days are counted in UTC, where no day is longer than another. */
+/** Counts calendar days in UTC, where all days have the same length. */
 function addDays(today: Date, days: number): string {
   const day = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + days));
   return day.toISOString().slice(0, 10);
 }
 
-function samplesOf(place: { market: VehicleMarket; make: VehicleMake }): VehicleSample[] {
-  const { market, make } = place;
+function listSamples(shop: { market: VehicleMarket; make: VehicleMake }): VehicleSample[] {
+  const { market, make } = shop;
   const otherMarket = markets[(markets.indexOf(market) + 1) % markets.length] ?? market;
   const otherMake = make === "Jaguar" ? "Land Rover" : "Jaguar";
   const sample = (kind: SampleKind, vin: string): VehicleSample => ({
-    ...place,
+    ...shop,
     kind,
     vin,
     noteKey: `samples.${kind}`,
   });
   return [
-    ...sampleCars[make].map((car) => sample(car.kind, sampleVin({ ...place, kind: car.kind }))),
+    ...sampleCars[make].map((car) => sample(car.kind, sampleVin({ ...shop, kind: car.kind }))),
     sample("otherMarket", sampleVin({ market: otherMarket, make, kind: "allActive" })),
     sample("otherMake", sampleVin({ market, make: otherMake, kind: "allActive" })),
-    sample("unknown", unknownVin(place)),
+    sample("unknown", unknownVin(shop)),
   ];
 }
 
-/** Well formed, and the number of no vehicle. */
+/** A well-formed VIN that no vehicle has. */
 function unknownVin({ market, make }: { market: VehicleMarket; make: VehicleMake }): string {
   const [car] = sampleCars[make];
   if (!car) throw new Error(`There is no sample car of ${make}.`);

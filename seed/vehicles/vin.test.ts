@@ -10,11 +10,11 @@ it.each([
   "SAJDD1EX6PC900106",
   "1M8GDM9AXKP042788",
   "11111111111111111",
-])("finds the check digit of %s", (vin) => {
+])("computes the check digit of %s", (vin) => {
   expect(checkDigit(vin)).toBe(vin[8]);
 });
 
-it("writes a check digit only where there is one", () => {
+it("adds a check digit only where the market has one", () => {
   expect(buildVin({ start: "SALEP7EU", end: "S2900101", hasCheckDigit: true })).toBe("SALEP7EU4S2900101");
   expect(buildVin({ start: "SALEA7BW", end: "S2Z00201", hasCheckDigit: false })).toBe("SALEA7BWAS2Z00201");
 });

@@ -25,7 +25,7 @@ const values: Readonly<Record<string, number>> = {
 };
 const weights = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
-/** The ninth character of a North American VIN, reckoned from the other sixteen. */
+/** The ninth character of a North American VIN, computed from the other sixteen. */
 export function checkDigit(vin: string): string {
   const sum = Array.from(vin).reduce(
     (total, character, index) => total + (values[character] ?? Number(character)) * (weights[index] ?? 0),
@@ -34,7 +34,7 @@ export function checkDigit(vin: string): string {
   return sum % 11 === 10 ? "X" : String(sum % 11);
 }
 
-/** With its check digit where the market asks for one. Elsewhere the ninth character says nothing. */
+/** Builds a VIN, with its check digit if the market has one; otherwise the ninth character has no meaning. */
 export function buildVin({
   start,
   end,

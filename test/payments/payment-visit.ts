@@ -25,14 +25,14 @@ import { sitePreferences } from "../shop/site-preferences.ts";
 import type { StorefrontDeps } from "../../app/settings/storefront-deps.ts";
 import type { Services } from "../../contracts/services.ts";
 
-const nobodyAsks = () => Promise.reject(new Error("Nobody asks for this here."));
+const notCalled = () => Promise.reject(new Error("This is not called in these tests."));
 const url = { defaultSite: "VCS", placement: { site: "path", locale: "path" }, showDefaults: false } as const;
 
 type Visitor = Awaited<ReturnType<PaymentsFixture["visit"]>>;
-type Given = {
+type PaymentContextOptions = {
   payments: Payments;
   now: () => Date;
-  /** Nobody in particular when left out. */
+  /** Without it, a visitor without a session. */
   visitor?: Visitor;
   localeId?: string;
   hasVehicle?: boolean;
@@ -52,8 +52,8 @@ type Given = {
   onError?: (error: unknown) => void;
 };
 
-/** What a request about a payment knows. */
-export async function paymentContext(given: Given): Promise<RequestContext> {
+/** The router context of a payment request. */
+export async function paymentContext(given: PaymentContextOptions): Promise<RequestContext> {
   const { payments, now, visitor, localeId = "de-DE", hasVehicle = true, limits, hasCheckoutControl = false } = given;
   const buyer = await visitor?.buyer();
   const isRegistered = buyer?.isRegistered ?? false;
@@ -97,9 +97,9 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
         commerce: buyer.commerce,
         commerceData: buyer.commerceData,
       },
-    getOrCreateShopper: nobodyAsks,
-    signIn: nobodyAsks,
-    signOut: nobodyAsks,
+    getOrCreateShopper: notCalled,
+    signIn: notCalled,
+    signOut: notCalled,
   });
   context.set(catalogueContext, {
     products: async (_, ids) => ids.map(soldProduct),
@@ -109,12 +109,12 @@ export async function paymentContext(given: Given): Promise<RequestContext> {
       billingMatchCountries: given.billingMatchCountries ?? ["US", "CA"],
       autoRenewalCountries: given.autoRenewalCountries ?? ["DE", "GB"],
     }),
-    coverage: nobodyAsks,
-    renewalQuestions: nobodyAsks,
-    questions: nobodyAsks,
-    helpText: nobodyAsks,
-    splashPage: nobodyAsks,
-    countries: nobodyAsks,
+    coverage: notCalled,
+    renewalQuestions: notCalled,
+    questions: notCalled,
+    helpText: notCalled,
+    splashPage: notCalled,
+    countries: notCalled,
   });
   context.set(vehicleContext, {
     current: hasVehicle ? vehicle : undefined,

@@ -22,7 +22,7 @@ import { createStripeSandbox, stripeSandboxJobs } from "../../platform/stripe-sa
 import { testCatalogue } from "../commerce-catalogue.ts";
 import { commercePeople, completeBasket, fillBasket, newShopper } from "../commerce-fixture.ts";
 import { openTestDatabase } from "../test-database.ts";
-import { createFaults } from "./faults.ts";
+import { createFaults } from "./network-faults.ts";
 import { toMinorUnits } from "../../contracts/minor-units.ts";
 
 export const keys = {
@@ -157,7 +157,7 @@ type Wires = {
   wire: Connection;
 };
 
-/** Somebody with a full basket who is about to pay. */
+/** A visitor with a full basket who is about to pay. */
 async function visit(
   { tokens, connection, wire }: Wires,
   { country = "DE", products = ["NAV-12M"], address, ...about }: Visit,

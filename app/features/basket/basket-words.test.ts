@@ -85,7 +85,8 @@ describe("the lines under a basket", () => {
   const dollars = (amount: number) => ({ amount, currency: "CAD" });
   const rowOf = (line: TotalLine, locale = "en-GB") => {
     const [row] = totalRows([line], speech(locale));
-    return { term: plain(String(row?.term)), value: plain(String(row?.value)), isTotal: row?.isTotal ?? false };
+    const text = (value: unknown) => (typeof value === "string" ? plain(value) : value);
+    return { term: text(row?.term), value: text(row?.value), isTotal: row?.isTotal ?? false };
   };
 
   it.each<[TotalLine, string, string]>([

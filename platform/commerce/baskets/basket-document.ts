@@ -182,7 +182,7 @@ export function listFlashes({ row, price, instruments, shippingMethod }: BasketC
       "$.shipments[0].shipping_method",
     ],
     ["BillingAddressRequired", row.billingAddress === null, "No billing address was given.", "$.billing_address"],
-    ["OrderTotalNotSet", price.orderTotal === undefined, "The order total is not amountIfKnown yet.", "$.order_total"],
+    ["OrderTotalNotSet", price.orderTotal === undefined, "The order total is not known yet.", "$.order_total"],
     ["PaymentMethodRequired", instruments.length === 0, "No payment method was chosen.", "$.payment_instruments"],
   ];
   return [

@@ -3,10 +3,10 @@ import { AsyncLocalStorage } from "node:async_hooks";
 type Actor = { resume: (() => void) | undefined; paused: () => void };
 
 /**
- * Runs several pieces of work in turns that somebody else decides. Each one stops at every `gate()`; a crash is simply that
- * nobody ever lets them go on.
+ * Interleaves several pieces of work in an order that the caller chooses. Each one stops at every `gate()`; after a crash
+ * none of them is resumed.
  */
-export function createStage() {
+export function createScheduler() {
   const current = new AsyncLocalStorage<Actor>();
   let actors: Actor[] = [];
 
@@ -38,7 +38,7 @@ export function createStage() {
         void current.run(actor, async () => work()).then(end, end);
       });
     },
-    /** Lets one of them go on to its next stop. */
+    /** Resumes one of them until its next stop. */
     async step(choose: (count: number) => number): Promise<void> {
       const actor = actors[choose(actors.length)];
       const resume = actor?.resume;
@@ -50,4 +50,4 @@ export function createStage() {
     count: () => actors.length,
   };
 }
-export type Stage = ReturnType<typeof createStage>;
+export type Scheduler = ReturnType<typeof createScheduler>;

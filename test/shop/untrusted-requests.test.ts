@@ -31,7 +31,7 @@ describe("an address that is none of the shop's", () => {
 });
 
 describe("a silent sign-in", () => {
-  const html = { accept: "text/html", cookie: "SSOSession=somebody" };
+  const html = { accept: "text/html", cookie: "SSOSession=stale" };
 
   /** Where a visitor with a stale session at the provider ends up who opens a path. */
   const wayBack = async (path: string) => {

@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  "Adyen: whoever closes the window in which the bank asks finds the basket again",
+  "Adyen: a customer who closes the window of the bank's challenge finds the basket again",
   { tag: "@long" },
   async ({ page, context }) => {
     await skipToPayment(page, paidFor.germany, germany);

@@ -50,7 +50,7 @@ describe.each(Object.keys(away) as (keyof typeof away)[])("while commerce is %s"
     expect(isSignedIn(browser)).toBe(true);
   });
 
-  it("somebody who has something to add is told, with what was chosen", async () => {
+  it("a visitor who adds a service gets a message, and keeps the choice", async () => {
     const browser = await inHand();
     expect((await open(browser, "/service/CONNAV")).status).toBe(200);
     behaviour = how;
@@ -84,7 +84,7 @@ describe.each([
 });
 
 describe("a page that cannot be shown", () => {
-  it("is not the shop's fault where nobody should ask like that, and can be tried again without scripts", async () => {
+  it("is logged as the client's error for a wrong method, and can be tried again without scripts", async () => {
     const { status, body } = await shop.browse().post("/faqs", { words: "refund" });
     expect(status).toBe(405);
     expect(body).toContain("Unable to Load Page");
@@ -191,7 +191,7 @@ describe("a basket of a vehicle in another country", () => {
   });
 });
 
-describe("a request that lacks something is at fault, and is told what", () => {
+describe("an incomplete request gets an error that names what is missing", () => {
   type Sent = { body?: string | URLSearchParams; headers?: Record<string, string> };
   const post = async (path: string, init: Sent) => {
     const browser = shop.browse();
@@ -232,7 +232,7 @@ describe("a request that lacks something is at fault, and is told what", () => {
   });
 });
 
-describe("a part of the account that is not open yet", () => {
+describe("a part of the account that does not exist yet", () => {
   it.each(["my-overview", "my-subscriptions", "my-orders", "my-payment-method"])(
     "says so at %s, claims nothing about the customer and leads on",
     async (name) => {

@@ -1,34 +1,34 @@
 import type { AccountStatus, RefundStatus } from "../../contracts/order-management/statuses.ts";
 import type { OrderService } from "./markets.ts";
 
-/** What one order of the demo shows. */
-export type ShownOrder = {
+/** One order of the demo. */
+export type DemoOrder = {
   /** Part of its order number; unique among a customer's orders. */
   key: string;
   storefront: "VCS" | "Magento";
   order: AccountStatus;
-  items: readonly ShownItem[];
+  items: readonly DemoItem[];
   daysAgo: number;
   invoice: "ready" | "pending" | "error" | "none";
   isGuest?: boolean;
 };
 
-export type ShownItem = {
+export type DemoItem = {
   service: OrderService;
   status: AccountStatus;
   refund?: RefundStatus;
   creditNote?: "ready" | "pending" | "error";
-  /** How far the service has got in the vehicle. */
+  /** The last completed step in the vehicle. */
   reached?: "downloaded" | "installed" | "uninstalled";
   isCancelled?: boolean;
   hasNoRefund?: boolean;
   hasFailed?: boolean;
-  asset?: ShownAsset;
+  asset?: DemoAsset;
 };
 
-export type ShownAsset = {
+export type DemoAsset = {
   status: AccountStatus;
-  /** Which of the customer's vehicles. */
+  /** The index of the customer's vehicle. */
   vehicle: number;
   /** Days from today; null while nothing is installed. */
   expiresIn: number | null;
@@ -36,14 +36,14 @@ export type ShownAsset = {
 };
 
 const cancelled = { isCancelled: true } as const;
-const nav = (status: AccountStatus, more: Partial<ShownItem> = {}): ShownItem[] => [
+const nav = (status: AccountStatus, more: Partial<DemoItem> = {}): DemoItem[] => [
   { service: "CONNAV", status, ...more },
 ];
 
-type Row = Omit<ShownOrder, "key" | "storefront" | "daysAgo"> & { daysAgo?: number };
+type Row = Omit<DemoOrder, "key" | "storefront" | "daysAgo"> & { daysAgo?: number };
 
-/** Orders of this shop, by what the item says. */
-const ours: Row[] = [
+/** Orders of this shop. */
+const currentRows: Row[] = [
   { order: "Created", items: nav("ORDERED"), invoice: "pending", daysAgo: 0 },
   { order: "Created", items: nav("ALLOCATED", { reached: "downloaded" }), invoice: "pending", daysAgo: 0 },
   { order: "Payment Pending", items: nav("ORDERED"), invoice: "none", daysAgo: 0 },
@@ -121,9 +121,9 @@ const ours: Row[] = [
   },
 ];
 
-type Legacy = readonly [status: AccountStatus, more?: Partial<ShownItem>];
+type Legacy = readonly [status: AccountStatus, more?: Partial<DemoItem>];
 
-/** Orders of the shop before this one: the order and its item say the same. */
+/** Orders of the previous shop: order and item have the same status. */
 const legacy: Legacy[] = [
   ["Active", { reached: "installed" }],
   ["Canceled", { ...cancelled }],
@@ -168,14 +168,14 @@ const legacy: Legacy[] = [
   ["Activation error", { hasFailed: true }],
 ];
 
-const oursShown: ShownOrder[] = ours.map((row, index) => ({
+const currentOrders: DemoOrder[] = currentRows.map((row, index) => ({
   daysAgo: 0,
   ...row,
   key: `V${String(index + 1).padStart(2, "0")}`,
   storefront: "VCS",
 }));
 
-const legacyOrders: ShownOrder[] = legacy.map(([status, more], index) => ({
+const legacyOrders: DemoOrder[] = legacy.map(([status, more], index) => ({
   key: `M${String(index + 1).padStart(2, "0")}`,
   storefront: "Magento",
   order: status,
@@ -184,10 +184,10 @@ const legacyOrders: ShownOrder[] = legacy.map(([status, more], index) => ({
   invoice: "none",
 }));
 
-type Running = ShownAsset & { service: OrderService; daysAgo: number };
+type SubscriptionData = DemoAsset & { service: OrderService; daysAgo: number };
 
-/** Subscriptions that run, end soon, have ended, or are on their way; inside the cooling-off period and outside. */
-const running: Running[] = [
+/** Subscriptions that are active, expiring, expired or in progress; inside and outside the cooling-off period. */
+const subscriptionData: SubscriptionData[] = [
   { service: "CONNAV", vehicle: 0, status: "Installed", expiresIn: 30, isAutoRenewed: true, daysAgo: 335 },
   { service: "REMOTE", vehicle: 0, status: "Installed", expiresIn: 30, isAutoRenewed: false, daysAgo: 335 },
   { service: "SECURE", vehicle: 1, status: "Installed", expiresIn: 361, isAutoRenewed: true, daysAgo: 4 },
@@ -201,24 +201,24 @@ const running: Running[] = [
   { service: "ADAS", vehicle: 1, status: "Installation Failed", expiresIn: null, isAutoRenewed: false, daysAgo: 2 },
 ];
 
-function ofRunning({ service, daysAgo, ...asset }: Running, index: number): ShownOrder {
+function buildSubscriptionOrder({ service, daysAgo, ...asset }: SubscriptionData, index: number): DemoOrder {
   const key = `S${String(index + 1).padStart(2, "0")}`;
   const common = { key, storefront: "VCS", daysAgo } as const;
   if (asset.status === "Installation Failed") {
-    const item: ShownItem = { service, status: "Installation Failed", reached: "downloaded", hasFailed: true, asset };
+    const item: DemoItem = { service, status: "Installation Failed", reached: "downloaded", hasFailed: true, asset };
     return { ...common, order: "Created", items: [item], invoice: "ready" };
   }
   if (asset.expiresIn === null) {
-    const item: ShownItem = { service, status: "ALLOCATED", reached: "downloaded", asset };
+    const item: DemoItem = { service, status: "ALLOCATED", reached: "downloaded", asset };
     return { ...common, order: "Created", items: [item], invoice: "pending" };
   }
-  const item: ShownItem = { service, status: "FULFILLED", reached: "installed", asset };
+  const item: DemoItem = { service, status: "FULFILLED", reached: "installed", asset };
   return { ...common, order: "Paid", items: [item], invoice: "ready" };
 }
 
-const subscriptions = running.map(ofRunning);
+const subscriptions = subscriptionData.map(buildSubscriptionOrder);
 
-const guestOrders: ShownOrder[] = [
+const guestOrders: DemoOrder[] = [
   {
     key: "G01",
     storefront: "VCS",
@@ -259,16 +259,16 @@ const guestOrders: ShownOrder[] = [
   },
 ];
 
-const isRefund = ({ items }: ShownOrder) => items.some(({ refund }) => refund !== undefined);
+const isRefund = ({ items }: DemoOrder) => items.some(({ refund }) => refund !== undefined);
 
-/** What the account of a sample customer is for, and the orders that show it. */
-export const shownOrders = {
+/** The orders of each sample account. */
+export const demoOrders = {
   severalVehicles: subscriptions,
-  ordersInEveryStatus: [...oursShown, ...legacyOrders, ...subscriptions, ...guestOrders],
-  refunds: [...oursShown.filter(isRefund), ...subscriptions.slice(2, 5)],
+  ordersInEveryStatus: [...currentOrders, ...legacyOrders, ...subscriptions, ...guestOrders],
+  refunds: [...currentOrders.filter(isRefund), ...subscriptions.slice(2, 5)],
   magentoLegacy: legacyOrders,
   newcomer: [],
   expiredCard: subscriptions.slice(0, 1),
-} as const satisfies Record<string, readonly ShownOrder[]>;
+} as const satisfies Record<string, readonly DemoOrder[]>;
 
-export type OrderPersona = keyof typeof shownOrders;
+export type OrderPersona = keyof typeof demoOrders;

@@ -5,7 +5,7 @@ import { seedOrdersOfOwners } from "./orders/orders-of-owners.ts";
 import { accountCars } from "./vehicles/account-cars.ts";
 import { seedVehicles } from "./vehicles/vehicles.ts";
 
-/** What order management says of a vehicle, and what the vehicle says of itself. */
+/** Order management and the vehicle service must agree about each vehicle. */
 describe.each(["2026-11-15", "2028-02-29", "2027-12-31"])("the demonstration of %s", (day) => {
   const today = new Date(`${day}T10:00:00Z`);
   const { vehicles, samples } = seedVehicles(today);
@@ -25,12 +25,12 @@ describe.each(["2026-11-15", "2028-02-29", "2027-12-31"])("the demonstration of 
   it("has a vehicle for every asset and every order", () => {
     expect(pairs).toHaveLength(orders.assets.length);
     expect(orders.assets.length).toBeGreaterThan(300);
-    const known = new Set(vehicles.map(({ vin }) => vin));
-    expect(orders.orders.filter(({ vin }) => !known.has(vin))).toEqual([]);
-    expect(orders.items.filter(({ vin }) => !known.has(vin))).toEqual([]);
+    const seededVins = new Set(vehicles.map(({ vin }) => vin));
+    expect(orders.orders.filter(({ vin }) => !seededVins.has(vin))).toEqual([]);
+    expect(orders.items.filter(({ vin }) => !seededVins.has(vin))).toEqual([]);
   });
 
-  it("ends every subscription on one day", () => {
+  it("has the same expiry date of every subscription in both systems", () => {
     const subscriptionsOf = new Map(vehicles.map(({ vin, subscriptions }) => [vin, subscriptions]));
     const differing = bought.filter(({ asset }) => {
       const found = subscriptionsOf.get(asset.vin)?.find(({ productId }) => productId === asset.productId);
@@ -51,14 +51,14 @@ describe.each(["2026-11-15", "2028-02-29", "2027-12-31"])("the demonstration of 
     }
   });
 
-  it("calls over what is over, and only that", () => {
+  it("marks exactly the past subscriptions as expired", () => {
     const wrong = bought.filter(({ asset }) => {
       return asset.expiresOn && (asset.status === "Expired") !== asset.expiresOn < day;
     });
     expect(wrong).toEqual([]);
   });
 
-  it("knows one owner", () => {
+  it("has the same owner in both systems", () => {
     for (const { vehicle, asset } of pairs) {
       const owner = customerOf.get(vehicle.ownerUuid);
       expect(owner).toBeDefined();
@@ -68,7 +68,7 @@ describe.each(["2026-11-15", "2028-02-29", "2027-12-31"])("the demonstration of 
     }
   });
 
-  it("knows only what is sold", () => {
+  it("has only products of the catalogue", () => {
     expect(
       vehicles.flatMap(({ subscriptions }) => subscriptions).filter(({ productId }) => !sold.has(productId)),
     ).toEqual([]);
@@ -77,7 +77,7 @@ describe.each(["2026-11-15", "2028-02-29", "2027-12-31"])("the demonstration of 
     );
   });
 
-  it("has orders for everything the cars of the accounts have", () => {
+  it("has orders for all subscriptions of the account vehicles", () => {
     const listed = new Set(samples.map(({ vin }) => vin));
     const ofAccounts = vehicles.filter(({ vin }) => !listed.has(vin));
     expect(ofAccounts).toHaveLength(accountCars.length * 12);

@@ -1,10 +1,10 @@
 import type { Hono } from "hono";
 
-/** A service ready for its suite. What the suite may do besides sending requests is its other functions. */
+/** A service for a suite. Its other functions are what the suite may call besides sending requests. */
 export type Fixture = { app: Hono; close?: () => Promise<void> };
 
-/** The functions of a fixture, wherever it is: arguments and answers may have to cross to another process. */
-export type Reach<G> = {
+/** The functions of a fixture, made asynchronous because it may run in another process. */
+export type FixtureFunctions<G> = {
   [K in keyof G as G[K] extends (...given: never[]) => unknown ? K : never]: G[K] extends (
     ...given: infer Given
   ) => infer Answer
@@ -14,7 +14,7 @@ export type Reach<G> = {
 
 export type Call = (name: string, given: unknown[]) => Promise<unknown>;
 
-export function reachThrough<G>(call: Call): Reach<G> {
+export function proxyFixtureFunctions<G>(call: Call): FixtureFunctions<G> {
   return new Proxy(
     {},
     {
@@ -23,7 +23,7 @@ export function reachThrough<G>(call: Call): Reach<G> {
         (...given: unknown[]) =>
           call(String(name), given),
     },
-  ) as Reach<G>;
+  ) as FixtureFunctions<G>;
 }
 
 export async function callFixture(fixture: Fixture, name: string, given: unknown[]): Promise<unknown> {

@@ -1,31 +1,31 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 
-/** A door before a payment provider's interface, for the shop's own questions; browsers go in elsewhere. */
-export type PaymentDoor = {
-  /** Nobody is there: connections are refused. */
+/** A proxy between the shop's server and a payment provider's API; browsers do not use it. */
+export type PaymentProxy = {
+  /** Stops listening: connections are refused. */
   shut(): Promise<void>;
   open(): Promise<void>;
-  /** From now on charges arrive and are made, but nothing of use comes back, and nothing before the release. */
+  /** From now on charges are carried out, but their answers are unusable, and held back until the release. */
   garbleCharges(): { arrived: Promise<void>; release: () => void };
 };
 
-type Place = {
+type ProxyOptions = {
   port: number;
-  /** What lies behind the door. */ target: string;
-  /** Where charges are asked for. */ charges: string;
+  /** The provider's API. */ target: string;
+  /** The path of charges. */ charges: string;
 };
 
-const passedOn = ["authorization", "x-api-key", "content-type", "idempotency-key", "stripe-version"];
+const forwardedHeaders = ["authorization", "x-api-key", "content-type", "idempotency-key", "stripe-version"];
 
-export async function openPaymentDoor({ port, target, charges }: Place): Promise<PaymentDoor> {
+export async function startPaymentProxy({ port, target, charges }: ProxyOptions): Promise<PaymentProxy> {
   let garbling: { arrive: () => void; released: Promise<void> } | undefined;
   const server = createServer((request, response) => {
-    // A connection that is kept would still be there when the door is shut.
+    // A kept connection would survive the stop.
     response.setHeader("connection", "close");
     const isCharge = request.method === "POST" && request.url === charges;
-    void passOn(request, response, { target, garbling: isCharge ? garbling : undefined });
+    void forwardRequest(request, response, { target, garbling: isCharge ? garbling : undefined });
   });
-  const door: PaymentDoor = {
+  const proxy: PaymentProxy = {
     open: () => new Promise((resolve) => server.listen(port, resolve)),
     shut: () =>
       new Promise((resolve) => {
@@ -39,8 +39,8 @@ export async function openPaymentDoor({ port, target, charges }: Place): Promise
       return { arrived: arrival.promise, release: release.resolve };
     },
   };
-  await door.open();
-  return door;
+  await proxy.open();
+  return proxy;
 }
 
 async function readText(request: IncomingMessage): Promise<string> {
@@ -49,11 +49,17 @@ async function readText(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-type Passing = { target: string; garbling: { arrive: () => void; released: Promise<void> } | undefined };
+type ForwardOptions = { target: string; garbling: { arrive: () => void; released: Promise<void> } | undefined };
 
-async function passOn(request: IncomingMessage, response: ServerResponse, { target, garbling }: Passing) {
+async function forwardRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { target, garbling }: ForwardOptions,
+) {
   const headers = Object.fromEntries(
-    passedOn.flatMap((name) => (request.headers[name] === undefined ? [] : [[name, String(request.headers[name])]])),
+    forwardedHeaders.flatMap((name) =>
+      request.headers[name] === undefined ? [] : [[name, String(request.headers[name])]],
+    ),
   );
   const { method = "GET" } = request;
   const body = method === "GET" ? undefined : await readText(request);

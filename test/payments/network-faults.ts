@@ -1,16 +1,16 @@
 import type { Connection } from "../../contracts/client.ts";
 
-/** What happens to a request on its way. */
-export type Fate = "fine" | "refused" | "request lost" | "answer lost" | "server error" | "nonsense" | "slow";
+/** What happens to a request on the network. */
+export type NetworkFault = "fine" | "refused" | "request lost" | "answer lost" | "server error" | "nonsense" | "slow";
 
-/** A wire that can be cut: the next calls go the ways that were asked for, everything after them is fine. */
+/** A connection with faults: the next calls meet the queued ones, all later calls succeed. */
 export function createFaults() {
-  const fates: Fate[] = [];
+  const faults: NetworkFault[] = [];
   const seen: { method: string; path: string; body: string; key: string | null }[] = [];
   return {
     seen,
-    next: (...more: Fate[]) => void fates.push(...more),
-    clear: () => void fates.splice(0),
+    next: (...more: NetworkFault[]) => void faults.push(...more),
+    clear: () => void faults.splice(0),
     through: ({ baseUrl, fetch }: Connection): Connection => ({
       baseUrl,
       async fetch(request) {
@@ -22,13 +22,13 @@ export function createFaults() {
           body: await copy.text(),
           key: request.headers.get("idempotency-key"),
         });
-        return meet(fates.shift() ?? "fine", () => fetch(request));
+        return simulate(faults.shift() ?? "fine", () => fetch(request));
       },
     }),
   };
 }
 
-async function meet(fate: Fate, send: () => Response | Promise<Response>): Promise<Response> {
+async function simulate(fate: NetworkFault, send: () => Response | Promise<Response>): Promise<Response> {
   switch (fate) {
     case "fine":
       return send();

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 
-/** What is done to a request that would fit. */
-export const mischiefs = [
+/** The faults that are put into a valid request. */
+export const inputFaults = [
   "nothing",
   "no body",
   "a wrong type",
@@ -12,7 +12,7 @@ export const mischiefs = [
   "no JSON",
   "a bad token",
 ] as const;
-export type Mischief = (typeof mischiefs)[number];
+export type InputFault = (typeof inputFaults)[number];
 
 const texts = [
   "\0",
@@ -28,13 +28,13 @@ const texts = [
 const numbers = [-1, 0, 1e9, 1e15, 1e308, 2 ** 53, -(2 ** 31), 1.5];
 const types: unknown[] = [null, [], {}, true, 1, "text", [null], { a: { b: [] } }];
 
-/** What a mischief puts there, chosen by a number. */
-export const strangeValue = (mischief: Mischief, choice: number): unknown => {
-  const values = { "a strange number": numbers, "text that cannot be kept": texts }[mischief as string] ?? types;
+/** The value of a fault, chosen by a number. */
+export const strangeValue = (fault: InputFault, choice: number): unknown => {
+  const values = { "a strange number": numbers, "text that cannot be kept": texts }[fault as string] ?? types;
   return values[choice % values.length];
 };
 
-/** The same document with something else in one of its places. */
+/** The same document with another value in one of its fields. */
 export function replaceSomewhere(document: unknown, choice: number, value: unknown): unknown {
   const copy = structuredClone(document);
   const places: { holder: Record<string, unknown>; name: string }[] = [];
@@ -52,7 +52,7 @@ export function replaceSomewhere(document: unknown, choice: number, value: unkno
   return copy;
 }
 
-/** A document with one field more than its wire knows, at the top or in the first entry of a list. */
+/** A document with one unknown field, at the top or in the first entry of a list. */
 export function addField(document: unknown): unknown {
   if (Array.isArray(document)) return document.length === 0 ? [{ unknownField: 1 }] : document.map(addField);
   return typeof document === "object" && document !== null ? { ...document, unknownField: 1 } : { unknownField: 1 };

@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import type { ReceivedNotice } from "../notice.ts";
+import { isUnknown, storable, unknownNotice } from "./unknown-notice.ts";
+
+describe("a message that is not understood", () => {
+  it.each<[unknown, string]>([
+    ["payment_intent.succeeded", "payment_intent.succeeded"],
+    ["AUTHORISATION", "AUTHORISATION"],
+    ["a-b_c.1", "a-b_c.1"],
+    ["t".repeat(100), "t".repeat(100)],
+    ["t".repeat(101), "unknown"],
+    ["", "unknown"],
+    ["ada@example.com", "unknown"],
+    ["two words", "unknown"],
+    ["line\nend", "unknown"],
+    ["end\n", "unknown"],
+    ["ü", "unknown"],
+    [undefined, "unknown"],
+    [null, "unknown"],
+    [7, "unknown"],
+    [{ type: "x" }, "unknown"],
+  ])("of the type %j is kept as %s", (type, what) => {
+    expect(unknownNotice("text", type).notice).toEqual({ about: "other", what });
+  });
+
+  it("has the same id for the same text, and another for another", () => {
+    const { eventId } = unknownNotice("text", "a");
+    expect(eventId).toMatch(/^unknown:[\w-]{43}$/);
+    expect(unknownNotice("text", "b").eventId).toBe(eventId);
+    expect(unknownNotice("text ", "a").eventId).not.toBe(eventId);
+  });
+
+  it("is known by its id, which no provider's message has", () => {
+    expect(isUnknown(unknownNotice(""))).toBe(true);
+    expect(isUnknown({ eventId: "evt_unknown:1", notice: { about: "other", what: "unknown" } })).toBe(false);
+  });
+});
+
+describe("what the database can store", () => {
+  const refund = (reason: string, eventId = "E1"): ReceivedNotice => ({
+    eventId,
+    notice: { about: "refund", id: "refund-1", isDone: false, reason },
+  });
+
+  it.each([
+    ["plain text", "Account closed"],
+    ["accents and other scripts", "Účet zrušen 口座"],
+    ["an emoji, which is two halves that belong together", "closed 🙈"],
+    ["a line end", "Account\nclosed"],
+    ["the last control character", "\u001f"],
+    ["an escape that is only written out", "\\u0000"],
+    ["a path with a backslash", "C:\\udata"],
+    ["a backslash before the letter u", "\\\\ud800"],
+  ])("is kept as it is: %s", (_, reason) => {
+    const received = refund(reason);
+    expect(storable(received)).toBe(received);
+  });
+
+  it.each([
+    ["the character that ends a text", "a\u0000b"],
+    ["the first half of a character", "a\ud83d"],
+    ["the second half of a character", "\ude48b"],
+    ["two halves in the wrong order", "\ude48\ud83d"],
+    ["a backslash before the character that ends a text", "\\\u0000"],
+  ])("is kept by its hash with %s", (_, reason) => {
+    const kept = storable(refund(reason));
+    expect(isUnknown(kept)).toBe(true);
+    expect(kept.notice).toEqual({ about: "other", what: "unknown" });
+    expect(storable(refund(reason))).toEqual(kept);
+  });
+
+  it("looks at the id too", () => {
+    expect(isUnknown(storable(refund("fine", "E\u0000")))).toBe(true);
+  });
+});
