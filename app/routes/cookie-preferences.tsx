@@ -1,12 +1,11 @@
 import { data, useRouteLoaderData } from "react-router";
-import { type ConsentChoice, consentChoices } from "../features/consent/consent.ts";
+import { type Consent, type ConsentChoice, consentChoices } from "../features/consent/consent.ts";
 import { consentCookies } from "../features/consent/consent-cookie.server.ts";
 import { ConsentForm } from "../features/consent/consent-form.tsx";
 import { requireForm } from "../request/missing-parts.ts";
 import { refererUrl } from "../middleware/guards/return-page.ts";
 import { PageHead } from "../page/page-head.tsx";
 import { factsContext, type RequestContext, settingsContext, shopContext } from "../request/request-context.ts";
-import type { loader as rootLoader } from "../root.tsx";
 import { shopRedirect } from "../request/shop-redirect.ts";
 import { safeReturnPath } from "../site/return-path.ts";
 import { siteOrigin } from "../site/site-origin.ts";
@@ -47,7 +46,7 @@ function readChoice(form: FormData): ConsentChoice {
 }
 
 export default function CookiePreferences({ loaderData }: Route.ComponentProps) {
-  const consent = useRouteLoaderData<typeof rootLoader>("root")?.consent;
+  const consent = useRouteLoaderData<{ consent: Consent }>("root")?.consent;
   return (
     <div className="wrap">
       <PageHead title="page.cookies" />

@@ -65,7 +65,7 @@ const rules: readonly Rule[] = [
   },
   {
     from: /^app\/features\/(?<room>[^/]+)\//,
-    may: [/^contracts\//, /^payments\/port\//, /^app\/(?!features\/|routes\/)/],
+    may: [/^contracts\//, /^payments\/port\//, /^app\/(?!features\/|middleware\/|purchase\/|routes\/)/],
     why: "a feature imports no other feature: routes compose them",
   },
   {

@@ -10,7 +10,7 @@ import { saveContact } from "../../features/checkout/save-contact.server.ts";
 import { requireNamed } from "../../request/missing-parts.ts";
 import type { RequestContext } from "../../request/request-context.ts";
 import { shopRedirect } from "../../request/shop-redirect.ts";
-import { refusalOfChange } from "../purchase/purchase-rules.server.ts";
+import { refusalOfChange } from "../../purchase/purchase-rules.server.ts";
 import { loadTaxDisplay, forgetRequestBasket } from "../../features/basket/request/request-basket.server.ts";
 import { checkoutDeps, marketCountries } from "./load-checkout.server.ts";
 

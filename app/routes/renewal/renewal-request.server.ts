@@ -9,7 +9,7 @@ import type { RenewalProblem } from "../../features/renewal/renewal-choice.ts";
 import type { BasketPlan, RenewalDeps } from "../../features/renewal/renewal-deps.ts";
 import { storeDroppedItems } from "../../features/basket/request/dropped-items.server.ts";
 import { requestPaidServices } from "../../request/checkout-control.server.ts";
-import { refusalOfPlans } from "../purchase/purchase-rules.server.ts";
+import { refusalOfPlans } from "../../purchase/purchase-rules.server.ts";
 import { basketDeps, siteLocaleOf, requestBasket } from "../../features/basket/request/request-basket.server.ts";
 import {
   catalogueContext,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { orderFields } from "../../../contracts/commerce/order-fields.ts";
-import { Fault } from "../../../contracts/fault.ts";
-import { testProduct } from "../../../test/basket/basket-documents.ts";
-import { paymentContext } from "../../../test/payments/payment-visit.ts";
-import { createPaymentsFixture, type PaymentsFixture } from "../../../test/payments/payments-fixture.ts";
-import { loadMessages } from "../../i18n/load-messages.ts";
+import { orderFields } from "../../contracts/commerce/order-fields.ts";
+import { Fault } from "../../contracts/fault.ts";
+import { testProduct } from "../../test/basket/basket-documents.ts";
+import { paymentContext } from "../../test/payments/payment-visit.ts";
+import { createPaymentsFixture, type PaymentsFixture } from "../../test/payments/payments-fixture.ts";
+import { loadMessages } from "../i18n/load-messages.ts";
 import {
   catalogueContext,
   factsContext,
@@ -12,10 +12,10 @@ import {
   sessionContext,
   settingsContext,
   shopContext,
-} from "../../request/request-context.ts";
-import type { Session } from "../../session/session.ts";
-import { LOCALE_IDS, type LocaleId } from "../../site/locales.ts";
-import { shopFromSeed } from "../../site/shop-seed.ts";
+} from "../request/request-context.ts";
+import type { Session } from "../session/session.ts";
+import { LOCALE_IDS, type LocaleId } from "../site/locales.ts";
+import { shopFromSeed } from "../site/shop-seed.ts";
 import { readOrderFields } from "./order-fields.server.ts";
 
 let fixture: PaymentsFixture;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Payments } from "../../../payments/port/payments.ts";
-import { paymentContext } from "../../../test/payments/payment-visit.ts";
+import type { Payments } from "../../payments/port/payments.ts";
+import { paymentContext } from "../../test/payments/payment-visit.ts";
 import { refusalOfChange, refusalOfPlans } from "./purchase-rules.server.ts";
 
 type ContextOptions = Partial<Parameters<typeof paymentContext>[0]>;

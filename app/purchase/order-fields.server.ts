@@ -1,10 +1,10 @@
-import { writeExpiryDates } from "../../../contracts/commerce/expiry-dates.ts";
-import { isFault } from "../../../contracts/fault.ts";
-import type { SubmitRequest } from "../../../payments/port/payments.ts";
-import type { SelectedVehicle } from "../../domain/vehicle/vehicle.ts";
-import { formatMessage } from "../../i18n/format-message.ts";
-import { loadedMessages } from "../../i18n/load-messages.ts";
-import type { MessageId } from "../../i18n/message-id.ts";
+import { writeExpiryDates } from "../../contracts/commerce/expiry-dates.ts";
+import { isFault } from "../../contracts/fault.ts";
+import type { SubmitRequest } from "../../payments/port/payments.ts";
+import type { SelectedVehicle } from "../domain/vehicle/vehicle.ts";
+import { formatMessage } from "../i18n/format-message.ts";
+import { loadedMessages } from "../i18n/load-messages.ts";
+import type { MessageId } from "../i18n/message-id.ts";
 import {
   factsContext,
   type RequestContext,
@@ -13,11 +13,11 @@ import {
   shopContext,
   vehicleContext,
   depsContext,
-} from "../../request/request-context.ts";
-import { siteHref } from "../../site/site-href.ts";
-import { siteOrigin } from "../../site/site-origin.ts";
-import { readResponseVersion } from "../../features/vehicle/lookup/response-version/read-response-version.server.ts";
-import { isAutoRenewalOffered, loadBasket, siteLocaleOf } from "../../features/basket/request/request-basket.server.ts";
+} from "../request/request-context.ts";
+import { siteHref } from "../site/site-href.ts";
+import { siteOrigin } from "../site/site-origin.ts";
+import { readResponseVersion } from "../features/vehicle/lookup/response-version/read-response-version.server.ts";
+import { isAutoRenewalOffered, loadBasket, siteLocaleOf } from "../features/basket/request/request-basket.server.ts";
 
 type Fields = SubmitRequest["orderFields"];
 

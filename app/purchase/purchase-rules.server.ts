@@ -5,11 +5,11 @@ import {
   purchaseRefusal,
   serviceRefusal,
   type ServiceRefusal,
-} from "../../domain/sale/purchase-rules.ts";
-import { isOfferedFor } from "../../domain/sale/vehicle-offer.ts";
-import type { SelectedVehicle } from "../../domain/vehicle/vehicle.ts";
-import { isOfAnotherOwner } from "../../features/vehicle/lookup/owner-check.ts";
-import { isServedIn } from "../../features/vehicle/lookup/vehicle-market.ts";
+} from "../domain/sale/purchase-rules.ts";
+import { isOfferedFor } from "../domain/sale/vehicle-offer.ts";
+import type { SelectedVehicle } from "../domain/vehicle/vehicle.ts";
+import { isOfAnotherOwner } from "../features/vehicle/lookup/owner-check.ts";
+import { isServedIn } from "../features/vehicle/lookup/vehicle-market.ts";
 import {
   catalogueContext,
   countriesContext,
@@ -19,10 +19,10 @@ import {
   settingsContext,
   shopContext,
   vehicleContext,
-} from "../../request/request-context.ts";
-import { isTestHost } from "../../request/visit-parameters.ts";
-import { loadCheckoutControl } from "../../request/checkout-control.server.ts";
-import { loadBasket, siteLocaleOf } from "../../features/basket/request/request-basket.server.ts";
+} from "../request/request-context.ts";
+import { isTestHost } from "../request/visit-parameters.ts";
+import { loadCheckoutControl } from "../request/checkout-control.server.ts";
+import { loadBasket, siteLocaleOf } from "../features/basket/request/request-basket.server.ts";
 
 /** The selected vehicle compared with the site, the market and the person of a request. */
 export function vehiclePurchaseFacts(
