@@ -86,7 +86,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     choice: readConsentChoice(request, settings),
     hasSignal: hasPrivacySignal(request),
     mode: shop.market.cookieMode,
-    isAsked: pathname !== offlinePage,
+    canAsk: pathname !== offlinePage,
   });
   return data(
     {

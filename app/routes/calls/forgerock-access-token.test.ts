@@ -36,7 +36,7 @@ beforeEach(() => {
   tokens.reset();
   tokens.wire.onIdToken = (idToken) => {
     const identity = { subject: "forge-1", email: "ada@example.com", firstName: "Ada", lastName: "Byron" };
-    commerce.vouch(idToken, { ...identity, crmId: "crm-1", cdcId: "cdc-1" });
+    commerce.registerIdToken(idToken, { ...identity, crmId: "crm-1", cdcId: "cdc-1" });
   };
 });
 
