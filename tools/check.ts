@@ -4,7 +4,7 @@ import { checkMessages } from "./messages/check.ts";
 import { findStaleMessageTable } from "./payment-messages/message-table.ts";
 import { checkUnusedTexts } from "./messages/unused.ts";
 import { run } from "./run.ts";
-import { findLargeSizes, measureSizes } from "./sizes.ts";
+import { findLargeSizes, measureSizes } from "./structure/sizes.ts";
 import { checkUnusedComponents } from "./structure/unused-components.ts";
 
 type Check = { name: string; run: () => Promise<string[]> };

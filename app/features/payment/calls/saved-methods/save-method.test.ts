@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { adyenCard, confirmStripeSetup, stripeCard } from "../../../test/payments/pay-with.ts";
-import { answerStripe, payByAdyen } from "../../../test/payments/payment-calls.ts";
-import { requestTo, countLedger, paymentContext } from "../../../test/payments/payment-visit.ts";
-import { createPaymentsFixture, type PaymentsFixture } from "../../../test/payments/payments-fixture.ts";
-import { registerCustomer } from "../../../test/registered-customer.ts";
-import { continueByAdyen, listAdyenMethods } from "../../features/payment/calls/answer-adyen.server.ts";
+import { adyenCard, confirmStripeSetup, stripeCard } from "../../../../../test/payments/pay-with.ts";
+import { answerStripe, payByAdyen } from "../../../../../test/payments/payment-calls.ts";
+import { requestTo, countLedger, paymentContext } from "../../../../../test/payments/payment-visit.ts";
+import { createPaymentsFixture, type PaymentsFixture } from "../../../../../test/payments/payments-fixture.ts";
+import { registerCustomer } from "../../../../../test/registered-customer.ts";
+import { continueByAdyen, listAdyenMethods } from "../answer-adyen.server.ts";
 
 let fixture: PaymentsFixture;
 beforeAll(async () => {

@@ -6,8 +6,8 @@ const View = lazy(async () => ({
 }));
 
 /**
- * Seldom seen, so its code comes with it. It stays one and the same while the page around it is drawn again: a new one
- * would be empty until its code is there.
+ * Rarely shown, so its code is loaded on demand. It stays one element for all renders of the page: a new one would be
+ * empty until its code is loaded.
  */
 export function OfferUnavailable({ page }: { page: UnavailableOffer }) {
   return useMemo(

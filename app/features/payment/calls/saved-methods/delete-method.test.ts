@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { SavedMethod } from "../../../../payments/port/payment-types.ts";
-import type { Payments } from "../../../../payments/port/payments.ts";
-import { getPaymentMethodInformation, updateOmsRecord } from "../../../../contracts/order-management/update-record.ts";
-import { createOrderFixture, type OrderFixture } from "../../../../test/order-management/order-fixture.ts";
-import { paidItem, paidOrder } from "../../../../test/order-management/paid-order.ts";
-import { paymentContext } from "../../../../test/payments/payment-visit.ts";
-import { registerCustomer } from "../../../../test/registered-customer.ts";
-import { createPaymentsFixture, type PaymentsFixture } from "../../../../test/payments/payments-fixture.ts";
-import { paymentDeps } from "../payment-deps.server.ts";
+import type { SavedMethod } from "../../../../../payments/port/payment-types.ts";
+import type { Payments } from "../../../../../payments/port/payments.ts";
+import {
+  getPaymentMethodInformation,
+  updateOmsRecord,
+} from "../../../../../contracts/order-management/update-record.ts";
+import { createOrderFixture, type OrderFixture } from "../../../../../test/order-management/order-fixture.ts";
+import { paidItem, paidOrder } from "../../../../../test/order-management/paid-order.ts";
+import { paymentContext } from "../../../../../test/payments/payment-visit.ts";
+import { registerCustomer } from "../../../../../test/registered-customer.ts";
+import { createPaymentsFixture, type PaymentsFixture } from "../../../../../test/payments/payments-fixture.ts";
+import { paymentDeps } from "../../payment-deps.server.ts";
 import { deleteMethod } from "./delete-method.server.ts";
 
 let orders: OrderFixture;

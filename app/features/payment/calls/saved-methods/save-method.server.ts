@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { PaymentDetails, StatedValues } from "../../../../payments/port/payments.ts";
-import type { RequestContext } from "../../../request/request-context.ts";
-import type { PaymentDeps } from "../payment-deps.server.ts";
-import { mustMatchBillingCountry } from "./billing-match.server.ts";
-import { answerOutcome, invalidRequest } from "./call-answer.server.ts";
+import type { PaymentDetails, StatedValues } from "../../../../../payments/port/payments.ts";
+import type { RequestContext } from "../../../../request/request-context.ts";
+import type { PaymentDeps } from "../../payment-deps.server.ts";
+import { mustMatchBillingCountry } from "../billing-match.server.ts";
+import { answerOutcome, invalidRequest } from "../call-answer.server.ts";
 
 const line = (max: number) => z.string().trim().min(1).max(max);
 

@@ -4,14 +4,14 @@ const View = lazy(async () => ({
   default: (await import("../../features/help/help-unavailable.tsx")).HelpUnavailable,
 }));
 
-/** One and the same whenever the page around it is drawn again: a new one would be empty until its code is there. */
-const away = (
+/** One element for all renders of the page: a new one would be empty until its code is loaded. */
+const helpUnavailable = (
   <Suspense>
     <View />
   </Suspense>
 );
 
-/** Seldom seen, so its code comes with it. */
+/** Rarely shown, so its code is loaded on demand. */
 export function HelpUnavailable() {
-  return away;
+  return helpUnavailable;
 }

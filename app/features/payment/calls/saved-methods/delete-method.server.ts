@@ -1,8 +1,11 @@
-import { isFault } from "../../../../contracts/fault.ts";
-import { getPaymentMethodInformation, updateOmsRecord } from "../../../../contracts/order-management/update-record.ts";
-import { type RequestContext, sessionContext, depsContext } from "../../../request/request-context.ts";
-import type { PaymentDeps } from "../payment-deps.server.ts";
-import { answer, refusedCall } from "./call-answer.server.ts";
+import { isFault } from "../../../../../contracts/fault.ts";
+import {
+  getPaymentMethodInformation,
+  updateOmsRecord,
+} from "../../../../../contracts/order-management/update-record.ts";
+import { type RequestContext, sessionContext, depsContext } from "../../../../request/request-context.ts";
+import type { PaymentDeps } from "../../payment-deps.server.ts";
+import { answer, refusedCall } from "../call-answer.server.ts";
 
 const notFound = () => refusedCall(404, "There is no such payment method.");
 

@@ -14,20 +14,20 @@ import { basketForVehicle, type VehicleBasketItem } from "./vehicle-basket.ts";
 
 beforeAll(() => Promise.all(LOCALE_IDS.map((locale) => loadMessages(locale))));
 
-const speak = (locale: string): Translate => {
+const translateIn = (locale: string): Translate => {
   return (id, values = {}) => String(formatMessage({ locale, messages: loadedMessages(locale) }, id, { values }));
 };
-const speech = (locale: string) => ({ t: speak(locale), locale });
+const speech = (locale: string) => ({ t: translateIn(locale), locale });
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, " ");
 
-function shownItem(more: Partial<VehicleBasketItem> = {}): VehicleBasketItem {
+function shownItem(overrides: Partial<VehicleBasketItem> = {}): VehicleBasketItem {
   const view = basketFromWire(testBasket({ product_items: [testItem()] }), [testProduct()]);
   const [item] = basketForVehicle(view, { subscriptions: [], today: "2026-11-15", isOwner: true }).items;
   if (!item) throw new Error("The basket is empty.");
-  return { ...item, ...more };
+  return { ...item, ...overrides };
 }
 
-describe("what keeps an item from being paid for", () => {
+describe("the problem of an item that cannot be paid for", () => {
   it.each<[boolean, ServiceRefusal | undefined, string | undefined]>([
     [true, undefined, undefined],
     [true, "beingRenewed", "basket.beingRenewed"],
@@ -45,8 +45,8 @@ describe("what keeps an item from being paid for", () => {
 });
 
 describe("the note of an item", () => {
-  const note = (more: Partial<VehicleBasketItem>, locale = "en-GB") =>
-    plain(itemNote(shownItem(more), { ...speech(locale), withEnd: "minicart.itemTerm" }));
+  const note = (overrides: Partial<VehicleBasketItem>, locale = "en-GB") =>
+    plain(itemNote(shownItem(overrides), { ...speech(locale), withEnd: "minicart.itemTerm" }));
   const once = () => {
     const { term: _, ...item } = shownItem();
     return item;
@@ -68,12 +68,12 @@ describe("the note of an item", () => {
     expect(text).not.toMatch(/20\d\d/);
   });
 
-  it("never breaks a date", () => {
+  it("never breaks a date across lines", () => {
     const text = itemNote(shownItem({ endsOn: "2028-02-29" }), { ...speech("en-GB"), withEnd: "basket.itemEnd" });
     expect(text).toContain("29\u00a0February\u00a02028");
   });
 
-  it.each(LOCALE_IDS)("of what is bought once has its own words in %s, and no number", (locale) => {
+  it.each(LOCALE_IDS)("of a one-time purchase has its own text in %s, and no number", (locale) => {
     const text = itemNote(once(), { ...speech(locale), withEnd: "basket.itemEnd" });
     expect(text).not.toBe("");
     expect(text).not.toMatch(/\d/);
